@@ -92,7 +92,7 @@ struct CoverPage {
     let minutes = chapters.compactMap(\.facts?.minutes).reduce(0, +)
     let items = chapters.map { chapter in
       let sentence = chapter.facts.map { facts in
-        "<span class=\"what\">\(HTMLProse.line(facts.sentence.asSentence))</span>"
+        "<span class=\"what\">\(HTMLProse().line(facts.sentence.asSentence))</span>"
       }
       let exercise = chapter.exercise.map { page in
         """

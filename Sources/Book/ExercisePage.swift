@@ -22,7 +22,7 @@ struct ExercisePage {
     let list = exercise.tasks.map { task in
       """
       <li><a href="#\(prefix)task-\(task.number)"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
-      \(task.number)</span> \(HTMLProse.line(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
+      \(task.number)</span> \(HTMLProse().line(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
       """
     }
     let setting = HTMLSetting(prefix: prefix, mentions: CellLinks(cells, in: form).html)
@@ -68,7 +68,7 @@ struct ExercisePage {
       <h2 class="title" id="\(id)-title">\(heading(of: task)) \
       <span class="state" role="status"></span></h2>
       <div class="prose">
-      \(HTMLProse.html(stub.markdown, in: setting))
+      \(HTMLProse(in: setting).html(stub.markdown))
       </div>
       \(stub.signature(in: setting))
       <p class="where">In <code>\(exercise.place(of: task).escapedForHTML)</code></p>
@@ -89,7 +89,7 @@ struct ExercisePage {
 
   private static func heading(of task: ExerciseTask) -> String {
     """
-    <span class="no">\(task.id)</span> <span class="name">\(HTMLProse.line(task.title))</span>
+    <span class="no">\(task.id)</span> <span class="name">\(HTMLProse().line(task.title))</span>
     """
   }
 
@@ -99,7 +99,7 @@ struct ExercisePage {
     guard let hint = hints.first else { return "" }
     return """
       <details class="hint"><summary>Hint \(number) of \(count)</summary>
-      \(HTMLProse.html(hint))
+      \(HTMLProse().html(hint))
       \(folded(hints.dropFirst(), from: number + 1, of: count))</details>
 
       """
@@ -131,7 +131,7 @@ package struct StubText {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  package var html: String { "\(HTMLProse.html(markdown))\n\(StubText.block(code))" }
+  package var html: String { "\(HTMLProse().html(markdown))\n\(StubText.block(code))" }
 
   /// The code without what answers it: the body of a function that stands alone.
   var shown: String {

@@ -27,7 +27,7 @@ package struct Handout {
 
   private static func task(_ task: ExerciseTask, in exercise: Exercise) -> String {
     """
-    <h2>\(task.id) \(HTMLProse.line(task.title))</h2>
+    <h2>\(task.id) \(HTMLProse().line(task.title))</h2>
     <p>File: <code>\(exercise.place(of: task).escapedForHTML)</code>. \
     Test it: <code>swift run course check \(task.id)</code></p>
     \(exercise.stub(of: task).map { StubText($0).html } ?? "")

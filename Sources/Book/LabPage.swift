@@ -91,7 +91,7 @@ struct LabPage {
     return """
       <li data-names="\(names.escapedForHTML)"><button type="button" data-operator="\(name)" \
       data-rows="\(experiment.text.escapedForHTML)">\(name)</button> \
-      <small>\(HTMLProse.line(sentence))\(more ?? "")</small></li>
+      <small>\(HTMLProse().line(sentence))\(more ?? "")</small></li>
       """
   }
 

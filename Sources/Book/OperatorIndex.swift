@@ -181,7 +181,7 @@ extension OperatorIndex {
       aria-labelledby="\(family.anchor)">
       <h3 id="\(family.anchor)">\(family.title.escapedForHTML)\(forms)</h3>
       \(drawing(of: family))
-      \(HTMLProse.html(family.first.abstract))
+      \(HTMLProse().html(family.first.abstract))
       \(names.isEmpty ? "" : "<dl class=\"names\">\(names.joined())</dl>")
       <div class="buttons">\([lab, places(of: family, in: form)].compactMap { $0 }.joined(separator: " "))</div>
       </article>

@@ -17,7 +17,7 @@ enum QuestionsPage {
     }
     return BookPage(
       name: name, title: "What people ask",
-      text: HTMLProse.html(text, in: HTMLSetting(prefix: form.prefix(of: name))), in: form,
+      text: HTMLProse(in: HTMLSetting(prefix: form.prefix(of: name))).html(text), in: form,
       sections: [PageSection](ofMarkdown: text))
   }
 }

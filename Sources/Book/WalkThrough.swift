@@ -21,7 +21,7 @@ package struct WalkThrough {
           <h1>Walk-through \(chapter.digits): \(chapter.title.escapedForHTML)</h1>
           <p>For the instructor: it holds the solutions. \(notes.exercise) minutes in all.</p>
           <h2>Splitting the room</h2>
-          \(HTMLProse.html(notes.section("Splitting the room")))
+          \(HTMLProse().html(notes.section("Splitting the room")))
           \(tasks.joined(separator: "\n"))
           """
       ).html
@@ -31,14 +31,14 @@ package struct WalkThrough {
     _ task: ExerciseTask, in exercise: Exercise, hints: [String], notes: InstructorNotes
   ) throws -> String {
     let minutes = notes.rows.first { $0.part == "exercise, task \(task.number)" }?.minutes
-    let questions = hints.map { "<li>\(HTMLProse.html($0))</li>" }.joined(separator: "\n")
+    let questions = hints.map { "<li>\(HTMLProse().html($0))</li>" }.joined(separator: "\n")
     let misconceptions = try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
-      .map { "<li>\(HTMLProse.line($0))</li>" }
+      .map { "<li>\(HTMLProse().line($0))</li>" }
     let solution = try TextFile.readIfPresent(exercise.solution(of: task))
       .map { $0.trimmingCharacters(in: .newlines) }
       .map { HTMLCode.block($0, isSwift: true, label: task.fileName) }
     let parts = [
-      "<h2>\(task.id) \(HTMLProse.line(task.title))"
+      "<h2>\(task.id) \(HTMLProse().line(task.title))"
         + (minutes.map { ", \($0) minutes" } ?? "") + "</h2>",
       exercise.stub(of: task).map { StubText($0).html } ?? "",
       section("Ask, one after the other", questions.isEmpty ? nil : "<ol>\n\(questions)\n</ol>"),

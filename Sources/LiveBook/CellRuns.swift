@@ -118,7 +118,7 @@ final class CellRuns: @unchecked Sendable {
           send(CellRuns.message(for: piece, titled: work.title))
         case .ended:
           if let reason = work.reason(pieces.printed) {
-            send(.html(HTMLProse.html("Perhaps: \(reason)") + "\n"))
+            send(.html(HTMLProse().html("Perhaps: \(reason)") + "\n"))
           }
           send(work.end(pieces))
         case .threw(let error): send(.end(.threw, "It threw \(error)."))

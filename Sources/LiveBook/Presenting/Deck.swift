@@ -52,7 +52,7 @@ package struct Deck: Sendable {
     title = "\(chapter.digits) · \(chapter.title)"
     steps = cells.steps + (try Deck.tasks(of: chapter, minutes: minutes))
     questions = cells.questions
-    whenLate = notes.whenLate.map { HTMLProse.html($0) }
+    whenLate = notes.whenLate.map { HTMLProse().html($0) }
     skippable = Deck.skippable(steps, whenLate: notes.whenLate ?? "")
   }
 
@@ -79,7 +79,8 @@ package struct Deck: Sendable {
             kind: .cell, title: cell.title, minutes: minutes[cell.title] ?? 0, prose: prose,
             shared: shared, code: shown.code, question: question?.text,
             choices: question?.choices ?? [], output: shown.output,
-            notes: notes.remarks(about: cell.title).map { HTMLProse.html($0) }, cell: cell.number))
+            notes: notes.remarks(about: cell.title).map { HTMLProse().html($0) }, cell: cell.number)
+        )
         (prose, shared) = ("", "")
       case .challenge, .why: break
       }
@@ -95,12 +96,12 @@ package struct Deck: Sendable {
         kind: .task, title: "\(task.id) \(task.title.replacing("`", with: ""))",
         minutes: minutes["exercise, task \(task.number)"] ?? 0,
         code: exercise.stub(of: task).map { StubText($0) }.map {
-          HTMLProse.html($0.markdown) + $0.signature()
+          HTMLProse().html($0.markdown) + $0.signature()
         } ?? "",
-        output: HTMLProse.html("`swift run course check \(task.id)`"),
-        notes: hints.hints(for: task.number).map { HTMLProse.html($0) },
+        output: HTMLProse().html("`swift run course check \(task.id)`"),
+        notes: hints.hints(for: task.number).map { HTMLProse().html($0) },
         misconceptions: try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
-          .map { HTMLProse.html($0) },
+          .map { HTMLProse().html($0) },
         task: task.id)
     }
   }
@@ -136,7 +137,7 @@ package struct AskedQuestion: Sendable {
   }
 
   /// HTML.
-  var text: String { HTMLProse.html(question.text) }
+  var text: String { HTMLProse().html(question.text) }
 
   /// Empty where the answer is written.
   var choices: [String] { question.choices }

@@ -62,7 +62,7 @@ package struct HTMLPage: PageForm {
   package func text(of part: PageRecord.Part) -> String {
     switch part {
     case .note(let text): "<p class=\"note\">\(text.escapedForHTML)</p>\n"
-    case .prose(let text): HTMLMarkdown(in: setting).html(text) + "\n"
+    case .prose(let text): HTMLProse(in: setting).html(text) + "\n"
     case .explanation(let text): explanation(text)
     case .code(let code): HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
     case .cell(let cell, let run): self.cell(cell, run)
@@ -75,7 +75,7 @@ package struct HTMLPage: PageForm {
     guard !setting.isPaper else { return "" }
     return """
       <details class="explanation"><summary>Show the explanation</summary>
-      \(HTMLMarkdown(in: setting).html(text))
+      \(HTMLProse(in: setting).html(text))
       </details>
 
       """
@@ -138,7 +138,7 @@ package struct HTMLPage: PageForm {
       <section class="cell turn" id="\(id)" aria-labelledby="\(id)-title">
       <p class="title"><a class="no" href="#\(id)">Your turn</a> <span class="name" id="\(id)-title">\
       \(title)</span><span class="state" role="status"></span></p>
-      \(HTMLMarkdown(in: setting).html(challenge.task))
+      \(HTMLProse(in: setting).html(challenge.task))
       <p>Start from \(from). It has to print:</p>
       <pre class="output" role="group" aria-label="Wanted: \(title)" tabindex="0">\
       <samp>\(goal)</samp></pre>

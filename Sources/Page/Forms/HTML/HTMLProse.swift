@@ -1,24 +1,24 @@
 import Console
 
-/// Writes a page's prose as HTML.
-struct HTMLMarkdown {
+/// Writes prose as HTML.
+package struct HTMLProse {
   private let setting: HTMLSetting
   private let text: (String) -> String
 
   /// - Parameter mentions: Whether what the text mentions becomes a link.
-  init(in setting: HTMLSetting, mentions: Bool = true) {
+  package init(in setting: HTMLSetting = HTMLSetting(), mentions: Bool = true) {
     self.setting = setting
     text = mentions ? setting.mentions : { $0.escapedForHTML }
   }
 
-  func html(_ markdown: String) -> String { html(MarkdownParser.parse(markdown)) }
+  package func html(_ markdown: String) -> String { html(MarkdownParser.parse(markdown)) }
 
   private func html(_ blocks: [MarkdownBlock]) -> String {
     blocks.map(html).joined(separator: "\n")
   }
 
   /// One paragraph, without a box of its own.
-  func line(_ markdown: String) -> String { item(MarkdownParser.parse(markdown)) }
+  package func line(_ markdown: String) -> String { item(MarkdownParser.parse(markdown)) }
 
   private func html(_ block: MarkdownBlock) -> String {
     switch block {
@@ -49,6 +49,8 @@ struct HTMLMarkdown {
     return "<ol\(start == 1 ? "" : " start=\"\(start)\"")>\n\(items)\n</ol>"
   }
 
+  private func html(_ pieces: [Inline]) -> String { pieces.html(text: text) }
+
   /// An item's first paragraph is its text and stands in no box of its own.
   private func item(_ blocks: [MarkdownBlock]) -> String {
     guard case .paragraph(let text) = blocks.first else { return html(blocks) }
@@ -59,24 +61,6 @@ struct HTMLMarkdown {
   private func html(_ table: MarkdownTable) -> String {
     HTMLTable(rows: table.rows.map { $0.map(html) }, alignments: table.alignments).html
   }
-}
-
-/// Prose as HTML, for what stands on no page.
-package enum HTMLProse {
-  package static func html(_ markdown: String, in setting: HTMLSetting = HTMLSetting()) -> String {
-    HTMLMarkdown(in: setting).html(markdown)
-  }
-
-  /// A paragraph without its box.
-  package static func line(_ markdown: String) -> String {
-    HTMLMarkdown(in: HTMLSetting()).line(markdown)
-  }
-}
-
-// MARK: - Inside a line
-
-extension HTMLMarkdown {
-  private func html(_ pieces: [Inline]) -> String { pieces.html(text: text) }
 }
 
 extension [Inline] {

@@ -19,7 +19,7 @@ struct HTMLQuestion {
       <form class="question" method="dialog" data-cell="\(place.replacing("cell_", with: ""))"\(key)>
       <fieldset aria-describedby="\(name)">
       <legend>\(question.isForAReason ? "Why" : "Predict")</legend>
-      <div id="\(name)">\(HTMLMarkdown(in: setting, mentions: false).html(question.text))</div>
+      <div id="\(name)">\(HTMLProse(in: setting, mentions: false).html(question.text))</div>
       \(field)
       </fieldset>
       \(check)<p class="verdict" role="status"></p>
@@ -30,7 +30,7 @@ struct HTMLQuestion {
   /// Why each of the other choices is wrong, for below what the cell prints.
   var reasons: String {
     let items = question.reasons(printed: printed).map { reason in
-      let text = HTMLMarkdown(in: setting).line(reason.text)
+      let text = HTMLProse(in: setting).line(reason.text)
       return "<li value=\"\(reason.choice)\">\(text)</li>"
     }
     return items.isEmpty ? "" : "<ol class=\"reasons\">\n\(items.joined(separator: "\n"))\n</ol>\n"
@@ -44,7 +44,7 @@ struct HTMLQuestion {
       let items = question.choices.enumerated().map { index, choice in
         let text =
           question.isForAReason
-          ? HTMLMarkdown(in: setting, mentions: false).line(choice) : choice.escapedForHTML
+          ? HTMLProse(in: setting, mentions: false).line(choice) : choice.escapedForHTML
         return """
           <li><label><input type="radio" name="\(setting.prefix)\(place)-answer" value="\(index + 1)"/> \
           <span>\(text)</span></label></li>
