@@ -4,8 +4,7 @@ import Foundation
 ///
 /// It never stops reading, so that a child never waits for us.
 final class Channel {
-  private(set) var near: Int32
-  private(set) var far: Int32
+  let ends: Ends
   private(set) var isOpen = true
   /// Whether more came than may come.
   private(set) var isOverfull = false
@@ -15,31 +14,22 @@ final class Channel {
   private var isCut = false
 
   static func pipe(limit: Limits.Output) throws -> Channel {
-    var ends: [Int32] = [-1, -1]
-    guard systemPipe(&ends) == 0 else {
-      throw SandboxError("the system gives no pipe", code: errno)
-    }
-    return Channel(near: ends[0], far: ends[1], limit: limit)
+    Channel(try Ends.pipe(), limit: limit)
   }
 
   /// A socket pair that already holds our first words.
   static func conversation(opening words: String, limit: Limits.Output) throws -> Channel {
-    let ends = try socketPair()
-    let channel = Channel(near: ends.near, far: ends.far, limit: limit)
+    let channel = Channel(try Ends.sockets(), limit: limit)
     let bytes = Array(words.utf8)
-    guard write(ends.near, bytes, bytes.count) == bytes.count else {
-      let problem = errno
-      channel.close()
-      throw SandboxError("a conversation cannot be opened", code: problem)
+    guard write(channel.ends.near, bytes, bytes.count) == bytes.count else {
+      throw SandboxError("a conversation cannot be opened", code: errno)
     }
     return channel
   }
 
-  private init(near: Int32, far: Int32, limit: Limits.Output) {
-    self.near = near
-    self.far = far
+  private init(_ ends: Ends, limit: Limits.Output) {
+    self.ends = ends
     self.limit = limit
-    prepareEnds(near: near, far: far)
   }
 
   /// What came, with a mark where the middle was dropped.
@@ -65,7 +55,7 @@ final class Channel {
     var hasRead = false
     // At most a few buffers a turn: the other channels and the clock want their turn too.
     for _ in 0..<16 {
-      let count = read(near, &buffer, buffer.count)
+      let count = read(ends.near, &buffer, buffer.count)
       guard count > 0 else {
         if count == 0 || (errno != EAGAIN && errno != EINTR) { isOpen = false }
         break
@@ -90,42 +80,50 @@ final class Channel {
     end.removeFirst(end.count - mostAtEnd)
     if case .atMost = limit { isOverfull = true } else { isCut = true }
   }
+}
 
-  func closeFarEnd() {
-    if far >= 0 { closeDescriptor(far) }
+/// The two ends of a pipe or of a socket pair: ours, at which nobody waits, and the child's.
+///
+/// They are closed when nobody holds them any more.
+final class Ends {
+  private(set) var near: Int32
+  private(set) var far: Int32
+
+  static func pipe() throws -> Ends { try Ends("pipe", systemPipe) }
+
+  static func sockets() throws -> Ends {
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    return try Ends("socket") { socketpair(AF_UNIX, kind, 0, &$0) }
+  }
+
+  /// Keeps both ends from programs that are started later.
+  private init(_ what: String, _ make: (inout [Int32]) -> Int32) throws {
+    var ends: [Int32] = [-1, -1]
+    guard make(&ends) == 0 else { throw SandboxError("the system gives no \(what)", code: errno) }
+    (near, far) = (ends[0], ends[1])
+    for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(near, F_SETFL, fcntl(near, F_GETFL) | O_NONBLOCK)
+  }
+
+  deinit {
+    closeNear()
+    closeFar()
+  }
+
+  func closeNear() {
+    if near >= 0 { close(near) }
+    near = -1
+  }
+
+  func closeFar() {
+    if far >= 0 { close(far) }
     far = -1
   }
-
-  func close() {
-    closeFarEnd()
-    if near >= 0 { closeDescriptor(near) }
-    near = -1
-    isOpen = false
-  }
 }
 
-// Inside the class the names `pipe` and `close` are its own.
+// Inside the class the name `pipe` is its own.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
-
-/// A new socket pair.
-func socketPair() throws -> (near: Int32, far: Int32) {
-  var ends: [Int32] = [-1, -1]
-  #if canImport(Glibc)
-    let kind = Int32(SOCK_STREAM.rawValue)
-  #else
-    let kind = SOCK_STREAM
-  #endif
-  guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-    throw SandboxError("the system gives no socket", code: errno)
-  }
-  return (near: ends[0], far: ends[1])
-}
-
-/// Keeps both ends from programs that are started later, and lets nobody wait at the near one.
-func prepareEnds(near: Int32, far: Int32) {
-  for descriptor in [near, far] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-  _ = fcntl(near, F_SETFL, fcntl(near, F_GETFL) | O_NONBLOCK)
-}
-
-/// For a type that has a `close` of its own.
-func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

@@ -14,28 +14,16 @@ package final class StartedProcess {
     limits = child.limits
     conversations = child.conversations
     input = try StandardInput()
-    var channels: [Channel] = []
-    do {
-      for _ in 1...2 { channels.append(try .pipe(limit: limits.output)) }
-      for conversation in conversations {
-        channels.append(try .conversation(opening: conversation.opening, limit: limits.output))
-      }
-      supervisor = try SupervisorProcess(of: child, descriptors: [input.far] + channels.map(\.far))
-    } catch {
-      channels.forEach { $0.close() }
-      input.close()
-      throw error
-    }
-    self.channels = channels
-    input.closeFarEnd()
-    channels.forEach { $0.closeFarEnd() }
+    let limit = limits.output
+    channels =
+      try [.pipe(limit: limit), .pipe(limit: limit)]
+      + conversations.map { try .conversation(opening: $0.opening, limit: limit) }
+    let ends = [input.ends] + channels.map(\.ends)
+    supervisor = try SupervisorProcess(of: child, descriptors: ends.map(\.far))
+    for end in ends { end.closeFar() }
   }
 
-  deinit {
-    supervisor.end()
-    input.close()
-    channels.forEach { $0.close() }
-  }
+  deinit { supervisor.end() }
 
   /// Whether it has not ended yet.
   package var isRunning: Bool { !supervisor.isOver(afterWaitingFor: [], milliseconds: 0) }

@@ -65,11 +65,11 @@ final class SupervisorProcess {
     afterWaitingFor channels: [Channel], sending input: StandardInput? = nil,
     milliseconds: Int32 = 50
   ) -> Bool {
-    var polls = ([status] + channels.map(\.near)).map {
+    var polls = ([status] + channels.map(\.ends.near)).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     if let input, input.isSending {
-      polls.append(pollfd(fd: input.near, events: Int16(POLLOUT), revents: 0))
+      polls.append(pollfd(fd: input.ends.near, events: Int16(POLLOUT), revents: 0))
     }
     guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return false }
     return polls[0].revents != 0
