@@ -84,9 +84,8 @@ package struct EditPlace: Equatable {
     if let file = open.file {
       return EditPlace(file: course.root.appendingPathComponent(file), line: open.line)
     }
-    let selection = try Selection(open.id)
-    guard let number = selection.task else { return nil }
-    let exercise = try course.exercise(selection.chapter)
-    return EditPlace(file: exercise.file(of: try exercise.task(number)), line: nil)
+    let exercise = try course.exercise(Selection(open.id).chapter)
+    let task = exercise.tasks.first { $0.id == open.id }
+    return task.map { EditPlace(file: exercise.file(of: $0), line: nil) }
   }
 }
