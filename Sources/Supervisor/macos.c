@@ -1,4 +1,4 @@
-#ifndef __linux__
+#ifdef __APPLE__
 #include "supervisor.h"
 
 #include <errno.h>
