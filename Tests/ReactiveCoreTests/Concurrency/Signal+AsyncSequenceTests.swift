@@ -34,17 +34,21 @@ final class SignalAsyncSequenceTests: XCTestCase {
   }
 
   func test_disposal_cancels_the_task() async {
-    let (first, cancelled) = (expectation(description: "1"), expectation(description: "cancelled"))
-    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    continuation.onTermination = { reason in
-      if case .cancelled = reason { cancelled.fulfill() }
-    }
+    let (waits, cancelled) = (
+      expectation(description: "It waits"), expectation(description: "cancelled")
+    )
+    let (gate, key) = AsyncStream.makeStream(of: Never.self)
+    defer { key.finish() }
+    let stream = AsyncStream<Int>(
+      unfolding: {
+        waits.fulfill()
+        for await _ in gate {}
+        return nil
+      }, onCancel: { cancelled.fulfill() })
     let subscription = Signal(stream).subscribe(
-      next: { _ in first.fulfill() },
       error: { XCTFail("It was disposed, and did not fail with \($0).") },
       completed: { XCTFail("It was disposed, and did not complete.") })
-    continuation.yield(1)
-    await fulfillment(of: [first], timeout: 10)
+    await fulfillment(of: [waits], timeout: 10)
     subscription.dispose()
     await fulfillment(of: [cancelled], timeout: 10)
   }
