@@ -60,17 +60,13 @@ struct CellHeader {
     return nil
   }
 
-  static func text(ofLiteral literal: String) -> String {
-    String(literal.dropFirst().dropLast())
-      .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
-  }
-
   /// The text of a literal of one line or of several.
-  static func text(ofAnyLiteral literal: String) -> String {
-    guard literal.hasPrefix("\"\"\"") else { return text(ofLiteral: literal) }
-    let lines = literal.lines.dropFirst().dropLast()
-    return Array(lines).withoutCommonIndentation.joined(separator: "\n")
-      .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+  static func text(ofLiteral literal: String) -> String {
+    let lines = Array(literal.lines.dropFirst().dropLast()).withoutCommonIndentation
+    let text =
+      literal.hasPrefix("\"\"\"")
+      ? lines.joined(separator: "\n") : String(literal.dropFirst().dropLast())
+    return text.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }
 }
 

@@ -32,6 +32,6 @@ struct ChallengeHeader {
     }
     title = CellHeader.text(ofLiteral: texts[0])
     if !isFromNothing { startTitle = CellHeader.text(ofLiteral: texts[1]) }
-    task = CellHeader.text(ofAnyLiteral: texts[texts.count - 1])
+    task = CellHeader.text(ofLiteral: texts[texts.count - 1])
   }
 }

@@ -35,7 +35,7 @@ struct WhyHeader {
       formProblem =
         "a why is written why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"
     } else {
-      read(words, literals.map(CellHeader.text(ofAnyLiteral:)))
+      read(words, literals.map(CellHeader.text(ofLiteral:)))
     }
   }
 
