@@ -2,8 +2,7 @@ function compare(predictedLines, printedLines, isOfOneLine) {
   const tidied = lines => lines
     .map(line => line.normalize().split(/\s+/u).filter(word => word).join(" "))
     .filter(line => line)
-  const letters = word => "Segmenter" in Intl
-    ? Array.from(new Intl.Segmenter().segment(word), part => part.segment) : Array.from(word)
+  const letters = word => Array.from(new Intl.Segmenter().segment(word), part => part.segment)
   const words = lines => lines.flatMap(line => line.split(" "))
 
   const hasCommas = printedLines.some(line => line.includes(","))
