@@ -108,8 +108,9 @@ final class CellRuns: @unchecked Sendable {
       }
       if let remark = kernel.remark { send(.note(remark)) }
       var pieces: [OutputPiece] = []
+      let module = work.source?.module ?? "Cell"
       try kernel.run(
-        work.program, beside: work.filesBeside, module: work.module, until: cancellation
+        work.program, beside: work.source?.filesBeside ?? [], module: module, until: cancellation
       ) { record in
         switch record {
         case .began: break
@@ -127,7 +128,7 @@ final class CellRuns: @unchecked Sendable {
         }
       }
       // The reader reads what came of it; meanwhile the next interpreter starts.
-      kernel.prepare(module: work.module)
+      kernel.prepare(module: module)
     } catch {
       send(.end(.stopped, FileProblem.sentence(for: error)))
     }

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Kernel
 import Page
 
 /// What a request asks to run: a cell, a challenge, or the scratch pad; its text is kept.
@@ -8,8 +9,8 @@ struct LiveWork {
   static let scratchPad = "play"
 
   let program: CellProgram
-  var filesBeside: [String] = []
-  var module = "Cell"
+  /// What the cell is compiled with; nil for the scratch pad.
+  var source: ChapterSource?
   let title: String
   /// Where the text is that somebody else had saved meanwhile.
   let other: URL?
@@ -36,8 +37,7 @@ struct LiveWork {
     guard let program = cells.source.program(cell: subject.cell.number, changed: request.text)
     else { throw CourseError("the page has no such cell.") }
     self.program = program
-    filesBeside = cells.source.filesBeside
-    module = cells.source.module
+    source = cells.source
     title = subject.cell.title
     end = subject.end
     if let text = try subject.copy.text { reason = { subject.reason(text, $0) } }
@@ -50,8 +50,7 @@ struct LiveWork {
       throw CourseError("the page has no such cell.")
     }
     self.program = program
-    filesBeside = cells.source.filesBeside
-    module = cells.source.module
+    source = cells.source
     title = cell.title
     other = nil
     end = { pieces in
