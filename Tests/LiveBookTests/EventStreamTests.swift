@@ -11,7 +11,7 @@ import XCTest
 final class EventStreamTests: XCTestCase {
   func test_a_browser_is_told_to_come_back_and_who_has_left_is_forgotten() async throws {
     let stream = EventStream()
-    let server = try HTTPServer { _, exchange in stream.add(exchange) }
+    let server = try HTTPServer { _ in { _, exchange in stream.add(exchange) } }
     defer { server.stop() }
     let reader = EventReader()
     let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)

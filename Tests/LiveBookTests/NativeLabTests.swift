@@ -47,8 +47,8 @@ final class NativeLabTests: XCTestCase {
     let file = newPlace()
     let lab = NativeLab(
       asking: ["/bin/sh", "-c", "echo > '\(file.path)'; sleep 600"], limits: Limits(time: 120))
-    let server = try HTTPServer { _, exchange in
-      lab.answer(NativeLab.Wish(question: "run", text: ""), for: exchange)
+    let server = try HTTPServer { _ in
+      { _, exchange in lab.answer(NativeLab.Wish(question: "run", text: ""), for: exchange) }
     }
     defer { server.stop() }
     let url = try XCTUnwrap(URL(string: "http://127.0.0.1:\(server.port)/"))

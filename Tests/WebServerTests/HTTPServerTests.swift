@@ -3,6 +3,15 @@ import XCTest
 
 @testable import WebServer
 
+extension HTTPServer {
+  /// A server whose handler need not know the port.
+  fileprivate convenience init(
+    ports: [Int] = [0], limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler
+  ) throws {
+    try self.init(ports: ports, limits: limits, handlerOnPort: { _ in handler })
+  }
+}
+
 final class HTTPServerTests: XCTestCase {
   private func server(_ limits: HTTPLimits = HTTPLimits()) throws -> HTTPServer {
     try HTTPServer(limits: limits) { request, exchange in

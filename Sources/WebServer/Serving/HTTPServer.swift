@@ -60,12 +60,3 @@ package final class HTTPServer: Sendable {
     throw latest
   }
 }
-
-extension HTTPServer {
-  /// Starts a server whose handler need not know the port.
-  package convenience init(
-    ports: [Int] = [0], limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler
-  ) throws {
-    try self.init(ports: ports, limits: limits, handlerOnPort: { _ in handler })
-  }
-}
