@@ -218,6 +218,9 @@ final class JudgeTests: AuthorTestCase {
         tasks[0].stub, "public func sixfold(_ number: Int) -> Int { double(number) * 4 }\n", false,
         [2: [1]]
       ),
+      // The first task has lost what the second one needs.
+      ("// later\n", tasks[1].solution, true, [2: [1]]),
+      ("public func twofold() {}\n", tasks[1].solution, true, [2: [1]]),
       (good, tasks[1].solution, true, [:]),
       (good, tasks[1].stub, false, [:]),
     ]

@@ -43,6 +43,18 @@ package struct Answers: Equatable {
     return answers
   }
 
+  /// What a task's stub declares and other files use, and no file declares any more.
+  ///
+  /// What the task's own file mentions may be declared there in another way.
+  package func namesLost(by task: ExerciseTask, of exercise: Exercise) -> Set<String> {
+    let path = "\(exercise.sources)/\(task.fileName)"
+    let own = SourceScan(text(of: task, in: exercise) ?? "")
+    let others = files.filter { $0.path != path }.map { SourceScan($0.text) }
+    return SourceScan(exercise.stub(of: task) ?? "").topLevelNames
+      .intersection(others.flatMap(\.mentionedNames))
+      .subtracting(others.flatMap(\.declaredNames)).subtracting(own.mentionedNames)
+  }
+
   /// Reads a folder of answers: the learner's sources, or the solutions.
   package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
     self.init(

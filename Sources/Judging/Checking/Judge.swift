@@ -117,7 +117,9 @@ package struct Judge {
       guard let log = try bench.errorsOfBuild(until: cancellation, tick: progress.tick) else {
         break
       }
-      let faults = try BuildFaults(log: BuildLog(log), exercise: exercise, bench: bench.folder)
+      let faults =
+        try BuildFaults(namesLostIn: current, of: exercise)
+        ?? BuildFaults(log: BuildLog(log), exercise: exercise, bench: bench.folder)
       for task in exercise.tasks where build.verdicts[task.number] == nil {
         guard let problem = faults.ofTasks[task.number] else { continue }
         // What needs a name that was set aside has no fault of its own.
