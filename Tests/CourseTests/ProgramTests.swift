@@ -19,7 +19,7 @@ final class ProgramTests: XCTestCase {
       ["watch", "-1"],
       ["help", "frob"], ["doctor", "4"], ["check", "99999999999999999999"], ["room"], ["room", ""],
       ["room", "/no/such/folder"], ["room", ".", "4.1"], ["room", ".", "4", "5"],
-      ["room", ".", "--json", "--csv"], ["room", "."],
+      ["room", ".", "--json", "--csv"], ["room", "."], ["syllabus", "--from", "0"],
     ]
     for words in lines {
       let recorder = Recorder()

@@ -34,6 +34,12 @@ final class QuestionTests: XCTestCase {
       Question.program.answer(to: text), ["ok", try experiment.cell(), try experiment.test()])
   }
 
+  func test_a_name_that_swift_uses_itself_is_written_so_that_it_compiles() throws {
+    let cell = try Experiment("private: cold -A|\nSignal: map private upper").cell()
+    XCTAssertTrue(cell.contains("let `private` = scheduler.cold"), cell)
+    XCTAssertTrue(cell.contains("let Signal2 = `private`.map"), cell)
+  }
+
   func test_operators_are_answered_with_what_an_editor_offers() {
     let lines = Question.operators.answer(to: "")[1].split(separator: "\u{1e}")
     XCTAssertEqual(lines.count, Operator.all.count)

@@ -90,7 +90,9 @@ package struct CheckReport: Encodable {
 
   /// What is said of a file that does not compile and is no part of what was asked for.
   private static func notice(of fault: TaskVerdict.Problem) -> String {
-    "\(fault.place ?? ""): \(fault.sentence). What needs nothing of it was judged without it."
+    let end = fault.sentence.hasSuffix(".") ? "" : "."
+    return
+      "\(fault.place ?? ""): \(fault.sentence)\(end) What needs nothing of it was judged without it."
   }
 
   private static func whyNotBuilt(_ fault: TaskVerdict.Problem?) -> String {

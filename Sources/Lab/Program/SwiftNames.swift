@@ -1,7 +1,11 @@
 /// Names that Swift takes, for the names of an experiment's lines.
 struct SwiftNames {
   private var names: [String: String] = [:]
-  private var used: Set<String> = ["scheduler", "recorder", "add"]
+  /// The program's own names, and those that it uses.
+  private var used: Set<String> = [
+    "scheduler", "recorder", "add", "print", "XCTAssertEqual", "Signal", "Subject", "ReplaySubject",
+    "BehaviorSubject", "Timeline", "SerialDisposable", "Failure",
+  ]
 
   init(_ experiment: Experiment) {
     // A row's own name goes to the signal that is drawn.
@@ -35,9 +39,11 @@ struct SwiftNames {
   }
 
   private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-    "false", "for", "func", "guard", "if", "import", "in", "init", "is", "let", "nil", "protocol",
-    "repeat", "return", "self", "static", "struct", "super", "switch", "throw", "throws", "true",
-    "try", "var", "where", "while",
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 }

@@ -40,7 +40,7 @@ enum Draw: Command {
     let (source, name) =
       file == "-"
       ? ("standard input", "Marbles") : (file, url.deletingPathExtension().lastPathComponent)
-    let text = file == "-" ? try standardInput() : try TextFile.read(url)
+    let text = file == "-" ? try standardInputText() : try TextFile.read(url)
     let drawing = try chosen(arguments.value(of: "--title"), from: text, otherwise: name)
     let appearance: Appearance = isLight ? .light : arguments.has("--dark") ? .dark : .readers
     let diagram: Diagram
@@ -55,14 +55,6 @@ enum Draw: Command {
     }
     terminal.say(appearance.applied(to: diagram.svg(title: drawing.title)))
     return .success
-  }
-
-  private static func standardInput() throws -> String {
-    guard
-      let text = String(
-        validating: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-    else { throw CourseError("standard input is not UTF-8 text.") }
-    return text
   }
 
   /// One drawing's lines at their places; lines of others are empty, so that a mistake has the number that

@@ -36,7 +36,7 @@ enum Play: Command {
       if terminal.isInteractive { kernel?.prepare(module: Kernel.module) }
     }
     guard terminal.isInteractive else {
-      let text = number == nil ? standardInputText() : try copy.text ?? copy.start
+      let text = try number == nil ? standardInputText() : copy.text ?? copy.start
       return try runOnce(text, on: terminal, run)
     }
     try PlaySession(
@@ -93,9 +93,5 @@ enum Play: Command {
       }
     }
     return hasEnded ? .success : .failure
-  }
-
-  private static func standardInputText() -> String {
-    String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
   }
 }

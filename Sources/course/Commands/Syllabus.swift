@@ -25,7 +25,9 @@ enum Syllabus: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let minutes = try arguments.value(of: "--minutes").map(minutes)
-    let first = try arguments.value(of: "--from").map { try Selection($0).chapter }
+    let first = try arguments.value(of: "--from").map {
+      try course.chapter(Selection($0).chapter).number
+    }
     let plans =
       minutes == nil && first == nil
       ? try TeachingPlan.plans(for: course)
