@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestFolders
 import XCTest
@@ -19,6 +20,16 @@ final class TextFileTests: XCTestCase {
     XCTAssertThrowsError(try TextFile.read(folder.appendingPathComponent("progress.txt"))) {
       XCTAssert(FileProblem.sentence(for: $0).contains("file stands where a folder"), "\($0)")
     }
+  }
+
+  func test_a_pipe_stays_where_a_file_would_take_its_place() throws {
+    let place = newPlace()
+    XCTAssertEqual(mkfifo(place.path, 0o600), 0)
+    defer { unlink(place.path) }
+    XCTAssertThrowsError(try TextFile.write("text", to: place)) {
+      XCTAssert(FileProblem.sentence(for: $0).hasSuffix("Choose another place."), "\($0)")
+    }
+    XCTAssertFalse(place.isFile)
   }
 
   func test_a_number_of_another_kind_of_error_is_not_taken_for_one_of_a_file() {

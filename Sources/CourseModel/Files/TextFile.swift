@@ -19,7 +19,7 @@ package enum TextFile {
 
   /// Throws where a pipe or a device stands: to read it may take for ever.
   package static func data(_ url: URL) throws -> Data {
-    guard url.isFile || url.isFolder || !FileManager.default.fileExists(atPath: url.path) else {
+    guard !isDevice(url) else {
       throw CourseError("\(url.path) is no file, but a pipe or a device. Move it away.")
     }
     return try Data(contentsOf: url)
@@ -36,15 +36,23 @@ package enum TextFile {
 
   /// Writes beside the target first and renames: a reader sees the old file or the new one, whole.
   ///
-  /// A link stays, and what it leads to is written; a file keeps its permissions.
+  /// A link stays, and what it leads to is written; a file keeps its permissions. Throws where a pipe or a device
+  /// stands, whose place the file would take.
   package static func write(_ data: Data, to url: URL) throws {
     let files = FileManager.default
     let file = url.resolvingSymlinksInPath()
+    guard !isDevice(file) else {
+      throw CourseError("\(url.path) is no file, but a pipe or a device. Choose another place.")
+    }
     try files.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let old = file.isFile ? try files.attributesOfItem(atPath: file.path)[.posixPermissions] : nil
     try data.write(to: file, options: .atomic)
     if let old { try files.setAttributes([.posixPermissions: old], ofItemAtPath: file.path) }
+  }
+
+  private static func isDevice(_ url: URL) -> Bool {
+    !url.isFile && !url.isFolder && FileManager.default.fileExists(atPath: url.path)
   }
 }
 
