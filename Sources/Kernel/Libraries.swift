@@ -52,7 +52,8 @@ package struct Libraries {
     }
     let lock: FileLock
     do {
-      lock = try FileLock(store.appendingPathComponent("lock"), waiting: { _ in progress() })
+      lock = try FileLock(
+        store.appendingPathComponent(LibraryCopy.lock), waiting: { _ in progress() })
     } catch {
       throw KernelError("cannot write to \(store.path): \(error.localizedDescription)")
     }

@@ -6,6 +6,9 @@ struct LibraryCopy {
   /// The folder beside all copies that holds what the compiler makes of C's modules.
   static let modules = "modules"
 
+  /// The file that whoever builds here holds.
+  static let lock = "lock"
+
   /// What follows the name of a copy that is not whole; one at a time is made, under the store's lock.
   private static let unfinished = "-unfinished"
 
@@ -36,9 +39,10 @@ struct LibraryCopy {
         )
       }
       try developmentKit.map { try Data($0.utf8).write(to: LibraryCopy.developmentKit(in: copy)) }
+      let library = Libraries.file("lib\(Libraries.product)")
       try files.copyItem(
-        at: build.products.appendingPathComponent(Libraries.file("lib\(Libraries.product)")),
-        to: copy.appendingPathComponent(Libraries.file("lib\(Libraries.product)")))
+        at: build.products.appendingPathComponent(library),
+        to: copy.appendingPathComponent(library))
       try files.moveItem(at: copy, to: folder)
     } catch {
       // try?: the error that is thrown is the one to hear of.
@@ -56,9 +60,11 @@ struct LibraryCopy {
 
   /// Keeps the latest two: a cell that has just begun may still read the older one.
   private func removeOld() throws {
-    let copies = try namesInFolder(store).filter { $0 != LibraryCopy.modules && $0 != "lock" }
-      .map(store.appendingPathComponent)
-      .sorted { FileStamp($0)?.date ?? .distantPast > FileStamp($1)?.date ?? .distantPast }
+    let copies = try namesInFolder(store).filter {
+      ![LibraryCopy.modules, LibraryCopy.lock].contains($0)
+    }
+    .map(store.appendingPathComponent)
+    .sorted { FileStamp($0)?.date ?? .distantPast > FileStamp($1)?.date ?? .distantPast }
     // try?: what is old only takes room.
     for copy in copies.dropFirst(2) { try? FileManager.default.removeItem(at: copy) }
   }
