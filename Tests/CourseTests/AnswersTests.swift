@@ -75,24 +75,24 @@ final class AnswersTests: XCTestCase {
     }
   }
 
-  func test_a_name_that_another_answer_uses_is_lost_where_no_file_declares_it() throws {
+  func test_a_name_that_another_answer_uses_is_missing_where_no_file_declares_it() throws {
     let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
     try fixture.answer(1, "")
-    XCTAssertEqual(try fixture.answers().namesLost(by: task, of: exercise), [], "Nobody uses it.")
+    XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "Nobody uses it.")
     try fixture.answer(2, "func triple(_ number: Int) -> Int { double(number) + number }")
-    for (text, lost) in [
+    for (text, missing) in [
       ("// double\n", ["double"]), ("func twice() {}", ["double"]),
       ("let double = { $0 * 2 }", []), (CourseFixture.numbers[0].stub, []),
     ] {
       try fixture.answer(1, text)
-      XCTAssertEqual(try fixture.answers().namesLost(by: task, of: exercise), Set(lost), text)
+      XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], Set(missing), text)
     }
     try fixture.answer(1, "")
     try TextFile.write(
       "func double() {}",
       to: exercise.file(of: task).deletingLastPathComponent().appendingPathComponent("Mine.swift"))
-    XCTAssertEqual(try fixture.answers().namesLost(by: task, of: exercise), [])
+    XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [])
   }
 
   func test_a_file_of_the_learner_s_own_that_no_check_builds_is_told_of() throws {

@@ -43,16 +43,25 @@ package struct Answers: Equatable {
     return answers
   }
 
-  /// What a task's stub declares and other files use, and no file declares any more.
+  /// By the task's number, what its stub declares and other files use, and no file declares any more.
   ///
   /// What the task's own file mentions may be declared there in another way.
-  package func namesLost(by task: ExerciseTask, of exercise: Exercise) -> Set<String> {
-    let path = "\(exercise.sources)/\(task.fileName)"
-    let own = SourceScan(text(of: task, in: exercise) ?? "")
-    let others = files.filter { $0.path != path }.map { SourceScan($0.text) }
-    return SourceScan(exercise.stub(of: task) ?? "").topLevelNames
-      .intersection(others.flatMap(\.mentionedNames))
-      .subtracting(others.flatMap(\.declaredNames)).subtracting(own.mentionedNames)
+  package func namesMissing(in exercise: Exercise) -> [Int: Set<String>] {
+    let names = files.map { file in
+      let scan = SourceScan(file.text)
+      return (path: file.path, mentioned: scan.mentionedNames, declared: scan.declaredNames)
+    }
+    var missing: [Int: Set<String>] = [:]
+    for task in exercise.tasks {
+      let path = "\(exercise.sources)/\(task.fileName)"
+      let others = names.filter { $0.path != path }
+      let own = names.first { $0.path == path }?.mentioned ?? []
+      let lost = SourceScan(exercise.stub(of: task) ?? "").topLevelNames
+        .intersection(others.flatMap(\.mentioned))
+        .subtracting(others.flatMap(\.declared)).subtracting(own)
+      if !lost.isEmpty { missing[task.number] = lost }
+    }
+    return missing
   }
 
   /// Reads a folder of answers: the learner's sources, or the solutions.

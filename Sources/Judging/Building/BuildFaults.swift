@@ -44,19 +44,18 @@ package struct BuildFaults {
           : "This is hardly about your answer: \(doctor)"))
   }
 
-  /// The tasks whose files no longer declare what others need; nil where there are none.
+  /// Tasks whose files no longer declare what others use; nil where there are none.
   ///
-  /// The compiler would blame the files that need it.
-  package init?(namesLostIn answers: Answers, of exercise: Exercise) {
+  /// The compiler would blame the files that use it.
+  package init?(namesMissing: [Int: Set<String>], in exercise: Exercise) {
+    guard !namesMissing.isEmpty else { return nil }
     for task in exercise.tasks {
-      let names = answers.namesLost(by: task, of: exercise).sorted()
-      guard !names.isEmpty else { continue }
+      guard let names = namesMissing[task.number] else { continue }
       ofTasks[task.number] = TaskVerdict.Problem(
-        sentence: "It declares no \(names.joined(separator: ", ")) any more. "
+        sentence: "It declares no \(names.sorted().joined(separator: ", ")) any more. "
           + "`course reset \(task.id)` brings the stub back, and keeps your file.",
         file: exercise.place(of: task))
     }
-    if ofTasks.isEmpty { return nil }
   }
 
   private mutating func add(_ error: BuildLog.Diagnostic, in path: String, of exercise: Exercise) {

@@ -118,7 +118,7 @@ package struct Judge {
         break
       }
       let faults =
-        try BuildFaults(namesLostIn: current, of: exercise)
+        try BuildFaults(namesMissing: current.namesMissing(in: exercise), in: exercise)
         ?? BuildFaults(log: BuildLog(log), exercise: exercise, bench: bench.folder)
       for task in exercise.tasks where build.verdicts[task.number] == nil {
         guard let problem = faults.ofTasks[task.number] else { continue }
