@@ -10,7 +10,7 @@ final class AnswerSnapshotTests: XCTestCase {
   private func saved(after change: (URL) throws -> Void) throws -> AnswerSnapshot {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
-    let folder = exercise.folder.appendingPathComponent(exercise.sources)
+    let folder = exercise.answers
     try change(folder)
     return AnswerSnapshot(of: exercise, in: folder)
   }

@@ -131,7 +131,7 @@ final class CourseUpdateTests: XCTestCase {
     XCTAssertEqual(try learner.exercise(5).folder.lastPathComponent, "05-other")
     let exercise = try learner.exercise(4)
     let texts = Answers(
-      of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
+      of: exercise, in: exercise.answers)
     XCTAssertFalse(texts.files.contains { $0.path.hasSuffix("Task2Triple.swift") })
     XCTAssert(texts.notices.contains { $0.contains("Task2Triple.swift") }, "\(texts.notices)")
   }

@@ -23,6 +23,8 @@ package struct Exercise {
 
   package var module: String { "Exercise\(chapter.digits)" }
   package var sources: String { "Sources/\(module)" }
+  /// The folder where the learner writes.
+  package var answers: URL { folder.appendingPathComponent(sources) }
   package var solutions: URL { chapter.root.appendingPathComponent("Solutions/\(chapter.name)") }
 
   /// The same exercise as its files on disk are, for whoever writes it.
@@ -32,7 +34,7 @@ package struct Exercise {
 
   /// The learner's file of a task, whether it is there or not.
   package func file(of task: ExerciseTask) -> URL {
-    folder.appendingPathComponent("\(sources)/\(task.fileName)")
+    answers.appendingPathComponent(task.fileName)
   }
 
   /// Where the learner finds it, from the course's root.

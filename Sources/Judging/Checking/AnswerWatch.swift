@@ -37,10 +37,9 @@ package struct AnswerWatch {
 
   /// Every file and folder whose change is a change of the answers; a new file changes its folder.
   private var paths: [String] {
-    let folder = exercise.folder.appendingPathComponent(exercise.sources)
-    let answers = folder.resolvingSymlinksInPath()
+    let answers = exercise.answers.resolvingSymlinksInPath()
     let below = FileManager.default.enumerator(atPath: answers.path)?.allObjects as? [String] ?? []
-    return [folder.path, answers.path]
+    return [exercise.answers.path, answers.path]
       + below.map { answers.appendingPathComponent($0).path }
       + exercise.originals.files.map { exercise.folder.appendingPathComponent($0.path).path }
   }

@@ -55,8 +55,7 @@ package struct ExerciseCheck {
       throw CancellationError()
     }
     defer { lock.release() }
-    let answers = Answers(
-      of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
+    let answers = Answers(of: exercise, in: exercise.answers)
     var judge = Judge(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
     judge.cancellation = cancellation
     let begun = tasks.filter { !answers.isUntouched($0, in: exercise) }
