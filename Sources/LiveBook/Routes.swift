@@ -60,7 +60,8 @@ struct Routes: Sendable {
   }
 
   private func noteHint(_ hint: Hint) throws {
-    let (_, task) = try found(hint.task)
+    let (exercise, task) = try found(hint.task)
+    _ = try course.begin(exercise)
     var shown = HintsShown(of: course)
     try shown.change(task) { before in max(before, min(hint.number, 20)) }
   }
@@ -80,6 +81,7 @@ struct Routes: Sendable {
       throw CourseError("start the book with `course open --edit NAME` to open files from here.")
     }
     let (exercise, task) = try found(wish.task)
+    _ = try course.begin(exercise)
     try editor(exercise.file(of: task))
   }
 

@@ -52,14 +52,14 @@ package struct HeldOutTests {
   private static func tested(_ exercise: Exercise, in folder: URL) throws -> Tested? {
     let own = folder.appendingPathComponent(exercise.chapter.name)
     let files = try SwiftFiles.paths(in: own).map { path in
-      OriginalFile(
+      SourceFile(
         path: "Tests/\(exercise.module)Tests/\(path)",
         text: try TextFile.read(own.appendingPathComponent(path)))
     }
     guard !files.isEmpty else { return nil }
     let changed = try Exercise(
       chapter: exercise.chapter, folder: exercise.folder,
-      originals: exercise.originals.replacing(files))
+      shipped: exercise.shipped.replacing(files))
     let paths = Set(files.map(\.path))
     if let stranger = changed.tasks.first(where: { changed.stub(of: $0) == nil }) {
       throw UsageError(
@@ -85,7 +85,7 @@ extension HeldOutTests.Tested {
   /// What is asked of tests before answers are marked with them: the course's own solutions pass.
   func prove(with marking: Marking, progress: ProgressReporter) throws {
     let solved = try marking.marks(
-      for: exercise.solutions, within: exercise.chapter.root, bench: .room(worker: 0),
+      of: Answers(of: exercise, in: exercise.solutions), bench: .room(worker: 0),
       progress: progress.about("your tests"))
     for task in tasks where solved.marks[task.number]?.isSolved != true {
       let sentence = solved.marks[task.number]?.sentence ?? "it is the stub."

@@ -7,7 +7,7 @@ import Page
 
 /// Marks what learners handed in for one exercise, with this clone's tests.
 ///
-/// Of a learner's folder only the answers are read: tests, given files and records of progress are
+/// Of what a learner handed in only the answers are read: tests, given files and records of progress are
 /// this clone's own, and a link out of the folder is not followed. An answer that was marked before is
 /// not run again (``MarkRecords``).
 package struct Marking {
@@ -26,7 +26,7 @@ package struct Marking {
     tasks = exercise.tasks
     records = MarkRecords(of: course)
     misconceptions = try Misconceptions(exercise: exercise.folder)
-    grounds = Originals.archive(exercise.originals.files) + misconceptions.text
+    grounds = SourceFile.digest(of: exercise.shipped.files) + misconceptions.text
   }
 
   /// Marks with an instructor's own tests: how known wrong answers fail there is not known.
@@ -36,7 +36,8 @@ package struct Marking {
     tasks = tests.tasks
     records = MarkRecords(of: course)
     misconceptions = Misconceptions()
-    grounds = Originals.archive(exercise.originals.files) + tasks.map(\.id).joined(separator: " ")
+    grounds =
+      SourceFile.digest(of: exercise.shipped.files) + tasks.map(\.id).joined(separator: " ")
   }
 
   /// The marks by task number, and how long they took; nil where nothing was tested.
@@ -45,11 +46,23 @@ package struct Marking {
     package var time: JudgingTime?
   }
 
-  /// The marks of a folder of answers inside a learner's own, judged on a bench of this kind.
+  /// The marks of answers, judged on a bench of this kind.
+  ///
+  /// - Parameter conflicts: Why the answer to a task cannot be told, by its number.
   package func marks(
-    for sources: URL, within boundary: URL, bench kind: Workbench.Kind, progress: ProgressReporter
+    of answers: Answers, conflicts: [Int: String] = [:], bench kind: Workbench.Kind,
+    progress: ProgressReporter
   ) throws -> MarkedAnswers {
-    let answers = Answers(of: exercise, in: sources, within: boundary)
+    var marked = try marks(of: answers, bench: kind, progress: progress)
+    for (task, sentence) in conflicts {
+      marked.marks[task] = Mark(state: .open, sentence: sentence)
+    }
+    return marked
+  }
+
+  private func marks(
+    of answers: Answers, bench kind: Workbench.Kind, progress: ProgressReporter
+  ) throws -> MarkedAnswers {
     // Many hand in nothing but the files that they have written.
     let touched = tasks.filter {
       !answers.isUntouched($0, in: exercise) && !answers.missing.contains($0.number)
@@ -93,16 +106,12 @@ package struct Marking {
   }
 
   /// What answers are known by: two learners with the same answers have the same.
-  func fingerprint(for sources: URL, within boundary: URL) -> String {
-    fingerprint(of: Answers(of: exercise, in: sources, within: boundary))
-  }
-
-  private func fingerprint(of answers: Answers) -> String {
+  func fingerprint(of answers: Answers) -> String {
     let problems = answers.problems.sorted { $0.key < $1.key }
       .filter { !answers.missing.contains($0.key) }
       .map { "\($0.key) \($0.value.sentence)" }
     return exercise.chapter.digits + "-"
-      + Digest.of(grounds + Originals.archive(answers.files) + problems.joined(separator: "\n"))
+      + Digest.of(grounds + SourceFile.digest(of: answers.files) + problems.joined(separator: "\n"))
   }
 }
 

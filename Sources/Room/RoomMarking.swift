@@ -19,7 +19,8 @@ package struct RoomMarking {
     room: URL, exercises: [Exercise], tests: HeldOutTests? = nil, course: Course,
     progress: ProgressReporter = .silent
   ) throws {
-    (learners, notices) = try Learner.all(in: room, of: course)
+    (learners, notices) = try Learner.all(
+      in: room, of: course, exercises: course.exercises())
     markings =
       try tests?.tested.map { Marking(tests: $0, course: course) }
       ?? exercises.map { try Marking(exercise: $0, course: course) }
@@ -57,18 +58,22 @@ package struct RoomMarking {
         let (marking, learner) = (markings[job.exercise], learners[job.learner])
         // A learner whose folder has gone did not hand in nothing: nothing can be said.
         let known = { (marked: Marking.MarkedAnswers) in learner.folder.isFolder ? marked : nil }
-        guard let sources = learner.sources(of: marking.exercise) else {
-          let obstacle = learner.obstacle(to: marking.exercise)
+        let exercise = marking.exercise
+        let (files, conflicts) = learner.handIn.answers(to: exercise)
+        guard !files.isEmpty else {
+          let obstacle = learner.handIn.obstacle(to: exercise)
           let marks = obstacle.map { sentence in
             marking.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
           }
           return known(Marking.MarkedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? [])))
         }
+        let answers = Answers(
+          of: exercise, files: files, within: learner.folder.resolvingSymlinksInPath())
         // Two learners with the same answers are not judged side by side: the second gets the first one's marks.
-        return try claims.holding(marking.fingerprint(for: sources, within: learner.folder)) {
+        return try claims.holding(marking.fingerprint(of: answers)) {
           known(
             try marking.marks(
-              for: sources, within: learner.folder, bench: .room(worker: worker),
+              of: answers, conflicts: conflicts, bench: .room(worker: worker),
               progress: progress.about(learner.name.onOneLine)))
         }
       }
@@ -76,15 +81,13 @@ package struct RoomMarking {
     progress.clear()
     let marks = try queue.results()
     let gone = Set(jobs.filter { marks[$0] == nil }.map(\.learner))
-    let everybody = rows(of: learners, marks: marks)
+    var everybody = rows(of: learners, marks: marks)
+    for learner in gone {
+      everybody[learner].problem = "The folder went away while the room was marked. Mark it again."
+      everybody[learner].marks = [:]
+    }
     return RoomReport(
-      tasks: tasks,
-      learners: everybody.indices.filter { !gone.contains($0) }.map { everybody[$0] },
-      notices: notices + onOurs(in: everybody, tasks)
-        + gone.sorted().map {
-          "\(learners[$0].name.onOneLine) went away while the room was marked, so it is left out. "
-            + "Mark the room again."
-        })
+      tasks: tasks, learners: everybody, notices: notices + onOurs(in: everybody, tasks))
   }
 
   /// Whose tasks were judged on the course's answers to other tasks.
@@ -107,6 +110,8 @@ package struct RoomMarking {
   ) -> [RoomReport.LearnerRow] {
     learners.enumerated().map { index, learner in
       var row = RoomReport.LearnerRow(learner: learner.name)
+      row.problem = learner.handIn.problem
+      guard row.problem == nil else { return row }
       for (number, marking) in markings.enumerated() {
         guard let found = marks[RoomQueue.Job(exercise: number, learner: index)] else { continue }
         for task in marking.tasks {

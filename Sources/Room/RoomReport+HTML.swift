@@ -44,7 +44,7 @@ extension RoomReport {
       case nil: "<td></td>"
       }
     }
-    let place = row.shownPlace(in: tasks) ?? ""
+    let place = row.problem ?? row.shownPlace(in: tasks) ?? ""
     return "<tr><th scope=\"row\">\(row.learner.onOneLine.escapedForHTML)</th>\(cells.joined())"
       + "<td class=\"right\">\(row.solved)</td><td>\(place.escapedForHTML)</td>"
       + "<td class=\"right\">\(row.secondsShown)</td></tr>"

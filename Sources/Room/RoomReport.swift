@@ -8,6 +8,8 @@ package struct RoomReport: Encodable {
     package var learner: String
     /// By task: `4.1`.
     package var marks: [String: Mark] = [:]
+    /// Why nothing can be said of what was handed in; nothing where something can.
+    @OrNull package var problem: String? = nil
     /// How long marking all of it took: building and testing; nothing where nobody knows.
     @OrNull package var seconds: Double? = nil
     /// How long testing took, by task.
@@ -22,6 +24,7 @@ package struct RoomReport: Encodable {
 
     /// What is said of the task in work: the idea behind the answer where it is known, or else the first failure.
     package func sentence(in tasks: [String]) -> String? {
+      if let problem { return problem }
       guard let task = place(in: tasks), let mark = marks[task], mark.state == .open else {
         return nil
       }
@@ -78,6 +81,9 @@ package struct RoomReport: Encodable {
     }
     return found
   }
+
+  /// Whether everybody's work could be read.
+  package var isWhole: Bool { learners.allSatisfy { $0.problem == nil } }
 
   /// One line a learner, for a spreadsheet: the marks, and then the task in work and what is said of it.
   package var table: String {

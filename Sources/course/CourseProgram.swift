@@ -9,11 +9,14 @@ extension Program {
       groups: [
         (
           "Learn",
-          [Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self]
+          [
+            Board.self, Start.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self,
+            Reset.self,
+          ]
         ),
         ("Read", [Open.self, BookCommand.self, Draw.self, Play.self, Cells.self]),
         ("Teach", [Present.self, HandoutCommand.self, RoomCommand.self, Syllabus.self]),
-        ("Upkeep", [Doctor.self, Update.self, Backups.self]),
+        ("Upkeep", [Doctor.self, Backups.self]),
       ],
       remark: "N is a chapter, T a task: `course check 4.1`. Each command has its own --help.",
       sentence: FileProblem.sentence)

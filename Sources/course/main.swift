@@ -11,7 +11,4 @@ Interrupt.install(
     KeyInput.restore()
     ProgressLine.restoreTerminal()
   }, resuming: KeyInput.resume)
-if let warning = InterruptedUpdate.warning(before: words) {
-  Terminal.standard.complain("course: \(warning)")
-}
 exit(Program.course.run(words))

@@ -30,7 +30,7 @@ final class ExerciseProofTests: AuthorTestCase {
     XCTAssertEqual(proven.killed["4.1 mutant-2"], "testTen")
     XCTAssertEqual(proven.killed.count, 3)
     XCTAssertEqual(proven.faults.count, 1, "\(proven.faults)")
-    XCTAssertTrue(proven.faults[0].contains(".originals is not what is on disk"))
+    XCTAssertTrue(proven.faults[0].contains(".shipped is not what is on disk"))
     try fixture.answer(1, CourseFixture.numbers[0].stub)
     let file = Misconceptions.file(of: exercise.folder)
     let text = try TextFile.read(file)

@@ -31,7 +31,7 @@ final class JudgeTests: AuthorTestCase {
 
   private func restore() throws {
     let exercise = try fixture.exercise()
-    for file in exercise.originals.files {
+    for file in exercise.shipped.files {
       try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
     }
   }

@@ -71,7 +71,7 @@ final class RoomMarkingTests: AuthorTestCase {
         as: "dee", in: room)
       let test = "Tests/Exercise04Tests/Task1DoubleTests.swift"
       try handIn(
-        [double: wrong, triple: tripleStub, test: "// nothing is asked\n", ".originals": "mine"],
+        [double: wrong, triple: tripleStub, test: "// nothing is asked\n", ".shipped": "mine"],
         as: "eve", in: room)
       let needs = "public func triple(_ number: Int) -> Int { number * three }\n"
       try handIn(

@@ -52,7 +52,7 @@ package final class CourseFixture {
     course = try Course(above: root)
     if isSealed {
       let exercise = try course.exercise(4)
-      try exercise.originals.seal(exercise.folder)
+      try exercise.shipped.seal(exercise.folder)
     }
   }
 
@@ -107,7 +107,7 @@ package final class CourseFixture {
   /// The same exercise once more, as another chapter.
   package func addChapter(_ name: String) throws -> Exercise {
     let digits = String(name.prefix(2))
-    for file in try exercise().originals.files {
+    for file in try exercise().shipped.files {
       let path = file.path.replacingOccurrences(of: "Exercise04", with: "Exercise\(digits)")
       let text = file.text.replacingOccurrences(of: "Exercise04", with: "Exercise\(digits)")
       try TextFile.write(text, to: root.appendingPathComponent("Exercises/\(name)/\(path)"))

@@ -38,7 +38,7 @@ final class AnswersTests: XCTestCase {
   func test_edited_and_missing_originals_are_told_of() throws {
     XCTAssertEqual(try CourseFixture().answers().notices, [])
     let unsealed = try CourseFixture(isSealed: false)
-    XCTAssertTrue(try unsealed.answers().notices.first?.contains(".originals is missing") ?? false)
+    XCTAssertTrue(try unsealed.answers().notices.first?.contains(".shipped is missing") ?? false)
     let fixture = try CourseFixture()
     let path = "Tests/Exercise04Tests/Task1DoubleTests.swift"
     try TextFile.write("", to: fixture.exercise().folder.appendingPathComponent(path))

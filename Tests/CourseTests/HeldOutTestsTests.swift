@@ -27,8 +27,8 @@ final class HeldOutTestsTests: XCTestCase {
     XCTAssertEqual(tests.tasks, ["4.1"])
     let exercise = try XCTUnwrap(tests.exercises.first)
     XCTAssertEqual(exercise.tasks.map(\.testNames), [["testTwo"], ["testOne"]])
-    XCTAssertTrue(exercise.originals.isSealed)
-    XCTAssertEqual(exercise.originals["Tests/Exercise04Tests/Help.swift"], "let help = 1")
+    XCTAssertTrue(exercise.shipped.isSealed)
+    XCTAssertEqual(exercise.shipped["Tests/Exercise04Tests/Help.swift"], "let help = 1")
   }
 
   func test_a_folder_that_is_none_of_tests_is_one_line() throws {

@@ -89,7 +89,7 @@ final class LearnerProgressTests: XCTestCase {
     let test = exercise.folder.appendingPathComponent(
       "Tests/Exercise04Tests/Task1DoubleTests.swift")
     try TextFile.write(TextFile.read(test) + "// sharper\n", to: test)
-    try exercise.asOnDisk().originals.seal(exercise.folder)
+    try exercise.asOnDisk().shipped.seal(exercise.folder)
     let report = try BoardReport(of: fixture.course)
     XCTAssertEqual(report.chapters[0].tasks, ["4.1": .testsChanged, "4.2": .solved])
     XCTAssertEqual(report.solved, 1)

@@ -11,7 +11,7 @@ final class LearnerTests: XCTestCase {
     let fixture = try CourseFixture()
     let room = fixture.root.appendingPathComponent("room")
     for name in names {
-      for file in try fixture.exercise().originals.files {
+      for file in try fixture.exercise().shipped.files {
         try TextFile.write(
           file.text, to: room.appendingPathComponent("\(name)/04-signals/\(file.path)"))
       }

@@ -36,9 +36,9 @@ final class ResetTests: XCTestCase {
     try TextFile.write("// mine\n", to: own)
     let result = try Reset.reset(exercise, task: nil, in: fixture.course, stamp: "now")
     XCTAssertEqual(result.files.count, 2)
-    XCTAssertEqual(try Originals.filesOnDisk(of: exercise.folder).count, 7)
+    XCTAssertEqual(try ShippedFiles.filesOnDisk(of: exercise.folder).count, 7)
     XCTAssertEqual(
-      try TextFile.read(exercise.folder.appendingPathComponent(test)), exercise.originals[test])
+      try TextFile.read(exercise.folder.appendingPathComponent(test)), exercise.shipped[test])
     XCTAssertEqual(try TextFile.read(own), "// mine\n")
   }
 

@@ -56,7 +56,7 @@ package struct Chapter {
       FileManager.default.fileExists(atPath: exerciseFolder.appendingPathComponent($0).path)
     }
     return isThere("Package.swift") && isThere("Tests")
-      || FileManager.default.fileExists(atPath: Originals.file(of: exerciseFolder).path)
+      || FileManager.default.fileExists(atPath: ShippedFiles.file(of: exerciseFolder).path)
   }
 
   package func exercise() throws -> Exercise? {

@@ -2,34 +2,43 @@ import Console
 import Foundation
 
 /// A chapter's exercise: a package of its own, with one file and one test class a task.
+///
+/// The course writes in `Exercises/NN-name`, the learner in `Answers/NN-name` (``AnswerFolder``).
 package struct Exercise {
   package let chapter: Chapter
+  /// The course's.
   package let folder: URL
   /// The files as the course ships them; they decide what a task is and which tests it must pass.
-  package let originals: Originals
+  package let shipped: ShippedFiles
   package let tasks: [ExerciseTask]
 
-  package init(chapter: Chapter, folder: URL, originals: Originals? = nil) throws {
+  package init(chapter: Chapter, folder: URL, shipped: ShippedFiles? = nil) throws {
     self.chapter = chapter
     self.folder = folder
-    let originals = try originals ?? Originals(exercise: folder)
-    self.originals = originals
+    let shipped = try shipped ?? ShippedFiles(exercise: folder)
+    self.shipped = shipped
     let hints = try Hints(exercise: folder)
-    tasks = originals.files
-      .filter { $0.path.hasPrefix("Tests/") }
-      .compactMap { ExerciseTask(test: $0, chapter: chapter, hints: hints) }
+    tasks = shipped.paths
+      .filter { $0.hasPrefix("Tests/") }
+      .compactMap { path in
+        let test = SourceFile(path: path, text: shipped[path] ?? "")
+        return ExerciseTask(test: test, chapter: chapter, hints: hints)
+      }
       .sorted { $0.number < $1.number }
   }
 
   package var module: String { "Exercise\(chapter.digits)" }
   package var sources: String { "Sources/\(module)" }
-  /// The folder where the learner writes.
-  package var answers: URL { folder.appendingPathComponent(sources) }
   package var solutions: URL { chapter.root.appendingPathComponent("Solutions/\(chapter.name)") }
+
+  /// The folder where the learner writes.
+  package var answers: URL { chapter.root.appendingPathComponent("\(answerFolder)/\(sources)") }
+  /// The package around it, from the course's root.
+  package var answerFolder: String { "Answers/\(chapter.name)" }
 
   /// The same exercise as its files on disk are, for whoever writes it.
   package func asOnDisk() throws -> Exercise {
-    try Exercise(chapter: chapter, folder: folder, originals: Originals(onDisk: folder))
+    try Exercise(chapter: chapter, folder: folder, shipped: ShippedFiles(onDisk: folder))
   }
 
   /// The learner's file of a task, whether it is there or not.
@@ -38,15 +47,26 @@ package struct Exercise {
   }
 
   /// Where the learner finds it, from the course's root.
-  package func place(of task: ExerciseTask) -> String {
-    "Exercises/\(chapter.name)/\(sources)/\(task.fileName)"
-  }
+  package func place(of task: ExerciseTask) -> String { "\(answerFolder)/\(stubPath(of: task))" }
+
+  /// Where a file of the course's is, from the course's root.
+  package func place(ofShipped path: String) -> String { "Exercises/\(chapter.name)/\(path)" }
 
   package func solution(of task: ExerciseTask) -> URL {
     solutions.appendingPathComponent(task.fileName)
   }
 
-  package func stub(of task: ExerciseTask) -> String? { originals["\(sources)/\(task.fileName)"] }
+  package func stub(of task: ExerciseTask) -> String? { shipped[stubPath(of: task)] }
+
+  package func stubPath(of task: ExerciseTask) -> String { "\(sources)/\(task.fileName)" }
+
+  /// Whether a task's answer is not begun: it has the code of the stub, whatever its comments and its layout.
+  ///
+  /// In an exercise that is being written nobody knows.
+  package func isUntouched(_ answer: String, of task: ExerciseTask) -> Bool {
+    guard shipped.isSealed, let stub = stub(of: task) else { return false }
+    return SourceScan.isAlike(answer, stub)
+  }
 
   package func task(_ number: Int) throws -> ExerciseTask {
     if let task = tasks.first(where: { $0.number == number }) { return task }
@@ -63,7 +83,7 @@ package struct ExerciseTask {
   /// `Task1Countdown`: the stem of its source file.
   package let stem: String
   package let title: String
-  private let test: OriginalFile
+  private let test: SourceFile
 
   /// The functions of its test class as the course ships it.
   package var testNames: [String] { SourceScan(test.text).testFunctions }
@@ -74,7 +94,7 @@ package struct ExerciseTask {
   package var id: String { "\(chapter.number).\(number)" }
 
   /// Nil when the file is not named `TaskK<Name>Tests.swift`.
-  package init?(test: OriginalFile, chapter: Chapter, hints: Hints) {
+  package init?(test: SourceFile, chapter: Chapter, hints: Hints) {
     let fileName = test.path.split(separator: "/").last.map(String.init) ?? test.path
     guard let match = fileName.wholeMatch(of: /(Task(\d+)(\w+))Tests\.swift/),
       let number = Int(match.2)

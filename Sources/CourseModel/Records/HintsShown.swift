@@ -1,3 +1,5 @@
+import Foundation
+
 /// How many hints of each task were shown, in `.course/hints.json`.
 package struct HintsShown {
   private let record: RecordFile<[String: Int]>
@@ -6,13 +8,13 @@ package struct HintsShown {
   package let problem: String?
 
   package init(of course: Course) {
-    record = RecordFile(name: "hints", course: course, empty: [:]) { lines in
-      let pairs = lines.compactMap { line -> (String, Int)? in
-        let words = line.split(separator: " ")
-        guard words.count == 2, let count = Int(words[1]) else { return nil }
-        return (String(words[0]), count)
+    record = RecordFile(name: "hints", course: course, empty: [:]) { parts in
+      let counts = parts.reduce(into: [String: Int]()) { counts, part in
+        // try?: a half that is no JSON has no entry that can be read.
+        let found = try? JSONDecoder().decode([String: Readable<Int>].self, from: part)
+        counts.merge((found ?? [:]).compactMapValues(\.value), uniquingKeysWith: max)
       }
-      return (Dictionary(pairs) { $1 }, pairs.count == lines.count)
+      return (counts, counts.count)
     }
     (counts, problem) = record.read()
   }

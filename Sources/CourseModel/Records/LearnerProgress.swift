@@ -39,9 +39,8 @@ package struct LearnerProgress {
   package let problem: String?
 
   package init(of course: Course) {
-    file = RecordFile(name: "progress", course: course, empty: Content()) { lines in
-      LearnerProgress.content(of: lines, in: course)
-    }
+    file = RecordFile(
+      name: "progress", course: course, empty: Content(), salvage: LearnerProgress.content)
     (content, problem) = file.read()
   }
 
@@ -49,46 +48,48 @@ package struct LearnerProgress {
     course.state.appendingPathComponent("progress.json")
   }
 
-  /// `4.1 solved 3f5a0c… 2026-11-21`, and `chapter 4`.
-  private static func content(
-    of lines: [Substring], in course: Course
-  ) -> (Content, isWhole: Bool) {
+  private struct ReadableContent: Decodable {
+    var chapter: Readable<Int>?
+    var tasks: [String: Readable<Entry>]?
+  }
+
+  /// Of two entries on one task the solved one counts, or else the later one.
+  private static func content(of parts: [Data]) -> (Content, entries: Int) {
     var content = Content()
-    var isWhole = true
-    for line in lines {
-      let words = line.split(separator: " ").map(String.init)
-      if words.count == 2, words[0] == "chapter", let chapter = Int(words[1]) {
-        content.chapter = chapter
-      } else if words.count == 4, let verdict = Verdict(rawValue: words[1]) {
-        content.tasks[words[0]] = Entry(verdict: verdict, digest: words[2], day: words[3])
-      } else {
-        isWhole = false
+    for part in parts {
+      // try?: a half that is no JSON has no entry that can be read.
+      guard let found = try? JSONDecoder().decode(ReadableContent.self, from: part) else { continue }
+      content.chapter = found.chapter?.value ?? content.chapter
+      content.tasks.merge((found.tasks ?? [:]).compactMapValues(\.value)) { one, other in
+        one.verdict == .solved && other.verdict != .solved ? one : other
       }
     }
-    for chapter in course.chapters {
-      // An exercise that is damaged is said by whatever shows it.
-      guard let exercise = try? chapter.exercise() else { continue }
-      for task in exercise.tasks {
-        content.tasks[task.id]?.tests = exercise.digestOfTests(of: task)
-      }
-    }
-    return (content, isWhole)
+    return (content, content.tasks.count)
   }
 
   /// What the board shows, from the file as it is now.
   package func state(of task: ExerciseTask, in exercise: Exercise) -> State {
-    // try?: an answer that cannot be read is not the one that was checked.
-    let text = try? TextFile.read(exercise.file(of: task))
-    let digest = text.map { Digest.of($0) }
-    if let entry = content.tasks[task.id], entry.digest == digest {
-      guard entry.verdict == .failing else {
-        let tests = exercise.digestOfTests(of: task)
-        return entry.tests ?? tests == tests ? .solved : .testsChanged
-      }
-      return text == exercise.stub(of: task) ? .untouched : .failing
+    guard let text = answer(to: task, in: exercise) else { return .untouched }
+    if let entry = content.tasks[task.id], entry.digest == Digest.of(text),
+      entry.verdict == .solved
+    {
+      let tests = exercise.digestOfTests(of: task)
+      return entry.tests ?? tests == tests ? .solved : .testsChanged
     }
-    if text == exercise.stub(of: task), exercise.originals.isSealed { return .untouched }
-    return .edited
+    if exercise.isUntouched(text, of: task) { return .untouched }
+    return content.tasks[task.id]?.digest == Digest.of(text) ? .failing : .edited
+  }
+
+  /// What stands in the learner's file; before it is made, what somebody wrote into the course's.
+  private func answer(to task: ExerciseTask, in exercise: Exercise) -> String? {
+    let path = exercise.stubPath(of: task)
+    do {
+      return try TextFile.readIfPresent(exercise.file(of: task))
+        ?? (AnswerFolder(of: exercise).isThere ? "" : exercise.shipped.changes[path]?.text)
+    } catch {
+      // A file that cannot be read is not the one that was checked.
+      return ""
+    }
   }
 
   /// The chapters in the order in which a learner goes on: from the one in hand to the last one,
@@ -103,12 +104,16 @@ package struct LearnerProgress {
     of chapters: [Chapter]
   ) throws -> (exercise: Exercise, task: ExerciseTask)? {
     for chapter in chapters {
-      guard let exercise = try chapter.exercise(),
-        let task = exercise.tasks.first(where: { state(of: $0, in: exercise) != .solved })
+      guard let exercise = try chapter.exercise(), let task = firstOpenTask(in: exercise)
       else { continue }
       return (exercise, task)
     }
     return nil
+  }
+
+  /// The first task of an exercise that is not solved.
+  package func firstOpenTask(in exercise: Exercise) -> ExerciseTask? {
+    exercise.tasks.first { state(of: $0, in: exercise) != .solved }
   }
 
   /// Notes answers as they were checked, by their task's number; what is not among them keeps what was known of it.
@@ -132,7 +137,7 @@ extension Exercise {
   /// Of the task's tests, and of what stands beside all tests.
   fileprivate func digestOfTests(of task: ExerciseTask) -> String {
     let others = Set(tasks.filter { $0.number != task.number }.map { "\($0.testClass).swift" })
-    let tests = originals.files.filter { file in
+    let tests = shipped.files.filter { file in
       file.path.hasPrefix("Tests/") && !others.contains { file.path.hasSuffix("/\($0)") }
     }
     return Digest.of(tests.map { "\($0.path)\n\($0.text)" }.joined(separator: "\n"))

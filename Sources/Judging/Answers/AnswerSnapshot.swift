@@ -9,10 +9,10 @@ struct AnswerSnapshot {
     case problem(String, line: Int? = nil)
   }
 
-  /// Every Swift file in the folder of answers, by its path in it.
+  /// Every Swift file among the answers, by its path there.
   let answers: [String: Content]
-  /// The course's own files in the exercise that no longer say what the course says.
-  let changed: [String]
+  /// Where each is; of a task's file that is missing, where it should be.
+  let places: [String: URL]
   /// The learner's own Swift files beside the answers, which no check builds: tests, most often.
   let added: [String]
 
@@ -20,18 +20,31 @@ struct AnswerSnapshot {
   /// Bytes; the compiler names files of its own after it.
   private static let longestName = 200
 
-  /// A link that leads out of the boundary is not followed; nil where the files are one's own.
+  /// Reads a folder: the learner's sources, or the solutions.
   init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
     // Beside the solutions lie the answers of the page's challenges; they are no part of them.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
+    let files = SwiftFiles.paths(in: folder)
+      .filter { !isSolution || !$0.hasPrefix("\(Chapter.challenges)/") }
+      .map { (path: $0, file: folder.appendingPathComponent($0)) }
+    self.init(of: exercise, files: files, folder: folder, within: boundary)
+  }
+
+  /// A link that leads out of the boundary is not followed; nil where the files are one's own.
+  ///
+  /// - Parameter files: Each with its path among the answers.
+  init(
+    of exercise: Exercise, files: [(path: String, file: URL)], folder: URL, within boundary: URL?
+  ) {
     var answers: [String: Content] = [:]
-    for path in SwiftFiles.paths(in: folder)
-    where !isSolution || !path.hasPrefix("\(Chapter.challenges)/") {
+    var places: [String: URL] = [:]
+    for (path, file) in files {
       // Two names may differ in their bytes alone, as é and e with an accent do.
       answers[path] =
         answers[path] == nil
-        ? AnswerSnapshot.content(of: path, in: folder, within: boundary)
+        ? AnswerSnapshot.content(of: path, in: file, within: boundary)
         : .problem("Two files have this name, in different bytes. Delete one of them.")
+      places[path] = file
     }
     for path in AnswerSnapshot.repeatedNames(in: Array(answers.keys), of: exercise) {
       answers[path] = .problem(
@@ -40,34 +53,23 @@ struct AnswerSnapshot {
     }
     for task in exercise.tasks where answers[task.fileName] == nil {
       let place = folder.appendingPathComponent(task.fileName)
+      places[task.fileName] = place
       answers[task.fileName] = AnswerSnapshot.obstacle(at: place, of: task).map { .problem($0) }
     }
     self.answers = answers
-    let own = Set(exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" })
-    changed = exercise.originals.files.filter { file in
-      guard !own.contains(file.path) else { return false }
-      return !AnswerSnapshot.isAsShipped(file, in: exercise.folder)
-    }.map(\.path)
+    self.places = places
+    let shipped = Set(exercise.shipped.paths)
     added = ["Sources", "Tests"].flatMap { name in
       SwiftFiles.paths(in: exercise.folder.appendingPathComponent(name)).map { "\(name)/\($0)" }
     }
-    .filter { exercise.originals[$0] == nil && !$0.hasPrefix("\(exercise.sources)/") }
-  }
-
-  /// A file that cannot be read does not say what the course says.
-  private static func isAsShipped(_ file: OriginalFile, in folder: URL) -> Bool {
-    do {
-      return try TextFile.read(folder.appendingPathComponent(file.path)) == file.text
-    } catch {
-      return false
-    }
+    .filter { !shipped.contains($0) }
   }
 
   /// The files, beside the course's own, that are called like another one in another folder.
   private static func repeatedNames(in paths: [String], of exercise: Exercise) -> [String] {
     let prefix = "\(exercise.sources)/"
     let own = Set(
-      exercise.originals.files.map(\.path).filter { $0.hasPrefix(prefix) }
+      exercise.shipped.paths.filter { $0.hasPrefix(prefix) }
         .map { String($0.dropFirst(prefix.count)) })
     let name = { (path: String) in path.split(separator: "/").last.map(String.init) ?? path }
     let files = Dictionary(grouping: own.union(paths), by: name)
@@ -102,7 +104,7 @@ struct AnswerSnapshot {
   }
 
   private static func content(
-    of path: String, in folder: URL, within boundary: URL?
+    of path: String, in place: URL, within boundary: URL?
   ) -> Content {
     guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= longestName }) else {
       return .problem("Its name is too long for the compiler. Give it a shorter one.")
@@ -116,7 +118,7 @@ struct AnswerSnapshot {
         "A file of this name makes a program of the exercise, which no test can use. Rename it, or delete it."
       )
     }
-    let file = folder.appendingPathComponent(path).resolvingSymlinksInPath()
+    let file = place.resolvingSymlinksInPath()
     if let boundary, !file.path.hasPrefix(boundary.resolvingSymlinksInPath().path + "/") {
       return .problem(
         "It is a link to a file in somebody else's folder. Put the file itself in its place.")

@@ -4,7 +4,7 @@ import PlainText
 
 /// The source files that are judged, and the tasks whose file cannot even be tried.
 package struct Answers: Equatable {
-  package private(set) var files: [OriginalFile] = []
+  package private(set) var files: [SourceFile] = []
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
   /// The tasks whose file is not there, if there is no other that could be it.
   package private(set) var missing: Set<Int> = []
@@ -13,7 +13,7 @@ package struct Answers: Equatable {
 
   /// The stubs themselves, as the course ships them.
   package init(stubsOf exercise: Exercise) {
-    files = exercise.originals.files.filter { $0.path.hasPrefix(exercise.sources) }
+    files = exercise.shipped.files.filter { $0.path.hasPrefix(exercise.sources) }
   }
 
   /// What is tried of a task.
@@ -22,15 +22,10 @@ package struct Answers: Equatable {
     return files.first { $0.path == path }?.text
   }
 
-  /// Whether a task's file has the code that the course ships; in an exercise that is being written nobody
-  /// knows.
-  ///
-  /// An earlier version of the course may have said in other words what is asked.
+  /// Whether nothing of a task is begun.
   package func isUntouched(_ task: ExerciseTask, in exercise: Exercise) -> Bool {
-    guard exercise.originals.isSealed, problems[task.number] == nil,
-      let text = text(of: task, in: exercise), let stub = exercise.stub(of: task)
-    else { return false }
-    return SourceScan.isAlike(text, stub)
+    guard problems[task.number] == nil, let text = text(of: task, in: exercise) else { return false }
+    return exercise.isUntouched(text, of: task)
   }
 
   /// The same answers with another text for one task.
@@ -38,7 +33,7 @@ package struct Answers: Equatable {
   {
     let path = "\(exercise.sources)/\(task.fileName)"
     var answers = self
-    answers.files = (files.filter { $0.path != path } + [OriginalFile(path: path, text: text)])
+    answers.files = (files.filter { $0.path != path } + [SourceFile(path: path, text: text)])
       .sorted { $0.path < $1.path }
     return answers
   }
@@ -66,8 +61,16 @@ package struct Answers: Equatable {
 
   /// Reads a folder of answers: the learner's sources, or the solutions.
   package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
+    self.init(of: exercise, from: AnswerSnapshot(of: exercise, in: folder, within: boundary))
+  }
+
+  /// Reads files that were handed in, each with its path among the answers.
+  package init(
+    of exercise: Exercise, files: [(path: String, file: URL)], within boundary: URL
+  ) {
     self.init(
-      of: exercise, from: AnswerSnapshot(of: exercise, in: folder, within: boundary), in: folder)
+      of: exercise,
+      from: AnswerSnapshot(of: exercise, files: files, folder: boundary, within: boundary))
   }
 
   /// The same answers without what does not compile: the stub takes the place of a task's file.
@@ -76,7 +79,7 @@ package struct Answers: Equatable {
   package func settingAside(_ faults: BuildFaults, of exercise: Exercise) -> Answers {
     var answers = self
     answers.files.removeAll {
-      faults.ofSharedFiles[$0.path] != nil && exercise.originals[$0.path] == nil
+      faults.ofSharedFiles[$0.path] != nil && exercise.shipped[$0.path] == nil
     }
     for task in exercise.tasks where faults.ofTasks[task.number] != nil {
       guard let stub = exercise.stub(of: task) else { continue }
@@ -108,13 +111,13 @@ package struct Answers: Equatable {
   ///
   /// A task whose file is missing, unreadable or refused gets the stub in its place, so that it
   /// does not stand in the way of the others. Given files are always the course's own.
-  private init(of exercise: Exercise, from snapshot: AnswerSnapshot, in folder: URL) {
+  private init(of exercise: Exercise, from snapshot: AnswerSnapshot) {
     var texts: [String: String] = [:]
     for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
       let path = "\(exercise.sources)/\(name)"
       let task = exercise.tasks.first { $0.fileName == name }
-      guard task != nil || exercise.originals[path] == nil, !exercise.isLeft(name) else { continue }
-      let place = Answers.place(of: name, exercise: exercise, folder: folder)
+      guard task != nil || exercise.shipped[path] == nil, !exercise.isLeft(name) else { continue }
+      let place = Answers.place(of: name, in: snapshot, of: exercise)
       switch content {
       case .problem(let sentence, let line):
         // Where the file is not the task's own, the sentence has to name it.
@@ -124,7 +127,7 @@ package struct Answers: Equatable {
       }
     }
     let others = snapshot.answers.keys.filter {
-      exercise.originals["\(exercise.sources)/\($0)"] == nil
+      exercise.shipped["\(exercise.sources)/\($0)"] == nil
     }
     lazy var declared = others.sorted().map { name in
       if case .text(let text)? = snapshot.answers[name] {
@@ -132,7 +135,7 @@ package struct Answers: Equatable {
       }
       return (name, [])
     }
-    for file in exercise.originals.files where file.path.hasPrefix(exercise.sources) {
+    for file in exercise.shipped.files where file.path.hasPrefix(exercise.sources) {
       let name = String(file.path.dropFirst(exercise.sources.count + 1))
       let task = exercise.tasks.first { $0.fileName == name }
       if let task, texts[file.path] == nil, problems[task.number] == nil {
@@ -144,7 +147,7 @@ package struct Answers: Equatable {
             "\($0.onOneLine) declares what belongs in \(name). Rename it back."
           }
             ?? "Its file is missing. `course reset \(task.id)` brings the stub back.",
-          file: Answers.place(of: place, exercise: exercise, folder: folder))
+          file: Answers.place(of: place, in: snapshot, of: exercise))
         // Beside it the stub would declare the same names again.
         if let other, !exercise.isLeft(other) { continue }
         if other == nil, others.allSatisfy(exercise.isOfAnEarlierVersion) {
@@ -153,19 +156,24 @@ package struct Answers: Equatable {
       }
       if task == nil || texts[file.path] == nil { texts[file.path] = file.text }
     }
-    files = texts.map { OriginalFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
+    files = texts.map { SourceFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
+    refuseLostFiles(of: exercise)
     notices = Answers.notices(on: snapshot, of: exercise)
   }
 
   /// What was put aside, and what could not be.
   private static func notices(on snapshot: AnswerSnapshot, of exercise: Exercise) -> [String] {
-    guard exercise.originals.isSealed else {
+    guard exercise.shipped.isSealed else {
       return [
-        "\(exercise.chapter.name)/.originals is missing, so this check took the tests as they are. "
+        "\(exercise.chapter.name)/.shipped is missing, so this check took the tests as they are. "
           + "Take it again from the course."
       ]
     }
     let folder = "Exercises/\(exercise.chapter.name)"
+    let stubs = Set(exercise.tasks.map(exercise.stubPath))
+    let changed = exercise.shipped.changes.filter {
+      $0.value.version != nil && !stubs.contains($0.key)
+    }
     let names = snapshot.answers.keys.filter(exercise.isLeft).sorted()
     // try?: a course that cannot be read has no better sentence to offer.
     let course = names.isEmpty ? nil : try? Course(above: exercise.folder)
@@ -179,16 +187,16 @@ package struct Answers: Equatable {
         + "file of yours? Call it otherwise, or delete it."
     }
     return left
-      + snapshot.changed.map { path in
-        "\(exercise.chapter.name)/\(path) is not as the course ships it; "
-          + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
+      + changed.keys.sorted().map { path in
+        "\(exercise.place(ofShipped: path)) is not as the course ships it; "
+          + "this check used the course's. \(exercise.restoring(path))"
       }
       + snapshot.added.map { path in
         path.hasPrefix("Tests/")
           ? "\(folder)/\(path) is a test of yours, which counts for no verdict, so it was not built. "
-            + "`swift test --package-path \(folder)` runs it."
+            + "`swift test --package-path \(exercise.answerFolder)` runs it."
           : "\(folder)/\(path) was not built. What belongs to an answer stands in "
-            + "\(folder)/\(exercise.sources)."
+            + "\(exercise.answerFolder)/\(exercise.sources)."
       }
   }
 
@@ -199,10 +207,26 @@ package struct Answers: Equatable {
     for task in task.map({ [$0] }) ?? exercise.tasks { problems[task.number] = problem }
   }
 
-  private static func place(of name: String, exercise: Exercise, folder: URL) -> String {
+  private static func place(
+    of name: String, in snapshot: AnswerSnapshot, of exercise: Exercise
+  ) -> String {
     let root = exercise.chapter.root.path + "/"
-    let path = folder.appendingPathComponent(name).path
+    let path = snapshot.places[name]?.path ?? name
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+  }
+
+  /// Nothing is proven by a test, or beside a given file, whose text is not the course's.
+  private mutating func refuseLostFiles(of exercise: Exercise) {
+    let stubs = exercise.tasks.map(exercise.stubPath)
+    for (path, change) in exercise.shipped.changes.sorted(by: { $0.key < $1.key })
+    where change.version == nil && !stubs.contains(path) {
+      let place = exercise.place(ofShipped: path)
+      refuse(
+        exercise.tasks.first { path.hasSuffix("/\($0.testClass).swift") },
+        TaskVerdict.Problem(
+          sentence: "\(place) is not as the course ships it, so nothing would be proven. "
+            + exercise.restoring(path), file: place), in: exercise)
+    }
   }
 }
 
@@ -215,6 +239,6 @@ extension Exercise {
   /// Whether a file is called as a task's is and there is no such task, as after one got another name.
   fileprivate func isLeft(_ name: String) -> Bool {
     name.wholeMatch(of: /Task\d+\w*\.swift/) != nil && !tasks.contains { $0.fileName == name }
-      && originals["\(sources)/\(name)"] == nil
+      && shipped["\(sources)/\(name)"] == nil
   }
 }

@@ -22,7 +22,7 @@ extension Exercise {
     var usedNames: [Int: Set<String>] = [:]
     for task in tasks {
       let solution = solutions.text(of: task, in: self) ?? ""
-      let test = originals["Tests/\(module)Tests/\(task.testClass).swift"] ?? ""
+      let test = shipped["Tests/\(module)Tests/\(task.testClass).swift"] ?? ""
       declaredNames[task.number] = SourceScan(solution)[keyPath: declared]
       usedNames[task.number] = SourceScan(solution + test)[keyPath: used]
     }

@@ -5,8 +5,8 @@ import Sandbox
 
 /// A package beside the learner's, where answers are built together with the course's own tests.
 ///
-/// It holds the manifest, tests and given files from `.originals`, the answers, and the watcher. The learner's
-/// folders are only read. All exercises share one scratch path, so that the library is compiled once.
+/// It holds the course's manifest, tests and given files, the answers, and the watcher. The learner's folders are
+/// only read. All exercises share one scratch path, so that the library is compiled once.
 package struct Workbench {
   /// What answers are built for: each kind, and each worker of a room, has a bench of its own.
   package enum Kind: Sendable {
@@ -47,9 +47,9 @@ package struct Workbench {
   private var swiftBuild: SwiftBuild { SwiftBuild(of: folder, scratch: scratch) }
 
   /// Writes what differs and removes what is no longer there.
-  package func lay(answers: [OriginalFile]) throws {
+  package func lay(answers: [SourceFile]) throws {
     var wanted: [String: String] = [:]
-    for file in exercise.originals.files where !file.path.hasPrefix("Sources/") {
+    for file in exercise.shipped.files where !file.path.hasPrefix("Sources/") {
       wanted[file.path] = file.text
     }
     for file in answers { wanted[file.path] = file.text }
@@ -150,7 +150,7 @@ package struct Workbench {
 
   /// The exercise's own manifest with the course's place written out and the watcher added.
   private var manifest: String {
-    let shipped = exercise.originals["Package.swift"] ?? ""
+    let shipped = exercise.shipped["Package.swift"] ?? ""
     let root = exercise.chapter.root.path
     return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
       + (library?.manifestAddition ?? "") + Harness.manifestAddition

@@ -41,6 +41,6 @@ package struct AnswerWatch {
     let below = FileManager.default.enumerator(atPath: answers.path)?.allObjects as? [String] ?? []
     return [exercise.answers.path, answers.path]
       + below.map { answers.appendingPathComponent($0).path }
-      + exercise.originals.files.map { exercise.folder.appendingPathComponent($0.path).path }
+      + exercise.shipped.paths.map { exercise.folder.appendingPathComponent($0).path }
   }
 }

@@ -164,7 +164,7 @@ package struct CheckReport: Encodable {
     case .failed(let failure) where failure.line > 0:
       // The bench has its own copy; the learner reads the one in the exercise.
       let name = failure.file.split(separator: "/").last.map(String.init) ?? failure.file
-      test.file = "Exercises/\(exercise.chapter.name)/Tests/\(exercise.module)Tests/\(name)"
+      test.file = exercise.place(ofShipped: "Tests/\(exercise.module)Tests/\(name)")
       test.line = failure.line
     case .crashed(_, let place?):
       guard let task = exercise.tasks.first(where: { $0.fileName == place.file }) else { break }

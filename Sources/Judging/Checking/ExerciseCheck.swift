@@ -55,18 +55,20 @@ package struct ExerciseCheck {
       throw CancellationError()
     }
     defer { lock.release() }
+    let folder = AnswerFolder(of: exercise)
+    let begun = try folder.begin() + folder.remarks()
     let answers = Answers(of: exercise, in: exercise.answers)
     var judge = Judge(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
     judge.cancellation = cancellation
-    let begun = tasks.filter { !answers.isUntouched($0, in: exercise) }
-    let judgement = try judge.judgement(on: answers, of: begun)
+    let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }
+    let judgement = try judge.judgement(on: answers, of: touched)
     // What is to be done next is asked of what is noted here.
     let unnoted = note(judgement.verdicts, on: answers)
     return CheckReport(
       exercise: exercise, tasks: tasks, judgement: judgement,
       explanations: try Misconceptions(exercise: exercise.folder)
         .explanations(of: judgement.verdicts, on: answers, in: exercise),
-      notices: answers.notices + unnoted,
+      notices: begun + answers.notices + unnoted,
       next: NextStep.afterCheck(
         of: exercise, tasks: tasks, judgement: judgement, in: course, isWatched: isOver != nil))
   }

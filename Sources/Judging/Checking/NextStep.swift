@@ -64,6 +64,9 @@ package enum NextStep {
     if progress.state(of: task, in: exercise) == .testsChanged {
       return "\(task.id) was solved, and its tests are others now: `\(program) check \(task.id)`"
     }
+    guard AnswerFolder(of: exercise).isThere else {
+      return "`\(program) start \(chapter.number)` makes \(exercise.answerFolder), where you write"
+    }
     return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`"
   }
 }

@@ -15,16 +15,11 @@ package struct PageRead: Codable, Equatable {
 
   /// Nil for a page that was not read, or whose note is damaged.
   package init?(notedIn file: URL) {
-    // try?: the board shows a page without a note as not read, and loses nothing by it.
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    if let read = try? JSONDecoder().decode(PageRead.self, from: data) {
-      self.init(right: read.right, of: read.predictions)
-    } else {
-      // As earlier versions of the course noted it: `5 6`.
-      let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      guard words.count == 2, let right = Int(words[0]), let all = Int(words[1]) else { return nil }
-      self.init(right: right, of: all)
-    }
+    // try?: the board shows a page without a note that can be read as not read, and loses nothing by it.
+    guard let data = try? Data(contentsOf: file),
+      let read = try? JSONDecoder().decode(PageRead.self, from: data)
+    else { return nil }
+    self.init(right: read.right, of: read.predictions)
   }
 
   /// Notes it in the place of what was noted before.

@@ -4,7 +4,7 @@ import Foundation
 import Judging
 import Page
 
-/// `course backups`: the copies of your work that `update` and `reset` made, and one of them again.
+/// `course backups`: the copies of your work that `reset` and `start` made, and one of them again.
 enum Backups: Command {
   static let name = "backups"
   static let summary = "the copies of your work, and one of them back"
@@ -13,7 +13,7 @@ enum Backups: Command {
     course backups
     course backups restore NAME
 
-      Lists the copies in .course/backups that update and reset made of your work,
+      Lists the copies in .course/backups that reset and start made of your work,
       and cells of which you took the page's text again.
       restore brings back the files of one; its name may be shortened. What is
       there now and differs is copied first, so that nothing newer is lost.
@@ -44,7 +44,7 @@ enum Backups: Command {
 
   private static func list(_ backups: [Backup], on terminal: Terminal) {
     guard let newest = backups.last else {
-      terminal.say("There are no backups yet: `update` and `reset` make them.")
+      terminal.say("There are no backups yet: `reset` makes them.")
       return terminal.next("`\(NextStep.program)`")
     }
     for backup in backups {

@@ -12,7 +12,8 @@ enum Check: Command {
   static let help = """
     course check [N[.T]] [--edit] [--json] [--isolated]
 
-      Builds the exercise of chapter N and tests every task, or task T alone.
+      Builds your answers to the exercise of chapter N, in Answers/NN-name, and
+      tests every task, or task T alone.
       Without N it takes the first exercise that is not solved.
       Each task is ✓ or ✗ with the first failure and its place.
       --edit then opens your editor there; when all is solved, at the next task.

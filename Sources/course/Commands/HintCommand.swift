@@ -21,8 +21,20 @@ enum HintCommand: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let (task, exercise) = try Selection.task(arguments, command: name, in: course)
+    try begin(exercise, of: course, on: terminal)
     try show(task, in: exercise, of: course, startsOver: arguments.has("--again"), on: terminal)
     return .success
+  }
+
+  /// A hint is for somebody who is about to write; who cannot write here gets it all the same.
+  private static func begin(
+    _ exercise: Exercise, of course: Course, on terminal: Terminal
+  ) throws {
+    do {
+      for sentence in try course.begin(exercise) { terminal.say("\(sentence)\n") }
+    } catch {
+      terminal.complain(FileProblem.sentence(for: error))
+    }
   }
 
   /// Takes one hint more; after the last one it stays there.

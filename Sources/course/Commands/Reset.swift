@@ -2,9 +2,8 @@ import Console
 import CourseModel
 import Judging
 import Page
-import Foundation
 
-/// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.
+/// `course reset N[.T]`: the stubs again; what was there goes to a dated backup.
 enum Reset: Command {
   static let name = "reset"
   static let summary = "the stub again; your work is kept in a backup"
@@ -12,7 +11,7 @@ enum Reset: Command {
   static let help = """
     course reset N[.T]
 
-      Brings back the stub and the tests of task T, or of the whole exercise N.
+      Brings back the stub of task T, or of all tasks of exercise N.
       What was there is copied to .course/backups first; `course backups` brings it
       back. Files of your own stay.
 
@@ -30,6 +29,7 @@ enum Reset: Command {
     let exercise = try course.exercise(selection.chapter)
     let task = try selection.task.map(exercise.task)
     let result = try reset(exercise, task: task, in: course, stamp: BackupPlace.name())
+    for sentence in result.sentences { terminal.say(sentence) }
     for path in result.files { terminal.say("  \(terminal.painted("↺", .good)) \(path)") }
     if result.files.isEmpty {
       terminal.say("Nothing to do: \(word) is as the course ships it.")
@@ -44,18 +44,16 @@ enum Reset: Command {
   /// Returns the paths of the files that were others, and where those are kept.
   static func reset(
     _ exercise: Exercise, task: ExerciseTask?, in course: Course, stamp: String
-  ) throws -> (files: [String], backup: String?) {
-    guard exercise.originals.isSealed else {
+  ) throws -> (files: [String], backup: String?, sentences: [String]) {
+    guard exercise.shipped.isSealed else {
       throw CourseError(
-        "chapter \(exercise.chapter.number) has no original files yet (.originals), so nothing "
+        "chapter \(exercise.chapter.number) has no list of its files yet (.shipped), so nothing "
           + "was touched. Authors: `swift run maintain verify \(exercise.chapter.number) --seal`.")
     }
-    let files = exercise.originals.files.filter { file in
-      let name = file.path.split(separator: "/").last.map(String.init)
-      return task.map { [$0.fileName, "\($0.testClass).swift"].contains(name) } ?? true
-    }
-    let top = "Exercises/\(exercise.chapter.name)"
-    return try course.restore(
-      files.map { ("\(top)/\($0.path)", Data($0.text.utf8)) }, stamp: stamp)
+    let folder = AnswerFolder(of: exercise)
+    let sentences = try folder.begin(stamp: stamp)
+    let (files, backup) = try folder.reset(
+      task.map { [$0] } ?? exercise.tasks, in: course, stamp: stamp)
+    return (files, backup, sentences)
   }
 }

@@ -16,8 +16,11 @@ enum RoomCommand: Command {
                 [--out FILE] [--tests FOLDER] [--isolated]
 
       For instructors. FOLDER holds one folder for each learner: a clone of the
-      course, or its Exercises folder as it was handed in. Everybody's answers are
-      built and tested here, with this clone's tests, whatever theirs say.
+      course, its Answers folder, or the files of tasks, as they were handed in; or
+      it holds files that a course platform named, such as
+      bob_123_Task1MapAndFilter-1.swift. Everybody's answers are built and tested
+      here, with this clone's tests, whatever theirs say. Everybody has a row; whose
+      work cannot be read is told why, and the exit code is 1.
       With N: chapter N alone, task by task, with what stops each one.
       --collect reads verdicts that were made elsewhere: a folder for each learner,
       with what `course check N --json` printed. Nothing is tested then.
@@ -86,7 +89,7 @@ enum RoomCommand: Command {
     if output.form == .csv || output.file != nil {
       for notice in report.notices { terminal.complain("Note: \(notice)") }
     }
-    return .success
+    return report.isWhole ? .success : .failure
   }
 
   private static func exercises(_ word: String?, in course: Course) throws -> [Exercise] {

@@ -37,6 +37,7 @@ struct RoomBoard {
     printRows(on: terminal)
     terminal.say("\n" + terminal.painted(legend, .frame))
     printObstacles(on: terminal)
+    printProblems(on: terminal)
     if !report.notices.isEmpty { terminal.say() }
     for notice in report.notices {
       terminal.say(terminal.painted("Note: ", .warning) + notice.withVisibleControls)
@@ -58,7 +59,9 @@ struct RoomBoard {
     terminal.say(terminal.painted("  \(name)\(titles)  solved\(time)  at", .frame))
     for row in report.learners {
       let cells = zip(columns, wide).map { column, width in
-        let mark = mark(of: column.tasks.map { row.marks[$0] ?? .untouched })
+        let mark =
+          row.problem == nil
+          ? mark(of: column.tasks.map { row.marks[$0] ?? .untouched }) : ("–", .bad)
         let gap = String(repeating: " ", count: width - mark.text.count)
         return gap + terminal.painted(mark.text, mark.style)
       }
@@ -102,6 +105,17 @@ struct RoomBoard {
       terminal.say("  \(obstacle.task)  \(terminal.painted(names, .warning))")
       let words = obstacle.isMisconception ? "“\(obstacle.sentence)”" : obstacle.sentence
       terminal.quote(words, indent: 4 + obstacle.task.count, wraps: true)
+    }
+  }
+
+  /// Whose work could not be read, and why.
+  private func printProblems(on terminal: Terminal) {
+    let rows = report.learners.filter { $0.problem != nil }
+    guard !rows.isEmpty else { return }
+    terminal.say("\n" + terminal.painted("Could not be read", .strong))
+    for row in rows {
+      terminal.say("  " + terminal.painted(row.learner.onOneLine, .warning))
+      terminal.quote(row.problem ?? "", indent: 4, wraps: true)
     }
   }
 

@@ -14,7 +14,7 @@ enum Verify: Command {
     maintain verify --challenges [--seal]
 
       Proves of every exercise, or of exercise N alone:
-        the recorded originals (.originals) are the files on disk;
+        the recorded shipped (.shipped) are the files on disk;
         every stub compiles, and every task fails, on assertions only;
         every solution passes, every mutant is killed (Mutants/TaskK<Name>/*.swift);
         every task has three hints and states itself.
@@ -24,7 +24,7 @@ enum Verify: Command {
       miss, each page has its instructor's notes, every link leads somewhere.
       --challenges proves the challenges of the pages, and nothing else; with --seal
       it records what each near miss prints (Solutions/NN-name/Challenges/printed.json).
-      --seal records the originals of each exercise that passes all this.
+      --seal records the shipped of each exercise that passes all this.
 
       Write an exercise, then `maintain verify 4 --seal`.
     """

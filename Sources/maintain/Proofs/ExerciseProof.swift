@@ -12,20 +12,22 @@ struct ExerciseProof {
 
   func run(seals: Bool, into report: inout VerifyReport) throws {
     let onDisk = try exercise.asOnDisk()
-    let isFresh = exercise.originals.isSealed && exercise.originals.files == onDisk.originals.files
+    let isFresh =
+      exercise.shipped.isSealed && exercise.shipped.changes.isEmpty
+      && exercise.shipped.paths == onDisk.shipped.paths
     let earlier = report.faults.count
     let misconceptions = try prove(seals ? onDisk : exercise, into: &report)
     let isProven = report.faults.count == earlier
     let recorded = try Misconceptions(exercise: exercise.folder)
     let areKnown = misconceptions == recorded
     if seals, isProven {
-      if !isFresh { try onDisk.originals.seal(exercise.folder) }
+      if !isFresh { try onDisk.shipped.seal(exercise.folder) }
       if !areKnown {
         try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise.folder))
       }
       if !isFresh || !areKnown { report.sealed.append(exercise.chapter.name) }
     } else if !seals {
-      if !isFresh { report.faults.append(stale(".originals", "is not what is on disk")) }
+      if !isFresh { report.faults.append(stale(".shipped", "is not what is on disk")) }
       if !areKnown, isFresh, isProven {
         let changed = misconceptions.places(otherThanIn: recorded).joined(separator: ", ")
         report.faults.append(
@@ -113,7 +115,7 @@ struct ExerciseProof {
   private func givenFaults(of exercise: Exercise) -> [String] {
     let prefix = "\(exercise.sources)/"
     let own = Set(exercise.tasks.map(\.fileName))
-    return exercise.originals.files.filter { $0.path.hasPrefix(prefix) }.compactMap { file in
+    return exercise.shipped.files.filter { $0.path.hasPrefix(prefix) }.compactMap { file in
       let name = String(file.path.dropFirst(prefix.count))
       guard !own.contains(name) else { return nil }
       // try?: what cannot be read differs.

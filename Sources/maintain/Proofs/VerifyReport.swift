@@ -17,7 +17,7 @@ struct VerifyReport {
   func print(on terminal: Terminal) {
     for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
     for name in sealed {
-      terminal.say("  \(terminal.painted("✓", .good)) \(name): originals recorded")
+      terminal.say("  \(terminal.painted("✓", .good)) \(name): shipped recorded")
     }
     let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
     terminal.say(

@@ -6,21 +6,21 @@ import XCTest
 
 final class OriginalsTests: XCTestCase {
   private let files = [
-    OriginalFile(path: "Package.swift", text: "// one\n"),
-    OriginalFile(path: "Sources/A.swift", text: "=== 3 Sources/B.swift\n\nno end of line"),
-    OriginalFile(path: "Tests/T.swift", text: ""),
+    SourceFile(path: "Package.swift", text: "// one\n"),
+    SourceFile(path: "Sources/A.swift", text: "=== 3 Sources/B.swift\n\nno end of line"),
+    SourceFile(path: "Tests/T.swift", text: ""),
   ]
 
   func test_what_is_archived_comes_back_to_the_letter() {
-    XCTAssertEqual(Originals.parse(Originals.archive(files)), files)
+    XCTAssertEqual(ShippedFiles.parse(ShippedFiles.archive(files)), files)
   }
 
   func test_any_damage_is_noticed() {
-    let archive = Originals.archive(files)
-    XCTAssertNil(Originals.parse(archive.replacingOccurrences(of: "// one", with: "// two")))
-    XCTAssertNil(Originals.parse(String(archive.dropLast())))
-    XCTAssertNil(Originals.parse(""))
-    XCTAssertNil(Originals.parse("something else\n"))
+    let archive = ShippedFiles.archive(files)
+    XCTAssertNil(ShippedFiles.parse(archive.replacingOccurrences(of: "// one", with: "// two")))
+    XCTAssertNil(ShippedFiles.parse(String(archive.dropLast())))
+    XCTAssertNil(ShippedFiles.parse(""))
+    XCTAssertNil(ShippedFiles.parse("something else\n"))
   }
 
   func test_the_sealed_tests_decide_what_a_task_must_pass() throws {
