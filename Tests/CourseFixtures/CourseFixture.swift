@@ -33,7 +33,8 @@ package final class CourseFixture {
 
   /// A fixture that builds stays in `.build`, keeps what was compiled, and is to be released; others go by themselves.
   package init(
-    tasks: [FixtureTask] = CourseFixture.numbers, isSealed: Bool = true, builds: Bool = false
+    tasks: [FixtureTask] = CourseFixture.numbers, isSealed: Bool = true, isBegun: Bool = true,
+    builds: Bool = false
   ) throws {
     let files = FileManager.default
     let folder =
@@ -54,6 +55,31 @@ package final class CourseFixture {
       let exercise = try course.exercise(4)
       try exercise.shipped.seal(exercise.folder)
     }
+    if isBegun { _ = try AnswerFolder(of: exercise()).begin(stamp: "begun") }
+  }
+
+  /// Commits all that stands there to a repository of its own, which has the course's text of each file then.
+  package func commit() throws {
+    for arguments in [
+      ["init", "-q"], ["add", "-A"],
+      ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", "commit", "-q", "-m", "All"],
+    ] {
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git", "-C", root.path] + arguments
+      try git.run()
+      git.waitUntilExit()
+      guard git.terminationStatus == 0 else {
+        throw CourseError("git \(arguments[0]) ended with \(git.terminationStatus).")
+      }
+    }
+  }
+
+  /// Gives a file of the course's other text, as a newer course has it.
+  package func ship(_ path: String, _ text: String) throws {
+    let exercise = try exercise()
+    try TextFile.write(text, to: exercise.folder.appendingPathComponent(path))
+    try exercise.asOnDisk().shipped.seal(exercise.folder)
   }
 
   private static func write(_ tasks: [FixtureTask], to root: URL) throws {

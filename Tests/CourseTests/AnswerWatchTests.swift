@@ -11,12 +11,17 @@ final class AnswerWatchTests: XCTestCase {
   override func setUpWithError() throws { exercise = try CourseFixture().exercise() }
 
   private func save(_ text: String = "let a = 1\n", in path: String) {
-    let file = exercise.folder.appendingPathComponent(path)
+    let file = place(path)
     do { try TextFile.write(text, to: file) } catch { XCTFail("\(error)") }
   }
 
+  private func place(_ path: String) -> URL {
+    path.hasPrefix("Tests/")
+      ? exercise.folder.appendingPathComponent(path) : exercise.answers.appendingPathComponent(path)
+  }
+
   private func remove(_ path: String) {
-    let file = exercise.folder.appendingPathComponent(path)
+    let file = place(path)
     do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(error)") }
   }
 
@@ -41,18 +46,17 @@ final class AnswerWatchTests: XCTestCase {
   }
 
   func test_every_change_of_a_file_is_judged_once() throws {
-    let folder = exercise.sources
     let changes = [
-      { self.save(in: "\(folder)/Task1Double.swift") },
-      { self.save(in: "\(folder)/Deep/New.swift") },
-      { self.save(in: "\(folder)/Deep/Next.swift") }, { self.remove("\(folder)/Deep/New.swift") },
+      { self.save(in: "Task1Double.swift") },
+      { self.save(in: "Deep/New.swift") },
+      { self.save(in: "Deep/Next.swift") }, { self.remove("Deep/New.swift") },
       { self.save("", in: "Tests/Exercise04Tests/Task1DoubleTests.swift") }, {},
     ]
     XCTAssertEqual(shown(after: changes), [1, 2, 3, 4, 5, 6])
   }
 
   func test_a_verdict_that_is_older_than_a_save_is_not_shown() {
-    let save = { self.save(in: "\(self.exercise.sources)/Task1Double.swift") }
+    let save = { self.save(in: "Task1Double.swift") }
     XCTAssertEqual(shown(during: [1: save, 2: save]), [3])
   }
 }

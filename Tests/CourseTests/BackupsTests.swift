@@ -9,7 +9,7 @@ import XCTest
 final class BackupsTests: XCTestCase {
   private var fixture: CourseFixture!
   private var course: Course { fixture.course }
-  private let path = "Exercises/04-signals/Sources/Exercise04/Task1Double.swift"
+  private let path = "Answers/04-signals/Sources/Exercise04/Task1Double.swift"
 
   override func setUpWithError() throws { fixture = try CourseFixture() }
 

@@ -33,8 +33,7 @@ final class BoardTests: XCTestCase {
     let note = fixture.root.appendingPathComponent(".course/reading/04-signals.read")
     for (text, shown) in [
       ("{\"right\": 5, \"predictions\": 6}", "  read, 5 of 6 predicted"),
-      // As earlier versions of the course noted it.
-      ("5 6\n", "  read, 5 of 6 predicted"), ("0 0\n", "  read"),
+      ("{\"right\": 0, \"predictions\": 0}", "  read"),
     ] {
       try TextFile.write(text, to: note)
       let recorder = Recorder()
@@ -45,7 +44,7 @@ final class BoardTests: XCTestCase {
       XCTAssertTrue(report.next.hasPrefix("edit "), "it does not say to read it again")
     }
     for damage in [
-      "", "6 5", "a b", "-1 2", "1 2 3", "1 99999999999999999999",
+      "", "5 6", "a b", "{\"right\": -1, \"predictions\": 2}",
       "{\"right\": 7, \"predictions\": 6}",
     ] {
       try TextFile.write(damage, to: note)
@@ -70,7 +69,7 @@ final class BoardTests: XCTestCase {
     XCTAssertEqual(report.solved, 1)
     XCTAssertEqual(
       report.next,
-      "edit Exercises/04-signals/Sources/Exercise04/Task2Triple.swift, "
+      "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift, "
         + "then `swift run course check 4.2`")
     try fixture.answer(2, CourseFixture.numbers[1].solution)
     try progress.note([2: passed], of: exercise, answers: fixture.answers())

@@ -12,17 +12,6 @@ final class LearnerProgressTests: XCTestCase {
 
   override func setUpWithError() throws { fixture = try CourseFixture() }
 
-  func test_lines_merged_by_hand_and_nonsense_are_read_with_patience() throws {
-    let digest = Digest.of(CourseFixture.numbers[0].stub + "// edited\n")
-    try fixture.answer(1, CourseFixture.numbers[0].stub + "// edited\n")
-    try TextFile.write(
-      "<<<<<<< HEAD\n4.1 failing 0 2026-01-01\n=======\n4.1 solved \(digest) 2026-01-02\n>>>>>>>\n\n",
-      to: fixture.course.state.appendingPathComponent("progress.txt"))
-    let progress = LearnerProgress(of: fixture.course)
-    XCTAssertEqual(
-      progress.state(of: try fixture.task(1), in: try fixture.exercise()), .solved)
-  }
-
   func test_a_task_that_was_not_built_keeps_what_was_known() throws {
     let exercise = try fixture.exercise()
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
@@ -36,19 +25,14 @@ final class LearnerProgressTests: XCTestCase {
 
   func test_a_damaged_record_is_kept_under_another_name_and_said() throws {
     let state = fixture.course.state
-    for (damage, file) in [("{\"tasks\":", "progress.json"), ("\u{0}\u{0}", "progress.txt")] {
-      try TextFile.write(damage, to: state.appendingPathComponent(file))
-      let problem = try XCTUnwrap(LearnerProgress(of: fixture.course).problem)
-      let names = try FileManager.default.contentsOfDirectory(atPath: state.path)
-      let aside = try XCTUnwrap(names.first { $0.hasPrefix("progress-damaged") })
-      XCTAssert(problem.contains(aside) && problem.contains(file), problem)
-      XCTAssertEqual(try TextFile.read(state.appendingPathComponent(aside)), damage)
-      XCTAssertNil(LearnerProgress(of: fixture.course).problem, "it is said once")
-      try FileManager.default.removeItem(at: state)
-    }
-    try TextFile.write("[", to: state.appendingPathComponent("hints.json"))
-    XCTAssertEqual(
-      HintsShown(of: fixture.course).problem?.hasPrefix(".course/hints.json is damaged"), true)
+    let damage = "{\"tasks\":"
+    try TextFile.write(damage, to: state.appendingPathComponent("progress.json"))
+    let problem = try XCTUnwrap(LearnerProgress(of: fixture.course).problem)
+    let names = try FileManager.default.contentsOfDirectory(atPath: state.path)
+    let aside = try XCTUnwrap(names.first { $0.hasPrefix("progress-damaged") })
+    XCTAssert(problem.contains(aside) && problem.contains("progress.json"), problem)
+    XCTAssertEqual(try TextFile.read(state.appendingPathComponent(aside)), damage)
+    XCTAssertNil(LearnerProgress(of: fixture.course).problem, "it is said once")
   }
 
   func test_a_record_that_cannot_be_read_is_not_written_over() throws {
@@ -59,24 +43,6 @@ final class LearnerProgressTests: XCTestCase {
     XCTAssertThrowsError(
       try progress.note([:], of: fixture.exercise(), answers: fixture.answers()))
     XCTAssert(place.isFolder)
-  }
-
-  func test_what_an_earlier_version_noted_is_carried_over() throws {
-    let state = fixture.course.state
-    try fixture.answer(1, "mine")
-    try TextFile.write(
-      "# a heading\n4.1 solved \(Digest.of("mine")) 2026-01-02\nchapter 4\n",
-      to: state.appendingPathComponent("progress.txt"))
-    try TextFile.write("4.1 2\n4.2 1\n", to: state.appendingPathComponent("hints.txt"))
-    for _ in 1...2 {
-      let progress = LearnerProgress(of: fixture.course)
-      XCTAssertEqual(
-        progress.state(of: try fixture.task(1), in: try fixture.exercise()), .solved)
-      XCTAssertNil(progress.problem)
-      XCTAssertEqual(HintsShown(of: fixture.course).count(of: try fixture.task(1)), 2)
-    }
-    XCTAssertFalse(
-      FileManager.default.fileExists(atPath: state.appendingPathComponent("progress.txt").path))
   }
 
   func test_a_task_whose_tests_are_others_now_is_to_be_checked_again() throws {
@@ -104,6 +70,22 @@ final class LearnerProgressTests: XCTestCase {
     let progress = LearnerProgress(of: fixture.course)
     XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .untouched)
     XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .edited)
+  }
+
+  func test_a_task_is_not_begun_whatever_its_comments_and_before_its_folder_is_made() throws {
+    try fixture.answer(1, "// a note\n" + CourseFixture.numbers[0].stub)
+    let progress = LearnerProgress(of: fixture.course)
+    XCTAssertEqual(progress.state(of: try fixture.task(1), in: try fixture.exercise()), .untouched)
+    let fresh = try CourseFixture(isBegun: false)
+    let exercise = try fresh.exercise()
+    XCTAssertEqual(
+      exercise.tasks.map { LearnerProgress(of: fresh.course).state(of: $0, in: exercise) },
+      [.untouched, .untouched])
+    try TextFile.write(
+      "let mine = 1\n", to: exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0])))
+    XCTAssertEqual(
+      LearnerProgress(of: fresh.course).state(of: exercise.tasks[0], in: try fresh.exercise()),
+      .edited, "somebody writes in Exercises")
   }
 
   func test_the_course_goes_on_from_the_chapter_that_was_checked_last() throws {

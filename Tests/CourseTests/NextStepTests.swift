@@ -20,7 +20,7 @@ final class NextStepTests: XCTestCase {
         of: try fixture.exercise(), tasks: [try fixture.task(1)],
         judgement: Judgement(verdicts: [1: passed]),
         in: fixture.course),
-      "edit Exercises/04-signals/Sources/Exercise04/Task2Triple.swift, then "
+      "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift, then "
         + "`swift run course check 4.2`. Ours beside yours: `swift run course solution 4.1`")
   }
 
@@ -29,7 +29,7 @@ final class NextStepTests: XCTestCase {
       NextStep.afterCheck(
         of: try fixture.exercise(), tasks: [try fixture.task(1)], judgement: Judgement(),
         in: fixture.course),
-      "edit Exercises/04-signals/Sources/Exercise04/Task1Double.swift, then "
+      "edit Answers/04-signals/Sources/Exercise04/Task1Double.swift, then "
         + "`swift run course check 4.1`. Stuck? `swift run course hint 4.1`")
   }
 
@@ -42,7 +42,7 @@ final class NextStepTests: XCTestCase {
       judgement: Judgement(verdicts: [2: .judged([])]), in: fixture.course, isWatched: true)
     XCTAssertEqual(
       next,
-      "edit Exercises/04-signals/Sources/Exercise04/Task2Triple.swift; saving is enough. "
+      "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift; saving is enough. "
         + "Stuck? `swift run course hint 4.2`")
   }
 

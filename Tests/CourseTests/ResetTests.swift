@@ -16,7 +16,7 @@ final class ResetTests: XCTestCase {
     let exercise = try fixture.exercise()
     let result = try Reset.reset(
       exercise, task: fixture.task(1), in: fixture.course, stamp: "2026-01-02")
-    let path = "Exercises/04-signals/Sources/Exercise04/Task1Double.swift"
+    let path = "Answers/04-signals/Sources/Exercise04/Task1Double.swift"
     XCTAssertEqual(result.files, [path])
     XCTAssertEqual(result.backup, ".course/backups/2026-01-02")
     XCTAssertEqual(
@@ -27,19 +27,29 @@ final class ResetTests: XCTestCase {
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(2))), "other work\n")
   }
 
-  func test_an_exercise_comes_back_whole_with_its_tests_and_missing_files() throws {
+  func test_all_stubs_and_missing_files_come_back_and_what_is_one_s_own_stays() throws {
     let exercise = try fixture.exercise()
-    let test = "Tests/Exercise04Tests/Task2TripleTests.swift"
-    try TextFile.write("", to: exercise.folder.appendingPathComponent(test))
     try FileManager.default.removeItem(at: exercise.file(of: fixture.task(1)))
-    let own = exercise.folder.appendingPathComponent("\(exercise.sources)/Mine.swift")
+    try fixture.answer(2, "my work\n")
+    let own = exercise.answers.appendingPathComponent("Mine.swift")
     try TextFile.write("// mine\n", to: own)
     let result = try Reset.reset(exercise, task: nil, in: fixture.course, stamp: "now")
     XCTAssertEqual(result.files.count, 2)
-    XCTAssertEqual(try ShippedFiles.filesOnDisk(of: exercise.folder).count, 7)
-    XCTAssertEqual(
-      try TextFile.read(exercise.folder.appendingPathComponent(test)), exercise.shipped[test])
+    for task in exercise.tasks {
+      XCTAssertEqual(try TextFile.read(exercise.file(of: task)), exercise.stub(of: task))
+    }
     XCTAssertEqual(try TextFile.read(own), "// mine\n")
+  }
+
+  func test_a_stub_that_nobody_has_is_not_guessed_and_the_work_stays() throws {
+    try fixture.answer(1, "my work\n")
+    let exercise = try fixture.exercise()
+    try TextFile.write(
+      "also mine\n",
+      to: exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0])))
+    XCTAssertThrowsError(
+      try Reset.reset(fixture.exercise(), task: nil, in: fixture.course, stamp: "now"))
+    XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
   }
 
   func test_nothing_changes_when_nothing_differs() throws {
@@ -71,7 +81,7 @@ final class ResetTests: XCTestCase {
     XCTAssertEqual(try TextFile.read(file.appendingPathComponent("notes.txt")), "mine")
   }
 
-  func test_an_exercise_without_originals_is_left_alone() throws {
+  func test_an_exercise_without_a_list_of_its_files_is_left_alone() throws {
     let fixture = try CourseFixture(isSealed: false)
     XCTAssertThrowsError(
       try Reset.reset(fixture.exercise(), task: nil, in: fixture.course, stamp: "now"))
@@ -80,7 +90,8 @@ final class ResetTests: XCTestCase {
   func test_of_a_relative_link_the_backup_holds_the_text() throws {
     let (exercise, task) = (try fixture.exercise(), try fixture.task(1))
     let file = exercise.file(of: task)
-    try TextFile.write("let mine = 1\n", to: exercise.folder.appendingPathComponent("mine.txt"))
+    try TextFile.write(
+      "let mine = 1\n", to: exercise.answers.appendingPathComponent("../../mine.txt"))
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createSymbolicLink(
       atPath: file.path, withDestinationPath: "../../mine.txt")

@@ -37,7 +37,7 @@ package struct Course {
       .filter { $0.hasPage || $0.hasExercise }.sorted { $0.name < $1.name }
   }
 
-  /// What is the learner's own beside the answers: progress, changed cells, backups.
+  /// What the commands keep for the learner beside the answers: progress, changed cells, backups.
   ///
   /// It is nowhere else, and under no version control.
   package var state: URL { root.appendingPathComponent(".course") }
@@ -102,7 +102,7 @@ package struct Course {
 }
 
 extension Course {
-  /// Held by whatever builds exercises or changes their files: `check`, `update`, `reset`, `backups`.
+  /// Held by whatever builds exercises or changes their files: `check`, `start`, `reset`, `backups`.
   package func lock(waiting: (_ holder: String) throws -> Void = { _ in }) throws -> FileLock {
     try FileLock(root.appendingPathComponent(".build/course/check.lock"), waiting: waiting)
   }
@@ -118,4 +118,7 @@ extension Course {
 extension Course {
   /// The version of this course, as CHANGELOG names it.
   package static let version = "2.0.0"
+
+  /// The commit with which the course's history begins.
+  static let firstCommit = "f2a81a013a960cdae13df7ab8f8724de1ef3db32"
 }

@@ -6,21 +6,28 @@ import Sandbox
 package struct Git {
   private let folder: URL
 
+  private init(folder: URL) { self.folder = folder }
+
   /// Nil where there is no git, or no clone around the folder.
   package init?(in folder: URL) {
-    self.folder = folder
+    self.init(folder: folder)
     guard answer(to: "rev-parse", "--is-inside-work-tree") == "true" else { return nil }
   }
 
   /// What a command prints, without the last line break; nil where it fails.
-  package func answer(to arguments: String...) -> String? {
+  package func answer(to arguments: String...) -> String? { answer(to: arguments) }
+
+  package func answer(to arguments: [String]) -> String? {
     guard let finished = finished(arguments), finished.end == .exited(0) else { return nil }
     return finished.output.hasSuffix("\n") ? String(finished.output.dropLast()) : finished.output
   }
 
-  /// What git itself says of a command that fails, with its advice; nil where it does not fail.
-  package func refusal(of arguments: String...) -> String? {
-    guard let finished = finished(arguments), finished.end != .exited(0) else { return nil }
+  package func succeeds(_ arguments: String...) -> Bool { finished(arguments)?.end == .exited(0) }
+
+  /// What git says, its advice included, where it does not look into a folder; nil where it does, or is not there.
+  package static func refusal(toLookInto folder: URL) -> String? {
+    let finished = Git(folder: folder).finished(["rev-parse", "--is-inside-work-tree"])
+    guard let finished, finished.end != .exited(0) else { return nil }
     return finished.errors.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

@@ -31,9 +31,25 @@ extension Doctor {
     }
   }
 
+  /// What kind of copy it is; what was changed of the course itself is to be put back.
+  static func copy(of course: Course) -> Diagnosis {
+    do {
+      let copy = try CourseCopy(of: course)
+      let sentence = "\(copy.sentence). Newer: \(copy.update)."
+      if let refusal = copy.refusal { return .missing("\(sentence) git says: \(refusal)") }
+      guard !copy.changes.isEmpty else { return .fine(sentence) }
+      let shown = copy.changes.prefix(3).joined(separator: ", ")
+      let rest = copy.changes.count > 3 ? " and \(copy.changes.count - 3) more" : ""
+      return .missing("\(sentence) Changed here, though it is the course's: \(shown)\(rest).")
+    } catch {
+      return .missing(FileProblem.sentence(for: error))
+    }
+  }
+
   static func permission(in root: URL) -> Diagnosis {
-    let paths = ["Exercises", ".build"].map { root.appendingPathComponent($0).path }
-    let closed = paths.first { !FileManager.default.isWritableFile(atPath: $0) }
+    let paths = [root.path, root.appendingPathComponent("Answers").path, root.appendingPathComponent(".build").path]
+    let closed = paths.filter(FileManager.default.fileExists)
+      .first { !FileManager.default.isWritableFile(atPath: $0) }
     return closed.map {
       .missing("\($0) cannot be written. Give yourself write permission there.")
     } ?? .fine("the course's folder can be written")
