@@ -156,8 +156,11 @@ def try_predictions(context, address):
 
 
 def try_exercise(context, address):
-    exercise = next((root / "Exercises/06-combining/Sources/Exercise06").glob("Task1*.swift"))
-    stub = exercise.read_text()
+    name = next((root / "Solutions/06-combining").glob("Task1*.swift")).name
+    answers = root / "Answers/06-combining"
+    exercise = answers / "Sources/Exercise06" / name
+    was_there = answers.exists()
+    kept = exercise.read_text() if exercise.exists() else None
     page = context.new_page()
     try:
         page.goto(address.split("?")[0] + "exercise-06.html")
@@ -168,7 +171,12 @@ def try_exercise(context, address):
         expect(state).to_contain_text("✓", timeout=3 * minute)
         expect(page.locator(".tally")).to_contain_text(re.compile(r"\b1 of \d+ tasks"), timeout=minute)
     finally:
-        exercise.write_text(stub)
+        if not was_there:
+            shutil.rmtree(answers, ignore_errors=True)
+        elif kept is None:
+            exercise.unlink(missing_ok=True)
+        else:
+            exercise.write_text(kept)
     page.close()
 
 

@@ -25,13 +25,15 @@ final class ExerciseProofTests: AuthorTestCase {
     XCTAssertTrue(recorder.text.contains("Is this what you think? “It is 2.”"), recorder.text)
 
     // Records that are not what is on disk are faults.
+    let stub = exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0]))
+    try TextFile.write(CourseFixture.numbers[0].stub + "// newer\n", to: stub)
     let proven = try prove(fixture, seals: false)
     XCTAssertEqual([proven.tasks, proven.tests, proven.mutants], [1, 2, 3])
     XCTAssertEqual(proven.killed["4.1 mutant-2"], "testTen")
     XCTAssertEqual(proven.killed.count, 3)
     XCTAssertEqual(proven.faults.count, 1, "\(proven.faults)")
     XCTAssertTrue(proven.faults[0].contains(".shipped is not what is on disk"))
-    try fixture.answer(1, CourseFixture.numbers[0].stub)
+    try TextFile.write(CourseFixture.numbers[0].stub, to: stub)
     let file = Misconceptions.file(of: exercise.folder)
     let text = try TextFile.read(file)
     try TextFile.write(text.replacingOccurrences(of: "mutant-2", with: "mutant-9"), to: file)

@@ -105,11 +105,13 @@ final class JudgeTests: AuthorTestCase {
     try fixture.answer(1, good)
     try TextFile.write(good, to: other.file(of: other.task(1)))
     let judge = Judge(bench: Workbench(exercise: other, kind: .check))
-    let answers = Answers(of: other, in: other.folder.appendingPathComponent(other.sources))
+    let answers = Answers(of: other, in: other.answers)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
     XCTAssertEqual(try judge.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
-    try FileManager.default.removeItem(at: other.folder)
+    for folder in [other.folder, try fixture.root.appendingPathComponent(other.answerFolder)] {
+      try FileManager.default.removeItem(at: folder)
+    }
   }
 
   func test_a_file_that_cannot_be_judged_costs_its_own_task_only() throws {
@@ -174,13 +176,13 @@ final class JudgeTests: AuthorTestCase {
     try fixture.answer(1, good)
     try fixture.answer(2, "public func triple(_ number: Int) -> Int {\n  let x = (\n}\n")
     let exercise = try fixture.exercise()
-    let help = exercise.folder.appendingPathComponent("\(exercise.sources)/Help.swift")
+    let help = exercise.answers.appendingPathComponent("Help.swift")
     try TextFile.write("let three = \n", to: help)
     defer { try? FileManager.default.removeItem(at: help) }
     let report = try ExerciseCheck(exercise, tasks: [fixture.task(1)], in: fixture.course).report()
     XCTAssertEqual(report.tasks.map(\.state), [.solved])
     XCTAssertEqual(report.notices.count, 2, "\(report.notices)")
-    let folder = "Exercises/04-signals/Sources/Exercise04"
+    let folder = "Answers/04-signals/Sources/Exercise04"
     for place in ["\(folder)/Help.swift:", "\(folder)/Task2Triple.swift:"] {
       let notice = report.notices.first { $0.hasPrefix(place) }
       XCTAssertTrue(notice?.contains("expected") ?? false, "\(report.notices)")

@@ -10,7 +10,7 @@ final class AnswersTests: XCTestCase {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     try TextFile.write(
-      text, to: exercise.folder.appendingPathComponent("\(exercise.sources)/\(name)"))
+      text, to: exercise.answers.appendingPathComponent(name))
     return try fixture.answers().problems[1]?.sentence
   }
 
@@ -35,14 +35,35 @@ final class AnswersTests: XCTestCase {
     }
   }
 
-  func test_edited_and_missing_originals_are_told_of() throws {
+  func test_a_test_that_was_changed_is_told_of_and_without_the_course_s_nothing_is_proven() throws {
     XCTAssertEqual(try CourseFixture().answers().notices, [])
     let unsealed = try CourseFixture(isSealed: false)
     XCTAssertTrue(try unsealed.answers().notices.first?.contains(".shipped is missing") ?? false)
     let fixture = try CourseFixture()
     let path = "Tests/Exercise04Tests/Task1DoubleTests.swift"
     try TextFile.write("", to: fixture.exercise().folder.appendingPathComponent(path))
-    XCTAssertEqual(try fixture.answers().notices.count { $0.contains(path) }, 1)
+    let lost = try fixture.answers()
+    XCTAssertEqual(lost.notices, [])
+    XCTAssertEqual(
+      lost.problems.mapValues(\.sentence),
+      [
+        1: "Exercises/04-signals/\(path) is not as the course ships it, so nothing would be proven. "
+          + "Take the folder Exercises/04-signals again from the course."
+      ])
+    let given = try fixture.exercise().folder.appendingPathComponent(
+      "Sources/Exercise04/Given/Given.swift")
+    try FileManager.default.removeItem(at: given)
+    XCTAssertEqual(try fixture.answers().problems.keys.sorted(), [1, 2], "it is beside all tasks")
+    let kept = try CourseFixture()
+    try kept.commit()
+    try TextFile.write("", to: kept.exercise().folder.appendingPathComponent(path))
+    XCTAssertEqual(
+      try kept.answers().notices,
+      [
+        "Exercises/04-signals/\(path) is not as the course ships it; this check used the course's. "
+          + "`git restore Exercises/04-signals/\(path)` brings the course's back."
+      ])
+    XCTAssertEqual(try kept.answers().problems, [:])
   }
 
   func test_the_answer_to_a_task_that_moved_is_told_where_to() throws {
@@ -52,7 +73,7 @@ final class AnswersTests: XCTestCase {
       ("Task7Triple.swift", "Task7Triple.swift answers task 4.2 now"),
       ("Task7Half.swift", "Task7Half.swift is the file of no task"),
     ] {
-      let file = exercise.folder.appendingPathComponent("\(exercise.sources)/\(name)")
+      let file = exercise.answers.appendingPathComponent(name)
       try TextFile.write("let seven = 7", to: file)
       let notices = try fixture.answers().notices
       XCTAssertTrue(notices.first?.hasPrefix(start) ?? false, "\(notices)")
@@ -106,9 +127,9 @@ final class AnswersTests: XCTestCase {
       try fixture.answers().notices,
       [
         "\(folder)/Sources/Help.swift was not built. What belongs to an answer stands in "
-          + "\(folder)/Sources/Exercise04.",
+          + "Answers/04-signals/Sources/Exercise04.",
         "\(folder)/Tests/Exercise04Tests/MyTests.swift is a test of yours, which counts for no "
-          + "verdict, so it was not built. `swift test --package-path \(folder)` runs it.",
+          + "verdict, so it was not built. `swift test --package-path Answers/04-signals` runs it.",
       ])
   }
 
@@ -130,7 +151,7 @@ final class AnswersTests: XCTestCase {
       NextStep.afterCheck(
         of: exercise, tasks: exercise.tasks, judgement: Judgement(verdicts: [1: .refused(problem)]),
         in: fixture.course),
-      "mend Exercises/04-signals/Sources/Exercise04/Double.swift, then `swift run course check 4.1`"
+      "mend Answers/04-signals/Sources/Exercise04/Double.swift, then `swift run course check 4.1`"
     )
   }
 
@@ -139,9 +160,6 @@ final class AnswersTests: XCTestCase {
     let file = try fixture.exercise().file(of: fixture.task(1))
     let left = file.deletingLastPathComponent().appendingPathComponent("Task1Half.swift")
     try TextFile.write("func half() {}", to: left)
-    try TextFile.write(
-      "struct Halves {}",
-      to: left.deletingLastPathComponent().appendingPathComponent("Given/Halves.swift"))
     try FileManager.default.removeItem(at: file)
     XCTAssertEqual(try fixture.answers().missing, [1])
     try TextFile.write(CourseFixture.numbers[0].solution, to: left)

@@ -92,7 +92,7 @@ final class BuildFaultsTests: XCTestCase {
       """, of: fixture)
     XCTAssertEqual(faults.ofTasks[1]?.sentence, "It does not compile: expected expression")
     XCTAssertEqual(
-      faults.ofTasks[1]?.place, "Exercises/04-signals/Sources/Exercise04/Task1Double.swift:2")
+      faults.ofTasks[1]?.place, "Answers/04-signals/Sources/Exercise04/Task1Double.swift:2")
     XCTAssertEqual(
       faults.ofTasks[2]?.sentence, "The tests cannot use your code: cannot find 'triple' in scope")
     XCTAssertEqual(faults.ofSharedFiles, [:])
@@ -104,7 +104,7 @@ final class BuildFaultsTests: XCTestCase {
     XCTAssertEqual(faults.ofTasks, [:])
     let problem = faults.ofSharedFiles["Sources/Exercise04/Deep.swift"]
     XCTAssertEqual(problem?.sentence, "Deep.swift does not compile: expected expression")
-    XCTAssertEqual(problem?.place, "Exercises/04-signals/Sources/Exercise04/Deep.swift:1")
+    XCTAssertEqual(problem?.place, "Answers/04-signals/Sources/Exercise04/Deep.swift:1")
   }
 
   func test_what_the_machine_lacks_is_no_fault_of_a_file() throws {

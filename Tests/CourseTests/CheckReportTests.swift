@@ -52,7 +52,7 @@ final class CheckReportTests: XCTestCase {
     let place = CrashPlace(file: "Task1Double.swift", line: 7)
     let row = try row([.passed, .crashed("TODO", at: place)])
     XCTAssertEqual(row.sentence, "Your code crashed: TODO (Task1Double.swift, line 7).")
-    XCTAssertEqual(row.file, "Exercises/04-signals/Sources/Exercise04/Task1Double.swift")
+    XCTAssertEqual(row.file, "Answers/04-signals/Sources/Exercise04/Task1Double.swift")
     XCTAssertEqual(row.line, 7)
     XCTAssertEqual(row.explanations, [])
     XCTAssertNil(try self.row([.crashed("Index out of range")]).file)

@@ -70,24 +70,24 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(
       run("--help").text,
       """
-      Learn   course                   where you are, and what to do next
-              course check [N[.T]]     build and test an exercise, or one task of it
-              course watch [N[.T]]     check again at every save, until Ctrl-C
-              course hint N.T          the next hint of a task
-              course solution N.T      yours beside ours, once yours passes
-              course reset N[.T]       the stub again; your work is kept in a backup
-      Read    course open              the book in your browser, where cells run
-              course book              the whole course as a site, or as one HTML file
-              course draw FILE         marbles as a picture, from a few lines of text
-              course play [N]          an empty cell with the library imported
-              course cells             your changed cells, and the challenges you met
-      Teach   course present N         a chapter on the wall, its notes on your desk
-              course handout N         a chapter to print, and a walk-through for you
-              course room FOLDER [N]   where everybody is, and what stops them
-              course syllabus          the course in one day, two days, ten weeks
-      Upkeep  course doctor            what is missing on this machine
-              course update [VERSION]  a newer course; your answers stay as they are
-              course backups           the copies of your work, and one of them back
+      Learn   course                  where you are, and what to do next
+              course start N[.T]      a folder of your own for an exercise
+              course check [N[.T]]    build and test an exercise, or one task of it
+              course watch [N[.T]]    check again at every save, until Ctrl-C
+              course hint N.T         the next hint of a task
+              course solution N.T     yours beside ours, once yours passes
+              course reset N[.T]      the stub again; your work is kept in a backup
+      Read    course open             the book in your browser, where cells run
+              course book             the whole course as a site, or as one HTML file
+              course draw FILE        marbles as a picture, from a few lines of text
+              course play [N]         an empty cell with the library imported
+              course cells            your changed cells, and the challenges you met
+      Teach   course present N        a chapter on the wall, its notes on your desk
+              course handout N        a chapter to print, and a walk-through for you
+              course room FOLDER [N]  where everybody is, and what stops them
+              course syllabus         the course in one day, two days, ten weeks
+      Upkeep  course doctor           what is missing on this machine
+              course backups          the copies of your work, and one of them back
 
       N is a chapter, T a task: `course check 4.1`. Each command has its own --help.
 

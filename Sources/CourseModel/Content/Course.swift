@@ -117,7 +117,7 @@ extension Course {
 
 extension Course {
   /// The version of this course, as CHANGELOG names it.
-  package static let version = "2.0.0"
+  package static let version = "3.0.0"
 
   /// The commit with which the course's history begins.
   static let firstCommit = "f2a81a013a960cdae13df7ab8f8724de1ef3db32"

@@ -13,8 +13,9 @@ enum Doctor: Command {
       Looks at the system, the Swift toolchain, Xcode on macOS, XCTest, the
       course's path, its builds, write permission, disk space, the folders for
       temporary files and for Swift's cache, locks of other users, and the
-      terminal. Also lists what is optional (–): git, isolation, an editor. Says what
-      kind of copy this is, what was changed of the course, and how to get a newer one.
+      terminal. Also lists what is optional (–): git, isolation, an editor. Says
+      what kind of copy this is, what was changed of the course, and how to get a
+      newer one.
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 

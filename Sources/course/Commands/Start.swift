@@ -12,13 +12,13 @@ enum Start: Command {
   static let help = """
     course start N[.T] [--from-exercises]
 
-      Makes Answers/NN-name: a copy of each stub of exercise N, in which you write, and
-      links to the course's tests. It is a package: open it in your editor, or type
-      `swift test` there. `check`, `watch` and `hint` make it, too.
-      What stands there stays as it is. When a newer course has another stub of a task
-      that you have begun, start N.T ends the remark about it.
-      --from-exercises takes what you wrote into the course's own stubs, in Exercises,
-      as your answers; what was there is copied to .course/backups first.
+      Makes Answers/NN-name: a copy of each stub of exercise N, in which you write,
+      and links to the course's tests. It is a package: open it in your editor, or
+      type `swift test` there. `check`, `watch` and `hint` make it, too.
+      What stands there stays as it is. When a newer course has another stub of a
+      task that you have begun, start N.T ends the remark about it.
+      --from-exercises takes what you wrote into the course's own stubs, in
+      Exercises, as your answers; what was there is copied to .course/backups first.
 
       Example: course start 6
     """

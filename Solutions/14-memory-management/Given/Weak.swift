@@ -1,4 +1,0 @@
-/// Looks at an object without keeping it alive.
-struct Weak {
-  weak var object: AnyObject?
-}
