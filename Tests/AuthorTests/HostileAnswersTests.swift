@@ -190,7 +190,7 @@ final class HostileAnswersTests: AuthorTestCase {
     let exercise = try fixture.exercise()
     try TextFile.write(
       HostileAnswersTests.means,
-      to: exercise.folder.appendingPathComponent("\(exercise.sources)/Means.swift"))
+      to: exercise.answers.appendingPathComponent("Means.swift"))
 
     // Only an endless loop may be given up early: on a busy machine an honest answer is slow too.
     let endless = corpus.indices.filter { corpus[$0].name.hasSuffix("Loop") }.map { $0 + 1 }

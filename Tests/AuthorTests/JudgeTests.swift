@@ -34,6 +34,9 @@ final class JudgeTests: AuthorTestCase {
     for file in exercise.shipped.files {
       try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
     }
+    for task in exercise.tasks {
+      try TextFile.write(exercise.stub(of: task) ?? "", to: exercise.file(of: task))
+    }
   }
 
   private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"

@@ -1,3 +1,4 @@
+import CourseFixtures
 import CourseModel
 import Foundation
 import XCTest
@@ -107,7 +108,7 @@ final class LiveBookTests: XCTestCase {
   func test_an_editor_that_fails_says_so_in_the_browser() async throws {
     live.stop()
     live = try LiveBook(
-      files: [:], of: Course(above: URL(fileURLWithPath: #filePath)), port: 4700,
+      files: [:], of: ShortCourse("06-combining").course, port: 4700,
       editor: { throw CourseError("\($0.lastPathComponent) does not open.") })
     browser = try Browser(openedAt: live.address)
     let reply = try await browser.ask("/live/edit", post: "{\"task\": \"6.1\"}")

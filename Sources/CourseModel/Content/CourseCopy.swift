@@ -54,17 +54,15 @@ package struct CourseCopy {
       + (home == "upstream" ? "" : ", with the address of the course")
   }
 
-  /// What somebody has changed, committed or not; without git only what the exercises themselves tell.
+  /// What somebody has changed and not committed, and what the exercises themselves tell.
   private static func changes(in course: Course) throws -> [String] {
     var paths = Set(
       try course.exercises().flatMap { exercise in
         exercise.shipped.changes.keys.map(exercise.place(ofShipped:))
       })
     if let git = Git(in: course.root) {
-      let rest = ["--", ".", ":!Answers"]
-      let uncommitted = git.answer(to: ["diff", "--name-only", "HEAD"] + rest) ?? ""
-      let followed = git.answer(to: ["diff", "--name-only", "@{upstream}...HEAD"] + rest) ?? ""
-      paths.formUnion((uncommitted + "\n" + followed).split(separator: "\n").map(String.init))
+      let names = git.answer(to: "diff", "--name-only", "HEAD", "--", ".", ":!Answers") ?? ""
+      paths.formUnion(names.split(separator: "\n").map(String.init))
     }
     return paths.sorted()
   }
