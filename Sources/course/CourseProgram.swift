@@ -15,7 +15,7 @@ extension Program {
           ]
         ),
         ("Read", [Open.self, BookCommand.self, Draw.self, Play.self, Cells.self]),
-        ("Teach", [Present.self, HandoutCommand.self, RoomCommand.self, Syllabus.self]),
+        ("Teach", [Present.self, HandoutCommand.self, RoomCommand.self]),
         ("Upkeep", [Doctor.self, Backups.self]),
       ],
       remark: "N is a chapter, T a task: `course check 4.1`. Each command has its own --help.",

@@ -41,6 +41,29 @@ final class InstructorNotesTests: XCTestCase {
     XCTAssertNil(InstructorNotes("## Splitting the room\n\nPairs.\n").whenLate)
   }
 
+  func test_the_plans_of_TEACHING_have_the_minutes_of_the_notes() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let text = try TextFile.read(course.root.appendingPathComponent("TEACHING.md"))
+    // `01` is a page and its exercise, `page 04` the page alone, `4.1` a task.
+    let plans = text.matches(of: /(?m)^\| [^|]+ \| ([^|]*\d\d[^|]*) \| (\d+) \| (\d+) \|$/)
+    XCTAssertEqual(plans.count, 12)
+    for plan in plans {
+      var (pages, exercises) = (0, 0)
+      for part in String(plan.1).components(separatedBy: ", ") {
+        let numbers = part.replacing("page ", with: "").split(separator: ".").compactMap { Int($0) }
+        let notes = try InstructorNotes(of: course.chapter(try XCTUnwrap(numbers.first, part)))
+        if numbers.count == 2 {
+          let task = notes.rows.first { $0.part == "exercise, task \(numbers[1])" }
+          exercises += try XCTUnwrap(task, part).minutes
+        } else {
+          pages += notes.reading
+          exercises += part.hasPrefix("page ") ? 0 : notes.exercise
+        }
+      }
+      XCTAssertEqual("\(plan.2), \(plan.3)", "\(pages), \(exercises)", String(plan.1))
+    }
+  }
+
   func test_the_notes_of_every_chapter_have_a_text_under_every_heading() throws {
     for chapter in try Course(above: URL(fileURLWithPath: #filePath)).chapters {
       let notes = try InstructorNotes(of: chapter)

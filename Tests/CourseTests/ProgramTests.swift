@@ -19,7 +19,7 @@ final class ProgramTests: XCTestCase {
       ["watch", "-1"],
       ["help", "frob"], ["doctor", "4"], ["check", "99999999999999999999"], ["room"], ["room", ""],
       ["room", "/no/such/folder"], ["room", ".", "4.1"], ["room", ".", "4", "5"],
-      ["room", ".", "--json", "--csv"], ["room", "."], ["syllabus", "--from", "0"],
+      ["room", ".", "--json", "--csv"], ["room", "."],
     ]
     for words in lines {
       let recorder = Recorder()
@@ -85,7 +85,6 @@ final class ProgramTests: XCTestCase {
       Teach   course present N        a chapter on the wall, its notes on your desk
               course handout N        a chapter to print, and a walk-through for you
               course room FOLDER [N]  where everybody is, and what stops them
-              course syllabus         the course in one day, two days, ten weeks
       Upkeep  course doctor           what is missing on this machine
               course backups          the copies of your work, and one of them back
 
