@@ -1,5 +1,6 @@
 import Console
 import Page
+import PlainText
 
 /// What the reader asked for on the command line.
 struct Options: Equatable {
@@ -24,104 +25,134 @@ struct Options: Equatable {
 
   static let widths = 20...400
 
-  static func parse(_ arguments: [String]) throws(UsageError) -> Options {
-    let arguments = try sorted(arguments)
+  static func parse(_ words: [String]) throws(UsageError) -> Options {
+    let arguments = try sorted(words)
     var options = Options()
-    if arguments.has("--help") {
-      options.purpose = .help
-    } else if arguments.has("--list") {
-      options.purpose = .list
-    }
-    options.runsAll = arguments.has("--all")
-    options.isPlain = arguments.has("--plain")
-    options.isLive = arguments.has("--live")
-    options.showsMeasured = arguments.has("--measure")
-    options.cell = try arguments.value(of: "--cell").map { text throws(UsageError) in
-      try number(text, in: 1...Int.max, for: "--cell")
-    }
-    for name in ["--from", "--at"] {
-      guard let text = arguments.value(of: name) else { continue }
-      options.first = try number(text, in: 1...Int.max, for: name)
-      options.isAtCell = name == "--at"
-    }
-    options.width = try arguments.value(of: "--width").map { text throws(UsageError) in
-      try number(text, in: widths, for: "--width")
-    }
-    if let name = arguments.value(of: "--format") {
-      guard let format = Format(rawValue: name) else { throw refusal(of: name, for: "--format") }
-      options.format = format
+    for option in PageOption.all {
+      guard let value = arguments.value(of: option.name), !option.take(value, &options) else {
+        continue
+      }
+      throw UsageError("\(option.name) needs \(option.need ?? ""), not '\(value)'")
     }
     return options
   }
 
   private static func sorted(_ words: [String]) throws(UsageError) -> Arguments {
+    let options = Dictionary(grouping: PageOption.all) { $0.need == nil }
+      .mapValues { $0.map(\.name) }
     do {
       return try Arguments(
-        words, options: ["--all", "--list", "--plain", "--live", "--measure"],
-        valued: Array(needs.keys), mostOperands: 0)
+        words, options: options[true] ?? [], valued: options[false] ?? [], mostOperands: 0)
     } catch {
       switch error {
       case .unknownOption(let word): throw UsageError("unknown option '\(word)'")
-      case .missingValue(let option): throw UsageError(needs[option] ?? "")
+      case .missingValue(let name):
+        let need = PageOption.all.first { $0.name == name }?.need
+        throw UsageError("\(name) needs \(need ?? "")")
       case .unexpected(let word): throw UsageError("unexpected '\(word)'")
       }
     }
   }
+}
 
-  /// What to say where an option's value is missing or makes no sense.
-  private static let needs = [
-    "--cell": "--cell needs the number of a cell, from 1",
-    "--from": "--from needs the number of a cell, from 1",
-    "--at": "--at needs the number of a cell, from 1",
-    "--width": "--width needs a number from \(widths.lowerBound) to \(widths.upperBound)",
-    "--format": "--format needs one of \(Format.names)",
+/// A row of the table of options: how one is typed, what the help says of it, and what it sets.
+struct PageOption: Sendable {
+  /// With what stands for its value, such as `--cell N`.
+  let usage: String
+  let summary: String
+  /// What its value has to be; nil for an option that takes none.
+  let need: String?
+  /// Sets what the option asks for; false if its value makes no sense.
+  let take: @Sendable (String, inout Options) -> Bool
+
+  var name: String { String(usage.prefix { $0 != " " }) }
+
+  /// All of them, as the help lists them; of two that disagree the later one counts.
+  static let all = [
+    PageOption("--all", "run every cell, never wait") { $0.runsAll = true },
+    PageOption("--cell N", "run cell N alone", need: cellNumber) {
+      $1.cell = number($0, in: 1...Int.max)
+      return $1.cell != nil
+    },
+    PageOption("--from N", "begin with the text before cell N", need: cellNumber) {
+      $1.first = number($0, in: 1...Int.max)
+      return $1.first != nil
+    },
+    PageOption("--at N", "begin with cell N itself", need: cellNumber) {
+      $1.first = number($0, in: 1...Int.max)
+      $1.isAtCell = true
+      return $1.first != nil
+    },
+    PageOption("--list", "list the cells, run none") { $0.purpose = .list },
+    PageOption("--live", "let virtual time pass as real time; Return cuts a wait short") {
+      $0.isLive = true
+    },
+    PageOption("--measure", "show figures that differ from run to run, such as times") {
+      $0.showsMeasured = true
+    },
+    PageOption("--format F", "give the page as \(Format.names)", need: "one of \(Format.names)") {
+      guard let format = Format(rawValue: $0) else { return false }
+      $1.format = format
+      return true
+    },
+    PageOption("--plain", "no colour, no decoration") { $0.isPlain = true },
+    PageOption("--width N", "lines of N columns, \(widths)", need: "a number from \(widths)") {
+      $1.width = number($0, in: Options.widths)
+      return $1.width != nil
+    },
+    PageOption("--help", "show this text") { $0.purpose = .help },
   ]
 
-  private static func refusal(of value: String, for option: String) -> UsageError {
-    UsageError("\(needs[option] ?? ""), not '\(value)'")
+  private static let cellNumber = "the number of a cell, from 1"
+  private static let widths = "\(Options.widths.lowerBound) to \(Options.widths.upperBound)"
+
+  private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+    Int(text).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  private static func number(
-    _ text: String, in range: ClosedRange<Int>, for option: String
-  ) throws(UsageError) -> Int {
-    guard let number = Int(text), range.contains(number) else {
-      throw refusal(of: text, for: option)
+  private init(
+    _ usage: String, _ summary: String, need: String? = nil,
+    take: @escaping @Sendable (String, inout Options) -> Bool
+  ) {
+    self.usage = usage
+    self.summary = summary
+    self.need = need
+    self.take = take
+  }
+
+  private init(_ usage: String, _ summary: String, set: @escaping @Sendable (inout Options) -> Void)
+  {
+    self.init(usage, summary) {
+      set(&$1)
+      return true
     }
-    return number
   }
 }
 
 extension Options {
   /// The text of `--help`.
   static func help(_ program: String) -> String {
-    """
-    Usage: swift run \(program) [options]
+    let options = PageOption.all.map { option in
+      "  " + option.usage + repeated(" ", 13 - option.usage.count) + option.summary
+    }
+    return """
+      Usage: swift run \(program) [options]
 
-    Shows this chapter: its text, its cells, and what each cell prints as it runs.
+      Shows this chapter: its text, its cells, and what each cell prints as it runs.
 
-      --all        run every cell, never wait
-      --cell N     run cell N alone
-      --from N     begin with the text before cell N
-      --at N       begin with cell N itself
-      --list       list the cells, run none
-      --live       let virtual time pass as real time; Return cuts a wait short
-      --measure    show figures that differ from run to run, such as times
-      --format F   give the page as \(Format.names)
-      --plain      no colour, no decoration
-      --width N    lines of N columns, \(widths.lowerBound) to \(widths.upperBound)
-      --help       show this text
+      \(options.joined(separator: "\n"))
 
-    On a terminal the page waits after each cell. Type a letter if you like, then
-    Return: Return goes on; e changes the cell; ? lists the other keys.
-    What you change is yours, in .course/cells; the page stays as it is.
-    A format other than text is a whole file:
-      swift run \(program) --format html > page.html
-    With NO_COLOR set, there is no colour.
+      On a terminal the page waits after each cell. Type a letter if you like, then
+      Return: Return goes on; e changes the cell; ? lists the other keys.
+      What you change is yours, in .course/cells; the page stays as it is.
+      A format other than text is a whole file:
+        swift run \(program) --format html > page.html
+      With NO_COLOR set, there is no colour.
 
-    Exit code: 0 if every cell prints what the page says, 64 for a bad option, and
-    1 if a cell differs and nobody reads at a terminal.
+      Exit code: 0 if every cell prints what the page says, 64 for a bad option, and
+      1 if a cell differs and nobody reads at a terminal.
 
-    """
+      """
   }
 }
 
