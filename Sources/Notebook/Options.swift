@@ -22,6 +22,8 @@ struct Options: Equatable {
   var isLive = false
   /// Show figures that differ from run to run.
   var showsMeasured = false
+  /// Write what the cells print into the page's file, and show nothing.
+  var accepts = false
 
   static let widths = 20...400
 
@@ -33,6 +35,9 @@ struct Options: Equatable {
         continue
       }
       throw UsageError("\(option.name) needs \(option.need ?? ""), not '\(value)'")
+    }
+    if options.accepts, options.format != .text || options.purpose == .list {
+      throw UsageError("--accept writes the page and shows none of it; leave the other one out")
     }
     return options
   }
@@ -94,6 +99,10 @@ struct PageOption: Sendable {
       guard let format = Format(rawValue: $0) else { return false }
       $1.format = format
       return true
+    },
+    PageOption("--accept", "write what the cells print into the page, as its //> lines") {
+      $0.accepts = true
+      $0.runsAll = true
     },
     PageOption("--plain", "no colour, no decoration") { $0.isPlain = true },
     PageOption("--width N", "lines of N columns, \(widths)", need: "a number from \(widths)") {

@@ -24,13 +24,13 @@ struct PageReport {
       + cells.joined(separator: ", ")
   }
 
-  private var missing: String? {
+  var missing: String? {
     guard let first = unreached.first else { return nil }
     return "the program ended before \(counted(unreached.count)), "
       + "from \(first.number) \"\(first.title)\" on"
   }
 
-  private var printedOutside: String? {
+  var printedOutside: String? {
     guard let line = outputLines(of: outside).first(where: { !$0.isBlank }) else { return nil }
     return "printed outside of a cell, where nothing checks it: \(line)"
   }

@@ -34,6 +34,8 @@ final class Runner: CellHost {
   let options: Options
   let page: Page?
   let terminal: Terminal
+  /// Says a line also where the page itself is not shown.
+  let tell: @Sendable (String) -> Void
   let output: PageOutput
   let reader: Reader
   let window: StepWindow
@@ -55,6 +57,8 @@ final class Runner: CellHost {
     self.program = program
     self.options = options
     self.page = page
+    tell = { terminal.say($0) }
+    let terminal = options.accepts ? terminal.silenced : terminal
     self.terminal = terminal
     self.output = output
     self.places = places
@@ -146,6 +150,8 @@ extension Runner {
       stop()
     case .bad(let errors):
       stop(complaining: errors.description, exitCode: 1)
+    case .unreadable(let reason) where options.accepts:
+      stop(complaining: "\(program): there is no page to write. \(reason)", exitCode: 1)
     case .unreadable(let reason):
       guard options.purpose == .show else { return }
       pace()
@@ -180,6 +186,8 @@ extension Runner {
       }
       guard !stopIfReaderQuit() else { return }
       pace()
+      // A crash leaves nobody to say that nothing was written.
+      if options.accepts { tell("\(page.path) is written when its last cell has run") }
       terminal.write(
         form.opening(PageRecord.Head(page.showing(cell: options.cell), program: program)))
     }
@@ -346,6 +354,7 @@ extension Runner {
       findings: outcome.findings,
       unreached: isPart ? [] : Array(page?.cells.dropFirst(position.cellCount) ?? []),
       outside: output.outside)
+    if options.accepts { return accept(report) }
     report.lines.forEach(terminal.complain)
     // A reader who changes a page to see what it does has done nothing wrong; a check has no reader.
     return report.lines.isEmpty || isReadByAPerson ? 0 : 1

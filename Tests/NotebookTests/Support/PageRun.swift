@@ -23,6 +23,7 @@ struct PageRun {
   ///   - late: What is printed after the last cell.
   ///   - columns: The terminal's columns; nil where there is none.
   ///   - rows: The terminal's rows.
+  ///   - path: Where the page's file is, if there is one.
   init(
     _ source: String, _ arguments: [String] = [], printing texts: [String: String] = [:],
     questions: [String: Question] = [:], measured: [String: String] = [:],
@@ -31,14 +32,15 @@ struct PageRun {
     hasColour: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
     printingAfterwards late: String? = nil,
     doing bodies: [String: @Sendable (PageOutput) -> Void] = [:],
-    library: LibrarySource = LibrarySource(folder: nil), places: ReaderPlaces = .none
+    library: LibrarySource = LibrarySource(folder: nil), places: ReaderPlaces = .none,
+    path: String = "main.swift"
   ) {
     script = Script(answers: answers ?? [])
     let output = PageOutput()
     let runner = Runner.start(
       arguments: ["06-combining"] + arguments,
       file: isReadable
-        ? .parse(source, path: "main.swift", library: library) : .unreadable("No source."),
+        ? .parse(source, path: path, library: library) : .unreadable("No source."),
       terminal: script.terminal(
         columns: columns ?? (answers == nil ? nil : 80), rows: rows, isInteractive: answers != nil,
         hasColour: hasColour),

@@ -1,0 +1,120 @@
+import Foundation
+import PlainText
+
+/// What keeps a page from taking what its cells printed.
+package struct AcceptanceProblem: LocalizedError, Equatable {
+  package let sentence: String
+
+  package var errorDescription: String? { sentence }
+}
+
+extension Page {
+  /// Writes what cells printed as their `//>` lines into the page's file, in one step.
+  ///
+  /// Throws where the file cannot be read or written, where it is not what this page was read from any more, and
+  /// where a cell printed what no such line can say.
+  package func accept(_ findings: [CellFinding]) throws {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let source = try String(contentsOf: file, encoding: .utf8)
+    guard PageFile.parse(source, path: path, library: library).page == self else {
+      throw AcceptanceProblem(sentence: "\(path) has changed since the page began; run it again")
+    }
+    let accepted = AcceptedLines(source).accepting(findings)
+    let page = PageFile.parse(accepted, path: path, library: library).page
+    guard let page, page.cells.map(\.editable) == cells.map(\.editable) else {
+      throw AcceptanceProblem(sentence: "what the cells printed leaves no page in \(path)")
+    }
+    for finding in findings {
+      let cell = page.cells[finding.cell.number - 1]
+      guard cell.expected.map(\.text) == finding.difference.printed else {
+        throw AcceptanceProblem(
+          sentence: "cell \(cell.number) \"\(cell.title)\" prints what no //> line can say")
+      }
+    }
+    guard FileManager.default.isWritableFile(atPath: file.path) else {
+      throw AcceptanceProblem(sentence: "\(path) cannot be written; give yourself the right to")
+    }
+    let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    try Data(accepted.utf8).write(to: file, options: .atomic)
+    if let rights {
+      try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: file.path)
+    }
+  }
+
+  private var library: LibrarySource { LibrarySource(ofPageAt: path) }
+}
+
+extension LineDifference {
+  /// What the cell printed.
+  fileprivate var printed: [String] {
+    lines.compactMap { line in
+      switch line {
+      case .same(let expected): expected.text
+      case .missing: nil
+      case .unexpected(let text): text
+      }
+    }
+  }
+}
+
+/// A page's text, whose `//>` lines are replaced by what its cells printed; every other line stays as it is.
+struct AcceptedLines {
+  private let lines: [String]
+  private let newline: String
+  private let tokens: [Token]
+  /// The numbers of lines that go.
+  private var removed: Set<Int> = []
+  /// What comes after a line, by its number.
+  private var added: [Int: [String]] = [:]
+
+  init(_ source: String) {
+    let text = source.withPlainNewlines
+    newline = text == source ? "\n" : "\r\n"
+    lines = text.lines
+    tokens = Lexer.tokens(of: text)
+  }
+
+  func accepting(_ findings: [CellFinding]) -> String {
+    var changed = self
+    for finding in findings { changed.accept(finding.difference, of: finding.cell) }
+    return changed.text
+  }
+
+  private var text: String {
+    zip(lines, 1...).flatMap { line, number in
+      (removed.contains(number) ? [] : [line]) + added[number, default: []]
+    }.joined(separator: newline)
+  }
+
+  /// A new line stands where the one before it stood, so that lines between statements stay there.
+  private mutating func accept(_ difference: LineDifference, of cell: CellSource) {
+    var (last, indentation) = place(in: cell)
+    for line in difference.lines {
+      switch line {
+      case .same(let expected): last = expected.line
+      case .missing(let expected):
+        last = expected.line
+        removed.insert(last)
+      case .unexpected(let text):
+        let mark = text.isEmpty ? "//>" : "//> "
+        added[last, default: []].append(indentation + mark + text)
+      }
+    }
+  }
+
+  /// The line after which a cell's first `//>` line stands or would stand, and its indentation.
+  private func place(in cell: CellSource) -> (line: Int, indentation: String) {
+    if let first = cell.expected.first?.line { return (first - 1, indentation(of: first)) }
+    let header = tokens.indices.lazy.filter { tokens[$0].line == cell.line }
+      .compactMap { CellHeader(tokens, at: $0) }.first
+    guard let header else { return (cell.line, indentation(of: cell.line)) }
+    let (open, close) = (tokens[header.body.lowerBound - 1].line, tokens[header.end - 1].line)
+    // A cell in one line has its `//>` lines under it.
+    guard open < close else { return (close, indentation(of: close)) }
+    return (close - 1, indentation(of: close) + "  ")
+  }
+
+  private func indentation(of line: Int) -> String {
+    String(lines[line - 1].prefix { $0 == " " || $0 == "\t" })
+  }
+}
