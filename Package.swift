@@ -32,6 +32,7 @@ let sources: KeyValuePairs = [
   "ReactiveCore": [],
   "Contacts": ["ReactiveCore"],
   "PlainText": [],
+  "Operators": [],
   "Marbles": ["PlainText", "ReactiveCore"],
   "Console": ["PlainText"],
   "Page": ["Console", "Marbles", "PlainText"],
@@ -46,7 +47,7 @@ let sources: KeyValuePairs = [
   "Judging": ["Console", "CourseModel", "Files", "Page", "PlainText", "Sandbox"],
   "Room": ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"],
   "Lab": ["Marbles", "ReactiveCore"],
-  "Book": ["CourseModel", "Judging", "Lab", "Marbles", "Page"],
+  "Book": ["CourseModel", "Judging", "Lab", "Marbles", "Operators", "Page"],
   "LiveBook": [
     "Book", "CourseModel", "Files", "Judging", "Kernel", "Marbles", "Page", "PlainText", "Room",
     "Sandbox", "WebServer",
@@ -65,7 +66,7 @@ let sources: KeyValuePairs = [
 let tests: KeyValuePairs = [
   "TestFolders": [],
   "CourseFixtures": ["Judging", "TestFolders"],
-  "ReactiveCoreTests": ["ReactiveCore"],
+  "ReactiveCoreTests": ["Operators", "ReactiveCore"],
   "ContactsTests": ["Contacts", "Marbles"],
   "PlainTextTests": ["PlainText"],
   "MarblesTests": ["Marbles"],
@@ -82,7 +83,8 @@ let tests: KeyValuePairs = [
   "CourseTests": ["CourseFixtures", "course"],
   "MaintainTests": ["CourseFixtures", "maintain"],
   "AuthorTests": ["CourseFixtures", "RunCell", "course", "maintain"],
-  "ChapterTests": ["Lab", "Page", "Sandbox"] + chapters.map { "Chapter\($0.prefix(2))" },
+  "ChapterTests": ["Lab", "Operators", "Page", "Sandbox"]
+    + chapters.map { "Chapter\($0.prefix(2))" },
 ]
 
 /// What else lies in the folders of tests.

@@ -1,4 +1,5 @@
 import Foundation
+import Operators
 import Page
 
 /// An operator as its declaration and its documentation say it is.
@@ -27,38 +28,22 @@ package struct DocumentedOperator: Equatable, Sendable {
 }
 
 extension DocumentedOperator {
-  /// The operators that a file of the library declares with their documentation, once each.
-  static func declared(in source: String) -> [DocumentedOperator] {
-    var found: [DocumentedOperator] = []
-    var documentation: [String] = []
-    let lines = source.components(separatedBy: "\n")
-    for (index, line) in lines.enumerated() {
-      let text = line.trimmingCharacters(in: .whitespaces)
-      if text.hasPrefix("///") {
-        documentation.append(String(text.dropFirst(3)))
-      } else if !text.hasPrefix("@") {
-        if !documentation.isEmpty, let name = name(declaredIn: lines[index...]) {
-          let isStatic = text.hasPrefix("public static")
-          found.append(
-            DocumentedOperator(name: name, documentation: documentation, isStatic: isStatic))
-        }
-        documentation = []
-      }
-    }
+  /// The operators of some declarations that have a documentation, once each.
+  static func documented(_ operators: [DeclaredOperator]) -> [DocumentedOperator] {
     var names: Set<String> = []
-    return found.filter { names.insert($0.name).inserted }
+    return operators.filter { !$0.documentation.isEmpty && names.insert($0.name).inserted }
+      .map { DocumentedOperator($0) }
   }
 
-  private init(name: String, documentation: [String], isStatic: Bool) {
-    let lines = documentation.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
-    let text = lines.joined(separator: " ")
-    self.name = name
-    self.isStatic = isStatic
+  private init(_ operation: DeclaredOperator) {
+    let lines = operation.documentation
+    name = operation.name
+    isStatic = operation.isStatic
     abstract = lines.prefix { !$0.trimmingCharacters(in: .whitespaces).isEmpty }
       .joined(separator: " ")
     marbles = lines.drop { !$0.hasPrefix("    ") }.prefix { $0.hasPrefix("    ") }
       .map { String($0.dropFirst(4)) }
-    rac = Self.names(in: text, after: /\bRAC:/)
+    rac = Self.names(in: lines.joined(separator: " "), after: /\bRAC:/)
   }
 
   /// The words in backticks that follow a mark, with commas between them.
@@ -66,38 +51,5 @@ extension DocumentedOperator {
     guard let match = text.firstMatch(of: mark) else { return [] }
     let list = text[match.range.upperBound...].prefixMatch(of: /\s*`[^`]+`(?:, `[^`]+`)*/)
     return list?.output.codeSpans ?? []
-  }
-
-  /// `take(until:)` for a declaration that begins on the first of some lines; nil for another.
-  private static func name(declaredIn lines: ArraySlice<String>) -> String? {
-    let declaration = lines.prefix(8).joined(separator: "\n")
-    guard
-      let start = declaration.prefixMatch(
-        of: /\s*public (?:static )?(?:func|var) (`?\w+`?)(<[^(]*>)?/)
-    else { return nil }
-    let base = start.1.filter { $0 != "`" }
-    guard declaration[start.range.upperBound...].first == "(" else { return base }
-    var depth = 0
-    var labels = ""
-    var word = ""
-    var isLabel = false
-    var last: Character = " "
-    for character in declaration[start.range.upperBound...] {
-      if character == "(" || character == "," {
-        isLabel = (depth == 0 && character == "(") || (depth == 1 && character == ",")
-        word = ""
-      } else if isLabel, character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-      } else if isLabel, !word.isEmpty {
-        labels += word + ":"
-        isLabel = false
-      }
-      if "([{<".contains(character) { depth += 1 }
-      // The end of an arrow closes nothing.
-      if ")]}>".contains(character), !(character == ">" && last == "-") { depth -= 1 }
-      if depth == 0 { break }
-      last = character
-    }
-    return "\(base)(\(labels))"
   }
 }

@@ -2,6 +2,7 @@ import CourseModel
 import Foundation
 import Lab
 import Marbles
+import Operators
 import Page
 
 /// The operators of the library in groups, with the places of the course that use them.
@@ -53,11 +54,11 @@ package struct OperatorIndex {
     let others = try OtherNames.Tables(of: course)
     names = others
     var known: Set<String> = []
-    groups = try Self.folders.map { folder, title in
-      let folder = library.appendingPathComponent(folder)
-      let found = try SwiftFiles.paths(in: folder).flatMap { file in
-        DocumentedOperator.declared(in: try TextFile.read(folder.appendingPathComponent(file)))
-      }
+    // Those of one file come once each.
+    let declared = Dictionary(grouping: try DeclaredOperator.all(in: library), by: \.file)
+      .sorted { $0.key < $1.key }.map { ($0.key, DocumentedOperator.documented($0.value)) }
+    groups = Self.folders.map { folder, title in
+      let found = declared.filter { $0.0.hasPrefix("\(folder)/") }.flatMap(\.1)
       let families = Self.families(of: found, with: others, besides: known)
       known.formUnion(families.map(\.first.name))
       return Group(title: title, operators: families)

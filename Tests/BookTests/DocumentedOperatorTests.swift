@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Lab
+import Operators
 import XCTest
 
 @testable import Book
@@ -37,7 +38,8 @@ final class DocumentedOperatorTests: XCTestCase {
         func hidden() {}
       }
       """
-    let found = DocumentedOperator.declared(in: source)
+    let found = DocumentedOperator.documented(
+      DeclaredOperator.declared(in: source, of: "Operators/Late.swift"))
     XCTAssertEqual(found.map(\.name), ["late(by:_:on:)"])
     let late = try XCTUnwrap(found.first)
     XCTAssertEqual(late.abstract, "Sends what comes in time.")
@@ -86,9 +88,10 @@ final class DocumentedOperatorTests: XCTestCase {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
     let others = try OtherNames.Tables(of: course)
-    for file in SwiftFiles.paths(in: library) where file.contains("Operators/") {
+    let files = Dictionary(grouping: try DeclaredOperator.all(in: library), by: \.file)
+    for (file, declared) in files where file.contains("Operators/") {
       let text = try TextFile.read(library.appendingPathComponent(file))
-      for operation in DocumentedOperator.declared(in: text) {
+      for operation in DocumentedOperator.documented(declared) {
         let names = (others[operation].rxSwift + others[operation].combine).map {
           $0.prefix { $0 != "(" }
         }

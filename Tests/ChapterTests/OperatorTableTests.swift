@@ -1,4 +1,5 @@
 import Foundation
+import Operators
 import XCTest
 
 /// The article for those who come from other libraries names every operator of this one.
@@ -22,22 +23,10 @@ final class OperatorTableTests: XCTestCase {
       .compactMap { $0.prefixMatch(of: /\| `(\w+)/).map { String($0.1) } }
   }
 
-  /// The names of the public methods and properties in the extensions of `Signal`.
+  /// The names of the operators; `connect` is no operator, and `setName` belongs to the class itself.
   private func operators() throws -> Set<String> {
     let library = PageProcess.root.appendingPathComponent("Sources/ReactiveCore")
-    let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)
-    var names: Set<String> = []
-    for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for block in text.matches(of: /(?m)^(?:public )?extension Signal(?: where [^{]*)? \{\n/) {
-        let body = text[block.range.upperBound...]
-        let end = body.range(of: "\n}")?.lowerBound ?? body.endIndex
-        for name in body[..<end].matches(of: /\n  public (?:static )?(?:func|var) `?(\w+)/) {
-          names.insert(String(name.1))
-        }
-      }
-    }
-    // `autoconnect` belongs to a connection, `setName` to the class itself.
-    return names.union(["autoconnect", "setName"])
+    let names = Set(try DeclaredOperator.all(in: library).map(\.base))
+    return names.subtracting(["connect"]).union(["setName"])
   }
 }
