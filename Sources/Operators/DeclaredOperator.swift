@@ -43,7 +43,9 @@ package struct DeclaredOperator: Equatable, Sendable {
       if text.hasPrefix("///") {
         documentation.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
       } else if !text.hasPrefix("@") {
-        if isAllOperators || isOfSignal, let name = name(declaredIn: lines[index...]) {
+        if isAllOperators || isOfSignal, text.hasPrefix("public "),
+          let name = name(declaredIn: lines[index...])
+        {
           found.append(
             DeclaredOperator(
               file: file, name: name, isStatic: text.hasPrefix("public static"),
