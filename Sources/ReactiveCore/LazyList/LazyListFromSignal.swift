@@ -8,6 +8,7 @@ extension Signal {
   /// RAC: `-sequence`. Keeps SEQ-SIGNAL-1, SEQ-SIGNAL-4, SEQ-SIGNAL-5, SIG-BLOCKING-7.
   /// SEQ-SIGNAL-3 is decided: each value is a node that is fulfilled when the value comes, so a long
   /// list costs what its length costs.
+  @available(*, noasync, message: "Its readers block a thread that all tasks share: use 'values'.")
   public var lazyList: LazyList<Value> {
     let subscription = SerialDisposable()
     let first = Promise<Value>(of: subscription)

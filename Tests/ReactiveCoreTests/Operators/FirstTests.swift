@@ -1,3 +1,4 @@
+import Foundation
 import ReactiveCore
 import XCTest
 
@@ -45,5 +46,65 @@ final class FirstTests: XCTestCase {
     XCTAssertEqual(try source.first(), 1)
     XCTAssertEqual(log.lines, [])
     wait(for: [onMain], timeout: 30)
+  }
+
+  @MainActor func test_awaited_it_subscribes_on_the_actor_that_calls_it() async throws {
+    for _ in 1...100 {
+      let isOnMain = try await Signal<Bool> { subscriber in
+        subscriber.sendNext(Thread.isMainThread)
+        return nil
+      }.first()
+      XCTAssertEqual(isOnMain, true)
+    }
+  }
+
+  func test_awaited_it_is_the_first_value_and_the_source_can_send_no_other() async throws {
+    let source = Source<Int>()
+    let subscribed = expectation(description: "subscribed")
+    let waiting = Task { try await source.signal.first() }
+    Task {
+      while source.subscriptions == 0 { await Task.yield() }
+      subscribed.fulfill()
+    }
+    await fulfillment(of: [subscribed], timeout: 20)
+    source.sendNext(1)
+    XCTAssertEqual(source.disposals, 1)
+    let first = try await waiting.value
+    XCTAssertEqual(first, 1)
+  }
+
+  func test_awaited_without_a_value_it_is_nil_or_the_default_or_throws_the_error() async throws {
+    let nothing = try await Signal<Int>.empty().first()
+    XCTAssertNil(nothing)
+    let fallback = try await Signal<Int>.empty().first(default: 9)
+    XCTAssertEqual(fallback, 9)
+    let first = try await Signal.values(1, 2).first(default: 9)
+    XCTAssertEqual(first, 1)
+    do {
+      _ = try await Signal<Int>.error(SaveError.diskFull).first()
+      XCTFail("It should have thrown.")
+    } catch {
+      XCTAssertEqual(error as? SaveError, .diskFull)
+    }
+  }
+
+  func test_cancelling_the_task_that_awaits_it_disposes_and_throws() async {
+    let (subscribed, disposed) = (
+      expectation(description: "subscribed"), expectation(description: "disposed")
+    )
+    let endless = Signal<Int> { subscriber in
+      subscribed.fulfill()
+      return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
+    }
+    let waiting = Task { try await endless.first() }
+    await fulfillment(of: [subscribed], timeout: 10)
+    waiting.cancel()
+    await fulfillment(of: [disposed], timeout: 10)
+    do {
+      _ = try await waiting.value
+      XCTFail("It should have thrown.")
+    } catch {
+      XCTAssertTrue(error is CancellationError)
+    }
   }
 }

@@ -8,4 +8,51 @@ final class ToArrayTests: XCTestCase {
     XCTAssertEqual(try Signal.values(1, 2).toArray(), [1, 2])
     XCTAssertThrowsError(try failing.toArray()) { XCTAssertEqual($0 as? Failure, Failure("lost")) }
   }
+
+  func test_awaited_it_is_all_values_or_throws_though_there_were_some() async throws {
+    let values = try await Signal.values(1, 2).deliver(on: .background()).toArray()
+    XCTAssertEqual(values, [1, 2])
+    do {
+      _ = try await failing.toArray()
+      XCTFail("It should have thrown.")
+    } catch {
+      XCTAssertEqual(error as? Failure, Failure("lost"))
+    }
+  }
+
+  func test_cancelling_the_task_that_awaits_it_disposes_and_drops_the_values() async {
+    let (subscribed, disposed) = (
+      expectation(description: "subscribed"), expectation(description: "disposed")
+    )
+    let endless = Signal<Int> { subscriber in
+      subscriber.sendNext(1)
+      subscribed.fulfill()
+      return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
+    }
+    let waiting = Task { try await endless.toArray() }
+    await fulfillment(of: [subscribed], timeout: 10)
+    waiting.cancel()
+    await fulfillment(of: [disposed], timeout: 10)
+    do {
+      let values = try await waiting.value
+      XCTFail("It should have thrown, and gave \(values).")
+    } catch {
+      XCTAssertTrue(error is CancellationError)
+    }
+  }
+
+  func test_more_tasks_than_threads_may_await_it() async throws {
+    let sum = try await withThrowingTaskGroup(of: [Int].self) { group in
+      for number in 1...64 {
+        group.addTask {
+          try await Signal.async {
+            await Task.yield()
+            return number
+          }.toArray()
+        }
+      }
+      return try await group.reduce(0) { $0 + $1[0] }
+    }
+    XCTAssertEqual(sum, 64 * 65 / 2)
+  }
 }

@@ -10,4 +10,20 @@ final class WaitUntilCompletedTests: XCTestCase {
       XCTAssertEqual($0 as? Failure, Failure("lost"))
     }
   }
+
+  func test_awaited_it_ignores_values_and_throws_an_error() async throws {
+    try await Signal.values(1, 2).deliver(on: .background()).waitUntilCompleted()
+    do {
+      try await failing.waitUntilCompleted()
+      XCTFail("It should have thrown.")
+    } catch {
+      XCTAssertEqual(error as? Failure, Failure("lost"))
+    }
+  }
+
+  func test_it_can_be_awaited_for_values_that_are_not_Sendable() async throws {
+    try await Signal.return(NotSendable()).waitUntilCompleted()
+  }
 }
+
+private final class NotSendable {}

@@ -9,6 +9,7 @@ extension Signal {
   /// scheduler of its own, as for all blocking operators.
   ///
   /// RAC: `-first`. Keeps SIG-BLOCKING-1…3, SIG-BLOCKING-5, SIG-BLOCKING-6.
+  @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
   public func first() throws -> Value? {
     try take(1).wait(startingWith: Value?.none) { $0 = $1 }
   }
@@ -18,7 +19,36 @@ extension Signal {
   /// It blocks as `first()` does, and throws the same errors.
   ///
   /// RAC: `-firstOrDefault:success:error:`. Keeps SIG-BLOCKING-1.
+  @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
   public func first(default value: Value) throws -> Value {
     try first() ?? value
+  }
+}
+
+extension Signal where Value: Sendable {
+  /// Waits for the first value without blocking a thread, or for the end: then there is none.
+  ///
+  /// ```swift
+  /// let price = try await prices.first()
+  /// ```
+  ///
+  /// It subscribes when it is called, on the caller's actor, and disposes after the value. It throws
+  /// the signal's error, and `CancellationError` when its task is cancelled. In an asynchronous
+  /// function the compiler takes it in place of the `first()` that blocks, and asks for the `await`.
+  ///
+  /// ReactiveCocoa has no such thing.
+  nonisolated(nonsending) public func first() async throws -> Value? {
+    for try await value in take(1).values { return value }
+    try Task.checkCancellation()
+    return nil
+  }
+
+  /// Waits for the first value without blocking a thread, or for completion, at which it is `value`.
+  ///
+  /// All else is as with the asynchronous `first()`.
+  ///
+  /// ReactiveCocoa has no such thing.
+  nonisolated(nonsending) public func first(default value: Value) async throws -> Value {
+    try await first() ?? value
   }
 }

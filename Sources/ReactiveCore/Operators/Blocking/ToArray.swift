@@ -6,7 +6,24 @@ extension Signal {
   /// that it waits for may have to wait for that callback.
   ///
   /// RAC: `-toArray`. Keeps SIG-COLLECT-4.
+  @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
   public func toArray() throws -> [Value] {
     try wait(startingWith: []) { $0.append($1) }
+  }
+}
+
+extension Signal where Value: Sendable {
+  /// Waits for completion without blocking a thread, and returns all values.
+  ///
+  /// It subscribes when it is called, on the caller's actor. It throws the signal's error, and
+  /// `CancellationError` when its task is cancelled, which disposes the subscription; the values are
+  /// dropped.
+  ///
+  /// ReactiveCocoa has no such thing.
+  nonisolated(nonsending) public func toArray() async throws -> [Value] {
+    var all: [Value] = []
+    for try await value in values { all.append(value) }
+    try Task.checkCancellation()
+    return all
   }
 }

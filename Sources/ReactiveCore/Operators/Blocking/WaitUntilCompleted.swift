@@ -6,7 +6,19 @@ extension Signal {
   /// to wait for that callback.
   ///
   /// RAC: `-waitUntilCompleted:`. Keeps SIG-BLOCKING-4.
+  @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
   public func waitUntilCompleted() throws {
     try wait(startingWith: ()) { _, _ in }
+  }
+
+  /// Waits for completion without blocking a thread.
+  ///
+  /// It subscribes when it is called, on the caller's actor. It throws the signal's error, and
+  /// `CancellationError` when its task is cancelled, which disposes the subscription.
+  ///
+  /// ReactiveCocoa has no such thing.
+  nonisolated(nonsending) public func waitUntilCompleted() async throws {
+    for try await _ in ignoreValues().map({ _ in }).values {}
+    try Task.checkCancellation()
   }
 }
