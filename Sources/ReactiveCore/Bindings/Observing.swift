@@ -12,8 +12,9 @@ extension Signal {
   ///     observing   0--1--2--------4---
   ///
   /// Observation says that a property will change, and not to what. So `read` is called again in the
-  /// next turn of `scheduler`, and changes before that turn are sent as one value. Make the changes on
-  /// that scheduler too: one from another thread while `read` runs may be missed.
+  /// next turn of `scheduler`, and changes before that turn are sent as one value; the immediate scheduler,
+  /// whose turn is before the change, is refused. Make the changes on that scheduler too: one from
+  /// another thread while `read` runs may be missed.
   ///
   /// The first value is sent inside the subscription, all others on `scheduler`. It never ends: bound
   /// it with `take(until:)`. What `read` captures is kept until disposal; when it captures its object
@@ -23,7 +24,9 @@ extension Signal {
   public static func observing(
     on scheduler: Scheduler, _ read: @escaping () -> Value
   ) -> Signal<Value> {
-    Signal { subscriber in
+    precondition(
+      scheduler !== Scheduler.immediate, "observing cannot use the immediate scheduler.")
+    return Signal { subscriber in
       let reader = Reader(read, on: scheduler, for: subscriber)
       reader.readAndSend()
       return Disposable { [weak reader] in reader?.forget() }

@@ -55,6 +55,9 @@ final class RefusedArgumentsTests: XCTestCase {
       "throttleLatest cannot use the immediate scheduler.": {
         _ = one.throttleLatest(.seconds(1), on: .immediate)
       },
+      "observing cannot use the immediate scheduler.": {
+        _ = Signal.observing(on: .immediate) { 1 }
+      },
     ])
   }
 
