@@ -9,9 +9,10 @@
 /// ```
 ///
 /// An end is recorded too; after it nothing more is. With capacity 0 the end is all that is recorded.
-/// Every subscriber receives the same order: from recording a value until it is sent, and during the
-/// whole of a replay, other threads wait. What a subscriber sends during its own replay is played to it
-/// as well, however much that is.
+/// Whichever threads send, every subscriber receives the order of the recording: from recording a value
+/// until it is sent, and during the whole of a replay, other threads wait. A value that a subscriber sends
+/// inside a callback does not wait; the subscribers after it get it first, as with any ``Subject``. What a
+/// subscriber sends during its own replay is played to it as well, however much that is.
 ///
 /// RAC: `RACReplaySubject`. Keeps SUBJ-REPLAY-1…11, 13…15; SUBJ-REPLAY-12 is decided: what
 /// comes after the end is neither recorded nor sent.

@@ -52,6 +52,18 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(live, replayed)
   }
 
+  func test_SUBJ_REPLAY_7_a_value_sent_inside_a_callback_is_first_for_the_subscribers_after_it() {
+    let (first, second, late) = (Collected<Int>(), Collected<Int>(), Collected<Int>())
+    everything.subscribeNext { value in
+      first.add(value)
+      if value == 1 { self.everything.sendNext(2) }
+    }
+    everything.subscribeNext { second.add($0) }
+    everything.sendNext(1)
+    everything.subscribeNext { late.add($0) }
+    XCTAssertEqual([first, second, late].map(\.values), [[1, 2], [2, 1], [1, 2]])
+  }
+
   func test_SUBJ_REPLAY_8_on_a_thread_without_a_scheduler_the_replay_has_one() {
     let (subject, log) = (everything, log)
     subject.sendNext(1)
