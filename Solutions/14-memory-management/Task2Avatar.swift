@@ -1,3 +1,4 @@
+import Contacts
 import ReactiveCore
 
 /// Shows a person's avatar in a row, for as long as the row is theirs.

@@ -1,3 +1,4 @@
+import Contacts
 import ReactiveCore
 
 /// A form that logs in.

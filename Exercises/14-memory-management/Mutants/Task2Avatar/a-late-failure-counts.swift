@@ -1,4 +1,5 @@
 // Misconception: The failure is shown by a subscription of its own, which needs no end. See *Until it is used again*, page 14.
+import Contacts
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

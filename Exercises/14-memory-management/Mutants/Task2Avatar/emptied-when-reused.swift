@@ -1,4 +1,5 @@
 // Misconception: The row is emptied when it is used again, so `show` need not do it. See *One tap, one call*, page 14.
+import Contacts
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

@@ -1,4 +1,5 @@
 // Misconception: A row's subscription ends when the row is released. See *One tap, three calls*, page 14.
+import Contacts
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

@@ -1,3 +1,4 @@
+import Contacts
 import ReactiveCore
 
 /// Task 2: a row that shows no stale avatar.

@@ -1,4 +1,5 @@
 // Misconception: A password that is long enough makes the form valid. See *A model without a screen*, page 15.
+import Contacts
 import ReactiveCore
 
 func connect(

@@ -1,4 +1,5 @@
 // Misconception: The error of a login arrives with its values, so `errors` is not needed. See *A model without a screen*, page 15.
+import Contacts
 import ReactiveCore
 
 func connect(

@@ -1,4 +1,5 @@
 // Misconception: The fields are read once, when the form is connected. See *A control*, page 15.
+import Contacts
 import ReactiveCore
 
 func connect(

@@ -1,4 +1,5 @@
 // Misconception: A closure may use the form: it does not own it. See *Who keeps whom*, page 14.
+import Contacts
 import ReactiveCore
 
 func connect(

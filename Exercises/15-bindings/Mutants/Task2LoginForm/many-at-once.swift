@@ -1,4 +1,5 @@
 // Misconception: A command runs its work once a click, so clicks need no guard. See *It logs in*, page 15.
+import Contacts
 import ReactiveCore
 
 func connect(

@@ -1,4 +1,5 @@
 // Slip: At least eight means more than eight.
+import Contacts
 import ReactiveCore
 
 func connect(

@@ -1,4 +1,5 @@
 // Misconception: A signal of a field's text begins with the first text that is typed. See *A control*, page 15.
+import Contacts
 import ReactiveCore
 
 func connect(

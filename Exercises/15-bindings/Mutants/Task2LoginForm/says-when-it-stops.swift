@@ -1,4 +1,5 @@
 // Misconception: Whatever `executing` sends means one moment. See *The state of a save*, page 13.
+import Contacts
 import ReactiveCore
 
 func connect(

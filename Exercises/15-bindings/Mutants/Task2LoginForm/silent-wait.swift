@@ -1,4 +1,5 @@
 // Misconception: What is under way needs no message; the greeting will come. See *It logs in*, page 15.
+import Contacts
 import ReactiveCore
 
 func connect(

@@ -1,3 +1,4 @@
+import Contacts
 import Marbles
 import ReactiveCore
 import XCTest

@@ -1,3 +1,4 @@
+import Contacts
 import ReactiveCore
 
 /// Two fields, a button, and a line of text below them.

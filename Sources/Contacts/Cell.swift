@@ -1,3 +1,5 @@
+import ReactiveCore
+
 /// A model of a cell in a list, which shows one row and is used again for another.
 ///
 /// ```swift

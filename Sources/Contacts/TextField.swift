@@ -1,3 +1,5 @@
+import ReactiveCore
+
 /// A model of a text field: a person types into it, a program sets it.
 ///
 /// RAC: `UITextField`. Keeps OBJ-UI-3, OBJ-UI-6.
@@ -44,9 +46,9 @@ public final class TextField {
   ///
   /// RAC: `-rac_newTextChannel`. Keeps OBJ-UI-6; OBJ-UI-5 is different: a text is never `nil`.
   public func channel() -> ChannelTerminal<String> {
-    ChannelTerminal(
-      to: "a text field",
-      values: edits.take(until: lifetime.ended),
-      set: { [weak self] text in self?.text = text })
+    let channel = Channel<String>()
+    channel.following.subscribeNext { [weak self] text in self?.text = text }
+    edits.take(until: lifetime.ended).subscribe(channel.following)
+    return channel.leading
   }
 }

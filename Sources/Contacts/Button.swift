@@ -1,3 +1,5 @@
+import ReactiveCore
+
 /// A model of a button: a person clicks it while it is enabled.
 ///
 /// RAC: `UIButton`. Keeps OBJ-UI-1.

@@ -1,9 +1,10 @@
+import Contacts
 import ReactiveCore
 import XCTest
 
 final class ButtonTests: XCTestCase {
   private let button = Button()
-  private let log = Log()
+  private var log: [String] = []
   private let scheduler = TestScheduler()
 
   func test_OBJ_UI_1_sends_the_button_itself_and_completes_with_it() {
@@ -45,20 +46,20 @@ final class ButtonTests: XCTestCase {
 
   func test_OBJ_UI_8_a_new_command_replaces_the_old_one() {
     let commands = ["old", "new"].map { name in
-      Command<Button, Void>(scheduler: scheduler) { [log] _ in
-        log.add(name)
+      Command<Button, Void>(scheduler: scheduler) { _ in
+        self.log.append(name)
         return .empty()
       }
     }
     let refused = misuses { commands.forEach { button.bind(to: $0) } }
     button.click()
     XCTAssertEqual(refused, [])
-    XCTAssertEqual(log.lines, ["new"])
+    XCTAssertEqual(log, ["new"])
   }
 
   func test_OBJ_UI_8_unbinding_lets_the_command_go_and_enables_the_button() {
-    let command = Command<Button, Void>(enabled: .return(false), scheduler: scheduler) { [log] _ in
-      log.add("executed")
+    let command = Command<Button, Void>(enabled: .return(false), scheduler: scheduler) { _ in
+      self.log.append("executed")
       return .empty()
     }
     button.bind(to: command)
@@ -67,15 +68,15 @@ final class ButtonTests: XCTestCase {
     button.unbind()
     XCTAssertTrue(button.isEnabled)
     button.click()
-    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(log, [])
   }
 
   func test_OBJ_UI_8_a_bound_command_does_not_keep_the_button() {
     let command = Command<Button, Void>(scheduler: scheduler) { _ in .empty() }
     var button: Button? = Button()
-    let alive = Weak(button)
+    let alive = { [weak button] in button }
     button?.bind(to: command)
     button = nil
-    XCTAssertNil(alive.object)
+    XCTAssertNil(alive())
   }
 }
