@@ -167,6 +167,8 @@ final class NameFormatTests: XCTestCase {
 
   func test_DBG_NAMEFMT_9_a_shared_signal_names_its_source_twice() {
     assertNames([
+      s.multicast(Subject<Int>()).signal.name: "[s] -multicast: ",
+      s.multicast(Subject<Int>().setName("chat")).signal.name: "chat",
       s.publish().signal.name: "[s] -multicast: [s] -publish",
       s.replay().name: "[s] -multicast: [s] -replay",
       s.replayLast().name: "[s] -multicast: [s] -replayLast",

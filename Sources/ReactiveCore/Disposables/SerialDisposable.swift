@@ -23,7 +23,8 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
 
   /// The disposable in the place.
   ///
-  /// It is `nil` when there is none, and after the end.
+  /// It is `nil` when there is none, and after the end. Setting it forgets the one that was there, and
+  /// does not dispose it; `swap(_:)?.dispose()` disposes that, too.
   public var disposable: Disposable? {
     get { lock.withLock { current } }
     set { _ = swap(newValue) }

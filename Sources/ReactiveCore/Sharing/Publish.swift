@@ -5,6 +5,6 @@ extension Signal {
   ///
   /// RAC: `-publish`. Keeps SIG-MULTICAST-1.
   public func publish() -> MulticastConnection<Value> {
-    multicast(Subject().named("-publish", of: self))
+    multicast(named: Subject().named("-publish", of: self))
   }
 }

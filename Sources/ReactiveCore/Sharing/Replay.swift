@@ -10,7 +10,7 @@ extension Signal {
   ///
   /// RAC: `-replay`. Keeps SIG-MULTICAST-2, SIG-MULTICAST-4, SIG-MULTICAST-5.
   public func replay() -> Signal<Value> {
-    let connection = multicast(ReplaySubject().named("-replay", of: self))
+    let connection = multicast(named: ReplaySubject().named("-replay", of: self))
     connection.connect()
     return connection.signal
   }

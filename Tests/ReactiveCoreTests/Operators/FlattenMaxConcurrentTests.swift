@@ -33,9 +33,11 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   let outer = Subject<Signal<Int>>()
   private lazy var inners = ["a", "b", "c"].map { Source<Int>($0, log: log) }
 
-  private func record(_ maxConcurrent: Int) {
-    log.record(outer.flatten(maxConcurrent: maxConcurrent))
+  @discardableResult
+  private func record(_ maxConcurrent: Int?) -> Disposable {
+    let subscription = log.record(outer.flatten(maxConcurrent: maxConcurrent))
     for inner in inners { outer.sendNext(inner.signal) }
+    return subscription
   }
 
   func test_SIG_FLATTENMAX_1_SIG_FLATTENMAX_2_others_wait_their_turn_unsubscribed() {
@@ -47,9 +49,13 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "dispose b", "subscribe c"])
   }
 
-  func test_SIG_FLATTENMAX_1_0_means_no_limit() {
-    record(0)
-    XCTAssertEqual(log.lines, ["subscribe a", "subscribe b", "subscribe c"])
+  func test_SIG_FLATTENMAX_1_0_and_nil_mean_no_limit() {
+    for limit in [0, nil] {
+      let subscription = record(limit)
+      XCTAssertEqual(log.takeLines(), ["subscribe a", "subscribe b", "subscribe c"])
+      subscription.dispose()
+      XCTAssertEqual(log.takeLines(), ["dispose a", "dispose b", "dispose c"])
+    }
   }
 
   func test_SIG_FLATTENMAX_3_SIG_FLATTENMAX_4_it_completes_when_the_queue_is_through() {

@@ -17,14 +17,16 @@ final class RetryAfterTests: XCTestCase {
       log.lines, ["try at 0", "try at 1", "try at 3", "try at 7", "7 error lost"])
   }
 
-  func test_with_back_off_a_retry_that_succeeds_ends_it_and_zero_means_for_ever() {
-    let attempts = Counter()
-    let failing = Signal<Int>.defer {
-      attempts.increment() < 50 ? .error(Failure("lost")) : .return(1)
+  func test_with_back_off_a_retry_that_succeeds_ends_it_and_nil_or_zero_mean_for_ever() {
+    for count in [nil, 0] {
+      let (attempts, scheduler) = (Counter(), TestScheduler())
+      let failing = Signal<Int>.defer {
+        attempts.increment() < 50 ? .error(Failure("lost")) : .return(1)
+      }
+      log.record(failing.retry(count, on: scheduler) { _ in .seconds(1) }, at: scheduler)
+      scheduler.run()
+      XCTAssertEqual(log.takeLines(), ["49 1", "49 completed"])
     }
-    log.record(failing.retry(0, on: scheduler) { _ in .seconds(1) }, at: scheduler)
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["49 1", "49 completed"])
   }
 
   func test_with_back_off_the_later_rounds_are_on_the_scheduler() {

@@ -13,7 +13,7 @@ extension Signal {
   /// `withLatestFrom`.
   public func withLatestFrom<Other>(_ other: Signal<Other>) -> Signal<(Value, Other)> {
     Signal<(Value, Other)> { subscriber in
-      let latest = Locked(Other?.none)
+      let latest = Locked(Other?.none)  // Locked, so that keeping a value waits for no thread.
       let inputs = CompoundDisposable()
       let output = SerialOutput(to: subscriber)
       let fail = { (error: any Error) in
@@ -23,14 +23,7 @@ extension Signal {
       inputs.add(
         other.forward(
           to: subscriber,
-          next: { value in
-            // The old value goes when the lock is free, as its end may come back here.
-            let old = latest.withLock { latest -> Other? in
-              defer { latest = value }
-              return latest
-            }
-            withExtendedLifetime(old) {}
-          },
+          next: { value in _ = latest.withLock { replace(&$0, with: value) } },
           error: fail, completed: {}))
       if inputs.isDisposed { return nil }
       inputs.add(

@@ -4,12 +4,14 @@ extension Signal {
   ///     self      -A-#
   ///     retry(2)  -A--A--A-#
   ///
-  /// `retry(2)` subscribes three times in all, and sends the third error; 0 means without limit.
+  /// `retry(2)` subscribes three times in all, and sends the third error. `nil` means without limit; in
+  /// ReactiveCocoa that is 0, which means the same here.
   /// Scheduled as `repeat` is. Values and completion pass through. The source is held until the end
   /// or disposal.
   ///
   /// RAC: `-retry:`, `-retry`. Keeps SIG-RETRY-1…6.
-  public func retry(_ count: Int = 0) -> Signal<Value> {
+  public func retry(_ count: Int? = nil) -> Signal<Value> {
+    let count = count ?? 0
     precondition(count >= 0, "retry(_:) cannot try fewer than 0 times again.")
     return Signal { subscriber in
       var retries = 0

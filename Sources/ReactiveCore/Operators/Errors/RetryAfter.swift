@@ -8,14 +8,14 @@ extension Signal where Value: Sendable {
   ///     self   -A-#
   ///     retry  -A---A-----A-#     retry(2, on: scheduler) { .seconds(1 + 2 * $0) }
   ///
-  /// `delay` is given how many retries have been made before, from 0. A `count` of 0 means without
-  /// limit. The waiting, and every round but the first, is on `scheduler`. The source is held until
+  /// `delay` is given how many retries have been made before, from 0. A `count` of `nil`, or
+  /// of 0, means without limit. The waiting, and every round but the first, is on `scheduler`. The source is held until
   /// the end or disposal.
   /// Values that are not `Sendable` draw a warning.
   ///
   /// ReactiveCocoa has no such name; Rx: `retry(when:)` and a timer.
   public func retry(
-    _ count: Int, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
+    _ count: Int?, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
   ) -> Signal<Value> {
     uncheckedRetry(count, on: scheduler, after: delay)
   }
@@ -29,14 +29,15 @@ extension Signal {
     message: "These values are not Sendable: two threads could use one at the same time."
   )
   public func retry(
-    _ count: Int, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
+    _ count: Int?, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
   ) -> Signal<Value> {
     uncheckedRetry(count, on: scheduler, after: delay)
   }
 
   func uncheckedRetry(
-    _ count: Int, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
+    _ count: Int?, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
   ) -> Signal<Value> {
+    let count = count ?? 0
     precondition(count >= 0, "retry(_:on:after:) cannot try fewer than 0 times again.")
     return retry { errors in
       errors

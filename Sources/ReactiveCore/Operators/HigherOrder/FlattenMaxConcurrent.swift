@@ -7,13 +7,15 @@ extension Signal {
   ///     c  (waits)           -3--|
   ///     flatten     ---1--2---3--|
   ///
-  /// Others wait in a queue, and are not subscribed before their turn; 0 means no limit. Completes
-  /// when the source, the active and the queued signals all have; the first error ends everything.
-  /// Disposal disposes what runs, and drops what waits.
+  /// Others wait in a queue, and are not subscribed before their turn. `nil` means no limit; in
+  /// ReactiveCocoa that is 0, which means the same here. Completes when the source, the active and the
+  /// queued signals all have; the first error ends everything. Disposal disposes what runs, and drops
+  /// what waits.
   ///
   /// RAC: `-flatten:`. Keeps SIG-FLATTENMAX-1…4, 6…10, 12; SIG-FLATTENMAX-11 is different: a long
   /// queue does not grow the stack. SIG-FLATTENMAX-5 is different: a signal is never `nil`.
-  public func flatten<Inner>(maxConcurrent: Int) -> Signal<Inner> where Value: Signal<Inner> {
+  public func flatten<Inner>(maxConcurrent: Int?) -> Signal<Inner> where Value: Signal<Inner> {
+    let maxConcurrent = maxConcurrent ?? 0
     precondition(maxConcurrent >= 0, "maxConcurrent cannot be negative; 0 means no limit.")
     return Signal<Inner> { subscriber in
       let flattening = LimitedFlattening(to: subscriber, limit: maxConcurrent)
