@@ -31,7 +31,7 @@ extension UserDefaults {
         // What was written here counts as the value before, although it is not sent.
         .distinctUntilChanged().filter { !$0.isOwn }.map(\.value),
       set: { value in
-        scheduler.schedule { [weak self] in
+        scheduler.scheduleUnchecked { [weak self] in
           written.sendNext(Reading(value: value, isOwn: true))
           self?.write(value, for: key)
         }

@@ -32,7 +32,7 @@ extension Scheduler {
   /// Runs `action` in its turn, and waits until it has run.
   fileprivate func perform(_ action: @escaping () -> Void) async {
     await withCheckedContinuation { continuation in
-      schedule {
+      scheduleUnchecked {
         action()
         continuation.resume()
       }

@@ -26,11 +26,11 @@ extension String {
   }
 }
 
-extension Signal {
+extension Signal where Value: Sendable {
   fileprivate static func reading(
     on scheduler: Scheduler, _ read: @escaping () throws -> Value
   ) -> Signal<Value> {
-    uncheckedStartEagerly(on: scheduler) { subscriber in
+    startEagerly(on: scheduler) { subscriber in
       do {
         subscriber.sendNext(try read())
         subscriber.sendCompleted()

@@ -6,26 +6,11 @@ extension LazyList where Element: Sendable {
   /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-signalWithScheduler:`, `-signal`. Keeps SEQ-TOSIGNAL-1…5.
+  @preconcurrency
   public func signal(on scheduler: Scheduler = .background()) -> Signal<Element> {
-    uncheckedSignal(on: scheduler)
-  }
-}
-
-extension LazyList {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func signal(on scheduler: Scheduler = .background()) -> Signal<Element> {
-    uncheckedSignal(on: scheduler)
-  }
-
-  func uncheckedSignal(on scheduler: Scheduler = .background()) -> Signal<Element> {
     Signal { subscriber in
       var list = self
-      return scheduler.scheduleRecursive { reschedule in
+      return scheduler.recur { reschedule in
         if subscriber.subscription.isDisposed { return }
         guard let element = list.head else { return subscriber.sendCompleted() }
         subscriber.sendNext(element)

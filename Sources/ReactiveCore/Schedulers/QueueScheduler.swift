@@ -22,17 +22,17 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
   }
 
   /// Runs `action` later on the queue.
-  @discardableResult
-  public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
+  @preconcurrency @discardableResult
+  public override func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable? {
     let work = ScheduledWork(work: action)
     queue.async { [self] in work.performOnce(on: self) }
     return work
   }
 
   /// Runs `action` on the queue once `delay` has passed.
-  @discardableResult
+  @preconcurrency @discardableResult
   public override func schedule(
-    after delay: Duration, _ action: @escaping () -> Void
+    after delay: Duration, _ action: @escaping @Sendable () -> Void
   ) -> Disposable? {
     let work = ScheduledWork(work: action)
     queue.asyncAfter(deadline: .now() + delay.dispatchInterval) { [self] in
@@ -42,10 +42,10 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
   }
 
   /// Runs `action` on the queue once `delay` has passed, and then every `interval`.
-  @discardableResult
+  @preconcurrency @discardableResult
   public override func schedule(
     after delay: Duration, every interval: Duration, leeway: Duration = .zero,
-    _ action: @escaping () -> Void
+    _ action: @escaping @Sendable () -> Void
   ) -> Disposable? {
     precondition(interval > .zero, "An interval has to be longer than zero.")
     precondition(leeway >= .zero, "A leeway cannot be negative.")

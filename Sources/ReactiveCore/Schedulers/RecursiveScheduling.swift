@@ -1,14 +1,6 @@
 extension Scheduler {
-  /// Runs `action`, and once more for each call of the closure that it is given.
-  ///
-  /// A pass that is asked for inside the action runs after it, at the end of the scheduler's queue, so
-  /// nothing nests, and others get their turn. Disposing stops the passes that have not begun.
-  ///
-  /// RAC: `-scheduleRecursiveBlock:`. Keeps SCH-REC-1…8, SCH-IMM-4, SCH-IMM-5.
-  @discardableResult
-  public func scheduleRecursive(
-    _ action: @escaping (_ reschedule: @escaping () -> Void) -> Void
-  ) -> Disposable? {
+  /// The mechanism of ``scheduleRecursive(_:)``, for an action that is used by one thread at a time.
+  func recur(_ action: @escaping (_ reschedule: @escaping () -> Void) -> Void) -> Disposable? {
     if self === Scheduler.immediate {
       loop(action)
       return nil
@@ -41,7 +33,7 @@ private final class Recursion {
     if disposable.isDisposed { return }
     let pass = SerialDisposable()
     disposable.add(pass)
-    pass.disposable = scheduler.schedule { [self] in
+    pass.disposable = scheduler.scheduleUnchecked { [self] in
       disposable.remove(pass)
       perform()
     }

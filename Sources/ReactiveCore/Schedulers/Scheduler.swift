@@ -1,7 +1,9 @@
 /// Decides when and where work runs, one piece at a time, in the order in which it was asked for.
 ///
 /// A scheduler returns a disposable for each piece of work, which cancels it while it has not begun,
-/// or `nil` where cancelling is not possible. Delays are a `Duration`.
+/// or `nil` where cancelling is not possible. Delays are a `Duration`. Work goes to another thread, so it
+/// has to be `@Sendable`, as for a task: the compiler warns of what two threads could use at the same time,
+/// and of what belongs to an actor. A ``TestScheduler`` does its work where its clock is moved, and takes any.
 ///
 /// A subclass overrides `now` and the three `schedule` methods, and runs its work through
 /// ``performAsCurrent(_:)``.
@@ -21,24 +23,38 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
   open var now: Duration { overridden() }
 
   /// Runs `action` after everything that was scheduled before it.
-  @discardableResult
-  open func schedule(_ action: @escaping () -> Void) -> Disposable? { overridden() }
+  @preconcurrency @discardableResult
+  open func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable? { overridden() }
 
   /// Runs `action` once `delay` has passed, or later.
-  @discardableResult
-  open func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Disposable? {
+  @preconcurrency @discardableResult
+  open func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable?
+  {
     overridden()
   }
 
   /// Runs `action` once `delay` has passed, and then every `interval`, until it is disposed.
   ///
   /// Each run may come up to `leeway` late.
-  @discardableResult
+  @preconcurrency @discardableResult
   open func schedule(
     after delay: Duration, every interval: Duration, leeway: Duration = .zero,
-    _ action: @escaping () -> Void
+    _ action: @escaping @Sendable () -> Void
   ) -> Disposable? {
     overridden()
+  }
+
+  /// Runs `action`, and once more for each call of the closure that it is given.
+  ///
+  /// A pass that is asked for inside the action runs after it, at the end of the scheduler's queue, so
+  /// nothing nests, and others get their turn. Disposing stops the passes that have not begun.
+  ///
+  /// RAC: `-scheduleRecursiveBlock:`. Keeps SCH-REC-1…8, SCH-IMM-4, SCH-IMM-5.
+  @preconcurrency @discardableResult
+  public func scheduleRecursive(
+    _ action: @escaping @Sendable (_ reschedule: @escaping () -> Void) -> Void
+  ) -> Disposable? {
+    recur(action)
   }
 
   /// Runs `action` with this scheduler as ``current``, and restores the previous one afterwards.
@@ -71,6 +87,18 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
 
   private func overridden(_ method: StaticString = #function) -> Never {
     preconditionFailure("\(Self.self) is a Scheduler, so it has to override \(method).")
+  }
+}
+
+extension Scheduler {
+  /// Runs `action` as `schedule` does, for a caller that keeps what it holds to one thread at a time.
+  @discardableResult
+  final func scheduleUnchecked(
+    after delay: Duration? = nil, _ action: @escaping () -> Void
+  ) -> Disposable? {
+    let action = unsafeBitCast(action, to: (@Sendable () -> Void).self)
+    guard let delay else { return schedule(action) }
+    return schedule(after: delay, action)
   }
 }
 

@@ -59,6 +59,14 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     return work
   }
 
+  /// Runs `action`, and once more for each call of the closure that it is given.
+  @discardableResult
+  public override func scheduleRecursive(
+    _ action: @escaping (_ reschedule: @escaping () -> Void) -> Void
+  ) -> Disposable? {
+    recur(action)
+  }
+
   /// Runs the next piece of work, or the next `count` pieces.
   public func step(_ count: Int = 1) {
     for _ in 0..<count where !runNext(until: nil) { return }

@@ -35,9 +35,9 @@ final class FirstTests: XCTestCase {
     // So what has to come from the main scheduler would never come.
     let onMain = expectation(description: "The main scheduler has had its turn")
     let background = Scheduler.background()
-    let source = Signal<Int> { subscriber in
+    let source = Signal<Int> { [log] subscriber in
       Scheduler.main.schedule {
-        self.log.add("main")
+        log.add("main")
         onMain.fulfill()
       }
       background.schedule(after: .milliseconds(20)) { subscriber.sendNext(1) }

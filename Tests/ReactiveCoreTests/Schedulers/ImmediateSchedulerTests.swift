@@ -25,12 +25,10 @@ final class ImmediateSchedulerTests: XCTestCase {
   }
 
   func test_SCH_IMM_4_each_request_of_a_recursive_block_adds_one_pass_and_nothing_nests() {
-    let log = Log()
-    var passes = 0
+    let (log, passes) = (Log(), Counter())
     Scheduler.immediate.scheduleRecursive { reschedule in
-      passes += 1
-      log.add("begin \(passes)")
-      if passes == 1 {
+      log.add("begin \(passes.increment())")
+      if passes.value == 1 {
         reschedule()
         reschedule()
       }
@@ -40,14 +38,13 @@ final class ImmediateSchedulerTests: XCTestCase {
   }
 
   func test_SCH_IMM_5_a_request_after_the_loop_has_no_effect() {
-    var passes = 0
-    var escaped: (() -> Void)?
+    let (passes, escaped) = (Counter(), Box<() -> Void>())
     Scheduler.immediate.scheduleRecursive { reschedule in
-      passes += 1
-      escaped = reschedule
+      passes.increment()
+      escaped.content = reschedule
     }
-    escaped?()
-    XCTAssertEqual(passes, 1)
+    escaped.content?()
+    XCTAssertEqual(passes.value, 1)
   }
 
   func test_SCH_IMM_6_there_is_one() {

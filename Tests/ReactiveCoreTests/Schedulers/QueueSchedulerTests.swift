@@ -36,7 +36,7 @@ final class QueueSchedulerTests: XCTestCase {
   func test_SCH_QUEUE_2_SCH_QUEUE_4_cancelled_work_does_not_run_and_later_work_does() {
     for delay in [nil, Duration.milliseconds(10)] {
       let log = Log()
-      let schedule = { (delay: Duration?, action: @escaping () -> Void) -> Disposable? in
+      let schedule = { (delay: Duration?, action: @escaping @Sendable () -> Void) -> Disposable? in
         guard let delay else { return Scheduler.main.schedule(action) }
         return Scheduler.main.schedule(after: delay, action)
       }

@@ -89,11 +89,11 @@ final class RecursiveSchedulingTests: XCTestCase {
 
   func test_SCH_REC_5_a_request_after_the_disposal_schedules_nothing() {
     let storing = StoringScheduler()
-    var later: (() -> Void)?
-    let recursion = storing.scheduleRecursive { later = $0 }
+    let later = Box<() -> Void>()
+    let recursion = storing.scheduleRecursive { later.content = $0 }
     XCTAssertTrue(storing.runNext())
     recursion?.dispose()
-    later?()
+    later.content?()
     XCTAssertFalse(storing.runNext())
   }
 

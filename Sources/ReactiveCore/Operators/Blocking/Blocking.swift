@@ -16,7 +16,7 @@ extension Signal {
       self.start(for: subscriber)
     } else {
       // The shared scheduler may be inside a recipe that blocks, and this thread would wait for it.
-      Scheduler.background().schedule { self.start(for: subscriber) }
+      Scheduler.background().scheduleUnchecked { self.start(for: subscriber) }
     }
     gate.wait()
     let (result, error) = state.withLock { $0 }

@@ -28,7 +28,7 @@ extension Signal {
     }
     round {
       let scheduler = Scheduler.current ?? .background()
-      everything.add(scheduler.scheduleRecursive(round))
+      everything.add(scheduler.recur(round))
     }
     return everything
   }

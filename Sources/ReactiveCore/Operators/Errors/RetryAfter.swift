@@ -14,27 +14,8 @@ extension Signal where Value: Sendable {
   /// Values that are not `Sendable` draw a warning.
   ///
   /// ReactiveCocoa has no such name; Rx: `retry(when:)` and a timer.
+  @preconcurrency
   public func retry(
-    _ count: Int?, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
-  ) -> Signal<Value> {
-    uncheckedRetry(count, on: scheduler, after: delay)
-  }
-}
-
-extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func retry(
-    _ count: Int?, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
-  ) -> Signal<Value> {
-    uncheckedRetry(count, on: scheduler, after: delay)
-  }
-
-  func uncheckedRetry(
     _ count: Int?, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
   ) -> Signal<Value> {
     let count = count ?? 0

@@ -19,7 +19,7 @@ extension Signal {
         output.sendError(error)
       }
       everything.add(
-        scheduler.schedule(after: interval) { fail(SignalError.timedOut) })
+        scheduler.scheduleUnchecked(after: interval) { fail(SignalError.timedOut) })
       if everything.isDisposed { return nil }
       everything.add(
         self.forward(

@@ -6,30 +6,11 @@ extension Signal where Value: Sendable {
   /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `+startEagerlyWithScheduler:block:`. Keeps SIG-START-2…7.
+  @preconcurrency
   public static func startEagerly(
     on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
   ) -> Signal<Value> {
-    uncheckedStartEagerly(on: scheduler, work)
-  }
-}
-
-extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public static func startEagerly(
-    on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
-  ) -> Signal<Value> {
-    uncheckedStartEagerly(on: scheduler, work)
-  }
-
-  static func uncheckedStartEagerly(
-    on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
-  ) -> Signal<Value> {
-    let signal = uncheckedStartLazily(on: scheduler, work)
+    let signal = startLazily(on: scheduler, work)
     signal.subscribe()
     return signal.named("+startEagerlyWithScheduler:", function: "startEagerly(on:_:)") {
       "\(scheduler) block:"

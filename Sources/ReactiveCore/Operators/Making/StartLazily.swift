@@ -9,27 +9,8 @@ extension Signal where Value: Sendable {
   /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `+startLazilyWithScheduler:block:`. Keeps SIG-START-1, SIG-START-3…8.
+  @preconcurrency
   public static func startLazily(
-    on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
-  ) -> Signal<Value> {
-    uncheckedStartLazily(on: scheduler, work)
-  }
-}
-
-extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public static func startLazily(
-    on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
-  ) -> Signal<Value> {
-    uncheckedStartLazily(on: scheduler, work)
-  }
-
-  static func uncheckedStartLazily(
     on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
   ) -> Signal<Value> {
     let recording = ReplaySubject<Value>()
@@ -43,7 +24,7 @@ extension Signal {
       if hasStarted.set() { source.subscribe(recording) }
       return subscription
     }
-    .uncheckedSubscribe(on: scheduler)
+    .subscribe(on: scheduler)
     .named("+startLazilyWithScheduler:", function: "startLazily(on:_:)") { "\(scheduler) block:" }
   }
 }

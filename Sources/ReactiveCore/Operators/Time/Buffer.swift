@@ -9,23 +9,8 @@ extension Signal where Value: Sendable {
   /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-bufferWithTime:onScheduler:`. Keeps SIG-BUFFER-1…6.
+  @preconcurrency
   public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
-    uncheckedBuffer(interval, on: scheduler)
-  }
-}
-
-extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
-    uncheckedBuffer(interval, on: scheduler)
-  }
-
-  func uncheckedBuffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     precondition(scheduler !== Scheduler.immediate, "buffer cannot use the immediate scheduler.")
     return Signal<[Value]> { subscriber in

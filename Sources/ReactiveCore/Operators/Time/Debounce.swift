@@ -9,24 +9,9 @@ extension Signal where Value: Sendable {
   /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-throttle:`; Rx and Combine: `debounce`.
+  @preconcurrency
   public func debounce(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
-    uncheckedDebounce(interval, on: scheduler)
-  }
-}
-
-extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func debounce(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
-    uncheckedDebounce(interval, on: scheduler)
-  }
-
-  func uncheckedDebounce(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
-    uncheckedThrottle(interval, on: scheduler)
+    throttle(interval, on: scheduler)
       .named("-debounce:", of: self, function: "debounce(_:on:)") { interval.sixDecimals }
   }
 }

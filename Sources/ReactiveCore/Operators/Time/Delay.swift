@@ -8,23 +8,8 @@ extension Signal where Value: Sendable {
   /// too. Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-delay:`. Keeps SIG-DELAY-1, SIG-DELAY-2, SIG-DELAY-4, SIG-DELAY-5.
+  @preconcurrency
   public func delay(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
-    uncheckedDelay(interval, on: scheduler)
-  }
-}
-
-extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func delay(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
-    uncheckedDelay(interval, on: scheduler)
-  }
-
-  func uncheckedDelay(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     return Signal { subscriber in
       let everything = CompoundDisposable()
@@ -56,7 +41,7 @@ private final class PendingWork: Disposable, @unchecked Sendable {
     if isDisposed { return }
     let cancel = SerialDisposable()
     let token = pending.withLock { $0.insert(cancel) }
-    cancel.disposable = scheduler.schedule(after: delay) { [pending] in
+    cancel.disposable = scheduler.scheduleUnchecked(after: delay) { [pending] in
       _ = pending.withLock { $0.remove(token) }
       work()
     }

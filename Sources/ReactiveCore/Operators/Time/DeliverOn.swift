@@ -9,31 +9,23 @@ extension Signal where Value: Sendable {
   /// on. Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-deliverOn:`. Keeps SIG-DELIVERON-1…5.
+  @preconcurrency
   public func deliver(on scheduler: Scheduler) -> Signal<Value> {
     uncheckedDeliver(on: scheduler)
   }
 }
 
 extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func deliver(on scheduler: Scheduler) -> Signal<Value> {
-    uncheckedDeliver(on: scheduler)
-  }
-
+  /// The same for a caller that keeps the values to one thread at a time.
   func uncheckedDeliver(on scheduler: Scheduler) -> Signal<Value> {
     Signal { subscriber in
       self.forward(
         to: subscriber,
-        next: { value in scheduler.schedule { subscriber.sendNext(value) } },
+        next: { value in scheduler.scheduleUnchecked { subscriber.sendNext(value) } },
         error: { failure in
-          scheduler.schedule { subscriber.sendError(failure) }
+          scheduler.scheduleUnchecked { subscriber.sendError(failure) }
         },
-        completed: { scheduler.schedule { subscriber.sendCompleted() } })
+        completed: { scheduler.scheduleUnchecked { subscriber.sendCompleted() } })
     }
     .named("-deliverOn:", of: self, function: "deliver(on:)") {
       scheduler.description

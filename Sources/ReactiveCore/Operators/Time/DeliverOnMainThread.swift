@@ -8,23 +8,8 @@ extension Signal where Value: Sendable {
   /// `Sendable` draw a warning.
   ///
   /// RAC: `-deliverOnMainThread`. Keeps SIG-DELIVERMAIN-1…4.
+  @preconcurrency
   public func deliverOnMainThread() -> Signal<Value> {
-    uncheckedDeliverOnMainThread()
-  }
-}
-
-extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func deliverOnMainThread() -> Signal<Value> {
-    uncheckedDeliverOnMainThread()
-  }
-
-  func uncheckedDeliverOnMainThread() -> Signal<Value> {
     Signal { subscriber in
       let queued = Locked(0)
       let perform = { (work: @escaping () -> Void) in
@@ -37,7 +22,7 @@ extension Signal {
           queued.withLock { $0 -= 1 }
         }
         if isFirst, ThreadContext.current.isMain { return finish() }
-        Scheduler.main.schedule(finish)
+        Scheduler.main.scheduleUnchecked(finish)
       }
       return self.forward(
         to: subscriber,

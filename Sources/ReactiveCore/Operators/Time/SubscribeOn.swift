@@ -6,27 +6,19 @@ extension Signal where Value: Sendable {
   /// warning.
   ///
   /// RAC: `-subscribeOn:`. Keeps SIG-SUBSCRIBEON-1, SIG-SUBSCRIBEON-2.
+  @preconcurrency
   public func subscribe(on scheduler: Scheduler) -> Signal<Value> {
     uncheckedSubscribe(on: scheduler)
   }
 }
 
 extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func subscribe(on scheduler: Scheduler) -> Signal<Value> {
-    uncheckedSubscribe(on: scheduler)
-  }
-
+  /// The same for a caller that keeps the values to one thread at a time.
   func uncheckedSubscribe(on scheduler: Scheduler) -> Signal<Value> {
     Signal { subscriber in
       let subscription = CompoundDisposable()
       subscription.add(
-        scheduler.schedule { subscription.add(self.subscribe(subscriber)) })
+        scheduler.scheduleUnchecked { subscription.add(self.subscribe(subscriber)) })
       return subscription
     }
     .named("-subscribeOn:", of: self, function: "subscribe(on:)") { scheduler.description }

@@ -11,29 +11,8 @@ extension Signal where Value: Sendable {
   /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-throttle:`, `-throttle:valuesPassingTest:`. Keeps SIG-THROTTLE-1…3, SIG-THROTTLE-5…10.
+  @preconcurrency
   public func throttle(
-    _ interval: Duration, on scheduler: Scheduler,
-    passing isThrottled: ((Value) -> Bool)? = nil
-  ) -> Signal<Value> {
-    uncheckedThrottle(interval, on: scheduler, passing: isThrottled)
-  }
-}
-
-extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func throttle(
-    _ interval: Duration, on scheduler: Scheduler,
-    passing isThrottled: ((Value) -> Bool)? = nil
-  ) -> Signal<Value> {
-    uncheckedThrottle(interval, on: scheduler, passing: isThrottled)
-  }
-
-  func uncheckedThrottle(
     _ interval: Duration, on scheduler: Scheduler,
     passing isThrottled: ((Value) -> Bool)? = nil
   ) -> Signal<Value> {

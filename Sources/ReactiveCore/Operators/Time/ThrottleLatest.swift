@@ -10,23 +10,8 @@ extension Signal where Value: Sendable {
   /// Values that are not `Sendable` draw a warning.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: true)`; Combine: the same.
+  @preconcurrency
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
-    uncheckedThrottleLatest(interval, on: scheduler)
-  }
-}
-
-extension Signal {
-  /// The same for values that are not `Sendable`, of which the compiler warns.
-  @_documentation(visibility: private)
-  @available(
-    *, deprecated,
-    message: "These values are not Sendable: two threads could use one at the same time."
-  )
-  public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
-    uncheckedThrottleLatest(interval, on: scheduler)
-  }
-
-  func uncheckedThrottleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(
       scheduler !== Scheduler.immediate, "throttleLatest cannot use the immediate scheduler.")
     precondition(interval > .zero, "An interval has to be longer than zero.")
