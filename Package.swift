@@ -44,7 +44,7 @@ let sources: KeyValuePairs = [
   "Kernel": ["Files", "Page", "PlainText", "Sandbox"],
   "RunCell": ["Console", "Kernel", "Page", "Sandbox"],
   "CourseModel": ["Console", "Files", "Page", "Sandbox"],
-  "Judging": ["Console", "CourseModel", "Files", "Page", "PlainText", "Sandbox"],
+  "Judging": ["Console", "CourseModel", "Files", "Marbles", "Page", "PlainText", "Sandbox"],
   "Room": ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"],
   "Lab": ["Marbles", "ReactiveCore"],
   "Book": ["CourseModel", "Judging", "Lab", "Marbles", "Operators", "Page"],

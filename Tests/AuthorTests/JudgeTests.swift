@@ -1,6 +1,9 @@
 import CourseFixtures
+import Files
 import Foundation
+import Marbles
 import Sandbox
+import TestFolders
 import XCTest
 
 @testable import CourseModel
@@ -92,6 +95,25 @@ final class JudgeTests: AuthorTestCase {
       }
       XCTAssertEqual(FailureText(finding.message).got, String(number))
     }
+  }
+
+  func test_timelines_arrive_as_they_were_recorded_and_not_as_they_are_drawn() throws {
+    let exercise = try Course(above: URL(fileURLWithPath: #filePath)).exercise(7)
+    let task = try exercise.task(2)
+    let folder = try newFolder().appendingPathComponent("answers")
+    try FileManager.default.copyItem(
+      at: exercise.chapter.root.appendingPathComponent("Solutions/\(exercise.chapter.name)"),
+      to: folder)
+    let wrong = try TextFile.read(exercise.file(of: task)).replacing(
+      "nil :", with: ".return(\"nowhere\") :")
+    try TextFile.write(wrong, to: folder.appendingPathComponent(task.fileName))
+    let verdicts = try Judge(bench: Workbench(exercise: exercise, kind: .check))
+      .verdicts(on: Answers(of: exercise, in: folder), of: [task])
+    guard case .failed(let failure)? = verdicts[2]?.firstFailure?.outcome else {
+      return XCTFail("\(verdicts)")
+    }
+    XCTAssertEqual(failure.got, Row("", Timeline<String>("-1-2-(36)-475-8|")))
+    XCTAssertEqual(failure.expected, Row("", Timeline<String>("-1-2-6--7--8|")))
   }
 
   func test_a_changed_interface_reaches_the_tests() throws {

@@ -1,4 +1,5 @@
 import CourseFixtures
+import Marbles
 import Page
 import XCTest
 
@@ -21,7 +22,7 @@ final class CheckReportTests: XCTestCase {
   }
 
   private func board(_ report: CheckReport) -> String {
-    let recorder = Recorder()
+    let recorder = CourseFixtures.Recorder()
     CheckOutput(report: report).print(on: .recording(into: recorder))
     return recorder.text
   }
@@ -46,6 +47,37 @@ final class CheckReportTests: XCTestCase {
     }
     XCTAssertEqual(row.failedTest, "test2")
     XCTAssertEqual(row.tests[0].message, "The test was not run, as others never ended.")
+  }
+
+  /// A failed comparison, as the watcher sends it.
+  private func comparison(_ got: Timeline<String>, _ expected: Timeline<String>) -> TestFailure {
+    TestFailure(
+      file: "a.swift", line: 1,
+      message: "XCTAssertEqual failed: (\"\(got)\") is not equal to (\"\(expected)\") - Look.",
+      got: Row("", got), expected: Row("", expected))
+  }
+
+  func test_two_timelines_are_drawn_on_one_axis_from_what_was_sent() throws {
+    let failure = comparison("-1-2-(36)-475-8|", "-1-2-6--7--8|")
+    let results = [TestResult(name: "test0", outcome: .failed(failure))]
+    let report = try report(Judgement(verdicts: [1: .judged(results)]))
+    let drawing = """
+            Look.
+                        0s   5s      10s
+              expected  -1-2-6-----7--8|
+              got       -1-2-(36)-475-8|
+                             ^    ^ ^
+
+      """
+    XCTAssertTrue(board(report).contains(drawing), board(report))
+  }
+
+  func test_what_reads_alike_and_is_not_equal_is_said() throws {
+    let row = try row([.failed(comparison("-1|", "-1|"))])
+    XCTAssertEqual(
+      row.sentence,
+      "Look. Both read alike and are not equal: a value differs in what is not printed.")
+    XCTAssertEqual(try self.row([.failed(comparison("-1|", "-2|"))]).sentence, "Look.")
   }
 
   func test_a_crash_in_a_task_s_file_is_the_place_to_look_at() throws {

@@ -14,7 +14,12 @@ enum Harness {
   /// What a manifest says to build them.
   static let manifestAddition = """
 
-    package.targets += [.target(name: "CourseWatch"), .target(name: "CourseHarness")]
+    let libraries = package.targets.filter { $0.type == .test }.flatMap { $0.dependencies }.filter {
+      if case .productItem = $0 { true } else { false }
+    }
+    package.targets += [
+      .target(name: "CourseWatch"), .target(name: "CourseHarness", dependencies: libraries),
+    ]
     for target in package.targets where target.type == .test {
       target.dependencies += ["CourseWatch", "CourseHarness"]
     }
@@ -36,6 +41,12 @@ enum Harness {
     import Foundation
     import XCTest
 
+    #if canImport(Marbles)
+      @_spi(Checks) import Marbles
+    #else
+      /// An exercise without timelines compares none.
+      struct Row: Equatable, Encodable {}
+    #endif
     #if canImport(Glibc)
       import Glibc
     #endif
@@ -45,11 +56,17 @@ enum Harness {
       /// An assertion may be on any thread: this is read and written under the lock.
       private let lock = NSLock()
       private var reports = 0
+      /// What was described last, as a failed assertion describes what it has compared.
+      private var described: [(row: Row, text: String)] = []
 
       init(token: String) { self.token = token }
 
+      func note(_ row: Row, _ text: String) {
+        lock.withLock { described = described.suffix(7) + [(row, text)] }
+      }
+
       func testCaseWillStart(_ test: XCTestCase) {
-        lock.withLock { reports = 0 }
+        lock.withLock { (reports, described) = (0, []) }
         send("started", name(test))
       }
 
@@ -90,9 +107,25 @@ enum Harness {
         // Of a very long text the two ends: what was compared, and the sentence.
         let isLong = text.utf8.count > 8000
         let words = isLong ? "\(text.prefix(4000)) … \(text.suffix(4000))" : text
+        let compared = isLong ? nil : compared(in: text)
         let finding = Finding(
-          isThrownError: isThrown, file: file ?? "", line: line, message: words)
+          isThrownError: isThrown, file: file ?? "", line: line, message: words,
+          got: compared?.got, expected: compared?.expected)
         send("failed", name(test), finding)
+      }
+
+      /// The two timelines that a failed comparison repeats. Others may have been drawn alike: what differs was
+      /// compared.
+      private func compared(in text: String) -> (got: Row, expected: Row)? {
+        let described = lock.withLock { self.described }
+        guard
+          let expected = described.last(where: { text.contains("is not equal to (\"\($0.text)\")") })
+        else { return nil }
+        let others = described.filter {
+          text.hasPrefix("XCTAssertEqual failed: (\"\($0.text)\") is not equal to (\"\(expected.text)\")")
+        }
+        let got = others.last { $0.row != expected.row } ?? others.last
+        return got.map { ($0.row, expected.row) }
       }
 
       private func name(_ test: XCTestCase) -> String {
@@ -105,6 +138,8 @@ enum Harness {
         let file: String
         let line: Int
         let message: String
+        let got: Row?
+        let expected: Row?
       }
 
       private func send(_ kind: String, _ test: String, _ finding: Finding? = nil) {
@@ -130,6 +165,9 @@ enum Harness {
       guard !opening.isEmpty else { return }
       _ = fcntl(3, F_SETFD, FD_CLOEXEC)
       let watcher = CourseWatcher(token: String(decoding: opening, as: UTF8.self))
+      #if canImport(Marbles)
+        Row.watchDescriptions(watcher.note)
+      #endif
       XCTestObservationCenter.shared.addTestObserver(watcher)
     }
 

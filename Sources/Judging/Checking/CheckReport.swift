@@ -1,4 +1,5 @@
 import CourseModel
+import Marbles
 import Page
 
 /// What a check found, for whoever shows it.
@@ -60,6 +61,11 @@ package struct CheckReport: Encodable {
   package var next: String
   /// How long building and testing took; nothing where nobody has measured it.
   @OrNull package var seconds: Double? = nil
+  /// The timelines that a failed test has compared, by the tasks.
+  package private(set) var compared: [String: ComparedRows] = [:]
+
+  /// What is compared is drawn; programs read its text.
+  private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next, seconds }
 
   /// The task to go on with: what stands in the way first, and what is not begun last; nil when all is solved.
   package var inWork: TaskRow? { tasks.nextInWork(by: \.state) }
@@ -81,6 +87,10 @@ package struct CheckReport: Encodable {
       }
       row.seconds = judgement.time?.tasks[task.number]
       return row
+    }
+    for row in self.tasks {
+      let verdict = tasks.first { $0.id == row.id }.flatMap { judgement.verdicts[$0.number] }
+      if let failed = row.failedTest { compared[row.id] = verdict?.compared(in: failed) }
     }
     isSolved = tasks.allSatisfy { judgement.verdicts[$0.number]?.isSolved == true }
     self.notices = notices + judgement.otherFaults.map(CheckReport.notice)
@@ -125,6 +135,12 @@ package struct CheckReport: Encodable {
       let text = FailureText(failure.outcome)
       row.failedTest = failure.name
       row.sentence = text.sentence + CheckReport.whatItCost(failure, of: results)
+      let compared = verdict?.compared(in: failure.name)
+      if let got = text.got, got == text.expected, compared?.areAlike != false {
+        row.sentence? +=
+          " Both read alike and are not equal: "
+          + "a value differs in what is not printed."
+      }
       row.got = text.got
       row.expected = text.expected
       let test = row.tests.first { $0.name == failure.name }
@@ -173,6 +189,17 @@ package struct CheckReport: Encodable {
     default: break
     }
     return test
+  }
+}
+
+extension TaskVerdict {
+  /// The timelines that a failed test has compared.
+  fileprivate func compared(in test: String) -> ComparedRows? {
+    guard case .judged(let results) = self,
+      case .failed(let failure)? = results.first(where: { $0.name == test })?.outcome,
+      let expected = failure.expected, let got = failure.got
+    else { return nil }
+    return ComparedRows(expected: expected, got: got)
   }
 }
 

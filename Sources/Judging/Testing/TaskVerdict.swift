@@ -1,3 +1,5 @@
+import Marbles
+
 /// What can be said about a task after a check.
 package enum TaskVerdict: Equatable {
   case judged([TestResult])
@@ -85,6 +87,9 @@ package struct TestFailure: Equatable, Codable {
   package var file: String
   package var line: Int
   package var message: String
+  /// The timelines that were compared, where there were two.
+  package var got: Row? = nil
+  package var expected: Row? = nil
 }
 
 /// Where Swift says that an answer crashed: a file's name, without its folders.

@@ -1,7 +1,7 @@
 /// One line of a ``Diagram``: a name, and what happened.
-public struct Row: Codable, Sendable {
+public struct Row: Codable, Equatable, Sendable {
   /// What stands before the line.
-  public let name: String
+  public internal(set) var name: String
 
   let subscribed: Duration
   let ended: Duration?

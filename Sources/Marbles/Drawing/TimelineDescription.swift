@@ -11,8 +11,11 @@ extension Timeline: CustomStringConvertible, CustomDebugStringConvertible {
   ///       --A---1-|
   ///     ")
   public var description: String {
-    let lines = Diagram(rows: [Row("", self)]).lines(width: 78, spread: 1)
-    return "\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+    let row = Row("", self)
+    let lines = Diagram(rows: [row]).lines(width: 78, spread: 1)
+    let text = "\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+    row.show(drawnAs: text)
+    return text
   }
 
   /// The same as ``description``.

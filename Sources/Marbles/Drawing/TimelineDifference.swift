@@ -15,13 +15,6 @@ extension Timeline where Value: Equatable {
     ])
   }
 
-  /// What was expected over what came, in which what came wrongly is ringed.
-  package func ringed(over expected: Timeline) -> Diagram {
-    var row = Row("got", self)
-    row.wrong = Set(differences(from: expected))
-    return Diagram(rows: [Row("expected", expected), row])
-  }
-
   private func differences(from expected: Timeline) -> [Duration] {
     let times = Set(expected.instants.map(\.time) + instants.map(\.time))
     return times.sorted().filter { story(at: $0) != expected.story(at: $0) }

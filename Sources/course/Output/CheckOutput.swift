@@ -40,7 +40,9 @@ struct CheckOutput {
   private func explain(_ row: CheckReport.TaskRow, on terminal: Terminal) {
     if let sentence = row.sentence { terminal.quote(sentence, indent: 6, wraps: true) }
     if let code = row.code { terminal.quote(code, indent: 6) }
-    if let got = row.got, let expected = row.expected {
+    if let compared = report.compared[row.id], !compared.areAlike {
+      terminal.quote(compared.text(width: terminal.width - 8), indent: 8)
+    } else if let got = row.got, let expected = row.expected {
       compare(got, with: expected, on: terminal)
     }
     for sentence in row.explanations {
@@ -55,10 +57,6 @@ struct CheckOutput {
   }
 
   private func compare(_ got: String, with expected: String, on terminal: Terminal) {
-    if let pair = TimelinePair(got: got, expected: expected) {
-      terminal.quote(pair.lines.joined(separator: "\n"), indent: 8)
-      return
-    }
     terminal.say("      got:")
     terminal.quote(got, indent: 8)
     terminal.say("      expected:")
@@ -85,44 +83,5 @@ extension CheckReport.TaskRow {
   /// On whose answers to other tasks this one was judged, where that were not the learner's own.
   fileprivate var onOursShown: String {
     onOurs.isEmpty ? "" : ", with the course's \(onOurs.joined(separator: " and "))"
-  }
-}
-
-/// What a test expected and what it got, as one drawing: both lines under one axis of time.
-///
-///     0s   4s
-///     --a1-#   expected
-///     --a1-|   got
-///          ^
-struct TimelinePair {
-  let lines: [String]
-
-  /// Nil unless both are drawings of one line whose axes agree as far as both go.
-  init?(got: String, expected: String) {
-    guard let got = Drawing(got), let expected = Drawing(expected) else { return nil }
-    let axes = [got.axis, expected.axis].sorted { $0.count < $1.count }
-    guard axes[1].hasPrefix(axes[0]) else { return nil }
-    let width = max(got.line.count, expected.line.count)
-    let row = { (line: String, name: String) in
-      line + repeated(" ", width - line.count + 3) + name
-    }
-    let same = zip(got.line, expected.line).prefix { $0 == $1 }.count
-    lines = [
-      axes[1], row(expected.line, "expected"), row(got.line, "got"),
-      repeated(" ", same) + "^",
-    ]
-  }
-
-  private struct Drawing {
-    let axis: String
-    let line: String
-
-    init?(_ text: String) {
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      guard lines.count == 2, lines[0].wholeMatch(of: /0m?s( +[\d.]+m?s)*/) != nil else {
-        return nil
-      }
-      (axis, line) = (lines[0], lines[1])
-    }
   }
 }

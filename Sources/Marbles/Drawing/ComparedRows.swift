@@ -1,0 +1,55 @@
+/// What was expected and what came, row beside row on one axis of time.
+package struct ComparedRows: Equatable, Sendable {
+  private let expected: Row
+  private let got: Row
+  /// When they differ.
+  private let differences: [Duration]
+
+  package init(expected: Row, got: Row) {
+    self.expected = expected.named("expected")
+    self.got = got.named("got")
+    let times = Set((expected.instants + got.instants).map(\.time)).sorted()
+    differences = times.filter { expected.symbols(at: $0) != got.symbols(at: $0) }
+  }
+
+  /// Whether nothing that can be seen differs.
+  package var areAlike: Bool { differences.isEmpty }
+
+  /// The drawing, in which what came wrongly is ringed.
+  package var ringed: Diagram {
+    var got = got
+    got.wrong = Set(differences)
+    return Diagram(rows: [expected, got])
+  }
+
+  /// The drawing in text, with a caret under each time at which they differ.
+  ///
+  ///               0s   5s
+  ///     expected  -a--b-|
+  ///     got       -a-b--|
+  ///                  ^^
+  package func text(width: Int) -> String {
+    let rows = areAlike ? [expected, got] : [expected, got, Row(carets: differences)]
+    return Diagram(rows: rows).lines(width: width, spread: 1).joined(separator: "\n")
+  }
+}
+
+extension Row {
+  fileprivate func named(_ name: String) -> Row {
+    var row = self
+    row.name = name
+    return row
+  }
+
+  fileprivate func symbols(at time: Duration) -> [Symbol] {
+    instants.first { $0.time == time }?.symbols ?? []
+  }
+
+  fileprivate init(carets times: [Duration]) {
+    name = ""
+    subscribed = .zero
+    ended = .zero
+    observed = .zero
+    instants = times.map { Instant(time: $0, symbols: [.subscribed]) }
+  }
+}

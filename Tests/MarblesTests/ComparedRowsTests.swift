@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+import XCTest
+
+@testable @_spi(Checks) import Marbles
+
+final class ComparedRowsTests: XCTestCase {
+  private func compared(_ expected: Timeline<String>, _ got: Timeline<String>) -> ComparedRows {
+    ComparedRows(expected: Row("", expected), got: Row("", got))
+  }
+
+  func test_both_share_an_axis_and_each_difference_is_marked() {
+    XCTAssertEqual(
+      compared("-1-2-6--7--8|", "-1-2-(36)-475-8|").text(width: 70),
+      """
+                0s   5s      10s
+      expected  -1-2-6-----7--8|
+      got       -1-2-(36)-475-8|
+                     ^    ^ ^
+      """)
+  }
+
+  func test_values_wider_than_a_column_do_not_hide_when_they_came() {
+    XCTAssertEqual(
+      compared("-'cat'-b|", "-'cat'b|").text(width: 70),
+      """
+                0s     4s
+      expected  -cat--b|
+      got       -cat-b|
+                     ^^^
+      """)
+  }
+
+  func test_neighbours_groups_signs_quotes_and_other_scripts_are_spoken_one_by_one() {
+    let got: Timeline<String> = "-475(ab)'-3''it\\'s''热'#"
+    XCTAssertEqual(
+      compared("|", got).ringed.spoken,
+      "expected: completed at 0 s. got: 4 at 1 s; 7 at 2 s; 5 at 3 s; a, b at 4 s; -3 at 5 s; it's at 6 s; "
+        + "热 at 7 s; error at 8 s.")
+  }
+
+  func test_what_came_wrongly_is_ringed_in_what_came() {
+    XCTAssertEqual(
+      compared("-1-2-|", "-1-3-|").ringed.svg(title: "").ranges(of: "class=\"wrong\"").count, 1)
+    let alike = compared("-1|", "-1|")
+    XCTAssertTrue(alike.areAlike)
+    XCTAssertFalse(alike.ringed.svg(title: "").contains("class=\"wrong\""))
+  }
+
+  func test_a_description_shows_its_row_and_the_row_survives_being_sent() throws {
+    let seen = Mutex<[(Row, String)]>([])
+    Row.watchDescriptions { row, text in seen.withLock { $0.append((row, text)) } }
+    defer { Row.watchDescriptions(nil) }
+    let text = "\(Timeline<Int>("-475|"))"
+    let (row, shown) = try XCTUnwrap(seen.withLock { $0.first { $0.1 == text } })
+    XCTAssertEqual(shown, text)
+    XCTAssertEqual(try JSONDecoder().decode(Row.self, from: JSONEncoder().encode(row)), row)
+    XCTAssertEqual(ComparedRows(expected: row, got: Row("", Timeline<Int>("-475|"))).areAlike, true)
+  }
+}
