@@ -8,8 +8,9 @@ extension Signal {
   /// it goes on as it is, and the violation is reported, once for each clause and subscription.
   ///
   /// What is seen from outside is checked: the number of values, `nil`, the error's type, completion
-  /// and the scheduler. Hot or cold and multicast are not seen from outside: they are checked where
-  /// `starts` says how many times the work behind the signal has been started. What a signal sends
+  /// and the scheduler. Hot or cold, multicast, and whether work that costs is done again are not seen
+  /// from outside: they are checked where `starts` says how many times the work behind the signal has
+  /// been started. What a signal sends
   /// after its end is dropped before anybody could check it.
   public func checking(
     _ contract: SignalContract<Value>,

@@ -5,6 +5,7 @@ extension SignalContract: CustomStringConvertible {
     if let completion { lines.append("Completion: \(completion)") }
     if let occasion = error.occasion { lines.append("Error: \(occasion)") }
     lines.append("Scheduler: \(delivery)")
+    if subscribing != .isFree { lines.append("Subscribing: \(subscribing)") }
     lines.append("Multicast: \(isMulticast ? "YES" : "NO")")
     return lines.joined(separator: "\n")
   }
@@ -34,6 +35,17 @@ extension SignalContract.Kind: CustomStringConvertible {
     switch self {
     case .hot: "HotSignal"
     case .cold: "ColdSignal"
+    }
+  }
+}
+
+extension SignalContract.Subscribing: CustomStringConvertible {
+  /// The words after `Subscribing:`.
+  public var description: String {
+    switch self {
+    case .isFree: "is free"
+    case .doesWork: "does work"
+    case .hasEffect: "has an effect"
     }
   }
 }

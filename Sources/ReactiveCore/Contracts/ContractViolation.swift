@@ -12,6 +12,8 @@ public struct ContractViolation: Error, Equatable, Sendable {
     case completion
     /// Where events arrive.
     case scheduler
+    /// Whether each subscription pays for work again.
+    case subscribing
     /// Whether all subscriptions share one run of the work.
     case multicast
   }

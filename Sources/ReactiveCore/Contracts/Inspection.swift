@@ -101,6 +101,12 @@ extension Inspection {
     if contract.isMulticast, starts > 1 {
       return (.multicast, "its work is started once for all, and was started \(starts) times")
     }
+    if contract.subscribing == .doesWork, starts > 1 {
+      return (
+        .subscribing,
+        "each subscription does its work again, and it was started \(starts) times: share it"
+      )
+    }
     return nil
   }
 

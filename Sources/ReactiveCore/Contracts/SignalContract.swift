@@ -52,11 +52,22 @@ public struct SignalContract<Value>: Sendable {
     case current
   }
 
+  /// What a subscription sets off, beside what it sends.
+  public enum Subscribing: Sendable {
+    /// Nothing: the signal may be subscribed as often as you like.
+    case isFree
+    /// Work that changes nothing, such as a request: every subscription pays for it again.
+    case doesWork
+    /// A change that others see, such as a message that is sent.
+    case hasEffect
+  }
+
   let kind: Kind
   let values: Values
   let error: Errors
   let completion: String?
   let delivery: Delivery
+  let subscribing: Subscribing
   let isMulticast: Bool
 
   /// Creates a contract, clause by clause.
@@ -65,13 +76,15 @@ public struct SignalContract<Value>: Sendable {
   public init(
     _ kind: Kind, _ values: Values, of type: Value.Type = Value.self,
     error: Errors = .none, completion: String? = nil,
-    scheduler delivery: Delivery = .current, multicast isMulticast: Bool = false
+    scheduler delivery: Delivery = .current, subscribing: Subscribing = .isFree,
+    multicast isMulticast: Bool = false
   ) {
     self.kind = kind
     self.values = values
     self.error = error
     self.completion = completion
     self.delivery = delivery
+    self.subscribing = subscribing
     self.isMulticast = isMulticast
   }
 }

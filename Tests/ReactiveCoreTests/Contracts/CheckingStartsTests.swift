@@ -6,15 +6,16 @@ final class CheckingStartsTests: XCTestCase {
 
   /// What the second subscription hears of a request that `share` makes a signal of.
   private func secondHeard(
-    _ kind: Contract.Kind, multicast: Bool, answer: Signal<String> = .return("page"),
-    _ share: (Signal<String>) -> Signal<String> = { $0 }
+    _ kind: Contract.Kind, subscribing: Contract.Subscribing = .isFree, multicast: Bool,
+    answer: Signal<String> = .return("page"), _ share: (Signal<String>) -> Signal<String> = { $0 }
   ) -> Heard<String> {
     let starts = Counter()
     let request = Signal<String>.defer {
       starts.increment()
       return answer
     }
-    let contract = Contract(kind, .one, completion: "after the page", multicast: multicast)
+    let contract = Contract(
+      kind, .one, completion: "after the page", subscribing: subscribing, multicast: multicast)
     let checked = share(request).checking(contract, starts: { starts.value })
     checked.subscribe()
     return Heard(checked)
@@ -23,7 +24,9 @@ final class CheckingStartsTests: XCTestCase {
   func test_lets_work_through_that_is_started_as_promised() {
     let kept = [
       secondHeard(.cold, multicast: false),
+      secondHeard(.cold, subscribing: .hasEffect, multicast: false),
       secondHeard(.cold, multicast: true) { $0.replayLazily() },
+      secondHeard(.cold, subscribing: .doesWork, multicast: true) { $0.replayLazily() },
       secondHeard(.hot, multicast: true) { $0.replay() },
     ]
     for heard in kept { XCTAssertEqual(heard.values, ["page"], heard.violation ?? "") }
@@ -34,6 +37,10 @@ final class CheckingStartsTests: XCTestCase {
       (
         secondHeard(.cold, multicast: true), .multicast,
         "its work is started once for all, and was started 2 times"
+      ),
+      (
+        secondHeard(.cold, subscribing: .doesWork, multicast: false), .subscribing,
+        "each subscription does its work again, and it was started 2 times: share it"
       ),
       (
         secondHeard(.hot, multicast: false), .kind,

@@ -18,6 +18,18 @@ final class SignalContractTests: XCTestCase {
       """)
   }
 
+  func test_says_what_subscribing_costs() {
+    let costs: [(SignalContract<Int>.Subscribing, String)] = [
+      (.isFree, ""), (.doesWork, "Subscribing: does work\n"),
+      (.hasEffect, "Subscribing: has an effect\n"),
+    ]
+    for (cost, line) in costs {
+      XCTAssertEqual(
+        "\(SignalContract<Int>(.cold, .many, subscribing: cost))",
+        "ColdSignal<[Int], NoError>\nScheduler: current\n\(line)Multicast: NO")
+    }
+  }
+
   func test_writes_each_shape_in_its_own_way() {
     let shapes: [(SignalContract<String>.Values, String)] = [
       (.one, "String"), (.oneOrNil, "String?"), (.many, "[String]"), (.manyOrNil, "[String?]"),
