@@ -144,8 +144,9 @@ cell("The description") {
 
  `logNext`, `logError` and `logCompleted` print the events that pass, with the signal's name
  before them, and change nothing. `logAll` does all three. On a page it takes a closure that
- prints; in your program leave that out. (RxSwift calls it `debug`, and Combine `print`.) Put the
- log where you suspect the bug.
+ prints; in your program leave that out. (RxSwift calls it `debug`, Combine `print`, and ReactiveSwift
+ `logEvents`; its `on(event:)` is our `doNext` and its siblings.) Put the log where you suspect the
+ bug.
  */
 cell(
   "The log",
@@ -347,47 +348,57 @@ challenge(
  ## 2: Names
 
  The second place asks for a code, and nobody can see that it sends one. There are three questions
- about a signal: is it hot or cold, how many values come, and does subscribing have an effect? The type
- answers none of them. A good name does.
+ about a signal: is it hot or cold, how many values come, and what does a subscription set off:
+ nothing, work, or an effect? The type answers none of them. A good name does.
 
- - Hot, without effects: a **property**, named after what it sends. `nameChanged`, or `texts` and
-   `clicks`, as on page 15.
- - Cold, without effects: a **function with a noun**. `lastName()`, or `avatar(of:)`, which asks a server
-   and changes nothing there. If several values come, the noun is plural: `lastNames()`. (Our
-   `server.find` would be `names(matching:)`; it is a verb for brevity.)
- - With effects: a **function with a verb**. `sendCode()`, `loadContacts()`, `saveChanges()`.
+ - Hot: a **property**, named after what it sends. `nameChanged`, or `texts` and `clicks`, as on page
+   15.
+ - Cold, and nothing is set off: a **function with a noun**. `lastName()`, and `lastNames()` if
+   several values come.
+ - Cold, and each subscription **does work** that changes nothing, such as a request: a **function
+   with a verb** for the work. `loadAvatar(of:)`, `findNames(matching:)`. (So our `server.avatar(of:)`
+   has a name that is too modest.)
+ - With an effect: a **function with a verb** for the effect. `sendCode()`, `saveChanges()`.
 
- The next cell subscribes twice to one of each kind, and counts the codes that were sent to a
- phone.
+ The next cell subscribes twice to one of each kind. It counts the requests, and the codes that were
+ sent to a phone.
  */
 cell(
   "Property, noun, verb",
   predict: .choice(
-    "Each of the three is subscribed twice. What is printed?",
-    ["codes sent: 0", "codes sent: 1", "codes sent: 2"],
+    "Each of the four is subscribed twice. What is printed?",
+    [
+      "requests: 0, codes sent: 0", "requests: 1, codes sent: 2",
+      "requests: 2, codes sent: 2",
+    ],
     because: [
-      "`sendCode()` is cold: subscribing runs it, whether or not anybody uses the value.",
-      "A cold signal runs for each subscription, so the second one sends a second code.",
+      "Subscribing runs a cold signal, whether or not anybody uses the value.",
+      "A request changes nothing, and is made for each subscription all the same: nobody shares it.",
     ])
 ) {
   final class LogIn {
-    var codes = 0
+    var (requests, codes) = (0, 0)
     let nameChanged = Subject<String>().map { $0 }
     func lastName() -> Signal<String> { .return("ada") }
+    func loadAvatar() -> Signal<String> {
+      Signal.return("(A)").initially { self.requests += 1 }
+    }
     func sendCode() -> Signal<String> {
       Signal.return("sent").doNext { _ in self.codes += 1 }
     }
   }
   let logIn = LogIn()
-  let signals = [logIn.nameChanged, logIn.lastName(), logIn.sendCode()]
+  let quiet = [logIn.nameChanged, logIn.lastName()]
+  let signals = quiet + [logIn.loadAvatar(), logIn.sendCode()]
   for signal in signals + signals { signal.subscribe() }
-  print("codes sent: \(logIn.codes)")
-  //> codes sent: 2
+  print("requests: \(logIn.requests), codes sent: \(logIn.codes)")
+  //> requests: 2, codes sent: 2
 }
 
 /*:
- The property and the noun may be subscribed as often as you like. The verb sent two codes, and a
- reader expects that of `sendCode()`, but not of `code()`.
+ The property and the noun may be subscribed as often as you like. A second subscription to the other
+ two has a price: a second request is slow, and a second code is wrong. So share them (page 10). A
+ reader expects that price of a verb, but not of `code()`.
 
  ## 3: One type
 
@@ -572,7 +583,8 @@ cell("A contract") {
  ends that way. If it never does, the line is missing. `Multicast` says whether all subscribers share
  one run of the work; the default is `NO`, and `multicast: true`, the last argument, makes it `YES`.
  Mind that `.cold` is wider here than on page 09: it says only that the work waits for a subscriber.
- With `multicast: true` it then runs once for all. `Scheduler` says where the values come:
+ With `multicast: true` it then runs once for all. `subscribing: .doesWork` or `.hasEffect`, before
+ `multicast:`, adds a line that says so. `Scheduler` says where the values come:
 
  - `main`: on the main thread, so you may set a label from it;
  - `specified` (in the code: `.specified(another)`): always on that other scheduler;
@@ -678,6 +690,8 @@ cell(
 /*:
  Two requests, where the contract allows one. Each of the two subscriptions reports it once: the second
  one at its beginning, when it has started the second request, and the first one when the names come.
+ A contract with `subscribing: .doesWork` promises no sharing, but there, too, `checking` reports the
+ second start: "each subscription does its work again, and it was started 2 times: share it".
  */
 
 challenge(
@@ -705,7 +719,8 @@ challenge(
    .checking(rowsContract)
  ```
 
- The four closures that set a property are gone. Line 6 still sends twice, but now its contract,
+ The four closures that set a property are gone, and each operator has a line of its own, indented
+ below its source, so that a review can name one step. Line 6 still sends twice, but now its contract,
  `rowsContract`, is that of cell 13 with `.many` for `.one`, and is checked.
 
  ## Inside the library
@@ -745,13 +760,14 @@ challenge(
  `.oneOrNil`, `[T]` for `.many`, `[T?]` for `.manyOrNil`, and `None` for `.none`. So `[String]` means
  any number of strings, and an array is written `Array<String>`. Then comes the type of the errors, or
  `NoError`: `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the
- deleting of a contact.
+ deleting of a contact. The article goes on to list all signals of this kind that make sense, and its
+ copies break off there; by its own rules there are twenty: hot or cold, five kinds of values, with
+ an error or without.
 
  ## For the curious: when the compiler gives up
 
- Write one operator a line. If a step needs more than a line or two, give it a name: a function, or
- a signal of its own. That is not only for readers. One closure with many small steps can be too
- much for the compiler:
+ If a step needs more than a line or two, give it a name: a function, or a signal of its own. That is
+ not only for readers. One closure with many small steps can be too much for the compiler:
 
  ```swift
  func title(
@@ -799,6 +815,8 @@ cell("The compiler gives up") {
  ## In ReactiveCocoa 2.5
 
  The guidelines of this page are in the framework's own *Design Guidelines*, under "Best practices".
+ They know effects or none, and count a request as an effect: their examples of verbs are
+ `loadConfiguration` and `fetchLatestEvents`. The class "does work" is ours.
  `setNameWithFormat:` keeps names only if the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set;
  without it a signal prints a class, an address and an empty name. `logAll` and its three relatives
  are there.
@@ -816,7 +834,8 @@ cell("The compiler gives up") {
 
  *Where the chain was put together, the values before this one, and what did not happen · where the
  values are still right, and then down the chain to the first row that is wrong · nobody holds its
- disposable, so nothing ends it · hot or cold, how many values, and whether subscribing has an effect ·
+ disposable, so nothing ends it · hot or cold, how many values, and what a subscription sets off:
+ nothing, work, or an effect ·
  in `doNext` or in the one subscription at the end; the sharing comes after the effect · it sends an
  error, a `ContractViolation`, in its place; with `report` it only reports.*
 
