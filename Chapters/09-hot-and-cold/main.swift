@@ -56,8 +56,9 @@ cell(
 }
 
 /*:
- Three subscriptions made three requests. That is slow, and it can be wrong, too: if somebody joins
- between two answers, the list and the chart contradict each other.
+ Three subscriptions made three requests. A request changes nothing on the server, and still it is
+ **work**, which is done again for each subscription. That is slow, and it can be wrong, too: if
+ somebody joins between two answers, the list and the chart contradict each other.
 
  `subscribeNext` looks as if it only reads, but it makes the request. This page shows how to find
  such a place, and fixes it by hand. Page 10 has the real fix, and this cell again: *One request*.
@@ -109,7 +110,8 @@ challenge(
  You have met both kinds: the cold signals of page 04, and the subjects of page 08. A request is
  **cold**, like a podcast: it starts from the beginning for each listener. A subject is **hot**,
  like a radio station: it sends whether or not anybody listens, and what a listener has missed is
- lost.
+ lost. (Both words come from Rx. An article on ReactiveCocoa says that all hot signals are subjects.
+ Not so: a `map` of a subject is hot as well, and so are a notification and the clicks of a button.)
 
  Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann listens from
  the beginning, and Ben from four seconds on.
@@ -203,7 +205,9 @@ cell(
  events, and the bell is hot. Lines 3 and 4 are the alarm. The second has all letters of the first,
  each three columns later: counted from its own `^` it is the same, so the alarm is cold.
 
- If a signal sends nothing during both recordings, they do not show whether it is hot or cold.
+ If a signal sends nothing during both recordings, they do not show whether it is hot or cold. And
+ some signals are one now and the other later: what `share` gives you (page 10) is hot while it runs,
+ and starts again for a subscriber that comes after its end.
 
  A program can compare them, too, and in task 1 of the exercise yours will. The `moments` of a
  timeline are its events, each with its `time` and its `event`. `subscribed` is the time of the `^`.

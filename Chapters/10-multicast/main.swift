@@ -276,7 +276,7 @@ cell(
 
  Two more operators differ from `replay` in one thing each. `replayLast` keeps one value, which is
  all that a late listener needs of a speed or a battery level. `replayLazily` waits for the first
- listener before it connects.
+ listener before it connects: it is a `multicast` whose signal calls `connect` when it is subscribed.
  */
 cell(
   "Last, and lazily",
@@ -315,7 +315,7 @@ cell(
  None of the three gives you the connection. So who disposes it? The badge in the next cell is the
  only listener, and it leaves at four seconds. At eight seconds the screen is closed: `closed`
  sends `()`, the one value of the type `Void`, which says *that* something happened and nothing
- more.
+ more. (ReactiveCocoa has `RACUnit` for it.)
  */
 cell(
   "A replay goes on",
@@ -488,8 +488,8 @@ challenge(
  the end.)
 
  Both are wanted. `share` counts like `autoconnect`, and begins a new run for a listener after the
- last one. Here each of the two has a listener until four
- seconds, and another from six seconds to ten.
+ last one. Here each of the two has a listener until four seconds, and another from six seconds to
+ ten.
  */
 cell(
   "Share",
@@ -521,6 +521,43 @@ cell(
  `share` starts with a new subject and a new subscription. `share(replay: 1)` also sends the
  latest value to a listener that arrives during a run, and forgets it with the run. (RxSwift calls
  that `share(replay: 1, scope: .whileConnected)`.)
+
+ The same happens when the run ends by itself, and that surprises more people: a request ends with
+ its answer. In the next cell two views show one search, and the second is opened when the answer is
+ there.
+ */
+cell(
+  "After the end",
+  predict: .choice(
+    "The second view comes after the answer. How many requests does `share(replay: 1)` make?",
+    about: .line(1),
+    ["share(replay: 1): 1", "share(replay: 1): 2"],
+    because: [
+      "The run is over, and its recording is forgotten with it. A new run is a new request."
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let found = server.find("ca")
+  for (name, shared) in [
+    ("share(replay: 1)", found.share(replay: 1)),
+    ("replayLazily", found.replayLazily()),
+  ] {
+    let before = server.requests.count
+    for _ in 1...2 {
+      shared.subscribe()
+      clock.run()
+    }
+    print("\(name): \(server.requests.count - before)")
+  }
+  //> share(replay: 1): 2
+  //> replayLazily: 1
+}
+
+/*:
+ A run that is over has no subscribers, so `share` forgets it: an answer is fresh for the next view,
+ and costs a request. RxSwift's `share(replay: 1)` does the same. Combine's `share()`, after its end,
+ gives a late listener that end and nothing else. If an answer is to be kept, take a replay.
 
  ## Which one, and when
 
@@ -572,7 +609,8 @@ cell(
 
 /*:
  Seven ways are many. **If in doubt, take `share(replay: 1)` for a screen and `replay()` for a
- request**; the others are for special cases. To choose among all of them, ask three questions: when
+ request**; the others are for special cases. (If there should be a first value at once, put
+ `startWith` *behind* the sharing: before it, only the first listener gets it.) To choose among all of them, ask three questions: when
  should it start, what should a late listener get, and who stops it? All of them also stop when the
  source ends.
 
@@ -599,45 +637,9 @@ challenge(
 //> runs: 1
 
 /*:
- ## For the curious: what sharing saves
-
- A price list arrives as text, which has to be parsed. Fifty views show it. First each of them
- subscribes to the cold signal, then all of them to one replay.
- */
-cell(
-  "Fifty views",
-  predict: .choice(
-    "The cold signal makes 50 requests. How many are there after the replay?",
-    about: .line(2),
-    ["requests so far: 50", "requests so far: 51", "requests so far: 100"],
-    because: [
-      "The replay has to get the list, too: once.",
-      "The second fifty views share one request.",
-    ])
-) {
-  // snippet.hide
-  let text = (1...500).map { "\($0)" }.joined(separator: " ")
-  let clock = ContinuousClock()
-  // snippet.show
-  var requests = 0
-  let prices = Signal.return(text)
-    .initially { requests += 1 }
-    .map { list in list.split(separator: " ").map { Int($0) ?? 0 } }
-  func show(_ list: Signal<[Int]>) { for _ in 1...50 { list.subscribe() } }
-  let apart = clock.measure { show(prices) } / .milliseconds(1)
-  print("requests so far: \(requests)")
-  let together = clock.measure { show(prices.replay()) } / .milliseconds(1)
-  print("requests so far: \(requests)")
-  print(measured: [("apart", apart), ("together", together)], unit: "ms")
-  //> requests so far: 50
-  //> requests so far: 51
-}
-
-/*:
- The count is the same in every run, and the time is not: `print(measured:)` shows it as bars on a
- terminal or with `--measure`. The `map` that parses stands **before** the `replay`; after it, every
- view would parse the list again. Views that share a list also share its age: if each should have a
- fresh one, the cold signal is right.
+ Whatever should be done once stands **before** the sharing: after it, each view would parse the
+ list again. Views that share a list also share its age: if each should have a fresh one, the cold
+ signal is right.
 
  ## Inside the library
 
@@ -688,7 +690,8 @@ cell(
 
  `MulticastConnection` is `RACMulticastConnection` there, and goes through the same four steps. The
  operators have the same names, except `share`, which this library adds. A disposed connection does not
- reconnect there either; its tests demand it.
+ reconnect there either; its tests demand it. `replayLazily` is written there with `defer`, which page
+ 17 shows: its block runs at a subscription, connects, and returns the connection's signal.
 
  ## Recap
 
