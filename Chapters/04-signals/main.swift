@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Signals
 
- *41 minutes to read, 68 for the exercise.*
+ *43 minutes to read, 68 for the exercise.*
 
  A screen asks the server and is closed before the answer arrives. The answer arrives all the same,
  and the program writes into a screen that nobody sees. A signal fixes this: each subscriber gets an
@@ -149,9 +149,7 @@ cell("The grammar", predict: "What is printed?") {
      next*  ( completed | error )?
 
  `*` means any number, and `?` means one or none. A recipe that breaks the rule does no harm: the
- subscriber, and not the signal, enforces it, and drops what is sent after the end. Your closures
- are also called for one event at a time, even if two threads send, so the closures of one
- subscription need no lock.
+ subscriber, and not the signal, enforces it, and drops what is sent after the end.
 
  An error says what failed. The server has one for a phone that is offline:
  */
@@ -170,6 +168,38 @@ cell("An error") {
 }
 
 /*:
+ Several threads may send to one subscription. Two of them never run its closures at the same time:
+ one waits until the other has left. So a variable that only these closures change needs no lock. But
+ a closure that sends calls itself, on the same thread, in the middle of its work. Here a bell counts
+ its rings, and answers the first with a second.
+ */
+cell(
+  "A send inside itself",
+  predict: .choice(
+    "The closure ran twice. What does the counter say?", ["rings: 1", "rings: 2"],
+    because: [
+      """
+      The second ring comes while the closure of the first is still running. Both have read 0, and
+      both write 1.
+      """
+    ])
+) {
+  let bell = Subject<Int>()
+  var rings = 0
+  bell.subscribeNext { ring in
+    let before = rings
+    if ring == 1 { bell.sendNext(2) }
+    rings = before + 1
+  }
+  bell.sendNext(1)
+  print("rings: \(rings)")
+  //> rings: 1
+}
+
+/*:
+ The rule: put your own variables in order first, and send last. (An article on ReactiveCocoa says that
+ no two events are handled at once. That is so on two threads, and not on one.)
+
  ## A factory that waits for a worker
 
  Think of a signal as a factory: a plan hangs on the wall, and there are no workers. A worker
@@ -492,7 +522,7 @@ challenge(
  | line | what it buys |
  |---|---|
  | `if !subscription.isDisposed` | after an end, and after a disposal, no value is passed on |
- | `next(value)` | `next` is your closure inside a guard that lets in one thread at a time (page 12 shows it) |
+ | `next(value)` | `next` is your closure inside a guard that lets in one thread at a time (page 12 shows it); the thread that is inside may come in once more |
  | `if subscription.disposeFirst()` | only the first end is passed on, and what the recipe returned is disposed before that |
 
  And this is what a subscription does with the recipe:
@@ -508,7 +538,8 @@ challenge(
 
  A signal is a `RACSignal`. `createSignal:` takes the recipe and makes a `RACDynamicSignal`, the
  closures of `subscribe` become a `RACSubscriber`, and a `RACPassthroughSubscriber` drops what
- arrives after a disposal. `Disposable` is `RACDisposable`.
+ arrives after a disposal. `Disposable` is `RACDisposable`. Each value may be `nil` there; here the
+ type has to say so: `Signal<String?>`.
 
  ## Recap
 
