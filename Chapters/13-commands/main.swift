@@ -94,10 +94,11 @@ challenge(
  be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
  it `Action`; RxSwift has an `Action` in a package of its own.)
 
- A command reports its state (`executing`, `enabled`, `errors`) on one scheduler. In an app you leave it
- out, and it is `.main`, the only place where buttons and labels may be used. A tap is one line then:
- `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`; page 15 connects the
- rest.
+ A command reports each change of its state (`executing`, `enabled`, `errors`) on one scheduler. In an
+ app you leave it out, and it is `.main`, the only place where buttons and labels may be used. The
+ *present* state comes on the thread that subscribes; so a screen subscribes on the main thread. A tap
+ is one line then: `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`;
+ page 15 connects the rest.
 
  The work starts on that scheduler, too, and its values come where the work sends them. So slow work
  needs `.subscribe(on: .background())`, and values that come on another thread need
@@ -386,7 +387,13 @@ cell(
  because no work was started.
 
  A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is
- executing and allows no second execution.
+ executing and allows no second execution. It does not wait: a refused tap is not kept for later. Work
+ that is to begin *as soon as* the command is enabled waits for the state:
+
+ ```swift
+ logIn.enabled.filter { $0 }.take(1)
+   .subscribeNext { _ in logIn.execute(code) }
+ ```
 
  ## Three subscribers, and the work
 
@@ -757,9 +764,13 @@ cell(
 
  ## In ReactiveCocoa 2.5
 
- `RACCommand` has the same four signals, and they always report on the main thread.
- `allowsConcurrentExecution` is a property that you set. `button.rac_command = command` is how most
- code uses one: it binds `enabled`, and each tap executes the command with the button as its input.
+ `RACCommand` has the same four signals. They report changes on the main thread, and the present value
+ of `executing` and `enabled` on the subscriber's. (An article says that all results come on the main
+ thread. The values of the work itself come where the work sends them.) `executing` is a signal and no
+ property: `RACObserve(command, executing)` sends that signal, once. `allowsConcurrentExecution` is a
+ property that you set. `button.rac_command = command` is how most code uses one: it binds `enabled`, so
+ a `RAC(button, enabled)` beside it is a second binding; each tap executes the command with the button
+ as its input.
 
  ## For the curious: an error, as a tour shows it
 
