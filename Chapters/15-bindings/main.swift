@@ -182,6 +182,7 @@ cell(
 /*:
  The present value comes first. Each value that is set is sent, even if it is equal to the one
  before; `distinctUntilChanged` drops such repeats. The signal completes when its object is released.
+ An array in such a property is a value: `account.names.append("Cai")` sets it, and is sent.
 
  ## A control
 
@@ -224,7 +225,10 @@ cell(
    for: .editingChanged)
  ```
 
- `.editingChanged`, too, is for what a person types, and not for a text that the program sets.
+ `.editingChanged`, too, is for what a person types, and not for a text that the program sets. (The
+ libraries' own signals of a field, `rac_textSignal` and RxSwift's `rx.text`, listen to *all* editing
+ events: they send the same text once more when the editing begins and when it ends. Put
+ `distinctUntilChanged` behind them.)
 
  ## One shape
 
@@ -260,7 +264,8 @@ cell("One shape") {
 
 /*:
  Five mechanisms, and one subscriber that knows none of them. All that you know of signals, from
- `filter` to `take(until:)`, now works for each.
+ `filter` to `take(until:)`, now works for each, and for what else calls your code: an action that
+ travels up the responder chain arrives in a method of yours, which sends to a subject.
 
  ## From a signal to a property
 
@@ -315,9 +320,9 @@ challenge(
  ## One property, one signal
 
  What if two signals are bound to one property? It would have the value of whichever signal sent last,
- and the code would not show which one that is. So the library **refuses** the second binding, as
- ReactiveCocoa's `RAC()` does. A debug build stops there; a release build leaves the binding out and
- says so. `misuses` lets this page go on: it runs its closure, and returns a list of the mistakes that
+ and the code would not show which one that is. So the library **refuses** the second binding. A debug
+ build stops there; a release build leaves the binding out and says so. (ReactiveCocoa's `RAC()` refuses
+ it in a debug build alone; in a release build both bindings live.) `misuses` lets this page go on: it runs its closure, and returns a list of the mistakes that
  would have stopped it.
  */
 cell(
@@ -787,6 +792,13 @@ cell(
  | `bind(to:on:)` | `RAC()` |
  | `lift` | `rac_liftSelector` |
  | `account.$name.channel()`, a field's channel | `RACChannelTo`, `rac_newTextChannel` |
+
+ Old screens meet three limits. `RACObserve` is silent when a mutable array changes inside, and for
+ properties of UIKit that do not report, such as a text view's `text`; a `RACChannelTo` of such a
+ property works one way only. `RAC()` of a number needs a value in place of nil: `RAC(self, count, @0)`.
+ And `rac_signalForSelector` collides with others who replace methods. It is also how code was put around
+ methods from outside, such as a log around each `viewWillAppear:` (an *aspect*). OLDSCREEN.md reads such
+ a screen line by line.
 
  ## Recap
 
