@@ -12,7 +12,7 @@ import WebServer
 /*:
  # Pipelines
 
- *59 minutes to read, 75 for the exercise.*
+ *60 minutes to read, 75 for the exercise.*
 
  Page 01 began with a search screen and its bug. Since then the screen has grown: it asks the
  phone's database and the server, the field can be cleared, and the server can fail. Written with
@@ -129,8 +129,9 @@ cell(
  the room is given back. There is a notification for each. Only the first one carries a height;
  for the second one the height is zero.
 
- `map` takes the height out of the first; `mapReplace` gives the second its zero. Now both are
- signals of heights, and `merge` sends them in the order of time.
+ `map` takes the height out of the first; `mapReplace` gives the second its zero. That is what `map` is
+ for: it cuts the work into small tasks, each with one input and one output, and the output of one is
+ the input of the next. Now both are signals of heights, and `merge` sends them in the order of time.
  */
 extension Notification.Name {
   static let willShow = Notification.Name("keyboardWillShow")
@@ -282,12 +283,35 @@ cell(
  tick. Then it disposes the clock (`!`). No line of code stops a timer. Without the recorders,
  this chain is the program's function `countdown(on:)`.
 
+ Mind this line when you port it. RxSwift's `zip` completes when *all* inputs have, and a clock never
+ does: there the same chain shows its four titles, does not end, and its timer runs on, with every tick
+ kept in memory. (Run with RxSwift 6.10.2.) There put `take(4)` on the ticks.
+
  ## A button that counts down
 
  A countdown starts when the screen opens, and again at each click. So each click is mapped to a
  countdown, and only the newest matters: `switchToLatest`. `startWith` puts a first countdown
- before the first click. The button is enabled while its title says "again". Somebody clicks after
- two seconds, and after five.
+ before the first click.
+
+ The button shows a title, and is enabled or not. Both follow from the seconds that are left, so *one*
+ signal sends both. With two signals a new title would stand beside an old state for a moment (page
+ 06, *Two from one*).
+ */
+struct ButtonState: CustomStringConvertible {
+  let seconds: Int
+  var title: String { seconds == 0 ? "again" : "\(seconds)" }
+  var isEnabled: Bool { seconds == 0 }
+  var description: String { title }
+}
+
+func states(on clock: TestScheduler) -> Signal<ButtonState> {
+  Signal.interval(.seconds(1), on: clock).mapReplace(()).startWith(())
+    .zip(with: [3, 2, 1, 0].lazyList.signal(on: clock))
+    .map { ButtonState(seconds: $1) }
+}
+
+/*:
+ Somebody clicks after two seconds, and after five. A state is drawn by its title.
  */
 cell(
   "The button",
@@ -306,16 +330,19 @@ cell(
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let button = Button()
+  final class Label { var text = "" }
+  let (button, label) = (Button(), Label())
   // snippet.show
   button.clicks
-    .map { _ in countdown(on: scheduler) }
-    .startWith(countdown(on: scheduler))
+    .map { _ in states(on: scheduler) }
+    .startWith(states(on: scheduler))
     .recorded("clicks", inners: "countdown", by: recorder)
     .switchToLatest()
-    .recorded("title", by: recorder)
-    .map { $0 == "again" }
-    .bind(to: \.isEnabled, on: button)
+    .recorded("button", by: recorder)
+    .subscribeNext { [weak button] state in
+      label.text = state.title
+      button?.isEnabled = state.isEnabled
+    }
   scheduler.schedule(after: .seconds(2)) { button.click() }
   scheduler.schedule(after: .seconds(5)) { button.click() }
   scheduler.run()
@@ -324,11 +351,11 @@ cell(
   //> clicks       1-------------------2--------------------
   //> countdown 1  3---2---1---(again|)
   //> countdown 2                      (^3)-2---1---(again|)
-  //> title        3---2---1---again---3----2---1---again---
+  //> button       3---2---1---again---3----2---1---again---
 }
 
 /*:
- `title` has no end in this drawing, because the clicks have not ended.
+ `button` has no end in this drawing, because the clicks have not ended.
 
  ## Who completes when
 
@@ -371,8 +398,9 @@ cell(
  completes, and the whole chain above it is disposed, with its clock. Placed before `map` it would
  end the clicks only, and the countdown would go on.
 
- Signals of controls, gestures and observed properties complete with their object. Notifications
- and clocks do not: they need this step.
+ In this course a control's signals and an `@Observed` property's complete with their object; so do
+ those of controls, gestures and observed properties in ReactiveCocoa. Notifications and clocks do
+ not, nor do the subjects that page 15 makes for UIKit: they need this step.
 
  ## Two sources, one list
 
@@ -416,7 +444,9 @@ challenge(
 
 /*:
  `scan` starts with an empty list, adds each answer, and sends the list so far. (The names are quoted
- from an article about ReactiveCocoa.)
+ from an article about ReactiveCocoa. Its two recipes schedule the answer and return `nil`, so there a
+ search that is dropped still runs to its end: nobody gets the answer, and the work is done. A recipe
+ returns what stops it: page 04.)
 
  In the program the chain is the function `search`:
 
