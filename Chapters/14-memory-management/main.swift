@@ -181,7 +181,10 @@ cell(
  - **A derived signal keeps its source**, because its recipe needs it. So it also keeps all that the
    source keeps. The running subscription does not need the derived signal any more: the first line
    does not name it.
- - **A subscriber keeps no sender.** Neither the screen nor the disposable does.
+ - **A subscriber keeps no sender.** Neither the screen nor the disposable does. (ReactiveCocoa's
+   guide, and articles after it, say that a subscription keeps its signal. In 2.5 an operator that was
+   written with `bind` did keep its source while it ran. In ReactiveObjC 3 and here what runs keeps what
+   it sends *to*, and no more: see the last two lines.)
 
  So ask of every subscription: what can still send, and how long does *that* live? In *Nobody
  holds it* the answer was the clock: it holds its next piece of work.
@@ -450,7 +453,8 @@ cell(
  Keep the `weak`: a callback that keeps the screen keeps its lifetime too, so `ended` never
  completes. And **let your own signals complete whenever they can**: a completion ends all
  subscriptions. (This relies on a rule of page 05: the completion of the trigger, too, ends
- `take(until:)`. In RxSwift and Combine it does not; there the trigger has to send a value.)
+ `take(until:)`, here and in ReactiveSwift. In RxSwift and Combine it does not: there the trigger has to
+ send a value. In RxSwift its error ends the chain as well.)
 
  ## A bag
 
@@ -498,7 +502,9 @@ cell(
  Forget to store it, and your `sink` is not called for later values.
 
  Bag or `take(until:)`? The bag disposes, so the subscriber gets no completion. `take(until:)`
- completes, and you read in the chain what ends it.
+ completes, and you read in the chain what ends it. A bag also keeps what has ended: five requests that
+ are over are still five disposables in it, until its owner is released. For an owner that lives as long
+ as the app, and makes a request now and then, take `take(until:)`.
 
  ## An old picture
 
