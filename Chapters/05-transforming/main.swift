@@ -528,7 +528,8 @@ why(
 
 /*:
  So some of these operators can do more than others. `flattenMap` can do what `map` and `filter`
- can. `bind` can also remember and stop. Use the weakest that does the work: a reader who sees
+ can, and what `try` and `tryMap` of page 11 do: for a bad value the closure returns a signal that
+ fails. `bind` can also remember and stop. Use the weakest that does the work: a reader who sees
  `map` knows that no value is lost and none is added.
  */
 

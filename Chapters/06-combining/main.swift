@@ -387,6 +387,10 @@ cell(
  - `zip` completes when **no pair can follow**: a side has completed, and none of its values waits.
    With C3 that is so, and `zip` disposes the numbers (`!`).
 
+ So it is in Combine and ReactiveSwift. RxSwift's `zip` completes only when *all* inputs have: with a
+ clock as one of them it never ends, and keeps every tick. And its `combineLatest` completes, at the
+ next value of the other, when an input has ended without one; here it goes on waiting.
+
  ## Three inputs, one button
 
  Now the form again. Its rule is written once, and `combineLatest` of three inputs applies it
@@ -451,7 +455,8 @@ cell(
 
  A second tap with no new name sends the same name again, with both. Mind this when you come from
  RxSwift or RxJS: their `sample` sends only what is new since the last tap, so such a button would
- work once for each name. Combine has neither of the two.
+ work once for each name. (RxSwift's also stays open when the taps have ended.) Combine has neither of
+ the two.
 
  ## Two from one
 

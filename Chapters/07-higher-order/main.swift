@@ -213,6 +213,7 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
  `flatten` gets the inner signals as values; `merge` has them all from the start.
 
  The closure of `flattenMap` may return `nil` for a value, which counts as an empty signal.
+ (ReactiveCocoa's `flatten` skips a `nil` among its signals, too; here none can be there.)
 
  Lists have `flatten` too. A list has no time, so there is only one way: all of the first list, then
  all of the second.
@@ -601,8 +602,8 @@ challenge(
  ends everything. What runs is disposed, and what waits is dropped. A switch has disposed the inner
  signals before the newest, so their errors never arrive.
 
- A fifth strategy drops the *new* signal while one is running. A button that is off during a
- request does that (page 13). Other libraries call these five:
+ A fifth strategy drops the *new* signal while one is running: `exhaustMap`. A button that is off during
+ a request does the same (page 13). Other libraries call these five:
 
  | strategy | RxSwift | RxJS | Combine |
  |---|---|---|---|
@@ -610,10 +611,12 @@ challenge(
  | in turn | `concatMap` | `concatMap` | `flatMap(maxPublishers: .max(1))` |
  | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers: .max(2))` |
  | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
- | the first | `flatMapFirst` | `exhaustMap` | – |
+ | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a subject |
 
- Combine's limit, also that of one, keeps no queue: it asks the source for fewer values, and a
- source that cannot wait loses them.
+ Combine's limit, also that of one, keeps no queue: it asks the source for fewer values, and a source
+ that cannot wait, such as a subject, loses them. So the same words are "in turn" or "the first",
+ depending on what stands before them. And after the error of an inner publisher its `flatMap` fails,
+ but stays subscribed to the outer one, which works on for nobody.
 
  ## Inside the library
 
@@ -641,8 +644,8 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  One thing is missing: the disposable that it returns ends the outer signal only, and an inner
  signal that runs goes on. Task 4 of the exercise adds that, and the limit, step by step.
 
- The library keeps two lists: the **active** inner signals, which it has subscribed to, and the
- **queued** ones, which it has not. And here is the test for its completion. You may skip the code.
+ The library keeps two lists, which one thread at a time may change: the **active** inner signals, which
+ it has subscribed to, and the **queued** ones, which it has not. And here is the test for its completion. You may skip the code.
  It is true when the outer signal has ended, and no inner one waits, is about to start, or runs.
 
  @source(Operators/Joining/Admission.swift, isOver) #59906c22
@@ -665,7 +668,9 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
    their completion from ending the last search.
  - The variables of `flatten:` have other names: `activeDisposables` are our active signals,
    `queuedSignals` the queued ones, and `selfCompleted` is `sourceIsOver`. `subscribeToSignal`
-   starts an inner signal, and `completeIfAllowed` asks whether all is over.
+   starts an inner signal, and `completeIfAllowed` asks whether all is over. All of them are used under
+   one lock, `@synchronized (subscriber)`. The first is a closure that calls itself when a signal ends,
+   so inside it is named by a weak copy, `recur`: *A closure that names itself*, page 14, is why.
  - `sequenceMany:` was one more name for `flattenMap`, for a closure that ignores the value.
  - The values of a signal had no type. A program that flattened a signal of strings was compiled, and
    crashed: *Value returned from -flattenMap: is not a stream*.

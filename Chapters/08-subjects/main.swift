@@ -185,7 +185,9 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
  The recipe runs for one subscriber, and from the beginning. The subject sends when somebody calls
  it, to all that are on its list. You know the first kind as *cold*; the second is called *hot*, and
  page 09 is about the difference. A recipe is good for a request, which is work that somebody starts;
- a subject for an event, which happens by itself.
+ a subject for an event, which happens by itself. If you know Cocoa, remember it like this: **a signal
+ is like a delegate, a subject like a notification.** A delegate works for one object, which has asked
+ for it; a notification is posted whether or not anybody observes.
 
  ## Four subscribers
 
@@ -570,7 +572,8 @@ cell(
 
 /*:
  The rule: a subject reads its list once, when a send begins. A subscriber that is added meanwhile
- gets the next value. A subscriber that is disposed meanwhile gets nothing more.
+ gets the next value. A subscriber that is disposed meanwhile gets nothing more. (So it is in Combine
+ and ReactiveObjC, too. In RxSwift and ReactiveSwift, Bob would see Ada.)
  */
 
 challenge(
@@ -687,7 +690,7 @@ final class SmallSubject<Value> {
  The three are `RACSubject`, `RACReplaySubject` and `RACBehaviorSubject`. Two things are different:
 
  - In *Coming and going* Bob sees Ada there: disposing takes him off the list, but the send goes on
-   with the copy that it has read.
+   with the copy that it has read. (Its successor ReactiveObjC 3 asks before each call, as we do.)
  - A `RACReplaySubject` records what is sent after its end. *The last two* would print `cat`, `grace`
    and `logged out`.
 
