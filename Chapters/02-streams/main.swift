@@ -5,7 +5,7 @@ import ReactiveCore
 /*:
  # Streams
 
- *33 minutes to read, 45 for the exercise.*
+ *35 minutes to read, 45 for the exercise.*
 
  The names in an address book, the texts that somebody types: each of them is a **stream**, one
  value after the other. You read the names when you like. The texts arrive when somebody types.
@@ -122,8 +122,7 @@ why(
   ])
 
 /*:
- The reader **pulls** the values out of the stream. Without a reader there is no work. (Swift's
- `AsyncSequence` is pulled, too: its reader may wait for the next value. Page 18 is about it.)
+ The reader **pulls** the values out of the stream. Without a reader there is no work.
  */
 
 challenge(
@@ -174,15 +173,41 @@ cell(
  An operator such as `map` makes a new stream. The stream on which it is called, its **receiver**,
  is not changed: another subscriber to `orders` would get the order, and not the cooked dish.
 
- | | pull: `LazyList` | push: `Signal` |
- |---|---|---|
- | who decides when | the reader | the source |
- | a value is | made when you ask | there when it arrives |
- | who waits | the reader, for the value | nobody: the subscriber is called |
- | who ends it early | the reader stops reading | the subscriber disposes (page 04) |
- | the order | one after the other | one after the other |
+ Swift has a third form, the asynchronous sequence. Its reader pulls, and *waits* for a value that is not
+ there yet, without blocking its thread. Here a guest waits at the counter; `entry` is the kitchen's side.
+ */
+await cell("A reader that waits") {
+  let (counter, entry) = AsyncStream.makeStream(of: String.self)
+  Task {
+    for dish in ["soup", "tea"] {
+      print("cook \(dish)")
+      entry.yield(dish)
+    }
+    entry.finish()
+  }
+  print("a guest waits")
+  for await dish in counter { print("eat \(dish)") }
+  //> a guest waits
+  //> cook soup
+  //> cook tea
+  //> eat soup
+  //> eat tea
+}
 
- The last row is what makes both of them streams: values come **in order**.
+/*:
+ Nobody asked the kitchen for the tea: it cooks when it likes, and the loop reads when it can. What is
+ ready waits in between.
+
+ | | pull: `LazyList` | pull and wait: `AsyncSequence` | push: `Signal` |
+ |---|---|---|---|
+ | who decides when | the reader | both: a value must be there, and asked for | the source |
+ | a value is | made when you ask | handed over when you ask | there when it arrives |
+ | who waits | the reader, for the value | the reader's task, or the value | nobody: the subscriber is called |
+ | who ends it early | the reader stops reading | the reader leaves its loop | the subscriber disposes (page 04) |
+ | the order | one after the other | one after the other | one after the other |
+
+ The last row is what makes all of them streams: values come **in order**. Page 18 joins the third form to
+ signals; until then there are the other two.
  */
 
 challenge("Not even cooked", from: "Push", "Move one line, so that the soup is not even cooked.")

@@ -4,7 +4,7 @@ import ReactiveCore
 /*:
  # Sequences
 
- *35 minutes to read, 55 for the exercise.*
+ *34 minutes to read, 55 for the exercise.*
 
  The search finds a thousand names, the screen shows three rows, and each row has an avatar. The
  program draws a thousand avatars before it shows anything. A list that computes only what is read
@@ -22,7 +22,7 @@ import ReactiveCore
  - turn a list that is slow to compute into a signal,
  - say what laziness costs.
 
- New here: `head`, `tail`, `array`, `eager`, `take`, `unfold`, `foldLeft`, `foldRight`,
+ New here: `head`, `tail`, `array`, `eager`, `take`, `unfold`, `foldLeft`,
  `TestScheduler`, `signal`, `schedule`, `run`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
@@ -440,7 +440,7 @@ why(
  ## For the curious
 
  You may skip this part, but not its last cell, *Measured*: it shows what laziness costs. No later
- page and no task needs the folds.
+ page and no task needs the fold.
 
  A string gives a list of its characters, a dictionary a list of its pairs of key and value. A
  dictionary has no order of its own, so the cell sorts the lines before it prints them.
@@ -479,25 +479,6 @@ cell("A million") {
 }
 
 /*:
- The closure of `foldRight` gets the first element and `rest`: a list whose only element is the
- result for all the others. That result is computed only when the closure reads `rest.head`, so a
- right fold may stop early: below, nobody asks Grace.
- */
-cell("Folds") {
-  let isThere = ["Ada", "Cai", "Grace"].lazyList.map { name in
-    print("asking \(name)")
-    return name == "Cai"
-  }
-  let isAnybodyThere = isThere.foldRight(false) { isThere, rest in
-    isThere || rest.head == true
-  }
-  print("anybody there: \(isAnybodyThere)")
-  //> asking Ada
-  //> asking Cai
-  //> anybody there: true
-}
-
-/*:
  What does laziness cost, and what does it save? The next cell measures the time to get the first of
  100,000 results, and the time to get all of them. The times are those of your machine.
  */
@@ -520,7 +501,9 @@ cell("Measured") {
 }
 
 /*:
- For all elements the array is much faster, because each element of a list is an object of its own.
+ On our machine, in a debug build, the array needs 2 milliseconds, for the first as for all. The list
+ needs less than 0.01 for the first, and about 200 for all: a hundred times as long, because each
+ element of a list is an object of its own.
  Use a list when you may not need everything, when an element is costly, or when there is no end.
 
  ## Recap

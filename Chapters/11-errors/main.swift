@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Errors
 
- *51 minutes to read, 72 for the exercise.*
+ *54 minutes to read, 72 for the exercise.*
 
  The phone loses its connection for three seconds, while somebody types. The connection comes
  back, and the search field stays dead until the app is started again. Nothing crashed. One error
@@ -416,6 +416,48 @@ challenge(
 //> ["Cato"] at 9.0 seconds
 
 /*:
+ ## One token for all
+
+ A token expires, and all requests of a screen fail at once. If each of them fetches a new one, there
+ are as many log-ins as requests, and with some servers a new token makes the one before it useless.
+
+ `retry(when:)` gives its closure a signal of the errors. It subscribes again at each value of the signal
+ that the closure returns. Here that is `renewal`, which is shared: one run for all who wait. With the
+ new token a request is answered (`*`) after a second; with the old one it fails (`#`).
+ */
+cell(
+  "One token for all",
+  predict: .choice(
+    "Both requests fail in the same second. What is the second line?", about: .line(2),
+    ["1.0 seconds: renewing", "3.0 seconds: rows"],
+    because: ["The second request finds the run of the first: `share` starts one for both."])
+) {
+  let clock = TestScheduler()
+  var token = "old"
+  let renewal = clock.cold("-n|").doNext { _ in token = "new" }
+    .initially { print("\(clock.now): renewing") }.share()
+  func load(_ name: String) -> Signal<String> {
+    Signal { subscriber in
+      clock.cold(token == "new" ? "-*|" : "-#").mapReplace(name)
+        .subscribe(subscriber)
+    }
+  }
+  for name in ["rows", "photo"] {
+    load(name).retry(when: { $0.flattenMap { _ in renewal } })
+      .subscribeNext { print("\(clock.now): \($0)") }
+  }
+  clock.run()
+  //> 1.0 seconds: renewing
+  //> 3.0 seconds: rows
+  //> 3.0 seconds: photo
+}
+
+/*:
+ The recipe of `load` reads the token at each subscription, so the second try has the new one. If the
+ renewal fails, its error ends both requests. In an app look at the error first: for one that a token
+ cannot cure, return `.error(error)`. And count the tries: a server that refuses every token would be
+ asked forever. (RxSwift's operator has the same name.)
+
  ## Errors as values
 
  The app keeps a log of each search, failures included. `materialize` turns each event into a
@@ -652,13 +694,14 @@ cell(
 
  An error is any `Error` here, as with Swift's plain `throws`. In Combine a publisher has a second
  type for it, `Failure`: the compiler then knows which chains can fail, and all inputs of a
- `merge` must agree on one type.
+ `merge` must agree on one type (`mapError` and `setFailureType(to:)` change it).
 
  ## In ReactiveCocoa 2.5
 
- The operators of this page have the same names there, except the `retry` that waits. The blocks of `try:` and `tryMap:` report a
- failure through an `NSError` pointer, where yours throw. The design guidelines compare an error
- with an exception: it is forwarded at once, and ends the whole chain.
+ The operators of this page have the same names there, except the two forms of `retry` that wait. The
+ blocks of `try:` and `tryMap:` report a failure through an `NSError` pointer, where yours throw; both
+ are a `flattenMap` whose block returns a value or an error. The design guidelines compare an error with
+ an exception: it is forwarded at once, and ends the whole chain.
 
  ## Recap
 
