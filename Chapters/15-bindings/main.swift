@@ -769,7 +769,7 @@ challenge(
  properties of UIKit that do not report, such as a text view's `text`; a `RACChannelTo` of such a
  property works one way only. `RAC()` of a number needs a value in place of nil: `RAC(self, count, @0)`.
  And `rac_signalForSelector` collides with others who replace methods. It is also how code was put around
- methods from outside, such as a log around each `viewWillAppear:` (an *aspect*). OLDSCREEN.md reads such
+ methods from outside, such as a log around each `viewWillAppear:` (an *aspect*). MOVING.md reads such
  a screen line by line.
 
  ## Recap

@@ -8,6 +8,7 @@ package struct Book: Sendable {
   package let chapters: [ChapterPages]
   package let operators: BookPage
   package let questions: BookPage
+  let moving: BookPage
   package let lab: BookPage
   package let module: LabModule?
   package let search: [SearchEntry]
@@ -71,14 +72,15 @@ package struct Book: Sendable {
     }
     self.chapters = chapters
     self.operators = operators.page(in: form)
-    questions = try QuestionsPage.page(of: course, cells: cells, in: form)
+    questions = try DocumentPage.questions(of: course, cells: cells, in: form)
+    moving = try DocumentPage.moving(of: course, cells: cells, in: form)
     self.form = form
     self.module = module
     lab = try LabPage(of: operators, hasLab: module != nil, in: form).page
     cover = try CoverPage(chapters, hasLab: module != nil, in: form).page
     search =
       chapters.flatMap(\.page.entries) + chapters.compactMap(\.exercise).flatMap(\.entries)
-      + self.operators.entries + questions.entries + lab.entries
+      + self.operators.entries + questions.entries + moving.entries + lab.entries
   }
 
   /// What stands above a page's title, and where a script says how many predictions were right.
@@ -94,6 +96,6 @@ package struct Book: Sendable {
   /// All pages, in the order in which they are read.
   package var pages: [BookPage] {
     [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) }
-      + [questions, operators, lab]
+      + [questions, moving, operators, lab]
   }
 }

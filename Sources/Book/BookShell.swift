@@ -65,7 +65,8 @@ struct BookShell {
       <nav class="side" id="the_contents" popover="auto" aria-label="Contents">
       <p class="links"><a href="\(book.cover.address)">Cover</a> · \
       <a href="\(book.operators.address)">Operators</a> · <a href="\(book.lab.address)">The lab</a> · \
-      <a href="\(book.questions.address)">Questions</a></p>
+      <a href="\(book.questions.address)">Questions</a> · \
+      <a href="\(book.moving.address)">Moving an app</a></p>
       \(parts.joined(separator: "\n"))
       </nav>
       """

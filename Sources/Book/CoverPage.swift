@@ -48,7 +48,8 @@ struct CoverPage {
         <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator with \
         its marbles, its names elsewhere, and the cells that use it.</p>\
         <p><a href="\(form.address("operators"))">Operators →</a> \
-        <a href="\(form.address("questions"))">What people ask →</a></p></div>
+        <a href="\(form.address("questions"))">What people ask →</a> \
+        <a href="\(form.address("moving"))">Moving an app →</a></p></div>
         </section>
         <h2 id="path">The path</h2>
         <p class="meta">A marble is full when its chapter is done, and half full when you are on the way. What \

@@ -23,8 +23,8 @@ struct LinkProof {
     let names = folders.flatMap { folder in
       ["main.swift", "INSTRUCTOR.md", "HINTS.md"].map { "\(folder)/\($0)" }
     }
-    return (["README.md", "CONTRIBUTING.md", "QUESTIONS.md", "Exercises/README.md"] + names).filter
-    {
+    let top = ["README.md", "CONTRIBUTING.md", "QUESTIONS.md", "MOVING.md", "Exercises/README.md"]
+    return (top + names).filter {
       FileManager.default.fileExists(atPath: course.root.appendingPathComponent($0).path)
     }
   }
