@@ -527,7 +527,7 @@ challenge(
 
  And this is what a subscription does with the recipe:
 
- @source(Signal.swift, run) #5264a34a
+ @source(Signal.swift, run) #78eb5a40
 
  | line | what it buys |
  |---|---|

@@ -36,7 +36,14 @@ import ReactiveCore
  scheduler whose work is being done at this moment, and `name` is its name. If nobody scheduled the
  work, it is `main` on the main thread, and `nil` on another. `contacts` reads the disk, and sends
  the name of the scheduler on which it did so.
+
+ Work for a scheduler may run on another thread, so Swift warns of a variable that it shares with the
+ cell. A `Flag` is an object that only the main thread uses; it says when a cell is done.
  */
+final class Flag: @unchecked Sendable {
+  var isSet = false
+}
+
 func turnMainLoop(until isDone: () -> Bool) {
   while !isDone() { RunLoop.main.run(until: .now + 0.001) }
 }
@@ -73,13 +80,13 @@ cell(
       "The disk is slow, but nothing in this cell moves the reading off the main thread.",
     ])
 ) {
-  var isDone = false
+  let done = Flag()
   Scheduler.main.schedule {
     print("the tap is answered")
-    isDone = true
+    done.isSet = true
   }
   contacts().subscribeNext { print("\($0), shown on \(place())") }
-  turnMainLoop { isDone }
+  turnMainLoop { done.isSet }
   //> read on main, shown on main
   //> the tap is answered
 }
@@ -107,15 +114,15 @@ cell(
       "The effect comes before `deliver(on:)`, and only later stages move.",
     ])
 ) {
-  var isDone = false
+  let done = Flag()
   var effect = ""
   contacts().doNext { _ in effect = place() }
     .deliver(on: .background())
     .subscribeNext {
       print("\($0), effect on \(effect), shown on \(place())")
-      Scheduler.main.schedule { isDone = true }
+      Scheduler.main.schedule { done.isSet = true }
     }
-  turnMainLoop { isDone }
+  turnMainLoop { done.isSet }
   //> read on main, effect on main, shown on background
 }
 
@@ -145,7 +152,7 @@ cell(
       "The effect comes before `deliver(on:)`, so it stays where the recipe runs.",
     ])
 ) {
-  var isDone = false
+  let done = Flag()
   var effect = ""
   Scheduler.main.schedule { print("the tap is answered") }
   contacts().doNext { _ in effect = place() }
@@ -153,9 +160,9 @@ cell(
     .deliver(on: .main)
     .subscribeNext {
       print("\($0), effect on \(effect), shown on \(place())")
-      isDone = true
+      done.isSet = true
     }
-  turnMainLoop { isDone }
+  turnMainLoop { done.isSet }
   //> the tap is answered
   //> read on background, effect on background, shown on main
 }
@@ -227,17 +234,17 @@ cell(
       "`immediate` has no thread and no queue. The current scheduler stays what it was.",
     ])
 ) {
-  var isDone = false
+  let done = Flag()
   print("cell:", place())
   Scheduler.background(priority: .low).schedule {
     print("background:", place())
     Scheduler.immediate.schedule { print("immediate:", place()) }
     Scheduler.main.schedule {
-      Scheduler.main.schedule { isDone = true }
-      print("main:", place(), isDone ? "and done" : "and not done yet")
+      Scheduler.main.schedule { done.isSet = true }
+      print("main:", place(), done.isSet ? "and done" : "and not done yet")
     }
   }
-  turnMainLoop { isDone }
+  turnMainLoop { done.isSet }
   //> cell: main
   //> background: background.low
   //> immediate: background.low
@@ -245,7 +252,7 @@ cell(
 }
 
 /*:
- The last line shows a second rule. The work that sets `isDone` was scheduled on main, from main,
+ The last line shows a second rule. The work that sets `done` was scheduled on main, from main,
  and went to the end of the queue. Every scheduler but `immediate` works like that.
 
  ## When it is quiet
@@ -429,15 +436,15 @@ cell(
       "The disposable belongs to one piece of work. What follows it in the queue is done all the same.",
     ])
 ) {
-  var isDone = false
+  let done = Flag()
   Scheduler.main.schedule { print("save") }
   let upload = Scheduler.main.schedule { print("upload") }
   Scheduler.main.schedule {
     print("log")
-    isDone = true
+    done.isSet = true
   }
   upload?.dispose()
-  turnMainLoop { isDone }
+  turnMainLoop { done.isSet }
   //> save
   //> log
 }
@@ -492,7 +499,8 @@ cell(
  */
 // snippet.hide
 func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
-  var open = tills.count
+  nonisolated(unsafe) var open = tills.count
+  nonisolated(unsafe) let work = work
   for till in tills {
     till.schedule {
       work()
@@ -667,13 +675,14 @@ cell("One line for all") {
 
  It has no lock, so only one thread may use it, and no thread of its own. The library's schedulers
  use Dispatch queues, which have both. With such a scheduler, `deliver(on:)` is short. It calls
- `uncheckedDeliver`, which is the same without the compiler's check of the types (page 18):
+ `uncheckedDeliver`, which is the same without the compiler's check of the types (page 18), as
+ `scheduleUnchecked` is `schedule` without it:
 
- @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #3c87cc5d
+ @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #59cfe3c4
 
  | line | what it buys |
  |---|---|
- | `scheduler.schedule { … }` | each event is a piece of work of its own; a serial scheduler keeps their order |
+ | `scheduler.scheduleUnchecked { … }` | each event is a piece of work of its own; a serial scheduler keeps their order |
  | `error:` | the error waits in the same queue as the values, so it does not overtake them here |
 
  You may skip the next two pieces of code, and go on at *For the curious*. The first is how `current`
@@ -711,17 +720,17 @@ cell(
       "The library cannot wait for main, which may be busy.",
     ])
 ) {
-  var isDone = false
+  let done = Flag()
   let signal = Signal<Int> { _ in
     print("recipe on \(place())")
-    Scheduler.main.schedule { isDone = true }
+    Scheduler.main.schedule { done.isSet = true }
     return nil
   }
   Thread.detachNewThread {
     print("subscribed on \(place())")
     signal.subscribe()
   }
-  turnMainLoop { isDone }
+  turnMainLoop { done.isSet }
   //> subscribed on none
   //> recipe on subscription
 }

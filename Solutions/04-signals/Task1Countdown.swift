@@ -4,7 +4,7 @@ import ReactiveCore
 ///
 /// The count lives inside the recipe, so each subscription has one. The clock is returned: an end or
 /// a disposal stops it.
-func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {
       subscriber.sendError(CountdownError.alreadyLaunched)

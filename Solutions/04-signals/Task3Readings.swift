@@ -5,7 +5,7 @@ import ReactiveCore
 /// The four faults were: one connection for all subscriptions; a clock that nobody could stop; no end,
 /// as `try?` makes a failure look like "no more readings", and both were passed over; and a
 /// connection that nobody closed.
-func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     let connection = thermometer.connect()
     let clock = scheduler.schedule(after: .seconds(1), every: .seconds(1)) {

@@ -92,13 +92,13 @@ public final class Server {
   ) -> Request {
     requests.append(request)
     var isAnswered = false
-    let work = scheduler.schedule(after: delay) {
+    let work = Signal.timer(delay, on: scheduler).subscribeNext { _ in
       isAnswered = true
       answer(self.isOffline ? .failure(ServerError.offline) : Result { try value() })
     }
     return Request {
       guard !isAnswered else { return }
-      work?.dispose()
+      work.dispose()
       self.givenUp.append(request)
     }
   }

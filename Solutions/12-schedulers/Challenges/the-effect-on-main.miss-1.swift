@@ -1,5 +1,5 @@
 // `subscribe(on:)` moves the recipe wherever it stands; the effect still stands before `deliver(on:)`.
-var isDone = false
+let done = Flag()
 var effect = ""
 Scheduler.main.schedule { print("the tap is answered") }
 contacts()
@@ -8,6 +8,6 @@ contacts()
   .subscribe(on: .background())
   .subscribeNext {
     print("\($0), effect on \(effect), shown on \(place())")
-    isDone = true
+    done.isSet = true
   }
-turnMainLoop { isDone }
+turnMainLoop { done.isSet }

@@ -1,4 +1,4 @@
-var isDone = false
+let done = Flag()
 var effect = ""
 Scheduler.main.schedule { print("the tap is answered") }
 contacts()
@@ -7,6 +7,6 @@ contacts()
   .doNext { _ in effect = place() }
   .subscribeNext {
     print("\($0), effect on \(effect), shown on \(place())")
-    isDone = true
+    done.isSet = true
   }
-turnMainLoop { isDone }
+turnMainLoop { done.isSet }

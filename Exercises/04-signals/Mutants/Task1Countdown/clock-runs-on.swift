@@ -1,7 +1,7 @@
 // Misconception: Nobody hears the clock of a subscriber who left, so it need not be stopped. See *Dispose*, page 04.
 import ReactiveCore
 
-func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {
       subscriber.sendError(CountdownError.alreadyLaunched)

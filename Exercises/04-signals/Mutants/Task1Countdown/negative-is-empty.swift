@@ -1,7 +1,7 @@
 // Slip: A countdown with nothing to count is an empty one; it need not fail.
 import ReactiveCore
 
-func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {
       subscriber.sendCompleted()

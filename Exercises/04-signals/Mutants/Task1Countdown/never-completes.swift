@@ -1,7 +1,7 @@
 // Misconception: After the last number nothing comes, so the signal is over without being told. See *The grammar*, page 04.
 import ReactiveCore
 
-func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {
       subscriber.sendError(CountdownError.alreadyLaunched)

@@ -1,7 +1,7 @@
 // Misconception: There is one rocket, so one variable can count for all subscribers. See *Cold*, page 04.
 import ReactiveCore
 
-func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   var remaining = start
   return Signal { subscriber in
     guard start >= 0 else {

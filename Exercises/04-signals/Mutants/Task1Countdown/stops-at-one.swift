@@ -1,7 +1,7 @@
 // Slip: A countdown is over after one, so zero need not be sent.
 import ReactiveCore
 
-func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {
       subscriber.sendError(CountdownError.alreadyLaunched)

@@ -1,7 +1,7 @@
 // Misconception: The clock is stopped at zero, so there is nothing to return from the recipe. See *Dispose*, page 04.
 import ReactiveCore
 
-func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {
       subscriber.sendError(CountdownError.alreadyLaunched)

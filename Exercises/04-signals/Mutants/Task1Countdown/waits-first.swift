@@ -1,7 +1,7 @@
 // Slip: A timer waits first, so the first number comes after one second.
 import ReactiveCore
 
-func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {
       subscriber.sendError(CountdownError.alreadyLaunched)

@@ -1,7 +1,7 @@
 // Misconception: `try?` gives nil for a failure, and nil means that there are no more readings. See *An error*, page 04.
 import ReactiveCore
 
-func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     let connection = thermometer.connect()
     let clock = scheduler.schedule(after: .seconds(1), every: .seconds(1)) {

@@ -1,7 +1,7 @@
 // Misconception: A thermometer that broke down has no connection left to close. See *A download*, page 04.
 import ReactiveCore
 
-func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     let connection = thermometer.connect()
     var isBroken = false

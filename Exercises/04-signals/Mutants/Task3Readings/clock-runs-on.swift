@@ -1,7 +1,7 @@
 // Misconception: With the connection closed there is nothing to read, so the clock may run on. See *Dispose*, page 04.
 import ReactiveCore
 
-func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     let connection = thermometer.connect()
     scheduler.schedule(after: .seconds(1), every: .seconds(1)) {

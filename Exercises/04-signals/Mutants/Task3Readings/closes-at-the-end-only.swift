@@ -1,7 +1,7 @@
 // Misconception: The connection is closed where the readings end, and that is the only way out. See *Dispose*, page 04.
 import ReactiveCore
 
-func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     let connection = thermometer.connect()
     return scheduler.schedule(after: .seconds(1), every: .seconds(1)) {

@@ -1,7 +1,7 @@
 // Misconception: Stopping the clock ends everything that the recipe started. See *Wrap the server*, page 04.
 import ReactiveCore
 
-func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     let connection = thermometer.connect()
     return scheduler.schedule(after: .seconds(1), every: .seconds(1)) {

@@ -1,7 +1,7 @@
 // Misconception: There is one thermometer, so one connection serves all subscribers. See *Cold*, page 04.
 import ReactiveCore
 
-func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   let connection = thermometer.connect()
   return Signal { subscriber in
     let clock = scheduler.schedule(after: .seconds(1), every: .seconds(1)) {

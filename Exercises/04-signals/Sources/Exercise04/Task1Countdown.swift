@@ -17,6 +17,6 @@ import ReactiveCore
 /// ```
 ///
 /// Rests on the page 04-signals, cells "A clock of our own" and "Dispose".
-func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   .empty()
 }

@@ -16,7 +16,7 @@ import ReactiveCore
 /// ```
 ///
 /// Rests on the page 04-signals, cells "Cold" and "Dispose".
-func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   let connection = thermometer.connect()
   return Signal { subscriber in
     scheduler.schedule(after: .seconds(1), every: .seconds(1)) {

@@ -3,7 +3,7 @@ import Marbles
 import ReactiveCore
 
 /// A search box: makes of what is typed what is searched for, in the time of the scheduler.
-typealias SearchBox = (_ typed: Signal<String>, _ scheduler: Scheduler) -> Signal<String>
+typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> Signal<String>
 
 func keepsItsPromise(_ box: SearchBox) -> Bool {
   let clock = TestScheduler()

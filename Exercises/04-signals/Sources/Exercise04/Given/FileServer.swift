@@ -10,9 +10,9 @@ final class FileServer {
   private(set) var running = 0
 
   private let files: [String: [String]]
-  private let scheduler: Scheduler
+  private let scheduler: TestScheduler
 
-  init(files: [String: [String]], on scheduler: Scheduler) {
+  init(files: [String: [String]], on scheduler: TestScheduler) {
     self.files = files
     self.scheduler = scheduler
   }
