@@ -125,7 +125,7 @@ for chapter in chapters {
         + (withoutExperiments.contains(number) ? [] : ["EXPERIMENTS.txt"])),
     .target(
       name: "Solution\(number)", dependencies: ["Contacts", "Marbles", "ReactiveCore"],
-      path: "Solutions/\(chapter)", exclude: ["Challenges"]),
+      path: "Solutions/\(chapter)", exclude: ["Challenges", "WrongAnswers"]),
     .testTarget(
       name: "Exercise\(number)Tests", dependencies: [.byName(name: "Solution\(number)")],
       path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests",

@@ -32,7 +32,7 @@ package struct WalkThrough {
   ) throws -> String {
     let minutes = notes.rows.first { $0.part == "exercise, task \(task.number)" }?.minutes
     let questions = hints.map { "<li>\(HTMLProse().html($0))</li>" }.joined(separator: "\n")
-    let misconceptions = try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
+    let misconceptions = try WrongAnswer.all(of: task, in: exercise).compactMap(\.idea)
       .map { "<li>\(HTMLProse().line($0))</li>" }
     let solution = try TextFile.readIfPresent(exercise.solution(of: task))
       .map { $0.trimmingCharacters(in: .newlines) }

@@ -25,7 +25,7 @@ package struct Marking {
     self.course = course
     tasks = exercise.tasks
     records = MarkRecords(of: course)
-    misconceptions = try Misconceptions(exercise: exercise.folder)
+    misconceptions = try Misconceptions(of: exercise)
     grounds = SourceFile.digest(of: exercise.shipped.files) + misconceptions.text
   }
 

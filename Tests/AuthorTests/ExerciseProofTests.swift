@@ -10,36 +10,36 @@ import XCTest
 final class ExerciseProofTests: AuthorTestCase {
   func test_a_sound_exercise_is_sealed_and_proven_and_serves_a_learner_until_it_changes() throws {
     let fixture = try CourseFixture(
-      tasks: [ExerciseProofTests.withMutants[0]], isSealed: false, builds: true)
+      tasks: [ExerciseProofTests.withWrongAnswers[0]], isSealed: false, builds: true)
     defer { fixture.release() }
     let sealed = try prove(fixture, seals: true)
     XCTAssertEqual(sealed.faults, [])
     XCTAssertEqual(sealed.sealed, ["04-signals"])
-    // A learner who answers like a mutant is told what it stands for.
+    // A learner who answers like a wrong answer is told what it stands for.
     try fixture.answer(1, "public func double(_ number: Int) -> Int { 2 * (2 - 1) }\n")
     let exercise = try fixture.exercise()
     let report = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
-    XCTAssertEqual(report.tasks.map(\.misconceptions), [["It is 2."]])
+    XCTAssertEqual(report.tasks.map(\.misconceptions), [["It is so."]])
     let recorder = Recorder()
     CheckOutput(report: report).print(on: .recording(into: recorder))
-    XCTAssertTrue(recorder.text.contains("Is this what you think? “It is 2.”"), recorder.text)
+    XCTAssertTrue(recorder.text.contains("Is this what you think? “It is so.”"), recorder.text)
 
     // Records that are not what is on disk are faults.
     let stub = exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0]))
     try TextFile.write(CourseFixture.numbers[0].stub + "// newer\n", to: stub)
     let proven = try prove(fixture, seals: false)
-    XCTAssertEqual([proven.tasks, proven.tests, proven.mutants], [1, 2, 3])
-    XCTAssertEqual(proven.killed["4.1 mutant-2"], "testTen")
-    XCTAssertEqual(proven.killed.count, 3)
+    XCTAssertEqual([proven.tasks, proven.tests, proven.wrongAnswers], [1, 2, 3])
+    XCTAssertEqual(proven.caught["4.1 number-2"], "testTen")
+    XCTAssertEqual(proven.caught.count, 3)
     XCTAssertEqual(proven.faults.count, 1, "\(proven.faults)")
     XCTAssertTrue(proven.faults[0].contains(".shipped is not what is on disk"))
     try TextFile.write(CourseFixture.numbers[0].stub, to: stub)
-    let file = Misconceptions.file(of: exercise.folder)
+    let file = Misconceptions.file(of: exercise)
     let text = try TextFile.read(file)
-    try TextFile.write(text.replacingOccurrences(of: "mutant-2", with: "mutant-9"), to: file)
+    try TextFile.write(text.replacingOccurrences(of: "number-2", with: "number-9"), to: file)
     let faults = try prove(fixture, seals: false).faults
     XCTAssertEqual(faults.count, 1, "\(faults)")
-    XCTAssertTrue(faults[0].contains(".misconceptions is not how the mutants fail"), faults[0])
+    XCTAssertTrue(faults[0].contains("failures.txt is not how the wrong answers fail"), faults[0])
   }
 
   private func prove(
@@ -53,34 +53,56 @@ final class ExerciseProofTests: AuthorTestCase {
   }
 
   /// Two tasks that stand on their own, with three wrong answers each.
-  private static var withMutants: [CourseFixture.FixtureTask] {
+  private static var withWrongAnswers: [CourseFixture.FixtureTask] {
     var tasks = CourseFixture.numbers
-    tasks[0].mutants = ["number + 2", "2", "-number"].map {
-      "// Misconception: It is \($0).\npublic func double(_ number: Int) -> Int { \($0) }\n"
-    }
-    tasks[1].mutants = ["number * 2", "number", "0"].map {
-      "// Misconception: It is \($0).\npublic func triple(_ number: Int) -> Int { \($0) }\n"
-    }
+    tasks[0].wrongAnswers = Self.edits(
+      of: tasks[0],
+      to: ["number + 2", "2", "-number"].map {
+        "public func double(_ number: Int) -> Int { \($0) }"
+      })
+    tasks[1].wrongAnswers = Self.edits(
+      of: tasks[1],
+      to: ["number * 2", "number", "0"].map { "public func triple(_ number: Int) -> Int { \($0) }" }
+    )
     return tasks
   }
 
-  func test_a_survivor_a_mutant_that_does_not_compile_and_too_few_are_faults() throws {
-    var tasks = ExerciseProofTests.withMutants
-    tasks[0].mutants[0] = tasks[0].mutants[0].replacing("2.", with: "2. See *None*, page 04.")
-    tasks[0].mutants[1] = tasks[0].solution
-    tasks[0].mutants[2] = "// Misconception: None.\npublic func double(_ number: Int) -> Int { }\n"
-    tasks[1].mutants.remove(at: 0)
+  /// Edits of the last line of a solution.
+  private static func edits(of task: CourseFixture.FixtureTask, to lines: [String]) -> String {
+    let last = task.solution.split(separator: "\n").last ?? ""
+    return lines.enumerated().map { index, line in
+      "=== number-\(index + 1)\nMisconception: It is so. See *Numbers*, page 04.\n"
+        + "-\(last)\n+\(line)\n"
+    }.joined()
+  }
+
+  func test_a_survivor_a_wrong_answer_that_does_not_compile_and_too_few_are_faults() throws {
+    var tasks = ExerciseProofTests.withWrongAnswers
+    tasks[0].wrongAnswers = Self.edits(
+      of: tasks[0],
+      to: [
+        "public func double(_ number: Int) -> Int { number + 2 }",
+        "public func double(_ number: Int) -> Int { 2 * number }",
+        "public func double(_ number: Int) -> Int { }",
+      ]
+    )
+    .replacing("*Numbers*", with: "*None*", maxReplacements: 1)
+    tasks[1].wrongAnswers = Self.edits(
+      of: tasks[1],
+      to: ["number * 2", "0"].map { "public func triple(_ number: Int) -> Int { \($0) }" })
     // The tests have to know what these offer instead.
     tasks.append(
       CourseFixture.FixtureTask(
         name: "Half",
         stub: "/// Halve it.\(CourseFixture.place)\npublic func half(_ number: Int) -> Int { 0 }\n",
         solution: "public func half(_ number: Int) -> Int { number / 2 }\n",
-        test: "  func testTwo() { XCTAssertEqual(half(2), 1, \"Half of two is one.\") }\n",
-        mutants: [
-          "half(_ n: Int, by: Int = 3) -> Int { n / by }",
-          "half<N: BinaryInteger>(_ n: N) -> N { n }", "other(_ n: Int) -> Int { n / 2 }",
-        ].map { "// Misconception: None.\npublic func \($0)\n" }))
+        test: "  func testTwo() { XCTAssertEqual(half(2), 1, \"Half of two is one.\") }\n"))
+    tasks[2].wrongAnswers = Self.edits(
+      of: tasks[2],
+      to: [
+        "half(_ n: Int, by: Int = 3) -> Int { n / by }",
+        "half<N: BinaryInteger>(_ n: N) -> N { n }", "other(_ n: Int) -> Int { n / 2 }",
+      ].map { "public func \($0)" })
     let fixture = try CourseFixture(tasks: tasks, isSealed: false, builds: true)
     defer { fixture.release() }
     let report = try prove(fixture, seals: true)
@@ -88,14 +110,13 @@ final class ExerciseProofTests: AuthorTestCase {
     XCTAssertEqual(
       report.faults.sorted().map { String($0.prefix(42)) },
       [
-        "4.1 mutant-1: “See *None*, page 04.” names",
-        "4.1 mutant-2: its first line states no `//",
-        "4.1 mutant-2: the tests take it for right",
-        "4.1 mutant-3: It does not compile: missing",
-        "4.2: 2 mutants, at least 3 are wanted",
-        "4.3 mutant-3: The tests cannot use your co",
+        "4.1 number-1: “See *None*, page 04.” names",
+        "4.1 number-2: the tests take it for right",
+        "4.1 number-3: It does not compile: missing",
+        "4.2: 2 wrong answers, at least 3 are wante",
+        "4.3 number-3: The tests cannot use your co",
       ])
-    XCTAssertEqual(report.killed.keys.filter { $0.hasPrefix("4.3") }.count, 2)
+    XCTAssertEqual(report.caught.keys.filter { $0.hasPrefix("4.3") }.count, 2)
   }
 
   func test_a_solved_stub_a_wrong_solution_and_a_crash_are_faults_and_nothing_is_sealed() throws {

@@ -66,10 +66,10 @@ final class HandoutTests: XCTestCase {
       XCTAssertEqual(questions.count, exercise.tasks.count)
       XCTAssertGreaterThanOrEqual(text.matches(of: /<li>/).count, hints.count)
       for task in exercise.tasks {
-        for mutant in try Mutant.all(of: task, in: exercise) {
-          let plain = try XCTUnwrap(mutant.misconception).split { "`<>&\"*_[".contains($0) }
+        for wrong in try WrongAnswer.all(of: task, in: exercise) {
+          let plain = try XCTUnwrap(wrong.idea).split { "`<>&\"*_[".contains($0) }
           let words = try XCTUnwrap(plain.max { $0.count < $1.count })
-          XCTAssertTrue(text.contains(words), "\(mutant.id)")
+          XCTAssertTrue(text.contains(words), "\(wrong.id)")
         }
         XCTAssertTrue(text.contains("aria-label=\"\(task.fileName)\""), task.id)
       }

@@ -3,6 +3,7 @@ import CourseModel
 import Judging
 import Files
 import Foundation
+import Page
 import TestFolders
 
 /// A small course in a temporary folder: one chapter, one exercise, and a library of one line.
@@ -12,16 +13,17 @@ package final class CourseFixture {
     package var stub: String
     package var solution: String
     package var test: String
-    package var mutants: [String] = []
+    /// As their file holds them.
+    package var wrongAnswers = ""
 
     package init(
-      name: String, stub: String, solution: String, test: String, mutants: [String] = []
+      name: String, stub: String, solution: String, test: String, wrongAnswers: String = ""
     ) {
       self.name = name
       self.stub = stub
       self.solution = solution
       self.test = test
-      self.mutants = mutants
+      self.wrongAnswers = wrongAnswers
     }
   }
 
@@ -104,9 +106,7 @@ package final class CourseFixture {
       files["\(exercise)/Tests/Exercise\(number)Tests/\(stem)Tests.swift"] =
         "import Exercise04\nimport XCTest\n\nfinal class \(stem)Tests: XCTestCase {\n\(task.test)}\n"
       files["Solutions/04-signals/\(stem).swift"] = task.solution
-      for (number, mutant) in task.mutants.enumerated() {
-        files["\(exercise)/Mutants/\(stem)/mutant-\(number + 1).swift"] = mutant
-      }
+      files["Solutions/04-signals/WrongAnswers/\(stem).diff"] = task.wrongAnswers
     }
     for (path, text) in files { try TextFile.write(text, to: root.appendingPathComponent(path)) }
   }
@@ -220,6 +220,14 @@ package final class CourseFixture {
       ])
 
     """
+}
+
+extension WrongAnswer {
+  /// One of which only matters what is said of it.
+  package init(task: ExerciseTask, name: String, remarks: [String: String]) {
+    self.init(
+      task: task, edit: Edit(name: name, file: "", line: 1, remarks: remarks, hunks: []))
+  }
 }
 
 extension Terminal {

@@ -119,7 +119,7 @@ final class AnswersTests: XCTestCase {
   func test_a_file_of_the_learner_s_own_that_no_check_builds_is_told_of() throws {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
-    for name in ["Tests/Exercise04Tests/MyTests.swift", "Sources/Help.swift", "Mutants/My.swift"] {
+    for name in ["Tests/Exercise04Tests/MyTests.swift", "Sources/Help.swift"] {
       try TextFile.write("let mine = 1", to: exercise.folder.appendingPathComponent(name))
     }
     let folder = "Exercises/04-signals"

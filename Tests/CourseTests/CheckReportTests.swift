@@ -143,12 +143,12 @@ final class CheckReportTests: XCTestCase {
       TestResult(name: "testTen", outcome: failed("Ten.")),
     ]
     let row = { (test: String) throws -> CheckReport.TaskRow in
-      let mutant = Mutant(
+      let wrong = WrongAnswer(
         task: try self.fixture.task(1), name: "a",
-        text: "// Misconception: No.\n// Shown by: \(test)\n")
+        remarks: ["Misconception": "No.", "Shown by": test])
       return try self.report(
         Judgement(verdicts: [1: .judged(results)]),
-        explanations: [1: [Explanation(mutant, isCertain: true)]]
+        explanations: [1: [Explanation(wrong, isCertain: true)]]
       ).tasks[0]
     }
     XCTAssertEqual(try row("testTen").sentence, "Ten.")

@@ -15,12 +15,12 @@ final class CollectedVerdictsTests: XCTestCase {
   }
 
   private func verdict(_ states: [Int: TaskVerdict], of exercise: Exercise) throws -> String {
-    let mutant = Mutant(
-      task: exercise.tasks[1], name: "in-step", text: "// Misconception: It pairs values.\n")
+    let wrong = WrongAnswer(
+      task: exercise.tasks[1], name: "in-step", remarks: ["Misconception": "It pairs values."])
     return try JSON.text(
       CheckReport(
         exercise: exercise, tasks: exercise.tasks, judgement: Judgement(verdicts: states),
-        explanations: [2: [Explanation(mutant, isCertain: true)]], notices: [], next: ""))
+        explanations: [2: [Explanation(wrong, isCertain: true)]], notices: [], next: ""))
   }
 
   private func collected(_ fixture: CourseFixture) throws -> RoomReport {

@@ -27,20 +27,17 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertNil(pattern(("a", nil)), "it passes")
   }
 
-  /// What is said of an answer that fails some tests, each with its own name as message, where mutants fail others.
+  /// What is said of an answer that fails some tests, each with its own name as message, where known ones fail others.
   private func said(
-    of answer: [String], crashing: Bool = false, knowing mutants: [String: [String]]
+    of answer: [String], crashing: Bool = false, knowing known: [String: [String]]
   ) throws -> [String] {
     let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
-    for name in mutants.keys {
-      try TextFile.write(
-        "// Misconception: \(name).\n",
-        to: exercise.folder.appendingPathComponent("Mutants/\(task.stem)/\(name).swift"))
-    }
     var misconceptions = Misconceptions()
-    for mutant in try Mutant.all(of: task, in: exercise) {
-      misconceptions.record(mutant, failing: results(mutants[mutant.name] ?? [], saying: "known"))
+    let edits = known.keys.sorted().map { "=== \($0)\nMisconception: \($0).\n-/// Double it.\n" }
+    try TextFile.write(edits.joined(), to: exercise.wrongAnswers(to: task))
+    for wrong in try WrongAnswer.all(of: task, in: exercise) {
+      misconceptions.record(wrong, failing: results(known[wrong.name] ?? [], saying: "known"))
     }
     var results = results(answer, saying: "new")
     if crashing, let first = results.firstIndex(where: { $0.outcome != .passed }) {
@@ -93,18 +90,19 @@ final class MisconceptionsTests: XCTestCase {
   func test_a_belief_is_refuted_by_a_cell_and_a_slip_is_called_one() throws {
     let fixture = try CourseFixture()
     let task = try fixture.task(1)
-    let sentence = { (text: String, isCertain: Bool) in
-      Explanation(Mutant(task: task, name: "one", text: text), isCertain: isCertain).sentence
+    let sentence = { (remarks: [String: String], isCertain: Bool) in
+      Explanation(WrongAnswer(task: task, name: "one", remarks: remarks), isCertain: isCertain)
+        .sentence
     }
-    let belief = "// Misconception: One is two. See *Numbers*, page 04.\n"
+    let belief = ["Misconception": "One is two. See *Numbers*, page 04."]
     let refuted = "“One is two.” That is a mistake. See *Numbers*, page 04."
     XCTAssertEqual(sentence(belief, true), refuted)
     XCTAssertEqual(sentence(belief, false), "Perhaps: \(refuted)")
     XCTAssertEqual(
-      sentence("// Slip: It begins with 1.\n", true),
+      sentence(["Slip": "It begins with 1."], true),
       "A slip of the pen: “It begins with 1.” The task says otherwise.")
     XCTAssertEqual(
-      sentence("// Slip: It begins with 1.\n", false),
+      sentence(["Slip": "It begins with 1."], false),
       "Perhaps: a slip of the pen: “It begins with 1.” The task says otherwise.")
   }
 
@@ -120,16 +118,5 @@ final class MisconceptionsTests: XCTestCase {
       XCTAssertNil(Explanation.ofRealTime(in: answer, solution: answer))
     }
     XCTAssertNil(Explanation.ofRealTime(in: "struct Timer {}\nlet a = Timer()", solution: solution))
-  }
-
-  func test_what_an_editor_or_a_copy_leaves_beside_a_mutant_is_none() throws {
-    let fixture = try CourseFixture()
-    let task = try fixture.task(1)
-    let folder = try fixture.exercise().folder.appendingPathComponent("Mutants/\(task.stem)")
-    try TextFile.write("// Misconception: None.\n", to: folder.appendingPathComponent("one.swift"))
-    try Data([0xFF, 0xFE]).write(to: folder.appendingPathComponent("._one.swift"))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.appendingPathComponent(".#one.swift").path, withDestinationPath: "me@here.7")
-    XCTAssertEqual(try Mutant.all(of: task, in: fixture.exercise()).map(\.name), ["one"])
   }
 }

@@ -29,7 +29,7 @@ enum SamplePage {
   /// The deck of a chapter with that page, with notes and four tasks.
   static func deck() throws -> Deck {
     var tasks = CourseFixture.numbers + CourseFixture.numbers
-    tasks[0].mutants = ["// Misconception: Twice is once more.\n"]
+    tasks[0].wrongAnswers = "=== once-more\nMisconception: Twice is once more.\n-/// Double it.\n"
     let fixture = try CourseFixture(tasks: tasks)
     let chapter = try fixture.course.chapter(4)
     try TextFile.write(notes, to: InstructorNotes.file(of: chapter))

@@ -16,8 +16,13 @@ final class ChallengeProofTests: XCTestCase {
     //> 2
     """
   private static let files = [
-    "two-now.swift": "print(2)", "two-now.miss-1.swift": "// It is added.\nprint(12)",
+    "two-now.swift": "print(2)\n", "two-now.diff": miss("added", "print(12)"),
   ]
+
+  /// An edit of the answer.
+  private static func miss(_ name: String, _ text: String) -> String {
+    "=== \(name)\nBecause: It is so.\n-print(2)\n+\(text)\n\n"
+  }
 
   private func challenges() throws -> [Challenge] {
     guard case .read(let page) = PageFile.parse(Self.page, path: "main.swift") else {
@@ -41,31 +46,30 @@ final class ChallengeProofTests: XCTestCase {
 
   func test_an_answer_has_to_meet_it_and_a_near_miss_to_miss_it_and_both_to_run() throws {
     let cases: [(changes: [String: String], faults: [String])] = [
-      ([:], []), (["two-now.swift": "print(3)"], ["its answer misses it; it prints [\"3\"]"]),
-      (["two-now.miss-2.swift": "// x\nprint(2)"], ["two-now.miss-2.swift meets it"]),
+      ([:], []), (["two-now.swift": "print(3)\n"], ["its answer misses it; it prints [\"3\"]"]),
+      (["two-now.diff": Self.miss("same", "print( 2 )")], ["two-now/same meets it"]),
       (
-        ["two-now.swift": "print(", "two-now.miss-1.swift": "// x"],
-        ["its answer does not run: no number", "two-now.miss-1.swift does not run: no number"]
+        ["two-now.swift": "print(", "two-now.diff": "=== a\n-print(\n+()\n"],
+        ["its answer does not run: no number", "two-now/a does not run: no number"]
       ),
     ]
     for (changes, wanted) in cases { XCTAssertEqual(try faults(changes), wanted, "\(changes)") }
   }
 
   func test_it_is_recorded_what_near_misses_print_and_what_cannot_run_here_stays() throws {
-    let misses = ["two-now.miss-2.swift": "// x\nprint(3)", "two-now.miss-3.swift": "// x"]
-    let files = ChallengeFiles(texts: Self.files.merging(misses) { $1 })
+    let misses = Self.miss("one", "1") + Self.miss("two", "3") + Self.miss("offline", "4")
+    let files = ChallengeFiles(texts: Self.files.merging(["two-now.diff": misses]) { $1 })
     let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
     let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter)
     let ends = tries.map { attempt -> ChallengeTry.End in
-      attempt.role == .nearMiss(file: "two-now.miss-3.swift")
+      attempt.role == .nearMiss(place: "two-now/offline")
         ? .failed("no network") : .printed([attempt.text])
     }
-    let before = ["two-now.miss-3.swift": ["3"], "two-now.miss-4.swift": ["gone"]]
+    let before = ["two-now/offline": ["3"], "two-now/gone": ["gone"]]
     XCTAssertEqual(
       ChallengeProof.record(of: Array(zip(tries, ends)), before: before),
       [
-        "two-now.miss-1.swift": ["// It is added.\nprint(12)"],
-        "two-now.miss-2.swift": ["// x\nprint(3)"], "two-now.miss-3.swift": ["3"],
+        "two-now/one": ["1\n"], "two-now/two": ["3\n"], "two-now/offline": ["3"],
       ])
   }
 
@@ -86,22 +90,40 @@ final class ChallengeProofTests: XCTestCase {
     let challenges = try challenges()
     XCTAssertEqual(ChallengeFiles(texts: Self.files).faults(for: challenges), [])
     XCTAssertEqual(
-      ChallengeFiles(texts: ["three.swift": "", "two-now.miss-1.swift": "print(1)"])
+      ChallengeFiles(texts: ["three.swift": "", "two-now.diff": Self.miss("a", "print(1)")])
         .faults(for: challenges),
       [
         "\"Two, now\" has no answer: two-now.swift",
-        "two-now.miss-1.swift does not begin with a comment that names the misconception",
         "three.swift belongs to no challenge and no why of the page",
       ])
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": ""]).faults(for: challenges),
-      ["\"Two, now\" has no near miss: two-now.miss-1.swift"])
+      ["\"Two, now\" has no near miss: two-now.diff"])
+  }
+
+  func test_near_misses_that_cannot_be_made_or_do_not_say_why_are_named() throws {
+    let wrong = "=== a\n-print(2)\n+print(1)\n\n" + Self.miss("b", "3") + "=== c\n-print(4)\n"
+    XCTAssertEqual(
+      ChallengeFiles(texts: ["two-now.swift": "print(2)\n", "two-now.diff": wrong])
+        .faults(for: try challenges()),
+      [
+        "two-now.diff:1: a: it does not say `Because: why it misses`",
+        "two-now.diff:10: c: it does not say `Because: why it misses`",
+        "two-now.diff:11: c: the right answer has no line `print(4)`",
+      ])
+    XCTAssertEqual(
+      ChallengeFiles(texts: ["two-now.swift": "print(2)\n", "two-now.diff": "=== a\n"])
+        .faults(for: try challenges()),
+      [
+        "two-now.diff:1: a: no line begins with `-` or `+`, so it changes nothing",
+        "\"Two, now\" has no near miss: two-now.diff",
+      ])
   }
 
   func test_a_page_with_too_few_challenges_is_found() throws {
     XCTAssertEqual(
       try ChallengeProof.faults(of: challenges(), files: ChallengeFiles(texts: Self.files)),
-      ["1 challenges, at least 3 are wanted"])
+      ["1 challenge, at least 3 are wanted"])
   }
 
   // MARK: Whys
@@ -118,11 +140,12 @@ final class ChallengeProofTests: XCTestCase {
     //> 2
     """
 
-  private func whyFaults(_ texts: [String: String]) throws -> [String] {
+  private func whyFaults(_ choices: String...) throws -> [String] {
     guard case .read(let page) = PageFile.parse(Self.why, path: "main.swift") else {
       throw CocoaError(.fileReadCorruptFile)
     }
-    let files = ChallengeFiles(texts: texts)
+    let edits = choices.enumerated().map { "=== choice-\($0 + 1)\n-print(1)\n+print(\($1))\n" }
+    let files = ChallengeFiles(texts: ["why-1.diff": edits.joined()])
     let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
     let tries = page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
     return files.faults(for: [], whys: page.whys)
@@ -132,18 +155,18 @@ final class ChallengeProofTests: XCTestCase {
 
   func test_each_choice_of_a_why_is_run_and_the_right_one_alone_prints_what_is_wanted() throws {
     XCTAssertEqual(
-      try whyFaults(["why-1.choice-1.swift": "print(2)", "why-1.choice-2.swift": "print(3)"]), [])
+      try whyFaults("2", "3"), [])
     XCTAssertEqual(
-      try whyFaults(["why-1.choice-1.swift": "print(3)", "why-1.choice-2.swift": "print(2)"]),
+      try whyFaults("3", "2"),
       [
         "01-one: the challenge \"Which change?\": its answer misses it; it prints [\"3\"]",
-        "01-one: the challenge \"Which change?\": why-1.choice-2.swift meets it",
+        "01-one: the challenge \"Which change?\": why-1/choice-2 meets it",
       ])
   }
 
   func test_a_choice_of_a_why_without_its_change_is_missed() throws {
     XCTAssertEqual(
-      try whyFaults(["why-1.choice-1.swift": "print(2)"]),
-      ["why-1.choice-2.swift is missing: what choice 2 changes"])
+      try whyFaults("2"), ["why-1.diff has no `=== choice-2`: what choice 2 changes"])
+    XCTAssertEqual(try whyFaults("2", "3", "4"), ["why-1.diff: the why has no choice-3"])
   }
 }

@@ -16,7 +16,7 @@ final class ExerciseProofTextTests: XCTestCase {
         "4.1: the stub rests on the cell \"Words\", and the page has none",
         "4.1: 2 tests, at least 4 are wanted",
         "4.2: the stub names no cell of the page: `Rests on the page 04-signals, cell \"…\"`",
-        "4.2: 1 tests, at least 4 are wanted",
+        "4.2: 1 test, at least 4 are wanted",
       ])
   }
 }

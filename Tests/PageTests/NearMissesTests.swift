@@ -8,16 +8,24 @@ final class NearMissesTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
 
   private let printed = [
-    "two-please.miss-1.swift": ["3"], "two-please.miss-2.swift": ["3"],
-    "two.miss-1.swift": ["3"], "why-1.choice-1.swift": ["4"], "why-1.choice-2.swift": ["2"],
+    "two-please/adds": ["3"], "two-please/other": ["3"], "two-please/no-reason": ["5"],
+    "two-please/gone": ["6"], "two/of-another": ["3"], "why-1/choice-1": ["4"],
+    "why-1/choice-2": ["2"],
   ]
 
   override func setUpWithError() throws {
     folder = try newFolder("misses")
     for (name, text) in [
-      ("two-please.miss-1.swift", "// It adds,\n// and adds.\n// snippet.hide\nprint(1 + 2)"),
-      ("two-please.miss-2.swift", "// It is *another* number.\nprint(3)"),
-      ("two.miss-1.swift", "// Of another challenge.\nprint(3)"),
+      ("two-please.swift", "print(2)\n"),
+      (
+        "two-please.diff",
+        "=== adds\nBecause: It adds, and adds.\n-print(2)\n+print(1 + 2)\n\n"
+          + "=== other\nBecause: It is *another* number.\n-print(2)\n+print(3)\n\n"
+          + "=== no-reason\n-print(2)\n+print(5)\n"
+      ),
+      ("two.swift", "print(2)\n"),
+      ("two.diff", "=== of-another\nBecause: Of another challenge.\n-print(2)\n+print(3)\n"),
+      ("why-1.diff", "=== choice-1\n-print(1)\n+print(4)\n\n=== choice-2\n-print(1)\n+print(2)\n"),
       ("printed.json", printed.json),
     ] {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
@@ -48,6 +56,7 @@ final class NearMissesTests: XCTestCase {
       ("print(1 + 1 + 1)", "3", "It adds, and adds."),
       ("// mine\nprint( 3 )", "3", "It is *another* number."),
       ("print(2)", "2", nil), ("print(4)", "4", nil),
+      ("print(5)", "5", nil), ("print(6)", "6", nil),
     ] as [(String, String, String?)] {
       XCTAssertEqual(misses.reason(of: challenge, text: text, printing: [printed]), reason, text)
     }

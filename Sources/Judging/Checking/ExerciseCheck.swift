@@ -66,7 +66,7 @@ package struct ExerciseCheck {
     let unnoted = note(judgement.verdicts, on: answers)
     return CheckReport(
       exercise: exercise, tasks: tasks, judgement: judgement,
-      explanations: try Misconceptions(exercise: exercise.folder)
+      explanations: try Misconceptions(of: exercise)
         .explanations(of: judgement.verdicts, on: answers, in: exercise),
       notices: begun + answers.notices + unnoted,
       next: NextStep.afterCheck(

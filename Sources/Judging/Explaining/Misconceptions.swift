@@ -5,27 +5,30 @@ import Foundation
 /// How the tests fail on each wrong answer that is known, so that a learner who gives one is told
 /// what it stands for.
 ///
-/// `Exercises/NN-name/.misconceptions` has a line for each mutant: its place, its pattern and the tests that fail.
-/// `maintain verify --seal` writes it, `maintain verify` proves that it is fresh. The sentence itself
-/// stands in the mutant.
+/// `Solutions/NN-name/WrongAnswers/failures.txt` has a line for each: its place, its pattern and the tests that fail.
+/// `maintain verify --seal` writes it, `maintain verify` proves that it is fresh. The sentence itself stands in the
+/// ``WrongAnswer``.
 package struct Misconceptions: Equatable {
   /// By place: `Task1Countdown/waits-first`.
   package private(set) var patterns: [String: String] = [:]
   /// The tests that fail, in order, by place.
   package private(set) var failed: [String: [String]] = [:]
 
-  /// Stands for the pattern of a mutant whose failures differ from run to run.
+  /// Stands for the pattern of one whose failures differ from run to run.
   private static let varies = "varies"
 
-  package static func file(of exercise: URL) -> URL {
-    exercise.appendingPathComponent(".misconceptions")
+  /// The name of the file.
+  package static let name = "failures.txt"
+
+  package static func file(of exercise: Exercise) -> URL {
+    exercise.wrongAnswers.appendingPathComponent(name)
   }
 
   package init() {}
 
   /// Without a file nothing is known.
-  package init(exercise folder: URL) throws {
-    let text = try TextFile.readIfPresent(Misconceptions.file(of: folder)) ?? ""
+  package init(of exercise: Exercise) throws {
+    let text = try TextFile.readIfPresent(Misconceptions.file(of: exercise)) ?? ""
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ")
       if words.count > 1 { patterns[String(words[0])] = String(words[1]) }
@@ -43,17 +46,17 @@ package struct Misconceptions: Equatable {
     return "# How each wrong answer fails. Written by `maintain verify --seal`.\n" + lines.joined()
   }
 
-  /// The mutants that fail in another way there, or are not in both.
+  /// The wrong answers that fail in another way there, or are not in both.
   package func places(otherThanIn other: Misconceptions) -> [String] {
     Set(patterns.keys).union(other.patterns.keys)
       .filter { patterns[$0] != other.patterns[$0] }.sorted()
   }
 
-  package mutating func record(_ mutant: Mutant, failing results: [TestResult]) {
-    let pattern = mutant.reasonToVary == nil ? Misconceptions.pattern(of: results) : nil
-    patterns[mutant.place] = pattern ?? Misconceptions.varies
+  package mutating func record(_ wrong: WrongAnswer, failing results: [TestResult]) {
+    let pattern = wrong.reasonToVary == nil ? Misconceptions.pattern(of: results) : nil
+    patterns[wrong.place] = pattern ?? Misconceptions.varies
     if pattern != nil {
-      failed[mutant.place] = results.filter { $0.outcome != .passed }.map(\.name)
+      failed[wrong.place] = results.filter { $0.outcome != .passed }.map(\.name)
     }
   }
 
@@ -89,30 +92,30 @@ package struct Misconceptions: Equatable {
     of results: [TestResult], of task: ExerciseTask, in exercise: Exercise
   ) throws -> [Explanation] {
     guard let pattern = Misconceptions.pattern(of: results) else { return [] }
-    let mutants = try Mutant.all(of: task, in: exercise)
-    let exact = mutants.filter { patterns[$0.place] == pattern }
+    let known = try WrongAnswer.all(of: task, in: exercise)
+    let exact = known.filter { patterns[$0.place] == pattern }
     guard exact.isEmpty else { return exact.map { Explanation($0, isCertain: true) } }
     let wrong = results.filter { $0.outcome != .passed }
     // What crashes or never ends says nothing of an idea that merely looks like it.
     guard let kind = wrong.first?.outcome.kind, [.failed, .threw].contains(kind) else { return [] }
     let failures = wrong.map(\.name)
-    let distances = mutants.map { distance(between: failed[$0.place, default: []], and: failures) }
+    let distances = known.map { distance(between: failed[$0.place, default: []], and: failures) }
     let least = distances.compactMap { $0 }.min()
     // An answer that passes nothing fails wherever any other does.
     let isNear = least == 0 || failures.count < results.count
     var nearest =
-      isNear ? zip(mutants, distances).filter { $0.1 == least && $0.1 != nil }.map(\.0) : []
-    if least != 0, let two = two(of: mutants, that: Set(failures)) { nearest = two }
+      isNear ? zip(known, distances).filter { $0.1 == least && $0.1 != nil }.map(\.0) : []
+    if least != 0, let two = two(of: known, that: Set(failures)) { nearest = two }
     guard nearest.count <= Misconceptions.mostPerhaps else { return [] }
     return nearest.map { Explanation($0, isCertain: false) }
   }
 
   /// The two that together fail where the answer does, neither of them wherever the other does; nil if there are
   /// several pairs.
-  private func two(of mutants: [Mutant], that failures: Set<String>) -> [Mutant]? {
-    let parts = mutants.map { ($0, Set(failed[$0.place, default: []])) }
+  private func two(of known: [WrongAnswer], that failures: Set<String>) -> [WrongAnswer]? {
+    let parts = known.map { ($0, Set(failed[$0.place, default: []])) }
       .filter { !$0.1.isEmpty && $0.1.isStrictSubset(of: failures) }
-    var found: [[Mutant]] = []
+    var found: [[WrongAnswer]] = []
     for (index, one) in parts.enumerated() {
       for other in parts[(index + 1)...]
       where one.1.union(other.1) == failures && !one.1.isSubset(of: other.1)
@@ -158,16 +161,16 @@ package struct Explanation: Equatable {
   /// The test that shows it best; nil for the first that fails.
   package let shownBy: String?
 
-  /// - Parameter isCertain: Whether the answer fails just as the mutant does.
-  init(_ mutant: Mutant, isCertain: Bool) {
+  /// - Parameter isCertain: Whether the answer fails just as the wrong answer does.
+  init(_ wrong: WrongAnswer, isCertain: Bool) {
     let perhaps = isCertain ? "" : "Perhaps: "
-    let (words, refutation) = mutant.belief
+    let (words, refutation) = wrong.belief
     idea = perhaps + words
     sentence =
-      mutant.isSlip
+      wrong.isSlip
       ? "\(perhaps)\(isCertain ? "A" : "a") slip of the pen: “\(words)” The task says otherwise."
       : "\(perhaps)“\(words)” That is a mistake." + (refutation.map { " \($0)" } ?? "")
-    shownBy = isCertain ? mutant.shownBy : nil
+    shownBy = isCertain ? wrong.shownBy : nil
   }
 
   private init(idea: String, sentence: String) {

@@ -44,7 +44,7 @@ package struct TestRun {
         time: patience, memory: memoryLimit, processes: TestLimits.processes,
         fileSize: TestLimits.fileSize))
     child.environment = ProgramEnvironment.current
-    // The tests are in the bundle; sources, solutions, mutants and other learners are not there.
+    // The tests are in the bundle; sources, solutions, wrong answers and other learners are not there.
     child.box = Box(readable: [bundle] + Box.swiftLibraries)
     let token = WatcherReport.token()
     let signs = expected.map { "\(token) started \(task.testClass).\($0)" }

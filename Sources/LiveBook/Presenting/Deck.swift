@@ -100,7 +100,7 @@ package struct Deck: Sendable {
         } ?? "",
         output: HTMLProse().html("`swift run course check \(task.id)`"),
         notes: hints.hints(for: task.number).map { HTMLProse().html($0) },
-        misconceptions: try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
+        misconceptions: try WrongAnswer.all(of: task, in: exercise).compactMap(\.idea)
           .map { HTMLProse().html($0) },
         task: task.id)
     }

@@ -3,11 +3,11 @@ import PlainText
 
 /// Changes that look right and are not, and what each prints: whoever prints the same learns why it is wrong.
 ///
-/// They lie in `Solutions/NN-name/Challenges`. `lose-a.miss-1.swift` begins with a comment that says why it
-/// misses "Lose A"; `why-1.choice-2.swift` is the cell of the page's first why, changed as its second choice
-/// says. What they print is recorded beside them, so that nothing has to run to find them.
+/// They lie in `Solutions/NN-name/Challenges` as ``Edit``s. Those of `lose-a.diff` change the answer of "Lose A",
+/// `lose-a.swift`, and say why they miss it (`Because: …`). Those of `why-1.diff` change the cell of the page's first
+/// why as its choices say. What they print is recorded beside them, so that nothing has to run to find them.
 package struct NearMisses {
-  /// The record's name: a dictionary of lines by file name.
+  /// The record's name: a dictionary of lines by place, such as `lose-a/miss-1`.
   package static let record = "printed.json"
 
   private let folder: URL?
@@ -31,7 +31,7 @@ package struct NearMisses {
   ///
   /// Of several that print the same it is the one whose text is nearest to the reader's.
   package func reason(of challenge: Challenge, text: String, printing lines: [String]) -> String? {
-    nearest(to: text, of: reasons(of: challenge, printing: lines))
+    nearest(to: text, of: misses(of: challenge, printing: lines))
   }
 
   /// The same for a changed cell, of the challenges and whys of the page that begin with it.
@@ -39,28 +39,34 @@ package struct NearMisses {
     of cell: CellSource, on page: Page, text: String, printing lines: [String]
   ) -> String? {
     let challenges = page.challenges.filter { $0.start == cell }.flatMap { challenge in
-      reasons(of: challenge, printing: lines).map { ($0, "In “\(challenge.title)”: \($1)") }
+      misses(of: challenge, printing: lines)
+        .map { ($0.text, "In “\(challenge.title)”: \($0.reason)") }
     }
-    let whys = page.whys.filter { $0.start == cell }.flatMap { why in
-      why.question.reasons(printed: why.answer)
-        .map { (why.fileName(ofChoice: $0.choice), "Choice \($0.choice) below: \($0.text)") }
-        .filter { printed[$0.0] == lines }
-    }
+    let whys = page.whys.filter { $0.start == cell }.flatMap { misses(of: $0, printing: lines) }
     return nearest(to: text, of: challenges + whys)
   }
 
-  private func reasons(
-    of challenge: Challenge, printing lines: [String]
-  ) -> [(file: String, text: String)] {
-    printed.filter { $0.key.hasPrefix(challenge.nearMissPrefix) && $0.value == lines }
-      .map { ($0.key, Self.sentence(in: source(of: $0.key))) }
-      .filter { !$0.1.isEmpty }
+  private typealias Miss = (text: String, reason: String)
+
+  private func misses(of challenge: Challenge, printing lines: [String]) -> [Miss] {
+    let answer = contents(of: challenge.answerFile)
+    return edits(in: challenge.fileName, printing: lines).compactMap { edit in
+      edit.remarks["Because"].map { (text(of: edit, insteadOf: answer), $0) }
+    }
   }
 
-  private func nearest(to text: String, of reasons: [(file: String, text: String)]) -> String? {
+  private func misses(of why: Why, printing lines: [String]) -> [Miss] {
+    let reasons = why.question.reasons(printed: why.answer)
+    return edits(in: why.fileName, printing: lines).compactMap { edit in
+      reasons.first { why.editName(ofChoice: $0.choice) == edit.name }.map {
+        (text(of: edit, insteadOf: why.unchanged), "Choice \($0.choice) below: \($0.text)")
+      }
+    }
+  }
+
+  private func nearest(to text: String, of misses: [Miss]) -> String? {
     let mine = Self.words(of: text)
-    return reasons.sorted { $0.file < $1.file }
-      .map { (Self.words(of: source(of: $0.file)).difference(from: mine).count, $0.text) }
+    return misses.map { (Self.words(of: $0.text).difference(from: mine).count, $0.reason) }
       .min { $0.0 < $1.0 }?.1
   }
 
@@ -68,18 +74,24 @@ package struct NearMisses {
     Lexer.tokens(of: text).filter { !$0.isBlank && !$0.isComment }.map(\.text)
   }
 
-  private func source(of file: String) -> String {
-    let text = folder.flatMap {
-      // try?: as above.
-      try? String(contentsOf: $0.appendingPathComponent(file), encoding: .utf8)
+  private func edits(in file: String, printing lines: [String]) -> [Edit] {
+    guard printed.contains(where: { $0.key.hasPrefix("\(file)/") && $0.value == lines }) else {
+      return []
     }
-    return text ?? ""
+    // try?: as above.
+    let edits = (try? EditFile(contents(of: "\(file).diff"), named: file))?.edits ?? []
+    return edits.filter { printed["\(file)/\($0.name)"] == lines }
   }
 
-  /// The comment with which a near miss begins.
-  package static func sentence(in text: String) -> String {
-    text.lines.prefix { $0.hasPrefix("// ") && !$0.hasPrefix("// snippet.") }
-      .map { String($0.dropFirst(3)) }.joined(separator: " ")
+  private func text(of edit: Edit, insteadOf other: String) -> String {
+    // try?: as above.
+    (try? edit.applied(to: other)) ?? ""
+  }
+
+  private func contents(of file: String) -> String {
+    // try?: as above.
+    folder.flatMap { try? String(contentsOf: $0.appendingPathComponent(file), encoding: .utf8) }
+      ?? ""
   }
 }
 
@@ -90,13 +102,15 @@ extension Challenge {
       .joined(separator: "-")
   }
 
-  /// What the names of its near misses begin with.
-  package var nearMissPrefix: String { "\(fileName).miss-" }
+  package var answerFile: String { "\(fileName).swift" }
 }
 
 extension Why {
-  /// The file of the cell as one of the choices changes it.
-  package func fileName(ofChoice number: Int) -> String {
-    "why-\(self.number).choice-\(number).swift"
-  }
+  package var fileName: String { "why-\(number)" }
+
+  /// What the edit of a choice is called.
+  package func editName(ofChoice number: Int) -> String { "choice-\(number)" }
+
+  /// What the choices change.
+  package var unchanged: String { (start?.editable ?? "") + "\n" }
 }

@@ -16,7 +16,7 @@ enum Verify: Command {
       Proves of every exercise, or of exercise N alone:
         the recorded shipped (.shipped) are the files on disk;
         every stub compiles, and every task fails, on assertions only;
-        every solution passes, every mutant is killed (Mutants/TaskK<Name>/*.swift);
+        every solution passes, every wrong answer is caught (Solutions/NN-name/WrongAnswers);
         every task has three hints and states itself.
       Without N also: every page prints what it says, no page uses a word before
       a page has taught it, what it says of an excerpt of the sources was written for

@@ -68,7 +68,7 @@ struct ChallengeProof {
     of challenges: [Challenge], whys: [Why] = [], files: ChallengeFiles
   ) -> [String] {
     let count = challenges.count
-    return (count < fewest ? ["\(count) challenges, at least \(fewest) are wanted"] : [])
+    return (count < fewest ? ["\(counted(count, "challenge")), at least \(fewest) are wanted"] : [])
       + files.faults(for: challenges, whys: whys)
   }
 
@@ -89,7 +89,7 @@ struct ChallengeProof {
 
 /// A text in the place of a challenge's cell.
 struct ChallengeTry {
-  enum Role: Equatable { case start, answer, nearMiss(file: String) }
+  enum Role: Equatable { case start, answer, nearMiss(place: String) }
 
   enum End {
     case printed([String])
@@ -107,7 +107,7 @@ struct ChallengeTry {
     challenges.flatMap { challenge in
       let texts: [(Role, String?)] =
         [(.start, challenge.start.editable), (.answer, files.answer(of: challenge))]
-        + files.nearMisses(of: challenge).map { (.nearMiss(file: $0), files.texts[$0]) }
+        + files.nearMisses(of: challenge).map { (.nearMiss(place: $0.place), $0.text) }
       return texts.compactMap { role, text in
         text.map { ChallengeTry(chapter: chapter, challenge: challenge, role: role, text: $0) }
       }
@@ -125,11 +125,11 @@ struct ChallengeTry {
       chapter: chapter, challenge: asked, role: .start, text: start.editable)
     return [unchanged]
       + why.choices.compactMap { number in
-        guard let text = files.choice(number, of: why) else { return nil }
+        guard let change = files.choice(number, of: why) else { return nil }
         return ChallengeTry(
           chapter: chapter, challenge: asked,
-          role: number == right ? .answer : .nearMiss(file: why.fileName(ofChoice: number)),
-          text: text)
+          role: number == right ? .answer : .nearMiss(place: change.place),
+          text: change.text)
       }
   }
 
@@ -161,7 +161,7 @@ struct ChallengeTry {
       switch (end, role) {
       case (.failed(let problem), .start): "its cell does not run: \(problem)"
       case (.failed(let problem), .answer): "its answer does not run: \(problem)"
-      case (.failed(let problem), .nearMiss(let file)): "\(file) does not run: \(problem)"
+      case (.failed(let problem), .nearMiss(let place)): "\(place) does not run: \(problem)"
       case (.printed(let lines), .start):
         if isMet(by: lines) {
           "the page's own cell prints what is wanted"
@@ -172,8 +172,8 @@ struct ChallengeTry {
         }
       case (.printed(let lines), .answer):
         isMet(by: lines) ? nil : "its answer misses it; it prints \(lines)"
-      case (.printed(let lines), .nearMiss(let file)):
-        isMet(by: lines) ? "\(file) meets it" : nil
+      case (.printed(let lines), .nearMiss(let place)):
+        isMet(by: lines) ? "\(place) meets it" : nil
       }
     return sentence.map { "\(chapter.name): the challenge \"\(challenge.title)\": \($0)" }
   }

@@ -18,7 +18,8 @@ extension ExerciseProof {
       faults += placeFaults(of: task, in: exercise)
       let tests = task.testNames
       if tests.count < fewestTests {
-        faults.append("\(task.id): \(tests.count) tests, at least \(fewestTests) are wanted")
+        faults.append(
+          "\(task.id): \(counted(tests.count, "test")), at least \(fewestTests) are wanted")
       }
       if Set(tests).count != tests.count {
         faults.append("\(task.id): a test's name is there twice")

@@ -18,32 +18,36 @@ struct ExerciseProof {
     let earlier = report.faults.count
     let misconceptions = try prove(onDisk, into: &report)
     let isProven = report.faults.count == earlier
-    let recorded = try Misconceptions(exercise: exercise.folder)
+    let recorded = try Misconceptions(of: exercise)
     let areKnown = misconceptions == recorded
     if seals, isProven {
       if !isFresh { try onDisk.shipped.seal(exercise.folder) }
       if !areKnown {
-        try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise.folder))
+        try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise))
       }
       if !isFresh || !areKnown { report.sealed.append(exercise.chapter.name) }
     } else if !seals {
-      if !isFresh { report.faults.append(stale(".shipped", "is not what is on disk")) }
+      if !isFresh {
+        report.faults.append(
+          stale(ShippedFiles.file(of: exercise.folder), "is not what is on disk"))
+      }
       if !areKnown, isFresh, isProven {
         let changed = misconceptions.places(otherThanIn: recorded).joined(separator: ", ")
         report.faults.append(
-          stale(".misconceptions", "is not how the mutants fail (\(changed))"))
+          stale(Misconceptions.file(of: exercise), "is not how the wrong answers fail (\(changed))")
+        )
       }
     }
   }
 
-  private func stale(_ file: String, _ difference: String) -> String {
-    let isThere = FileManager.default.fileExists(
-      atPath: exercise.folder.appendingPathComponent(file).path)
-    return "\(exercise.chapter.name): \(file) \(isThere ? difference : "is missing"); "
+  private func stale(_ file: URL, _ difference: String) -> String {
+    let isThere = FileManager.default.fileExists(atPath: file.path)
+    return "\(exercise.chapter.name): \(file.lastPathComponent) "
+      + "\(isThere ? difference : "is missing"); "
       + "`maintain verify \(exercise.chapter.number) --seal` records it"
   }
 
-  /// Returns how the mutants fail.
+  /// Returns how the wrong answers fail.
   private func prove(
     _ exercise: Exercise, into report: inout VerifyReport
   ) throws -> Misconceptions {
@@ -54,11 +58,11 @@ struct ExerciseProof {
     let solutions = Answers(of: exercise, in: exercise.solutions)
     let faults = try solutionFaults(of: exercise, in: solutions)
     report.faults += faults
-    // Against a wrong solution a mutant's death would prove nothing.
+    // Against a wrong solution what is caught would prove nothing.
     guard faults.isEmpty else { return Misconceptions() }
-    var mutants = MutantProof(exercise: exercise, solutions: solutions, judge: judge(exercise))
-    try mutants.run(into: &report)
-    return mutants.misconceptions
+    var wrong = WrongAnswerProof(exercise: exercise, solutions: solutions, judge: judge(exercise))
+    try wrong.run(into: &report)
+    return wrong.misconceptions
   }
 
   private func stubFaults(of exercise: Exercise) throws -> [String] {

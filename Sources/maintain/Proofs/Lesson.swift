@@ -20,7 +20,7 @@ struct Lesson {
 
   /// Names that `source` declares, in hidden lines and in files beside the page too, are its own.
   init(_ page: Page, source: String, answers: ChallengeFiles = ChallengeFiles(texts: [:])) {
-    let own = OwnNames(in: ([source] + answers.texts.values).joined(separator: "\n"))
+    let own = OwnNames(in: ([source] + answers.answers).joined(separator: "\n"))
     var taught: Set<String> = []
     var promised: Set<String> = []
     var explained: Set<String> = []

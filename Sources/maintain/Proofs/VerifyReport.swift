@@ -5,9 +5,9 @@ struct VerifyReport {
   var exercises = 0
   var tasks = 0
   var tests = 0
-  var mutants = 0
-  /// Each mutant with the test that kills it.
-  var killed: [String: String] = [:]
+  var wrongAnswers = 0
+  /// Each of them with the test that catches it.
+  var caught: [String: String] = [:]
   var pages = 0
   var challenges = 0
   var seconds = 0.0
@@ -21,11 +21,17 @@ struct VerifyReport {
     }
     let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
     terminal.say(
-      "\(mark) \(exercises) exercises, \(tasks) tasks, \(tests) tests, "
-        + "\(killed.count) of \(mutants) mutants killed, \(pages) pages, "
-        + "\(challenges) challenges, "
-        + "\(faults.count) faults, \(seconds) s")
+      "\(mark) \(counted(exercises, "exercise")), \(counted(tasks, "task")), "
+        + "\(counted(tests, "test")), "
+        + "\(caught.count) of \(counted(wrongAnswers, "wrong answer")) caught, "
+        + "\(counted(pages, "page")), \(counted(challenges, "challenge")), "
+        + "\(counted(faults.count, "fault")), \(seconds) s")
     terminal.next(
       faults.isEmpty ? "commit" : "mend the first fault, then `swift run maintain verify`")
   }
+}
+
+/// `1 test`, `2 tests`.
+func counted(_ number: Int, _ thing: String) -> String {
+  "\(number) \(thing)\(number == 1 ? "" : "s")"
 }

@@ -78,9 +78,10 @@ final class ChallengeReadingTests: XCTestCase {
   }
 
   func test_who_prints_what_a_near_miss_prints_reads_why_it_is_one() throws {
-    let miss = folder.appendingPathComponent("two-please.miss-1.swift")
-    try Data("// It is ten times as much.\n20".utf8).write(to: miss)
-    try Data(["two-please.miss-1.swift": ["20"]].json.utf8)
+    let miss = folder.appendingPathComponent("two-please.diff")
+    try Data("=== tenfold\nBecause: It is ten times as much.\n-2\n+20\n".utf8).write(to: miss)
+    try Data("2\n".utf8).write(to: folder.appendingPathComponent("two-please.swift"))
+    try Data(["two-please/tenfold": ["20"]].json.utf8)
       .write(to: folder.appendingPathComponent("printed.json"))
     let reason = "Perhaps: It is ten times as much.\n"
     let text = run(["", "e", "q"], writing: ["20\n"]).text

@@ -1,7 +1,0 @@
-// Slip: What brings no money is no sale.
-func salesReport(_ sales: [Sale]) -> [String] {
-  let sold = sales.filter { $0.amount > 0 }
-  let best = sold.sorted { $0.amount > $1.amount }.prefix(3)
-  let total = sold.map(\.amount).reduce(0, +)
-  return best.map { "\($0.product): \($0.amount)" } + ["total: \(total)"]
-}

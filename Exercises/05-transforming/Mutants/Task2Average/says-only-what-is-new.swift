@@ -1,9 +1,0 @@
-// Misconception: An average is sent only when it has changed. See *Scan*, page 05.
-import ReactiveCore
-
-func runningAverage(of readings: Signal<Double>) -> Signal<Double> {
-  readings
-    .scan((sum: 0.0, count: 0.0)) { total, reading in (total.sum + reading, total.count + 1) }
-    .map { $0.sum / $0.count }
-    .distinctUntilChanged()
-}

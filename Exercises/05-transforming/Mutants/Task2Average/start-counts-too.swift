@@ -1,8 +1,0 @@
-// Misconception: The start value of a scan is the first reading, so it is counted. See *Scan*, page 05.
-import ReactiveCore
-
-func runningAverage(of readings: Signal<Double>) -> Signal<Double> {
-  readings
-    .scan((sum: 0.0, count: 1.0)) { total, reading in (total.sum + reading, total.count + 1) }
-    .map { $0.sum / $0.count }
-}

@@ -1,8 +1,0 @@
-// Misconception: The file that was marked last is the one to load. See *Two at a time*, page 07.
-import ReactiveCore
-
-func downloads(
-  of marked: Signal<String>, load: @escaping (String) -> Signal<String>
-) -> Signal<String> {
-  marked.map(load).switchToLatest()
-}

@@ -1,7 +1,0 @@
-let contacts = BehaviorSubject(["Ada"])
-let count = contacts.map { $0.count }
-let newest = contacts.map { $0.last ?? "nobody" }.distinctUntilChanged()
-Signal.zip(count, newest) { "\($0) contacts, newest: \($1)" }
-  .subscribeNext { print($0) }
-contacts.sendNext(["Ada", "Alan"])
-contacts.sendNext(["Cai", "Ada", "Alan"])
