@@ -2,21 +2,27 @@ import Dispatch
 import Page
 import Synchronization
 
-/// What every page gave, from the first chapter to the last; as many run at a time as there are cores.
+/// What every page gave, from the first chapter to the last.
+///
+/// Each runs once in a process of tests, as many at a time as there are cores. A run gives its record, of which every
+/// form is made: `GoldenFormTests` proves it.
 enum PageRuns {
   typealias Runs = [(chapter: String, page: PageProcess)]
+  typealias Records = [(chapter: String, record: PageRecord)]
   typealias Texts = [(chapter: String, text: String)]
 
-  /// Each has given its record, of which every form is made: `GoldenFormTests` proves it.
-  static let records = Result { try with("--format", "record") }
+  static let processes = Result { try run() }
+  static let records = Result<Records, any Error> {
+    try processes.get().map { ($0.chapter, try PageRecord(lines: $0.page.output)) }
+  }
   static let htmls = Result { try texts { Format.html.form!.text(of: $0) } }
   static let texts = Result { try texts { $0.parts.map(shown).joined() } }
 
-  static func with(_ arguments: String...) throws -> Runs {
+  private static func run() throws -> Runs {
     let chapters = try PageProcess.chapters()
     let pages = Mutex<[Int: Result<PageProcess, any Error>]>([:])
     DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
-      let page = Result { try PageProcess(chapters[index], arguments) }
+      let page = Result { try PageProcess(chapters[index], "--format", "record") }
       pages.withLock { $0[index] = page }
     }
     return try chapters.indices.map { index in
@@ -25,7 +31,7 @@ enum PageRuns {
   }
 
   private static func texts(_ text: (PageRecord) -> String) throws -> Texts {
-    try records.get().map { ($0.chapter, text(try PageRecord(lines: $0.page.output))) }
+    try records.get().map { ($0.chapter, text($0.record)) }
   }
 
   /// A part of a page as it stands in a window of 80 columns.
