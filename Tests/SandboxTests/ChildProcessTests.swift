@@ -82,8 +82,8 @@ final class ChildProcessTests: XCTestCase {
 
   func test_a_sign_of_life_gives_the_full_time_again() throws {
     var child = ChildProcess(
-      ["sh", "-c", "for i in 1 2 3 4 5; do sleep 0.25; echo alive$i >&3; done"],
-      limits: Limits(time: 1))
+      ["sh", "-c", "for i in 1 2 3 4 5; do sleep 0.12; echo alive$i >&3; done"],
+      limits: Limits(time: 0.5))
     child.conversations = [Conversation(signsOfLife: Set((1...5).map { "alive\($0)" }))]
     XCTAssertEqual(try child.run().end, .exited(0))
   }
