@@ -46,6 +46,16 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     return work
   }
 
+  /// Runs `action` when the clock shows `time`; if it has shown it, nothing, and the result is `nil`.
+  func schedule(at time: Duration, _ action: @escaping () -> Void) -> Disposable? {
+    inTurn {
+      if time <= self.time { return nil }
+      let work = ScheduledWork(work: action)
+      timed.add(work, at: time)
+      return work
+    }
+  }
+
   /// Runs `action` when the clock has moved by `delay`, and then every `interval`.
   @discardableResult
   public override func schedule(

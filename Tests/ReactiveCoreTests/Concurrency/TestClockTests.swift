@@ -1,0 +1,90 @@
+import ReactiveCore
+import XCTest
+
+final class TestClockTests: XCTestCase {
+  private let scheduler = TestScheduler()
+  private lazy var clock = TestClock(scheduler)
+
+  func test_a_task_sleeps_until_the_scheduler_has_come_so_far() async throws {
+    let (clock, log) = (clock, Log())
+    let countdown = Task {
+      for number in [3, 2, 1] {
+        log.add("\(number) at \(clock.now.time)")
+        try await clock.sleep(for: .seconds(1))
+      }
+      log.add("go at \(clock.now.time)")
+    }
+    for _ in 1...3 {
+      await clock.waitUntilAsleep()
+      scheduler.advance(by: .seconds(1))
+    }
+    try await countdown.value
+    XCTAssertEqual(
+      log.lines, ["3 at 0.0 seconds", "2 at 1.0 seconds", "1 at 2.0 seconds", "go at 3.0 seconds"])
+  }
+
+  func test_it_shares_its_time_with_the_signals_of_the_scheduler() async throws {
+    let (clock, log) = (clock, Log())
+    // A test of this kind runs where no scheduler is current, and the recipe would begin later.
+    scheduler.performAsCurrent {
+      Signal.interval(.seconds(2), on: scheduler).take(2)
+        .subscribeNext { log.add("interval \($0)") }
+    }
+    let sleeper = Task {
+      try await clock.sleep(until: clock.now.advanced(by: .seconds(3)), tolerance: .seconds(1))
+      log.add("awake \(clock.now.time)")
+    }
+    await clock.waitUntilAsleep()
+    scheduler.advance(by: .seconds(3))
+    try await sleeper.value
+    scheduler.run()
+    XCTAssertEqual(
+      log.lines, ["interval 2.0 seconds", "awake 3.0 seconds", "interval 4.0 seconds"])
+  }
+
+  func test_what_is_over_is_not_slept_for() async throws {
+    scheduler.advance(by: .seconds(2))
+    for past in [Duration.zero, .seconds(1), .seconds(2), .seconds(Int64.max)] {
+      try await clock.sleep(until: clock.now.advanced(by: .zero - past))
+    }
+    try await clock.sleep(for: .seconds(-1))
+    XCTAssertTrue(scheduler.isIdle)
+    XCTAssertEqual(clock.now.duration(to: clock.now.advanced(by: .seconds(1))), .seconds(1))
+  }
+
+  func test_a_cancelled_sleep_throws_and_counts_no_more() async {
+    let clock = clock
+    let sleepers = (1...2).map { _ in Task { try await clock.sleep(for: .seconds(5)) } }
+    await clock.waitUntilAsleep(2)
+    sleepers[0].cancel()
+    let cancelled = await sleepers[0].result
+    XCTAssertThrowsError(try cancelled.get()) { XCTAssertTrue($0 is CancellationError) }
+    scheduler.advance(by: .seconds(5))
+    let rested = await sleepers[1].result
+    XCTAssertNoThrow(try rested.get())
+    let late = Task {
+      while !Task.isCancelled { await Task.yield() }
+      try await clock.sleep(for: .seconds(1))
+    }
+    late.cancel()
+    let refused = await late.result
+    XCTAssertThrowsError(try refused.get()) { XCTAssertTrue($0 is CancellationError) }
+    XCTAssertTrue(scheduler.isIdle)
+  }
+
+  func test_many_tasks_sleep_and_wake_in_the_order_of_their_deadlines() async throws {
+    let (clock, woken) = (clock, Log())
+    let tasks = (1...20).map { number in
+      Task {
+        try await clock.sleep(for: .seconds(number))
+        woken.add("\(number)")
+      }
+    }
+    await clock.waitUntilAsleep(20)
+    for task in tasks {
+      scheduler.advance(by: .seconds(1))
+      try await task.value
+    }
+    XCTAssertEqual(woken.lines, (1...20).map { "\($0)" })
+  }
+}
