@@ -5,7 +5,7 @@ import ReactiveCore
 /*:
  # Functional and imperative
 
- *36 minutes to read, 35 for the exercise.*
+ *37 minutes to read, 35 for the exercise.*
 
  You type `ca` into a search field, and a second later a `t`. Two requests are on their way. The
  second answer arrives first, and the list shows the right names. A second later the first answer
@@ -110,7 +110,21 @@ cell(
 
 /*:
  Caleb does not match `cat`. The screen prints the text that it has *now* beside the answer to an
- older text.
+ older text. In a view controller the same bug looks like this, and each line is right:
+
+ ```swift
+ func searchBar(_ bar: UISearchBar, textDidChange text: String) {
+   timer?.invalidate()
+   timer = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) {
+     [weak self] _ in
+     self?.server.ask(text) { names in
+       self?.title = bar.text
+       self?.names = names
+       self?.tableView.reloadData()
+     }
+   }
+ }
+ ```
 
  You can fix it by hand: number the requests, keep the number of the newest one, and compare when an
  answer arrives. The timer must also be stopped when the screen closes, and the number must be
@@ -250,7 +264,8 @@ cell(
 
 /*:
  Anita is in `names` and not in `rows`. Each new command has to remember all the state that depends
- on what it changes. With two pieces of state you can remember. With ten you will forget one.
+ on what it changes. With two pieces of state you can remember. With ten you will forget one. (UIKit is
+ imperative by design: a table view asks its data source for each row, so that has to keep state.)
 
  The fix is not to keep the rows. A function computes them when somebody needs them.
  */
@@ -381,11 +396,11 @@ cell("A value with callbacks") {
 }
 
 /*:
- This way is called **reactive**: a value that changes notifies what depends on it. A delegate
- method, a callback, a notification, a button's action, a future and an observed property all work
- like this, each in its own form. Callbacks are only the mechanism, though, and here the formula for
- `a` is hidden in one. Reactive programming is to *declare* what `a` is made from, and to leave the
- callbacks to a library.
+ This way is called **reactive**: a value that changes notifies what depends on it. A delegate method,
+ a callback, a notification, a button's action, an event in the responder chain, a future and an
+ observed property all work like this, each in its own form. Callbacks are only the mechanism, though,
+ and here the formula for `a` is hidden in one. Reactive programming is to *declare* what `a` is made
+ from, and to leave the callbacks to a library.
 
  This course comes with a library, `ReactiveCore`, that has one form for all of them: a `Signal`,
  which sends values over time. It rebuilds ReactiveCocoa 2.5 in Swift, the library from GitHub that
@@ -543,7 +558,9 @@ cell("The chain") {
 /*:
  The chain prints the right line, and nothing after it. It needs no number and no timer variable,
  each answer stays beside the text that was asked, and the request for `ca` was cancelled when the
- one for `cat` was made. By page 17 you will know how each of its operators works.
+ one for `cat` was made. It has six lines where the screen needed twenty, and reads almost as you would
+ say it: what is typed, after a pause, becomes a search; the newest one counts; print it. By page 17 you
+ will know how each of its operators works.
 
  ## Recap
 

@@ -173,9 +173,9 @@ cell(
  An operator such as `map` makes a new stream. The stream on which it is called, its **receiver**,
  is not changed: another subscriber to `orders` would get the order, and not the cooked dish.
 
- Swift has a third form, the asynchronous sequence. Its reader pulls, and *waits* for a value that is not
- there yet, without blocking its thread. Here a guest waits at the counter; `entry` is the kitchen's side.
- */
+ Swift has a third form, the asynchronous sequence. Its reader pulls, and *waits* for a value that is
+ not there yet, without blocking its thread. Here a guest waits at the counter; `entry` is the
+ kitchen's side.*/
 await cell("A reader that waits") {
   let (counter, entry) = AsyncStream.makeStream(of: String.self)
   Task {
@@ -206,9 +206,8 @@ await cell("A reader that waits") {
  | who ends it early | the reader stops reading | the reader leaves its loop | the subscriber disposes (page 04) |
  | the order | one after the other | one after the other | one after the other |
 
- The last row is what makes all of them streams: values come **in order**. Page 18 joins the third form to
- signals; until then there are the other two.
- */
+ The last row is what makes all of them streams: values come **in order**. Page 18 joins the third
+ form to signals; until then there are the other two.*/
 
 challenge("Not even cooked", from: "Push", "Move one line, so that the soup is not even cooked.")
 //> the door opens

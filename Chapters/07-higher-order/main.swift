@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *56 minutes to read, 105 for the exercise.*
+ *54 minutes to read, 105 for the exercise.*
 
  Somebody types, and each text starts a search. A search is a signal, too. So before you can show
  anything you have to decide: what happens when a second search begins while the first one is still
@@ -644,9 +644,10 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  One thing is missing: the disposable that it returns ends the outer signal only, and an inner
  signal that runs goes on. Task 4 of the exercise adds that, and the limit, step by step.
 
- The library keeps two lists, which one thread at a time may change: the **active** inner signals, which
- it has subscribed to, and the **queued** ones, which it has not. And here is the test for its completion. You may skip the code.
- It is true when the outer signal has ended, and no inner one waits, is about to start, or runs.
+ The library keeps two lists, which one thread at a time may change: the **active** inner signals,
+ which it has subscribed to, and the **queued** ones, which it has not. And here is the test for its
+ completion. You may skip the code. It is true when the outer signal has ended, and no inner one
+ waits, is about to start, or runs.
 
  @source(Operators/Joining/Admission.swift, isOver) #59906c22
 
@@ -707,42 +708,9 @@ cell(
 }
 
 /*:
- The third law of page 05 lets you move two steps into one function. Does `switchToLatest` keep it?
- A tap opens a group, the group sends a name after a second, and the picture of the name needs three
- more. The cell writes this as two steps of the chain, and then as one.
- */
-cell(
-  "Extract a function",
-  predict: .choice(
-    "b is tapped three seconds after a. Which row is drawn for one step?", about: .line(3),
-    [
-      "one step   --------------------a--------------b----|",
-      "one step   -----------------------------------b----|",
-    ],
-    because: [
-      "The tap on b disposes the whole step of a, with the picture that it has started."
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let group = { (tap: String) in scheduler.cold(Timeline("-\(tap)|")) }
-  let picture = { (name: String) in scheduler.cold(Timeline("---\(name)|")) }
-  let taps = scheduler.hot("a--b----|")
-  taps.map(group).switchToLatest().map(picture).switchToLatest()
-    .recorded("two steps", by: recorder).subscribe()
-  taps.map { group($0).map(picture).switchToLatest() }.switchToLatest()
-    .recorded("one step", by: recorder).subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>            0s   1s   2s   3s   4s   5s   6s   7s   8s
-  //> two steps  --------------------a--------------b----|
-  //> one step   -----------------------------------b----|
-}
-
-/*:
- With one step, the tap on b disposes all that a has started. With two steps only the *name* of b
- disposes the picture of a. It arrives a second later, and by then the picture has been shown. So the
- third law does not hold for `switchToLatest`.
+ And the third law of page 05 does not hold for `switchToLatest`. In `taps.map(group).switchToLatest()
+ .map(picture).switchToLatest()` a new *name* disposes the picture before it; with both steps in one
+ function the new *tap* does, earlier. So mind what you move.
 
  ## Recap
 

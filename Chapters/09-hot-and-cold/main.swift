@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Hot and cold
 
- *42 minutes to read, 80 for the exercise.*
+ *43 minutes to read, 80 for the exercise.*
 
  Three views of the address book show one search: a header, the list, and a small chart. The program
  calls `find` once, and the server gets three requests. If the work were a payment, three views

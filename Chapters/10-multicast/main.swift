@@ -610,9 +610,9 @@ cell(
 /*:
  Seven ways are many. **If in doubt, take `share(replay: 1)` for a screen and `replay()` for a
  request**; the others are for special cases. (If there should be a first value at once, put
- `startWith` *behind* the sharing: before it, only the first listener gets it.) To choose among all of them, ask three questions: when
- should it start, what should a late listener get, and who stops it? All of them also stop when the
- source ends.
+ `startWith` *behind* the sharing: before it, only the first listener gets it.) To choose among all of
+ them, ask three questions: when should it start, what should a late listener get, and who stops it?
+ All of them also stop when the source ends.
 
  | way | starts | a late listener gets | stops | use it for |
  |---|---|---|---|---|

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Schedulers
 
- *56 minutes to read, 103 for the exercise.*
+ *54 minutes to read, 103 for the exercise.*
 
  The address book opens, and reads a thousand contacts from the disk. Somebody taps a button, and
  for a moment nothing happens. A signal says what is sent, and in which order. A scheduler says
@@ -417,9 +417,7 @@ cell(
 /*:
  In both rows the error overtakes `c`, and `c` is dropped: the rule of page 11. With a completion
  nothing is lost: `delay` sends it after the last value, and `buffer` first sends what it has
- collected. (Other libraries differ here: RxSwift's `buffer` sends an array at each tick of its clock,
- an empty one too; Combine's `delay` delays an error, and its `debounce` loses the value that waits
- when the source ends.)
+ collected. (RxSwift's `buffer` sends an array at each tick of its clock, an empty one too.)
 
  ## Cancel work
 
@@ -685,16 +683,8 @@ cell("One line for all") {
  | `scheduler.scheduleUnchecked { … }` | each event is a piece of work of its own; a serial scheduler keeps their order |
  | `error:` | the error waits in the same queue as the values, so it does not overtake them here |
 
- You may skip the next two pieces of code, and go on at *For the curious*. The first is how `current`
- is known. Each scheduler runs its work through one method:
-
- @source(Schedulers/Scheduler.swift, performAsCurrent) #ee16bbf9
-
- | line | what it buys |
- |---|---|
- | `let previous` | work that is done inside other work, as on `immediate`, gives the place back |
-
- The second lets one thread at a time into the callbacks at the end of a chain:
+ You may skip the rest of this part. This lets one thread at a time into the callbacks at the end of a
+ chain:
 
  @source(Order/SerialCallbacks.swift, sendNext) #2b8984c5
 
@@ -705,39 +695,10 @@ cell("One line for all") {
  | `isDisposed` | a subscription that was disposed while the thread waited gets no more values |
  | `endIsDue` | an end disposes too, but a value that was sent before it still comes |
 
- ## For the curious
-
- You may skip this part, too. A thread that somebody else's library made belongs to no scheduler.
- There `current` is `nil`. What happens if you subscribe on such a thread?
- */
-cell(
-  "A thread of its own",
-  predict: .choice(
-    "Where does the recipe run?", about: .line(2),
-    ["recipe on none", "recipe on main", "recipe on subscription"],
-    because: [
-      "A recipe may schedule things, and for that it needs a scheduler that is current.",
-      "The library cannot wait for main, which may be busy.",
-    ])
-) {
-  let done = Flag()
-  let signal = Signal<Int> { _ in
-    print("recipe on \(place())")
-    Scheduler.main.schedule { done.isSet = true }
-    return nil
-  }
-  Thread.detachNewThread {
-    print("subscribed on \(place())")
-    signal.subscribe()
-  }
-  turnMainLoop { done.isSet }
-  //> subscribed on none
-  //> recipe on subscription
-}
-
-/*:
- The library handed the recipe to a background scheduler of its own, which is called
- `subscription`. So a recipe always runs on a scheduler: that is the `guard` that page 04 shows.
+ And which scheduler is current on a thread that somebody else's library has made? None: there `current`
+ is `nil`. If you subscribe on such a thread, the library hands the recipe to a background scheduler of
+ its own, which is called `subscription`. So a recipe always runs on a scheduler: that is the `guard`
+ that page 04 shows.
 
  ## In ReactiveCocoa 2.5
 

@@ -12,7 +12,7 @@ import WebServer
 /*:
  # Commands
 
- *61 minutes to read, 95 for the exercise.*
+ *62 minutes to read, 95 for the exercise.*
 
  A contact is open on the screen, and its button "save" is tapped. A request is sent. Is it still
  running? May the button be tapped again? Did it fail? With a flag for each answer, one of the

@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Bindings
 
- *52 minutes to read, 72 for the exercise.*
+ *53 minutes to read, 72 for the exercise.*
 
  The search field of the address book has a callback for each text that is typed. The header of
  the screen sets it, to show what is searched for. Then somebody writes the list, which needs each
@@ -321,10 +321,9 @@ challenge(
 
  What if two signals are bound to one property? It would have the value of whichever signal sent last,
  and the code would not show which one that is. So the library **refuses** the second binding. A debug
- build stops there; a release build leaves the binding out and says so. (ReactiveCocoa's `RAC()` refuses
- it in a debug build alone; in a release build both bindings live.) `misuses` lets this page go on: it runs its closure, and returns a list of the mistakes that
- would have stopped it.
- */
+ build stops there; a release build leaves the binding out and says so. (ReactiveCocoa's `RAC()`
+ refuses it in a debug build alone; in a release build both bindings live.) `misuses` lets this page
+ go on: it runs its closure, and returns a list of the mistakes that would have stopped it.*/
 cell(
   "Bound twice",
   predict: .choice(
@@ -765,12 +764,10 @@ challenge(
  | `lift` | `rac_liftSelector` |
  | `account.$name.channel()`, a field's channel | `RACChannelTo`, `rac_newTextChannel` |
 
- Old screens meet three limits. `RACObserve` is silent when a mutable array changes inside, and for
- properties of UIKit that do not report, such as a text view's `text`; a `RACChannelTo` of such a
- property works one way only. `RAC()` of a number needs a value in place of nil: `RAC(self, count, @0)`.
- And `rac_signalForSelector` collides with others who replace methods. It is also how code was put around
- methods from outside, such as a log around each `viewWillAppear:` (an *aspect*). MOVING.md reads such
- a screen line by line.
+ `RACObserve` is silent when a mutable array changes inside, and for properties of UIKit that do not
+ report, such as a text view's `text`. `RAC()` of a number needs a value in place of nil: `RAC(self,
+ count, @0)`. With `rac_signalForSelector`, code was also put around methods from outside, such as a
+ log around each `viewWillAppear:` (an *aspect*). MOVING.md reads such a screen line by line.
 
  ## Recap
 

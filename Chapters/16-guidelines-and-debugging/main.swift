@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Guidelines and debugging
 
- *57 minutes to read, 60 for the exercise.*
+ *55 minutes to read, 60 for the exercise.*
 
  A chain greets one person where it should greet three. Nothing crashes, and the debugger shows a
  page of calls, hardly any of them yours. This page finds the bug, with tools that show the
@@ -760,57 +760,7 @@ challenge(
  `.oneOrNil`, `[T]` for `.many`, `[T?]` for `.manyOrNil`, and `None` for `.none`. So `[String]` means
  any number of strings, and an array is written `Array<String>`. Then comes the type of the errors, or
  `NoError`: `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the
- deleting of a contact. The article goes on to list all signals of this kind that make sense, and its
- copies break off there; by its own rules there are twenty: hot or cold, five kinds of values, with
- an error or without.
-
- ## For the curious: when the compiler gives up
-
- If a step needs more than a line or two, give it a name: a function, or a signal of its own. That is
- not only for readers. One closure with many small steps can be too much for the compiler:
-
- ```swift
- func title(
-   _ name: Signal<String>, _ shown: Signal<Int>, _ all: Signal<Int>
- ) -> Signal<String> {
-   Signal.combineLatest(name, shown, all) {
-     ($0.isEmpty ? "all: " : $0 + ": ")
-       + ($1 == $2 ? String($1) : String($1) + " of " + String($2))
-       + " (" + String(100 * $1 / max($2, 1)) + " %)"
-   }.map { $0.count > 20 ? $0.prefix(20) + "…" : $0 + "" }
-     .distinctUntilChanged()
- }
- ```
-
-     error: the compiler is unable to type-check this expression in
-     reasonable time; try breaking up the expression into distinct
-     sub-expressions
-
- The error is reported at the beginning of the chain, and not at the place. Three things help, in
- this order: give the closure its result type, give a long step a function, and split the chain
- with a `let`. The next cell does all three.
- */
-cell("The compiler gives up") {
-  func title(_ name: String, _ shown: Int, _ all: Int) -> String {
-    let start = name.isEmpty ? "all" : name
-    let count = shown == all ? "\(all)" : "\(shown) of \(all)"
-    return "\(start): \(count) (\(100 * shown / max(all, 1)) %)"
-  }
-  let (name, shown, all) = (
-    Signal.return("ca"), Signal.return(2), Signal.return(8)
-  )
-  let titles = Signal.combineLatest(name, shown, all, reduce: title)
-  titles
-    .map { text -> String in
-      text.count > 20 ? "\(text.prefix(20))…" : text
-    }
-    .distinctUntilChanged()
-    .subscribeNext { print($0) }
-  //> ca: 2 of 8 (25 %)
-}
-
-/*:
- `title` can be read by itself, and tested by itself.
+ deleting of a contact. That makes twenty kinds: hot or cold, five kinds of values, an error or none.
 
  ## In ReactiveCocoa 2.5
 

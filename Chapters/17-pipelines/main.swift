@@ -12,7 +12,7 @@ import WebServer
 /*:
  # Pipelines
 
- *60 minutes to read, 75 for the exercise.*
+ *61 minutes to read, 75 for the exercise.*
 
  Page 01 began with a search screen and its bug. Since then the screen has grown: it asks the
  phone's database and the server, the field can be cleared, and the server can fail. Written with
@@ -801,11 +801,10 @@ final class AddressBook {
 }
 
 /*:
- There are no rows before the log-in has sent its token. The drawing shows `rowCount`, the number of rows; a view would
- `bind` the `rows` of the model to its list, and `canSave` to a button. Somebody logs in at once, and from four seconds on types as
- in the first cell. They change the contact at 5 seconds, and save it at 6. After twelve seconds
- the address book is released.
- */
+ There are no rows before the log-in has sent its token. The drawing shows `rowCount`, the number of
+ rows; a view would `bind` the `rows` of the model to its list, and `canSave` to a button. Somebody
+ logs in at once, and from four seconds on types as in the first cell. They change the contact at 5
+ seconds, and save it at 6. After twelve seconds the address book is released.*/
 cell(
   "The whole screen",
   predict: .choice(
@@ -873,9 +872,8 @@ challenge(
 /*:
  ## Inside the library
 
- A search box may keep what it found: task 4 of the exercise looks a word up in a cache. Here are two signals of the last word,
- made with `return` and with `defer`.
- */
+ A search box may keep what it found: task 4 of the exercise looks a word up in a cache. Here are two
+ signals of the last word, made with `return` and with `defer`.*/
 cell(
   "Return and defer",
   predict: .choice(

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Onward
 
- *59 minutes to read, 90 for the exercise.*
+ *57 minutes to read, 90 for the exercise.*
 
  Tomorrow you are at work, and your project does not use this library. It has a screen in SwiftUI
  with `async` and `await`, a module in Combine, and an old one in RxSwift. All of them have a
@@ -209,7 +209,8 @@ await cell(
 
 /*:
  A value is an iteration of the loop, a completion is its end, and the loop throws an error. (RxSwift
- and Combine have a property `values`, too.)
+ and Combine have a property `values`, too. Mind Combine's: it asks for one value at a time, and a
+ subject does not wait, so what is sent while the loop is busy is *lost*. Put a `buffer` before it.)
  */
 
 challenge(
@@ -279,9 +280,9 @@ challenge(
 
 /*:
  A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit: a
- signal has no **backpressure**, no way for a slow reader to slow its sender down. (A loop
- over a sequence has it, because it asks; so has Combine.) A fast signal and a slow loop need a
- `throttle` or a `sample` in between.
+ signal has no **backpressure**, no way for a slow reader to slow its sender down. (A loop over a
+ sequence has it, because it asks; Combine has it where the source can wait.) A fast signal and a slow
+ loop need a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
@@ -346,7 +347,8 @@ await cell(
  for all: so does the signal of a stream when one subscription to it is disposed. This is the first
  trap of a project with async/await: a second screen reads the stream, and the first one misses
  values, without a warning. Share it: here with `replayLazily` or `share` (page 10), in
- swift-async-algorithms with `share()`.
+ swift-async-algorithms with `share()`, in which a fast reader waits for a slow one unless you give it
+ `bufferingPolicy: .unbounded`.
 
  ## One after the other
 
@@ -394,11 +396,11 @@ challenge(
 /*:
  ## What the compiler guards
 
- Swift 6 rejects a program in which two threads could use one object at the same time. A type is
- `Sendable` if any thread may use its values. Numbers, strings and arrays of them are; a class with
- a `var` is not. For values that are not `Sendable` the compiler gives a warning where an operator
- takes a scheduler (`deliver(on:)`, `throttle`, `delay`), and an error where a task or a queue sends
- them, or a loop reads them.
+ Swift 6 rejects most programs in which two threads could use one object at the same time; what it
+ lets pass stands at the end of this part. A type is `Sendable` if any thread may use its values.
+ Numbers, strings and arrays of them are; a class with a `var` is not. For values that are not
+ `Sendable` the compiler gives a warning where an operator takes a scheduler (`deliver(on:)`,
+ `throttle`, `delay`), and an error where a task or a queue sends them, or a loop reads them.
 
  `Screen` is `@MainActor`, and so are closures written inside it. The compiler cannot know on which
  thread a chain will call such a closure. So the library checks each call of a callback, of `doNext`
@@ -438,12 +440,18 @@ await cell(
 /*:
  Four things nobody guards:
 
- - what the closures of `map`, `filter`, `scan` and the others use. Keep them pure (page 01);
+ - what the closures of `map`, `filter`, `scan` and the others use. Keep them pure (page 01): a `map`
+   that counts in a property of `Screen` loses counts, and nothing says so;
  - a `var` that is captured by a recipe, a callback or the work of a scheduler, and is used on
    another thread at the same time;
  - the state of `scan`, `take` and the others with one input, when two threads send at once (page
    12). (RxSwift reports this in a debug build, Combine does not);
  - an object that is not `Sendable`, when two tasks get it from one subject.
+
+ With RxSwift, Combine or ReactiveSwift the first of these *is* guarded in Swift 6, by a stop: a
+ `.map { $0 + 1 }` that is written in a `@MainActor` class, and called in the background, ends the
+ program without a message, because the closure belongs to the main actor. Write
+ `.map { @Sendable in $0 + 1 }`, or come back to the main thread before it (MOVING.md).
 
  ## Observation
 
@@ -490,39 +498,6 @@ cell(
  For `scan` and `zip` one value for a group of changes may be too few. `Signal.observing(on:)` of
  this library groups as `Observations` does; `@Observed` (page 15) sends each value.
 
- ## For a screen
-
- A screen's values have to come on the main thread and must not fail, and a second view should get
- the latest one at once. RxSwift has a type for it, `Driver`; without the type it is three
- operators.
- */
-cell(
-  "Driver, by hand",
-  predict: .choice(
-    "The rows fail, and then Cai arrives. What is the last line?", about: .lastLine,
-    ["Cai", "offline", "the end"],
-    because: [
-      "The error has ended the source, so nobody is subscribed to it when Cai arrives.",
-      "`catchTo` goes on with one value, and that signal completes: everything ends here.",
-    ])
-) {
-  let rows = Subject<String>()
-  let shown = rows.catchTo(.return("offline"))
-    .deliverOnMainThread()
-    .share(replay: 1)
-  shown.subscribe(next: { print($0) }, completed: { print("the end") })
-  rows.sendNext("Ada")
-  rows.sendError(ServerError.offline)
-  rows.sendNext("Cai")
-  //> Ada
-  //> offline
-  //> the end
-}
-
-/*:
- The screen is safe, and gets nothing from now on, as with `asDriver(onErrorJustReturn:)`. If it
- is to go on after an error, catch the error inside, where one request is made (page 11).
-
  ## The same word, another meaning
 
  Two words of the next cell mean something else in other libraries. It counts the tries of
@@ -553,26 +528,26 @@ cell(
 
 /*:
  The same program gives 3 and 2 with RxSwift, and 4 and 2 with Combine (run with OpenCombine, its open
- copy). These words differ:
+ copy). These words differ, the most dangerous first:
 
  | word | here | there |
  |---|---|---|
- | `Signal` | hot or cold | ReactiveSwift: hot only; what has to be started is a `SignalProducer` |
- | a disposable that is dropped | nothing happens | Combine (`AnyCancellable`): it cancels |
- | `retry(3)` | four tries | RxSwift: three; Combine: four |
+ | `zip` | ends when no pair can follow | RxSwift: when *all* inputs have ended; with a clock, never |
+ | `values`, and `flatMap` with a limit | what comes meanwhile waits | Combine: it is lost, if the source is a subject |
+ | `debounce`, the end while a value waits | sends it | Combine, ReactiveSwift: it is lost |
+ | `timeout` | fails, for the whole signal | RxSwift, Combine: for each value anew; Combine *completes* |
+ | `take(until:)` | the completion of its trigger, too, ends the chain; its error does not | RxSwift: a value or an error ends it, with that error; Combine: a value alone |
+ | `share`, after the end | a new run | RxSwift: a new run; Combine: the end alone |
+ | `flatMap`, after the error of an inner one | the outer one is disposed | Combine: the outer one works on |
  | `autoconnect` | connects once | RxSwift (`refCount`), Combine: connect again |
- | `replay` | connects at once | RxSwift (`replayAll`): waits for `connect` |
- | `replayLazily` | one run, which nobody ends early | RxSwift (`share(replay:)`): ends with the last listener, then a new run |
- | `take(until:)` | the completion of its trigger, too, ends the chain | RxSwift, Combine (`prefix(untilOutputFrom:)`): only a value does |
- | a plain subject that has ended | sends a late subscriber nothing | RxSwift, RxJS, Combine: its end |
- | two threads that send | an operator in between may lose or spoil a value | ReactiveCocoa 2.5: each operator's block runs under a lock |
+ | `retry(3)` | four tries | RxSwift: three; Combine: four |
  | `throttle` | waits for a pause | RxSwift, RxJS, Combine: that is `debounce`, and `throttle` limits how often a value is sent |
- | `timeout` | for the whole signal | RxSwift, Combine: for each value anew |
- | `sample` | the latest value, at each tick | RxSwift: only if it is new since the last tick |
- | a second consumer | a subscription of its own | `AsyncStream`: it takes values away from the first |
- | `Observable` | – | RxSwift: a stream; Swift's Observation: an object whose properties are watched |
+ | a plain subject that has ended | sends a late subscriber nothing | RxSwift, RxJS, Combine: its end |
+ | a disposable that is dropped | nothing happens | Combine (`AnyCancellable`): it cancels |
 
- When you move a pipeline to another library, write down the timeline, and test it there.
+ MOVING.md has forty such rows, each run on the same marbles, and what to write there instead. When you
+ move a pipeline, write down its timeline first, and test it there: with an error, an early end, and a
+ second subscriber.
 
  ## Five dialects
 
@@ -590,7 +565,7 @@ cell(
    .subscribeNext(show)
  ```
 
- RxSwift. It is Rx for Swift, and runs on Linux, too:
+ RxSwift. It is Rx for Swift, a member of the ReactiveX family, and runs on Linux, too:
 
  ```swift
  texts
@@ -661,19 +636,21 @@ cell(
 
  If you find a search in a review and cannot say who ends the old one, you have found cell 1.
 
- ## You have this, and want that
+ And this is how it was written for ReactiveCocoa 2.5, in Objective-C, as many apps still have it:
 
- | you have | you want | write |
- |---|---|---|
- | a signal | a loop, or one value with `await` | `signal.values`, `signal.first()` |
- | a publisher of Combine | a loop | `publisher.values` |
- | a publisher of Combine, such as the `$name` of a `@Published` property | a signal | a recipe that calls `sink`, sends what comes, and returns `Disposable { cancellable.cancel() }` (page 04) |
- | an asynchronous sequence | a signal | `Signal(sequence)` |
- | an asynchronous function | a signal | `Signal.async { … }` |
- | an `AsyncStream` and two readers | all values for both | `share`, or a signal and `replayLazily()` |
- | a signal | a view in SwiftUI | `bind` to an `@Observable` object (page 15) |
- | a property of an `@Observable` object | all that it changes to | `Observations`, or `Signal.observing(on:)` |
- | a callback | any of them | a recipe with a disposable (page 04) |
+ ```objc
+ [[[[[[self.field.rac_textSignal
+     throttle:0.3]
+     distinctUntilChanged]
+     map:^(NSString *text) { return [self find:text]; }]
+     switchToLatest]
+     deliverOnMainThread]
+     subscribeNext:^(NSArray *names) { [self show:names]; }];
+ ```
+
+ Read it from the inside: the innermost bracket is the source, and each line adds a step. (Both blocks
+ keep `self`: the cycle of page 14.) *An old screen*, in MOVING.md, reads forty such lines, and has a
+ plan for moving them.
 
  ## Where the ideas came from
 
@@ -682,7 +659,9 @@ cell(
  Microsoft's library for .NET. This course follows version 2.5, of April 2015, the last one in
  Objective-C alone. It has one type for hot and for cold signals, as Rx has. (Articles often say that
  ReactiveCocoa tells them apart and Rx does not. That is true since version 3, which made two types
- from it, `Signal` and `SignalProducer`: the heart of ReactiveSwift today.)
+ from it, `Signal` and `SignalProducer`: the heart of ReactiveSwift today.) What set it apart from Rx was
+ Cocoa: controls, key-value observing and the life of objects are part of it. An app that mixes
+ Objective-C with Swift still uses it, as ReactiveObjC.
 
  ## When not to use signals
 
@@ -774,8 +753,8 @@ await cell("One answer is a function") {
  - *Interactive diagrams of Rx Observables*, rxmarbles.com: marbles that you can move.
  - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come
    from.
- - *What people ask*, in QUESTIONS.md and in the book: 25 questions from work, each with the cell
-   that answers it.
+ - *What people ask*, in QUESTIONS.md and in the book: questions from work, each with the cell that
+   answers it. *Moving an app*, in MOVING.md: an old screen, the words that differ, a plan.
  - The library under this course: README.md has a table of ideas and files.
 
  ## Recap
@@ -789,9 +768,9 @@ await cell("One answer is a function") {
  5. In what would you write the search of your own app, and why?
 
  *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream ·
- `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` · `retry`,
- `refCount`, `throttle`, `timeout`, `sample`, and what is shared · there is no one answer: count who ends
- what.*
+ `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` · `zip`,
+ `take(until:)`, `timeout`, `retry`, `sample`, and what is shared · there is no one answer: count who
+ ends what.*
 
  The questions from the beginning: `share()` is one run of the work while anybody listens; when the last
  one has left, the next one starts a new run. Our `throttle` is `debounce` in RxSwift, RxJS and Combine.
