@@ -11,7 +11,8 @@ extension Signal {
   /// first sent the last `count` values of the subscription that runs. Events come on the threads that
   /// send.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `share(replay:)`; Combine: `share()`.
+  /// ReactiveCocoa has no such name; RxSwift: `share(replay:)`; Combine: `share()`, which gives a subscriber
+  /// after the end that end alone.
   public func share(replay count: Int = 0) -> Signal<Value> {
     precondition(count >= 0, "share(replay:) cannot replay fewer than 0 values.")
     let sharing = Sharing<Value>(replaying: count)
