@@ -570,8 +570,8 @@ cell(
 }
 
 /*:
- All operators that join signals have one rule: the first error of any input ends the result at
- once, and the other inputs are disposed. **Errors overtake values**, even those that wait for a
+ All operators of this page have one rule: the first error of any input ends the result at once, and
+ the other inputs are disposed. **Errors overtake values**, even those that wait for a
  partner. In `concat` the captions come first here, so the pictures are never subscribed.
 
  ## Which one?

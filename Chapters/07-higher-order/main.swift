@@ -215,8 +215,8 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
  The closure of `flattenMap` may return `nil` for a value, which counts as an empty signal.
  (ReactiveCocoa's `flatten` skips a `nil` among its signals, too; here none can be there.)
 
- Lists have `flatten` too. A list has no time, so there is only one way: all of the first list, then
- all of the second.
+ Lists have `flatten` too. A list has no time, so nothing can overtake anything: all of the first list
+ comes, then all of the second.
  */
 cell("A list of lists") {
   let letters = "ABCDEFGHI".lazyList

@@ -89,7 +89,7 @@ cell(
 }
 
 /*:
- One `subscribeNext` can cause more than one subscription, because every operator subscribes to its
+ One `subscribeNext` can cause more than one subscription, because an operator subscribes to its
  inputs. `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to
  `found`. The rule: **`map` of a cold signal is cold as well**, and so is the result of nearly
  every other operator.

@@ -107,8 +107,8 @@ cell(
 }
 
 /*:
- The rule: an error ends every signal of the chain at once, and reaches the subscriber. The
- closures of `filter` and `map` are not called for it.
+ The rule: an error ends each signal that it passes, at once, and reaches the subscriber, unless an
+ operator on the way catches it. The closures of `filter` and `map` are not called for it.
 
  ## Errors overtake values
 
@@ -216,8 +216,8 @@ cell(
 
 /*:
  An error of the signal that the closure returns is not caught again, so the closure can send on
- an error for which it has no answer. `catchTo` needs no closure: it goes on with the same signal
- after every error. (RxSwift's `catchAndReturn` and Combine's `replaceError` give one value.)
+ an error for which it has no answer. `catchTo` needs no closure: it goes on with the same signal,
+ whatever the error is. (RxSwift's `catchAndReturn` and Combine's `replaceError` give one value.)
  */
 
 challenge(

@@ -32,7 +32,7 @@ import ReactiveCore
 
  A `Scheduler` does work for you. `schedule` gives it a piece of work, and it does one piece after
  the other. `Scheduler.main` does its work on the main thread, whenever that thread's run loop
- runs. In an app it always runs; on this page `turnMainLoop` runs it. `Scheduler.current` is the
+ runs. In an app it runs by itself; on this page `turnMainLoop` runs it. `Scheduler.current` is the
  scheduler whose work is being done at this moment, and `name` is its name. If nobody scheduled the
  work, it is `main` on the main thread, and `nil` on another. `contacts` reads the disk, and sends
  the name of the scheduler on which it did so.
@@ -253,7 +253,7 @@ cell(
 
 /*:
  The last line shows a second rule. The work that sets `done` was scheduled on main, from main,
- and went to the end of the queue. Every scheduler but `immediate` works like that.
+ and went to the end of the queue. Every scheduler of the library but `immediate` works like that.
 
  ## When it is quiet
 
@@ -551,8 +551,8 @@ cell(
 
 /*:
  This is called a **race**: the result depends on which thread is first. On one scheduler no coin is
- lost, without a lock. Every scheduler but `immediate` is **serial**: the second piece of work waits
- until the first one is done.
+ lost, without a lock. Every scheduler of the library but `immediate` is **serial**: the second piece
+ of work waits until the first one is done.
 
  ## What runs one at a time, and what does not
 
