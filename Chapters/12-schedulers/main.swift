@@ -185,7 +185,7 @@ challenge(
 /*:
  ## What a hop costs
 
- It does no harm, and it is not free: each event becomes a piece of work of its own. Here ten thousand
+ `deliver(on:)` is not free: each event becomes a piece of work of its own. Here ten thousand
  numbers are doubled, and collected by the thread that waits in `toArray`. The second time they go
  through a background scheduler on their way. `time` gives the shortest of five runs, for one number.
  */
