@@ -7,14 +7,14 @@ import Sandbox
 import WebServer
 
 /// Sends every open page what happens in the course: the board after each check and each page that was
-/// read, in this browser or elsewhere, and the verdicts of the exercise that is watched.
+/// read, in this browser or elsewhere, and the verdicts of the exercises that are watched.
 final class CourseEvents: @unchecked Sendable {
   // Sendable: what changes is read and written under the lock; the course is constant.
   private let course: Course
   private let lock = NSLock()
   private let readers = EventStream()
-  private var watched: (exercise: Exercise, cancellation: Cancellation)?
-  private var latestVerdict: String?
+  /// What ends each watch, and its latest verdict, by the exercises' names.
+  private var watched: [String: (cancellation: Cancellation, latest: String?)] = [:]
   private let ended = DispatchSemaphore(value: 0)
   private var isStopped = false
 
@@ -42,8 +42,8 @@ final class CourseEvents: @unchecked Sendable {
   func stop() {
     lock.withLock {
       isStopped = true
-      watched?.cancellation.cancel()
-      watched = nil
+      for watching in watched.values { watching.cancellation.cancel() }
+      watched = [:]
     }
     ended.signal()
   }
@@ -53,19 +53,23 @@ final class CourseEvents: @unchecked Sendable {
     readers.add(exchange)
     exchange.send(board())
     // Under the lock, so that no newer verdict comes before it.
-    lock.withLock { if let latestVerdict { exchange.send(latestVerdict) } }
+    lock.withLock {
+      exchange.send(watchedEvent)
+      for latest in watched.values.compactMap(\.latest) { exchange.send(latest) }
+    }
   }
 
-  /// Watches an exercise in the place of the one before; nil watches none.
-  func watch(_ exercise: Exercise?) throws {
+  /// Watches an exercise beside those that are watched already; one of them is checked again.
+  func watch(_ exercise: Exercise) {
     let cancellation = Cancellation()
+    let name = exercise.chapter.name
     let isWatched = lock.withLock {
-      watched?.cancellation.cancel()
-      watched = isStopped ? nil : exercise.map { ($0, cancellation) }
-      latestVerdict = nil
-      return watched != nil
+      watched[name]?.cancellation.cancel()
+      watched[name] = isStopped ? nil : (cancellation, nil)
+      readers.send(watchedEvent)
+      return !isStopped
     }
-    guard let exercise, isWatched else { return }
+    guard isWatched else { return }
     let thread = Thread { [self, course] in
       let check = ExerciseCheck(exercise, in: course)
       AnswerWatch(of: exercise).run(
@@ -73,11 +77,16 @@ final class CourseEvents: @unchecked Sendable {
           self.verdict(of: check, cancellation) { cancellation.isCancelled || hasChanged() }
         },
         showing: { verdict in
-          self.send(verdict, of: cancellation) { self.latestVerdict = verdict }
+          self.send(verdict, of: cancellation) { self.watched[name]?.latest = verdict }
         }, until: { cancellation.isCancelled })
     }
-    thread.name = "watching \(exercise.chapter.name)"
+    thread.name = "watching \(name)"
     thread.start()
+  }
+
+  /// Which exercises are watched; the lock is held.
+  private var watchedEvent: String {
+    EventStream.event("watching", ["chapters": watched.keys.sorted()])
   }
 
   /// Sends what a watch says, unless another one has begun, which ends it under the same lock.
@@ -100,7 +109,9 @@ final class CourseEvents: @unchecked Sendable {
     do {
       return EventStream.event("verdict", ShownVerdict(try check.report(until: isOver)))
     } catch {
-      return CourseEvents.event("obstacle", saying: error)
+      return EventStream.event(
+        "obstacle",
+        ["chapter": check.exercise.chapter.name, "error": FileProblem.sentence(for: error)])
     }
   }
 
@@ -109,11 +120,7 @@ final class CourseEvents: @unchecked Sendable {
     do {
       return EventStream.event("board", try BoardReport(of: course))
     } catch {
-      return CourseEvents.event("noboard", saying: error)
+      return EventStream.event("noboard", ["error": FileProblem.sentence(for: error)])
     }
-  }
-
-  private static func event(_ name: String, saying error: any Error) -> String {
-    EventStream.event(name, ["error": FileProblem.sentence(for: error)])
   }
 }

@@ -66,12 +66,13 @@ final class Gate: Sendable {
       return refusal("This address is not the \(isRoom ? "room" : "book")'s.")
     }
     let hasToken = holdsToken(request)
-    // A link in a chat may lead to a room from another site; nothing else may come from one.
-    let isLink = isRoom && request.method == "GET" && (hasToken || request.path == "/")
+    // A link in a chat may lead to a room from another site, and a file to the book; nothing else may come from one.
+    let isLink = hasToken || isRoom && request.method == "GET" && request.path == "/"
+    let isOwn = ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
     let origin = request.headers["origin"]
-    guard origin == nil || origin == "http://\(host)",
-      isLink || ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
-    else { return refusal("Another site may not ask for this.") }
+    guard origin == nil || origin == "http://\(host)", isLink || isOwn else {
+      return refusal("Another site may not ask for this.")
+    }
     switch request.method {
     case "GET", "HEAD": break
     case "POST":
@@ -90,16 +91,19 @@ final class Gate: Sendable {
       guard let visitor = known ?? visitor(from: request.client) else {
         return refusal("The room is full.")
       }
-      return .answer(
-        HTTPResponse(
-          .seeOther,
-          headers: [
-            ("Location", "/"),
-            (
-              "Set-Cookie",
-              "\(cookieName)=\(visitor); Path=/; HttpOnly; SameSite=\(isRoom ? "Lax" : "Strict")"
-            ),
-          ], text: ""))
+      let cookie = (
+        name: "Set-Cookie",
+        value:
+          "\(cookieName)=\(visitor); Path=/; HttpOnly; SameSite=\(isRoom ? "Lax" : "Strict")"
+      )
+      guard isRoom || isOwn else {
+        // Where a redirection would lead, a browser that comes from elsewhere sends no strict cookie.
+        return .answer(
+          HTTPResponse(
+            type: "text/html; charset=utf-8", headers: [cookie],
+            text: "<!DOCTYPE html>\n<meta http-equiv=\"refresh\" content=\"0; url=/\">\n"))
+      }
+      return .answer(HTTPResponse(.seeOther, headers: [("Location", "/"), cookie], text: ""))
     }
     return known.map { .pass($0) } ?? refusal(advice)
   }
@@ -118,9 +122,9 @@ final class Gate: Sendable {
 
   /// Serves the browser that is given the address, on the first port from one on that is free.
   static func serve(
-    from port: Int, _ answer: @escaping @Sendable (HTTPRequest, HTTPExchange) -> Void
+    from port: Int, token: String = randomToken(),
+    _ answer: @escaping @Sendable (HTTPRequest, HTTPExchange) -> Void
   ) throws -> (server: HTTPServer, address: String) {
-    let token = randomToken()
     let server = try HTTPServer(
       ports: Array(port..<port + 20) + [0], headers: Trust.headers,
       handlerOnPort: { port in

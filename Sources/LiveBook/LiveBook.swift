@@ -48,7 +48,9 @@ package final class LiveBook: Sendable {
     let routes = Routes(
       files: SiteFiles(files, opensFiles: editor != nil), course: course, runs: runs,
       events: events, editor: editor, lab: lab)
-    (server, address) = try Gate.serve(from: port) { routes.answer($0, $1) }
+    (server, address) = try Gate.serve(from: port, token: BrowserKey.kept(by: course)) {
+      routes.answer($0, $1)
+    }
     self.runs = runs
     self.events = events
     self.lab = lab

@@ -25,6 +25,13 @@ struct Routes: Sendable {
     case ("GET", "/live/events"): work.async { events.subscribe(exchange) }
     case ("GET", "/live/texts"):
       work.async { exchange.answer { try texts(of: request.query["page"] ?? "") } }
+    case ("GET", "/kept.js"):
+      work.async {
+        exchange.answer("text/javascript") { LiveResources.kept(BrowserNotes(of: course).content) }
+      }
+    case ("POST", "/live/kept"):
+      work.async { exchange.confirm { try BrowserNotes(of: course).note(request.wish()) } }
+    case ("POST", "/live/keep"): work.async { exchange.answer { try keep(request.wish()) } }
     case ("POST", "/live/run"):
       do { runs.begin(try request.wish(), for: exchange) } catch { exchange.refuse() }
     case ("POST", "/live/lab") where lab != nil:
@@ -47,16 +54,25 @@ struct Routes: Sendable {
   }
 
   private func reset(_ place: Place) throws -> String {
-    let copy =
-      place.page == LiveWork.scratchPad
+    try ["kept": copy(at: place).undo().map(course.path)].json
+  }
+
+  /// Keeps what is typed and not run; answers where the text is that somebody else had saved meanwhile.
+  private func keep(_ typed: CellRuns.Request) throws -> String {
+    let place = Place(page: typed.page, cell: typed.cell, challenge: typed.challenge)
+    return try ["kept": copy(at: place).keep(typed.text, insteadOf: typed.seen).map(course.path)]
+      .json
+  }
+
+  private func copy(at place: Place) throws -> ReadersCopy {
+    place.page == LiveWork.scratchPad
       ? ChangedCells.scratchPad(in: course.root)
       : try runs.pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge)
         .copy
-    return try ["kept": copy.undo().map(course.path)].json
   }
 
   private func watch(_ wish: Watched) throws {
-    try events.watch(wish.chapter.map { try course.exercise($0) })
+    events.watch(try course.exercise(wish.chapter))
   }
 
   private func noteHint(_ hint: Hint) throws {
@@ -100,7 +116,7 @@ struct Routes: Sendable {
     var challenge: Int?
   }
 
-  private struct Watched: Decodable { var chapter: Int? }
+  private struct Watched: Decodable { let chapter: Int }
 
   private struct Hint: Decodable {
     let task: String

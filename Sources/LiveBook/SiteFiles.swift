@@ -1,3 +1,4 @@
+import CourseModel
 import Foundation
 import Page
 import WebServer
@@ -11,7 +12,7 @@ struct SiteFiles: Sendable {
   /// - Parameter opensFiles: Whether a page may ask for a file to be opened where the learner edits.
   init(_ files: [String: String], opensFiles: Bool = false) {
     var files = files.mapValues { text in
-      text.replacing(
+      text.replacing("</head>", with: "<script src=\"kept.js\"></script>\n</head>").replacing(
         "</body>", with: "<script src=\"live.js\" data-edits=\"\(opensFiles)\"></script>\n</body>")
     }
     files["live.js"] = LiveResources.script
@@ -51,6 +52,11 @@ enum Trust {
 
 /// What the book's pages do where they are served.
 enum LiveResources {
+  /// What the course has kept of the reader's, and how it keeps more; it comes before all other scripts.
+  static func kept(_ content: BrowserNotes.Content) -> String {
+    "window.kept = \(content.json)\n" + Bundle.module.text("kept.js")
+  }
+
   static let script = Bundle.module.text("server.js", "live.js", "live-exercise.js")
 }
 

@@ -50,6 +50,16 @@ final class GateTests: XCTestCase {
     XCTAssertEqual(status(request("GET", "/a.html", ["cookie": "other=1; \(cookie)"])), 200)
   }
 
+  func test_a_file_may_lead_to_the_book_and_the_cookie_comes_with_what_the_page_asks_for_itself() {
+    let fromFile = response(
+      to: request(token: gate.token, ["sec-fetch-site": "cross-site"]), at: gate)
+    XCTAssertEqual(fromFile?.status, 200)
+    XCTAssertEqual(setCookie(fromFile), "\(cookie); Path=/; HttpOnly; SameSite=Strict")
+    XCTAssertTrue(
+      String(decoding: fromFile?.body ?? [], as: UTF8.self).contains("content=\"0; url=/\""))
+    XCTAssertEqual(status(request(token: "b", ["sec-fetch-site": "cross-site"])), 403)
+  }
+
   func test_without_the_token_nothing_is_answered() {
     let wrong = String(repeating: "a", count: 63)
     for request in [

@@ -12,7 +12,8 @@ final class LiveBookTests: XCTestCase {
   override func setUp() async throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let files = [
-      "index.html": "<body></body>", "06-combining.html": "<body></body>", "book.css": "",
+      "index.html": "<head></head><body></body>", "06-combining.html": "<body></body>",
+      "book.css": "",
       "book.js": "",
     ]
     live = try LiveBook(files: files, of: course, port: 4700, editor: nil)
@@ -63,7 +64,7 @@ final class LiveBookTests: XCTestCase {
     }
     let strange = try await browser.ask("/%zz", headers: ["Cookie": nil])
     XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a request out of order")
-    for path in ["run", "reset", "watch", "hint", "edit", "read", "lab"] {
+    for path in ["run", "reset", "watch", "hint", "edit", "read", "lab", "keep", "kept"] {
       let reply = try await browser.ask("/live/\(path)", post: "{}", headers: ["Cookie": nil])
       XCTAssertEqual(reply.status, 403, path)
     }
@@ -88,6 +89,9 @@ final class LiveBookTests: XCTestCase {
   func test_what_makes_no_sense_is_refused_in_a_sentence() async throws {
     let wishes: [(String, String, Int)] = [
       ("run", "nonsense", 400), ("run", "{}", 400), ("watch", "[]", 400),
+      ("watch", "{}", 400), ("keep", "{}", 400), ("kept", "{}", 400),
+      ("keep", "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}", 409),
+      ("kept", "{\"page\": \"../..\"}", 409),
       ("watch", "{\"chapter\": 99}", 409), ("hint", "{\"task\": \"6.99\", \"number\": 1}", 409),
       ("hint", "{\"task\": \"../6\", \"number\": 1}", 409), ("edit", "{\"task\": \"6.1\"}", 409),
       ("reset", "{\"page\": \"../..\", \"cell\": 1}", 409),

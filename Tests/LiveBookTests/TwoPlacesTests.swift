@@ -64,6 +64,32 @@ final class TwoPlacesTests: XCTestCase {
     XCTAssertNil(try copy.undo(), "there is nothing to keep")
   }
 
+  func test_what_is_typed_and_not_run_is_kept_and_predictions_come_with_the_next_page() async throws
+  {
+    let live = try LiveBook(files: ["a.html": "<head></head>"], of: course, port: 4700, editor: nil)
+    defer { live.stop() }
+    let browser = try Browser(openedAt: live.address)
+    let typed = try await browser.ask(
+      "/live/keep", post: #"{"page": "04-signals", "cell": 1, "text": "print(5)"}"#)
+    XCTAssertEqual(typed.text, #"{"kept":null}"#)
+    XCTAssertEqual(try text(file), "print(5)\n")
+    try write("print(6)\n", to: file)
+    let over = try await browser.ask(
+      "/live/keep",
+      post: #"{"page": "04-signals", "cell": 1, "text": "print(7)", "seen": "print(5)"}"#)
+    XCTAssertTrue(
+      over.text.contains(".course\\/backups") || over.text.contains(".course/backups"), over.text)
+    _ = try await browser.ask(
+      "/live/kept", post: #"{"page": "04-signals", "cell": "1", "answer": "2", "isRight": true}"#)
+    let page = try await browser.ask("/a.html")
+    XCTAssertTrue(page.text.contains(#"<script src="kept.js"></script>"#))
+    let kept = try await browser.ask("/kept.js")
+    XCTAssertTrue(
+      kept.text.hasPrefix(
+        #"window.kept = {"answers":{"04-signals":{"1":{"answer":"2","isRight":true}}}"#),
+      kept.text)
+  }
+
   func test_nothing_that_an_editor_saves_is_lost_while_a_browser_runs_and_resets() throws {
     let cell = root.appendingPathComponent(file)
     try write("begin\n", to: file)

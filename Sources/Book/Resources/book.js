@@ -1,8 +1,16 @@
 // Where the reader was last, and how many predictions each page that was opened has.
 const places = {
-  all() { try { return JSON.parse(localStorage.getItem("course.places")) ?? {} } catch { return {} } },
+  all() {
+    if (window.kept) return { ...kept.places, latest: kept.latest }
+    try { return JSON.parse(localStorage.getItem("course.places")) ?? {} } catch { return {} }
+  },
+  keep: later(() => kept.note({ page: kept.latest, ...kept.places[kept.latest] })),
   note(page, place) {
     const all = { ...places.all(), latest: page, [page]: place }
+    if (window.kept) {
+      Object.assign(kept, { latest: page, places: all })
+      return places.keep()
+    }
     // A browser that keeps nothing begins at the beginning.
     try { localStorage.setItem("course.places", JSON.stringify(all)) } catch {}
   }

@@ -37,7 +37,9 @@ package final class PresentServer: Sendable {
     roomServer = room?.server
     joinAddresses = room?.addresses ?? []
     let routes = PresentRoutes(presenter: presenter, joinAddress: joinAddresses.first)
-    (server, address) = try Gate.serve(from: port) { routes.answer($0, $1) }
+    (server, address) = try Gate.serve(
+      from: port, token: try course.map(BrowserKey.kept) ?? Gate.randomToken()
+    ) { routes.answer($0, $1) }
 
     self.counting = counting
     self.runs = runs

@@ -2,7 +2,9 @@
 const digits = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 if (digits) {
   const line = make("span", { role: "status" })
+  let isWanted = false
   const watch = button("Check at every save", async () => {
+    isWanted = true
     line.textContent = " Checking …"
     const problem = await live.problem("watch", { chapter: Number(digits) })
     if (problem) line.textContent = ` ${problem}`
@@ -11,12 +13,25 @@ if (digits) {
 
   const ours = name => name.startsWith(digits)
   events.addEventListener("checking", event => {
-    if (!ours(JSON.parse(event.data).chapter)) return
-    watch.textContent = "Watching ✓"
-    watch.classList.remove("go")
-    line.textContent = " Checking …"
+    if (ours(JSON.parse(event.data).chapter)) line.textContent = " Checking …"
   })
-  events.addEventListener("obstacle", event => { line.textContent = ` ${JSON.parse(event.data).error}` })
+  const showWatch = isWatched => {
+    watch.textContent = isWatched ? "Watching ✓" : "Check at every save"
+    watch.classList.toggle("go", !isWatched)
+    if (!isWatched) line.textContent = ""
+  }
+  events.addEventListener("lost", () => showWatch(false))
+  events.addEventListener("watching", event => {
+    const isWatched = JSON.parse(event.data).chapters.some(ours)
+    showWatch(isWatched)
+    // A server that was started again watches nothing yet.
+    if (isWanted && !isWatched) watch.click()
+    isWanted ||= isWatched
+  })
+  events.addEventListener("obstacle", event => {
+    const { chapter, error } = JSON.parse(event.data)
+    if (ours(chapter)) line.textContent = ` ${error}`
+  })
   events.addEventListener("verdict", event => {
     const { report, drawings } = JSON.parse(event.data)
     if (!ours(report.chapter)) return

@@ -2,9 +2,9 @@
 const canEdit = document.currentScript.dataset.edits == "true"
 
 const live = {
-  post: (path, wish, signal) => post(`/live/${path}`, wish, signal),
-  gone: "The book’s server has ended. Start it with `swift run course open`, and open the address that it "
-    + "prints; what you have typed here stays as long as this page is open.",
+  post: (path, wish, signal, isLast) => post(`/live/${path}`, wish, signal, isLast),
+  gone: "The book’s server has ended. Start it again with `swift run course open`: this page finds it. What you "
+    + "have typed stays as long as the page is open.",
   // Why a request brought nothing: the words of a network error are not a reader's.
   reason(error) { return error instanceof TypeError ? live.gone : error.message },
   // Asks for something to be done, and returns what is wrong if it was not.
@@ -33,9 +33,46 @@ const tally = make("a", { className: "tally", href: "index.html#path" })
 document.querySelector(".bar nav").append(" ", make("a", { href: "scratch.html" }, "Scratch pad"))
 document.querySelector(".bar").append(tally)
 
-const events = new EventSource("/live/events")
-events.onerror = () => say(live.gone)
-events.onopen = () => say("")
+// One tab holds the stream of events for all of them: a browser opens six connections to a server, and a stream
+// keeps one. When that tab is closed, another one takes its place.
+const events = new EventTarget()
+const tabs = new BroadcastChannel("course")
+// What a tab that is opened later has to know.
+const latest = new Map()
+function take(kind, data = "{}") {
+  const { chapter, report } = JSON.parse(data)
+  latest.set(chapter ?? report?.chapter ?? (kind == "found" ? "lost" : kind), [kind, data])
+  if (kind == "lost" || kind == "found") say(kind == "lost" ? live.gone : "")
+  events.dispatchEvent(new MessageEvent(kind, { data }))
+}
+function tell(kind, data) {
+  take(kind, data)
+  tabs.postMessage([kind, data])
+}
+function listen() {
+  const stream = new EventSource("/live/events")
+  stream.onopen = () => tell("found")
+  stream.onerror = () => {
+    tell("lost")
+    // A server that does not know this browser ends it; the next one may.
+    if (stream.readyState == EventSource.CLOSED) setTimeout(listen, 2000)
+  }
+  for (const kind of ["noboard", "board", "watching", "checking", "obstacle", "verdict"]) {
+    stream.addEventListener(kind, event => tell(kind, event.data))
+  }
+}
+let isHolder = false
+navigator.locks.request("course", () => {
+  isHolder = true
+  listen()
+  return new Promise(() => {})
+})
+tabs.onmessage = ({ data: [kind, data] }) => {
+  if (kind != "hello") take(kind, data)
+  else if (isHolder) for (const known of latest.values()) tabs.postMessage(known)
+}
+// When all scripts of this page listen.
+setTimeout(() => tabs.postMessage(["hello"]))
 events.addEventListener("noboard", event => say(JSON.parse(event.data).error))
 events.addEventListener("board", event => {
   board = JSON.parse(event.data)
@@ -151,7 +188,11 @@ class Editor {
     else this.tools.before(this.box)
     this.box.after(this.result)
     this.tools.prepend(this.runs, this.stop, this.back)
-    this.field.addEventListener("input", () => this.show())
+    this.keep = later(() => { this.keeping = this.keepText() })
+    this.field.addEventListener("input", () => {
+      this.show()
+      this.keep()
+    })
     this.field.addEventListener("keydown", event => {
       if (event.key == "Enter" && (event.shiftKey || event.ctrlKey || event.metaKey)) {
         event.preventDefault()
@@ -169,7 +210,26 @@ class Editor {
       ? [make("span", { className: "wrong" }, ...coloured(line), "\n")] : [...coloured(line), "\n"]))
   }
 
+  // Keeps what is typed, whether it is run or not; also while the page is left.
+  async keepText() {
+    await this.keeping
+    const sent = this.field.value
+    if (sent == (this.text.yours ?? this.text.start)) return
+    try {
+      const reply = await live.post("keep", { ...this.place, text: sent, seen: this.text.yours }, undefined, true)
+      if (!reply.ok) throw new Error(await reply.text())
+      this.text.yours = sent
+      const { kept } = await reply.json()
+      if (kept) this.result.append(make("p", { className: "note" }, `Another text was saved here meanwhile. It is in ${kept}.`))
+      if (!this.running) this.say("yours", "yours, not run")
+    } catch (error) {
+      if (!this.running) this.say("bad", "not kept")
+      say(live.reason(error))
+    }
+  }
+
   async run() {
+    this.keep.now()
     this.running?.abort()
     const mine = this.running = new AbortController()
     const sent = this.field.value
@@ -179,6 +239,7 @@ class Editor {
     this.show()
     this.stop.hidden = false
     try {
+      await this.keeping
       const reply = await live.post("run", { ...this.place, text: sent, seen: this.text.yours }, mine.signal)
       if (!reply.ok) throw new Error(await reply.text())
       this.text.yours = sent
@@ -191,7 +252,9 @@ class Editor {
         if (!mine.signal.aborted) this.problem(live.reason(error))
       }
     }
-    if (this.running == mine) this.stop.hidden = true
+    if (this.running != mine) return
+    this.stop.hidden = true
+    this.running = undefined
   }
 
   take({ kind, how, text }, seconds) {
@@ -229,6 +292,8 @@ class Editor {
   }
 
   async reset() {
+    this.keep.now()
+    await this.keeping
     this.running?.abort()
     let kept
     try {

@@ -1,4 +1,5 @@
-// Sends a wish, as JSON.
-const post = (path, wish, signal) => fetch(path, {
-  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish), signal
+// Sends a wish, as JSON; `isLast` where the page may be left before the answer comes.
+const post = (path, wish, signal, isLast = false) => fetch(path, {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish), signal,
+  keepalive: isLast
 })

@@ -14,6 +14,23 @@ function make(tag, properties = {}, ...children) {
 const button = (text, onclick, properties = {}) =>
   make("button", { type: "button", className: "small", textContent: text, onclick, ...properties })
 
+// Does something half a second after it was asked for last, and at once where the page is left.
+function later(work) {
+  let timer
+  const now = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    work()
+  }
+  addEventListener("pagehide", now)
+  document.addEventListener("visibilitychange", () => { if (document.hidden) now() })
+  return Object.assign(() => {
+    clearTimeout(timer)
+    timer = setTimeout(now, 500)
+  }, { now })
+}
+
 // A page that is opened from a folder may load no data, and a script it may.
 const loadScript = src => new Promise((resolve, reject) => {
   const onerror = () => reject(new Error("its file is missing"))

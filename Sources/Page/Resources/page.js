@@ -1,11 +1,12 @@
 const answers = {
-  // What the browser cannot keep lasts as long as the page.
-  unkept: null,
+  // What the browser cannot keep lasts as long as the page; what a course keeps came with the page.
+  unkept: window.kept?.answers ?? null,
   all() {
     if (this.unkept) return this.unkept
     try { return JSON.parse(localStorage.getItem("course.answers")) ?? {} } catch { return {} }
   },
   save(all) {
+    if (window.kept) return
     try {
       localStorage.setItem("course.answers", JSON.stringify(all))
       this.unkept = null
@@ -19,11 +20,13 @@ const answers = {
     all[page] ??= {}
     all[page][cell] ??= { answer, isRight }
     this.save(all)
+    window.kept?.note({ page, cell, answer, isRight })
   },
   forget(page) {
     const all = this.all()
     delete all[page]
     this.save(all)
+    window.kept?.note({ page })
   }
 }
 

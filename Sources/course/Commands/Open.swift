@@ -19,7 +19,9 @@ enum Open: Command {
       Browser and terminal share one state. Drawings can be changed too; if the
       toolchain can build for WebAssembly, the browser runs them itself, and the
       first time takes a while.
-      The printed address has a token; a request without it is refused.
+      The printed address has a key; a request without it is refused. The key lies
+      in .course/browser-key, for you alone; delete the file and the next book has
+      another one.
       --port P looks for a free port from P on, and not from 4040.
       --edit NAME opens a task's file with that program: `course open --edit code`.
       --no-browser prints the address only.
@@ -35,7 +37,7 @@ enum Open: Command {
     if live.port != port { terminal.say("Port \(port) is taken; the book is on \(live.port).") }
     terminal.say("The book is open at \(live.address)")
     terminal.say(terminal.painted("It is for this machine alone. Ctrl-C closes it.", .frame))
-    if !arguments.has("--no-browser"), terminal.isInteractive { show(live.address) }
+    if !arguments.has("--no-browser"), terminal.isInteractive { try show(live.address, of: course) }
     // Ctrl-C ends this program, and all that it has started.
     return withExtendedLifetime(live) { while true { sleep(.max) } }
   }
@@ -66,14 +68,16 @@ enum Open: Command {
       "“\(editor)” failed to open \(file.lastPathComponent). Open it yourself: \(file.path)")
   }
 
-  static func show(_ address: String) {
+  /// - Parameter address: With its key, which is no word of a command: other users would see it.
+  static func show(_ address: String, of course: Course) throws {
+    let page = try BrowserKey.page(to: address, in: course)
     #if os(macOS)
       let program = "open"
     #else
       let program = "xdg-open"
     #endif
     // try?: the address is printed too, so that a machine without a browser is no harm.
-    _ = try? start([program, address])
+    _ = try? start([program, page.path])
   }
 
   /// Starts a program and lets it go.

@@ -58,7 +58,9 @@ enum Present: Command {
     terminal.say("The desk is open at \(server.address)")
     terminal.say(
       terminal.painted("The wall is opened from there. Ctrl-C closes both.", .frame))
-    if !arguments.has("--no-browser"), terminal.isInteractive { Open.show(server.address) }
+    if !arguments.has("--no-browser"), terminal.isInteractive {
+      try Open.show(server.address, of: course)
+    }
     return withExtendedLifetime(server) { while true { sleep(.max) } }
   }
 

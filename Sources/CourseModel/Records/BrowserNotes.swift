@@ -1,0 +1,70 @@
+import Foundation
+
+/// What was predicted in the browser, and where its reader was on each page, in `.course/browser.json`.
+package struct BrowserNotes {
+  package struct Answer: Codable, Equatable {
+    package let answer: String
+    package let isRight: Bool
+  }
+
+  package struct Place: Codable, Equatable {
+    package let place: String
+    /// How many predictions the page has.
+    package let questions: Int
+  }
+
+  package struct Content: Codable, Equatable {
+    /// By the page and by the cell.
+    package var answers: [String: [String: Answer]] = [:]
+    package var places: [String: Place] = [:]
+    /// The page that was opened last.
+    package var latest: String?
+  }
+
+  /// What a page of the book wants to be noted: an answer, a place, or that its answers are forgotten.
+  package struct Change: Decodable {
+    package let page: String
+    package var cell: String?
+    package var answer: String?
+    package var isRight: Bool?
+    package var place: String?
+    package var questions: Int?
+  }
+
+  private let record: RecordFile<Content>
+  package let content: Content
+  /// What is to be said of a record that is damaged.
+  package let problem: String?
+  private let pages: [String]
+
+  package init(of course: Course) {
+    record = RecordFile(name: "browser", course: course, empty: Content()) { _ in
+      (Content(), true)
+    }
+    pages = course.chapters.map(\.name)
+    (content, problem) = record.read()
+  }
+
+  /// The first answer to a question counts; a page without any is as one that was never answered.
+  package func note(_ change: Change) throws {
+    guard pages.contains(change.page) else { throw CourseError("there is no page \(change.page).") }
+    let texts = [change.cell, change.answer, change.place].compactMap { $0 }
+    guard texts.allSatisfy({ $0.utf8.count <= 4000 }) else {
+      throw CourseError("an answer of more than 4000 letters is not kept.")
+    }
+    _ = try record.change { content in
+      if let place = change.place {
+        content.latest = change.page
+        content.places[change.page] = Place(
+          place: place, questions: max(0, min(change.questions ?? 0, 999)))
+      } else if let cell = change.cell, let answer = change.answer {
+        let answers = content.answers[change.page] ?? [:]
+        guard answers[cell] == nil, answers.count < 1000 else { return }
+        content.answers[change.page, default: [:]][cell] = Answer(
+          answer: answer, isRight: change.isRight == true)
+      } else {
+        content.answers[change.page] = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// Notes what was predicted or where one reads, in the course.
+window.kept.note = change => {
+  fetch("/live/kept", {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(change), keepalive: true
+  }).catch(() => {})
+}
