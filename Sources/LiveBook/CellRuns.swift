@@ -47,6 +47,7 @@ final class CellRuns: @unchecked Sendable {
 
   private let course: Course
   let pages: LivePages
+  private let mentions: CellMentions
   private let ready = ReadyInterpreter()
   private let queue = OperationQueue()
   private let lock = NSLock()
@@ -55,6 +56,7 @@ final class CellRuns: @unchecked Sendable {
   init(of course: Course) {
     self.course = course
     pages = LivePages(of: course)
+    mentions = CellMentions(pages: pages, course: course)
     queue.maxConcurrentOperationCount = max(2, ProcessInfo.processInfo.activeProcessorCount)
   }
 
@@ -119,7 +121,7 @@ final class CellRuns: @unchecked Sendable {
           send(CellRuns.message(for: piece, titled: work.title))
         case .ended:
           if let reason = work.reason(pieces.printed) {
-            send(.html(HTMLProse().html("Perhaps: \(reason)") + "\n"))
+            send(.html("<p>\(mentions.html("Perhaps: \(reason)"))</p>\n"))
           }
           send(work.end(pieces))
         case .threw(let error): send(.end(.threw, "It threw \(error)."))

@@ -11,6 +11,7 @@ import WebServer
 final class CourseEvents: @unchecked Sendable {
   // Sendable: what changes is read and written under the lock; the course is constant.
   private let course: Course
+  private let mentions: CellMentions
   private let lock = NSLock()
   private let readers = EventStream()
   /// What ends each watch, and its latest verdict, by the exercises' names.
@@ -18,7 +19,10 @@ final class CourseEvents: @unchecked Sendable {
   private let ended = DispatchSemaphore(value: 0)
   private var isStopped = false
 
-  init(of course: Course) { self.course = course }
+  init(of course: Course, pages: LivePages) {
+    self.course = course
+    mentions = CellMentions(pages: pages, course: course)
+  }
 
   /// Begins to look for what is done elsewhere.
   func start() {
@@ -107,7 +111,8 @@ final class CourseEvents: @unchecked Sendable {
       EventStream.event("checking", ["chapter": check.exercise.chapter.name]),
       of: watching)
     do {
-      return EventStream.event("verdict", ShownVerdict(try check.report(until: isOver)))
+      return EventStream.event(
+        "verdict", ShownVerdict(try check.report(until: isOver), mentions: mentions))
     } catch {
       return EventStream.event(
         "obstacle",

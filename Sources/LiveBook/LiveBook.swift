@@ -44,7 +44,7 @@ package final class LiveBook: Sendable {
   ) throws {
     let lab = command.map { NativeLab(asking: $0) }
     let runs = CellRuns(of: course)
-    let events = CourseEvents(of: course)
+    let events = CourseEvents(of: course, pages: runs.pages)
     let routes = Routes(
       files: SiteFiles(files, opensFiles: editor != nil), course: course, runs: runs,
       events: events, editor: editor, lab: lab)

@@ -43,6 +43,11 @@ final class LiveCells: @unchecked Sendable {
     }
   }
 
+  /// The number of the cell of that title; nil where there is none.
+  func number(ofCell title: String) -> Int? {
+    page.cells.first { $0.title == title }?.number
+  }
+
   func subject(cell: Int?, challenge: Int?) throws -> Subject {
     if let challenge = page.challenges.first(where: { $0.number == challenge }) {
       return Subject(

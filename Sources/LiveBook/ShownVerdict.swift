@@ -6,9 +6,14 @@ struct ShownVerdict: Encodable {
   let report: CheckReport
   /// HTML.
   let drawings: [String: String]
+  /// What is said about it, as HTML.
+  let remarks: [String: [String]]
 
-  init(_ report: CheckReport) {
+  init(_ report: CheckReport, mentions: CellMentions) {
     self.report = report
+    remarks = Dictionary(
+      report.tasks.map { ($0.id, $0.explanations.map(mentions.html)) }
+    ) { first, _ in first }
     let titles = Dictionary(report.tasks.map { ($0.id, $0.title) }) { first, _ in first }
     drawings = Dictionary(
       uniqueKeysWithValues: report.compared.filter { !$0.value.areAlike }.map { id, compared in

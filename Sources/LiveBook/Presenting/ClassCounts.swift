@@ -1,11 +1,13 @@
-import Room
 import Foundation
+import Page
+import Room
 import Synchronization
 
 /// How far a class is with each task while people work; looked at again and again, on a thread of its own.
 final class ClassCounts: Sendable {
   struct TaskCounts: Encodable, Equatable {
     struct Misconception: Encodable, Equatable {
+      /// HTML.
       let text: String
       let count: Int
     }
@@ -68,7 +70,10 @@ final class ClassCounts: Sendable {
       uniqueKeysWithValues: report.tasks.map { id in
         let marks = report.learners.map { $0.marks[id] ?? .untouched }
         let misconceptions = report.obstacles.filter { $0.task == id }
-          .map { TaskCounts.Misconception(text: $0.sentence, count: $0.learners.count) }
+          .map {
+            TaskCounts.Misconception(
+              text: HTMLProse().line($0.sentence), count: $0.learners.count)
+          }
         return (
           id,
           TaskCounts(

@@ -33,13 +33,13 @@ if (digits) {
     if (ours(chapter)) line.textContent = ` ${error}`
   })
   events.addEventListener("verdict", event => {
-    const { report, drawings } = JSON.parse(event.data)
+    const { report, drawings, remarks } = JSON.parse(event.data)
     if (!ours(report.chapter)) return
     line.textContent = report.isSolved ? " ✓ All tests pass." : ""
-    for (const task of report.tasks) show(task, drawings[task.id])
+    for (const task of report.tasks) show(task, drawings[task.id], remarks[task.id])
   })
 
-  function show(task, drawing) {
+  function show(task, drawing, said) {
     const card = document.querySelector(`.task[data-task="${task.id}"]`)
     if (!card) return
     const passed = task.tests.filter(test => test.outcome == "passed").length
@@ -54,7 +54,9 @@ if (digits) {
     Object.assign(state, { className: `state ${isSolved ? "good" : "bad"}`, textContent: words })
     fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
     if (isSolved) return
-    const parts = [make("p", { className: "problem verdicts" }, make("b", {}, `✗ ${task.sentence ?? "It is red."}`))]
+    const problem = make("b")
+    live.say(problem, `✗ ${task.sentence ?? "It is red."}`)
+    const parts = [make("p", { className: "problem verdicts" }, problem)]
     if (task.code) parts.push(make("pre", { className: "output verdicts" }, make("samp", {}, task.code)))
     if (drawing) {
       parts.push(make("div", { className: "verdicts", innerHTML: drawing }))
@@ -67,11 +69,7 @@ if (digits) {
         parts.push(output)
       }
     }
-    const remarks = task.explanations.map(sentence => {
-      const remark = make("p")
-      live.say(remark, sentence)
-      return remark
-    })
+    const remarks = said.map(html => make("p", { innerHTML: html }))
     if (task.file) remarks.push(make("p", { className: "note" }, task.line ? `${task.file}:${task.line}` : task.file))
     if (remarks.length) parts.push(make("div", { className: "verdicts" }, ...remarks))
     card.querySelector(".where").before(...parts)

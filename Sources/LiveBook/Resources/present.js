@@ -94,7 +94,7 @@ function counts(step) {
   box.append(make("p", {},
     `${found.solved} solved · ${found.open} at work · ${found.untouched} not begun`))
   if (isWall) return box
-  for (const { count, text } of found.misconceptions) box.append(make("p", {}, `${count} × ${text}`))
+  for (const { count, text } of found.misconceptions) box.append(make("p", { innerHTML: `${count} × ${text}` }))
   return box
 }
 
