@@ -41,9 +41,10 @@ struct BookShell {
     <header class="bar">
     <button type="button" class="menu" popovertarget="the_contents" aria-label="Contents">☰</button>\
     <a class="brand" href="\(book.cover.address)" aria-label="Functional reactive programming, built by hand: cover">\
-    \(BookShell.mark) FRP, by hand</a>
+    \(BookShell.mark) <span>FRP, by hand</span></a>
     <nav aria-label="Book">\(link(book.cover, "Chapters", current, to: "path")) \
-    \(link(book.operators, "Operators", current)) \(link(book.lab, "The lab", current))</nav>
+    \(link(book.operators, "Operators", current)) \(link(book.lab, "The lab", current)) \
+    \(link(book.questions, "Questions", current))</nav>
     <form class="find" role="search" method="dialog" hidden="hidden">\
     <input type="search" id="the_search" aria-label="Search" placeholder="Search" autocomplete="off"/>\
     <kbd aria-hidden="true">/</kbd>

@@ -179,6 +179,7 @@ extension OperatorIndex {
     let all = family.forms.map(\.name) + family.names.flatMap(\.names)
     return """
       <article class="card" data-names="\(all.joined(separator: " ").escapedForHTML)" \
+      data-forms="\(family.forms.count)" \
       aria-labelledby="\(family.anchor)">
       <h3 id="\(family.anchor)">\(family.title.escapedForHTML)\(forms)</h3>
       \(drawing(of: family))

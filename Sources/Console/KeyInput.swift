@@ -7,6 +7,8 @@ import Synchronization
 package final class KeyInput: @unchecked Sendable {
   // Sendable: every access to what changes holds the lock.
   private static let escape: UInt8 = 0x1B
+  /// How long the next byte of a key may take: a terminal sends all of them at once.
+  private static let patience: Int32 = 20
   private let descriptor: Int32
   private let before: termios
   private let lock = NSLock()
@@ -30,27 +32,35 @@ package final class KeyInput: @unchecked Sendable {
       guard !isPaused, isInForeground else { return nil }
       takeKeys()
       while let byte = nextByte(waiting: 0) {
-        guard byte == KeyInput.escape else { return Character(Unicode.Scalar(byte)) }
+        guard byte == KeyInput.escape else { return character(beginningWith: byte) }
         dropSequence()
       }
       return nil
     }
   }
 
+  /// A key is a letter, of one byte or of several, which a terminal sends at once.
+  private func character(beginningWith first: UInt8) -> Character {
+    var bytes = [first]
+    let count = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    while bytes.count < count, let next = nextByte(waiting: KeyInput.patience) {
+      bytes.append(next)
+    }
+    return String(decoding: bytes, as: UTF8.self).first ?? "\u{FFFD}"
+  }
+
   /// Drops what follows an escape: an arrow, Home and a function key are several bytes, of which the last is
   /// a letter that nobody typed.
   private func dropSequence() {
-    // A terminal sends all of them at once.
-    let patience: Int32 = 20
-    switch nextByte(waiting: patience) {
+    switch nextByte(waiting: KeyInput.patience) {
     case KeyInput.escape: dropSequence()  // With Alt some terminals send one more before it.
-    case UInt8(ascii: "O"): _ = nextByte(waiting: patience)
+    case UInt8(ascii: "O"): _ = nextByte(waiting: KeyInput.patience)
     case UInt8(ascii: "["):
-      var byte = nextByte(waiting: patience)
+      var byte = nextByte(waiting: KeyInput.patience)
       // The console's function keys have this one twice.
-      if byte == UInt8(ascii: "[") { byte = nextByte(waiting: patience) }
+      if byte == UInt8(ascii: "[") { byte = nextByte(waiting: KeyInput.patience) }
       while let parameter = byte, !(0x40...0x7E).contains(parameter) {
-        byte = nextByte(waiting: patience)
+        byte = nextByte(waiting: KeyInput.patience)
       }
     default: break
     }

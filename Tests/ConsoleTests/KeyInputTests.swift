@@ -51,6 +51,16 @@ final class KeyInputTests: XCTestCase {
     text.withUTF8 { _ = write(keyboard, $0.baseAddress, $0.count) }
   }
 
+  func test_a_letter_of_several_bytes_is_one_key() throws {
+    try withTerminal { keyboard, terminal in
+      let input = try XCTUnwrap(KeyInput(from: terminal))
+      defer { input.end() }
+      type("？äж😀q", at: keyboard)
+      XCTAssertEqual((0..<5).map { _ in waitForKey(input) }, ["？", "ä", "ж", "😀", "q"])
+      XCTAssertNil(input.next())
+    }
+  }
+
   private func waitForKey(_ input: KeyInput) -> Character? {
     for _ in 0..<2000 {
       if let key = input.next() { return key }

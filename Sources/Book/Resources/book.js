@@ -54,22 +54,25 @@ function goOn(page, place) {
 const main = document.querySelector("main[data-page]")
 const inner = new Map(Array.from(document.querySelectorAll(".side .inner a"),
   link => [decodeURIComponent(link.hash.slice(1)), link]))
-const seen = new IntersectionObserver(entries => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
-    if (inner.has(target.id)) {
-      for (const link of inner.values()) link.removeAttribute("aria-current")
-      inner.get(target.id).setAttribute("aria-current", "location")
-    } else if (main) {
-      places.note(main.dataset.page, { questions: questions.length, place: target.id })
-    }
-  }
-}, { rootMargin: "-10% 0px -70%" })
-for (const id of inner.keys()) seen.observe(document.getElementById(id))
+// All that begins above a line near the top of the window has been reached; what was reached last is read now.
+const line = .3
+const reached = (targets, take) => {
+  const observer = new IntersectionObserver(() => {
+    const above = targets.filter(target => target.getBoundingClientRect().top < innerHeight * line)
+    if (above.length) take(above.at(-1))
+  }, { rootMargin: `1000000px 0px ${100 * line - 100}%` })
+  for (const target of targets) observer.observe(target)
+}
+reached([...inner.keys()].map(id => document.getElementById(id)), heading => {
+  for (const link of inner.values()) link.removeAttribute("aria-current")
+  inner.get(heading.id).setAttribute("aria-current", "location")
+})
 if (main) {
   places.note(main.dataset.page,
     { place: "", ...places.all()[main.dataset.page], questions: questions.length })
-  for (const cell of main.querySelectorAll(".cell[id]")) seen.observe(cell)
+  reached([...main.querySelectorAll(".cell[id]")], cell => {
+    places.note(main.dataset.page, { questions: questions.length, place: cell.id })
+  })
 }
 // The chapter where one is stands in the middle of the list.
 const here = document.querySelector(".side .here")

@@ -19,8 +19,10 @@ class Experiment {
     this.drawing.append(make("div", { className: "touchable" }, this.picture, this.held.layer))
     this.panel = make("section", { className: "lab", "aria-label": `Lab: ${this.title}` },
       this.wrong,
-      make("p", { className: "faint", textContent: "Drag a marble, or move it with ← and → (Shift: by five). "
-        + "Return changes its value, Delete removes it, a double click on a row adds one." }),
+      make("p", { className: "faint", textContent: matchMedia("(pointer: coarse)").matches
+        ? "Drag a marble. Tap it twice to change its value; without one it is removed. Tap a row twice to add one."
+        : "Drag a marble, or move it with ← and → (Shift: by five). Return changes its value, Delete removes it, "
+          + "a double click on a row adds one." }),
       this.rows,
       make("div", { className: "buttons" },
         button("+ Source", () => this.add(`${this.free("abcdefgh")}: cold -A-B-|`)),

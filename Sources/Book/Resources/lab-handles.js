@@ -100,13 +100,19 @@ class Handles {
       moveMark(marks, mark, mark.time + step)
       this.changed(slider)
     } else if (event.key == "Delete" || event.key == "Backspace") {
-      const next = marks[marks.indexOf(mark) + 1] ?? marks[marks.indexOf(mark) - 1]
-      marks.splice(marks.indexOf(mark), 1)
-      this.changed(slider, () => this.focus(next))
+      this.remove(slider)
     } else if (event.key == "Enter") {
       this.edit(slider)
     } else return
     event.preventDefault()
+  }
+
+  remove(slider) {
+    const marks = this.experiment.marks[slider.line]
+    const index = marks.indexOf(slider.mark)
+    const next = marks[index + 1] ?? marks[index - 1]
+    marks.splice(index, 1)
+    this.changed(slider, () => this.focus(next))
   }
 
   focus(mark) {
@@ -150,8 +156,9 @@ class Handles {
     const end = takes => {
       if (isOver) return
       isOver = true
-      if (takes) mark.text = field.value
       field.remove()
+      if (takes && field.value == "" && mark.text != "") return this.remove(slider)
+      if (takes) mark.text = field.value
       this.changed(slider, () => this.focus(mark))
     }
     field.onkeydown = event => {

@@ -59,10 +59,17 @@ function startBench(figure, open) {
   palette.hidden = false
   const items = [...palette.querySelectorAll("li")]
   const filter = palette.querySelector("input")
+  const nothing = make("p", { className: "faint", role: "status", hidden: true }, "None has such a name.")
+  palette.append(nothing)
   filter.oninput = () => {
     for (const item of items) {
       item.hidden = !searchable(`${item.textContent} ${item.dataset.names}`).includes(searchable(filter.value))
     }
+    for (const list of palette.querySelectorAll("ul")) {
+      list.hidden = !list.querySelector("li:not([hidden])")
+      list.previousElementSibling.hidden = list.hidden
+    }
+    nothing.hidden = items.some(item => !item.hidden)
   }
   // An operator that does not fit brings rows that suit it.
   palette.onclick = async event => {

@@ -3,13 +3,16 @@ const filter = document.getElementById("the_filter")
 if (filter) {
   const cards = [...document.querySelectorAll(".card")]
   const groups = [...document.querySelectorAll(".group")]
+  const links = [...document.querySelectorAll(".filter nav a")]
   const count = filter.form.querySelector("[role=status]")
   const show = () => {
     const typed = searchable(filter.value)
     for (const card of cards) card.hidden = !searchable(card.dataset.names).includes(typed)
     for (const group of groups) group.hidden = !group.querySelector(".card:not([hidden])")
-    const shown = cards.filter(card => !card.hidden).length
-    count.textContent = shown == cards.length ? "" : `${shown} of ${cards.length}`
+    for (const link of links) link.hidden = document.querySelector(link.hash).closest(".group").hidden
+    const forms = cards => cards.reduce((sum, card) => sum + Number(card.dataset.forms), 0)
+    const shown = forms(cards.filter(card => !card.hidden))
+    count.textContent = !typed ? "" : `${shown || "None"} of ${forms(cards)}${shown ? "" : " has such a name."}`
   }
   filter.form.hidden = false
   filter.addEventListener("input", show)

@@ -27,13 +27,16 @@ function points(entry, whole) {
   // The first names are the nearest.
   const place = entry.names.findIndex(isWhole)
   if (place >= 0) return 300 - Math.min(place, 15) + more
-  if (entry.bareNames.some(isWhole) || bare(whole) == entry.name) return 260 + more
+  if (entry.bareNames.some(name => isWhole(name) || name == bare(whole)) || bare(whole) == entry.name) return 260 + more
   const begins = name => whole.length > 1 && name.startsWith(whole)
   if (begins(entry.title)) return 120 + more
   if (entry.names.some(begins) || entry.bareNames.some(begins)) return 110 + more
   const holds = text => terms.every(term => isIn(text, term))
   if (holds(entry.title)) return 60 + more
   if (entry.names.some(holds)) return 50 + more
+  // Who asks a question in other words shares most of them with its title.
+  const shared = terms.filter(term => isIn(entry.title, term)).length
+  if (shared > 1 && shared * 3 >= terms.length * 2) return 30 + more
   if (entry.all.includes(whole)) return 20 + more
   if (holds(entry.all)) return 10 + more
   return holds(`${entry.all} ${entry.hidden}`) ? 5 : 0

@@ -4,10 +4,21 @@ const results = document.getElementById("the_results")
 const group = entry => entry.p == "Operators" ? "Operators"
   : /^Exercise /.test(entry.p) ? "Exercises" : entry.p == "What people ask" ? "Questions" : "Pages"
 
-function excerpt(entry, word) {
-  const start = entry.x.toLowerCase().indexOf(word)
-  if (start < 0) return entry.x.slice(0, 90)
-  return (start > 40 ? "…" : "") + entry.x.slice(Math.max(0, start - 40), start + 80) + "…"
+// Some words around the first that was looked for, whole ones.
+function excerpt(entry, words) {
+  const text = entry.x
+  const found = words.map(word => text.toLowerCase().indexOf(word)).filter(at => at >= 0)
+  const at = Math.min(...found, text.length)
+  const first = at == text.length || at < 40 ? 0 : text.indexOf(" ", at - 40) + 1
+  const rest = text.slice(first)
+  const end = rest.length < 110 ? rest.length : rest.lastIndexOf(" ", 110)
+  return (first ? "…" : "") + rest.slice(0, end < 60 ? 110 : end) + (end < rest.length ? "…" : "")
+}
+
+// A text with the words that were looked for marked.
+function marked(text, words) {
+  const some = words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")
+  return some ? text.split(new RegExp(`(${some})`, "i")).map((part, index) => index % 2 ? make("mark", {}, part) : part) : [text]
 }
 
 let entries
@@ -15,13 +26,14 @@ function show() {
   if (!field.value.trim()) { results.replaceChildren(); return }
   entries ??= prepared(window.searchIndex)
   const { found, instead } = answer(entries, field.value)
-  const word = instead ?? searchable(field.value)
+  const typed = (instead ?? field.value).trim().toLowerCase()
+  const words = [typed, ...typed.split(/\s+/u).filter(word => word.length > 2 && !common.has(word))]
   const first = found.slice(0, 25)
   const lists = [...new Set(first.map(group))].flatMap(title => [
     make("h2", {}, title),
     make("ul", {}, ...first.filter(entry => group(entry) == title).map(entry => make("li", {},
-      make("a", { href: entry.a }, entry.t),
-      make("small", {}, `${title == "Operators" ? "" : `${entry.p} · `}${excerpt(entry, word)}`))))])
+      make("a", { href: entry.a }, ...marked(entry.t, words)),
+      make("small", {}, title == "Operators" ? "" : `${entry.p} · `, ...marked(excerpt(entry, words), words)))))])
   const count = found.length == 1 ? "1 place" : `${found.length} places`
   const say = instead
     ? make("p", {}, `Nothing for “${field.value.trim()}”. Did you mean `,
@@ -70,7 +82,7 @@ results.addEventListener("click", event => {
 })
 addEventListener("keydown", event => {
   if (event.key != "/" || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.target.matches?.("input, textarea, select, [contenteditable]")) return
+  if (isWriting(event.target)) return
   event.preventDefault()
   field.focus()
 })

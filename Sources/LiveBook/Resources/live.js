@@ -161,6 +161,7 @@ class Editor {
     if (this.code) this.code.hidden = true
     this.opening.hidden = true
     for (const one of [this.runs, this.back]) one.hidden = false
+    this.ask()
     this.field.focus({ preventScroll: true })
   }
 
@@ -169,6 +170,7 @@ class Editor {
     if (this.code) this.code.hidden = false
     this.opening.hidden = false
     for (const one of [this.runs, this.back]) one.hidden = true
+    this.ask()
     this.opening.focus({ preventScroll: true })
   }
 
@@ -187,7 +189,9 @@ class Editor {
     if (this.code) this.code.after(this.box)
     else this.tools.before(this.box)
     this.box.after(this.result)
-    this.tools.prepend(this.runs, this.stop, this.back)
+    // Where the code is, and not below what it prints.
+    this.state.after(this.runs, this.stop)
+    this.tools.prepend(this.back)
     this.keep = later(() => { this.keeping = this.keepText() })
     this.field.addEventListener("input", () => {
       this.show()
@@ -205,9 +209,22 @@ class Editor {
   }
 
   show(wrong) {
+    this.ask()
     const lines = this.field.value.split("\n")
     this.under.replaceChildren(...lines.flatMap((line, index) => index + 1 == wrong
       ? [make("span", { className: "wrong" }, ...coloured(line), "\n")] : [...coloured(line), "\n"]))
+  }
+
+  // A question is about the page's code: beside other code it is closed.
+  ask() {
+    const question = this.section.querySelector("form.question")
+    if (!question) return
+    this.closed ??= make("p", { className: "note", hidden: true },
+      "The question is about the page’s code. It comes back with it.")
+    if (!this.closed.isConnected) question.after(this.closed)
+    const isOther = !this.box.hidden && this.field.value.trim() != this.text.start.trim()
+    question.hidden = isOther
+    this.closed.hidden = !isOther
   }
 
   // Keeps what is typed, whether it is run or not; also while the page is left.

@@ -11,6 +11,10 @@ function make(tag, properties = {}, ...children) {
   return element
 }
 
+// Whether keys are letters there, and no commands.
+const isWriting = element =>
+  element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])")
+
 const button = (text, onclick, properties = {}) =>
   make("button", { type: "button", className: "small", textContent: text, onclick, ...properties })
 

@@ -97,8 +97,8 @@ function judge(form) {
     state.textContent = wrong ? "predicted: ✗" : "predicted: ✓"
     state.className = `state ${wrong ? "bad" : "good"}`
   }
-  form.querySelector("button").textContent = "Check again"
-  form.querySelector("button").classList.remove("go")
+  // All is said now; there is nothing left to check.
+  form.querySelector("button").hidden = true
   for (const part of folded(form)) part.open = true
   return !wrong
 }
@@ -138,6 +138,23 @@ for (const form of questions) {
   if (kept) { fill(form, kept.answer); judge(form) }
 }
 showScores()
+
+// A digit chooses, in the question that has the focus, or in the first open one that is seen.
+addEventListener("keydown", event => {
+  if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+  if (isWriting(event.target)) return
+  const isSeen = form => {
+    const { top, bottom } = form.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight && !form.hidden
+  }
+  const form = event.target.closest?.("form.question")
+    ?? questions.find(form => isSeen(form) && form.querySelector("[type=radio]") && !form.querySelector("button").hidden)
+  const choice = form?.querySelector(`[type=radio][value="${event.key}"]`)
+  if (!choice) return
+  event.preventDefault()
+  choice.checked = true
+  choice.focus()
+})
 
 if (navigator.clipboard) {
   for (const code of document.querySelectorAll("pre.code")) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a key does while an exercise is watched.
 enum WatchKey: Character, CaseIterable {
   case hint = "h"
@@ -6,6 +8,13 @@ enum WatchKey: Character, CaseIterable {
   case next = "n"
   case quit = "q"
   case help = "?"
+
+  /// Whatever its case, and whatever the width that a keyboard gives it: `？` is `?`.
+  init?(typed: Character) {
+    let text = String(typed).precomposedStringWithCompatibilityMapping.lowercased()
+    guard text.count == 1, let letter = text.first else { return nil }
+    self.init(rawValue: letter)
+  }
 
   /// The line under a verdict.
   static let line = "h hint · s solution · l list · n next exercise · q quit · ? keys"

@@ -60,7 +60,7 @@ final class WatchSession {
   /// Obeys what was typed; true when the watching is to end.
   private func isEndAsked() -> Bool {
     while end == nil, let typed = readKey?() {
-      guard let key = WatchKey(rawValue: Character(typed.lowercased())) else {
+      guard let key = WatchKey(typed: typed) else {
         if !typed.isWhitespace { say("“\(typed)” is no key here.".withVisibleControls) }
         continue
       }
