@@ -10,20 +10,24 @@
 
 extension Signal {
   /// Starts the signal for one stage of a chain that sends values of another type.
+  ///
+  /// The stage is in place before the signal begins: whatever ends `subscriber` ends the stage, so that a
+  /// signal which sends in its own subscription is heard no more, and can ask.
   @usableFromInline
   func forward<Output>(
     to subscriber: Subscriber<Output>,
+    as subscription: CompoundDisposable = CompoundDisposable(),
     next: @escaping (Value) -> Void,
     error: ((any Error) -> Void)? = nil,
     completed: (() -> Void)? = nil
-  ) -> Disposable {
+  ) {
     let stage = Subscriber(
-      stageOf: CompoundDisposable(),
+      stageOf: subscription,
       next: next,
       error: subscriber.passingError(unless: error),
       completed: subscriber.passingCompletion(unless: completed))
+    subscriber.add(subscription)
     if Nesting.isDeep { postpone(stage) } else { run(for: stage) }
-    return stage.subscription
   }
 
   /// Starts the signal for one stage of a chain that sends values of the same type.
@@ -31,15 +35,13 @@ extension Signal {
     to subscriber: Subscriber<Value>,
     error: ((any Error) -> Void)? = nil,
     completed: (() -> Void)? = nil
-  ) -> Disposable {
+  ) {
     forward(to: subscriber, next: { subscriber.sendNext($0) }, error: error, completed: completed)
   }
 
   @inline(never)
   private func postpone(_ stage: Subscriber<Value>) {
-    Nesting.postpone {
-      if !stage.subscription.isDisposed { self.run(for: stage) }
-    }
+    Nesting.postpone { self.run(for: stage) }
   }
 }
 

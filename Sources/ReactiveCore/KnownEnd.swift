@@ -15,12 +15,11 @@ final class Ended<Value>: Signal<Value>, @unchecked Sendable {
 
   init(with error: (any Error)? = nil) {
     self.error = error
-    super.init { _ in nil }
+    super.init(needsScheduler: true) { _ in }
   }
 
-  override func work(for subscriber: Subscriber<Value>) -> Disposable? {
+  override func work(for subscriber: Subscriber<Value>) {
     if let error { subscriber.sendError(error) } else { subscriber.sendCompleted() }
-    return nil
   }
 
   override func sendKnownValue(to next: (Value) -> Void) -> KnownEnd {

@@ -13,10 +13,11 @@ extension Signal {
     error: (@isolated(any) (any Error) -> Void)? = nil,
     completed: (@isolated(any) () -> Void)? = nil
   ) -> Disposable {
-    let subscriber = Subscriber(
-      next: next, error: error, completed: completed)
-    start(for: subscriber)
-    return subscriber.subscription
+    let callbacks = SerialCallbacks(
+      next: checkingActor(of: next), error: checkingActor(of: error),
+      completed: checkingActor(of: completed))
+    start(for: Subscriber(callbacks))
+    return callbacks.handle
   }
 
   /// Starts the signal for its values.

@@ -17,13 +17,13 @@ extension Signal {
   /// Starts the signal as one of the subscriptions that end with `parent`.
   func subscribe(
     within parent: CompoundDisposable,
+    as subscription: CompoundDisposable = CompoundDisposable(),
     next: @escaping (Value) -> Void,
     error: @escaping (any Error) -> Void,
     completed: @escaping () -> Void
   ) -> Disposable {
     let stage = Subscriber(
-      stageOf: CompoundDisposable(), next: next, error: error, completed: completed)
-    let subscription = stage.subscription
+      stageOf: subscription, next: next, error: error, completed: completed)
     parent.add(subscription)
     // What has ended is forgotten, so that a subscriber with a long life does not grow. Weak, as
     // another thread that disposes `parent` may come here when the stage has been released already.

@@ -1,5 +1,8 @@
-import ReactiveCore
+import Dispatch
+import Foundation
 import XCTest
+
+@testable import ReactiveCore
 
 final class SerialCallbacksTests: XCTestCase {
   func test_GEN_EVENT_3_SUB_BLOCK_3_values_from_many_threads_all_arrive_one_at_a_time() {
@@ -88,6 +91,51 @@ final class SerialCallbacksTests: XCTestCase {
     source.sendNext(1)
     XCTAssertEqual(log.lines, ["end 1"])
     XCTAssertEqual(living.value, 0)
+  }
+
+  func test_SUB_BLOCK_7_GEN_EVENT_7_nothing_follows_a_disposal_inside_next_while_an_end_waits() {
+    for end in [Event<Int>.completed, .error(Failure("lost"))] {
+      let (log, subject, handle) = (Log(), Subject<Int>(), Box<Disposable>())
+      let (here, sent) = (currentThread, DispatchGroup())
+      // On a thread of its own, until it waits for this one.
+      func begin(_ send: @escaping @Sendable () -> Void) {
+        let thread = Box<UInt>()
+        sent.enter()
+        Thread.detachNewThread {
+          thread.content = currentThread
+          send()
+          sent.leave()
+        }
+        while !ParkingLot.all.withLock({ $0.waits(thread.content ?? 0, for: here) }) {
+          sched_yield()
+        }
+      }
+      handle.content = subject.subscribe(
+        next: { value in
+          log.add("next \(value)")
+          begin { subject.sendNext(2) }
+          begin {
+            if let error = end.error { subject.sendError(error) } else { subject.sendCompleted() }
+          }
+          XCTAssertFalse(handle.content?.isDisposed ?? true)
+          handle.content?.dispose()
+        }, error: { _ in log.add("error") }, completed: { log.add("completed") })
+      subject.sendNext(1)
+      XCTAssertEqual(sent.wait(timeout: .now() + 30), .success)
+      XCTAssertEqual(log.lines, ["next 1"])
+    }
+  }
+
+  func test_a_handle_is_disposed_by_the_end_before_it_is_told_and_when_nothing_can_come() {
+    let handle = Box<Disposable>()
+    let subject = Subject<Int>()
+    handle.content = subject.subscribeCompleted {
+      XCTAssertTrue(handle.content?.isDisposed ?? false)
+    }
+    XCTAssertFalse(handle.content?.isDisposed ?? true)
+    subject.sendCompleted()
+    XCTAssertTrue(handle.content?.isDisposed ?? false)
+    XCTAssertTrue(Signal<Int>.never().subscribe().isDisposed)
   }
 
   func test_MEM_OWN_6_an_end_clears_the_callbacks() {

@@ -145,6 +145,32 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose source", "dispose other"])
   }
 
+  func test_a_recipe_may_ask_whether_it_is_over_and_give_away_what_it_took_before_it_sends() {
+    let taken = Source<Int>()
+    let ends: [(Signal<Int>) -> Disposable] = [
+      { $0.take(1).subscribe() }, { $0.take(until: Signal<Int>.return(0)).subscribe() },
+    ]
+    for end in ends {
+      let wasOver = Box<Bool>()
+      let before = taken.disposals
+      let handle = end(
+        Signal { subscriber in
+          XCTAssertFalse(subscriber.isDisposed)
+          subscriber.add(taken.signal.subscribe())
+          subscriber.sendNext(1)
+          XCTAssertEqual(taken.disposals, before + 1)
+          wasOver.content = subscriber.isDisposed
+          subscriber.add(taken.signal.subscribe())
+          XCTAssertEqual(taken.disposals, before + 2, "It is disposed at once.")
+          subscriber.add(nil)
+          return nil
+        })
+      XCTAssertTrue(handle.isDisposed)
+      if wasOver.content == nil { continue }  // The trigger kept it from being subscribed.
+      XCTAssertEqual(wasOver.content, true)
+    }
+  }
+
   func test_SUB_PASS_3_SUBJ_PLAIN_12_a_nested_subscription_is_tied_to_the_outer_one() {
     let inner = Source<Int>()
     let outer = Signal<Int> { subscriber in

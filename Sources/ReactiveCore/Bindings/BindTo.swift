@@ -52,12 +52,7 @@ extension Signal {
         Misuse.report("A signal that is bound to \(keyPath) failed: \(error). Catch it before.")
       },
       completed: nil)
-    start(
-      for: Subscriber(
-        stageOf: subscription,
-        next: { callbacks.sendNext($0) },
-        error: { callbacks.sendError($0) },
-        completed: { callbacks.sendCompleted() }))
-    return subscription
+    start(for: Subscriber(callbacks))
+    return callbacks.handle
   }
 }

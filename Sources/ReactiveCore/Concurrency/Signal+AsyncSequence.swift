@@ -15,7 +15,7 @@ extension Signal where Value: Sendable {
         do {
           // A sequence need not look at cancellation itself, and the task runs before there is what cancels it.
           var iterator = elements.makeAsyncIterator()
-          while !subscriber.subscription.isDisposed, let element = try await iterator.next() {
+          while !subscriber.isDisposed, let element = try await iterator.next() {
             await scheduler.perform { subscriber.sendNext(element) }
           }
           await scheduler.perform { subscriber.sendCompleted() }

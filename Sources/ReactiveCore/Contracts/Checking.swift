@@ -36,7 +36,7 @@ extension Signal {
     report: ((ContractViolation) -> Void)?,
     isNil: @escaping (Value) -> Bool
   ) -> Signal<Value> {
-    let checked = Signal { subscriber in
+    let checked = Signal(of: self) { subscriber in
       let inspection = Inspection(contract, of: self.description, starts: starts)
       let pass = { (violation: ContractViolation?, event: () -> Void) in
         guard let violation else { return event() }
@@ -44,15 +44,14 @@ extension Signal {
         if inspection.isFirst(violation) { report(violation) }
         event()
       }
-      let source = self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           pass(inspection.value(isNil: isNil(value))) { subscriber.sendNext(value) }
         },
         error: { error in pass(inspection.error(error)) { subscriber.sendError(error) } },
         completed: { pass(inspection.completion()) { subscriber.sendCompleted() } })
-      if !subscriber.subscription.isDisposed { pass(inspection.subscription()) {} }
-      return source
+      if !subscriber.isDisposed { pass(inspection.subscription()) {} }
     }
     checked.label = label
     return checked

@@ -11,10 +11,10 @@ extension LazyList where Element: Sendable {
     Signal { subscriber in
       var list = self
       return scheduler.recur { reschedule in
-        if subscriber.subscription.isDisposed { return }
+        if subscriber.isDisposed { return }
         guard let element = list.head else { return subscriber.sendCompleted() }
         subscriber.sendNext(element)
-        if subscriber.subscription.isDisposed { return }
+        if subscriber.isDisposed { return }
         list = list.tail
         reschedule()
       }

@@ -18,7 +18,7 @@ public final class MulticastConnection<Value> {
   private let source: Signal<Value>
   private let subject: Subject<Value>
   private let hasConnected = Flag()
-  private let connection = SerialDisposable()
+  private let connection = CompoundDisposable()
 
   init(source: Signal<Value>, subject: Subject<Value>) {
     self.source = source
@@ -31,9 +31,7 @@ public final class MulticastConnection<Value> {
   /// Of two threads that connect at once, one subscribes and the other returns without waiting.
   @discardableResult
   public func connect() -> Disposable {
-    if hasConnected.set() {
-      connection.disposable = source.subscribe(subject)
-    }
+    if hasConnected.set() { source.subscribe(subject, as: connection) }
     return connection
   }
 
@@ -43,18 +41,18 @@ public final class MulticastConnection<Value> {
   /// sends: nothing from a plain one, the recording from a replay subject.
   public func autoconnect() -> Signal<Value> {
     let subscribers = Locked(0)
-    return Signal { subscriber in
+    return Signal(of: signal) { subscriber in
       subscribers.withLock { $0 += 1 }
-      let subscription = self.signal.subscribe(subscriber)
-      let connection = self.connect()
-      return Disposable {
-        subscription.dispose()
-        let isLast = subscribers.withLock { subscribers in
-          subscribers -= 1
-          return subscribers == 0
-        }
-        if isLast { connection.dispose() }
-      }
+      self.signal.subscribe(subscriber)
+      subscriber.add(
+        Disposable { [connection = self.connection] in
+          let isLast = subscribers.withLock { subscribers in
+            subscribers -= 1
+            return subscribers == 0
+          }
+          if isLast { connection.dispose() }
+        })
+      self.connect()
     }
     .named("-autoconnect", of: signal)
   }

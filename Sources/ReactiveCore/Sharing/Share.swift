@@ -16,16 +16,13 @@ extension Signal {
   public func share(replay count: Int = 0) -> Signal<Value> {
     precondition(count >= 0, "share(replay:) cannot replay fewer than 0 values.")
     let sharing = Sharing<Value>(replaying: count)
-    return Signal { subscriber in
+    return Signal(needsScheduler: true) { subscriber in
       let (run, recording) = sharing.join()
-      let subscription = recording.subscribe(subscriber)
+      recording.subscribe(subscriber)
+      subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
       if run.hasBegun.set() {
         // The run is forgotten before its end is sent, as a subscriber may subscribe again inside it.
-        run.connection.disposable = self.finally { sharing.forget(run) }.subscribe(recording)
-      }
-      return Disposable { [weak sharing] in
-        subscription.dispose()
-        Sharing.leave(run, of: sharing)
+        self.finally { sharing.forget(run) }.subscribe(recording, as: run.connection)
       }
     }
     .named("-share", of: self, function: count == 0 ? "share()" : #function)
@@ -83,7 +80,7 @@ private final class Sharing<Value>: Sendable {
   /// One subscription to the source.
   final class Run: Sendable {
     let hasBegun = Flag()
-    let connection = SerialDisposable()
+    let connection = CompoundDisposable()
     private let subscribers = Locked(0)
 
     func add() { subscribers.withLock { $0 += 1 } }

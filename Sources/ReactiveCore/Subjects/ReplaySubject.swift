@@ -33,7 +33,6 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     self.buffer = buffer
     super.init(subscribers: subscribers) { subscriber in
       buffer.replay(to: subscriber, joining: subscribers)
-      return nil
     }
   }
 
@@ -93,7 +92,7 @@ private final class ReplayBuffer<Value>: Serializer, @unchecked Sendable {
   /// Plays what was recorded to a subscriber, which joins the others if that did not include the end.
   func replay(to subscriber: Subscriber<Value>, joining subscribers: SubscriberList<Value>) {
     perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
-      play(to: subscriber) { subscriber.subscription.add(subscribers.add(subscriber)) }
+      play(to: subscriber) { subscriber.add(subscribers.add(subscriber)) }
     }
   }
 
@@ -105,8 +104,7 @@ private final class ReplayBuffer<Value>: Serializer, @unchecked Sendable {
     // nothing leaves before that.
     var played = 0
     replays += 1
-    let subscription = subscriber.subscription
-    while played < values.count, !subscription.isDisposed {
+    while played < values.count, !subscriber.isDisposed {
       subscriber.sendNext(values[played])
       played += 1
     }

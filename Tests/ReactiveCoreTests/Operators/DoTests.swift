@@ -36,7 +36,7 @@ final class DoTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_ORD_TEARDOWN_3_it_leaves_the_teardown_to_what_follows() {
+  func test_it_leaves_the_teardown_to_what_follows() {
     let log = log
     let signal = Signal<Int> { subscriber in
       subscriber.sendCompleted()

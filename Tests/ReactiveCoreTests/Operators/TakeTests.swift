@@ -36,7 +36,7 @@ final class TakeTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "3", "completed"])
   }
 
-  func test_STR_TAKE_6_SIG_CREATE_7_a_synchronous_source_runs_on_and_is_torn_down_on_return() {
+  func test_STR_TAKE_6_a_synchronous_source_runs_on_and_is_torn_down_on_return() {
     let source = Signal<Int> { subscriber in
       for number in 1...3 {
         self.log.add("make \(number)")

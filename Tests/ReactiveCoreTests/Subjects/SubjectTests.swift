@@ -73,7 +73,7 @@ final class SubjectTests: XCTestCase {
     }
   }
 
-  func test_SUBJ_PLAIN_1_SUBJ_PLAIN_8_the_first_end_of_any_signal_ends_all_and_the_later_ones() {
+  func test_SUBJ_PLAIN_1_the_first_end_of_any_signal_ends_all_and_no_later_one_begins() {
     let (first, second) = (Source<Int>(), Source<Int>())
     log.record(subject)
     first.signal.subscribe(subject)
@@ -85,7 +85,7 @@ final class SubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "completed"])
     XCTAssertEqual(first.disposals, 1)
     first.signal.subscribe(subject)
-    XCTAssertEqual([first.subscriptions, first.disposals], [2, 2])
+    XCTAssertEqual([first.subscriptions, first.disposals], [1, 1])
   }
 
   func test_SUBJ_PLAIN_9_a_subscription_that_has_ended_is_forgotten() {

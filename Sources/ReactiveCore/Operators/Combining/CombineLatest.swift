@@ -6,28 +6,25 @@ extension Signal {
   ///     combineLatest  --------B1-B2----C2-C3-|
   ///
   /// Nothing is sent before both have sent a value: above, A is lost. Completes when both have
-  /// completed; the first error ends it. This signal is subscribed first, then `other`, always both.
+  /// completed; the first error ends it. This signal is subscribed first, then `other`.
   ///
-  /// RAC: `-combineLatestWith:`. Keeps SIG-COMBLATEST-1…8.
+  /// RAC: `-combineLatestWith:`. Keeps SIG-COMBLATEST-1…7; SIG-COMBLATEST-8 is different: after an error of
+  /// this signal inside its subscription `other` is not subscribed.
   public func combineLatest<Other>(
     with other: Signal<Other>
   ) -> Signal<(Value, Other)> {
-    Signal<(Value, Other)> { subscriber in
+    Signal<(Value, Other)>(of: self, other) { subscriber in
       let latest = LatestPair<Value, Other>(to: subscriber)
-      let inputs = CompoundDisposable()
-      inputs.add(
-        self.forward(
-          to: subscriber,
-          next: { latest.sendLeft($0) },
-          error: { latest.fail($0) },
-          completed: { latest.endOne() }))
-      inputs.add(
-        other.forward(
-          to: subscriber,
-          next: { latest.sendRight($0) },
-          error: { latest.fail($0) },
-          completed: { latest.endOne() }))
-      return inputs
+      self.forward(
+        to: subscriber,
+        next: { latest.sendLeft($0) },
+        error: { latest.fail($0) },
+        completed: { latest.endOne() })
+      other.forward(
+        to: subscriber,
+        next: { latest.sendRight($0) },
+        error: { latest.fail($0) },
+        completed: { latest.endOne() })
     }
     .named("-combineLatestWith:", of: self) { other.description }
   }
@@ -59,7 +56,7 @@ extension Signal {
 
   /// Sends the latest value of both signals, each time one of them sends.
   ///
-  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…8.
+  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…7.
   public static func combineLatest<First, Second>(
     _ first: Signal<First>, _ second: Signal<Second>
   ) -> Signal<(First, Second)> where Value == (First, Second) {

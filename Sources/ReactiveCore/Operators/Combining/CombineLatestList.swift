@@ -1,28 +1,25 @@
 extension Signal {
   /// Sends a list of the latest values of all `signals`, each time one of them sends.
   ///
-  /// The signals are subscribed in order, always all of them. Nothing is sent before all have sent
+  /// The signals are subscribed in order, until one fails. Nothing is sent before all have sent
   /// a value. Completes when all have completed, at once if there are none; the first error ends
   /// it.
   ///
-  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…9.
+  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…7, 9.
   public static func combineLatest<Element>(
     _ signals: some Sequence<Signal<Element>>
   ) -> Signal<[Element]> where Value == [Element] {
     let signals = Array(signals)
     if signals.isEmpty { return .empty() }
-    return Signal { subscriber in
+    return Signal(of: signals) { subscriber in
       let latest = LatestList<Element>(of: signals.count, to: subscriber)
-      let inputs = CompoundDisposable()
       for (place, signal) in signals.enumerated() {
-        inputs.add(
-          signal.forward(
-            to: subscriber,
-            next: { latest.send($0, from: place) },
-            error: { latest.fail($0) },
-            completed: { latest.endOne() }))
+        signal.forward(
+          to: subscriber,
+          next: { latest.send($0, from: place) },
+          error: { latest.fail($0) },
+          completed: { latest.endOne() })
       }
-      return inputs
     }
     .named("+combineLatest:") { "\(signals)" }
   }

@@ -23,10 +23,8 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   init(first: Signal<Value>, next: Signal<Value>) {
     let pair = Pair(first: first, next: next)
     self.pair = pair
-    super.init { subscriber in
-      let succession = Succession(pair, to: subscriber)
-      succession.startNext()
-      return succession.subscription
+    super.init(needsScheduler: true) { subscriber in
+      Succession(pair, to: subscriber).startNext()
     }
   }
 
@@ -55,13 +53,11 @@ private final class Pair<Value> {
 /// A part that ends inside its own subscription starts the next one from within its completion, a few
 /// deep; beyond that the next one starts when the recipe of the part has returned.
 private final class Succession<Value> {
-  let subscription = CompoundDisposable()
-
-  private let subscriber: Subscriber<Value>
+  private let output: LatestOutput<Value>
   private let state: Locked<(waiting: [Signal<Value>], nested: Int, isDue: Bool)>
 
   init(_ pair: Pair<Value>, to subscriber: Subscriber<Value>) {
-    self.subscriber = subscriber
+    output = LatestOutput(to: subscriber)
     state = Locked((waiting: [pair.next, pair.first], nested: 0, isDue: false))
   }
 
@@ -95,22 +91,7 @@ private final class Succession<Value> {
   }
 
   private func start(_ part: Signal<Value>?) {
-    guard let part else { return subscriber.sendCompleted() }
-    switch part.sendKnownValue(to: subscriber.sendNext) {
-    case .completed: return startNext()
-    case .failed(let error): return subscriber.sendError(error)
-    case .unknown: break
-    }
-    let current = CompoundDisposable()
-    subscription.add(current)
-    part.start(
-      for: Subscriber(
-        stageOf: current,
-        next: { [subscriber] in subscriber.sendNext($0) },
-        error: { [subscriber] in subscriber.sendError($0) },
-        completed: {
-          self.subscription.remove(current)
-          self.startNext()
-        }))
+    guard let part else { return output.sendCompleted() }
+    output.follow(part, completed: { self.startNext() })
   }
 }

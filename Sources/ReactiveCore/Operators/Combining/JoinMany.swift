@@ -8,9 +8,9 @@ extension Signal {
   /// ```
   ///
   /// Nothing is sent before all have sent a value. Completes when all have completed; the first error
-  /// ends it. The inputs are subscribed in order, always all of them.
+  /// ends it. The inputs are subscribed in order, until one fails.
   ///
-  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…8.
+  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…7.
   public static func combineLatest<each Input>(
     _ inputs: repeat Signal<each Input>
   ) -> Signal<(repeat each Input)> where Value == (repeat each Input) {
@@ -21,7 +21,7 @@ extension Signal {
   /// Sends the first values of all `inputs` together, then the second of all, and so on.
   ///
   /// Completes as soon as no further values can come together; an error ends it at once. The inputs
-  /// are subscribed in order, always all of them.
+  /// are subscribed in order, while it is not over.
   ///
   /// RAC: `+zip:`. Keeps STR-ZIP-1, STR-ZIP-3…5.
   public static func zip<each Input>(

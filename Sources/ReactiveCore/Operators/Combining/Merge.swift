@@ -19,15 +19,15 @@ extension Signal {
   /// none; the first error disposes the others, and ends the result. A signal that fails inside its
   /// subscription keeps the following ones from being subscribed.
   ///
-  /// RAC: `+merge:`. Keeps SIG-MERGE-1…6.
+  /// RAC: `+merge:`. Keeps SIG-MERGE-1…3, 5, 6; SIG-MERGE-4 is different: nothing is subscribed after a
+  /// `take` that is done, either.
   public static func merge(
     _ signals: some Sequence<Signal<Value>>
   ) -> Signal<Value> {
     let signals = Array(signals)
-    return Signal<Signal<Value>> { subscriber in
+    return Signal<Signal<Value>>(of: signals) { subscriber in
       for signal in signals { subscriber.sendNext(signal) }
       subscriber.sendCompleted()
-      return nil
     }
     .flatten()
     .named("+merge:") { "\(signals)" }

@@ -23,17 +23,15 @@ extension Signal {
   public static func race(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
     let signals = Array(signals)
     if signals.isEmpty { return Signal.empty().named("+race:") { "[]" } }
-    return Signal { subscriber in
+    return Signal(of: signals) { subscriber in
       let race = Race(of: signals.count)
       for (number, signal) in signals.enumerated() where !race.isOver {
-        race.runners[number].add(
-          signal.forward(
-            to: subscriber,
-            next: { if race.mayPass(number) { subscriber.sendNext($0) } },
-            error: { if race.mayPass(number) { subscriber.sendError($0) } },
-            completed: { if race.mayPass(number) { subscriber.sendCompleted() } }))
+        signal.forward(
+          to: subscriber, as: race.runners[number],
+          next: { if race.mayPass(number) { subscriber.sendNext($0) } },
+          error: { if race.mayPass(number) { subscriber.sendError($0) } },
+          completed: { if race.mayPass(number) { subscriber.sendCompleted() } })
       }
-      return CompoundDisposable(race.runners)
     }
     .named("+race:") { "\(signals)" }
   }

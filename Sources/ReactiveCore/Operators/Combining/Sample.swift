@@ -7,25 +7,23 @@ extension Signal {
   ///
   /// What the sampler sends before the first value is ignored. The first completion of either
   /// completes the result; the first error fails it. Both are disposed before that is sent. This
-  /// signal is subscribed first, then the sampler, always both.
+  /// signal is subscribed first, then the sampler.
   ///
-  /// RAC: `-sample:`. Keeps SIG-SAMPLE-1…5.
+  /// RAC: `-sample:`. Keeps SIG-SAMPLE-1, 2, 4, 5; SIG-SAMPLE-3 is different: when this signal ends inside its
+  /// subscription the sampler is not subscribed.
   public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
-    Signal { subscriber in
+    Signal(of: self, sampler) { subscriber in
       let sampling = Sampling(to: subscriber)
-      sampling.inputs.add(
-        self.forward(
-          to: subscriber,
-          next: { sampling.keep($0) },
-          error: { sampling.fail($0) },
-          completed: { sampling.complete() }))
-      sampling.inputs.add(
-        sampler.forward(
-          to: subscriber,
-          next: { _ in sampling.sendLatest() },
-          error: { sampling.fail($0) },
-          completed: { sampling.complete() }))
-      return sampling.inputs
+      self.forward(
+        to: subscriber,
+        next: { sampling.keep($0) },
+        error: { sampling.fail($0) },
+        completed: { sampling.complete() })
+      sampler.forward(
+        to: subscriber,
+        next: { _ in sampling.sendLatest() },
+        error: { sampling.fail($0) },
+        completed: { sampling.complete() })
     }
     .named("-sample:", of: self) { sampler.description }
   }
@@ -46,7 +44,6 @@ extension Signal {
 /// One subscription of `sample`: keeping a value waits for no thread, sending one waits for its turn.
 private final class Sampling<Value>: Serializer, @unchecked Sendable {
   // Sendable: `latest` is locked, and the subscriber is reached in turn.
-  let inputs = CompoundDisposable()
   private let subscriber: Subscriber<Value>
   private let latest = Locked(Value?.none)
 
@@ -63,16 +60,10 @@ private final class Sampling<Value>: Serializer, @unchecked Sendable {
   }
 
   func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) {
-      inputs.dispose()
-      subscriber.sendError(error)
-    }
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   func complete() {
-    perform(orDefer: { self.complete() }) {
-      inputs.dispose()
-      subscriber.sendCompleted()
-    }
+    perform(orDefer: { self.complete() }) { subscriber.sendCompleted() }
   }
 }

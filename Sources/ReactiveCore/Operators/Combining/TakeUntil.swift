@@ -11,21 +11,18 @@ extension Signal {
   ///
   /// RAC: `-takeUntil:`. Keeps SIG-TAKEUNTIL-1…6.
   public func take<Trigger>(until trigger: Signal<Trigger>) -> Signal<Value> {
-    Signal { subscriber in
-      let both = CompoundDisposable()
+    Signal(of: self, trigger) { subscriber in
       let output = SerialOutput(to: subscriber)
-      let complete = {
-        both.dispose()
-        output.sendCompleted()
-      }
-      both.add(
-        trigger.forward(
-          to: subscriber, next: { _ in complete() }, error: { _ in }, completed: complete))
-      if both.isDisposed { return nil }
-      both.add(
-        self.forward(
-          to: subscriber, next: output.sendNext, error: output.sendError, completed: complete))
-      return both
+      trigger.forward(
+        to: subscriber,
+        next: { _ in output.sendCompleted() },
+        error: { _ in },
+        completed: output.sendCompleted)
+      self.forward(
+        to: subscriber,
+        next: output.sendNext,
+        error: output.sendError,
+        completed: output.sendCompleted)
     }
     .named("-takeUntil:", of: self) { trigger.description }
   }

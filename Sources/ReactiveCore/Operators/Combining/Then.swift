@@ -11,14 +11,9 @@ extension Signal {
   ///
   /// RAC: `-then:`. Keeps SIG-THEN-1…4.
   public func then<Output>(_ next: @escaping () -> Signal<Output>) -> Signal<Output> {
-    Signal<Output> { subscriber in
-      let parts = CompoundDisposable()
-      parts.add(
-        self.forward(
-          to: subscriber,
-          next: { _ in },
-          completed: { parts.add(next().subscribe(subscriber)) }))
-      return parts
+    Signal<Output>(of: self) { subscriber in
+      self.forward(
+        to: subscriber, next: { _ in }, completed: { next().subscribe(subscriber) })
     }
     .named("-then:", of: self)
   }

@@ -12,29 +12,20 @@ extension Signal {
   /// ReactiveCocoa has no such name (`sample` is the same seen from the other side); RxSwift:
   /// `withLatestFrom`.
   public func withLatestFrom<Other>(_ other: Signal<Other>) -> Signal<(Value, Other)> {
-    Signal<(Value, Other)> { subscriber in
-      let latest = Locked(Other?.none)  // Locked, so that keeping a value waits for no thread.
-      let inputs = CompoundDisposable()
+    Signal<(Value, Other)>(of: self, other) { subscriber in
+      let latest = Locked(Other?.none)
       let output = SerialOutput(to: subscriber)
-      let fail = { (error: any Error) in
-        inputs.dispose()
-        output.sendError(error)
-      }
-      inputs.add(
-        other.forward(
-          to: subscriber,
-          next: { value in _ = latest.withLock { replace(&$0, with: value) } },
-          error: fail, completed: {}))
-      if inputs.isDisposed { return nil }
-      inputs.add(
-        self.forward(
-          to: subscriber,
-          next: { value in
-            if let other = latest.withLock({ $0 }) { output.sendNext((value, other)) }
-          },
-          error: fail,
-          completed: { output.sendCompleted() }))
-      return inputs
+      other.forward(
+        to: subscriber,
+        next: { value in _ = latest.withLock { replace(&$0, with: value) } },
+        error: output.sendError, completed: {})
+      self.forward(
+        to: subscriber,
+        next: { value in
+          if let other = latest.withLock({ $0 }) { output.sendNext((value, other)) }
+        },
+        error: output.sendError,
+        completed: { output.sendCompleted() })
     }
     .named("-withLatestFrom:", of: self) { other.description }
   }

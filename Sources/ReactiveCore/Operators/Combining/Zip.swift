@@ -7,26 +7,23 @@ extension Signal {
   ///
   /// A value waits until its partner comes, however long that takes. Completes as soon as no pair can
   /// follow: when a completed signal has no value waiting. An error ends it at once, and what waits is
-  /// dropped. This signal is subscribed first, then `other`, always both.
+  /// dropped. This signal is subscribed first, then `other`.
   ///
-  /// RAC: `-zipWith:`. Keeps STR-ZIPWITH-1…11.
+  /// RAC: `-zipWith:`. Keeps STR-ZIPWITH-1…8, STR-ZIPWITH-10; STR-ZIPWITH-9 and 11 are different: an
+  /// end is sent when all inputs are disposed, and what is over subscribes nothing.
   public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
-    Signal<(Value, Other)> { subscriber in
+    Signal<(Value, Other)>(of: self, other) { subscriber in
       let pairing = Pairing<Value, Other>(to: subscriber)
-      let inputs = CompoundDisposable()
-      inputs.add(
-        self.forward(
-          to: subscriber,
-          next: { pairing.addLeft($0) },
-          error: { pairing.fail($0) },
-          completed: { pairing.endLeft() }))
-      inputs.add(
-        other.forward(
-          to: subscriber,
-          next: { pairing.addRight($0) },
-          error: { pairing.fail($0) },
-          completed: { pairing.endRight() }))
-      return inputs
+      self.forward(
+        to: subscriber,
+        next: { pairing.addLeft($0) },
+        error: { pairing.fail($0) },
+        completed: { pairing.endLeft() })
+      other.forward(
+        to: subscriber,
+        next: { pairing.addRight($0) },
+        error: { pairing.fail($0) },
+        completed: { pairing.endRight() })
     }
     .named("-zipWith:", of: self) { other.description }
   }

@@ -1,7 +1,7 @@
 extension Signal {
   /// Collects the first values of all `signals` in one list, then the second values, and so on.
   ///
-  /// The signals are subscribed in order, always all of them. Completes as soon as no list can
+  /// The signals are subscribed in order, while it is not over. Completes as soon as no list can
   /// follow: when a completed signal has no value waiting, and at once without signals. An error
   /// ends it at once, and what waits is dropped.
   ///
@@ -11,18 +11,15 @@ extension Signal {
   ) -> Signal<[Element]> where Value == [Element] {
     let signals = Array(signals)
     if signals.isEmpty { return .empty() }
-    return Signal { subscriber in
+    return Signal(of: signals) { subscriber in
       let rows = Rows<Element>(of: signals.count, to: subscriber)
-      let inputs = CompoundDisposable()
       for (place, signal) in signals.enumerated() {
-        inputs.add(
-          signal.forward(
-            to: subscriber,
-            next: { rows.add($0, at: place) },
-            error: { rows.fail($0) },
-            completed: { rows.end(place) }))
+        signal.forward(
+          to: subscriber,
+          next: { rows.add($0, at: place) },
+          error: { rows.fail($0) },
+          completed: { rows.end(place) })
       }
-      return inputs
     }
     .named("+zip:") { "\(signals)" }
   }

@@ -7,7 +7,7 @@ extension Signal {
   /// RAC: `-doCompleted:`. Keeps SIG-DO-1…3.
   public func doCompleted(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       self.forward(
         to: subscriber,
         completed: {

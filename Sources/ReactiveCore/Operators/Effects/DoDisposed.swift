@@ -11,12 +11,10 @@ extension Signal {
   /// ReactiveCocoa has no such name; RxSwift: `do(onDispose:)`; Combine: `handleEvents`.
   public func doDisposed(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       let source = CompoundDisposable()
-      // In its place before the source begins, which may end inside its own subscription.
-      subscriber.subscription.add(CompoundDisposable([source, Disposable(effect)]))
-      source.add(self.forward(to: subscriber))
-      return nil
+      subscriber.add(CompoundDisposable([source, Disposable(effect)]))
+      self.forward(to: subscriber, as: source, next: { subscriber.sendNext($0) })
     }
     .named("-doDisposed:", of: self)
   }

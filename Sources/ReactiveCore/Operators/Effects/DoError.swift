@@ -6,7 +6,7 @@ extension Signal {
   /// RAC: `-doError:`. Keeps SIG-DO-1…3.
   public func doError(_ effect: @escaping @isolated(any) (any Error) -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       self.forward(
         to: subscriber,
         error: { error in

@@ -7,7 +7,7 @@ extension Signal {
   /// RAC: `-doNext:`. Keeps SIG-DO-1…3.
   public func doNext(_ effect: @escaping @isolated(any) (Value) -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       self.forward(
         to: subscriber,
         next: { value in

@@ -6,9 +6,9 @@ extension Signal {
   /// RAC: `-initially:`. Keeps SIG-INITIALLY-1, 2.
   public func initially(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       effect()
-      return self.forward(to: subscriber)
+      self.forward(to: subscriber)
     }
     .named("-initially:", of: self)
   }

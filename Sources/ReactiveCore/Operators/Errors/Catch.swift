@@ -14,13 +14,14 @@ extension Signal {
   public func `catch`(
     _ handler: @escaping (any Error) -> Signal<Value>
   ) -> Signal<Value> {
-    Signal { subscriber in
-      let parts = CompoundDisposable()
-      parts.add(
-        self.forward(
-          to: subscriber,
-          error: { parts.add(handler($0).subscribe(subscriber)) }))
-      return parts
+    Signal(of: self) { subscriber in
+      let output = LatestOutput(to: subscriber)
+      let source = CompoundDisposable()
+      output.change(to: source)
+      self.forward(
+        to: subscriber, as: source,
+        next: { output.sendNext($0, from: source) },
+        error: { output.follow(handler($0)) })
     }
     .named("-catch:", of: self)
   }

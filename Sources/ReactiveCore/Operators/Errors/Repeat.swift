@@ -11,14 +11,9 @@ extension Signal {
   ///
   /// RAC: `-repeat`. Keeps SIG-REPEAT-1…7.
   public func `repeat`() -> Signal<Value> {
-    Signal { subscriber in
+    Signal(of: self) { subscriber in
       self.subscribeForever(
-        next: { subscriber.sendNext($0) },
-        error: { error, everything in
-          everything.dispose()
-          subscriber.sendError(error)
-        },
-        completed: { _ in })
+        for: subscriber, error: { subscriber.sendError($0) }, completed: {})
     }
     .named("-repeat", of: self)
   }

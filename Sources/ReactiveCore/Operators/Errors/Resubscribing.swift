@@ -1,35 +1,26 @@
 extension Signal {
-  /// Subscribes round after round, until `error` or `completed` disposes everything.
+  /// Subscribes round after round, until `error` or `completed` ends the subscriber, or it is disposed.
   func subscribeForever(
-    next: @escaping (Value) -> Void,
-    error: @escaping (_ error: any Error, _ everything: Disposable) -> Void,
-    completed: @escaping (_ everything: Disposable) -> Void
-  ) -> Disposable {
-    let everything = CompoundDisposable()
+    for subscriber: Subscriber<Value>,
+    error: @escaping (any Error) -> Void,
+    completed: @escaping () -> Void
+  ) {
+    let output = LatestOutput(to: subscriber)
     let round = { (again: @escaping () -> Void) in
-      let subscription = CompoundDisposable()
-      everything.add(subscription)
-      let endRound = {
-        everything.remove(subscription)
-        if !everything.isDisposed { again() }
-      }
-      self.start(
-        for: Subscriber(
-          stageOf: subscription,
-          next: next,
-          error: { failure in
-            error(failure, everything)
-            endRound()
-          },
-          completed: {
-            completed(everything)
-            endRound()
-          }))
+      output.follow(
+        self,
+        error: { failure in
+          error(failure)
+          if !subscriber.isDisposed { again() }
+        },
+        completed: {
+          completed()
+          if !subscriber.isDisposed { again() }
+        })
     }
     round {
       let scheduler = Scheduler.current ?? .background()
-      everything.add(scheduler.recur(round))
+      subscriber.add(scheduler.recur(round))
     }
-    return everything
   }
 }

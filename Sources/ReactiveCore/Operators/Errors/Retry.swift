@@ -13,22 +13,18 @@ extension Signal {
   public func retry(_ count: Int? = nil) -> Signal<Value> {
     let count = count ?? 0
     precondition(count >= 0, "retry(_:) cannot try fewer than 0 times again.")
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       var retries = 0
-      return self.subscribeForever(
-        next: { subscriber.sendNext($0) },
-        error: { error, everything in
+      self.subscribeForever(
+        for: subscriber,
+        error: { error in
           if count == 0 || retries < count {
             retries += 1
           } else {
-            everything.dispose()
             subscriber.sendError(error)
           }
         },
-        completed: { everything in
-          everything.dispose()
-          subscriber.sendCompleted()
-        })
+        completed: { subscriber.sendCompleted() })
     }
     .named(count == 0 ? "-retry" : "-retry:", of: self, argument: count == 0 ? nil : { "\(count)" })
   }

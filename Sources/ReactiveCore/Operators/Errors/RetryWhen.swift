@@ -17,10 +17,9 @@ extension Signal {
   public func retry<Trigger>(
     when makeTriggers: @escaping (_ errors: Signal<any Error>) -> Signal<Trigger>
   ) -> Signal<Value> {
-    Signal { subscriber in
+    Signal(needsScheduler: true) { subscriber in
       let rounds = Rounds(of: self, to: subscriber)
-      rounds.begin(at: makeTriggers(rounds.errors))
-      return rounds.everything
+      rounds.begin(at: makeTriggers(rounds.errors), for: subscriber)
     }
     .named("-retryWhen:", of: self)
   }
@@ -28,32 +27,23 @@ extension Signal {
 
 /// One subscription of `retry(when:)`.
 private final class Rounds<Value> {
-  let everything = CompoundDisposable()
   let errors = Subject<any Error>()
 
   private let source: Signal<Value>
-  private let subscriber: Subscriber<Value>
-  private let output: SerialOutput<Value>
-  private let running = SerialDisposable()
+  private let output: LatestOutput<Value>
   private let due = Locked(1)  // The first round is due from the start, and begins last.
 
   init(of source: Signal<Value>, to subscriber: Subscriber<Value>) {
     self.source = source
-    self.subscriber = subscriber
-    output = SerialOutput(to: subscriber)
+    output = LatestOutput(to: subscriber)
   }
 
-  func begin<Trigger>(at triggers: Signal<Trigger>) {
-    everything.add(
-      triggers.forward(
-        to: subscriber,
-        next: { _ in self.beginRound() },
-        error: { error in
-          self.everything.dispose()
-          self.output.sendError(error)
-        },
-        completed: { self.complete() }))
-    everything.add(running)
+  func begin<Trigger>(at triggers: Signal<Trigger>, for subscriber: Subscriber<Value>) {
+    triggers.forward(
+      to: subscriber,
+      next: { _ in self.beginRound() },
+      error: { self.output.sendError($0) },
+      completed: { self.output.sendCompleted() })
     due.withLock { $0 = 1 }
     runWhatIsDue()
   }
@@ -61,7 +51,7 @@ private final class Rounds<Value> {
   /// Begins a round, or leaves it to the call that is still inside the one before.
   private func beginRound() {
     // Before it is counted: then another thread may begin the new one in this moment.
-    running.swap(nil)?.dispose()
+    output.change(to: nil)?.dispose()
     let isInside = due.withLock { due in
       due += 1
       return due > 1
@@ -81,19 +71,6 @@ private final class Rounds<Value> {
   }
 
   private func runRound() {
-    let round = CompoundDisposable()
-    running.swap(round)?.dispose()
-    if round.isDisposed { return }
-    source.start(
-      for: Subscriber(
-        stageOf: round,
-        next: output.sendNext,
-        error: { self.errors.sendNext($0) },
-        completed: { self.complete() }))
-  }
-
-  private func complete() {
-    everything.dispose()
-    output.sendCompleted()
+    output.follow(source, error: { self.errors.sendNext($0) })
   }
 }

@@ -11,26 +11,19 @@ extension Signal {
   public func timeout(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     precondition(scheduler !== Scheduler.immediate, "timeout cannot use the immediate scheduler.")
-    return Signal { subscriber in
-      let everything = CompoundDisposable()
+    return Signal(of: self) { subscriber in
       let output = SerialOutput(to: subscriber)
-      let fail = { (error: any Error) in
-        everything.dispose()
-        output.sendError(error)
-      }
-      everything.add(
-        scheduler.scheduleUnchecked(after: interval) { fail(SignalError.timedOut) })
-      if everything.isDisposed { return nil }
-      everything.add(
-        self.forward(
-          to: subscriber,
-          next: output.sendNext,
-          error: fail,
-          completed: {
-            everything.dispose()
-            output.sendCompleted()
-          }))
-      return everything
+      let source = CompoundDisposable()
+      subscriber.add(
+        scheduler.scheduleUnchecked(after: interval) {
+          source.dispose()
+          output.sendError(SignalError.timedOut)
+        })
+      self.forward(
+        to: subscriber, as: source,
+        next: output.sendNext,
+        error: output.sendError,
+        completed: output.sendCompleted)
     }
     .named("-timeout:", of: self) { "\(interval.sixDecimals) onScheduler: \(scheduler)" }
   }

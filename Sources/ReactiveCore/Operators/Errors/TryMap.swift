@@ -11,12 +11,10 @@ extension Signal {
   public func tryMap<Output>(
     _ transform: @escaping (Value) throws -> Output
   ) -> Signal<Output> {
-    Signal<Output> { subscriber in
+    Signal<Output>(of: self) { subscriber in
       self.forward(
         to: subscriber,
         next: { value in
-          // A source may go on inside its own subscription.
-          if subscriber.subscription.isDisposed { return }
           do {
             subscriber.sendNext(try transform(value))
           } catch {

@@ -21,24 +21,21 @@ extension Signal {
       @escaping () ->
       (_ value: Value, _ stop: inout Bool) -> Signal<Output>?
   ) -> Signal<Output> {
-    Signal<Output> { subscriber in
+    Signal<Output>(of: self) { subscriber in
       let step = makeStep()
       let flattening = Flattening(to: subscriber)
       let source = CompoundDisposable()
-      flattening.disposable.add(source)
-      source.add(
-        self.forward(
-          to: subscriber,
-          next: { value in
-            if source.isDisposed { return }
-            var stop = false
-            let inner = step(value, &stop)
-            if let inner { flattening.start(inner) }
-            if stop || inner == nil { flattening.end(source) }
-          },
-          error: { flattening.fail($0) },
-          completed: { flattening.end(source) }))
-      return flattening.disposable
+      self.forward(
+        to: subscriber, as: source,
+        next: { value in
+          var stop = false
+          let inner = step(value, &stop)
+          let isLast = stop || inner == nil
+          if let inner { flattening.start(inner) }
+          if isLast { flattening.end(source) }
+        },
+        error: { flattening.fail($0) },
+        completed: { flattening.endOne() })
     }
     .named("-bind:", of: self)
   }

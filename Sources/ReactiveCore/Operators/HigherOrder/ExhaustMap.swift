@@ -14,24 +14,13 @@ extension Signal {
   public func exhaustMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>
   ) -> Signal<Output> {
-    Signal<Output> { subscriber in
-      let flattening = Flattening(to: subscriber)
-      let source = CompoundDisposable()
-      let isBusy = Locked(false)
-      flattening.disposable.add(source)
-      source.add(
-        self.forward(
-          to: subscriber,
-          next: { value in
-            let isFree = isBusy.withLock { isBusy in
-              defer { isBusy = true }
-              return !isBusy
-            }
-            if isFree { flattening.start(transform(value)) { isBusy.withLock { $0 = false } } }
-          },
-          error: { flattening.fail($0) },
-          completed: { flattening.end(source) }))
-      return flattening.disposable
+    Signal<Output>(of: self) { subscriber in
+      let switching = Switching(to: subscriber)
+      self.forward(
+        to: subscriber,
+        next: { if switching.isFree() { switching.change(to: transform($0)) } },
+        error: { switching.fail($0) },
+        completed: { switching.endOuter() })
     }
     .named("-exhaustMap:", of: self)
   }

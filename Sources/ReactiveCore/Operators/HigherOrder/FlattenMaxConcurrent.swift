@@ -12,20 +12,19 @@ extension Signal {
   /// queued signals all have; the first error ends everything. Disposal disposes what runs, and drops
   /// what waits.
   ///
-  /// RAC: `-flatten:`. Keeps SIG-FLATTENMAX-1…4, 6…10, 12; SIG-FLATTENMAX-11 is different: a long
+  /// RAC: `-flatten:`. Keeps SIG-FLATTENMAX-1…4, 6, 8…10, 12; SIG-FLATTENMAX-11 is different: a long
   /// queue does not grow the stack. SIG-FLATTENMAX-5 is different: a signal is never `nil`.
+  /// SIG-FLATTENMAX-7 is different: after an error nothing is subscribed.
   public func flatten<Inner>(maxConcurrent: Int?) -> Signal<Inner> where Value: Signal<Inner> {
     let maxConcurrent = maxConcurrent ?? 0
     precondition(maxConcurrent >= 0, "maxConcurrent cannot be negative; 0 means no limit.")
-    return Signal<Inner> { subscriber in
+    return Signal<Inner>(of: self) { subscriber in
       let flattening = LimitedFlattening(to: subscriber, limit: maxConcurrent)
-      flattening.everything.add(
-        self.forward(
-          to: subscriber,
-          next: { flattening.add($0) },
-          error: { flattening.output.sendError($0) },
-          completed: { flattening.endSource() }))
-      return flattening.everything
+      self.forward(
+        to: subscriber,
+        next: { flattening.add($0) },
+        error: { flattening.output.sendError($0) },
+        completed: { flattening.endSource() })
     }
     .named("-flatten:", of: self) { "\(maxConcurrent)" }
   }
@@ -33,15 +32,13 @@ extension Signal {
 
 /// One subscription of `flatten(maxConcurrent:)`.
 private final class LimitedFlattening<Value> {
-  let everything = CompoundDisposable()
-
   private let admission: Admission<Value>
   let output: SerialOutput<Value>
 
   init(to subscriber: Subscriber<Value>, limit: Int) {
     admission = Admission(limit: limit == 0 ? .max : limit)
     output = SerialOutput(to: subscriber)
-    everything.add(Disposable { [admission] in admission.close() })
+    subscriber.add(Disposable { [admission] in admission.close() })
   }
 
   func add(_ signal: Signal<Value>) {
@@ -78,9 +75,23 @@ private final class LimitedFlattening<Value> {
     signal.start(
       for: Subscriber(
         stageOf: subscription,
-        next: { [output] in output.sendNext($0) },
+        next: { self.send($0, from: token) },
         error: { [output] in output.sendError($0) },
-        completed: { self.take(self.admission.end(token)) }))
+        completed: { self.end(token) }))
     return admission.confirmStart(of: token)
+  }
+
+  // What has waited for its turn while its signal ended does not come among what the next one sends.
+  private func send(_ value: Value, from token: Bag<ActiveSignal>.Token) {
+    if Nesting.makesRoom(for: { send(value, from: token) }) { return }
+    output.perform(orDefer: { self.send(value, from: token) }) {
+      if admission.isRunning(token) { output.subscriber.sendNext(value) }
+    }
+  }
+
+  private func end(_ token: Bag<ActiveSignal>.Token) {
+    var turn = Admission<Value>.Turn.wait
+    output.perform(orDefer: { self.end(token) }) { turn = admission.end(token) }
+    take(turn)
   }
 }

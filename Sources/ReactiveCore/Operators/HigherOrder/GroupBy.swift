@@ -24,9 +24,9 @@ extension Signal {
   public func groupBy<Key: Hashable, Output>(
     _ key: @escaping (Value) -> Key, transform: @escaping (Value) -> Output
   ) -> Signal<GroupedSignal<Key, Output>> {
-    Signal<GroupedSignal<Key, Output>> { subscriber in
+    Signal<GroupedSignal<Key, Output>>(of: self) { subscriber in
       let grouping = Grouping<Key, Output>(to: subscriber)
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in grouping.send(by: key(value)) { transform(value) } },
         error: { grouping.fail($0) },

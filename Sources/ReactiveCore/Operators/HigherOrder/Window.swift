@@ -21,23 +21,19 @@ extension Signal {
   ///
   /// ReactiveCocoa has no such name; RxSwift: `window`.
   public func window<Boundary>(_ boundary: Signal<Boundary>) -> Signal<Signal<Value>> {
-    Signal<Signal<Value>> { subscriber in
+    Signal<Signal<Value>>(of: self, boundary) { subscriber in
       let windows = Windows<Value>(to: subscriber)
       windows.begin()
-      windows.inputs.add(
-        boundary.forward(
-          to: subscriber,
-          next: { _ in windows.take(.boundary) },
-          error: { windows.take(.error($0)) },
-          completed: {}))
-      if windows.inputs.isDisposed { return nil }
-      windows.inputs.add(
-        self.forward(
-          to: subscriber,
-          next: { windows.take(.value($0)) },
-          error: { windows.take(.error($0)) },
-          completed: { windows.take(.completed) }))
-      return windows.inputs
+      boundary.forward(
+        to: subscriber, as: windows.boundary,
+        next: { _ in windows.take(.boundary) },
+        error: { windows.take(.error($0)) },
+        completed: {})
+      self.forward(
+        to: subscriber, as: windows.source,
+        next: { windows.take(.value($0)) },
+        error: { windows.take(.error($0)) },
+        completed: { windows.take(.completed) })
     }
     .named("-window:", of: self) { boundary.description }
   }
@@ -61,7 +57,8 @@ private final class Windows<Value>: Serializer, @unchecked Sendable {
     }
   }
 
-  let inputs = CompoundDisposable()
+  let boundary = CompoundDisposable()
+  let source = CompoundDisposable()
   private let subscriber: Subscriber<Signal<Value>>
   private var open = Subject<Value>()
   private var isExchanging = false
@@ -86,14 +83,19 @@ private final class Windows<Value>: Serializer, @unchecked Sendable {
     case .boundary:
       exchange()
     case .error(let error):
-      inputs.dispose()
+      disposeInputs()
       open.sendError(error)
       subscriber.sendError(error)
     case .completed:
-      inputs.dispose()
+      disposeInputs()
       open.sendCompleted()
       subscriber.sendCompleted()
     }
+  }
+
+  private func disposeInputs() {
+    boundary.dispose()
+    source.dispose()
   }
 
   private func exchange() {

@@ -91,6 +91,11 @@ final class Admission<Value>: @unchecked Sendable {
     }
   }
 
+  /// Whether a signal has not ended.
+  func isRunning(_ token: Bag<ActiveSignal>.Token) -> Bool {
+    lock.withLock { active.update(token) { !$0.hasEnded } } ?? false
+  }
+
   private func next() -> Turn {
     if !queued.isEmpty, hasRoom, let signal = queued.popFirst() {
       unsubscribed += 1

@@ -3,28 +3,23 @@
 /// The result completes when nothing is running: neither the source, which counts as one, nor a
 /// signal that was started. What ends is forgotten at once, so a long life does not grow.
 final class Flattening<Value> {
-  /// Ends the source and everything that was started.
-  let disposable = CompoundDisposable()
-
   private let state = Locked((running: 1, inners: Bag<Disposable>()))
   private let output: SerialOutput<Value>
+  private let subscriber: Subscriber<Value>
 
   init(to subscriber: Subscriber<Value>) {
     output = SerialOutput(to: subscriber)
-    disposable.add(
+    self.subscriber = subscriber
+    subscriber.add(
       Disposable { [state] in
         for inner in state.withLock({ $0.inners.elements }) { inner.element?.dispose() }
       })
   }
 
   /// Subscribes a signal, whose values go out among those of the others.
-  ///
-  /// `ended` is called when it has ended or was disposed, and before anybody gets the end.
-  func start(_ inner: Signal<Value>, ended: (() -> Void)? = nil) {
+  func start(_ inner: Signal<Value>) {
     switch sendKnownValue(of: inner) {
-    case .completed:
-      ended?()
-      return
+    case .completed: return
     case .failed(let error): return fail(error)
     case .unknown: break
     }
@@ -33,8 +28,7 @@ final class Flattening<Value> {
       state.running += 1
       return state.inners.insert(subscription)
     }
-    if let ended { subscription.add(Disposable(ended)) }
-    if disposable.isDisposed { subscription.dispose() }
+    if subscriber.isDisposed { subscription.dispose() }
     inner.start(
       for: Subscriber(
         stageOf: subscription,
@@ -48,20 +42,19 @@ final class Flattening<Value> {
     inner.sendKnownValue { value in
       state.withLock { $0.running += 1 }
       output.sendNext(value)
-      end { _ in }
+      endOne()
     }
   }
 
-  /// Disposes everything, and then sends the error.
-  func fail(_ error: any Error) {
-    disposable.dispose()
-    output.sendError(error)
+  func fail(_ error: any Error) { output.sendError(error) }
+
+  /// Ends the source before its time; the result completes if nothing else is running.
+  func end(_ source: Disposable) {
+    if source.disposeFirst() { endOne() }
   }
 
-  /// Ends the source, the first time; the result completes if nothing else is running.
-  func end(_ source: Disposable) {
-    if source.disposeFirst() { end { _ in } }
-  }
+  /// Notes the end of the source; the result completes if nothing else is running.
+  func endOne() { end { _ in } }
 
   private func end(forgetting: (inout Bag<Disposable>) -> Void) {
     let isLast = state.withLock { state in

@@ -1,7 +1,7 @@
 /// A subscriber that several inputs send to: what they send leaves one at a time.
 final class SerialOutput<Value>: Serializer, @unchecked Sendable {
   // Sendable: the subscriber is reached in turn.
-  private let subscriber: Subscriber<Value>
+  let subscriber: Subscriber<Value>
 
   init(to subscriber: Subscriber<Value>) { self.subscriber = subscriber }
 

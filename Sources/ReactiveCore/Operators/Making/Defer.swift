@@ -8,7 +8,7 @@ extension Signal {
   public static func `defer`(
     _ factory: @escaping () -> Signal<Value>
   ) -> Signal<Value> {
-    Signal { subscriber in factory().forward(to: subscriber) }
+    Signal(needsScheduler: true) { subscriber in factory().forward(to: subscriber) }
       .named("+defer:")
   }
 }

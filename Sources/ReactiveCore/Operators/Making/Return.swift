@@ -23,13 +23,12 @@ final class Return<Value>: Signal<Value>, @unchecked Sendable {
   @usableFromInline
   init(_ value: Value) {
     self.value = value
-    super.init(label: returned) { _ in nil }
+    super.init(needsScheduler: true, label: returned) { _ in }
   }
 
-  override func work(for subscriber: Subscriber<Value>) -> Disposable? {
+  override func work(for subscriber: Subscriber<Value>) {
     subscriber.sendNext(value)
     subscriber.sendCompleted()
-    return nil
   }
 
   override func sendKnownValue(to next: (Value) -> Void) -> KnownEnd {

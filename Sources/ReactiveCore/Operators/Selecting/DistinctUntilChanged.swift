@@ -8,9 +8,9 @@ extension Signal where Value: Equatable {
   ///
   /// RAC: `-distinctUntilChanged`. Keeps STR-DISTINCT-1…4.
   public func distinctUntilChanged() -> Signal<Value> {
-    Signal { subscriber in
+    Signal(of: self) { subscriber in
       let last = Box<Value>()
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           if !last.isEmpty, last.value == value { return }

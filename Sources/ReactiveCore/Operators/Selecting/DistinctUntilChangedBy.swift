@@ -14,9 +14,9 @@ extension Signal {
   public func distinctUntilChanged(
     by areEqual: @escaping (_ previous: Value, _ current: Value) -> Bool
   ) -> Signal<Value> {
-    Signal { subscriber in
+    Signal(of: self) { subscriber in
       let last = Box<Value>()
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           if !last.isEmpty, areEqual(last.value, value) { return }

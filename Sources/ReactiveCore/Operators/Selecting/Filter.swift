@@ -10,7 +10,7 @@ extension Signal {
   /// RAC: `-filter:`. Keeps STR-FILTER-1.
   @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value> {
-    Signal { subscriber in
+    Signal(of: self) { subscriber in
       self.forward(
         to: subscriber,
         next: { value in

@@ -9,9 +9,9 @@ extension Signal {
   /// RAC: `-skip:`. Keeps STR-SKIP-1…3.
   public func skip(_ count: Int) -> Signal<Value> {
     precondition(count >= 0, "skip(_:) cannot skip fewer than 0 values.")
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       var skipped = 0
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           if skipped < count { skipped += 1 } else { subscriber.sendNext(value) }

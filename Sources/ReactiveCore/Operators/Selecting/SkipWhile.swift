@@ -9,9 +9,9 @@ extension Signal {
   ///
   /// RAC: `-skipWhileBlock:`. Keeps STR-SKIPPED-2, STR-SKIPPED-3.
   public func skip(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
-    Signal { subscriber in
+    Signal(of: self) { subscriber in
       var isSkipping = true
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           if isSkipping, predicate(value) { return }

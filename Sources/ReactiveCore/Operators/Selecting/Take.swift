@@ -12,9 +12,9 @@ extension Signal {
   public func take(_ count: Int) -> Signal<Value> {
     precondition(count >= 0, "take(_:) cannot take fewer than 0 values.")
     if count == 0 { return Signal.empty().named("-take:", of: self) { "0" } }
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       var taken = 0
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           // Counted before it is sent, as the subscriber may make the source send more.

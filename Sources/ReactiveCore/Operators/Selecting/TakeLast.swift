@@ -10,9 +10,9 @@ extension Signal {
   /// RAC: `-takeLast:`. Keeps SIG-TAKELAST-1, SIG-TAKELAST-2.
   public func takeLast(_ count: Int) -> Signal<Value> {
     precondition(count >= 0, "takeLast(_:) cannot take fewer than 0 values.")
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       let last = FirstInFirstOut<Value>()
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           last.append(value)

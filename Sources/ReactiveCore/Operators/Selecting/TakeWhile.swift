@@ -10,9 +10,9 @@ extension Signal {
   ///
   /// RAC: `-takeWhileBlock:`. Keeps STR-TAKEPRED-2…5.
   public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
-    Signal { subscriber in
+    Signal(of: self) { subscriber in
       var isOver = false
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           if isOver { return }

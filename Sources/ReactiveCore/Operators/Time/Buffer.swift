@@ -13,15 +13,13 @@ extension Signal where Value: Sendable {
   public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     precondition(scheduler !== Scheduler.immediate, "buffer cannot use the immediate scheduler.")
-    return Signal<[Value]> { subscriber in
+    return Signal<[Value]>(of: self) { subscriber in
       let buffering = Buffering(to: subscriber)
-      buffering.everything.add(
-        self.forward(
-          to: subscriber,
-          next: { buffering.add($0, for: interval, on: scheduler) },
-          error: { buffering.fail($0) },
-          completed: { buffering.complete() }))
-      return buffering.everything
+      self.forward(
+        to: subscriber,
+        next: { buffering.add($0, for: interval, on: scheduler) },
+        error: { buffering.fail($0) },
+        completed: { buffering.complete() })
     }
     .named("-bufferWithTime:", of: self, function: "buffer(_:on:)") {
       "\(interval.sixDecimals) onScheduler: \(scheduler)"
@@ -32,14 +30,13 @@ extension Signal where Value: Sendable {
 /// One subscription of `buffer`: what was collected, and the timer that it waits for.
 private final class Buffering<Value>: Serializer, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  let everything: CompoundDisposable
   private let subscriber: Subscriber<[Value]>
   private let timer = SerialDisposable()
   private var values: [Value] = []
 
   init(to subscriber: Subscriber<[Value]>) {
     self.subscriber = subscriber
-    everything = CompoundDisposable([timer])
+    subscriber.add(timer)
   }
 
   func add(_ value: Value, for interval: Duration, on scheduler: Scheduler) {

@@ -11,22 +11,19 @@ extension Signal where Value: Sendable {
   @preconcurrency
   public func delay(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
-    return Signal { subscriber in
-      let everything = CompoundDisposable()
+    return Signal(of: self) { subscriber in
       let waiting = PendingWork()
       let output = SerialOutput(to: subscriber)
-      everything.add(waiting)
-      everything.add(
-        self.forward(
-          to: subscriber,
-          next: { value in
-            waiting.schedule(on: scheduler, after: interval) { output.sendNext(value) }
-          },
-          error: output.sendError,
-          completed: {
-            waiting.schedule(on: scheduler, after: interval) { output.sendCompleted() }
-          }))
-      return everything
+      subscriber.add(waiting)
+      self.forward(
+        to: subscriber,
+        next: { value in
+          waiting.schedule(on: scheduler, after: interval) { output.sendNext(value) }
+        },
+        error: output.sendError,
+        completed: {
+          waiting.schedule(on: scheduler, after: interval) { output.sendCompleted() }
+        })
     }
     .named("-delay:", of: self, function: "delay(_:on:)") { interval.sixDecimals }
   }

@@ -18,7 +18,7 @@ extension Signal where Value: Sendable {
 extension Signal {
   /// The same for a caller that keeps the values to one thread at a time.
   func uncheckedDeliver(on scheduler: Scheduler) -> Signal<Value> {
-    Signal { subscriber in
+    Signal(of: self) { subscriber in
       self.forward(
         to: subscriber,
         next: { value in scheduler.scheduleUnchecked { subscriber.sendNext(value) } },

@@ -10,7 +10,7 @@ extension Signal where Value: Sendable {
   /// RAC: `-deliverOnMainThread`. Keeps SIG-DELIVERMAIN-1…4.
   @preconcurrency
   public func deliverOnMainThread() -> Signal<Value> {
-    Signal { subscriber in
+    Signal(of: self) { subscriber in
       let queued = Locked(0)
       let perform = { (work: @escaping () -> Void) in
         let isFirst = queued.withLock { queued in
@@ -24,7 +24,7 @@ extension Signal where Value: Sendable {
         if isFirst, ThreadContext.current.isMain { return finish() }
         Scheduler.main.scheduleUnchecked(finish)
       }
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in perform { subscriber.sendNext(value) } },
         error: { error in perform { subscriber.sendError(error) } },

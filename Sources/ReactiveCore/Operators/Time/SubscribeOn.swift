@@ -15,11 +15,8 @@ extension Signal where Value: Sendable {
 extension Signal {
   /// The same for a caller that keeps the values to one thread at a time.
   func uncheckedSubscribe(on scheduler: Scheduler) -> Signal<Value> {
-    Signal { subscriber in
-      let subscription = CompoundDisposable()
-      subscription.add(
-        scheduler.scheduleUnchecked { subscription.add(self.subscribe(subscriber)) })
-      return subscription
+    Signal(needsScheduler: true) { subscriber in
+      subscriber.add(scheduler.scheduleUnchecked { self.subscribe(subscriber) })
     }
     .named("-subscribeOn:", of: self, function: "subscribe(on:)") { scheduler.description }
   }

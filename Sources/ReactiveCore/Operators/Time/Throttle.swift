@@ -17,21 +17,19 @@ extension Signal where Value: Sendable {
     passing isThrottled: ((Value) -> Bool)? = nil
   ) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       let throttling = Throttling(to: subscriber)
-      throttling.everything.add(
-        self.forward(
-          to: subscriber,
-          next: { value in
-            if isThrottled?(value) ?? true {
-              throttling.wait(with: value, for: interval, on: scheduler)
-            } else {
-              throttling.sendAtOnce(value)
-            }
-          },
-          error: { throttling.fail($0) },
-          completed: { throttling.complete() }))
-      return throttling.everything
+      self.forward(
+        to: subscriber,
+        next: { value in
+          if isThrottled?(value) ?? true {
+            throttling.wait(with: value, for: interval, on: scheduler)
+          } else {
+            throttling.sendAtOnce(value)
+          }
+        },
+        error: { throttling.fail($0) },
+        completed: { throttling.complete() })
     }
     .named("-throttle:", of: self, function: "throttle(_:on:passing:)") {
       interval.sixDecimals + (isThrottled == nil ? "" : " valuesPassingTest:")
@@ -42,7 +40,6 @@ extension Signal where Value: Sendable {
 /// One subscription of `throttle`: the value that waits, and the timer that it waits for.
 private final class Throttling<Value>: Serializer, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  let everything: CompoundDisposable
   private let subscriber: Subscriber<Value>
   private let timer = SerialDisposable()
   private let waiting = Box<Value>()
@@ -50,7 +47,7 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
 
   init(to subscriber: Subscriber<Value>) {
     self.subscriber = subscriber
-    everything = CompoundDisposable([timer])
+    subscriber.add(timer)
   }
 
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
@@ -74,10 +71,7 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   }
 
   func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) {
-      everything.dispose()
-      subscriber.sendError(error)
-    }
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   func complete() {

@@ -11,9 +11,9 @@ extension Signal {
   /// first value that it dropped, too, when the interval is over.
   public func throttleFirst(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       var nextTurn: Duration?
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           let now = scheduler.now

@@ -15,15 +15,13 @@ extension Signal where Value: Sendable {
     precondition(
       scheduler !== Scheduler.immediate, "throttleLatest cannot use the immediate scheduler.")
     precondition(interval > .zero, "An interval has to be longer than zero.")
-    return Signal { subscriber in
+    return Signal(of: self) { subscriber in
       let intervals = Intervals(of: interval, on: scheduler, to: subscriber)
-      intervals.everything.add(
-        self.forward(
-          to: subscriber,
-          next: { intervals.take($0) },
-          error: { intervals.fail($0) },
-          completed: { intervals.complete() }))
-      return intervals.everything
+      self.forward(
+        to: subscriber,
+        next: { intervals.take($0) },
+        error: { intervals.fail($0) },
+        completed: { intervals.complete() })
     }
     .named("-throttleLatest:", of: self, function: "throttleLatest(_:on:)") { interval.sixDecimals }
   }
@@ -32,7 +30,6 @@ extension Signal where Value: Sendable {
 /// One subscription of `throttleLatest`: the value that waits, and whether an interval runs.
 private final class Intervals<Value>: Serializer, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  let everything: CompoundDisposable
   private let interval: Duration
   private let scheduler: Scheduler
   private let subscriber: Subscriber<Value>
@@ -44,7 +41,7 @@ private final class Intervals<Value>: Serializer, @unchecked Sendable {
     self.interval = interval
     self.scheduler = scheduler
     self.subscriber = subscriber
-    everything = CompoundDisposable([timer])
+    subscriber.add(timer)
   }
 
   func take(_ value: Value) {
@@ -57,10 +54,7 @@ private final class Intervals<Value>: Serializer, @unchecked Sendable {
   }
 
   func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) {
-      everything.dispose()
-      subscriber.sendError(error)
-    }
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   func complete() {

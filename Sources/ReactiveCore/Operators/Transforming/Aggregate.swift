@@ -26,9 +26,9 @@ extension Signal {
     startFactory makeStart: @escaping () -> Result,
     _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {
-    Signal<Result> { subscriber in
+    Signal<Result>(of: self) { subscriber in
       let running = Box(makeStart())
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { running.value = combine(running.value, $0) },
         completed: {

@@ -11,13 +11,13 @@ extension Signal {
   /// ReactiveCocoa has no such name; RxSwift: `buffer`; Combine: `collect(_:)`.
   public func buffer(count: Int) -> Signal<[Value]> {
     precondition(count > 0, "buffer(count:) cannot collect fewer than 1 value.")
-    return Signal<[Value]> { subscriber in
+    return Signal<[Value]>(of: self) { subscriber in
       var values: [Value] = []
       let takeAll = {
         defer { values = [] }
         return values
       }
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           values.append(value)

@@ -9,9 +9,9 @@ extension Signal {
   ///
   /// RAC: `-collect`. Keeps SIG-COLLECT-1…3.
   public func collect() -> Signal<[Value]> {
-    Signal<[Value]> { subscriber in
+    Signal<[Value]>(of: self) { subscriber in
       var values: [Value] = []
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { values.append($0) },
         completed: {

@@ -11,9 +11,9 @@ extension Signal {
   public func combinePrevious<Result>(
     _ start: Value, _ combine: @escaping (_ previous: Value, _ current: Value) -> Result
   ) -> Signal<Result> {
-    Signal<Result> { subscriber in
+    Signal<Result>(of: self) { subscriber in
       let previous = Box(start)
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           let result = combine(previous.value, value)

@@ -11,7 +11,7 @@ extension Signal {
   public func compactMap<Output>(
     _ transform: @escaping (Value) -> Output?
   ) -> Signal<Output> {
-    Signal<Output> { subscriber in
+    Signal<Output>(of: self) { subscriber in
       self.forward(
         to: subscriber,
         next: { value in

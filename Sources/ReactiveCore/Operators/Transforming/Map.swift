@@ -12,7 +12,7 @@ extension Signal {
   @inlinable
   public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output> {
     // Inlinable, as `filter`, `return` and `sendNext` are: twenty maps take a third of the time.
-    Signal<Output> { subscriber in
+    Signal<Output>(of: self) { subscriber in
       self.forward(to: subscriber, next: { subscriber.sendNext(transform($0)) })
     }
     .named("-map:", of: self)

@@ -8,7 +8,7 @@ extension Signal {
   ///
   /// RAC: `-materialize`. Keeps SIG-MATERIALIZE-2.
   public func materialize() -> Signal<Event<Value>> {
-    Signal<Event<Value>> { subscriber in
+    Signal<Event<Value>>(of: self) { subscriber in
       self.forward(
         to: subscriber,
         next: { subscriber.sendNext(.next($0)) },

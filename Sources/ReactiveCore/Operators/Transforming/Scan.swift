@@ -12,9 +12,9 @@ extension Signal {
   public func scan<Result>(
     _ start: Result, _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {
-    Signal<Result> { subscriber in
+    Signal<Result>(of: self) { subscriber in
       let running = Box(start)
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           let result = combine(running.value, value)

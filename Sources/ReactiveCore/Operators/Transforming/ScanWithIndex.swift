@@ -14,10 +14,10 @@ extension Signal {
     _ combine:
       @escaping (_ running: Result, _ value: Value, _ index: Int) -> Result
   ) -> Signal<Result> {
-    Signal<Result> { subscriber in
+    Signal<Result>(of: self) { subscriber in
       let running = Box(start)
       var index = 0
-      return self.forward(
+      self.forward(
         to: subscriber,
         next: { value in
           let result = combine(running.value, value, index)

@@ -1,0 +1,16 @@
+extension Signal {
+  /// Creates what an operator makes of two signals.
+  convenience init<First, Second>(
+    of first: Signal<First>, _ second: Signal<Second>,
+    recipe: @escaping (_ subscriber: Subscriber<Value>) -> Void
+  ) {
+    self.init(needsScheduler: first.needsScheduler || second.needsScheduler, recipe: recipe)
+  }
+
+  /// Creates what an operator makes of a list of signals.
+  convenience init<Source>(
+    of sources: [Signal<Source>], recipe: @escaping (_ subscriber: Subscriber<Value>) -> Void
+  ) {
+    self.init(needsScheduler: sources.contains(where: \.needsScheduler), recipe: recipe)
+  }
+}

@@ -1,0 +1,79 @@
+/// A subscriber that several inputs send to, one after the other: what leaves is what the latest sends.
+///
+/// Which one is the latest is asked in the turn. What has waited there while its input was replaced goes
+/// nowhere, so that the last value is never a stale one:
+///
+///     thread 1  b is the latest ── b sends ── inside ──┐
+///     thread 2          a sends ── waits ───────────────┴─ is dropped
+final class LatestOutput<Value>: Serializer, @unchecked Sendable {
+  // Sendable: the subscriber is reached in turn, and the place of the latest input is locked.
+  private let subscriber: Subscriber<Value>
+  private let latest = SerialDisposable()
+
+  init(to subscriber: Subscriber<Value>) {
+    self.subscriber = subscriber
+    subscriber.add(latest)
+  }
+
+  /// Makes `input` the latest, and returns the one before it, undisposed.
+  @discardableResult
+  func change(to input: Disposable?) -> Disposable? {
+    makeDeferredCallsIfInside()
+    return latest.swap(input)
+  }
+
+  func isLatest(_ input: Disposable) -> Bool { latest.disposable === input }
+
+  /// Subscribes a signal as the latest, and then disposes the one before it.
+  func follow(
+    _ signal: Signal<Value>,
+    error: ((any Error) -> Void)? = nil, completed: (() -> Void)? = nil
+  ) {
+    let input = CompoundDisposable()
+    let previous = change(to: input)
+    start(signal, as: input, error: error, completed: completed)
+    previous?.dispose()
+  }
+
+  /// Subscribes a signal as `input`; what it sends leaves while that is the latest.
+  func start(
+    _ signal: Signal<Value>, as input: CompoundDisposable,
+    error: ((any Error) -> Void)? = nil, completed: (() -> Void)? = nil
+  ) {
+    let error = error ?? { self.sendError($0, from: input) }
+    let completed = completed ?? sendCompleted
+    switch signal.sendKnownValue(to: { sendNext($0, from: input) }) {
+    case .completed: completed()
+    case .failed(let failure): error(failure)
+    case .unknown:
+      signal.start(
+        for: Subscriber(
+          stageOf: input, next: { self.sendNext($0, from: input) }, error: error,
+          completed: completed))
+    }
+  }
+
+  func sendNext(_ value: Value, from input: Disposable) {
+    if Nesting.makesRoom(for: { sendNext(value, from: input) }) { return }
+    perform(orDefer: { self.sendNext(value, from: input) }) {
+      if isLatest(input) { subscriber.sendNext(value) }
+    }
+  }
+
+  func sendError(_ error: any Error, from input: Disposable) {
+    if Nesting.makesRoom(for: { sendError(error, from: input) }) { return }
+    perform(orDefer: { self.sendError(error, from: input) }) {
+      if isLatest(input) { subscriber.sendError(error) }
+    }
+  }
+
+  func sendError(_ error: any Error) {
+    if Nesting.makesRoom(for: { sendError(error) }) { return }
+    perform(orDefer: { self.sendError(error) }) { subscriber.sendError(error) }
+  }
+
+  func sendCompleted() {
+    if Nesting.makesRoom(for: { sendCompleted() }) { return }
+    perform(orDefer: { self.sendCompleted() }) { subscriber.sendCompleted() }
+  }
+}

@@ -1,0 +1,48 @@
+/// One subscription of `switchToLatest` or of `exhaustMap`: one signal of many runs at a time.
+final class Switching<Value> {
+  private let state = Locked((outerIsOver: false, latestIsOver: true))
+  private let output: LatestOutput<Value>
+
+  init(to subscriber: Subscriber<Value>) { output = LatestOutput(to: subscriber) }
+
+  /// Whether no signal runs; if so, the one that asks is to start one.
+  func isFree() -> Bool {
+    state.withLock { state in
+      defer { state.latestIsOver = false }
+      return state.latestIsOver
+    }
+  }
+
+  /// Subscribes a signal, and then disposes the one before it.
+  func change(to signal: Signal<Value>) {
+    let subscription = CompoundDisposable()
+    let previous = state.withLock { state in
+      state.latestIsOver = false
+      return output.change(to: subscription)
+    }
+    output.start(signal, as: subscription, completed: { self.endInner(subscription) })
+    previous?.dispose()
+  }
+
+  func fail(_ error: any Error) { output.sendError(error) }
+
+  func endOuter() {
+    completeIfOver { $0.outerIsOver = true }
+  }
+
+  private func endInner(_ subscription: Disposable) {
+    completeIfOver { state in
+      if output.isLatest(subscription) { state.latestIsOver = true }
+    }
+  }
+
+  private func completeIfOver(
+    after change: (inout (outerIsOver: Bool, latestIsOver: Bool)) -> Void
+  ) {
+    let isOver = state.withLock { state in
+      change(&state)
+      return state.outerIsOver && state.latestIsOver
+    }
+    if isOver { output.sendCompleted() }
+  }
+}

@@ -1,0 +1,138 @@
+import ReactiveCore
+import XCTest
+
+/// A stage is in place before its source begins: nothing is made, asked or started for what is over.
+final class ForwardingTests: XCTestCase {
+  private let made = Counter()
+
+  /// Sends numbers for as long as somebody hears them, all inside the subscription.
+  private var burst: Signal<Int> {
+    Signal { subscriber in
+      var number = 0
+      while !subscriber.isDisposed {
+        number += 1
+        if self.made.increment() > 1_000 { return nil }
+        subscriber.sendNext(number)
+      }
+      return nil
+    }
+  }
+
+  private func request(_ number: Int) -> Signal<Int> {
+    Signal { subscriber in
+      self.made.increment()
+      if number < 0 { subscriber.sendError(Failure("lost")) }
+      subscriber.sendNext(number)
+      subscriber.sendCompleted()
+      return nil
+    }
+  }
+
+  private func count(_ signal: Signal<Int>) -> Int {
+    let before = made.value
+    signal.subscribe()
+    return made.value - before
+  }
+
+  func test_a_source_that_asks_stops_when_what_comes_after_has_enough() {
+    let (never, now) = (Signal<Int>.never(), TestScheduler())
+    let operators: [(String, (Signal<Int>) -> Signal<Int>)] = [
+      ("nothing", { $0 }), ("map", { $0.map { $0 } }), ("filter", { $0.filter { $0 % 2 == 1 } }),
+      ("compactMap", { $0.compactMap { $0 } }), ("scan", { $0.scan(0) { $0 + $1 } }),
+      ("distinctUntilChanged", { $0.distinctUntilChanged() }), ("skip", { $0.skip(0) }),
+      ("doNext", { $0.doNext { _ in } }), ("doDisposed", { $0.doDisposed {} }),
+      ("finally", { $0.finally {} }), ("initially", { $0.initially {} }),
+      ("tryMap", { $0.tryMap { $0 } }), ("take(while:)", { $0.take(while: { _ in true }) }),
+      ("take(while:inclusive:)", { $0.take(while: { _ in true }, inclusive: true) }),
+      ("flattenMap", { $0.flattenMap { .return($0) } }),
+      ("flattenMap, inner", { source in Signal.return(0).flattenMap { _ in source.map { $0 } } }),
+      ("concatMap", { $0.concatMap { .return($0) } }),
+      ("concatMap, inner", { source in Signal.return(0).concatMap { _ in source.map { $0 } } }),
+      ("flatten(maxConcurrent:)", { $0.map { .return($0) }.flatten(maxConcurrent: 2) }),
+      ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
+      ("switchToLatest, inner", { Signal.return($0).switchToLatest() }),
+      ("exhaustMap", { $0.exhaustMap { .return($0) } }),
+      ("exhaustMap, inner", { source in Signal.return(0).exhaustMap { _ in source } }),
+      ("merge", { $0.merge(never) }), ("merge, second", { never.merge($0) }),
+      ("race", { $0.race(never) }), ("concat", { $0.concat(never) }),
+      ("concat, second", { Signal.empty().concat($0) }), ("startWith", { $0.startWith(0).skip(1) }),
+      ("then", { source in Signal<Int>.empty().then { source } }),
+      ("combineLatest", { Signal.return(0).combineLatest(with: $0).map { $1 } }),
+      ("combineLatest(list)", { Signal.combineLatest([.return(0), $0]).map { $0[1] } }),
+      ("combineLatest(many)", { Signal.combineLatest(.return(0), .return(0), $0).map { $2 } }),
+      ("zip", { Signal.return(0).merge(never).zip(with: $0).map { $1 } }),
+      ("withLatestFrom", { $0.withLatestFrom(Signal.return(0)).map { $0.0 } }),
+      ("sample", { Signal.return(0).sample($0) }),
+      ("take(until:)", { $0.take(until: never) }),
+      ("take(untilReplacement:)", { $0.take(untilReplacement: never) }),
+      ("replacement", { never.take(untilReplacement: $0) }),
+      ("catch", { $0.catch { .error($0) } }),
+      ("catch, replacement", { source in Signal.error(Failure("lost")).catch { _ in source } }),
+      ("retry", { $0.retry(1) }), ("repeat", { $0.repeat() }),
+      ("retry(when:)", { $0.retry { $0.flattenMap { _ in never } } }),
+      ("timeout", { $0.timeout(.seconds(1), on: now) }),
+      ("throttleFirst", { $0.throttleFirst(.zero, on: now) }),
+      ("throttleLatest", { $0.throttleLatest(.seconds(1), on: now) }),
+      ("throttle", { $0.throttle(.seconds(1), on: now, passing: { _ in false }) }),
+      ("delay", { $0.delay(.zero, on: .immediate) }),
+      ("deliver", { $0.deliver(on: .immediate) }),
+      ("deliverOnMainThread", { $0.deliverOnMainThread() }),
+      ("subscribe(on:)", { $0.subscribe(on: .immediate) }),
+      ("window", { $0.window(never).flatten() }),
+      ("groupBy", { $0.groupBy { _ in 0 }.flatten() }),
+      ("materialize", { $0.materialize().dematerialize() }),
+      ("defer", { source in Signal.defer { source } }),
+      ("checking", { $0.checking(SignalContract(.cold, .many), report: { _ in }) }),
+      ("share", { $0.share() }), ("share(replay:)", { $0.share(replay: 1) }),
+      ("autoconnect", { $0.publish().autoconnect() }),
+    ]
+    for (name, apply) in operators {
+      XCTAssertLessThanOrEqual(count(apply(burst).take(1)), 2, name)
+    }
+  }
+
+  func test_a_burst_makes_one_request_for_the_one_answer_that_is_wanted() {
+    XCTAssertEqual(count(Signal.values(1, 2, 3).flattenMap(request).take(1)), 1)
+    XCTAssertEqual(count(Signal.values(1, 2, 3).concatMap(request).take(1)), 1)
+    XCTAssertEqual(count(Signal.values(1, 2, 3).exhaustMap(request).take(1)), 1)
+    XCTAssertEqual(count(Signal.values(1, 2, 3).map(request).switchToLatest().take(1)), 1)
+    XCTAssertEqual(count(Signal.merge([1, 2, 3].map(request)).take(1)), 1)
+    XCTAssertEqual(count(Signal.concat([1, 2, 3].map(request)).take(1)), 1)
+    XCTAssertEqual(count(request(1).concat(request(2)).take(1)), 1)
+    XCTAssertEqual(count(request(1).startWith(0).take(1)), 0)
+    XCTAssertEqual(count(Signal.combineLatest([.empty(), request(1)]).take(1).map { $0[0] }), 1)
+    XCTAssertEqual(
+      count(Signal.values(1, 2, 3).doNext { _ in self.made.increment() }.take(1)), 1)
+  }
+
+  func test_no_request_is_made_after_an_error() {
+    let joins: [(String, (Signal<Signal<Int>>) -> Signal<Int>)] = [
+      ("flatten", { $0.flatten() }), ("flattenMap", { $0.flattenMap { $0 } }),
+      ("bind", { $0.bind { { inner, _ in inner } } }), ("concat", { $0.concat() }),
+      ("flatten(maxConcurrent:)", { $0.flatten(maxConcurrent: 2) }),
+      ("switchToLatest", { $0.switchToLatest() }), ("exhaustMap", { $0.exhaustMap { $0 } }),
+    ]
+    for (name, join) in joins {
+      for failing in [request(-1), .error(Failure("lost"))] {
+        let requests = Signal.values(failing, request(1), request(2))
+        XCTAssertEqual(count(join(requests)) - count(failing), 0, name)
+        let outer = Subject<Signal<Int>>()
+        join(outer).subscribe(error: { _ in outer.sendNext(self.request(1)) })
+        let before = made.value
+        outer.sendNext(failing)
+        outer.sendNext(request(1))
+        XCTAssertEqual(made.value - before - count(failing), 0, "\(name), hot")
+      }
+    }
+  }
+
+  func test_a_signal_is_not_started_for_a_subscriber_or_a_subject_that_is_over() {
+    let subscriber = Subscriber<Int>()
+    subscriber.sendCompleted()
+    let subject = Subject<Int>()
+    subject.sendCompleted()
+    XCTAssertTrue(request(1).subscribe(subscriber).isDisposed)
+    XCTAssertTrue(request(1).subscribe(subject).isDisposed)
+    XCTAssertEqual(made.value, 0)
+  }
+}
