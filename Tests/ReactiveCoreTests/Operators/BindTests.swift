@@ -99,6 +99,38 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(stays.disposals, 0)
   }
 
+  func test_after_stop_the_step_is_not_called_for_what_the_last_signal_makes_its_source_send() {
+    let operators: [(String, (Signal<Int>) -> Signal<String>, [String])] = [
+      (
+        "bind",
+        {
+          $0.bind {
+            { value, stop in
+              stop = true
+              return .return("\(value)")
+            }
+          }
+        }, ["9", "completed"]
+      ),
+      (
+        "take(while:inclusive:)",
+        {
+          $0.take(while: { $0 < 5 }, inclusive: true).map { "\($0)" }
+        }, ["9", "completed"]
+      ),
+      ("any", { $0.any().map { "\($0)" } }, ["true", "completed"]),
+      ("all", { $0.all { $0 < 5 }.map { "\($0)" } }, ["false", "completed"]),
+    ]
+    for (name, apply, lines) in operators {
+      for subject in [Subject<Int>(), BehaviorSubject(9), ReplaySubject()] {
+        let log = Log()
+        log.record(apply(subject).doNext { _ in subject.sendNext(4) })
+        if !(subject is BehaviorSubject<Int>) { subject.sendNext(9) }
+        XCTAssertEqual(log.lines, lines, name)
+      }
+    }
+  }
+
   func test_after_stop_or_nil_the_step_is_not_called_again() {
     for returnsNil in [true, false] {
       let (calls, inner, log) = (Counter(), Source<Int>(), Log())

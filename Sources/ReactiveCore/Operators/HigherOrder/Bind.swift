@@ -25,12 +25,16 @@ extension Signal {
       let step = makeStep()
       let flattening = Flattening(to: subscriber)
       let source = CompoundDisposable()
+      let isOver = Flag()
       self.forward(
         to: subscriber, as: source,
         next: { value in
+          if isOver.isSet { return }
           var stop = false
           let inner = step(value, &stop)
           let isLast = stop || inner == nil
+          // Noted first: what the last signal sends may make the source send more.
+          if isLast { _ = isOver.set() }
           if let inner { flattening.start(inner) }
           if isLast { flattening.end(source) }
         },
