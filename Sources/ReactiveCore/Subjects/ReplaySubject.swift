@@ -102,7 +102,7 @@ private final class ReplayBuffer<Value>: Serializer, @unchecked Sendable {
   ) {
     // What a subscriber sends meanwhile is played as well, and
     // nothing leaves before that.
-    var played = 0
+    var played = max(0, values.count - capacity)
     replays += 1
     while played < values.count, !subscriber.isDisposed {
       subscriber.sendNext(values[played])

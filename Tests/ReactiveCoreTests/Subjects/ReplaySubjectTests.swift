@@ -116,6 +116,23 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["2", "completed"])
   }
 
+  func test_SUBJ_REPLAY_2_who_joins_inside_a_replay_gets_no_more_than_the_capacity() {
+    for capacity in 0...3 {
+      let (subject, log) = (ReplaySubject<Int>(capacity: capacity), Log())
+      (1...2).forEach(subject.sendNext)
+      var isFirst = true
+      subject.startWith(0).subscribeNext { _ in }
+      Signal.merge([subject, .return(0)]).subscribeNext { _ in
+        guard isFirst else { return }
+        isFirst = false
+        subject.sendNext(3)
+        subject.sendNext(4)
+        log.record(subject)
+      }
+      XCTAssertEqual(log.lines, (1...4).suffix(capacity).map { "\($0)" }, "\(capacity)")
+    }
+  }
+
   func test_SUBJ_REPLAY_12_after_its_end_it_records_nothing_and_tells_nothing() {
     log.record(everything)
     everything.sendNext(1)
