@@ -13,6 +13,12 @@ struct Agenda {
     let date: Duration
     let work: ScheduledWork
     let interval: Duration?
+    let arrival: Int
+
+    /// The same work at a later date; where it meets others it keeps its place among them.
+    func again(at date: Duration) -> Entry {
+      Entry(date: date, work: work, interval: interval, arrival: arrival)
+    }
   }
 
   /// What decides when a piece of work comes, and where it lies.
@@ -29,9 +35,12 @@ struct Agenda {
   var isEmpty: Bool { heap.isEmpty }
 
   mutating func add(_ work: ScheduledWork, at date: Duration, every interval: Duration? = nil) {
-    let place = keep(Entry(date: date, work: work, interval: interval))
-    let key = Key(date: date.attoseconds, arrival: arrivals, place: place)
+    add(Entry(date: date, work: work, interval: interval, arrival: arrivals))
     arrivals += 1
+  }
+
+  mutating func add(_ entry: Entry) {
+    let key = Key(date: entry.date.attoseconds, arrival: entry.arrival, place: keep(entry))
     heap.append(key)
     rise(key, from: heap.count - 1)
   }

@@ -113,7 +113,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
       }
       // Before the work is done, as it may move the clock itself. After the end of time comes nothing.
       let next = entry.date.saturatingAdding(interval)
-      if next > entry.date { timed.add(entry.work, at: next, every: interval) }
+      if next > entry.date { timed.add(entry.again(at: next)) }
       entry.work.perform(on: self)
       return true
     }

@@ -111,6 +111,22 @@ final class TestSchedulerTests: XCTestCase {
     second?.dispose()
   }
 
+  func test_repetitions_and_single_work_that_meet_come_in_the_order_in_which_they_were_asked_for() {
+    for (name, seconds) in [("every 2", 2), ("every 3", 3)] {
+      scheduler.schedule(after: .zero, every: .seconds(seconds)) {
+        self.log.add("\(name) at \(self.scheduler.now.components.seconds)")
+      }
+    }
+    scheduler.schedule(after: .seconds(6)) { self.log.add("once") }
+    scheduler.advance(by: .seconds(6))
+    XCTAssertEqual(
+      log.lines,
+      [
+        "every 2 at 0", "every 3 at 0", "every 2 at 2", "every 3 at 3", "every 2 at 4",
+        "every 2 at 6", "every 3 at 6", "once",
+      ])
+  }
+
   func test_a_delay_counts_from_the_virtual_present() {
     scheduler.advance(by: .seconds(10))
     scheduler.schedule(after: .seconds(5)) { self.log.add("\(self.scheduler.now)") }
