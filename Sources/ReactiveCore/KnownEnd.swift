@@ -22,6 +22,8 @@ final class Ended<Value>: Signal<Value>, @unchecked Sendable {
     if let error { subscriber.sendError(error) } else { subscriber.sendCompleted() }
   }
 
+  override var isKnown: Bool { true }
+
   override func sendKnownValue(to next: (Value) -> Void) -> KnownEnd {
     error.map(KnownEnd.failed) ?? .completed
   }

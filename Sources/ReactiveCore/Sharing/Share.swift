@@ -16,7 +16,7 @@ extension Signal {
   public func share(replay count: Int = 0) -> Signal<Value> {
     precondition(count >= 0, "share(replay:) cannot replay fewer than 0 values.")
     let sharing = Sharing<Value>(replaying: count)
-    return Signal(needsScheduler: true) { subscriber in
+    return Signal(of: self) { subscriber in
       let (run, recording) = sharing.join()
       recording.subscribe(subscriber)
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
@@ -45,7 +45,7 @@ private final class Sharing<Value>: Sendable {
   func join() -> Current {
     current.withLock { current in
       // Recorded, so that a subscriber that joins before the end and subscribes after it gets the end.
-      let joined = current ?? (Run(), ReplaySubject(capacity: count))
+      let joined = current ?? (Run(), ReplaySubject(capacity: count, needsScheduler: false))
       current = joined
       joined.run.add()
       return joined

@@ -26,12 +26,17 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
   }
 
   /// Creates a subject that records the last `capacity` values.
-  public init(capacity: Int) {
+  public convenience init(capacity: Int) {
+    self.init(capacity: capacity, needsScheduler: true)
+  }
+
+  /// Creates a subject that plays its recording on any thread, if that is what it is used for.
+  init(capacity: Int, needsScheduler: Bool) {
     precondition(capacity >= 0, "A replay subject cannot record fewer than 0 values.")
     let subscribers = SubscriberList<Value>()
     let buffer = ReplayBuffer<Value>(capacity: capacity)
     self.buffer = buffer
-    super.init(subscribers: subscribers) { subscriber in
+    super.init(needsScheduler: needsScheduler, subscribers: subscribers) { subscriber in
       buffer.replay(to: subscriber, joining: subscribers)
     }
   }

@@ -42,6 +42,104 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
+  func test_an_operator_of_what_needs_no_scheduler_needs_none_and_means_the_same_as_on_main() {
+    let (never, clock) = (Signal<Int>.never(), TestScheduler())
+    let others: [(String, (Signal<Int>) -> Signal<Int>)] = [
+      ("filter", { $0.filter { $0 > 1 } }), ("compactMap", { $0.compactMap { $0 } }),
+      ("scan", { $0.scan(0) { $0 + $1 } }), ("collect", { $0.collect().map { $0.count } }),
+      ("aggregate", { $0.aggregate(0) { $0 + $1 } }), ("take", { $0.take(1) }),
+      ("takeLast", { $0.takeLast(1) }), ("skip", { $0.skip(1) }),
+      ("take(while:)", { $0.take(while: { $0 < 2 }) }),
+      ("skip(while:)", { $0.skip(while: { $0 < 2 }) }),
+      ("distinctUntilChanged", { $0.distinctUntilChanged() }),
+      ("buffer", { $0.buffer(count: 2).map { $0[0] } }),
+      ("combinePrevious", { $0.combinePrevious(0) { $0 + $1 } }),
+      ("doNext", { $0.doNext { _ in } }),
+      ("finally", { $0.finally {} }), ("initially", { $0.initially {} }),
+      ("doDisposed", { $0.doDisposed {} }), ("startWith", { $0.startWith(0) }),
+      ("concat", { $0.take(1).concat($0.map { $0 }) }),
+      ("concat(list)", { .concat([.return(0), $0]) }),
+      ("concat with a recipe", { $0.take(1).concat(Signal { _ in nil }) }),
+      ("merge(list)", { .merge([.return(0), $0, $0]) }), ("race", { $0.race(never) }),
+      ("then", { source in source.take(1).then { source.map { $0 } } }),
+      ("combineLatest", { $0.combineLatest(with: $0).map { $0 + $1 } }),
+      ("combineLatest(list)", { Signal.combineLatest([$0, $0]).map { $0[0] } }),
+      ("combineLatest(many)", { Signal.combineLatest($0, $0, $0, $0).map { $3 } }),
+      ("zip", { $0.zip(with: $0).map { $0 + $1 } }),
+      ("zip(list)", { Signal.zip([$0, $0]).map { $0[0] } }),
+      ("withLatestFrom", { $0.withLatestFrom($0).map { $0 + $1 } }), ("sample", { $0.sample($0) }),
+      ("take(until:)", { $0.take(until: never) }),
+      ("take(untilReplacement:)", { $0.take(untilReplacement: never) }),
+      ("catch", { $0.catch { .error($0) } }),
+      (
+        "catch, a group",
+        { source in
+          source.flattenMap { _ in Signal<Int>.error(Failure("lost")) }.catch { _ in
+            source.map { $0 }
+          }
+        }
+      ),
+      ("retry", { $0.retry(1) }), ("retry(when:)", { $0.retry { $0.map { $0 } } }),
+      ("retry(on:after:)", { $0.retry(1, on: clock) { _ in .seconds(1) } }),
+      ("timeout", { $0.timeout(.seconds(1), on: clock) }),
+      ("delay", { $0.delay(.zero, on: .immediate) }),
+      ("throttle", { $0.throttle(.seconds(1), on: clock) }),
+      ("throttleFirst", { $0.throttleFirst(.zero, on: clock) }),
+      ("throttleLatest", { $0.throttleLatest(.seconds(1), on: clock) }),
+      ("buffer(on:)", { $0.buffer(.seconds(1), on: clock).map { $0.count } }),
+      ("deliver", { $0.deliver(on: .immediate) }),
+      ("subscribe(on:)", { $0.subscribe(on: .immediate) }),
+      ("window", { $0.window(never).flattenMap { $0.collect() }.map { $0.count } }),
+      ("window, of many", { $0.window($0.skip(1)).flattenMap { $0.collect() }.map { $0.count } }),
+      ("groupBy", { $0.groupBy { $0 % 2 }.flattenMap { group in group.map { $0 } } }),
+      ("checking", { $0.checking(SignalContract(.cold, .many), report: { _ in }) }),
+      ("share", { $0.share().map { $0 } }), ("share(replay:)", { $0.share(replay: 1) }),
+      ("autoconnect", { $0.publish().autoconnect() }),
+    ]
+    for (name, apply) in operators + others {
+      let here = Log()
+      Self.begin(apply, log: here)
+      let there = Log()
+      let isOpen = DispatchSemaphore(value: 0)
+      Scheduler.subscription.schedule { isOpen.wait() }
+      let apply = Box(apply)
+      onNewThread { if let apply = apply.content { Self.begin(apply, log: there) } }
+      XCTAssertEqual(there.lines, here.lines, name)
+      isOpen.signal()
+      XCTAssertFalse(here.lines.isEmpty, name)
+    }
+  }
+
+  private static func begin(_ apply: (Signal<Int>) -> Signal<Int>, log: Log) {
+    let subject = Subject<Int>()
+    log.record(apply(subject))
+    (1...3).forEach(subject.sendNext)
+    subject.sendCompleted()
+  }
+
+  func test_SIG_CREATE_2_a_recipe_and_what_is_made_of_it_still_get_a_scheduler() {
+    let recipe = Signal<Int> { subscriber in
+      subscriber.sendNext(Scheduler.current == nil ? 0 : 1)
+      subscriber.sendCompleted()
+      return nil
+    }
+    let operators: [(Signal<Int>) -> Signal<Int>] = [
+      { $0 }, { $0.map { $0 } }, { $0.merge(.never()) }, { $0.startWith(1) }, { $0.share() },
+      { $0.combineLatest(with: Signal.return(0)).map { $0.0 } },
+      { source in Subject<Int>().race(source) }, { source in .defer { source } },
+    ]
+    for (number, apply) in operators.enumerated() {
+      let (heard, result) = (Box<Int>(), apply(recipe))
+      waiting { done in
+        Thread.detachNewThread {
+          result.take(1).subscribe(
+            next: { @Sendable in heard.content = $0 }, completed: { @Sendable in done() })
+        }
+      }
+      XCTAssertEqual(heard.content, 1, "\(number)")
+    }
+  }
+
   func test_an_error_that_an_operator_makes_of_a_value_comes_before_the_next_value() {
     let failing: [(String, (Signal<Int>) -> Signal<Int>)] = [
       ("try", { $0.try { if $0 == 2 { throw Failure("lost") } } }),

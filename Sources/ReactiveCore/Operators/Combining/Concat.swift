@@ -23,7 +23,7 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   init(first: Signal<Value>, next: Signal<Value>) {
     let pair = Pair(first: first, next: next)
     self.pair = pair
-    super.init(needsScheduler: true) { subscriber in
+    super.init(needsScheduler: (first.isKnown ? next : first).needsScheduler) { subscriber in
       Succession(pair, to: subscriber).startNext()
     }
   }

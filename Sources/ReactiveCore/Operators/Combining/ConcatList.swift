@@ -8,7 +8,9 @@ extension Signal {
   /// RAC: `+concat:`. Keeps STR-CONCATALL-1, STR-CONCATALL-2.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
     let signals = Array(signals)
-    return Signal<Signal<Value>>(of: signals) { subscriber in
+    return Signal<Signal<Value>>(
+      needsScheduler: signals.first { !$0.isKnown }?.needsScheduler ?? false
+    ) { subscriber in
       for signal in signals { subscriber.sendNext(signal) }
       subscriber.sendCompleted()
     }

@@ -36,16 +36,20 @@ extension Signal {
     of inputs: repeat Signal<each Input>,
     joinedBy join: @escaping ([Signal<Fill>]) -> Signal<[Fill]>
   ) -> Signal<(repeat each Input)> {
-    Signal<(repeat each Input)>.defer {
+    var needsScheduler = false
+    for input in repeat each inputs { needsScheduler = needsScheduler || input.needsScheduler }
+    return Signal<(repeat each Input)>(needsScheduler: needsScheduler) { subscriber in
       let places = (repeat Place<each Input>())
       var list: [Signal<Fill>] = []
       for (input, place) in repeat (each inputs, each places) {
         list.append(input.map { value in { _ = replace(&place.value, with: value) } })
       }
-      return join(list).map { row in
-        for fill in row { fill() }
-        return (repeat takeValue(from: each places))
-      }
+      join(list).forward(
+        to: subscriber,
+        next: { row in
+          for fill in row { fill() }
+          subscriber.sendNext((repeat takeValue(from: each places)))
+        })
     }
   }
 }

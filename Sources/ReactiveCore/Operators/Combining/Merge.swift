@@ -25,7 +25,9 @@ extension Signal {
     _ signals: some Sequence<Signal<Value>>
   ) -> Signal<Value> {
     let signals = Array(signals)
-    return Signal<Signal<Value>>(of: signals) { subscriber in
+    return Signal<Signal<Value>>(
+      needsScheduler: signals.contains { $0.needsScheduler && !$0.isKnown }
+    ) { subscriber in
       for signal in signals { subscriber.sendNext(signal) }
       subscriber.sendCompleted()
     }

@@ -17,9 +17,14 @@ extension Signal {
   public func retry<Trigger>(
     when makeTriggers: @escaping (_ errors: Signal<any Error>) -> Signal<Trigger>
   ) -> Signal<Value> {
-    Signal(needsScheduler: true) { subscriber in
-      let rounds = Rounds(of: self, to: subscriber)
-      rounds.begin(at: makeTriggers(rounds.errors), for: subscriber)
+    Signal(of: self) { subscriber in
+      let errors = Subject<any Error>()
+      let triggers = makeTriggers(errors)
+      // Where the triggers need a scheduler the rounds wait for it, too: no error comes before they listen.
+      Signal(of: triggers) { subscriber in
+        Rounds(of: self, errors: errors, to: subscriber).begin(at: triggers, for: subscriber)
+      }
+      .forward(to: subscriber)
     }
     .named("-retryWhen:", of: self)
   }
@@ -27,14 +32,14 @@ extension Signal {
 
 /// One subscription of `retry(when:)`.
 private final class Rounds<Value> {
-  let errors = Subject<any Error>()
-
   private let source: Signal<Value>
+  private let errors: Subject<any Error>
   private let output: LatestOutput<Value>
   private let due = Locked(1)  // The first round is due from the start, and begins last.
 
-  init(of source: Signal<Value>, to subscriber: Subscriber<Value>) {
+  init(of source: Signal<Value>, errors: Subject<any Error>, to subscriber: Subscriber<Value>) {
     self.source = source
+    self.errors = errors
     output = LatestOutput(to: subscriber)
   }
 

@@ -11,10 +11,11 @@ extension Signal where Value == Duration {
     _ interval: Duration, on scheduler: Scheduler, leeway: Duration = .zero
   ) -> Signal<Duration> {
     precondition(scheduler !== Scheduler.immediate, "interval cannot use the immediate scheduler.")
-    return Signal { subscriber in
-      scheduler.schedule(after: interval, every: interval, leeway: leeway) {
-        subscriber.sendNext(scheduler.now)
-      }
+    return Signal(needsScheduler: false) { subscriber in
+      subscriber.add(
+        scheduler.schedule(after: interval, every: interval, leeway: leeway) {
+          subscriber.sendNext(scheduler.now)
+        })
     }
     .named("+interval:") {
       "\(interval.sixDecimals) onScheduler: \(scheduler) withLeeway: \(leeway.sixDecimals)"

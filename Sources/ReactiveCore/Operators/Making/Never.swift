@@ -5,6 +5,6 @@ extension Signal {
   ///
   /// RAC: `+never`. Keeps SIG-EMPTY-3.
   public static func never() -> Signal<Value> {
-    Signal { _ in nil }.named("+never")
+    Signal(needsScheduler: false) { _ in }.named("+never")
   }
 }

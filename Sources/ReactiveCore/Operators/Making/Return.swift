@@ -31,6 +31,8 @@ final class Return<Value>: Signal<Value>, @unchecked Sendable {
     subscriber.sendCompleted()
   }
 
+  override var isKnown: Bool { true }
+
   override func sendKnownValue(to next: (Value) -> Void) -> KnownEnd {
     next(value)
     return .completed

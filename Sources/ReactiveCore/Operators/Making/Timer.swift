@@ -9,11 +9,12 @@ extension Signal where Value == Duration {
   /// ReactiveCocoa has no such name: `return` and `delay`; RxSwift: `timer`.
   public static func timer(_ delay: Duration, on scheduler: Scheduler) -> Signal<Duration> {
     precondition(delay >= .zero, "An interval cannot be negative.")
-    return Signal { subscriber in
-      scheduler.schedule(after: delay) {
-        subscriber.sendNext(scheduler.now)
-        subscriber.sendCompleted()
-      }
+    return Signal(needsScheduler: false) { subscriber in
+      subscriber.add(
+        scheduler.schedule(after: delay) {
+          subscriber.sendNext(scheduler.now)
+          subscriber.sendCompleted()
+        })
     }
     .named("+timer:") { "\(delay.sixDecimals) onScheduler: \(scheduler)" }
   }

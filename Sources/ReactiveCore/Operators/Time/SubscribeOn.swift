@@ -15,7 +15,7 @@ extension Signal where Value: Sendable {
 extension Signal {
   /// The same for a caller that keeps the values to one thread at a time.
   func uncheckedSubscribe(on scheduler: Scheduler) -> Signal<Value> {
-    Signal(needsScheduler: true) { subscriber in
+    Signal(needsScheduler: false) { subscriber in
       subscriber.add(scheduler.scheduleUnchecked { self.subscribe(subscriber) })
     }
     .named("-subscribeOn:", of: self, function: "subscribe(on:)") { scheduler.description }
