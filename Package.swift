@@ -31,6 +31,7 @@ let withoutExperiments: Set = ["01", "02", "03", "18"]
 let sources: KeyValuePairs = [
   "ReactiveCore": [],
   "Contacts": ["ReactiveCore"],
+  "Scenes": ["Contacts", "ReactiveCore"],
   "PlainText": [],
   "Operators": [],
   "Marbles": ["PlainText", "ReactiveCore"],
@@ -68,6 +69,7 @@ let tests: KeyValuePairs = [
   "CourseFixtures": ["Judging", "TestFolders"],
   "ReactiveCoreTests": ["Operators", "ReactiveCore"],
   "ContactsTests": ["Contacts", "Marbles"],
+  "ScenesTests": ["Scenes"],
   "PlainTextTests": ["PlainText"],
   "MarblesTests": ["Marbles"],
   "ConsoleTests": ["Console", "TestFolders"],
@@ -91,7 +93,7 @@ let tests: KeyValuePairs = [
 let unbuilt = [
   "ReactiveCoreTests": ["Conformance.md", "Exceptions.txt", "Statements.txt"],
   "PageTests": ["ComparisonCases.json"], "NotebookTests": ["Golden"],
-  "BookTests": ["SearchTerms.txt"],
+  "BookTests": ["SearchTerms.txt"], "ScenesTests": ["Transcripts.txt"],
 ]
 
 func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }

@@ -2,6 +2,9 @@ import ReactiveCore
 
 /// The contacts that the phone itself knows.
 public final class Database {
+  /// Keeps each request, and what asked for it.
+  package var journal: Journal?
+
   private let names: [String]
   private let scheduler: Scheduler
 
@@ -17,5 +20,6 @@ public final class Database {
   /// The names that begin with `text`, in upper or lower case: one value after 0.3 seconds.
   public func find(_ text: String) -> Signal<[String]> {
     Signal.return(names.beginning(with: text)).delay(.milliseconds(300), on: scheduler)
+      .noted("look up \(text)", in: journal)
   }
 }

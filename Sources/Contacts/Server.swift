@@ -13,6 +13,9 @@ public final class Server {
   /// The requests that were given up before their answer, in order.
   public private(set) var givenUp: [String] = []
 
+  /// Keeps each signal's request, and what asked for it.
+  package var journal: Journal?
+
   private let names = ["Caleb", "Cato"]
   private let slow: [String: Duration]
   private let scheduler: Scheduler
@@ -84,6 +87,7 @@ public final class Server {
       }
       return Disposable { running.cancel() }
     }
+    .noted(request, in: journal)
   }
 
   private func start<Value>(

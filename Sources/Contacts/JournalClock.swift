@@ -1,0 +1,42 @@
+import ReactiveCore
+
+/// A clock whose work remembers what caused it: what was going on when it was scheduled.
+package final class JournalClock: Scheduler, @unchecked Sendable {
+  // Sendable: it has no state of its own. It and the journal belong to one thread.
+  private let clock: Scheduler
+  private let journal: Journal
+
+  /// Creates a clock that runs its work on `clock`.
+  package init(_ clock: Scheduler, _ journal: Journal) {
+    self.clock = clock
+    self.journal = journal
+    super.init(name: "journal")
+  }
+
+  package override var now: Duration { clock.now }
+
+  @discardableResult
+  package override func schedule(_ action: @escaping () -> Void) -> Disposable? {
+    clock.schedule(carrying(action))
+  }
+
+  @discardableResult
+  package override func schedule(
+    after delay: Duration, _ action: @escaping () -> Void
+  ) -> Disposable? {
+    clock.schedule(after: delay, carrying(action))
+  }
+
+  @discardableResult
+  package override func schedule(
+    after delay: Duration, every interval: Duration, leeway: Duration = .zero,
+    _ action: @escaping () -> Void
+  ) -> Disposable? {
+    clock.schedule(after: delay, every: interval, leeway: leeway, carrying(action))
+  }
+
+  private func carrying(_ action: @escaping () -> Void) -> () -> Void {
+    let (journal, cause) = (journal, journal.cause)
+    return { journal.during(cause, action) }
+  }
+}

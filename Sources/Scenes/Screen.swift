@@ -1,0 +1,82 @@
+import Contacts
+
+/// What is on a screen at a moment, and which question it answers.
+package struct Screen {
+  private let happenings: [Happening]
+  private let time: Duration
+
+  init(_ happenings: [Happening], at time: Duration) {
+    self.happenings = happenings
+    self.time = time
+  }
+
+  /// What a part shows now, or what was typed into it last; empty before.
+  package subscript(part: String) -> String { last(part)?.text ?? "" }
+
+  /// How long ago a part was typed into, or changed; zero before.
+  package func age(of part: String) -> Duration { last(part).map { time - $0.time } ?? .zero }
+
+  /// The text that was typed, so that a part shows what it shows now.
+  package func question(of part: String) -> String? {
+    last(part).flatMap { root(of: $0) }?.text
+  }
+
+  /// Whether a part began to show an answer when the field held another question already.
+  package func isLate(_ part: String, for field: String) -> Bool {
+    guard let shown = last(part), let question = root(of: shown) else { return false }
+    return happenings[question.number..<shown.number].contains {
+      $0.row == field && $0.kind == .typed
+        && !["", question.text.trimmed].contains($0.text.trimmed)
+    }
+  }
+
+  /// Whether a part shows the answer to one question after it has shown the answer to a later one.
+  package func isOvertaken(_ part: String) -> Bool {
+    let numbers = happenings.filter { $0.row == part && $0.kind == .shown }
+      .map { root(of: $0)?.number ?? 0 }
+    return (numbers.max() ?? 0) > (numbers.last ?? 0)
+  }
+
+  /// Whether the signal of a part has ended.
+  package func isOver(_ part: String) -> Bool {
+    happenings.contains { $0.row == part && ($0.kind == .over || $0.kind == .broken) }
+  }
+
+  /// Whether the signal of a part has failed.
+  package func isBroken(_ part: String) -> Bool {
+    happenings.contains { $0.row == part && $0.kind == .broken }
+  }
+
+  /// How often somebody typed into a part, or tapped it.
+  package func inputs(_ part: String) -> Int {
+    happenings.count { $0.row == part && $0.kind == .typed }
+  }
+
+  /// How many requests have been made whose name begins so.
+  package func requests(_ beginning: String) -> Int {
+    happenings.count { $0.kind == .began && $0.row.hasPrefix(beginning) }
+  }
+
+  /// How many requests have been answered whose name begins so.
+  package func answers(_ beginning: String) -> Int {
+    happenings.count { $0.kind == .answered && $0.row.hasPrefix(beginning) }
+  }
+
+  /// How many requests are running.
+  package var running: Int {
+    happenings.count { $0.kind == .began } - happenings.count { $0.request > 0 }
+  }
+
+  private func root(of happening: Happening) -> Happening? {
+    var happening = happening
+    while happening.kind != .typed {
+      if happening.cause == 0 { return nil }
+      happening = happenings[happening.cause - 1]
+    }
+    return happening
+  }
+
+  private func last(_ part: String) -> Happening? {
+    happenings.last { $0.row == part && ($0.kind == .shown || $0.kind == .typed) }
+  }
+}

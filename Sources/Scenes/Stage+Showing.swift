@@ -1,0 +1,46 @@
+import Contacts
+import ReactiveCore
+
+extension Signal {
+  /// Shows each value in a part of the screen.
+  package func show(_ part: String, on stage: Stage, _ text: @escaping (Value) -> String) {
+    let journal = stage.journal
+    stage.keep(
+      subscribe(
+        next: { journal.note(.shown, part, text($0)) },
+        error: { journal.note(.broken, part, "\($0)") },
+        completed: { journal.note(.over, part) }))
+  }
+}
+
+extension Signal where Value == String {
+  /// Shows each text in a part of the screen.
+  package func show(_ part: String, on stage: Stage) { show(part, on: stage) { $0 } }
+}
+
+extension Signal where Value == [String] {
+  /// Shows each list of names in a part of the screen.
+  package func show(_ part: String, on stage: Stage) {
+    show(part, on: stage) { $0.joined(separator: ", ") }
+  }
+}
+
+extension Signal where Value == Bool {
+  /// Says of a part of the screen that it is on, or off.
+  package func show(_ part: String, on stage: Stage) { show(part, on: stage) { $0 ? "on" : "off" } }
+}
+
+extension Stage {
+  /// Shows a plain property in a part of the screen: it is looked at after each thing that happens.
+  package func watch(_ part: String, _ read: @escaping () -> String) {
+    var shown = read()
+    let (before, journal) = (journal.afterwards, journal)
+    journal.note(.shown, part, shown)
+    journal.afterwards = {
+      before()
+      let text = read()
+      if text != shown { journal.note(.shown, part, text) }
+      shown = text
+    }
+  }
+}

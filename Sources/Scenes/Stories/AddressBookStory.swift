@@ -1,0 +1,80 @@
+import Contacts
+import ReactiveCore
+
+/// Page 17: the whole screen, by hand and in chains.
+package struct AddressBookStory: Story {
+  /// Makes the rows of the search.
+  package typealias Line = (_ stage: Stage) -> Signal<[String]>
+
+  package let name = "book"
+  package let title = "The whole screen"
+  package let parts: [Part] = [
+    .field("name", "Name"), .field("code", "Code"), .button("log in", "Log in"),
+    .label("message", "Message"), .field("search", "Search"), .list("list", "Contacts"),
+    .toggle("offline", "Flight mode"),
+  ]
+  package let options = [Option("slow", "The server needs 5 s for ca")]
+  package let ways: [Way<Line>] = [
+    Way("rowsByCallbacks(on: stage)") { stage in rowsByCallbacks(on: stage) },
+    Way("rowsByModel(on: stage)") { stage in rowsByModel(on: stage) },
+  ]
+  package let script = [
+    Input(0, "name", "ada"), Input(400, "code", "123456"), Input(800, "log in"),
+    Input(4000, "search", "ca"), Input(4800, "search", "cat"), Input(8500, "search", ""),
+    Input(9000, "offline", "on"),
+  ]
+
+  /// Creates the story.
+  package init() {}
+
+  package func wire(_ line: Line, on stage: Stage) {
+    let login = LoginModel(stage.server, on: stage.clock)
+    stage.texts("name").subscribeNext { login.name.sendNext($0) }
+    stage.texts("code").subscribeNext { login.code.sendNext($0) }
+    stage.taps("log in").subscribeNext { login.logIn.execute() }
+    login.logIn.enabled.show("log in.enabled", on: stage)
+    login.message.show("message", on: stage)
+
+    let found = line(stage)
+    login.logIn.executionSignals.switchToLatest()
+      .map { _ in found }.switchToLatest()
+      .show("list", on: stage)
+  }
+
+  package func fault(_ screen: Screen) -> String? {
+    let asked = screen["search"].trimmed.lowercased()
+    let rows = screen["list"].split(separator: ",").map { String($0).trimmed }
+    if screen.age(of: "search") < .milliseconds(700) { return nil }
+    if asked.isEmpty { return rows.isEmpty ? nil : "The field is empty, the list is not." }
+    return rows.first { !$0.lowercased().hasPrefix(asked) }
+      .map { "The field says \(screen["search"]), and a row says \($0)." }
+  }
+}
+
+/// The model of page 17's last cells: one chain.
+private func rowsByModel(on stage: Stage) -> Signal<[String]> {
+  let model = SearchModel(stage.database, stage.server, on: stage.clock)
+  stage.texts("search").subscribeNext { model.field.type($0) }
+  return model.rows
+}
+
+/// The screen of page 17's first cell: callbacks, a timer and a list that grows.
+private func rowsByCallbacks(on stage: Stage) -> Signal<[String]> {
+  let rows = BehaviorSubject<[String]>([])
+  var shown: [String] = []
+  var timer: Disposable?
+  func show(_ names: [String]) {
+    shown += names
+    rows.sendNext(shown)
+  }
+  stage.texts("search").skip(1).subscribeNext { text in
+    timer?.dispose()
+    if text.isEmpty { return }
+    timer = stage.clock.schedule(after: .milliseconds(300)) {
+      stage.keep(stage.database.find(text).subscribeNext { show($0) })
+      stage.keep(
+        stage.server.find(text).subscribe(next: { show($0) }, error: { _ in show(["offline"]) }))
+    }
+  }
+  return rows
+}

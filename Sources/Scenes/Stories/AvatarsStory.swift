@@ -1,0 +1,49 @@
+import Contacts
+import ReactiveCore
+
+/// Pages 07 and 14: the picture of somebody else.
+package struct AvatarsStory: Story {
+  /// Makes the picture for one row.
+  package typealias Line = (_ name: String, _ cell: Cell, _ server: Server) -> Signal<String>
+
+  package let name = "avatars"
+  package let title = "The picture of somebody else"
+  package let parts: [Part] = [
+    .row("row 1", "Row 1"), .row("row 2", "Row 2"), .row("row 3", "Row 3"),
+    .button("scroll", "Scroll"),
+  ]
+  package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
+  package let ways: [Way<Line>] = [
+    Way("server.avatar(of: name)") { name, _, server in server.avatar(of: name) },
+    Way("server.avatar(of: name).take(until: cell.reuses)") { name, cell, server in
+      server.avatar(of: name).take(until: cell.reuses)
+    },
+  ]
+  package let script = [Input(1000, "scroll")]
+
+  /// Creates the story.
+  package init() {}
+
+  package func wire(_ line: @escaping Line, on stage: Stage) {
+    let people = [["Ada", "Alan", "Cai"], ["Grace", "Bob", "Eve"], ["Claire", "Fay", "Hal"]]
+    let pages = stage.taps("scroll").scan(0) { page, _ in (page + 1) % people.count }.startWith(0)
+    for row in 0..<3 {
+      let cell = Cell()
+      let names = pages.doNext { _ in cell.prepareForReuse() }.map { people[$0][row] }.share(
+        replay: 1)
+      names.show("row \(row + 1).text", on: stage)
+      names.flattenMap { line($0, cell, stage.server).startWith("") }
+        .show("row \(row + 1).picture", on: stage)
+    }
+  }
+
+  package func fault(_ screen: Screen) -> String? {
+    for row in ["row 1", "row 2", "row 3"] {
+      let (name, picture) = (screen["\(row).text"], screen["\(row).picture"])
+      if !picture.isEmpty, picture != "(\(name.prefix(1)))" {
+        return "The row says \(name), its picture is \(picture)."
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import Contacts
+import ReactiveCore
+
+/// Page 11: a search box that one error ends.
+package struct OfflineStory: Story {
+  /// Makes the rows from what is typed.
+  package typealias Line = (
+    _ typed: Signal<String>, _ find: @escaping (String) -> Signal<[String]>,
+    _ sorry: Signal<[String]>
+  ) -> Signal<[String]>
+
+  package let name = "offline"
+  package let title = "A search box that one error ends"
+  package let parts: [Part] = [
+    .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Flight mode"),
+  ]
+  package let ways: [Way<Line>] = [
+    Way("typed.map(find).switchToLatest()") { typed, find, _ in
+      typed.map(find).switchToLatest()
+    },
+    Way("typed.map(find).switchToLatest().catchTo(sorry)") { typed, find, sorry in
+      typed.map(find).switchToLatest().catchTo(sorry)
+    },
+    Way("typed.map { find($0).catchTo(sorry) }.switchToLatest()") { typed, find, sorry in
+      typed.map { find($0).catchTo(sorry) }.switchToLatest()
+    },
+    Way("typed.map { find($0).retry(2).catchTo(sorry) }.switchToLatest()") { typed, find, sorry in
+      typed.map { find($0).retry(2).catchTo(sorry) }.switchToLatest()
+    },
+  ]
+  package let script = [
+    Input(0, "search", "c"), Input(4000, "search", "ca"), Input(5000, "offline", "on"),
+    Input(8000, "offline", "off"), Input(12000, "search", "cat"),
+  ]
+
+  /// Creates the story.
+  package init() {}
+
+  package func wire(_ line: Line, on stage: Stage) {
+    line(asked(stage.texts("search")), stage.server.find, .return(["offline"]))
+      .show("list", on: stage)
+  }
+
+  package func fault(_ screen: Screen) -> String? {
+    guard screen.isOver("list") else { return nil }
+    if screen.requests("find \(screen["search"])") == 0 {
+      return "The search box is dead: nobody asks for \(screen["search"])."
+    }
+    return screen.isBroken("list") ? "An error has ended the search box." : nil
+  }
+}

@@ -1,0 +1,79 @@
+import Contacts
+import ReactiveCore
+
+/// Page 13: a button that is tapped twice.
+package struct SaveStory: Story {
+  /// Connects the button with the server, and shows the state.
+  package typealias Line = (_ stage: Stage) -> Void
+
+  package let name = "save"
+  package let title = "A button that is tapped twice"
+  package let parts: [Part] = [
+    .field("name", "Name"), .button("save", "Save"), .label("state", "State"),
+    .toggle("offline", "Flight mode"),
+  ]
+  package let ways: [Way<Line>] = [
+    Way("saveByFlag(on: stage)") { stage in saveByFlag(on: stage) },
+    Way("saveByCommand(on: stage)") { stage in saveByCommand(on: stage) },
+    Way("saveChanges(on: stage)") { stage in saveChanges(on: stage) },
+  ]
+  package let script = [
+    Input(0, "name", "Ada"), Input(500, "save"), Input(1500, "save"), Input(5000, "save"),
+  ]
+
+  /// Creates the story.
+  package init() {}
+
+  package func wire(_ line: Line, on stage: Stage) { line(stage) }
+
+  package func fault(_ screen: Screen) -> String? {
+    if screen.running > 0, screen["state"] != "Saving …" {
+      return "A save is running, and nobody says so."
+    }
+    if screen.running == 0, screen["state"] == "Saving …" {
+      return "Nothing is running, and it spins."
+    }
+    let (names, saves) = (max(screen.inputs("name"), 1), screen.answers("save"))
+    guard saves > names else { return nil }
+    return "\(names == 1 ? "One name was" : "\(names) names were") saved \(saves) times."
+  }
+}
+
+/// A flag that is set before a request and taken back when it completes.
+private func saveByFlag(on stage: Stage) {
+  let isSaving = BehaviorSubject(false)
+  stage.taps("save").subscribeNext {
+    isSaving.sendNext(true)
+    stage.keep(
+      stage.server.save(Contact(name: "Ada"))
+        .subscribe(error: { _ in }, completed: { isSaving.sendNext(false) }))
+  }
+  isSaving.map { $0 ? "Saving …" : "" }.show("state", on: stage)
+}
+
+/// A command: one save at a time.
+private func saveByCommand(on stage: Stage) {
+  let save = Command<Void, Contact>(scheduler: stage.clock) {
+    stage.server.save(Contact(name: "Ada"))
+  }
+  stage.taps("save").subscribeNext { save.execute() }
+  show(save, on: stage)
+}
+
+/// A command that is enabled while there is something to save.
+private func saveChanges(on stage: Stage) {
+  let model = ContactModel(Contact(name: ""), save: stage.server.save, scheduler: stage.clock)
+  stage.texts("name").subscribeNext { model.name.sendNext($0) }
+  stage.taps("save").subscribeNext { model.save.execute() }
+  show(model.save, on: stage)
+}
+
+private func show(_ save: Command<Void, Contact>, on stage: Stage) {
+  save.enabled.show("save.enabled", on: stage)
+  Signal.merge([
+    save.executing.filter { $0 }.mapReplace("Saving …"),
+    save.executionSignals.flatten().map { "\($0.name) is saved." },
+    save.errors.map { _ in "Not saved: offline." },
+  ])
+  .show("state", on: stage)
+}

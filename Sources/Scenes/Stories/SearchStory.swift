@@ -1,0 +1,44 @@
+import Contacts
+import ReactiveCore
+
+/// Pages 01 and 07: a slow answer to an old question.
+package struct SearchStory: Story {
+  /// Makes the rows from what is typed.
+  package typealias Line = (
+    _ typed: Signal<String>, _ find: @escaping (String) -> Signal<[String]>
+  ) -> Signal<[String]>
+
+  package let name = "search"
+  package let title = "A slow answer to an old question"
+  package let parts: [Part] = [.field("search", "Search"), .list("list", "Contacts")]
+  package let options = [
+    Option("slow", "The server needs 5 s for ca"),
+    Option("pause", "typed.throttle(.milliseconds(300))", isOn: false),
+  ]
+  package let ways: [Way<Line>] = [
+    Way("typed.flattenMap(find)") { typed, find in typed.flattenMap(find) },
+    Way("typed.map(find).concat()") { typed, find in typed.map(find).concat() },
+    Way("typed.map(find).switchToLatest()") { typed, find in typed.map(find).switchToLatest() },
+  ]
+  package let script = [
+    Input(0, "search", "c"), Input(200, "search", "ca"), Input(900, "search", "cat"),
+  ]
+
+  /// Creates the story.
+  package init() {}
+
+  package func wire(_ line: Line, on stage: Stage) {
+    let texts = stage.texts("search")
+    let typed = stage.has("pause") ? asked(texts, on: stage.clock) : asked(texts)
+    line(typed) { search($0, stage.database, stage.server) }
+      .show("list", on: stage)
+  }
+
+  package func fault(_ screen: Screen) -> String? {
+    let text = screen["search"].trimmed
+    guard !text.isEmpty, screen.isLate("list", for: "search"),
+      let question = screen.question(of: "list"), question.trimmed != text
+    else { return nil }
+    return "The field says \(text), the list answers \(question)."
+  }
+}

@@ -1,0 +1,43 @@
+import Contacts
+import ReactiveCore
+
+/// Pages 09 and 10: three views of one search, one of which opens late.
+package struct ViewsStory: Story {
+  /// Makes what the three views subscribe to.
+  package typealias Line = (_ found: Signal<[String]>) -> Signal<[String]>
+
+  package let name = "views"
+  package let title = "Three views of one search"
+  package let parts: [Part] = [
+    .field("search", "Search"), .label("header", "Header"), .list("list", "List"),
+    .button("open", "Open the chart"), .label("chart", "Chart"),
+  ]
+  package let ways: [Way<Line>] = [
+    Way("found") { found in found },
+    Way("found.share()") { found in found.share() },
+    Way("found.share(replay: 1)") { found in found.share(replay: 1) },
+  ]
+  package let script = [
+    Input(0, "search", "ca"), Input(4500, "open"), Input(9000, "search", "cat"),
+  ]
+
+  /// Creates the story.
+  package init() {}
+
+  package func wire(_ line: Line, on stage: Stage) {
+    let found = asked(stage.texts("search")).map(stage.server.find).switchToLatest()
+    let rows = line(found)
+    rows.show("header", on: stage) { "\($0.count) found" }
+    rows.show("list", on: stage)
+    stage.taps("open").take(1).flattenMap { rows }
+      .show("chart", on: stage) { $0.map { _ in "▇" }.joined(separator: " ") }
+  }
+
+  package func fault(_ screen: Screen) -> String? {
+    let (texts, requests) = (screen.inputs("search"), screen.requests("find"))
+    if requests > texts { return "\(texts) typed, \(requests) requests." }
+    let isLate = screen.inputs("open") > 0 && screen.running == 0
+    let isEmpty = screen["chart"].isEmpty && !screen["list"].isEmpty
+    return isLate && isEmpty ? "The chart came late: it shows nothing." : nil
+  }
+}

@@ -1,0 +1,137 @@
+import Contacts
+
+/// What happened, as rows of text, one column for each step of time: what was typed, the requests, and what
+/// was shown.
+///
+/// `[` is where a request began, `]` its answer, `x` where it was given up, `#` where it failed.
+package struct TextStrip {
+  private let happenings: [Happening]
+  private let parts: [Part]
+  private let now: Duration
+  private let width: Int
+  private let horizon: Duration
+  private static let margin = 12
+
+  /// Creates the strip of what has happened until `now`, with room until `horizon`.
+  package init(
+    happenings: [Happening], parts: [Part], now: Duration, width: Int, horizon: Duration
+  ) {
+    self.happenings = happenings.filter { $0.time <= now }
+    self.parts = parts
+    self.now = now
+    self.width = width
+    self.horizon = horizon
+  }
+
+  /// The rows: time first.
+  package var rows: [String] {
+    [axis] + inputs + requests + parts.flatMap { shown(in: $0) }
+  }
+
+  private var axis: String {
+    let last = horizon.inMilliseconds / 1000
+    var line = blank
+    let room = width - TextStrip.margin
+    let step = [1, 2, 5, 10, 20].first { (last / $0 + 1) * 5 < room } ?? 60
+    for second in stride(from: 0, through: last, by: step) {
+      put("\(second)s", at: column(.seconds(second)), in: &line)
+    }
+    return label("") + String(line)
+  }
+
+  private var inputs: [String] {
+    parts.filter { $0.isInput }.compactMap { part in
+      let typed = happenings.filter {
+        $0.row == part.name && ($0.kind == .typed || $0.kind == .refused)
+      }
+      if typed.isEmpty { return nil }
+      var line = blank
+      for happening in typed {
+        let tap = part.kind == .button ? "*" : "∅"
+        let text =
+          happening.kind == .refused ? "(*)" : happening.text.isEmpty ? tap : happening.text
+        put(text, at: column(happening.time), in: &line)
+      }
+      return label(part.title) + String(line)
+    }
+  }
+
+  private var requests: [String] {
+    var lanes: [(line: [Character], end: Int)] = []
+    for began in happenings where began.kind == .began {
+      let end = happenings.first { $0.request == began.number }
+      let (from, to) = (column(began.time), column(end?.time ?? now))
+      let mark: String =
+        switch end?.kind {
+        case .answered: "]"
+        case .cancelled: "x"
+        case .failed: "#"
+        default: "…"
+        }
+      let inside = "[" + began.row
+      let line = String(repeating: "─", count: max(to - from - inside.count, 0))
+      let text = inside + line + mark
+      let free = lanes.firstIndex { $0.end < from - 1 }
+      let number = free ?? lanes.count
+      if free == nil { lanes.append((blank, -2)) }
+      put(text, at: from, in: &lanes[number].line)
+      lanes[number].end = from + text.count
+    }
+    return lanes.enumerated().map { label($0 == 0 ? "requests" : "") + String($1.line) }
+  }
+
+  private func shown(in part: Part) -> [String] {
+    TextStrip.properties(of: part).compactMap { row, title in
+      let all = happenings.filter {
+        $0.row == row && [.shown, .over, .broken].contains($0.kind)
+      }
+      guard all.contains(where: { $0.kind == .shown && !$0.text.isEmpty }) else { return nil }
+      var line = blank
+      for (number, happening) in all.enumerated() {
+        let isLast = number + 1 == all.count
+        let from = column(happening.time)
+        let to = isLast ? width : column(all[number + 1].time)
+        put(TextStrip.mark(of: happening, in: to - from), at: from, in: &line)
+      }
+      return label(title) + String(line)
+    }
+  }
+
+  /// What a part shows, and what stands before it.
+  private static func properties(of part: Part) -> [(row: String, title: String)] {
+    switch part.kind {
+    case .label, .list: [(part.name, part.title)]
+    case .row: [("\(part.name).text", part.title), ("\(part.name).picture", "  picture")]
+    case .button: [("\(part.name).title", part.title)]
+    case .field, .toggle: []
+    }
+  }
+
+  private static func mark(of happening: Happening, in room: Int) -> String {
+    switch happening.kind {
+    case .broken: return "#"
+    case .over: return "|"
+    default:
+      let text = happening.text.isEmpty ? "·" : happening.text
+      if text.count < room { return text }
+      return room > 1 ? String(text.prefix(max(room - 2, 0))) + "…" : "…"
+    }
+  }
+
+  private var blank: [Character] { Array(repeating: " ", count: width - TextStrip.margin) }
+
+  private func label(_ text: String) -> String {
+    let room = TextStrip.margin - 1
+    return (text + String(repeating: " ", count: room)).prefix(room) + " "
+  }
+
+  private func column(_ time: Duration) -> Int {
+    (width - TextStrip.margin - 1) * time.inMilliseconds / max(horizon.inMilliseconds, 1)
+  }
+
+  private func put(_ text: String, at column: Int, in line: inout [Character]) {
+    for (offset, letter) in text.enumerated() where line.indices.contains(column + offset) {
+      line[column + offset] = letter
+    }
+  }
+}

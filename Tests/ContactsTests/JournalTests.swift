@@ -1,0 +1,102 @@
+import ReactiveCore
+import XCTest
+
+@testable import Contacts
+
+final class JournalTests: XCTestCase {
+  private let time = TestScheduler()
+  private lazy var journal = Journal(time)
+  private lazy var clock = JournalClock(time, journal)
+  private lazy var server: Server = {
+    let server = Server(on: clock)
+    server.journal = journal
+    return server
+  }()
+  private let typed = Subject<String>()
+
+  func test_an_answer_is_caused_by_its_request_and_that_by_its_key() {
+    show(typed.flattenMap(server.find))
+    type("ca", "cat")
+    XCTAssertEqual(causes(of: .began), ["find ca: ca", "find cat: cat"])
+    XCTAssertEqual(causes(of: .shown), ["Caleb Cato: ca", "Cato: cat"])
+  }
+
+  func test_a_request_that_waited_in_a_queue_is_caused_by_its_own_key() {
+    show(typed.map(server.find).concat())
+    type("ca", "cat")
+    XCTAssertEqual(causes(of: .began), ["find ca: ca", "find cat: cat"])
+  }
+
+  func test_a_request_that_is_tried_again_is_caused_by_its_own_key() {
+    server.isOffline = true
+    show(typed.map { self.server.find($0).retry(1).catchTo(.return([])) }.switchToLatest())
+    type("ca")
+    XCTAssertEqual(causes(of: .began), ["find ca: ca", "find ca: ca"])
+    XCTAssertEqual(journal.happenings.count { $0.kind == .failed }, 2)
+  }
+
+  func test_what_a_replay_shows_is_caused_by_who_subscribed() {
+    let found = typed.flattenMap(server.find).share(replay: 1)
+    show(found)
+    type("ca")
+    let late = journal.note(.typed, "open", "late", cause: 0)
+    journal.during(late) { show(found) }
+    XCTAssertEqual(causes(of: .shown), ["Caleb Cato: ca", "Caleb Cato: late"])
+  }
+
+  func test_a_pause_keeps_the_key_before_it() {
+    show(typed.throttle(.milliseconds(300), on: clock).map { [$0] })
+    type("ca", "cat")
+    XCTAssertEqual(causes(of: .shown), ["ca: ca", "cat: cat"])
+  }
+
+  func test_each_beat_of_an_interval_is_caused_by_who_started_it() {
+    show(
+      typed.flattenMap { _ in
+        Signal.interval(.seconds(1), on: self.clock).take(2).map { _ in ["beat"] }
+      })
+    type("go")
+    XCTAssertEqual(causes(of: .shown), ["beat: go", "beat: go"])
+  }
+
+  func test_a_request_that_is_disposed_is_cancelled_once() {
+    server.find("ca").subscribe().dispose()
+    time.run()
+    XCTAssertEqual(journal.happenings.map(\.kind), [.began, .cancelled])
+  }
+
+  func test_without_a_journal_a_signal_is_itself() {
+    let signal = Signal.return(1)
+    XCTAssertIdentical(signal.noted("find", in: nil), signal)
+  }
+
+  func test_afterwards_is_called_once_for_each_thing_that_happens() {
+    var count = 0
+    journal.afterwards = { count += 1 }
+    journal.during(1) { journal.during(2) {} }
+    XCTAssertEqual(count, 1)
+    XCTAssertEqual(journal.cause, 0)
+  }
+
+  private func show(_ rows: Signal<[String]>) {
+    rows.subscribeNext { self.journal.note(.shown, "list", $0.joined(separator: " ")) }
+  }
+
+  private func type(_ texts: String...) {
+    for text in texts {
+      let number = journal.note(.typed, "search", text, cause: 0)
+      journal.during(number) { typed.sendNext(text) }
+      time.advance(by: .seconds(1))
+    }
+    time.advance(by: .seconds(60))
+  }
+
+  /// What happened, and the key that it leads back to.
+  private func causes(of kind: Happening.Kind) -> [String] {
+    journal.happenings.filter { $0.kind == kind }.map { happening in
+      var root = happening
+      while root.cause > 0 { root = journal.happenings[root.cause - 1] }
+      return "\(kind == .began ? happening.row : happening.text): \(root.text)"
+    }
+  }
+}

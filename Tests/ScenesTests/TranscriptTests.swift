@@ -1,0 +1,35 @@
+import Foundation
+import XCTest
+
+@testable import Scenes
+
+final class TranscriptTests: XCTestCase {
+  func test_each_way_of_each_scene_runs_its_script_as_it_stands_in_the_file() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Transcripts.txt")
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    let transcripts = allScenes().flatMap { scene in
+      scene.ways.indices.map { "# \(scene.name)\n\(scene.transcript(way: $0))" }
+    }
+    let text = transcripts.joined(separator: "\n")
+    guard text != kept else { return }
+    let new = file.deletingPathExtension().appendingPathExtension("new.txt")
+    try text.write(to: new, atomically: true, encoding: .utf8)
+    XCTFail("the runs have changed: compare \(new.path), and put it in the place of \(file.path)")
+  }
+
+  func test_no_line_is_wider_than_the_window() {
+    for scene in allScenes() {
+      for way in scene.ways.indices {
+        for line in scene.transcript(way: way, width: 60).split(separator: "\n") {
+          XCTAssertTrue(line.count <= 60 || scene.ways[way] == line, "\(line)")
+        }
+      }
+    }
+  }
+
+  func test_tenths_are_cut_not_rounded() {
+    XCTAssertEqual(Duration.milliseconds(5260).inTenths, "5.2 s")
+    XCTAssertEqual(Duration.milliseconds(40).inTenths, "0.0 s")
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import XCTest
+
+@testable import Scenes
+
+final class WayTests: XCTestCase {
+  func test_the_text_of_a_way_is_the_body_of_its_closure() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Scenes/Stories")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    var ways: [String] = []
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let parts = text.components(separatedBy: "Way(\"").dropFirst()
+      for part in parts {
+        let code = try XCTUnwrap(part.components(separatedBy: "\")").first)
+        let closure = part.dropFirst(code.count + 2)
+        let body = try XCTUnwrap(body(of: closure))
+        XCTAssertEqual(body.filter { !$0.isWhitespace }, code.filter { !$0.isWhitespace })
+        ways.append(code)
+      }
+    }
+    XCTAssertEqual(ways.sorted(), allScenes().flatMap(\.ways).sorted())
+  }
+
+  /// What stands between `in` and the closing brace.
+  private func body(of closure: Substring) -> Substring? {
+    guard let opening = closure.firstIndex(of: "{"),
+      let start = closure.range(of: #"\bin\b"#, options: .regularExpression)?.upperBound
+    else { return nil }
+    var depth = 0
+    for index in closure.indices[opening...] {
+      if closure[index] == "{" { depth += 1 }
+      if closure[index] == "}" { depth -= 1 }
+      if depth == 0 { return closure[start..<index] }
+    }
+    return nil
+  }
+}
