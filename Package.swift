@@ -53,10 +53,9 @@ let sources: KeyValuePairs = [
     "Book", "CourseModel", "Files", "Judging", "Kernel", "Marbles", "Page", "PlainText", "Room",
     "Sandbox", "WebServer",
   ],
-  // A check links what is built of Contacts; no file of these commands imports it.
   "course": [
     "Book", "Console", "Contacts", "CourseModel", "Files", "Judging", "Kernel", "Lab", "LiveBook",
-    "Marbles", "Page", "PlainText", "Room", "Sandbox",
+    "Marbles", "Page", "PlainText", "Room", "Sandbox", "Scenes",
   ],
   "maintain": [
     "Console", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Sandbox",
@@ -82,7 +81,7 @@ let tests: KeyValuePairs = [
   "LabTests": ["Lab"],
   "BookTests": ["Book", "CourseFixtures"],
   "LiveBookTests": ["CourseFixtures", "LiveBook"],
-  "CourseTests": ["CourseFixtures", "course"],
+  "CourseTests": ["Contacts", "CourseFixtures", "Scenes", "course"],
   "MaintainTests": ["CourseFixtures", "maintain"],
   "AuthorTests": ["CourseFixtures", "RunCell", "course", "maintain"],
   "ChapterTests": ["Lab", "Operators", "Page", "Sandbox"]

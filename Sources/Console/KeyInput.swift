@@ -7,8 +7,6 @@ import Synchronization
 package final class KeyInput: @unchecked Sendable {
   // Sendable: every access to what changes holds the lock.
   private static let escape: UInt8 = 0x1B
-  /// How long the next byte of a key may take: a terminal sends all of them at once.
-  private static let patience: Int32 = 20
   private let descriptor: Int32
   private let before: termios
   private let lock = NSLock()
@@ -24,45 +22,83 @@ package final class KeyInput: @unchecked Sendable {
     takeKeys()
   }
 
+  /// What may be typed.
+  package enum Key: Equatable {
+    case letter(Character)
+    case left, right, up, down, escape
+    /// One of the others, such as a function key.
+    case other
+  }
+
+  /// The letter that was typed next; nil if none was.
+  package func next() -> Character? {
+    while let key = nextKey() {
+      if case .letter(let letter) = key { return letter }
+    }
+    return nil
+  }
+
   /// The key that was typed next; nil if none was.
   ///
   /// A background process that reads is stopped by the system, so it does not.
-  package func next() -> Character? {
+  package func nextKey() -> Key? {
     lock.withLock {
       guard !isPaused, isInForeground else { return nil }
       takeKeys()
-      while let byte = nextByte(waiting: 0) {
-        guard byte == KeyInput.escape else { return character(beginningWith: byte) }
-        dropSequence()
-      }
-      return nil
+      guard let byte = nextByte(waiting: 0) else { return nil }
+      return byte == KeyInput.escape ? keyAfterEscape() : .letter(letter(from: byte))
     }
   }
 
-  /// A key is a letter, of one byte or of several, which a terminal sends at once.
-  private func character(beginningWith first: UInt8) -> Character {
+  /// Waits for a key, and no longer than this.
+  package func wait(milliseconds: Int32) {
+    // A negative descriptor is one that poll ignores: keys that are another program's end no wait.
+    var request = pollfd(fd: isInForeground ? descriptor : -1, events: Int16(POLLIN), revents: 0)
+    poll(&request, 1, milliseconds)
+  }
+
+  /// A letter that is no ASCII is several bytes.
+  private func letter(from first: UInt8) -> Character {
     var bytes = [first]
-    let count = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    while bytes.count < count, let next = nextByte(waiting: KeyInput.patience) {
-      bytes.append(next)
+    let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+    while bytes.count < count, let byte = nextByte(waiting: KeyInput.patience) {
+      bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self).first ?? "\u{FFFD}"
   }
 
-  /// Drops what follows an escape: an arrow, Home and a function key are several bytes, of which the last is
-  /// a letter that nobody typed.
-  private func dropSequence() {
+  /// An arrow, Home and a function key are an escape and several bytes, of which the last is a letter that
+  /// nobody typed.
+  private func keyAfterEscape() -> Key {
     switch nextByte(waiting: KeyInput.patience) {
-    case KeyInput.escape: dropSequence()  // With Alt some terminals send one more before it.
-    case UInt8(ascii: "O"): _ = nextByte(waiting: KeyInput.patience)
+    case nil: return .escape
+    case KeyInput.escape:  // With Alt some terminals send one more before it.
+      _ = keyAfterEscape()
+      return .other
+    case UInt8(ascii: "O"): return arrow(nextByte(waiting: KeyInput.patience))
     case UInt8(ascii: "["):
       var byte = nextByte(waiting: KeyInput.patience)
+      if let letter = byte, arrow(letter) != .other { return arrow(letter) }
       // The console's function keys have this one twice.
       if byte == UInt8(ascii: "[") { byte = nextByte(waiting: KeyInput.patience) }
       while let parameter = byte, !(0x40...0x7E).contains(parameter) {
         byte = nextByte(waiting: KeyInput.patience)
       }
-    default: break
+      return .other
+    default: return .other
+    }
+  }
+
+  /// How many milliseconds the next byte of one key may take: a terminal sends all of them at once.
+  private static let patience: Int32 = 20
+
+  private func arrow(_ letter: UInt8?) -> Key {
+    switch letter {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    default: .other
     }
   }
 
@@ -109,7 +145,7 @@ package final class KeyInput: @unchecked Sendable {
   }
 
   /// A terminal that is not this session's own has no foreground that could be another's.
-  private var isInForeground: Bool {
+  package var isInForeground: Bool {
     let group = tcgetpgrp(descriptor)
     return group < 0 || group == getpgrp()
   }

@@ -14,7 +14,7 @@ extension Program {
             Reset.self,
           ]
         ),
-        ("Read", [Open.self, BookCommand.self, Draw.self, Play.self, Cells.self]),
+        ("Read", [Open.self, BookCommand.self, Draw.self, Play.self, Cells.self, Try.self]),
         ("Teach", [Present.self, HandoutCommand.self, RoomCommand.self]),
         ("Upkeep", [Doctor.self, Backups.self]),
       ],

@@ -8,7 +8,12 @@ let words = Array(CommandLine.arguments.dropFirst())
 if LabProcess.isMeant(by: words) { exit(LabProcess.run()) }
 Interrupt.install(
   restoring: {
+    FullScreen.restore()
     KeyInput.restore()
     ProgressLine.restoreTerminal()
-  }, resuming: KeyInput.resume)
+  },
+  resuming: {
+    KeyInput.resume()
+    FullScreen.resume()
+  })
 exit(Program.course.run(words))

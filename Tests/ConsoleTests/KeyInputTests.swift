@@ -69,6 +69,14 @@ final class KeyInputTests: XCTestCase {
     return nil
   }
 
+  private func waitForAnyKey(_ input: KeyInput) -> KeyInput.Key? {
+    for _ in 0..<2000 {
+      if let key = input.nextKey() { return key }
+      usleep(1000)
+    }
+    return nil
+  }
+
   func test_keys_come_without_return_and_are_not_echoed() throws {
     try withTerminal { keyboard, terminal in
       let input = try XCTUnwrap(KeyInput(from: terminal))
@@ -95,6 +103,22 @@ final class KeyInputTests: XCTestCase {
       XCTAssertNil(input.next())
       type("q", at: keyboard)
       XCTAssertEqual(waitForKey(input), "q")
+    }
+  }
+
+  func test_arrows_escape_and_letters_of_any_language_are_keys() throws {
+    try withTerminal { keyboard, terminal in
+      let input = try XCTUnwrap(KeyInput(from: terminal))
+      defer { input.end() }
+      let keys: [(String, KeyInput.Key)] = [
+        ("\u{1b}[A", .up), ("\u{1b}[B", .down), ("\u{1b}[C", .right), ("\u{1b}OD", .left),
+        ("\u{1b}[1;5C", .other), ("\u{1b}OP", .other), ("\u{1b}", .escape), ("ü", .letter("ü")),
+        ("日", .letter("日")), ("\t", .letter("\t")),
+      ]
+      for (text, key) in keys {
+        type(text, at: keyboard)
+        XCTAssertEqual(waitForAnyKey(input), key, text.debugDescription)
+      }
     }
   }
 

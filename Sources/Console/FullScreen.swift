@@ -1,0 +1,54 @@
+import Synchronization
+
+/// The whole window, for a program that draws in it again and again; what stood there comes back.
+///
+/// Whoever ends or stops the program by a signal calls ``restore()`` first.
+package final class FullScreen: Sendable {
+  private enum State { case taken, given, ended }
+  private let write: @Sendable (String) -> Void
+  private let state = Mutex(State.given)
+
+  /// Takes the window at the first frame.
+  package init(writingTo write: @escaping @Sendable (String) -> Void) {
+    self.write = write
+    FullScreen.current.withLock { $0 = self }
+  }
+
+  /// Writes each line over the one that stood there, so that nothing flickers.
+  ///
+  /// A program that is stopped draws nothing.
+  package func draw(_ lines: [String]) {
+    state.withLock { state in
+      guard state != .ended, !FullScreen.isPaused.withLock({ $0 }) else { return }
+      let begin = state == .taken ? "" : "\u{1B}[?1049h\u{1B}[?25l"
+      state = .taken
+      let text = lines.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n")
+      write("\(begin)\u{1B}[H\(text)\u{1B}[J")
+    }
+  }
+
+  /// Gives the window back for good.
+  package func end() {
+    give(.ended)
+    FullScreen.current.withLock { if $0 === self { $0 = nil } }
+  }
+
+  /// Gives the window back before this program ends or stops by a signal.
+  package static func restore() {
+    isPaused.withLock { $0 = true }
+    current.withLock { $0 }?.give(.given)
+  }
+
+  /// Lets the next frame take the window again, after the program was stopped.
+  package static func resume() { isPaused.withLock { $0 = false } }
+
+  private static let current = Mutex<FullScreen?>(nil)
+  private static let isPaused = Mutex(false)
+
+  private func give(_ after: State) {
+    state.withLock { state in
+      if state == .taken { write("\u{1B}[?25h\u{1B}[?1049l") }
+      state = after
+    }
+  }
+}

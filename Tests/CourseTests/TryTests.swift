@@ -1,0 +1,124 @@
+import Console
+import Contacts
+import CourseFixtures
+import PlainText
+import Scenes
+import XCTest
+
+@testable import course
+
+final class TryTests: XCTestCase {
+  private func session(_ name: String) throws -> TrySession {
+    TrySession(try XCTUnwrap(allScenes().first { $0.name == name }))
+  }
+
+  private func press(_ text: String, in session: inout TrySession) {
+    for letter in text { XCTAssertTrue(session.press(.letter(letter))) }
+  }
+
+  private func lines(of session: TrySession, rows: Int = 24, columns: Int = 80) -> [String] {
+    let size = Terminal.Size(columns: columns, rows: rows)
+    return TryFrame(session: session, size: size, hasColour: false).lines
+  }
+
+  func test_what_is_typed_has_its_time_and_time_runs_from_the_first_key() throws {
+    var session = try session("search")
+    session.pass(.seconds(9))
+    XCTAssertEqual(session.now, .zero)
+    press("c", in: &session)
+    session.pass(.milliseconds(200))
+    press("a", in: &session)
+    XCTAssertEqual(session.history, [Input(0, "search", "c"), Input(200, "search", "ca")])
+    press("\u{7F}", in: &session)
+    XCTAssertEqual(session.text(in: "search"), "c")
+  }
+
+  func test_what_is_typed_at_an_earlier_moment_replaces_what_came_later() throws {
+    var session = try session("search")
+    press("\n", in: &session)
+    session.pass(.milliseconds(900))
+    XCTAssertEqual(session.text(in: "search"), "cat")
+    XCTAssertTrue(session.press(.left))
+    XCTAssertFalse(session.runs)
+    XCTAssertEqual(session.text(in: "search"), "ca")
+    press("b", in: &session)
+    XCTAssertEqual(session.history.map(\.text), ["c", "ca", "cab"])
+  }
+
+  func test_time_stands_a_second_after_the_last_thing_that_happens_in_any_way() throws {
+    var session = try session("search")
+    press("\n", in: &session)
+    for _ in 0..<200 { session.pass(.milliseconds(100)) }
+    XCTAssertEqual(session.now, .milliseconds(12_000))
+    XCTAssertFalse(session.runs)
+  }
+
+  func test_keys_tap_buttons_and_toggles_and_choose_parts_and_ways() throws {
+    var session = try session("save")
+    press("Ada\t ", in: &session)
+    press("\t ", in: &session)
+    session.pass(.milliseconds(10))
+    press(" x", in: &session)
+    XCTAssertEqual(
+      session.history.map { [$0.part, $0.text] },
+      [
+        ["name", "A"], ["name", "Ad"], ["name", "Ada"], ["save", ""], ["offline", "on"],
+        ["offline", "off"],
+      ])
+    XCTAssertTrue(session.press(.up))
+    XCTAssertEqual(session.way, 2)
+    XCTAssertTrue(session.press(.down))
+    XCTAssertEqual(session.way, 0)
+    XCTAssertFalse(session.press(.escape))
+  }
+
+  func test_a_frame_says_the_fault_its_cause_and_how_long_each_way_was_wrong() throws {
+    var session = try session("search")
+    press("\n", in: &session)
+    session.pass(.milliseconds(5900))
+    let frame = lines(of: session)
+    XCTAssertTrue(frame.contains("✗ The field says cat, the list answers ca."))
+    XCTAssertTrue(frame[2].hasSuffix("▶ typed.flattenMap(find)"), frame[2])
+    XCTAssertTrue(frame[3].hasSuffix("wrong for 1.8 s"), frame[3])
+    XCTAssertTrue(frame.contains { $0.hasSuffix("never wrong") })
+    XCTAssertTrue(
+      frame.suffix(3).joined(separator: " ")
+        .contains("because find ca at 0.2 s, because of ca at 0.2 s"), "\(frame.suffix(3))")
+  }
+
+  func test_each_frame_of_each_scene_fits_a_window() throws {
+    for scene in allScenes() {
+      for (columns, rows) in [(80, 24), (60, 20), (200, 60)] {
+        var session = TrySession(scene)
+        if scene.parts.first(where: \.isInput)?.kind == .field { press("\n", in: &session) }
+        for _ in 0..<30 {
+          session.pass(.milliseconds(400))
+          let frame = lines(of: session, rows: rows, columns: columns)
+          XCTAssertEqual(frame.count, rows, scene.name)
+          for line in frame { XCTAssertLessThanOrEqual(line.displayWidth, columns, line) }
+        }
+      }
+    }
+  }
+
+  func test_without_a_terminal_each_way_s_run_is_printed() throws {
+    let recorder = Recorder()
+    XCTAssertEqual(Program.course.run(["try", "search"], terminal: .recording(into: recorder)), 0)
+    for part in ["typed.flattenMap(find)\n", "wrong for 2.1 s of 6.2 s\n", "never wrong\n"] {
+      XCTAssertTrue(recorder.text.contains(part), recorder.text)
+    }
+  }
+
+  func test_a_scene_that_is_not_there_is_answered_with_those_that_are() throws {
+    for (words, sentence) in [
+      (["try"], "which scene? The scenes are search, views,"),
+      (["try", "serch"], "there is no scene serch. Did you mean search? The scenes are"),
+      (["try", "9"], "there is no scene 9. The scenes are"),
+    ] {
+      let recorder = Recorder()
+      XCTAssertEqual(Program.course.run(words, terminal: .recording(into: recorder)), 64)
+      XCTAssertTrue(recorder.errors.contains(sentence), recorder.errors)
+      XCTAssertEqual(recorder.text, "")
+    }
+  }
+}
