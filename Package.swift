@@ -88,11 +88,12 @@ let tests: KeyValuePairs = [
     + chapters.map { "Chapter\($0.prefix(2))" },
 ]
 
-/// What else lies in the folders of tests.
+/// What else lies in the folders of sources and of tests.
 let unbuilt = [
+  "Scenes": ["Transcripts.txt"],
   "ReactiveCoreTests": ["Conformance.md", "Exceptions.txt", "Statements.txt"],
   "PageTests": ["ComparisonCases.json"], "NotebookTests": ["Golden"],
-  "BookTests": ["SearchTerms.txt"], "ScenesTests": ["Transcripts.txt"],
+  "BookTests": ["SearchTerms.txt"],
 ]
 
 func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
@@ -101,7 +102,7 @@ var targets = sources.map { name, imports -> Target in
   ["RunCell", "course", "maintain"].contains(name)
     ? .executableTarget(name: name, dependencies: named(imports))
     : .target(
-      name: name, dependencies: named(imports),
+      name: name, dependencies: named(imports), exclude: unbuilt[name] ?? [],
       resources: ["Page", "Book", "LiveBook"].contains(name) ? [.process("Resources")] : [])
 }
 targets += tests.map { name, needed in

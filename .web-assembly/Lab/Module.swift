@@ -14,30 +14,44 @@ public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
 
 /// Answers the text in the `count` bytes at `place`, which are freed.
 ///
-/// Keeps the answer's parts, with a zero byte between; returns how many bytes it has.
-private func answer(_ question: Question, _ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
+/// Keeps the answer, with a zero byte between its parts; returns how many bytes it has.
+private func answer(
+  _ place: UnsafeMutableRawPointer, _ count: Int, _ answer: (String) -> [String]
+) -> Int {
   let text = String(decoding: UnsafeRawBufferPointer(start: place, count: count), as: UTF8.self)
   place.deallocate()
-  memory.answer = Array(question.answer(to: text).joined(separator: "\0").utf8)
+  memory.answer = Array(answer(text).joined(separator: "\0").utf8)
   return memory.answer.count
 }
 
 /// Draws an experiment; see `Question`.
 @_expose(wasm, "run") @_cdecl("run")
 public func run(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(.run, place, count)
+  answer(place, count) { Question.run.answer(to: $0) }
 }
 
 /// Writes an experiment as Swift.
 @_expose(wasm, "program") @_cdecl("program")
 public func program(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(.program, place, count)
+  answer(place, count) { Question.program.answer(to: $0) }
 }
 
 /// Lists all operators.
 @_expose(wasm, "operators") @_cdecl("operators")
 public func operators(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(.operators, place, count)
+  answer(place, count) { Question.operators.answer(to: $0) }
+}
+
+/// Lists all scenes.
+@_expose(wasm, "scenes") @_cdecl("scenes")
+public func scenes(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  answer(place, count) { _ in [lines(of: allScenes())] }
+}
+
+/// Plays a scene under each of its ways.
+@_expose(wasm, "play") @_cdecl("play")
+public func play(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  answer(place, count) { [runs(asked: $0, of: allScenes())] }
 }
 
 /// Where the answer lies until the next call.

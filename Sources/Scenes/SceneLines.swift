@@ -17,18 +17,19 @@ package func lines(of scenes: [Scene]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Answers a question in lines: a scene, a way, its options, an end, and what was typed and tapped.
+/// Answers a question in lines: a scene, its options, an end, and what was typed and tapped; for each way
+/// what there is to say, and then what happened.
 ///
 /// ```
-/// scene   search      from  0     busy   2 requests are running.
-/// way     0           from  5000  fault  The field says cat, the list answers ca.
-/// with    slow        1     0     typed    search   0  0  ca
-/// until   6000        2     0     began    find ca  0  1
-/// 0       search  ca  3     5000  answered find ca  2  2
+/// scene   search      way   0
+/// with    slow        from  0     busy      2 requests are running.
+/// until   6000        1     0     typed     search   0  0  ca
+/// 0       search  ca  2     0     began     find ca  0  1
+///                     3     5000  answered  find ca  2  2
+///                     way   1
 /// ```
-package func answer(to question: String, about scenes: [Scene]) -> String {
+package func runs(asked question: String, of scenes: [Scene]) -> String {
   var scene: Scene?
-  var way = 0
   var end = Duration.zero
   var options: [String] = []
   var history: [Input] = []
@@ -37,19 +38,23 @@ package func answer(to question: String, about scenes: [Scene]) -> String {
     guard words.count > 1 else { continue }
     switch words[0] {
     case "scene": scene = scenes.first { $0.name == words[1] }
-    case "way": way = Int(words[1]) ?? 0
     case "with": options.append(words[1])
     case "until": end = .milliseconds(Int(words[1]) ?? 0)
     default:
       history.append(Input(Int(words[0]) ?? 0, words[1], words.count > 2 ? words[2] : ""))
     }
   }
-  guard let scene, scene.ways.indices.contains(way) else { return "from\t0\tfault\tno such scene" }
-  let happenings = scene.play(history, way: way, with: options, until: end)
-  let verdicts = scene.verdicts(of: happenings).changes.map { time, verdict in
-    "from\t\(time.inMilliseconds)\t\(verdict.line)"
+  guard let scene else { return "" }
+  var lines: [String] = []
+  for way in scene.ways.indices {
+    let happenings = scene.play(history, way: way, with: options, until: end)
+    lines.append("way\t\(way)")
+    for (time, verdict) in scene.verdicts(of: happenings).changes {
+      lines.append("from\t\(time.inMilliseconds)\t\(verdict.line)")
+    }
+    lines += happenings.map { $0.line }
   }
-  return (verdicts + happenings.map { $0.line }).joined(separator: "\n")
+  return lines.joined(separator: "\n")
 }
 
 extension Verdict {

@@ -34,7 +34,8 @@ package struct TextStrip {
     let room = width - TextStrip.margin
     let step = [1, 2, 5, 10, 20].first { (last / $0 + 1) * 5 < room } ?? 60
     for second in stride(from: 0, through: last, by: step) {
-      put("\(second)s", at: column(.seconds(second)), in: &line)
+      let (text, column) = ("\(second)s", column(.seconds(second)))
+      if column + text.count <= line.count { put(text, at: column, in: &line) }
     }
     return label("") + String(line)
   }

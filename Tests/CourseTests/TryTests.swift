@@ -36,7 +36,7 @@ final class TryTests: XCTestCase {
   func test_what_is_typed_at_an_earlier_moment_replaces_what_came_later() throws {
     var session = try session("search")
     press("\n", in: &session)
-    session.pass(.milliseconds(900))
+    session.pass(.milliseconds(1000))
     XCTAssertEqual(session.text(in: "search"), "cat")
     XCTAssertTrue(session.press(.left))
     XCTAssertFalse(session.runs)
@@ -75,7 +75,7 @@ final class TryTests: XCTestCase {
   func test_a_frame_says_the_fault_its_cause_and_how_long_each_way_was_wrong() throws {
     var session = try session("search")
     press("\n", in: &session)
-    session.pass(.milliseconds(5900))
+    session.pass(.milliseconds(6000))
     let frame = lines(of: session)
     XCTAssertTrue(frame.contains("✗ The field says cat, the list answers ca."))
     XCTAssertTrue(frame[2].hasSuffix("▶ typed.flattenMap(find)"), frame[2])
@@ -83,7 +83,7 @@ final class TryTests: XCTestCase {
     XCTAssertTrue(frame.contains { $0.hasSuffix("never wrong") })
     XCTAssertTrue(
       frame.suffix(3).joined(separator: " ")
-        .contains("because find ca at 0.2 s, because of ca at 0.2 s"), "\(frame.suffix(3))")
+        .contains("because find ca at 0.4 s, because of ca at 0.4 s"), "\(frame.suffix(3))")
   }
 
   func test_each_frame_of_each_scene_fits_a_window() throws {
@@ -104,7 +104,7 @@ final class TryTests: XCTestCase {
   func test_without_a_terminal_each_way_s_run_is_printed() throws {
     let recorder = Recorder()
     XCTAssertEqual(Program.course.run(["try", "search"], terminal: .recording(into: recorder)), 0)
-    for part in ["typed.flattenMap(find)\n", "wrong for 2.1 s of 6.2 s\n", "never wrong\n"] {
+    for part in ["typed.flattenMap(find)\n", "wrong for 2.0 s of 6.4 s\n", "never wrong\n"] {
       XCTAssertTrue(recorder.text.contains(part), recorder.text)
     }
   }

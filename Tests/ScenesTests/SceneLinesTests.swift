@@ -1,19 +1,12 @@
+import Foundation
 import XCTest
 
 @testable import Scenes
 
 final class SceneLinesTests: XCTestCase {
-  func test_a_question_is_answered_with_verdicts_and_then_with_what_happened() {
-    let question = """
-      scene\tsearch
-      way\t0
-      with\tslow
-      until\t5000
-      0\tsearch\tca
-      """
-    XCTAssertEqual(
-      answer(to: question, about: allScenes()),
-      """
+  func test_a_question_is_answered_for_each_way_with_verdicts_and_what_happened() {
+    let question = "scene\tsearch\nwith\tslow\nuntil\t5000\n0\tsearch\tca"
+    let run = """
       from\t0\tbusy\t2 requests are running.
       from\t300\tbusy\tA request is running.
       from\t5000\tfine\t
@@ -24,12 +17,39 @@ final class SceneLinesTests: XCTestCase {
       5\t300\tshown\tlist\t0\t2\tCai, Cathy
       6\t5000\tanswered\tfind ca\t3\t3\t
       7\t5000\tshown\tlist\t0\t3\tCai, Cathy, Caleb, Cato
-      """)
+      """
+    XCTAssertEqual(
+      runs(asked: question, of: allScenes()),
+      (0..<3).map { "way\t\($0)\n\(run)" }.joined(separator: "\n"))
   }
 
-  func test_what_cannot_be_read_is_answered_with_a_fault() {
-    for question in ["", "scene\tnone", "scene\tsearch\nway\t7", "scene", "nothing at all"] {
-      XCTAssertEqual(answer(to: question, about: allScenes()), "from\t0\tfault\tno such scene")
+  /// `.ci/wasm` asks the module the same questions.
+  func test_questions_by_chance_are_answered_for_each_way() throws {
+    let file = ProcessInfo.processInfo.environment["SCENE_CASES"]
+    var chance = Chance(seed: 4)
+    var cases: [[String]] = []
+    for number in 0..<(file == nil ? 70 : 1001) {
+      let scene = allScenes()[number % allScenes().count]
+      let history = scene.randomHistory(1 + number % 8, &chance).map {
+        "\($0.time.inMilliseconds)\t\($0.part)\t\($0.text)"
+      }
+      let with = number % 3 == 0 ? [] : scene.options.map { "with\t\($0.name)" }
+      let question = ["scene\t\(scene.name)", "until\t60000"] + with + history
+      let text = question.joined(separator: "\n")
+      cases.append([text, runs(asked: text, of: allScenes())])
+      XCTAssertEqual(
+        cases[number][1].split(separator: "\n").count { $0.hasPrefix("way\t") }, scene.ways.count)
+      // A way shows each of them, as typed or as refused.
+      XCTAssertEqual(
+        cases[number][1].matches(of: /\t(typed|refused)\t/).count,
+        history.count * scene.ways.count)
+    }
+    if let file { try JSONEncoder().encode(cases).write(to: URL(fileURLWithPath: file)) }
+  }
+
+  func test_what_names_no_scene_has_no_answer() {
+    for question in ["", "scene\tnone", "scene", "nothing at all"] {
+      XCTAssertEqual(runs(asked: question, of: allScenes()), "")
     }
   }
 

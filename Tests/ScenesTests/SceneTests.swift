@@ -42,7 +42,7 @@ final class SceneTests: XCTestCase {
 
   func test_an_option_is_off_where_it_is_not_named() {
     let happenings = search.play(search.script, way: 0, with: [], until: .seconds(60))
-    XCTAssertEqual(Scene.end(of: happenings), .milliseconds(3900))
+    XCTAssertEqual(Scene.end(of: happenings), .milliseconds(4000))
   }
 
   func test_a_disabled_button_refuses_a_tap_and_sends_nothing() {

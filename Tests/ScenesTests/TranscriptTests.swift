@@ -6,10 +6,13 @@ import XCTest
 final class TranscriptTests: XCTestCase {
   func test_each_way_of_each_scene_runs_its_script_as_it_stands_in_the_file() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Transcripts.txt")
+      .appendingPathComponent("../../Sources/Scenes/Transcripts.txt").standardized
     let kept = try String(contentsOf: file, encoding: .utf8)
     let transcripts = allScenes().flatMap { scene in
-      scene.ways.indices.map { "# \(scene.name)\n\(scene.transcript(way: $0))" }
+      scene.ways.indices.map { way in
+        // A terminal shows a page's code four columns from the left.
+        "# \(scene.name) \(way): \(scene.title)\n\(scene.transcript(way: way, width: 76))"
+      }
     }
     let text = transcripts.joined(separator: "\n")
     guard text != kept else { return }

@@ -21,7 +21,7 @@ package struct SearchStory: Story {
     Way("typed.map(find).switchToLatest()") { typed, find in typed.map(find).switchToLatest() },
   ]
   package let script = [
-    Input(0, "search", "c"), Input(200, "search", "ca"), Input(900, "search", "cat"),
+    Input(0, "search", "c"), Input(400, "search", "ca"), Input(1000, "search", "cat"),
   ]
 
   /// Creates the story.

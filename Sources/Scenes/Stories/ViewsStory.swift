@@ -10,7 +10,7 @@ package struct ViewsStory: Story {
   package let title = "Three views of one search"
   package let parts: [Part] = [
     .field("search", "Search"), .label("header", "Header"), .list("list", "List"),
-    .button("open", "Open the chart"), .label("chart", "Chart"),
+    .button("open", "Open chart"), .label("chart", "Chart"),
   ]
   package let ways: [Way<Line>] = [
     Way("found") { found in found },

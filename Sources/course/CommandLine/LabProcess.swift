@@ -1,8 +1,9 @@
 import Foundation
 import Lab
 import Sandbox
+import Scenes
 
-/// This program again, as the process that answers one question to the lab.
+/// This program again, as the process that answers one question to the lab or about a scene.
 ///
 /// `course open` asks it where the toolchain builds no module that a browser could ask.
 enum LabProcess {
@@ -19,9 +20,18 @@ enum LabProcess {
   static func run() -> Int32 {
     let lines = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
       .split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let question = Question(rawValue: String(lines[0])), lines.count == 2 else { return 64 }
-    let parts = question.answer(to: String(lines[1]))
+    guard lines.count == 2, let parts = answer(String(lines[0]), to: String(lines[1])) else {
+      return 64
+    }
     FileHandle.standardOutput.write(Data(parts.joined(separator: "\0").utf8))
     return 0
+  }
+
+  private static func answer(_ question: String, to text: String) -> [String]? {
+    switch question {
+    case "scenes": [Scenes.lines(of: allScenes())]
+    case "play": [runs(asked: text, of: allScenes())]
+    default: Question(rawValue: question)?.answer(to: text)
+    }
   }
 }

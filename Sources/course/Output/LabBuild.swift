@@ -60,7 +60,7 @@ struct LabBuild {
   private var sources: [URL] {
     [
       ".web-assembly", "Sources/PlainText", "Sources/ReactiveCore", "Sources/Marbles",
-      "Sources/Lab",
+      "Sources/Lab", "Sources/Contacts", "Sources/Scenes",
     ]
     .flatMap { folder in
       let place = root.appendingPathComponent(folder)
