@@ -77,7 +77,8 @@ package struct Book: Sendable {
     self.form = form
     self.module = module
     lab = try LabPage(of: operators, hasLab: module != nil, in: form).page
-    cover = try CoverPage(chapters, hasLab: module != nil, in: form).page
+    let runs = SceneRuns(sources: course.root.appendingPathComponent("Sources"))
+    cover = CoverPage(chapters, scene: runs.run("search"), in: form).page
     search =
       chapters.flatMap(\.page.entries) + chapters.compactMap(\.exercise).flatMap(\.entries)
       + self.operators.entries + questions.entries + moving.entries + lab.entries

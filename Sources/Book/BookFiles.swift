@@ -18,6 +18,8 @@ extension Book {
     files["book.css"] = style + "\n"
     files["book.js"] = script + "\n"
     if let module { files["lab.js"] = module.script }
+    files["scene.js"] = sceneScript + "\n"
+    files["scene.css"] = sceneStyle + "\n"
     files["search-index.js"] = searchScript + "\n"
     return files
   }
@@ -32,6 +34,13 @@ extension Book {
         "book.js", "ranking.js", "search.js", "operators.js", "lab-module.js", "lab-marks.js",
         "lab-handles.js", "lab-editor.js", "lab-start.js")
   }
+
+  /// What a page with a scene loads beside the book's script.
+  var sceneScript: String {
+    Bundle.module.text("scene-engine.js", "scene-phone.js", "scene-strip.js", "scene.js")
+  }
+
+  var sceneStyle: String { Bundle.module.text("scene.css") }
 
   /// The index as a script, by the titles of the pages: a page that is opened from a folder may load no data.
   var searchScript: String {
@@ -48,7 +57,7 @@ struct SingleFile {
   var text: String {
     let head = HTMLDocument.head(
       title: book.cover.title, madeBy: "swift run course book",
-      style: "<style>\n\(book.style)\n</style>")
+      style: "<style>\n\(book.style)\n\(book.sceneStyle)\n</style>")
     let articles = book.pages.map { page in
       let data = page.kind == .chapter ? " data-page=\"\(page.name)\"" : ""
       return
@@ -70,6 +79,7 @@ struct SingleFile {
       \(book.searchScript)
       \(book.module?.script ?? "")
       \(book.script)
+      \(book.sceneScript)
       </script>
       </body>
       </html>

@@ -20,6 +20,9 @@ package struct BookPage: Sendable {
   let headings: [(address: String, html: String)]
   let entries: [SearchEntry]
 
+  /// Whether something on it can be touched that needs the script of scenes.
+  var hasScene: Bool { text.contains("<section class=\"scene\"") }
+
   init(
     name: String, title: String, text: String, kind: Kind = .other, in form: BookForm,
     sections: [PageSection] = []

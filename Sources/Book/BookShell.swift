@@ -10,7 +10,8 @@ struct BookShell {
     let head = HTMLDocument.head(
       title: page.name == "index" ? page.title : "\(page.title) · Functional reactive programming",
       madeBy: "swift run course book",
-      style: "<link rel=\"stylesheet\" href=\"book.css\">")
+      style: "<link rel=\"stylesheet\" href=\"book.css\">"
+        + (page.hasScene ? "\n<link rel=\"stylesheet\" href=\"scene.css\">" : ""))
     let data = page.kind == .chapter ? " data-page=\"\(page.name)\"" : ""
     let column = page.name == "index" ? "cover" : page.kind == .other ? "column broad" : "column"
     return """
@@ -28,7 +29,7 @@ struct BookShell {
       </main>
       </div>
       \(page.text.contains(HTMLDiagram.help) ? HTMLLegend.html : "")
-      <script src="book.js"></script>
+      <script src="book.js"></script>\(page.hasScene ? "\n<script src=\"scene.js\"></script>" : "")
       </body>
       </html>
 

@@ -1,17 +1,11 @@
-import Lab
 import Page
 
-/// The first page: what the course is, a drawing to try, three ways in, and the chapters.
+/// The first page: what the course is, the search box with the bug in it, three ways in, and the chapters.
 struct CoverPage {
   let page: BookPage
 
-  private static let title = "Two signals, and one that is made of them"
-  private static let operators = [
-    "combineLatest", "zip", "merge", "withLatestFrom", "sample", "concat",
-  ]
-
-  /// - Parameter hasLab: Whether the drawing can be changed.
-  init(_ chapters: [Book.ChapterPages], hasLab: Bool, in form: BookForm) throws {
+  /// - Parameter scene: The search box.
+  init(_ chapters: [Book.ChapterPages], scene: SceneRuns.Run?, in form: BookForm) {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = chapters.filter { part.numbers.contains($0.number) }
       return chapters.isEmpty ? nil : CoverPage.path(part, chapters)
@@ -28,7 +22,7 @@ struct CoverPage {
       name: "index", title: "Functional reactive programming",
       text: """
         <section class="hero" aria-labelledby="cover">
-        <div>
+        <div class="words">
         <h1 id="cover">Functional reactive programming, built by hand</h1>
         <p class="lead">A course in Swift that you run: pages that are programs, exercises that are red until \
         you have built the thing, and a library that you can read from end to end.</p>
@@ -37,7 +31,7 @@ struct CoverPage {
         \(minutes > 0 ? ", \(minutes / 60) hours to read" : "") · \(tasks) tasks\
         <span id="the_tally"></span> · Swift 6, no dependencies</p>
         </div>
-        \(try CoverPage.stage(hasLab: hasLab))
+        \(scene.map { HTMLScene.html($0, plays: true) } ?? "")
         </section>
         <section class="doors" aria-label="Three ways in">
         <div><h2>Learn</h2><p>Read a page, predict what it prints, change it and run it. Then do its exercise: \
@@ -58,35 +52,6 @@ struct CoverPage {
         \(parts.joined(separator: "\n"))
         </div>
         """, in: form)
-  }
-
-  private static func stage(hasLab: Bool) throws -> String {
-    func experiment(_ operation: String) -> String {
-      """
-      letters: cold -A-B---C-|
-      numbers: cold --1---2--3-|
-      latest: \(operation) letters numbers
-      """
-    }
-    let drawing = HTMLDiagram.html(
-      try Experiment(experiment(operators[0])).diagram(), title: title, label: title,
-      experiment: hasLab ? experiment(operators[0]) : nil)
-    let choices = operators.map { name in
-      """
-      <button type="button" data-text="\(experiment(name).escapedForHTML)" \
-      aria-pressed="\(name == operators[0])">\(name)</button>
-      """
-    }
-    return """
-      <div class="stage bench">
-      \(hasLab ? """
-        <div class="segments" role="group" aria-label="Operator" hidden="hidden">\
-        \(choices.joined())</div>
-        """ : "")
-      \(drawing)
-      <p class="tools">\(HTMLDiagram.help)</p>
-      </div>
-      """
   }
 
   private static func path(_ part: BookPart, _ chapters: [Book.ChapterPages]) -> String {

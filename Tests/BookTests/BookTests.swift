@@ -56,6 +56,21 @@ final class BookTests: XCTestCase {
       .map { String($0.1.prefix { $0 != "\"" }) }
   }
 
+  func test_the_cover_has_the_search_box_and_only_a_page_with_a_scene_loads_its_script() throws {
+    let files = try files()
+    let cover = try XCTUnwrap(files["index.html"])
+    XCTAssertTrue(
+      cover.contains("<section class=\"scene\" data-scene=\"search\" data-way=\"0\" data-plays"))
+    XCTAssertTrue(cover.contains("The field says cat, the list answers ca."))
+    for (name, text) in files {
+      let hasScene = text.contains("<section class=\"scene\"")
+      XCTAssertEqual(text.contains("<script src=\"scene.js\">"), hasScene, name)
+      XCTAssertEqual(text.contains("href=\"scene.css\""), hasScene, name)
+    }
+    XCTAssertNotNil(try book().files["scene.js"])
+    XCTAssertTrue(try single().contains("class SceneView"))
+  }
+
   func test_holds_every_chapter_and_every_exercise_in_one_part_each() throws {
     let book = try book()
     let course = try Course(above: URL(fileURLWithPath: #filePath))
@@ -75,7 +90,9 @@ final class BookTests: XCTestCase {
       let places = values(of: "id", in: text)
       XCTAssertEqual(Set(places).count, places.count, name)
       for link in values(of: "href", in: text) {
-        if link == "data:," || link == "book.css" || link.hasPrefix("https://") { continue }
+        if ["data:,", "book.css", "scene.css"].contains(link) || link.hasPrefix("https://") {
+          continue
+        }
         // An experiment is no place of the lab's page.
         if link.hasPrefix("lab.html#"), link.contains(":") { continue }
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)

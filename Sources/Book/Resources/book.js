@@ -79,22 +79,3 @@ const here = document.querySelector(".side .here")
 if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 3
 showProgress()
 addEventListener("submit", showProgress)
-
-// The cover's drawing, made by another operator.
-for (const group of document.querySelectorAll(".stage .segments")) {
-  const figure = group.parentElement.querySelector("figure")
-  const title = figure.querySelector("svg > title").textContent
-  group.hidden = false
-  group.addEventListener("click", async event => {
-    const text = event.target.dataset.text
-    if (!text) return
-    for (const other of group.children) other.setAttribute("aria-pressed", other == event.target)
-    figure.dataset.experiment = text
-    const open = experiments.find(experiment => experiment.figure == figure)
-    if (open) return open.begin(text)
-    await lab.loaded()
-    lab.ask("run", `${title}\n${text}`, ([state, picture]) => {
-      if (state == "ok") figure.querySelector(".drawing").innerHTML = picture
-    })
-  })
-}

@@ -24,6 +24,9 @@ package struct LibrarySource {
     folder = PagePlace(path: path).root.appendingPathComponent("Sources/ReactiveCore")
   }
 
+  /// What the scripts of scenes do.
+  var sceneRuns: SceneRuns { SceneRuns(sources: folder?.deletingLastPathComponent()) }
+
   /// What a page shows, and the digest that its prose was written for.
   package struct Excerpt {
     package let directive: String

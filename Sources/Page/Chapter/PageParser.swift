@@ -58,10 +58,12 @@ struct PageParser {
 
   private mutating func appendProse(_ text: String, from token: Token) {
     var problems: [PageError] = []
-    let prose = library.weave(into: text) { directive, message in
+    let refuse = { (directive: String, message: String) in
       let before = token.text.lines.prefix { !$0.contains(directive.trimmingSpaces()) }
       problems.append(PageError(line: token.line + before.count, message: message))
     }
+    var prose = library.weave(into: text, refuse: refuse)
+    if prose.contains("@scene(") { prose = library.sceneRuns.weave(into: prose, refuse: refuse) }
     errors += problems
     if !prose.isBlank { blocks.append(.prose(prose)) }
   }

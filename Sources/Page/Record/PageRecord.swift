@@ -55,7 +55,8 @@ extension PageRecord {
 }
 
 extension PageRecord.Part {
-  /// Prose directly after a predicted cell explains it, up to the next heading.
+  /// Prose directly after a predicted cell explains it, up to the next heading or the paragraph that
+  /// introduces a scene.
   package static func parts(
     ofProse text: String, followsPrediction: Bool
   ) -> [PageRecord.Part] {
@@ -68,11 +69,17 @@ extension PageRecord.Part {
   static func split(_ prose: String) -> (explanation: String, rest: String) {
     let lines = prose.lines
     var isFenced = false
-    let heading = lines.firstIndex { line in
+    let next = lines.firstIndex { line in
+      if line.hasPrefix("```scene ") { return true }
       if line.trimmingSpaces().hasPrefix("```") { isFenced.toggle() }
       return !isFenced && line.prefixMatch(of: /#{1,6}\s/) != nil
     }
-    let end = heading ?? lines.count
+    var end = next ?? lines.count
+    if let next, lines[next].hasPrefix("```") {
+      let before = lines[..<next]
+      let words = before.lastIndex { !$0.isBlank } ?? before.startIndex
+      end = before[..<words].lastIndex { $0.isBlank } ?? before.startIndex
+    }
     return (lines[..<end].joined(separator: "\n"), lines[end...].joined(separator: "\n"))
   }
 }

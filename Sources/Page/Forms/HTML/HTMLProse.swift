@@ -27,8 +27,9 @@ package struct HTMLProse {
     case .list(let list): html(list)
     case .quote(let blocks): "<blockquote>\n\(html(blocks))\n</blockquote>"
     case .code(let code, let language):
-      HTMLCode.block(
-        code, isSwift: language.isEmpty || language.lowercased() == "swift", label: "Example")
+      HTMLScene.html(of: code, language: language)
+        ?? HTMLCode.block(
+          code, isSwift: language.isEmpty || language.lowercased() == "swift", label: "Example")
     case .table(let table): html(table)
     case .rule: "<hr>"
     }

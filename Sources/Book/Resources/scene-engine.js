@@ -1,0 +1,95 @@
+// What a scene's program answers: all that happens when this is typed, under each line of code.
+//
+// Nothing is kept between two questions, so time can be dragged, and one history plays under every line.
+
+// Asks the library: the module that the lab asks, too, or the course that serves the book.
+const scenes = {
+  ask: (question, text) => new Promise((resolve, reject) => lab.ask(question, text, ([answer, ...rest]) =>
+    rest.length ? reject(new Error(rest.at(-1))) : resolve(answer.split("\n").map(line => line.split("\t"))))),
+  loaded() {
+    return this.loading ??= lab.loaded().then(() => this.ask("scenes", "")).then(sceneList).catch(error => {
+      // The next question tries again.
+      this.loading = undefined
+      throw error
+    })
+  },
+  async play(name, history, options) {
+    const inputs = history.map(([time, part, text]) => `${Math.round(time)}\t${part}\t${text}`)
+    const question = [`scene\t${name}`, "until\t60000", ...options.map(option => `with\t${option}`), ...inputs]
+    return runsOf(await this.ask("play", question.join("\n")))
+  }
+}
+
+function sceneList(lines) {
+  const scenes = new Map()
+  let scene
+  for (const [kind, ...words] of lines) {
+    if (kind == "scene") {
+      scene = { name: words[0], title: words[1], parts: [], ways: [], options: [], script: [] }
+      scenes.set(scene.name, scene)
+    }
+    if (kind == "part") scene.parts.push({ kind: words[0], name: words[1], title: words[2] })
+    if (kind == "way") scene.ways.push(words[0])
+    if (kind == "option") scene.options.push({ name: words[0], isOn: words[1] == "on", text: words[2] })
+    if (kind == "input") scene.script.push([+words[0], words[1], words[2]])
+  }
+  return scenes
+}
+
+function runsOf(lines) {
+  const runs = []
+  for (const [first, ...words] of lines) {
+    if (first == "way") runs.push(new Run([], []))
+    else if (first == "from") runs.at(-1).verdicts.push({ time: +words[0], kind: words[1], text: words[2] })
+    else {
+      const [time, kind, row, request, cause, text] = words
+      runs.at(-1).all.push({ n: +first, time: +time, kind, row, request: +request, cause: +cause, text })
+    }
+  }
+  return runs
+}
+
+// What happened, and how it hangs together.
+class Run {
+  constructor(all, verdicts) {
+    this.all = all
+    this.verdicts = verdicts
+  }
+  get verdict() { return this.verdicts.at(-1) ?? { kind: "fine", text: "" } }
+  get end() { return this.all.at(-1)?.time ?? 0 }
+  // As much of it as has happened by then: what comes later changes nothing of it.
+  until(time) {
+    const earlier = list => list.filter(one => one.time <= time)
+    return new Run(earlier(this.all), earlier(this.verdicts))
+  }
+  // A happening, what caused it, what caused that.
+  chain(happening) {
+    const chain = []
+    for (; happening; happening = this.all[happening.cause - 1]) chain.push(happening)
+    return chain
+  }
+  root(happening) {
+    const last = this.chain(happening).at(-1)
+    return last?.kind == "typed" ? last : undefined
+  }
+  // What leads back to one key has one colour.
+  hue(happening) {
+    const root = this.root(happening)
+    const typed = this.all.filter(other => other.kind == "typed")
+    return root ? `var(--q${typed.indexOf(root) % 8})` : "var(--edge)"
+  }
+  last(row, ...kinds) { return this.all.findLast(other => other.row == row && kinds.includes(other.kind)) }
+  shows(row) { return this.last(row, "shown")?.text }
+  ending(request) { return this.all.find(other => other.request == request.n) }
+  // When somebody would complain until `end`; neighbours are one.
+  faults(end) {
+    const faults = []
+    this.verdicts.forEach(({ time, kind, text }, index) => {
+      const to = Math.min(this.verdicts[index + 1]?.time ?? end, end)
+      if (kind != "fault" || to <= time) return
+      if (faults.at(-1)?.to == time) Object.assign(faults.at(-1), { to, text })
+      else faults.push({ from: time, to, text })
+    })
+    return faults
+  }
+}

@@ -1,0 +1,201 @@
+// The strip of time: what was typed, requests as bars, what the screen showed, when it was wrong.
+class Strip {
+  constructor(view) {
+    const label = "What happened. Left and right go from one thing to the next."
+    this.view = view
+    this.element = make("div", { className: "strip", tabIndex: 0, role: "group", "aria-label": label })
+    this.why = make("p", { className: "why", "aria-live": "polite" })
+    let place = ""
+    this.element.onpointerover = event => {
+      // A pointer that rests lights nothing, whatever is drawn below it.
+      if (place == (place = `${event.clientX} ${event.clientY}`)) return
+      this.light(+event.target.closest?.("[data-n]")?.dataset.n || 0)
+    }
+    this.element.onpointerleave = () => this.light(0)
+    const drag = event => { if (event.buttons & 1) view.stand(this.time(event)) }
+    this.element.onpointerdown = event => {
+      this.element.setPointerCapture(event.pointerId)
+      drag(event)
+    }
+    this.element.onpointermove = drag
+    this.element.onkeydown = event => this.step(event)
+    this.element.onblur = () => this.light(0)
+    new ResizeObserver(() => this.draw()).observe(this.element)
+  }
+
+  get width() { return this.element.clientWidth }
+  get left() { return this.width < 560 ? 70 : 104 }
+  x(time) { return this.left + time / this.view.horizon * (this.width - this.left - 12) }
+  time(event) {
+    const x = event.clientX - this.element.getBoundingClientRect().left - this.left
+    return Math.max(0, Math.min(1, x / (this.width - this.left - 12))) * this.view.horizon
+  }
+
+  // What comes after now is pale, unless time runs: then nobody knows it.
+  draw() {
+    const { view, width } = this, { run, now, horizon, scene } = view
+    if (!width || !run) return
+    const isOpen = view.runs
+    this.past = isOpen ? run.until(now) : run
+    this.to = isOpen ? now : horizon
+    this.places = {}
+    this.y = 18
+    const inputs = scene.parts.filter(part => ["field", "button", "toggle"].includes(part.kind)).map(part => this.inputs(part))
+    const body = [...inputs, this.requests(), ...this.rows().map(row => this.shown(row))].join("")
+    const faults = run.faults(this.to), y = this.y, height = y + 14, x = time => this.x(time)
+    const wrong = faults.map(({ from, to, text }) =>
+      `<rect class="wrong" x="${x(from)}" y="${y + 5}" width="${Math.max(2, x(to) - x(from))}" height="5" rx="2.5"><title>${safe(text)}</title></rect>`)
+    const later = isOpen ? 0 : Math.max(0, width - x(now))
+    this.element.innerHTML = `<svg height="${height + 2}" role="img" aria-label="${safe(this.spoken())}">${this.grid(height)}
+      ${faults.length ? `<text class="name bad" x="0" y="${y + 12}">wrong</text>` : ""}${body}${wrong.join("")}
+      <rect class="later" x="${x(now)}" y="16" width="${later}" height="${height}"/><path class="thread"/>
+      <line class="now" x1="${x(now)}" x2="${x(now)}" y1="0" y2="${height}"/></svg>`
+    // It does not jump while it is filled.
+    this.most = view.history.length ? Math.max(this.most ?? 0, height + 2) : 0
+    this.element.style.minHeight = `${this.most}px`
+    if (this.lit) this.light(this.lit)
+  }
+
+  grid(height) {
+    const steps = [1000, 2000, 5000, 10000]
+    const every = steps.find(step => (this.x(step) - this.x(0)) > 34) ?? 20000
+    const lines = []
+    for (let time = 0; time <= this.view.horizon; time += every) {
+      const x = this.x(time)
+      lines.push(`<line class="grid" x1="${x}" x2="${x}" y1="16" y2="${height}"/><text class="second" x="${x}" y="11">${time / 1000}${time ? "" : " s"}</text>`)
+    }
+    return lines.join("")
+  }
+
+  name(text) { return `<text class="name" x="0" y="${this.y + 17}">${safe(clipped(text, this.left - 8, 6.6))}</text>` }
+
+  // A text from one moment to another.
+  pill(happening, from, to, kind) {
+    const room = Math.max(to - from, 0), pad = room < 24 ? 4 : 8
+    const radius = kind == "shown" ? 4 : 10
+    this.places[happening.n] = { x: from, y: this.y + 13 }
+    return `<g class="${kind}" data-n="${happening.n}" style="--q:${this.view.run.hue(happening)}">
+      <rect class="bar" x="${from}" y="${this.y + 3}" width="${Math.max(room, 6)}" height="20" rx="${radius}"/>
+      <text class="on" x="${from + pad}" y="${this.y + 17}">${safe(clipped(happening.text || (kind == "typed" ? "empty" : ""), room - 1.5 * pad, 7.3))}</text></g>`
+  }
+
+  inputs(part) {
+    const typed = this.past.all.filter(({ row, kind }) => row == part.name && (kind == "typed" || kind == "refused"))
+    if (!typed.length) return ""
+    const marks = typed.map((happening, index) => {
+      const x = this.x(happening.time)
+      if (part.kind != "button") {
+        const next = index + 1 < typed.length ? this.x(typed[index + 1].time) - 2 : this.width
+        return this.pill(happening, x, Math.min(x + (happening.text || "empty").length * 7.3 + 16, next), happening.kind)
+      }
+      this.places[happening.n] = { x, y: this.y + 13 }
+      return `<g class="${happening.kind}" data-n="${happening.n}" style="--q:${this.view.run.hue(happening)}">
+        <rect class="bar" x="${x - 1}" y="${this.y + 4}" width="18" height="18" rx="9"/>
+        ${happening.kind == "refused" ? `<text x="${x + 4.3}" y="${this.y + 17}">×</text>` : ""}</g>`
+    })
+    const drawn = this.name(part.title) + marks.join("")
+    this.y += 26
+    return drawn
+  }
+
+  // Each request is a bar from its beginning to its end, in the first lane that is free.
+  requests() {
+    const lanes = [], marks = []
+    for (const request of this.past.all.filter(({ kind }) => kind == "began")) {
+      const end = this.past.ending(request), x = this.x(request.time), to = this.x(end?.time ?? this.to)
+      const text = request.row + ({ cancelled: " ✕", failed: " # failed" }[end?.kind] ?? ""), long = text.length * 7.3 + 12
+      const isIn = to - x > long, isBefore = !isIn && to + long > this.width
+      let lane = lanes.findIndex(taken => taken < x - 6)
+      if (lane < 0) lane = lanes.length
+      lanes[lane] = isIn || isBefore ? to : to + long
+      const y = this.y + lane * 21
+      this.places[request.n] = { x, y: y + 11, to }
+      marks.push(`<g class="${end?.kind ?? "runs"}" data-n="${request.n}" style="--q:${this.view.run.hue(request)}">
+        <rect class="bar" x="${x}" y="${y + 3}" width="${Math.max(to - x, 3)}" height="16" rx="3"/>
+        <text x="${isIn ? x + 7 : isBefore ? x - long + 6 : to + 6}" y="${y + 15}" class="${isIn && end?.kind != "cancelled" ? "on" : ""}">${safe(text)}</text></g>`)
+    }
+    if (!lanes.length) return ""
+    const drawn = this.name("requests") + marks.join("")
+    this.y += lanes.length * 21 + 6
+    return drawn
+  }
+
+  // The rows in the order of the phone.
+  rows() {
+    const rows = new Set(this.past.all.filter(({ kind, text }) => kind == "shown" && text).map(({ row }) => row))
+    const place = row => this.view.scene.parts.findIndex(part => part.name == row.split(".")[0])
+    return [...rows].filter(row => !row.endsWith(".enabled")).sort((one, other) => place(one) - place(other))
+  }
+
+  shown(row) {
+    const all = this.past.all.filter(other => other.row == row && ["shown", "over", "broken"].includes(other.kind))
+    const marks = all.map((happening, index) => {
+      const x = this.x(happening.time), to = this.x(all[index + 1]?.time ?? this.to)
+      if (happening.kind != "shown") {
+        return `<text class="bad" x="${x + 3}" y="${this.y + 17}">${happening.kind == "broken" ? `# ${safe(happening.text)}` : "|"}</text>`
+      }
+      return to > x && happening.text ? this.pill(happening, x + 1, to - 1, "shown") : ""
+    })
+    const drawn = this.name(this.view.title(row)) + marks.join("")
+    this.y += 26
+    return drawn
+  }
+
+  spoken() {
+    const { run, now } = this.view
+    return run.until(now).all.filter(({ kind, row }) => kind != "over" && !row.endsWith(".enabled"))
+      .map(({ time, row, kind, text }) => `${seconds(time)}: ${row} ${kind} ${text}`).join("; ") || "Nothing has happened."
+  }
+
+  // Lights one thing that happened, and the chain of its causes.
+  light(number) {
+    const { run } = this.view, happening = run?.all[number - 1]
+    this.lit = number
+    this.element.classList.toggle("lit", !!happening)
+    if (!happening) {
+      this.why.textContent = ""
+      return
+    }
+    const chain = run.chain(happening), numbers = new Set(chain.map(({ n }) => n))
+    for (const mark of this.element.querySelectorAll("[data-n]")) mark.classList.toggle("in", numbers.has(+mark.dataset.n))
+    const path = chain.slice(1).map((cause, index) => {
+      const from = this.places[cause.n], to = this.places[chain[index].n]
+      if (!from || !to) return ""
+      const x = from.to === undefined ? from.x : to.x, bend = Math.max(14, (to.y - from.y) / 2)
+      return `M${x},${from.y} C${x},${from.y + bend} ${to.x},${to.y - bend} ${to.x},${to.y}`
+    })
+    this.element.querySelector(".thread")?.setAttribute("d", path.join(""))
+    this.why.innerHTML = chain.map(other => this.sentence(other)).join(", because ") + "."
+  }
+
+  sentence(happening) {
+    const { run } = this.view, { kind, time, text, row } = happening, title = safe(this.view.title(row))
+    if (kind == "typed") return `${title} got <b>${safe(text) || "a tap"}</b> at ${seconds(time)}`
+    if (kind == "refused") return `${seconds(time)}: ${title} was tapped, and disabled`
+    if (kind == "shown") return `${seconds(time)}: ${title} shows <b>${safe(text) || "nothing"}</b>`
+    const end = run.ending(happening)
+    return `<b>${safe(row)}</b> was asked at ${seconds(time)}${end ? ` and ${end.kind} at ${seconds(end.time)}` : ""}`
+  }
+
+  // From one thing to the next, or to the one before.
+  step(event) {
+    const move = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (event.key == "Escape") this.light(0)
+    if (!move) return
+    event.preventDefault()
+    const { view } = this, stops = view.run.all.filter(({ n }) => this.places[n])
+    const here = stops.findIndex(({ n }) => n == this.lit)
+    const next = here >= 0 ? stops[here + move]
+      : move > 0 ? stops.find(({ time }) => time >= view.now) ?? stops[0] : stops.findLast(({ time }) => time <= view.now)
+    if (!next) return
+    this.lit = next.n
+    view.stand(next.time)
+  }
+}
+
+const safe = text => (text ?? "").replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)
+const seconds = time => `${(time / 1000).toFixed(1)} s`
+const clipped = (text, room, each) => {
+  const letters = Math.floor(room / each)
+  return text.length <= letters ? text : letters < 2 ? "" : `${text.slice(0, letters - 1)}…`
+}

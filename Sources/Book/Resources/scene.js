@@ -1,0 +1,234 @@
+// Scenes: a phone that can be touched, the ways to write it, and what happened, in time.
+const isStill = matchMedia("(prefers-reduced-motion: reduce)")
+
+class SceneView {
+  constructor(element, scene) {
+    Object.assign(this, { element, scene, history: [], now: 0, way: +element.dataset.way, pace: 1, horizon: 6000 })
+    this.options = new Set(scene.options.filter(option => option.isOn).map(option => option.name))
+    this.clock = make("span")
+    this.parts = scene.parts.map(part => phoneParts[part.kind](part, this))
+    this.note = make("p", { className: "note" })
+    this.said = make("p", { className: "hidden", role: "status" })
+    this.phone = make("div", { className: "device", role: "group", "aria-label": `The phone: ${scene.title}` },
+      make("div", { className: "clock" }, make("span", {}, "Contacts"), this.clock),
+      ...this.parts.map(part => part.element), this.note, this.said)
+    this.ways = make("fieldset", { className: "ways" }, make("legend", {}, "The same typing, under each of these lines"),
+      ...scene.ways.map((code, number) => this.choice(code, number)))
+    this.strip = new Strip(this)
+    element.classList.add("touchable")
+    element.append(this.phone, make("div", { className: "lines" }, this.ways, this.switches()),
+      make("div", { className: "time" }, this.tools(), this.range, this.strip.element, this.strip.why))
+  }
+
+  choice(code, number) {
+    const onchange = () => {
+      this.way = number
+      this.show()
+    }
+    const name = `way-${this.element.dataset.scene}-${SceneView.count = (SceneView.count ?? 0) + (number ? 0 : 1)}`
+    const line = make("code", { innerHTML: markedWords(code, this.scene.ways) })
+    return make("label", {}, make("input", { type: "radio", name, checked: number == this.way, onchange }), line,
+      make("span", { className: "judged" }, make("i"), make("span")))
+  }
+
+  switches() {
+    return make("div", { className: "options" }, ...this.scene.options.map(({ name, isOn, text }) => {
+      const onchange = event => {
+        this.options[event.target.checked ? "add" : "delete"](name)
+        this.ask()
+      }
+      return make("label", {}, make("input", { type: "checkbox", checked: isOn, onchange }),
+        text.includes("(") ? make("code", {}, text) : text)
+    }))
+  }
+
+  tools() {
+    this.demo = button("▶ Show me", () => this.showMe(), { className: "go" })
+    this.slow = button("Slow motion", () => this.setPace(this.pace == 1 ? .25 : 1), { "aria-pressed": false })
+    this.moment = make("output")
+    this.range = make("input", { type: "range", min: 0, step: 20, "aria-label": "Time",
+      oninput: event => this.stand(+event.target.value) })
+    return make("div", { className: "tools" }, this.demo, this.slow, button("Clear", () => this.clear()), this.moment)
+  }
+
+  held(name) { return this.history.findLast(([time, part]) => part == name && time <= this.now)?.[2] ?? "" }
+  title(row) {
+    const [name, property] = row.split(".")
+    const title = this.scene.parts.find(part => part.name == name)?.title ?? name
+    return property == "picture" ? `${title}, picture` : title
+  }
+
+  // What somebody does takes the place of what came later.
+  happen(part, text) {
+    if (!this.runs) this.go(this.now)
+    this.now = this.present()
+    this.history = [...this.history.filter(([time]) => time <= this.now), [this.now, part, text]]
+    this.isScript = false
+    this.ask()
+  }
+
+  // Time runs with the wall's clock, from a moment.
+  go(from) {
+    this.runs = true
+    this.from = from
+    this.since = performance.now()
+    requestAnimationFrame(() => this.tick())
+  }
+  present() { return this.from + (performance.now() - this.since) * this.pace }
+  tick() {
+    if (!this.runs) return
+    this.now = this.present()
+    if (this.now > this.end) {
+      this.now = this.end
+      this.stop()
+    }
+    this.show()
+    if (this.runs) requestAnimationFrame(() => this.tick())
+  }
+  stop() {
+    this.runs = false
+    this.demo.textContent = "▶ Show me"
+  }
+  stand(time) {
+    this.stop()
+    this.now = time
+    this.show()
+  }
+  setPace(pace) {
+    if (this.runs) this.go(this.present())
+    this.pace = pace
+    this.slow.setAttribute("aria-pressed", pace < 1)
+  }
+  clear() {
+    this.stop()
+    this.history = []
+    this.now = 0
+    this.ask()
+    this.phone.querySelector("input, button").focus()
+  }
+  async showMe() {
+    if (this.runs) {
+      this.stop()
+      return this.show()
+    }
+    if (!this.isScript || this.now >= this.end - 50) {
+      this.history = this.scene.script.slice()
+      this.isScript = true
+      this.now = 0
+      await this.ask()
+    }
+    if (isStill.matches) return this.stand(this.end)
+    this.go(this.now)
+    this.demo.textContent = "❚❚ Pause"
+  }
+
+  // Plays the history under every way; of two questions the answer to the newer one counts.
+  async ask() {
+    const question = this.question = {}
+    try {
+      const runs = await scenes.play(this.scene.name, this.history, [...this.options])
+      if (question != this.question) return
+      this.all = runs
+      this.show()
+    } catch (error) {
+      this.stop()
+      this.note.className = "note fault"
+      this.note.textContent = error.message
+    }
+  }
+
+  show() {
+    const { history, all } = this
+    if (!all) return
+    this.run = all[this.way]
+    const ends = all.map(run => history.length ? Math.max(run.end, history.at(-1)[0]) + 900 : 0)
+    this.end = ends[this.way]
+    this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
+    this.now = Math.min(this.now, this.horizon)
+    const seen = this.run.until(this.now)
+    for (const part of this.parts) part.show(seen)
+    this.judge(seen)
+    this.clock.textContent = this.moment.textContent = seconds(this.now)
+    Object.assign(this.range, { max: this.horizon, value: this.now })
+    this.range.setAttribute("aria-valuetext", `${seconds(this.now)}: ${this.note.textContent}`)
+    this.range.style.cssText = `margin-left:${this.strip.left - 8}px;width:${this.strip.width - this.strip.left + 4}px`
+    this.ways.querySelectorAll(".judged").forEach((element, way) => this.measure(element, all[way], ends[way]))
+    this.strip.draw()
+    this.say(seen)
+  }
+
+  judge(seen) {
+    const { kind, text } = seen.verdict, isAny = this.history.length > 0
+    if (kind == "fault" && this.note.textContent != text) {
+      this.phone.classList.remove("hit")
+      void this.phone.offsetWidth
+      this.phone.classList.add("hit")
+    }
+    this.note.className = `note ${isAny ? kind : ""}`
+    this.note.textContent = text || (!isAny ? "Type, or press “Show me”."
+      : seen.all.some(other => other.kind == "shown" && other.text) ? "Nothing is wrong." : "")
+  }
+
+  // How long somebody would have complained by now.
+  measure(element, run, end) {
+    const [bar, text] = element.children, faults = run.faults(Math.min(end, this.now))
+    const wrong = faults.reduce((sum, { from, to }) => sum + to - from, 0)
+    const stays = !this.runs && this.now > end - 50 && run.verdict.kind == "fault"
+    bar.replaceChildren(...faults.map(({ from, to }) => {
+      const part = make("b")
+      part.style.cssText = `left:${from / this.horizon * 100}%;width:${(to - from) / this.horizon * 100}%`
+      return part
+    }))
+    const isAny = this.history.length > 0
+    element.className = `judged ${!isAny ? "" : wrong ? "bad" : "good"}`
+    text.textContent = !isAny ? "" : stays ? "stays wrong" : wrong ? `wrong for ${seconds(wrong)}`
+      : this.now < end - 50 ? "right so far" : "never wrong"
+  }
+
+  // For who hears the page: what the screen shows and what is wrong, when it has stayed for a moment.
+  say(seen) {
+    const shown = this.scene.parts.filter(({ kind }) => kind == "list" || kind == "label")
+      .map(({ name, title }) => `${title}: ${seen.shows(name) || "nothing"}.`)
+    const text = [...shown, seen.verdict.kind == "fault" ? seen.verdict.text : ""].join(" ")
+    if (text == this.latest || !this.history.length) return
+    this.latest = text
+    clearTimeout(this.saying)
+    this.saying = setTimeout(() => { this.said.textContent = text }, 500)
+  }
+}
+
+// A line of code, with the words that stand in no other way.
+function markedWords(code, ways) {
+  const others = new Set(ways.filter(way => way != code).flatMap(way => way.split(/\W+/)))
+  return code.split(/(\w+)/).map((word, index) =>
+    index % 2 && !others.has(word) ? `<mark>${safe(word)}</mark>` : safe(word)).join("")
+}
+
+// The program is fetched when a scene is nearly seen.
+const nearScenes = new IntersectionObserver(entries => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    nearScenes.unobserve(target)
+    openScene(target)
+  }
+}, { rootMargin: "25%" })
+async function openScene(element) {
+  try {
+    const view = new SceneView(element, (await scenes.loaded()).get(element.dataset.scene))
+    await view.ask()
+    if (element.hasAttribute("data-plays") && !isStill.matches) playOnce(view)
+  } catch (error) {
+    element.classList.add("untouchable")
+    element.append(make("p", { className: "wrong" }, `The scene cannot run in this browser (${error.message}).`))
+  }
+}
+// Plays the script once, when the phone is seen and nobody has typed.
+function playOnce(view) {
+  const seen = new IntersectionObserver(([{ isIntersecting }]) => {
+    if (!isIntersecting) return
+    seen.disconnect()
+    if (!view.history.length) view.showMe()
+  }, { threshold: .6 })
+  seen.observe(view.phone)
+}
+for (const element of document.querySelectorAll(".scene")) nearScenes.observe(element)

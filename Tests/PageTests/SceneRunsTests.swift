@@ -1,0 +1,72 @@
+import Foundation
+import TestFolders
+import XCTest
+
+@testable import Page
+
+final class SceneRunsTests: XCTestCase {
+  private func runs(_ text: String = "") throws -> SceneRuns {
+    let folder = newPlace("sources")
+    let file = folder.appendingPathComponent("Scenes/Transcripts.txt")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return SceneRuns(sources: folder)
+  }
+
+  private let two = """
+    # save 0: A button
+    byFlag()
+    [save─#   |
+    never wrong
+
+    # save 1: A button
+    byCommand()
+
+    """
+
+  func test_a_run_is_found_by_its_scene_and_its_way() throws {
+    let runs = try runs(two)
+    XCTAssertEqual(
+      runs.run("save"),
+      SceneRuns.Run(
+        scene: "save", way: 0, title: "A button", text: "byFlag()\n[save─#   |\nnever wrong"))
+    XCTAssertEqual(runs.run("save", way: 1)?.text, "byCommand()")
+    XCTAssertNil(runs.run("save", way: 2))
+    XCTAssertNil(SceneRuns(sources: nil).run("save"))
+  }
+
+  func test_a_line_that_asks_for_a_scene_becomes_its_run() throws {
+    let prose = "Look:\n\n @scene(save, 1)\n\nText with `@scene(save)`."
+    let woven = try runs(two).weave(into: prose) { XCTFail("\($0) \($1)") }
+    XCTAssertEqual(
+      woven,
+      "Look:\n\n\n```scene save 1 A button\nbyCommand()\n```\n\n\nText with `@scene(save)`.")
+  }
+
+  func test_a_scene_that_is_not_there_is_refused() throws {
+    var refused: [String] = []
+    _ = try runs(two).weave(into: "@scene(save, 7)\n@scene(nothing)") { refused.append($1) }
+    XCTAssertEqual(
+      refused, ["there is no scene save with a way 7", "there is no scene nothing with a way 0"])
+  }
+
+  func test_each_scene_of_this_course_is_there() {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources").standardized
+    for scene in ["search", "views", "offline", "save", "avatars", "login", "book"] {
+      XCTAssertNotNil(SceneRuns(sources: sources).run(scene), scene)
+    }
+  }
+
+  func test_html_has_the_scene_s_name_its_way_and_its_run_as_text() throws {
+    let html = HTMLProse().html("```scene save 1 A <b>\na < b\n```")
+    XCTAssertEqual(
+      html,
+      """
+      <section class="scene" data-scene="save" data-way="1" aria-label="A &lt;b&gt;">
+      <pre tabindex="0" aria-label="What happens">a &lt; b</pre>
+      </section>
+      """)
+  }
+}
