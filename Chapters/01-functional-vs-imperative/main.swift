@@ -11,6 +11,11 @@ import ReactiveCore
  second answer arrives first, and the list shows the right names. A second later the first answer
  arrives, and the list under `cat` shows the names for `ca`.
 
+ Try it: type `c`, `a`, `t`, and wait six seconds. In a terminal, `swift run course try search` is
+ the same phone; below stands what its script does.
+
+ @scene(search)
+
  Most people who have written a search field have shipped this bug. This page shows it, and then the
  two ideas that remove it. At the end of the page you can
 
@@ -561,6 +566,10 @@ cell("The chain") {
  one for `cat` was made. It has six lines where the screen needed twenty, and reads almost as you would
  say it: what is typed, after a pause, becomes a search; the newest one counts; print it. By page 17 you
  will know how each of its operators works.
+
+ The same typing once more, with that chain:
+
+ @scene(search, 2)
 
  ## Recap
 

@@ -85,6 +85,11 @@ cell("The right answer") {
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
 
+ Three lines under the same typing. Which one is wrong the longest? The words of the second one come
+ in *Three strategies*.
+
+ @scene(search, 1)
+
  For the curious: you could have written this operator with what you know from page 05. If you do
  not want to know, skip to *A signal of signals*. A search goes on *until* the next text is sent:
  */

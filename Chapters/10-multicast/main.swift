@@ -559,6 +559,10 @@ cell(
  and costs a request. RxSwift's `share(replay: 1)` does the same. Combine's `share()`, after its end,
  gives a late listener that end and nothing else. If an answer is to be kept, take a replay.
 
+ The three views of page 09 again. Open the chart late:
+
+ @scene(views, 2)
+
  ## Which one, and when
 
  Here are all of them on the news, with the two listeners from two seconds and from six. `published`

@@ -69,6 +69,10 @@ cell(
 /*:
  The search for "ca" failed, and the whole search box ended with it.
 
+ Search, turn flight mode on and off again, and search once more:
+
+ @scene(offline)
+
  ## How far an error travels
 
  The server reports how many colleagues are online. A chain keeps the numbers over five, and adds
@@ -325,6 +329,10 @@ why(
   ])
 
 /*:
+ The search box again, with the error caught inside:
+
+ @scene(offline, 2)
+
  ## Try again
 
  Often the best answer to an error is to ask again. When the signal fails, `retry` subscribes once

@@ -87,6 +87,10 @@ challenge(
 //> saves: 1, saving: false
 
 /*:
+ Tap this button twice, and then once in flight mode:
+
+ @scene(save)
+
  ## A command
 
  A `Command` holds a closure that takes an input and returns the work, as a signal. `execute` runs
@@ -139,6 +143,11 @@ cell(
  `execute` returns a signal that sends what the work sends. While the work is running, the command
  refuses a second execution (the fifth strategy of page 07: the new one is dropped). The returned
  signal fails at once with `CommandError.notEnabled`, and the closure is not called.
+
+ The same button with a command. The third line is the command of *A model without a screen*, page 15,
+ that is enabled while there is something to save.
+
+ @scene(save, 1)
 
  ## What the screen needs
 

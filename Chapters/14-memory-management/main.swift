@@ -557,6 +557,10 @@ challenge(
 //> the row shows G
 
 /*:
+ A list with three rows has the same bug. Scroll before the pictures have come:
+
+ @scene(avatars)
+
  ## The end of one use
 
  What ends here is not the row but one use of it. `reuses` sends each time before the row is reused,
@@ -602,6 +606,10 @@ cell(
 /*:
  Ada's picture is not only ignored: its loading is disposed (`!`), and the network is free for
  Grace's. The `weak` is for a row that is released while it loads.
+
+ The list again, with this line:
+
+ @scene(avatars, 1)
 
  Now the first cell again, with the same operator after the clicks. At the end the row is reused
  for nobody, and the button is tapped once more.

@@ -634,6 +634,10 @@ cell(
 /*:
  The button goes off at each `…`, and on again with each result.
 
+ Type into it. The second button counts down, and page 17 asks what is wrong with the first of its lines:
+
+ @scene(login)
+
  ## A screen in SwiftUI
 
  SwiftUI draws the view again when an observed object has changed. So the signals are bound to

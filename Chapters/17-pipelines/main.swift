@@ -121,7 +121,9 @@ cell(
 
  To fix that by hand you would number the questions, compare in both callbacks, and remember
  whether the field was cleared and the screen closed. *The whole screen*, at the end of this page,
- plays the same typing once more.
+ plays the same typing once more. Here is the screen, with a log-in before it:
+
+ @scene(book)
 
  ## The keyboard
 
@@ -356,6 +358,10 @@ cell(
 
 /*:
  `button` has no end in this drawing, because the clicks have not ended.
+
+ The log-in of page 15 has this button. Press it twice:
+
+ @scene(login, 1)
 
  ## Who completes when
 
@@ -858,6 +864,10 @@ cell(
  The search for `ca` was cancelled when `cat` was asked, so its error reaches no list. Every wrong
  line of the first cell is gone, without a timer, a number or a flag in the code. At twelve
  seconds the chains end by their last step, and `text` with its field.
+
+ The whole screen to touch, with a log-in before it:
+
+ @scene(book, 1)
  */
 
 challenge(
