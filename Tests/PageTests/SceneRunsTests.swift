@@ -59,6 +59,21 @@ final class SceneRunsTests: XCTestCase {
     }
   }
 
+  func test_a_page_that_begins_with_a_scene_has_its_title() throws {
+    let root = newPlace("course")
+    for (name, text) in [
+      ("Chapters/01-one/main.swift", "/*:\n # One title\n\n @scene(save)\n */\n"),
+      ("Sources/Scenes/Transcripts.txt", two),
+    ] {
+      let file = root.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let page = root.appendingPathComponent("Chapters/01-one/main.swift")
+    XCTAssertEqual(PageFile.title(page.path), "One title")
+  }
+
   func test_html_has_the_scene_s_name_its_way_and_its_run_as_text() throws {
     let html = HTMLProse().html("```scene save 1 A <b>\na < b\n```")
     XCTAssertEqual(

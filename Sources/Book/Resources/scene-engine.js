@@ -41,10 +41,7 @@ function runsOf(lines) {
   for (const [first, ...words] of lines) {
     if (first == "way") runs.push(new Run([], []))
     else if (first == "from") runs.at(-1).verdicts.push({ time: +words[0], kind: words[1], text: words[2] })
-    else {
-      const [time, kind, row, request, cause, text] = words
-      runs.at(-1).all.push({ n: +first, time: +time, kind, row, request: +request, cause: +cause, text })
-    }
+    else runs.at(-1).add(+first, ...words)
   }
   return runs
 }
@@ -54,6 +51,14 @@ class Run {
   constructor(all, verdicts) {
     this.all = all
     this.verdicts = verdicts
+    this.keys = 0
+  }
+  // What leads back to one key has one colour; a cause comes before what it causes.
+  add(n, time, kind, row, request, cause, text) {
+    const happening = { n, time: +time, kind, row, request: +request, cause: +cause, text }
+    happening.root = kind == "typed" ? happening : this.all[cause - 1]?.root
+    happening.hue = kind == "typed" ? `var(--q${this.keys++ % 8})` : happening.root?.hue ?? "var(--edge)"
+    this.all.push(happening)
   }
   get verdict() { return this.verdicts.at(-1) ?? { kind: "fine", text: "" } }
   get end() { return this.all.at(-1)?.time ?? 0 }
@@ -67,16 +72,6 @@ class Run {
     const chain = []
     for (; happening; happening = this.all[happening.cause - 1]) chain.push(happening)
     return chain
-  }
-  root(happening) {
-    const last = this.chain(happening).at(-1)
-    return last?.kind == "typed" ? last : undefined
-  }
-  // What leads back to one key has one colour.
-  hue(happening) {
-    const root = this.root(happening)
-    const typed = this.all.filter(other => other.kind == "typed")
-    return root ? `var(--q${typed.indexOf(root) % 8})` : "var(--edge)"
   }
   last(row, ...kinds) { return this.all.findLast(other => other.row == row && kinds.includes(other.kind)) }
   shows(row) { return this.last(row, "shown")?.text }

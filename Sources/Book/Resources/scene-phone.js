@@ -7,7 +7,7 @@ const phoneParts = {
       // What was typed is known before it is answered.
       if (input.value != view.held(name)) input.value = view.held(name)
       const last = run.last(name, "typed")
-      input.style.setProperty("--q", last ? run.hue(last) : "var(--edge)")
+      input.style.setProperty("--q", last ? last.hue : "var(--edge)")
     }
     return { element: make("label", {}, title, input), show }
   },
@@ -36,7 +36,7 @@ const phoneParts = {
       const picture = run.last(`${name}.picture`, "shown")
       text.textContent = run.shows(`${name}.text`) ?? ""
       face.textContent = picture?.text.replace(/[()]/g, "") ?? ""
-      face.style.setProperty("--q", picture?.text ? run.hue(picture) : "")
+      face.style.setProperty("--q", picture?.text ? picture.hue : "")
     }
     return { element: make("div", { className: "row" }, face, text), show }
   },
@@ -45,12 +45,12 @@ const phoneParts = {
     let drawn
     const show = run => {
       const last = run.last(name, "shown"), end = run.last(name, "over", "broken")
-      const question = last && run.root(last)
+      const question = last && last.root
       const isAsked = view.scene.parts.some(part => part.kind == "field" && part.name == question?.row)
-      answers.style.setProperty("--q", last ? run.hue(last) : "transparent")
+      answers.style.setProperty("--q", last ? last.hue : "transparent")
       answers.textContent = end ? end.kind == "broken" ? `The signal has failed: ${end.text}.` : "The signal has completed."
         : isAsked ? `This answers ${question.text ? `“${question.text}”` : "the empty field"}.` : ""
-      list.style.setProperty("--q", last ? run.hue(last) : "")
+      list.style.setProperty("--q", last ? last.hue : "")
       if (drawn == last?.text) return
       drawn = last?.text
       const names = drawn ? drawn.split(", ") : []

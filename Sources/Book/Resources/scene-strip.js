@@ -74,7 +74,7 @@ class Strip {
     const room = Math.max(to - from, 0), pad = room < 24 ? 4 : 8
     const radius = kind == "shown" ? 4 : 10
     this.places[happening.n] = { x: from, y: this.y + 13 }
-    return `<g class="${kind}" data-n="${happening.n}" style="--q:${this.view.run.hue(happening)}">
+    return `<g class="${kind}" data-n="${happening.n}" style="--q:${happening.hue}">
       <rect class="bar" x="${from}" y="${this.y + 3}" width="${Math.max(room, 6)}" height="20" rx="${radius}"/>
       <text class="on" x="${from + pad}" y="${this.y + 17}">${safe(clipped(happening.text || (kind == "typed" ? "empty" : ""), room - 1.5 * pad, 7.3))}</text></g>`
   }
@@ -89,7 +89,7 @@ class Strip {
         return this.pill(happening, x, Math.min(x + (happening.text || "empty").length * 7.3 + 16, next), happening.kind)
       }
       this.places[happening.n] = { x, y: this.y + 13 }
-      return `<g class="${happening.kind}" data-n="${happening.n}" style="--q:${this.view.run.hue(happening)}">
+      return `<g class="${happening.kind}" data-n="${happening.n}" style="--q:${happening.hue}">
         <rect class="bar" x="${x - 1}" y="${this.y + 4}" width="18" height="18" rx="9"/>
         ${happening.kind == "refused" ? `<text x="${x + 4.3}" y="${this.y + 17}">×</text>` : ""}</g>`
     })
@@ -104,15 +104,16 @@ class Strip {
     for (const request of this.past.all.filter(({ kind }) => kind == "began")) {
       const end = this.past.ending(request), x = this.x(request.time), to = this.x(end?.time ?? this.to)
       const text = request.row + ({ cancelled: " ✕", failed: " # failed" }[end?.kind] ?? ""), long = text.length * 7.3 + 12
-      const isIn = to - x > long, isBefore = !isIn && to + long > this.width
+      const isBefore = to - x <= long && to + long > this.width && x - long > this.left
+      const isIn = to - x > long || !isBefore && to + long > this.width
       let lane = lanes.findIndex(taken => taken < x - 6)
       if (lane < 0) lane = lanes.length
       lanes[lane] = isIn || isBefore ? to : to + long
       const y = this.y + lane * 21
       this.places[request.n] = { x, y: y + 11, to }
-      marks.push(`<g class="${end?.kind ?? "runs"}" data-n="${request.n}" style="--q:${this.view.run.hue(request)}">
+      marks.push(`<g class="${end?.kind ?? "runs"}" data-n="${request.n}" style="--q:${request.hue}">
         <rect class="bar" x="${x}" y="${y + 3}" width="${Math.max(to - x, 3)}" height="16" rx="3"/>
-        <text x="${isIn ? x + 7 : isBefore ? x - long + 6 : to + 6}" y="${y + 15}" class="${isIn && end?.kind != "cancelled" ? "on" : ""}">${safe(text)}</text></g>`)
+        <text x="${isIn ? x + 7 : isBefore ? x - long + 6 : to + 6}" y="${y + 15}" class="${isIn && end?.kind != "cancelled" ? "on" : ""}">${safe(isIn ? clipped(text, to - x - 8, 7.3) : text)}</text></g>`)
     }
     if (!lanes.length) return ""
     const drawn = this.name("requests") + marks.join("")

@@ -29,12 +29,13 @@ package enum PageFile {
   package static func title(_ path: String) -> String? {
     // try?: the board names a page that cannot be read by its folder; to run the page says why.
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let library = LibrarySource(ofPageAt: path)
     if let end = source.range(of: "*/")?.upperBound,
-      let title = parse(String(source[..<end]), path: path).page?.title
+      let title = parse(String(source[..<end]), path: path, library: library).page?.title
     {
       return title
     }
-    return parse(source, path: path).page?.title
+    return parse(source, path: path, library: library).page?.title
   }
 
   package static func parse(
