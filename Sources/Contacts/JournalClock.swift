@@ -35,8 +35,10 @@ package final class JournalClock: Scheduler, @unchecked Sendable {
     clock.schedule(after: delay, every: interval, leeway: leeway, carrying(action))
   }
 
-  private func carrying(_ action: @escaping () -> Void) -> () -> Void {
-    let (journal, cause) = (journal, journal.cause)
+  private func carrying(_ action: @escaping () -> Void) -> @Sendable () -> Void {
+    // The journal and what it notes belong to one thread.
+    nonisolated(unsafe) let (journal, action) = (journal, action)
+    let cause = journal.cause
     return { journal.during(cause, action) }
   }
 }

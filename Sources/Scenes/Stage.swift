@@ -4,7 +4,7 @@ import ReactiveCore
 /// Where a scene plays: a clock, a server, a database, and what comes in from the screen.
 package final class Stage {
   /// The clock of everything here.
-  package let clock: Scheduler
+  package let clock: JournalClock
   /// The company's server, which is offline while the toggle "offline" is on.
   package let server: Server
   /// The contacts that the phone knows.

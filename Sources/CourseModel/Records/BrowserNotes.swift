@@ -38,11 +38,30 @@ package struct BrowserNotes {
   private let pages: [String]
 
   package init(of course: Course) {
-    record = RecordFile(name: "browser", course: course, empty: Content()) { _ in
-      (Content(), true)
-    }
+    record = RecordFile(
+      name: "browser", course: course, empty: Content(), salvage: BrowserNotes.content)
     pages = course.chapters.map(\.name)
     (content, problem) = record.read()
+  }
+
+  private struct ReadableContent: Decodable {
+    var answers: [String: Readable<[String: Readable<Answer>]>]?
+    var places: [String: Readable<Place>]?
+    var latest: Readable<String>?
+  }
+
+  private static func content(of parts: [Data]) -> (Content, entries: Int) {
+    var content = Content()
+    for part in parts {
+      // try?: a half that is no JSON has no entry that can be read.
+      guard let found = try? JSONDecoder().decode(ReadableContent.self, from: part) else { continue }
+      for (page, answers) in (found.answers ?? [:]).compactMapValues(\.value) {
+        content.answers[page, default: [:]].merge(answers.compactMapValues(\.value)) { one, _ in one }
+      }
+      content.places.merge((found.places ?? [:]).compactMapValues(\.value)) { $1 }
+      content.latest = found.latest?.value ?? content.latest
+    }
+    return (content, content.places.count + content.answers.map(\.value.count).reduce(0, +))
   }
 
   /// The first answer to a question counts; a page without any is as one that was never answered.

@@ -96,9 +96,9 @@ extension Scheduler {
   final func scheduleUnchecked(
     after delay: Duration? = nil, _ action: @escaping () -> Void
   ) -> Disposable? {
-    let action = unsafeBitCast(action, to: (@Sendable () -> Void).self)
-    guard let delay else { return schedule(action) }
-    return schedule(after: delay, action)
+    nonisolated(unsafe) let action = action
+    guard let delay else { return schedule { action() } }
+    return schedule(after: delay) { action() }
   }
 }
 
