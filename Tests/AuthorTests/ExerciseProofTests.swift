@@ -14,7 +14,9 @@ final class ExerciseProofTests: AuthorTestCase {
     defer { fixture.release() }
     let sealed = try prove(fixture, seals: true)
     XCTAssertEqual(sealed.faults, [])
-    XCTAssertEqual(sealed.sealed, ["04-signals"])
+    XCTAssertEqual(sealed.caught.count, 3)
+    XCTAssertEqual(sealed.caught["4.1 number-2"], "testTen")
+    XCTAssertEqual(sealed.sealed, ["04-signals: files and failures recorded"])
     // A learner who answers like a wrong answer is told what it stands for.
     try fixture.answer(1, "public func double(_ number: Int) -> Int { 2 * (2 - 1) }\n")
     let exercise = try fixture.exercise()
@@ -24,13 +26,12 @@ final class ExerciseProofTests: AuthorTestCase {
     CheckOutput(report: report).print(on: .recording(into: recorder))
     XCTAssertTrue(recorder.text.contains("Is this what you think? “It is so.”"), recorder.text)
 
-    // Records that are not what is on disk are faults.
+    // Records that are not what is on disk are faults; what did not change is left out.
     let stub = exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0]))
     try TextFile.write(CourseFixture.numbers[0].stub + "// newer\n", to: stub)
     let proven = try prove(fixture, seals: false)
     XCTAssertEqual([proven.tasks, proven.tests, proven.wrongAnswers], [1, 2, 3])
-    XCTAssertEqual(proven.caught["4.1 number-2"], "testTen")
-    XCTAssertEqual(proven.caught.count, 3)
+    XCTAssertEqual([proven.leftOut.tasks, proven.leftOut.wrongAnswers], [0, 3])
     XCTAssertEqual(proven.faults.count, 1, "\(proven.faults)")
     XCTAssertTrue(proven.faults[0].contains(".shipped is not what is on disk"))
     try TextFile.write(CourseFixture.numbers[0].stub, to: stub)
@@ -40,15 +41,30 @@ final class ExerciseProofTests: AuthorTestCase {
     let faults = try prove(fixture, seals: false).faults
     XCTAssertEqual(faults.count, 1, "\(faults)")
     XCTAssertTrue(faults[0].contains("failures.txt is not how the wrong answers fail"), faults[0])
+    try TextFile.write(text, to: file)
+
+    // Of a task with one edit more that edit alone is proven.
+    let edits = exercise.wrongAnswers(to: exercise.tasks[0])
+    try TextFile.write(
+      try TextFile.read(edits)
+        + "\n=== seven\nSlip: It is 7.\n-public func double(_ number: Int) -> Int { number * 2 }\n"
+        + "+public func double(_ number: Int) -> Int { 7 }\n", to: edits)
+    let added = try prove(fixture, task: 1, seals: true)
+    XCTAssertEqual(added.faults, [])
+    XCTAssertEqual(added.caught, ["4.1 seven": "testOne"])
+    XCTAssertEqual([added.leftOut.tasks, added.leftOut.wrongAnswers], [1, 3])
+    XCTAssertEqual(
+      try Misconceptions(of: exercise).patterns.count, 4, "what is known of the others stays")
+    XCTAssertEqual(try prove(fixture, task: 1, seals: false).leftOut.wrongAnswers, 4)
   }
 
   private func prove(
-    _ fixture: CourseFixture, seals: Bool, fewestTests: Int = 1
+    _ fixture: CourseFixture, task: Int? = nil, seals: Bool
   ) throws -> VerifyReport {
     var report = VerifyReport()
-    try ExerciseProof(
-      exercise: fixture.exercise(), benchKind: .check, fewestTests: fewestTests
-    ).run(seals: seals, into: &report)
+    var proven = Proven(in: fixture.course)
+    try ExerciseProof(exercise: fixture.exercise(), task: task, benchKind: .check)
+      .run(seals: seals, knowing: &proven, into: &report)
     return report
   }
 
@@ -76,7 +92,7 @@ final class ExerciseProofTests: AuthorTestCase {
     }.joined()
   }
 
-  func test_a_survivor_a_wrong_answer_that_does_not_compile_and_too_few_are_faults() throws {
+  func test_a_survivor_and_a_wrong_answer_that_does_not_compile_are_faults() throws {
     var tasks = ExerciseProofTests.withWrongAnswers
     tasks[0].wrongAnswers = Self.edits(
       of: tasks[0],
@@ -86,10 +102,6 @@ final class ExerciseProofTests: AuthorTestCase {
         "public func double(_ number: Int) -> Int { }",
       ]
     )
-    .replacing("*Numbers*", with: "*None*", maxReplacements: 1)
-    tasks[1].wrongAnswers = Self.edits(
-      of: tasks[1],
-      to: ["number * 2", "0"].map { "public func triple(_ number: Int) -> Int { \($0) }" })
     // The tests have to know what these offer instead.
     tasks.append(
       CourseFixture.FixtureTask(
@@ -110,10 +122,8 @@ final class ExerciseProofTests: AuthorTestCase {
     XCTAssertEqual(
       report.faults.sorted().map { String($0.prefix(42)) },
       [
-        "4.1 number-1: “See *None*, page 04.” names",
         "4.1 number-2: the tests take it for right",
         "4.1 number-3: It does not compile: missing",
-        "4.2: 2 wrong answers, at least 3 are wante",
         "4.3 number-3: The tests cannot use your co",
       ])
     XCTAssertEqual(report.caught.keys.filter { $0.hasPrefix("4.3") }.count, 2)

@@ -10,7 +10,8 @@ final class NotesProofTests: XCTestCase {
     let fixture = try CourseFixture()
     try fixture.writeNotes(change)
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
-    return try NotesProof(course: fixture.course).faults(of: chapter)
+    return try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).faults(
+      of: chapter)
   }
 
   func test_notes_that_fit_their_page_have_no_faults() throws {
@@ -44,7 +45,8 @@ final class NotesProofTests: XCTestCase {
     let fixture = try CourseFixture()
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     XCTAssertEqual(
-      try NotesProof(course: fixture.course).faults(of: chapter), ["INSTRUCTOR.md is missing"])
+      try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).faults(
+        of: chapter), ["INSTRUCTOR.md is missing"])
   }
 
   func test_notes_that_cannot_be_read_are_not_called_missing() throws {
@@ -52,7 +54,8 @@ final class NotesProofTests: XCTestCase {
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     try Data([0xFF, 0xFE]).write(to: InstructorNotes.file(of: chapter))
     XCTAssertEqual(
-      try NotesProof(course: fixture.course).faults(of: chapter),
+      try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).faults(
+        of: chapter),
       ["INSTRUCTOR.md is not UTF-8 text. Save it again with the encoding UTF-8."])
   }
 }

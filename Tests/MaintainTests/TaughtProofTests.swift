@@ -12,10 +12,8 @@ final class TaughtProofTests: XCTestCase {
     let fixture = try CourseFixture()
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     try TextFile.write("cell(\"One\") {\n  print(ReactiveCore.unit)\n}\n", to: chapter.page)
-    var report = VerifyReport()
-    try TaughtProof(course: fixture.course).run(into: &report)
     XCTAssertEqual(
-      report.faults,
+      try TaughtProof(course: fixture.course).faults(),
       ["04-signals:1: the cell \"One\" uses `unit`, which no page has taught yet"])
   }
 

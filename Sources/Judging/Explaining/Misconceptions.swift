@@ -39,11 +39,21 @@ package struct Misconceptions: Equatable {
   }
 
   package var text: String {
-    let lines = patterns.sorted { $0.key < $1.key }.map { place, pattern in
-      let tests = failed[place].map { " " + $0.joined(separator: ",") } ?? ""
-      return "\(place) \(pattern)\(tests)\n"
-    }
+    let lines = patterns.keys.sorted().compactMap(line).map { "\($0)\n" }
     return "# How each wrong answer fails. Written by `maintain verify --seal`.\n" + lines.joined()
+  }
+
+  /// What is known of one, as the file says it.
+  package func line(of place: String) -> String? {
+    patterns[place].map { pattern in
+      "\(place) \(pattern)" + (failed[place].map { " " + $0.joined(separator: ",") } ?? "")
+    }
+  }
+
+  /// Forgets the others.
+  package mutating func keep(_ isKept: (_ place: String) -> Bool) {
+    patterns = patterns.filter { isKept($0.key) }
+    failed = failed.filter { isKept($0.key) }
   }
 
   /// The wrong answers that fail in another way there, or are not in both.
@@ -55,9 +65,8 @@ package struct Misconceptions: Equatable {
   package mutating func record(_ wrong: WrongAnswer, failing results: [TestResult]) {
     let pattern = wrong.reasonToVary == nil ? Misconceptions.pattern(of: results) : nil
     patterns[wrong.place] = pattern ?? Misconceptions.varies
-    if pattern != nil {
-      failed[wrong.place] = results.filter { $0.outcome != .passed }.map(\.name)
-    }
+    failed[wrong.place] =
+      pattern == nil ? nil : results.filter { $0.outcome != .passed }.map(\.name)
   }
 
   /// Two are alike when the same tests fail and the first of them says the same; nil if none fails.

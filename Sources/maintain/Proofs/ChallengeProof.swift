@@ -13,39 +13,34 @@ struct ChallengeProof {
   /// How many a page has at least.
   static let fewest = 3
 
-  let course: Course
+  let kernel: Kernel
   var progress: ProgressReporter = .silent
-  /// Whether what the near misses print is recorded anew.
-  var seals = false
 
-  func run(into report: inout VerifyReport) throws {
-    progress.show("building what runs cells")
-    let kernel = try Kernel(root: course.root, progress: progress.tick)
-    for chapter in course.chapters where chapter.hasPage {
-      guard let page = chapter.readPage() else { continue }
-      progress.show("trying the answers of \(chapter.name)")
-      let files = try ChallengeFiles(of: chapter)
-      let tries =
-        ChallengeTry.all(of: page.challenges, files: files, in: chapter)
-        + page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
-      let ended = Self.ended(tries) { $0.run(with: kernel) }
-      report.challenges += page.challenges.count
-      report.faults += Self.faults(of: page.challenges, whys: page.whys, files: files).map {
-        "\(chapter.name): \($0)"
-      }
-      report.faults += ended.compactMap { $0.fault(in: $1) }
-      let before = try files.recorded()
-      let now = Self.record(of: ended, before: before)
-      guard now != before else { continue }
-      if seals {
-        let file = chapter.challengeAnswers.appendingPathComponent(NearMisses.record)
-        try TextFile.write(try JSON.text(now) + "\n", to: file)
-      } else {
-        report.faults.append(
-          "\(chapter.name): \(NearMisses.record) is not what the near misses print; "
-            + "`maintain verify --challenges --seal` records it")
-      }
+  /// - Parameter seals: Whether what the near misses print is recorded anew.
+  func faults(
+    of chapter: Chapter, seals: Bool, into report: inout VerifyReport
+  ) throws -> [String] {
+    guard let page = chapter.readPage() else { return [] }
+    progress.show("trying the answers of \(chapter.name)")
+    let files = try ChallengeFiles(of: chapter)
+    let tries =
+      ChallengeTry.all(of: page.challenges, files: files, in: chapter)
+      + page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
+    let ended = Self.ended(tries) { [kernel] in $0.run(with: kernel) }
+    let faults = ended.compactMap { $0.fault(in: $1) }
+    let before = try files.recorded()
+    let now = Self.record(of: ended, before: before)
+    guard now != before else { return faults }
+    guard seals, faults.isEmpty else {
+      return faults + [
+        "\(chapter.name): \(NearMisses.record) is not what the near misses print; "
+          + "`maintain verify \(chapter.number) --seal` records it"
+      ]
     }
+    let file = chapter.challengeAnswers.appendingPathComponent(NearMisses.record)
+    try TextFile.write(try JSON.text(now) + "\n", to: file)
+    report.sealed.append("\(chapter.name): what the near misses print is recorded")
+    return []
   }
 
   /// What each near miss printed; of one that could not run here, what was recorded before.
@@ -64,6 +59,7 @@ struct ChallengeProof {
     return record
   }
 
+  /// What reading finds.
   static func faults(
     of challenges: [Challenge], whys: [Why] = [], files: ChallengeFiles
   ) -> [String] {

@@ -3,133 +3,148 @@ import CourseModel
 import Foundation
 import Judging
 
-/// Proves one exercise: its record, its stubs, its solutions and its hints.
+/// Proves an exercise, or one task of it: stubs fail, solutions pass, and every wrong answer is caught.
+///
+/// What was proven before and has not changed since is left out. What can be proven by reading is
+/// ``ExerciseTextProof``'s.
 struct ExerciseProof {
   let exercise: Exercise
+  /// The number of the one task that is proven; nil for all.
+  var task: Int?
+  /// See ``Ground``.
+  var ground = ""
   var progress: ProgressReporter = .silent
   var benchKind = Workbench.Kind.verify
-  var fewestTests = 4
 
-  func run(seals: Bool, into report: inout VerifyReport) throws {
-    let onDisk = try exercise.asOnDisk()
-    let isFresh =
-      exercise.shipped.isSealed && exercise.shipped.changes.isEmpty
-      && exercise.shipped.paths == onDisk.shipped.paths
+  func run(seals: Bool, knowing proven: inout Proven, into report: inout VerifyReport) throws {
     let earlier = report.faults.count
-    let misconceptions = try prove(onDisk, into: &report)
-    let isProven = report.faults.count == earlier
     let recorded = try Misconceptions(of: exercise)
-    let areKnown = misconceptions == recorded
+    let failures = try prove(exercise.asOnDisk(), knowing: &proven, into: &report)
+    let isProven = report.faults.count == earlier
     if seals, isProven {
-      if !isFresh { try onDisk.shipped.seal(exercise.folder) }
-      if !areKnown {
-        try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise))
-      }
-      if !isFresh || !areKnown { report.sealed.append(exercise.chapter.name) }
+      try seal(failures, insteadOf: recorded, into: &report)
     } else if !seals {
-      if !isFresh {
-        report.faults.append(
-          stale(ShippedFiles.file(of: exercise.folder), "is not what is on disk"))
-      }
-      if !areKnown, isFresh, isProven {
-        let changed = misconceptions.places(otherThanIn: recorded).joined(separator: ", ")
-        report.faults.append(
-          stale(Misconceptions.file(of: exercise), "is not how the wrong answers fail (\(changed))")
-        )
-      }
+      try compare(failures, with: recorded, isProven: isProven, into: &report)
     }
   }
 
-  private func stale(_ file: URL, _ difference: String) -> String {
-    let isThere = FileManager.default.fileExists(atPath: file.path)
-    return "\(exercise.chapter.name): \(file.lastPathComponent) "
-      + "\(isThere ? difference : "is missing"); "
-      + "`maintain verify \(exercise.chapter.number) --seal` records it"
-  }
-
-  /// Returns how the wrong answers fail.
+  /// Returns how the wrong answers fail; what is known of those that were left out stays.
   private func prove(
-    _ exercise: Exercise, into report: inout VerifyReport
+    _ exercise: Exercise, knowing proven: inout Proven, into report: inout VerifyReport
   ) throws -> Misconceptions {
+    let tasks = try task.map { [try exercise.task($0)] } ?? exercise.tasks
     report.exercises += 1
-    report.tasks += exercise.tasks.count
-    report.tests += exercise.tasks.map(\.testNames.count).reduce(0, +)
-    report.faults += try textFaults(of: exercise) + stubFaults(of: exercise)
+    report.tasks += tasks.count
+    report.tests += tasks.map(\.testNames.count).reduce(0, +)
     let solutions = Answers(of: exercise, in: exercise.solutions)
-    let faults = try solutionFaults(of: exercise, in: solutions)
-    report.faults += faults
+    let claims = ExerciseClaims(of: exercise, solutions: solutions, ground: ground)
+    let open = tasks.filter {
+      !proven.has(claims.stub(of: $0)) || !proven.has(claims.solution(of: $0))
+    }
+    report.leftOut.tasks += tasks.count - open.count
+    let earlier = report.faults.count
+    for (answers, faults, claim) in [
+      (Answers(stubsOf: exercise), stubFaults, claims.stub),
+      (solutions, solutionFaults, claims.solution),
+    ] {
+      let open = tasks.filter { !proven.has(claim($0)) }
+      guard !open.isEmpty else { continue }
+      let verdicts = try judge(exercise).verdicts(on: answers, of: open)
+      for task in open {
+        let found = faults(task, verdicts[task.number])
+        report.faults += found
+        if found.isEmpty { try proven.note([claim(task)]) }
+      }
+    }
     // Against a wrong solution what is caught would prove nothing.
-    guard faults.isEmpty else { return Misconceptions() }
-    var wrong = WrongAnswerProof(exercise: exercise, solutions: solutions, judge: judge(exercise))
-    try wrong.run(into: &report)
-    return wrong.misconceptions
+    guard report.faults.count == earlier else { return try Misconceptions(of: exercise) }
+    var wrong = WrongAnswerProof(
+      exercise: exercise, tasks: tasks, solutions: solutions, claims: claims,
+      judge: judge(exercise), recorded: try Misconceptions(of: exercise))
+    try wrong.run(knowing: &proven, into: &report)
+    return wrong.failures
   }
 
-  private func stubFaults(of exercise: Exercise) throws -> [String] {
-    let verdicts = try judge(exercise).verdicts(
-      on: Answers(stubsOf: exercise), of: exercise.tasks)
-    return exercise.tasks.flatMap { task -> [String] in
-      switch verdicts[task.number] {
-      case .judged(let results): stubFaults(of: task, in: results)
-      case .refused(let problem): ["\(task.id) stub: \(problem.sentence)"]
-      case .notBuilt, nil: ["\(task.id) stub: not built"]
-      }
-    }
-  }
-
-  private func stubFaults(of task: ExerciseTask, in results: [TestResult]) -> [String] {
-    var faults: [String] = []
-    if results.allSatisfy({ $0.outcome == .passed }) {
-      faults.append("\(task.id) stub: nothing fails, so the task is no task")
-    }
-    for result in results {
-      switch result.outcome {
-      case .passed: continue
-      case .failed(let failure) where !failure.isThrownError: continue
-      default:
-        faults.append(
-          "\(task.id) stub: \(result.name) does not fail on an assertion: "
-            + FailureText(result.outcome).sentence)
-      }
-    }
-    return faults
-  }
-
-  private func solutionFaults(
-    of exercise: Exercise, in answers: Answers
-  ) throws -> [String] {
-    let verdicts = try judge(exercise).verdicts(on: answers, of: exercise.tasks)
-    var faults = givenFaults(of: exercise)
-    for task in exercise.tasks {
-      switch verdicts[task.number] {
-      case .judged(let results):
-        for result in results where result.outcome != .passed {
-          let sentence = FailureText(result.outcome).sentence
-          faults.append("\(task.id) solution: \(result.name): \(sentence)")
+  private func stubFaults(of task: ExerciseTask, in verdict: TaskVerdict?) -> [String] {
+    switch verdict {
+    case .judged(let results):
+      (results.allSatisfy { $0.outcome == .passed }
+        ? ["\(task.id) stub: nothing fails, so the task is no task"] : [])
+        + results.compactMap { result in
+          switch result.outcome {
+          case .passed: nil
+          case .failed(let failure) where !failure.isThrownError: nil
+          default:
+            "\(task.id) stub: \(result.name) does not fail on an assertion: "
+              + FailureText(result.outcome).sentence
+          }
         }
-        if results.isEmpty { faults.append("\(task.id): no tests") }
-      case .refused(let problem): faults.append("\(task.id) solution: \(problem.sentence)")
-      case .notBuilt, nil: faults.append("\(task.id) solution: not built")
-      }
+    case .refused(let problem): ["\(task.id) stub: \(problem.sentence)"]
+    case .notBuilt, nil: ["\(task.id) stub: not built"]
     }
-    return faults
   }
 
-  /// The root package builds the solutions' copies of given files: they must be the same.
-  private func givenFaults(of exercise: Exercise) -> [String] {
-    let prefix = "\(exercise.sources)/"
-    let own = Set(exercise.tasks.map(\.fileName))
-    return exercise.shipped.files.filter { $0.path.hasPrefix(prefix) }.compactMap { file in
-      let name = String(file.path.dropFirst(prefix.count))
-      guard !own.contains(name) else { return nil }
-      // try?: what cannot be read differs.
-      let copy = try? TextFile.read(exercise.solutions.appendingPathComponent(name))
-      return copy == file.text
-        ? nil : "\(exercise.chapter.name): Solutions/…/\(name) differs from the exercise's"
+  private func solutionFaults(of task: ExerciseTask, in verdict: TaskVerdict?) -> [String] {
+    switch verdict {
+    case .judged(let results):
+      results.isEmpty
+        ? ["\(task.id): no tests"]
+        : results.filter { $0.outcome != .passed }.map {
+          "\(task.id) solution: \($0.name): \(FailureText($0.outcome).sentence)"
+        }
+    case .refused(let problem): ["\(task.id) solution: \(problem.sentence)"]
+    case .notBuilt, nil: ["\(task.id) solution: not built"]
     }
   }
 
   private func judge(_ exercise: Exercise) -> Judge {
     Judge(bench: Workbench(exercise: exercise, kind: benchKind), progress: progress)
+  }
+
+  // MARK: Records
+
+  private func seal(
+    _ failures: Misconceptions, insteadOf recorded: Misconceptions, into report: inout VerifyReport
+  ) throws {
+    let unsealed = try exercise.unsealedFiles()
+    if let task {
+      let own = exercise.ownFiles(of: try exercise.asOnDisk().task(task))
+      let others = unsealed.filter { !own.contains($0) }
+      guard others.isEmpty else {
+        report.faults.append(
+          "\(exercise.chapter.name): \(others.joined(separator: ", ")) changed, too; "
+            + "`maintain verify \(exercise.chapter.number) --seal` proves and records all")
+        return
+      }
+    }
+    if !unsealed.isEmpty { try exercise.seal() }
+    if failures != recorded {
+      try TextFile.write(failures.text, to: Misconceptions.file(of: exercise))
+    }
+    if !unsealed.isEmpty || failures != recorded {
+      report.sealed.append("\(exercise.chapter.name): files and failures recorded")
+    }
+  }
+
+  private func compare(
+    _ failures: Misconceptions, with recorded: Misconceptions, isProven: Bool,
+    into report: inout VerifyReport
+  ) throws {
+    let own = try task.map { exercise.ownFiles(of: try exercise.asOnDisk().task($0)) }
+    let unsealed = try exercise.unsealedFiles().filter { own?.contains($0) ?? true }
+    if !unsealed.isEmpty {
+      report.faults.append(stale(Exercise.record(of: exercise.folder), "is not what is on disk"))
+    } else if isProven, failures != recorded {
+      let changed = failures.places(otherThanIn: recorded).joined(separator: ", ")
+      report.faults.append(
+        stale(Misconceptions.file(of: exercise), "is not how the wrong answers fail (\(changed))"))
+    }
+  }
+
+  private func stale(_ file: URL, _ difference: String) -> String {
+    let isThere = FileManager.default.fileExists(atPath: file.path)
+    let place = task.map { "\(exercise.chapter.number).\($0)" } ?? "\(exercise.chapter.number)"
+    return "\(exercise.chapter.name): \(file.lastPathComponent) "
+      + "\(isThere ? difference : "is missing"); `maintain verify \(place) --seal` records it"
   }
 }

@@ -4,13 +4,14 @@ import Foundation
 /// Proves that what the documents and pages link to is there.
 struct LinkProof {
   let course: Course
+  let cells: CellTitles
 
-  func run(into report: inout VerifyReport) throws {
-    for document in documents {
+  func faults() throws -> [String] {
+    try documents.flatMap { document in
       let text = try TextFile.read(course.root.appendingPathComponent(document))
-      report.faults += LinkProof.targets(in: text).filter { !isThere($0, from: document) }
+      return LinkProof.targets(in: text).filter { !isThere($0, from: document) }
         .map { "\(document): the link to \($0) leads nowhere" }
-      report.faults += CellLink.all(in: text).filter { !isThere($0) }
+        + CellLink.all(in: text).filter { !isThere($0) }
         .map { "\(document): \($0.chapter) has no cell \"\($0.title)\"" }
     }
   }
@@ -36,7 +37,7 @@ struct LinkProof {
   }
 
   private func isThere(_ link: CellLink) -> Bool {
-    course.chapters.contains { $0.name == link.chapter && $0.cellTitles.contains(link.title) }
+    course.chapters.contains { $0.name == link.chapter && cells.of($0).contains(link.title) }
   }
 
   private func isThere(_ target: String, from document: String) -> Bool {

@@ -4,6 +4,7 @@ import Foundation
 /// Proves that an instructor's notes fit the page and the exercise that are there.
 struct NotesProof {
   let course: Course
+  let cells: CellTitles
 
   func faults(of chapter: Chapter) throws -> [String] {
     let found: InstructorNotes?
@@ -19,7 +20,7 @@ struct NotesProof {
         "INSTRUCTOR.md has not the headings \(InstructorNotes.headings.joined(separator: ", "))")
     }
     let tasks = try chapter.exercise()?.tasks.map { "exercise, task \($0.number)" } ?? []
-    let parts = chapter.cellTitles + tasks
+    let parts = cells.of(chapter) + tasks
     for part in parts where !notes.rows.contains(where: { $0.part == part }) {
       faults.append("INSTRUCTOR.md gives no minutes for \"\(part)\"")
     }

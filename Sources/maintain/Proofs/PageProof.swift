@@ -1,39 +1,48 @@
 import Console
 import CourseModel
-import Files
 import Foundation
-import Sandbox
+import Kernel
 
-/// Proves that every page builds, prints what it says and ends well.
+/// Proves that pages print what they say, and that each challenge is met by its answer and by no near miss.
+///
+/// What was proven before and has not changed since is left out. What can be proven by reading is ``TextProof``'s.
 struct PageProof {
   let course: Course
+  let chapters: [Chapter]
   var progress: ProgressReporter = .silent
 
-  func run(into report: inout VerifyReport) throws {
-    let chapters = course.chapters.filter(\.hasPage)
+  func run(seals: Bool, knowing proven: inout Proven, into report: inout VerifyReport) throws {
+    guard !chapters.isEmpty else { return }
+    let ground = try Ground.ofPages(in: course)
+    let open = try chapters.filter { !proven.has(try claim(of: $0, ground)) }
     report.pages += chapters.count
-    progress.show("building the pages")
-    let built = try ChildProcess(
-      SwiftBuild(of: course.root).command(), limits: Limits(time: 900)
-    ).run(whileWaiting: progress.tick)
-    guard built.end == .exited(0) else {
-      report.faults.append("the pages do not build:" + PageProof.end(of: built))
+    report.leftOut.pages += chapters.count - open.count
+    report.challenges += chapters.compactMap { $0.readPage()?.challenges.count }.reduce(0, +)
+    guard !open.isEmpty else { return }
+    let outputs = OutputProof(course: course, progress: progress)
+    let problems = try outputs.build(open)
+    guard problems.isEmpty else {
+      report.faults += problems
       return
     }
-    for chapter in chapters {
-      progress.show("running the page \(chapter.name)")
-      let program = SwiftBuild(of: course.root).products.appendingPathComponent(chapter.name)
-      let finished = try ChildProcess([program.path, "--all"], limits: Limits(time: 900))
-        .run(whileWaiting: progress.tick)
-      guard finished.end != .exited(0) else { continue }
-      report.faults.append(
-        "\(chapter.name): the page ended with \(finished.end)" + PageProof.end(of: finished))
+    progress.show("building what runs cells")
+    let challenges = ChallengeProof(
+      kernel: try Kernel(root: course.root, progress: progress.tick), progress: progress)
+    for chapter in open {
+      var found = try outputs.faults(of: chapter)
+      if found.isEmpty {
+        found = try challenges.faults(of: chapter, seals: seals, into: &report)
+      }
+      report.faults += found
+      // What was recorded just now is part of the claim.
+      if found.isEmpty { try proven.note([claim(of: chapter, ground)]) }
     }
   }
 
-  /// The last lines that a program said.
-  private static func end(of finished: ChildProcess.Finished) -> String {
-    let lines = (finished.output + "\n" + finished.errors).split(separator: "\n").suffix(8)
-    return lines.map { "\n      \($0)" }.joined()
+  private func claim(of chapter: Chapter, _ ground: String) throws -> Proven.Claim {
+    Proven.Claim(
+      "page \(chapter.digits)",
+      restingOn: [ground] + (try Ground.contents(of: chapter.page.deletingLastPathComponent()))
+        + (try Ground.contents(of: chapter.challengeAnswers)))
   }
 }

@@ -7,7 +7,7 @@ import Page
 struct TaughtProof {
   let course: Course
 
-  func run(into report: inout VerifyReport) throws {
+  func faults() throws -> [String] {
     let names = try LibraryNames(of: course).names
     let pages = try course.chapters.filter(\.hasPage).compactMap { chapter in
       let source = try chapter.sources.map(TextFile.read).joined(separator: "\n")
@@ -16,7 +16,7 @@ struct TaughtProof {
         (name: chapter.name, lesson: Lesson($0, source: source, answers: answers))
       }
     }
-    report.faults += TaughtProof.faults(of: pages, names: names)
+    return TaughtProof.faults(of: pages, names: names)
   }
 
   static func faults(

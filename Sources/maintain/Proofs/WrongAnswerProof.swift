@@ -1,87 +1,81 @@
 import CourseModel
-import Judging
 import Foundation
+import Judging
 
-/// Proves that each wrong answer to an exercise is caught, and says by which test.
+/// Proves that each wrong answer to some tasks is caught, and says by which test.
 struct WrongAnswerProof {
-  static let fewest = 3
-
   let exercise: Exercise
+  let tasks: [ExerciseTask]
   let solutions: Answers
+  let claims: ExerciseClaims
   let judge: Judge
-  private(set) var misconceptions = Misconceptions()
+  let recorded: Misconceptions
+  /// What is recorded, and what was found out instead.
+  private(set) var failures: Misconceptions
 
-  init(exercise: Exercise, solutions: Answers, judge: Judge) {
+  init(
+    exercise: Exercise, tasks: [ExerciseTask], solutions: Answers, claims: ExerciseClaims,
+    judge: Judge, recorded: Misconceptions
+  ) {
     self.exercise = exercise
+    self.tasks = tasks
     self.solutions = solutions
+    self.claims = claims
     self.judge = judge
+    self.recorded = recorded
+    failures = recorded
   }
 
-  mutating func run(into report: inout VerifyReport) throws {
-    var wrongAnswers: [Int: [WrongAnswer]] = [:]
-    for task in exercise.tasks {
-      let found = try WrongAnswer.all(of: task, in: exercise)
-      wrongAnswers[task.number] = found
-      if found.count < WrongAnswerProof.fewest {
-        report.faults.append(
-          "\(task.id): \(counted(found.count, "wrong answer")), at least "
-            + "\(WrongAnswerProof.fewest) are wanted")
-      }
-      report.faults += try found.compactMap(wordFault)
-    }
-    report.wrongAnswers += wrongAnswers.values.map(\.count).reduce(0, +)
-    for round in rounds(of: wrongAnswers) {
-      progress("\(counted(round.count, "wrong answer")) to \(exercise.chapter.name)")
+  mutating func run(knowing proven: inout Proven, into report: inout VerifyReport) throws {
+    let all = try tasks.flatMap { try WrongAnswer.all(of: $0, in: exercise) }
+    forgetOthers(than: all)
+    let open = all.filter { !proven.has(claims.caught($0, failures: recorded)) }
+    report.wrongAnswers += all.count
+    report.leftOut.wrongAnswers += all.count - open.count
+    var faults: [String: [String]] = [:]
+    for round in rounds(of: open) {
+      judge.progress.show("\(counted(round.count, "wrong answer")) to \(exercise.chapter.name)")
       for (wrong, verdict) in try verdicts(on: round) {
-        note(verdict, on: wrong, in: &report)
+        faults[wrong.id] = note(verdict, on: wrong, in: &report)
       }
     }
-    try repeatChanged(wrongAnswers.values.flatMap { $0 }, into: &report)
+    for wrong in open where report.caught[wrong.id] != nil {
+      if let fault = try repeatIfChanged(wrong) { faults[wrong.id, default: []].append(fault) }
+    }
+    report.faults += open.flatMap { faults[$0.id, default: []] }
+    let sound = open.filter { faults[$0.id, default: []].isEmpty }
+    try proven.note(sound.map { claims.caught($0, failures: failures) })
   }
 
-  /// What is wrong with what it says; the cell that it names has to be on that page.
-  private func wordFault(in wrong: WrongAnswer) throws -> String? {
-    guard wrong.idea != nil else {
-      return "\(wrong.id): it states no `Misconception: … See *Cell*, page NN.` and no `Slip: …`"
+  /// Of the tasks that are proven only what is there still is known.
+  private mutating func forgetOthers(than known: [WrongAnswer]) {
+    let places = Set(known.map(\.place))
+    let isWhole = tasks.count == exercise.tasks.count
+    let stems = tasks.map { "\($0.stem)/" }
+    failures.keep { place in
+      places.contains(place) || !isWhole && !stems.contains { place.hasPrefix($0) }
     }
-    guard !wrong.isSlip else { return nil }
-    guard let refutation = wrong.belief.refutation else {
-      return "\(wrong.id): no cell refutes its misconception: `See *Cell*, page NN.`"
-    }
-    let chapters = try Course(above: exercise.chapter.root).chapters
-    let isThere = chapters.contains { chapter in
-      refutation.hasSuffix("page \(chapter.digits).")
-        && chapter.cellTitles.contains { "See *\($0)*, page \(chapter.digits)." == refutation }
-    }
-    return isThere ? nil : "\(wrong.id): “\(refutation)” names no cell of a page"
   }
 
   /// Tries once more what fails in another way than is recorded: the record is old, or the
   /// failures differ from run to run.
-  private mutating func repeatChanged(
-    _ wrongAnswers: [WrongAnswer], into report: inout VerifyReport
-  ) throws {
-    let recorded = try Misconceptions(of: exercise)
-    for wrong in wrongAnswers where report.caught[wrong.id] != nil {
-      let first = misconceptions.patterns[wrong.place]
-      guard first != recorded.patterns[wrong.place] else { continue }
-      guard case .judged(let results)? = try verdicts(on: [wrong]).first?.1 else { continue }
-      misconceptions.record(wrong, failing: results)
-      let second = misconceptions.patterns[wrong.place]
-      if second != first, second != recorded.patterns[wrong.place] {
-        report.faults.append(
-          "\(wrong.id): its failures differ from run to run; say why in a line `Varies: …`")
-      }
-    }
+  private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
+    let first = failures.patterns[wrong.place]
+    guard first != recorded.patterns[wrong.place],
+      case .judged(let results)? = try verdicts(on: [wrong]).first?.1
+    else { return nil }
+    failures.record(wrong, failing: results)
+    let second = failures.patterns[wrong.place]
+    return second == first || second == recorded.patterns[wrong.place]
+      ? nil
+      : "\(wrong.id): its failures differ from run to run; say why in a line `Varies: …`"
   }
 
-  private func progress(_ text: String) { judge.progress.show(text) }
-
   /// As many wrong answers at a time as do not reach each other's tests.
-  private func rounds(of wrongAnswers: [Int: [WrongAnswer]]) -> [[WrongAnswer]] {
+  private func rounds(of wrongAnswers: [WrongAnswer]) -> [[WrongAnswer]] {
     let reach = exercise.reach(of: solutions)
     var rounds: [[WrongAnswer]] = []
-    for wrong in wrongAnswers.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+    for wrong in wrongAnswers {
       let index = rounds.firstIndex { round in
         round.allSatisfy { other in
           let (own, others) = (wrong.task.number, other.task.number)
@@ -110,21 +104,18 @@ struct WrongAnswerProof {
 
   private mutating func note(
     _ verdict: TaskVerdict, on wrong: WrongAnswer, in report: inout VerifyReport
-  ) {
+  ) -> [String] {
     switch (verdict, verdict.firstFailure) {
     case (.judged(let results), let failure?):
       report.caught[wrong.id] = failure.name
-      misconceptions.record(wrong, failing: results)
-      if let test = wrong.shownBy,
+      failures.record(wrong, failing: results)
+      guard let test = wrong.shownBy,
         !results.contains(where: { $0.name == test && $0.outcome != .passed })
-      {
-        report.faults.append("\(wrong.id): said to be shown by \(test), which does not fail")
-      }
-    case (.judged, nil): report.faults.append("\(wrong.id): the tests take it for right")
-    case (.refused(let problem), _):
-      report.faults.append("\(wrong.id): \(problem.sentence)")
-    case (.notBuilt, _):
-      report.faults.append("\(wrong.id): not built")
+      else { return [] }
+      return ["\(wrong.id): said to be shown by \(test), which does not fail"]
+    case (.judged, nil): return ["\(wrong.id): the tests take it for right"]
+    case (.refused(let problem), _): return ["\(wrong.id): \(problem.sentence)"]
+    case (.notBuilt, _): return ["\(wrong.id): not built"]
     }
   }
 }

@@ -1,0 +1,75 @@
+import CourseFixtures
+import XCTest
+
+@testable import CourseModel
+@testable import maintain
+
+final class ExerciseTextProofTests: XCTestCase {
+  private func faults(_ change: (inout [CourseFixture.FixtureTask]) -> Void) throws -> [String] {
+    var tasks = CourseFixture.numbers
+    for index in tasks.indices {
+      let line = tasks[index].solution.split(separator: "\n")[1]
+      tasks[index].test = (1...4).map { "  func test\($0)() {}\n" }.joined()
+      tasks[index].wrongAnswers = ["a", "b", "c"].map {
+        "=== \($0)\nSlip: It is \($0).\n-\(line)\n+\($0)\n"
+      }.joined()
+    }
+    change(&tasks)
+    let fixture = try CourseFixture(tasks: tasks)
+    return try ExerciseTextProof(
+      exercise: fixture.exercise(), cells: CellTitles(in: fixture.course)
+    ).faults()
+  }
+
+  func test_a_sound_exercise_has_no_faults() throws {
+    XCTAssertEqual(try faults { _ in }, [])
+  }
+
+  func test_too_few_tests_too_few_wrong_answers_and_a_cell_that_the_page_has_not_are_faults()
+    throws
+  {
+    let faults = try faults { tasks in
+      tasks[0].stub = tasks[0].stub.replacingOccurrences(of: "Numbers", with: "Words")
+      tasks[0].test = "  func testOne() {}\n"
+      tasks[1].stub = tasks[1].stub.replacingOccurrences(of: CourseFixture.place, with: "")
+      tasks[1].wrongAnswers = "=== a\nSlip: It is a.\n-/// Triple it.\n"
+    }
+    XCTAssertEqual(
+      faults,
+      [
+        "4.1: the stub rests on the cell \"Words\", and the page has none",
+        "4.1: 1 test, at least 4 are wanted",
+        "4.2: the stub names no cell of the page: `Rests on the page 04-signals, cell \"…\"`",
+        "4.2: 1 wrong answer, at least 3 are wanted",
+      ])
+  }
+
+  func test_a_wrong_answer_says_what_it_stands_for_and_which_cell_refutes_it() throws {
+    let faults = try faults { tasks in
+      tasks[0].wrongAnswers = [
+        "Varies: It does.", "Misconception: One is two.",
+        "Misconception: One is two. See *None*, page 04.",
+        "Misconception: One is two. See *Numbers*, page 04.",
+      ].enumerated().map { "=== a\($0)\n\($1)\n-/// Double it.\n" }.joined()
+    }
+    XCTAssertEqual(
+      faults,
+      [
+        "4.1 a0: it states no `Misconception: … See *Cell*, page NN.` and no `Slip: …`",
+        "4.1 a1: no cell refutes its misconception: `See *Cell*, page NN.`",
+        "4.1 a2: “See *None*, page 04.” names no cell of a page",
+      ])
+  }
+
+  func test_a_wrong_answer_that_cannot_be_made_or_read_is_named_with_its_place() throws {
+    let place = "Solutions/04-signals/WrongAnswers/Task1Double.diff"
+    let slip = "Slip: One.\n-/// Double it.\n"
+    XCTAssertEqual(
+      try faults {
+        $0[0].wrongAnswers = "=== a\n\(slip)=== b\nSlip: One.\n-gone\n+here\n=== c\n\(slip)"
+      }, ["\(place):6: b: the right answer has no line `gone`"])
+    XCTAssertEqual(
+      try faults { $0[0].wrongAnswers = "gone\n" },
+      ["\(place):1: an edit begins with `=== its-name`"])
+  }
+}
