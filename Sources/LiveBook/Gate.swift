@@ -15,9 +15,9 @@ final class Gate: Sendable {
   }
 
   let token: String
-  /// The address to open; of a room's one for each network.
-  let addresses: [String]
-  private let hosts: [String]
+  private let port: Int
+  /// The machine's own addresses, of which a room's gate is reached; they may change.
+  private let machines: @Sendable () -> [String]
   private let isRoom: Bool
   private let cookieName: String
   /// Who has a cookie, with the addresses that they came from.
@@ -25,13 +25,21 @@ final class Gate: Sendable {
   private let mostVisitors: Int
   private let mostOfAddress: Int
 
-  var address: String { addresses[0] }
+  /// The address to open.
+  var address: String {
+    isRoom
+      ? addresses.first ?? "http://127.0.0.1:\(port)/\(token)"
+      : "http://127.0.0.1:\(port)/?token=\(token)"
+  }
+
+  /// Those of a room, one for each network that there is now.
+  var addresses: [String] { machines().map { "http://\($0):\(port)/\(token)" } }
 
   /// The gate of one browser of this machine.
   init(port: Int, token: String = Gate.randomToken()) {
     self.token = token
-    hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    addresses = ["http://\(hosts[0])/?token=\(token)"]
+    self.port = port
+    machines = { [] }
     isRoom = false
     // Cookies do not know ports: two books of one machine need two names.
     cookieName = "course_\(port)"
@@ -42,18 +50,17 @@ final class Gate: Sendable {
   /// The gate of a room.
   ///
   /// - Parameters:
-  ///   - machines: The machine's own addresses.
+  ///   - machines: The machine's own addresses, asked for whenever they are needed.
   ///   - mostVisitors: So many browsers may join.
   ///   - mostOfAddress: So many of one address: a room may share one, and one alone may not fill the room.
   init(
-    room machines: [String], port: Int, token: String = Gate.shortToken(), mostVisitors: Int = 400,
+    room machines: @autoclosure @escaping @Sendable () -> [String], port: Int,
+    token: String = Gate.shortToken(), mostVisitors: Int = 400,
     mostOfAddress: Int = 100
   ) {
     self.token = token
-    hosts = (machines + ["127.0.0.1", "localhost"]).map { "\($0):\(port)" }
-    addresses = (machines.isEmpty ? ["127.0.0.1"] : machines).map {
-      "http://\($0):\(port)/\(token)"
-    }
+    self.port = port
+    self.machines = machines
     isRoom = true
     cookieName = "voter"
     visitors = Mutex([:])
@@ -62,15 +69,15 @@ final class Gate: Sendable {
   }
 
   func decision(on request: HTTPRequest) -> Decision {
-    guard let host = request.headers["host"], hosts.contains(host) else {
+    guard let host = request.headers["host"], isOwn(host) else {
       return refusal("This address is not the \(isRoom ? "room" : "book")'s.")
     }
     let hasToken = holdsToken(request)
     // A link in a chat may lead to a room from another site, and a file to the book; nothing else may come from one.
     let isLink = hasToken || isRoom && request.method == "GET" && request.path == "/"
-    let isOwn = ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
+    let isFromHere = ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
     let origin = request.headers["origin"]
-    guard origin == nil || origin == "http://\(host)", isLink || isOwn else {
+    guard origin == nil || origin == "http://\(host)", isLink || isFromHere else {
       return refusal("Another site may not ask for this.")
     }
     switch request.method {
@@ -96,7 +103,7 @@ final class Gate: Sendable {
         value:
           "\(cookieName)=\(visitor); Path=/; HttpOnly; SameSite=\(isRoom ? "Lax" : "Strict")"
       )
-      guard isRoom || isOwn else {
+      guard isRoom || isFromHere else {
         // Where a redirection would lead, a browser that comes from elsewhere sends no strict cookie.
         return .answer(
           HTTPResponse(
@@ -131,6 +138,11 @@ final class Gate: Sendable {
         Gate(port: port, token: token).before { request, exchange, _ in answer(request, exchange) }
       })
     return (server, Gate(port: server.port, token: token).address)
+  }
+
+  private func isOwn(_ host: String) -> Bool {
+    ["127.0.0.1", "localhost"].contains { host == "\($0):\(port)" }
+      || machines().contains { host == "\($0):\(port)" }
   }
 
   /// Whether it is a first visit; a room's address is short, so that it can be typed.

@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 @testable import LiveBook
@@ -181,6 +182,18 @@ final class GateTests: XCTestCase {
     }
     XCTAssertEqual(try Set([cookie, join(), join()]).count, 3)
     XCTAssertEqual(status(request("GET", "/abcde"), at: room), 403)
+  }
+
+  func test_a_room_is_where_its_machine_is_now() {
+    let network = Mutex(["10.0.0.1"])
+    let room = Gate(room: network.withLock(\.self), port: 4051, token: "abcde")
+    let status = { (host: String) in
+      self.status(self.request("GET", "/abcde", ["host": "\(host):4051"]), at: room)
+    }
+    XCTAssertEqual(["10.0.0.1", "10.0.0.2"].map(status), [303, 403])
+    network.withLock { $0 = ["10.0.0.2"] }
+    XCTAssertEqual(["10.0.0.1", "10.0.0.2"].map(status), [403, 303])
+    XCTAssertEqual(room.addresses, ["http://10.0.0.2:4051/abcde"])
   }
 
   func test_a_room_s_address_is_short_enough_to_type() {

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Synchronization
 import TestFolders
 import XCTest
 
@@ -21,14 +22,13 @@ final class PresentServerTests: XCTestCase {
   private var desk: Browser { get throws { try Browser(openedAt: server.address) } }
 
   private var roomOrigin: String {
-    let link = server.joinAddresses[0]
-    let port = link.split(separator: ":")[2].prefix { $0.isNumber }
+    let port = (server.joinAddressHere ?? "::").split(separator: ":")[2].prefix { $0.isNumber }
     return "http://127.0.0.1:\(port)"
   }
 
   /// A browser of the room: it opens the link, and has a cookie of its own.
   private func voter() async throws -> Browser {
-    let token = try XCTUnwrap(server.joinAddresses[0].split(separator: "/").last)
+    let token = try XCTUnwrap(server.joinAddressHere?.split(separator: "/").last)
     let delegate = NoRedirect()
     let url = try XCTUnwrap(URL(string: "\(roomOrigin)/\(token)"))
     let session = URLSession(configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
@@ -110,6 +110,56 @@ final class PresentServerTests: XCTestCase {
     let reply = try? await voter.ask("/vote", post: long)
     // The connection may be closed while the client still sends.
     XCTAssertTrue([413, nil].contains(reply?.status))
+  }
+
+  func test_after_the_run_a_voter_hears_whether_they_were_right_and_how_many_were() async throws {
+    let (right, wrong, silent) = (try await voter(), try await voter(), try await voter())
+    let phone = try silent.listen("/events", until: self)
+    _ = try await press("{\"key\":\"next\"}")
+    _ = try await right.ask("/vote", post: "{\"step\":0,\"vote\":{\"choice\":1}}")
+    _ = try await wrong.ask("/vote", post: "{\"step\":0,\"vote\":{\"choice\":2}}")
+    let early = try await right.ask("/mine")
+    XCTAssertEqual(early.text, "{\"isRight\":null}", "The cell has not run.")
+    _ = try await press("{\"key\":\"output\"}")
+    for (voter, isRight) in [(right, "true"), (wrong, "false"), (silent, "null")] {
+      let reply = try await voter.ask("/mine")
+      XCTAssertEqual(reply.text, "{\"isRight\":\(isRight)}")
+    }
+    _ = try await phone.text(holding: "\"outcome\":{\"right\":1,\"votes\":2}")
+  }
+
+  func test_where_nobody_voted_the_right_one_is_marked_all_the_same() async throws {
+    let wall = try desk.listen("/events", until: self)
+    _ = try await press("{\"key\":\"next\"}")
+    _ = try await press("{\"key\":\"output\"}")
+    _ = try await wall.text(
+      holding: "\"bars\":[{\"counts\":[0,0],\"isRight\":true,\"text\":\"A1\\nB2\"}")
+  }
+
+  func test_the_address_follows_the_network_and_none_is_shown_where_there_is_none() async throws {
+    let network = Mutex<[String]>([])
+    let server = try PresentServer(
+      SamplePage.deck(), port: 4760, asksRoom: true, machines: { network.withLock(\.self) })
+    defer { server.stop() }
+    XCTAssertEqual(server.joinAddresses, [])
+    let browser = try Browser(openedAt: server.address)
+    let wall = try browser.listen("/events", until: self)
+    _ = try await wall.text(holding: "event: join\ndata: {\"addresses\":[],\"code\":null}")
+    network.withLock { $0 = ["10.0.0.2"] }
+    let shown = try await wall.text(holding: "10.0.0.2")
+    XCTAssertTrue(shown.contains("<svg class=\\\"qr\\\""), shown)
+  }
+
+  func test_one_browser_listens_in_few_windows() async throws {
+    let voter = try await voter()
+    for _ in 0..<4 {
+      let phone = try voter.listen("/events", until: self)
+      _ = try await phone.text()
+    }
+    let more = try await voter.ask("/events")
+    XCTAssertEqual(more.status, 429)
+    let other = try await self.voter().listen("/events", until: self)
+    _ = try await other.text()
   }
 
   /// Votes from many browsers at once; gives the status of each.

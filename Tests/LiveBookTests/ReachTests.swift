@@ -48,7 +48,7 @@ final class ReachTests: XCTestCase {
       for live in [first, second] { live.stop() }
       for desk in desks { desk.stop() }
     }
-    let rooms = desks.compactMap { $0.joinAddresses.first.flatMap(URLComponents.init)?.port }
+    let rooms = desks.compactMap { $0.joinAddressHere.flatMap(URLComponents.init)?.port }
     let ports = [first.port, second.port] + desks.map(\.port) + rooms
     XCTAssertEqual(Set(ports).count, 6, "\(ports)")
     XCTAssertTrue(ports.allSatisfy { (first.port..<first.port + 20).contains($0) }, "\(ports)")

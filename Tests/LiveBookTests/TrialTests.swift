@@ -12,10 +12,20 @@ final class TrialTests: XCTestCase {
     }
     XCTAssertTrue(trial.take(.note("building")))
     XCTAssertEqual(trial.end, "building")
-    XCTAssertTrue(trial.take(.end(.ended, "+ c")))
+    XCTAssertTrue(trial.take(.end(.stopped, "Stopped.")))
     XCTAssertNotNil(trial.output.firstMatch(of: /a&lt;b.*<svg\/>.*c/.dotMatchesNewlines()))
-    XCTAssertEqual(trial.end, "+ c")
+    XCTAssertEqual(trial.end, "Stopped.")
     XCTAssertFalse(trial.isRunning)
+  }
+
+  func test_what_differs_from_the_page_s_is_shown_once_and_drawings_stay() {
+    var trial = Trial("let a = 1")
+    for message in [.text("a\n"), .html("<svg/>"), .end(.ended, "- b\n+ a")] as [CellRuns.Message] {
+      _ = trial.take(message)
+    }
+    XCTAssertEqual(trial.output, "<svg/>")
+    XCTAssertEqual(trial.end, "- b\n+ a")
+    XCTAssertTrue(trial.code.contains("<span class=\"keyword\">let</span> a"), trial.code)
   }
 
   func test_no_more_is_kept_than_a_wall_can_show() {

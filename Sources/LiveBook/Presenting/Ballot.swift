@@ -51,6 +51,12 @@ struct Ballot {
     votes[Place(step: step, round: round)]?[voter] != nil
   }
 
+  /// Whether a voter's last answer to a question was right; nil where there is none.
+  func isRight(_ voter: String, on step: Int, question: AskedQuestion) -> Bool? {
+    let answers = Round.allCases.compactMap { votes[Place(step: step, round: $0)]?[voter] }
+    return answers.last.map(question.isRight)
+  }
+
   /// Counts a vote; once a voter, question and round.
   mutating func add(
     _ vote: Vote, of voter: String, on step: Int, in round: Round, question: AskedQuestion

@@ -6,14 +6,12 @@ import WebServer
 /// What each address of wall and desk does.
 struct PresentRoutes {
   let presenter: Presenter
-  let joinAddress: String?
 
   private struct Shown: Encodable {
     let title: String
     let steps: [Deck.Step]
     let skippable: [Int]
     @OrNull var whenLate: String?
-    @OrNull var joinAddress: String?
   }
 
   /// A key, or the number of a step.
@@ -45,8 +43,7 @@ struct PresentRoutes {
   private var steps: String {
     let deck = presenter.deck
     return Shown(
-      title: deck.title, steps: deck.steps, skippable: deck.skippable, whenLate: deck.whenLate,
-      joinAddress: joinAddress
+      title: deck.title, steps: deck.steps, skippable: deck.skippable, whenLate: deck.whenLate
     ).json
   }
 
@@ -106,7 +103,12 @@ struct RoomRoutes {
     case ("GET", "/"): exchange.respond(PresentPages.join, "text/html")
     case ("GET", "/present.css"): exchange.respond(PresentResources.style, "text/css")
     case ("GET", "/join.js"): exchange.respond(PresentResources.joinScript, "text/javascript")
-    case ("GET", "/events"): presenter.addVoter(voter, exchange)
+    case ("GET", "/events"):
+      guard presenter.addVoter(voter, exchange) else {
+        return exchange.respond(
+          HTTPResponse(.tooManyRequests, text: "This browser listens in too many windows.\n"))
+      }
+    case ("GET", "/mine"): exchange.respond(presenter.outcome(of: voter), "application/json")
     case ("POST", "/vote"): exchange.confirm { try vote(request.wish()) }
     default: exchange.missPage()
     }

@@ -8,12 +8,18 @@ import WebServer
 package final class PresentServer: Sendable {
   /// The desk's address, with its token.
   package let address: String
-  /// Where the room votes: an address for each network; empty where the room is not asked.
-  package let joinAddresses: [String]
+  /// Where the room votes: an address for each network; empty where the room is not asked, and where there is no
+  /// network.
+  package var joinAddresses: [String] { room?.gate.addresses ?? [] }
+  /// The same for this machine alone; nil where the room is not asked.
+  var joinAddressHere: String? {
+    room.map { "http://127.0.0.1:\($0.server.port)/\($0.gate.token)" }
+  }
   package var port: Int { server.port }
 
   private let server: HTTPServer
-  private let roomServer: HTTPServer?
+  private let room: RoomServer?
+  private let network = NetworkWatch()
   private let counting: ClassCounts?
   private let runs: CellRuns?
 
@@ -23,9 +29,12 @@ package final class PresentServer: Sendable {
   ///   - votes: The file that keeps what was voted; nil if it is not kept.
   ///   - course: Where changed cells are run; nil if they are not.
   ///   - report: Marks a class while people work; nil where there is none.
+  ///   - machines: The machine's own addresses, as they are now.
   package init(
     _ deck: Deck, port: Int = 4050, asksRoom: Bool = false, votes: URL? = nil,
-    course: Course? = nil, report: (@Sendable () throws -> RoomReport)? = nil
+    course: Course? = nil,
+    report: (@Sendable () throws -> RoomReport)? = nil,
+    machines: @escaping @Sendable () -> [String] = networkAddresses
   ) throws {
     let counting = report.map { _ in ClassCounts() }
     let runs = course.map { CellRuns(of: $0) }
@@ -33,22 +42,26 @@ package final class PresentServer: Sendable {
       deck, asksRoom: asksRoom, counting: counting, table: try votes.map { try VoteTable(in: $0) },
       runs: runs)
     // The room's comes first, as wall and desk show its address; the port that is asked for is theirs.
-    let room = asksRoom ? try RoomServer(presenter, ports: Array(port + 1..<port + 20) + [0]) : nil
-    roomServer = room?.server
-    joinAddresses = room?.addresses ?? []
-    let routes = PresentRoutes(presenter: presenter, joinAddress: joinAddresses.first)
+    let room =
+      asksRoom ? try RoomServer(presenter, ports: Array(port + 1..<port + 20) + [0], machines) : nil
+    self.room = room
+    let routes = PresentRoutes(presenter: presenter)
     (server, address) = try Gate.serve(
       from: port, token: try course.map(BrowserKey.kept) ?? Gate.randomToken()
     ) { routes.answer($0, $1) }
 
     self.counting = counting
     self.runs = runs
+    if let room {
+      network.start(addresses: { room.gate.addresses }) { presenter.show(joinAddresses: $0) }
+    }
     if let report { counting?.start(report: report) { presenter.show($0) } }
   }
 
   package func stop() {
     counting?.stop()
-    roomServer?.stop()
+    network.stop()
+    room?.server.stop()
     server.stop()
     runs?.stop()
   }
@@ -57,7 +70,7 @@ package final class PresentServer: Sendable {
 /// The room's own server: it listens on all networks of the machine, and knows four addresses.
 private struct RoomServer {
   let server: HTTPServer
-  let addresses: [String]
+  let gate: Gate
 
   /// Desk and wall have a server of their own, whose places nobody of the room can take.
   private static var limits: HTTPLimits {
@@ -70,16 +83,17 @@ private struct RoomServer {
     return limits
   }
 
-  init(_ presenter: Presenter, ports: [Int]) throws {
-    let machines = networkAddresses()
+  init(
+    _ presenter: Presenter, ports: [Int], _ machines: @escaping @Sendable () -> [String]
+  ) throws {
     let token = Gate.shortToken()
     server = try HTTPServer(
       ports: ports, reach: .network, limits: Self.limits, headers: Trust.headers,
       handlerOnPort: { port in
-        Gate(room: machines, port: port, token: token).before { request, exchange, voter in
+        Gate(room: machines(), port: port, token: token).before { request, exchange, voter in
           RoomRoutes(presenter: presenter, voter: voter).answer(request, exchange)
         }
       })
-    addresses = Gate(room: machines, port: server.port, token: token).addresses
+    gate = Gate(room: machines(), port: server.port, token: token)
   }
 }

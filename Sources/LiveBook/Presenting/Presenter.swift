@@ -18,6 +18,8 @@ final class Presenter: Sendable {
     var trial: Trial?
     var trialNumber = 0
     var running: Cancellation?
+    /// Nil where the room is not asked.
+    var joinAddresses: [String]?
   }
 
   /// What is sent to wall and desk.
@@ -55,6 +57,23 @@ final class Presenter: Sendable {
     @OrNull var question: String?
     var choices: [String] = []
     var hasVoted = false
+    /// What came of the last round, when the cell has run.
+    @OrNull var outcome: Outcome?
+  }
+
+  private struct Outcome: Encodable {
+    let right: Int
+    let votes: Int
+  }
+
+  /// Whether a voter was right.
+  private struct OwnOutcome: Encodable { @OrNull var isRight: Bool? }
+
+  /// Where the room votes.
+  private struct Join: Encodable {
+    let addresses: [String]
+    /// An image of the first.
+    @OrNull var code: String?
   }
 
   let deck: Deck
@@ -177,12 +196,39 @@ final class Presenter: Sendable {
   func addWindow(_ exchange: HTTPExchange) {
     windows.add(exchange)
     exchange.send(stateEvent())
+    if let event = joinEvent() { exchange.send(event) }
   }
 
-  /// Somebody in the room listens.
-  func addVoter(_ voter: String, _ exchange: HTTPExchange) {
-    room.add(exchange)
+  /// Somebody in the room listens; false where the browser does so in too many windows.
+  func addVoter(_ voter: String, _ exchange: HTTPExchange) -> Bool {
+    guard room.add(exchange, of: voter) else { return false }
     exchange.send(askedEvent(for: voter))
+    return true
+  }
+
+  /// Shows where the room votes now.
+  func show(joinAddresses: [String]) {
+    current.withLock { $0.joinAddresses = joinAddresses }
+    if let event = joinEvent() { windows.send(event) }
+  }
+
+  private func joinEvent() -> String? {
+    current.withLock(\.joinAddresses).map { addresses in
+      let code = addresses.first.flatMap { QRCode($0)?.svg(title: "The address of the vote") }
+      return EventStream.event("join", Join(addresses: addresses, code: code))
+    }
+  }
+
+  /// Whether a voter was right in the last round in which they voted; null until the cell has run.
+  func outcome(of voter: String) -> String {
+    let isRight = current.withLock { current -> Bool? in
+      let step = current.presentation.position
+      guard current.presentation.stage == .output, let question = deck.questions[step] else {
+        return nil
+      }
+      return current.ballot.isRight(voter, on: step, question: question)
+    }
+    return OwnOutcome(isRight: isRight).json
   }
 
   private var step: Deck.Step { current.withLock { deck.steps[$0.presentation.position] } }
@@ -234,10 +280,22 @@ final class Presenter: Sendable {
         stepStarted: presentation.stepStarted.milliseconds,
         stageStarted: presentation.stageStarted.milliseconds, round: presentation.round,
         votes: votes,
-        bars: isOpen && votes != [0, 0] ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
+        bars: isOpen && (votes != [0, 0] || hasRun && presentation.isVoting)
+          ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
         right: right, counts: current.counts, obstacle: current.obstacle, trial: current.trial)
     }
     return EventStream.event("state", state)
+  }
+
+  private func outcome(_ current: Current) -> Outcome? {
+    let step = current.presentation.position
+    guard current.presentation.stage == .output, let question = deck.questions[step],
+      let round = current.ballot.counts(of: step).lastIndex(where: { $0 > 0 })
+    else { return nil }
+    let right = current.ballot.bars(of: step, question: question).filter(\.isRight)
+    return Outcome(
+      right: right.reduce(0) { $0 + $1.counts[round] },
+      votes: current.ballot.counts(of: step)[round])
   }
 
   private func askedEvent(for voter: String?) -> String {
@@ -247,7 +305,7 @@ final class Presenter: Sendable {
       guard let round = current.presentation.round, let question = deck.questions[step] else {
         return Asked(
           number: current.number, started: started,
-          isTalking: current.presentation.stage == .talk)
+          isTalking: current.presentation.stage == .talk, outcome: outcome(current))
       }
       return Asked(
         number: current.number, started: started, step: step, round: round,

@@ -3,7 +3,8 @@ import PlainText
 
 /// A text that the room tries in the place of a cell's, and what came of it.
 struct Trial: Encodable {
-  let text: String
+  /// What is tried, as HTML.
+  let code: String
   var isRunning = false
   /// HTML.
   private(set) var output = ""
@@ -14,10 +15,13 @@ struct Trial: Encodable {
   private static let mostCharacters = 20_000
 
   private var printed = ""
+  private var drawings = ""
 
-  private enum CodingKeys: String, CodingKey { case text, isRunning, output, end }
+  private enum CodingKeys: String, CodingKey { case code, isRunning, output, end }
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String) {
+    code = HTMLCode.block(text, isSwift: true, label: "The changed cell")
+  }
 
   /// Takes what a run says; true if there is something new to see.
   mutating func take(_ message: CellRuns.Message) -> Bool {
@@ -28,12 +32,15 @@ struct Trial: Encodable {
     case .html(let html):
       close()
       output += html
+      drawings += html
       return false
     case .note(let text), .kept(let text):
       end = text
       return true
-    case .end(_, let text):
+    case .end(let how, let text):
       close()
+      // What differs from the page's holds all that was printed.
+      if how == .ended, !text.isEmpty { output = drawings }
       (end, isRunning) = (text, false)
       return true
     }

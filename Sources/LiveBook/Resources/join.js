@@ -5,13 +5,14 @@ let shown
 // Nothing that somebody is typing is taken away by news that changes nothing here.
 function show() {
   const isOpen = asked.step !== null && !asked.hasVoted
-  const now = [asked.started, asked.step, asked.round, isOpen, asked.isTalking].join()
+  const now = [asked.started, asked.step, asked.round, isOpen, asked.isTalking, asked.outcome?.votes].join()
   if (now == shown) return
   shown = now
   place("form").hidden = !isOpen
   place("status").textContent = isOpen ? (asked.round == 2 ? "Vote again." : "")
     : asked.hasVoted ? "Your vote is in."
     : asked.isTalking ? "Talk to your neighbour. Then you vote again." : "Wait for the next question."
+  if (asked.outcome) showOutcome(asked.outcome)
   if (!isOpen) return
   place("question").innerHTML = asked.question
   const answers = asked.choices.map((choice, index) => {
@@ -24,6 +25,16 @@ function show() {
     name: "text", rows: 3, maxLength: 300, required: true, "aria-label": "Your prediction"
   })
   place("answers").replaceChildren(...(answers.length ? answers : [text]))
+}
+
+// When the cell has run: whether one was right, and how many were.
+async function showOutcome({ right, votes }) {
+  const those = `${right} of ${votes} ${right == 1 ? "was" : "were"} right.`
+  place("status").textContent = those
+  const reply = await fetch("/mine").catch(() => { lost.hidden = false })
+  if (!reply?.ok) return
+  const { isRight } = await reply.json()
+  if (asked.outcome && isRight !== null) place("status").textContent = `${isRight ? "✓ You were right." : "✗ Not this time."} ${those}`
 }
 
 place("form").addEventListener("submit", async event => {
@@ -43,11 +54,12 @@ place("form").addEventListener("submit", async event => {
   }
 })
 
-listen("asked", next => {
+const take = next => {
   const isSame = asked && next.started == asked.started
   if (isSame && next.number < asked.number) return
   // News for all do not say who has voted.
   next.hasVoted ||= Boolean(isSame && asked.hasVoted && next.step === asked.step && next.round === asked.round)
   asked = next
   show()
-})
+}
+listen({ asked: take })

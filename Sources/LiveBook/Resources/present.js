@@ -36,7 +36,9 @@ function bars(list) {
   const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
   return make("div", { className: "bars" }, ...list.map(bar => {
     const row = make("div", { className: bar.isRight ? "vote correct" : "vote" })
-    row.append(answer(bar.text), make("div", {}, ...rounds.map((name, round) => {
+    // Where nobody voted, what is right is marked all the same.
+    row.append(answer(bar.text))
+    if (state.votes.some(count => count)) row.append(make("div", {}, ...rounds.map((name, round) => {
       const share = make("span", { className: `share round${round + 1}` })
       share.style.width = `${100 * bar.counts[round] / Math.max(1, state.votes[round])}%`
       return make("div", { className: "track" }, share, make("span", {}, `${bar.counts[round]} ${name}`))
@@ -53,8 +55,10 @@ const choices = step => make("ol", {}, ...step.choices.map(choice => make("li", 
 const voted = count => `${count} ${count == 1 ? "vote" : "votes"}`
 
 // What a room tries in the place of the cell's code.
-function trial({ text, isRunning, output, end }) {
-  const parts = [make("pre", { className: "code" }, text)]
+function trial({ code, isRunning, output, end }, step) {
+  const parts = [html(code)]
+  const before = new Set((html(step.code).querySelector("pre.code")?.textContent ?? "").split("\n").map(line => line.trim()))
+  hang(parts[0].querySelector("code"), line => line.trim() && !before.has(line.trim()))
   if (isRunning) parts.push(make("p", {}, "Running …"))
   if (output) parts.push(html(output))
   if (end) parts.push(make("pre", { className: "end" }, end))
@@ -69,7 +73,7 @@ function task(step) {
 }
 
 function stage(step) {
-  if (state.trial) return trial(state.trial)
+  if (state.trial) return trial(state.trial, step)
   const parts = step.kind == "task" ? task(step) : [html(step.shared + step.code)]
   const isAsked = ["question", "talk", "secondQuestion", "votes"].includes(state.stage)
   if (isAsked && step.question) {
@@ -105,7 +109,9 @@ function show() {
   place("stage").replaceChildren(...stage(step))
   document.body.classList.toggle("black", state.isBlack)
   if (isWall) {
-    for (const code of document.querySelectorAll("#stage pre.code")) hang(code.firstElementChild ?? code)
+    for (const code of document.querySelectorAll("#stage pre.code")) {
+      if (!code.querySelector(".code-line")) hang(code.firstElementChild ?? code)
+    }
     fit()
   } else showDesk(step)
   tick()
@@ -114,9 +120,10 @@ function show() {
 }
 
 // A line that has to be broken goes on under its own indentation.
-function hang(code) {
+function hang(code, isChanged = () => false) {
   code.replaceChildren(...code.innerHTML.split("\n").map(text => {
     const line = make("span", { className: "code-line", innerHTML: text })
+    line.classList.toggle("changed", Boolean(isChanged(line.textContent)))
     line.style.setProperty("--in", text.search(/\S|$/))
     return line
   }))
@@ -126,9 +133,11 @@ function hang(code) {
 // where the type would be too small to read. Rows are torn last of all. Where nothing fits, what came last is seen.
 function fit() {
   if (!state) return
-  const fits = isIn(["", "beside", "columns"], Math.round(innerHeight / 20), 15)
-    || isIn(["broken", "beside broken", "columns broken"], 20, 12)
-    || isIn(["columns broken torn"], 20, 12)
+  // From the last row nobody reads less than this.
+  const smallest = innerWidth >= 1024 && innerHeight >= 768 ? 20 : 12
+  const fits = isIn(["", "beside", "columns"], Math.round(innerHeight / 20), Math.max(15, smallest))
+    || isIn(["broken", "beside broken", "columns broken"], Math.max(20, smallest), smallest)
+    || isIn(["columns broken torn"], Math.max(20, smallest), smallest)
   if (!fits) scrollTo(0, state.stage == "code" ? 0 : document.documentElement.scrollHeight)
 }
 
@@ -301,14 +310,21 @@ async function begin() {
     return
   }
   document.title = `${isWall ? "Wall" : "Desk"} · ${shown.title}`
-  place("join").textContent = shown.joinAddress ? `Vote at ${shown.joinAddress.replace("http://", "")}` : ""
   if (isWall) addEventListener("resize", fit)
   else prepareDesk()
   setInterval(tick, 1000)
-  listen("state", next => {
-    if (state && next.started == state.started && next.number < state.number) return
-    state = next
-    show()
+  listen({
+    state(next) {
+      if (state && next.started == state.started && next.number < state.number) return
+      state = next
+      show()
+    },
+    join({ addresses, code }) {
+      const [first] = addresses
+      const words = first ? `Vote at ${first.replace("http://", "")}` : "No telephone can vote yet: this machine is in no network."
+      place("join").replaceChildren(make("span", {}, words), ...(code ? [html(code)] : []))
+      if (isWall) fit()
+    }
   })
 }
 begin()

@@ -10,9 +10,12 @@ async function send(path, wish) {
   }
 }
 
-function listen(name, take) {
+// Takes what happens, by its name.
+function listen(takers) {
   const events = new EventSource("/events")
   events.onerror = () => { lost.hidden = false }
   events.onopen = () => { lost.hidden = true }
-  events.addEventListener(name, event => take(JSON.parse(event.data)))
+  for (const [name, take] of Object.entries(takers)) {
+    events.addEventListener(name, event => take(JSON.parse(event.data)))
+  }
 }

@@ -9,6 +9,7 @@ package enum HTTPStatus: Int, Error, Sendable {
   case conflict = 409
   case bodyTooLarge = 413
   case targetTooLong = 414
+  case tooManyRequests = 429
   case headTooLarge = 431
   case notImplemented = 501
   case versionNotSupported = 505
@@ -24,6 +25,7 @@ package enum HTTPStatus: Int, Error, Sendable {
     case .conflict: "Conflict"
     case .bodyTooLarge: "Content Too Large"
     case .targetTooLong: "URI Too Long"
+    case .tooManyRequests: "Too Many Requests"
     case .headTooLarge: "Request Header Fields Too Large"
     case .notImplemented: "Not Implemented"
     case .versionNotSupported: "HTTP Version Not Supported"

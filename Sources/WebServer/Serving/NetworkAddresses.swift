@@ -1,16 +1,22 @@
 import Foundation
 
-/// The addresses by which other machines may reach this one, such as `192.168.1.5`; IPv4 alone.
+/// The addresses by which other machines may reach this one, such as `192.168.1.5`; IPv4 alone, and last those of
+/// networks that exist inside of this machine, and those that a machine gives itself where nobody gives it one.
 package func networkAddresses() -> [String] {
   var first: UnsafeMutablePointer<ifaddrs>?
   guard getifaddrs(&first) == 0 else { return [] }
   defer { freeifaddrs(first) }
-  return sequence(first: first) { $0?.pointee.ifa_next }.compactMap { entry in
+  let all = sequence(first: first) { $0?.pointee.ifa_next }.compactMap { entry -> (String, Bool)? in
     guard let entry = entry?.pointee, let address = entry.ifa_addr,
       address.pointee.sa_family == sa_family_t(AF_INET),
       entry.ifa_flags & numericCast(IFF_UP) != 0, entry.ifa_flags & numericCast(IFF_LOOPBACK) == 0
     else { return nil }
     let number = UnsafeRawPointer(address).loadUnaligned(as: sockaddr_in.self).sin_addr.s_addr
-    return withUnsafeBytes(of: number) { $0.map(String.init).joined(separator: ".") }
+    let text = withUnsafeBytes(of: number) { $0.map(String.init).joined(separator: ".") }
+    let name = String(cString: entry.ifa_name)
+    let isInside = ["docker", "br-", "veth", "virbr", "vboxnet", "vmnet", "bridge", "utun"]
+      .contains(where: name.hasPrefix)
+    return (text, isInside || text.hasPrefix("169.254."))
   }
+  return all.filter { !$0.1 }.map(\.0) + all.filter(\.1).map(\.0)
 }

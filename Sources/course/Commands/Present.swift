@@ -48,6 +48,11 @@ enum Present: Command {
     let server = try PresentServer(
       deck, port: port, asksRoom: arguments.has("--room"),
       votes: course.state.appendingPathComponent("votes.csv"), course: course, report: report)
+    if arguments.has("--room"), server.joinAddresses.isEmpty {
+      terminal.say(
+        "This machine is in no network, so no telephone can come. Wall and desk show the address as soon as "
+          + "there is one.")
+    }
     if let first = server.joinAddresses.first {
       terminal.say("Listening beyond this machine, for votes alone. The room votes at \(first)")
       for other in server.joinAddresses.dropFirst() {

@@ -1,0 +1,48 @@
+import XCTest
+
+@testable import LiveBook
+
+/// What the standard, ISO/IEC 18004, gives as examples.
+final class QRCodeTests: XCTestCase {
+  func test_the_correction_of_the_standards_example() {
+    // Annex I: the symbol of version 1-M that holds 01234567.
+    let data: [UInt8] = [
+      0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC,
+      0x11,
+    ]
+    XCTAssertEqual(
+      QRCode.correction(of: data, count: 10),
+      [0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55])
+  }
+
+  func test_the_format_of_the_standards_example() {
+    // 7.9: level M, mask 101.
+    XCTAssertEqual(QRCode.format(mask: 0b101), 0b100_0000_1100_1110)
+    XCTAssertEqual(QRCode.format(mask: 0), 0b101_0100_0001_0010)
+  }
+
+  func test_bytes_stand_behind_their_mode_and_their_number() {
+    XCTAssertEqual(
+      QRCode.codewords(of: Array("Hi".utf8), count: 6), [0x40, 0x24, 0x86, 0x90, 0xEC, 0x11])
+  }
+
+  func test_corners_and_dots_stand_where_a_camera_looks_for_them() throws {
+    let code = try XCTUnwrap(QRCode("http://192.168.1.5:4051/s9cya"))
+    XCTAssertEqual(code.modules.count, 29)
+    let corner = [
+      "#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######",
+    ].map { $0.map { $0 == "#" } }
+    for (row, column) in [(0, 0), (0, 22), (22, 0)] {
+      XCTAssertEqual(code.modules[row..<row + 7].map { Array($0[column..<column + 7]) }, corner)
+    }
+    XCTAssertEqual(code.modules[6][8..<21].map { $0 }, (8..<21).map { $0 % 2 == 0 })
+    XCTAssertTrue(code.modules[21][8])
+  }
+
+  func test_as_many_bytes_as_six_versions_hold() {
+    for (count, size) in [(0, 21), (14, 21), (15, 25), (26, 25), (27, 29), (106, 41)] {
+      XCTAssertEqual(QRCode(String(repeating: "x", count: count))?.modules.count, size, "\(count)")
+    }
+    XCTAssertNil(QRCode(String(repeating: "x", count: 107)))
+  }
+}
