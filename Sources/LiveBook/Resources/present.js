@@ -108,6 +108,8 @@ function show() {
   place("now").textContent = step.title
   place("stage").replaceChildren(...stage(step))
   document.body.classList.toggle("black", state.isBlack)
+  // Who has not come yet needs the code until the votes are in.
+  document.body.classList.toggle("counted", step.kind == "task" || ["votes", "output"].includes(state.stage))
   if (isWall) {
     for (const code of document.querySelectorAll("#stage pre.code")) {
       if (!code.querySelector(".code-line")) hang(code.firstElementChild ?? code)
@@ -129,20 +131,24 @@ function hang(code, isChanged = () => false) {
   }))
 }
 
-// The largest type in which all is seen: one below the other, code beside the rest, or in columns. Long lines break
+// A drawing comes first: it is as large as leaves room for the rest. Then the largest type in which all is seen: one below the other, code beside the rest, or in columns. Long lines break
 // where the type would be too small to read. Rows are torn last of all. Where nothing fits, what came last is seen.
 function fit() {
   if (!state) return
   // From the last row nobody reads less than this.
   const smallest = innerWidth >= 1024 && innerHeight >= 768 ? 20 : 12
-  const fits = isIn(["", "beside", "columns"], Math.round(innerHeight / 20), Math.max(15, smallest))
+  const fits = (place("stage").querySelector("figure") && [60, 52, 44].some(height => isIn(["drawn"], 32, Math.max(15, smallest), height)))
+    || isIn(["", "beside", "columns"], Math.round(innerHeight / 20), Math.max(15, smallest))
     || isIn(["broken", "beside broken", "columns broken"], Math.max(20, smallest), smallest)
-    || isIn(["columns broken torn"], Math.max(20, smallest), smallest)
+    || isIn(["columns broken torn", ...["", "beside", "columns", "columns torn"].map(layout => `tight broken ${layout}`)],
+      Math.max(20, smallest), smallest)
   if (!fits) scrollTo(0, state.stage == "code" ? 0 : document.documentElement.scrollHeight)
 }
 
-function isIn(layouts, largest, smallest) {
+// In the hundredths of the window's height that a drawing may have.
+function isIn(layouts, largest, smallest, height = 40) {
   const root = document.documentElement
+  root.style.setProperty("--drawing", `${height}vh`)
   const parts = [place("stage"), ...place("stage").querySelectorAll("pre, .wide")]
   for (let size = largest; size >= smallest; size -= size > 24 ? 2 : 1) {
     root.style.fontSize = `${size}px`
