@@ -59,7 +59,8 @@ extension MiniSignal {
           innerSubscription = current
           current.add(
             inner.subscribe(
-              next: subscriber.sendNext, error: subscriber.sendError,
+              next: { if number == newest { subscriber.sendNext($0) } },
+              error: { if number == newest { subscriber.sendError($0) } },
               completed: {
                 if number != newest { return }
                 isInnerRunning = false
