@@ -97,6 +97,9 @@ let unbuilt = [
   "BookTests": ["SearchTerms.txt"],
 ]
 
+/// Whether the tests are built that compile packages and run hostile programs, for minutes.
+let hasAuthorTests = Context.environment["AUTHOR_TESTS"] == "1"
+
 func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
 var targets = sources.map { name, imports -> Target in
@@ -106,7 +109,7 @@ var targets = sources.map { name, imports -> Target in
       name: name, dependencies: named(imports), exclude: unbuilt[name] ?? [],
       resources: ["Page", "Book", "LiveBook"].contains(name) ? [.process("Resources")] : [])
 }
-targets += tests.map { name, needed in
+targets += tests.filter { $0.key != "AuthorTests" || hasAuthorTests }.map { name, needed in
   name.hasSuffix("Tests")
     ? .testTarget(name: name, dependencies: named(needed), exclude: unbuilt[name] ?? [])
     : .target(name: name, dependencies: named(needed), path: "Tests/\(name)")

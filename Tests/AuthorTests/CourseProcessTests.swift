@@ -8,7 +8,7 @@
   @testable import Judging
 
   /// `course` as a process: what a terminal, a signal and a full or read-only disk do to it.
-  final class CourseProcessTests: AuthorTestCase {
+  final class CourseProcessTests: XCTestCase {
     private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
     private let endless =
       "public func double(_ number: Int) -> Int { while number > 0 {}; return 0 }\n"

@@ -8,7 +8,7 @@ import XCTest
 @testable import Judging
 @testable import course
 
-final class ExerciseCheckTests: AuthorTestCase {
+final class ExerciseCheckTests: XCTestCase {
   func test_a_check_records_progress_reports_one_next_step_and_leaves_no_temporary_file() throws {
     let fixture = try CourseFixture(builds: true)
     defer { fixture.release() }

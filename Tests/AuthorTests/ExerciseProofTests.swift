@@ -7,7 +7,7 @@ import XCTest
 @testable import course
 @testable import maintain
 
-final class ExerciseProofTests: AuthorTestCase {
+final class ExerciseProofTests: XCTestCase {
   func test_a_sound_exercise_is_sealed_and_proven_and_serves_a_learner_until_it_changes() throws {
     let fixture = try CourseFixture(
       tasks: [ExerciseProofTests.withWrongAnswers[0]], isSealed: false, builds: true)

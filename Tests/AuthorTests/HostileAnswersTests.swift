@@ -7,7 +7,7 @@ import XCTest
 @testable import Judging
 
 /// One build with a wrong-headed answer in each task; each must cost itself and no other.
-final class HostileAnswersTests: AuthorTestCase {
+final class HostileAnswersTests: XCTestCase {
   /// What each task's answer does, and what must be said of its two tests.
   private static let corpus:
     [(name: String, body: String, proof: @Sendable ([TestOutcome]) -> Bool)] = [

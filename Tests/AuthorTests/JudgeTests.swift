@@ -11,7 +11,7 @@ import XCTest
 @testable import course
 
 /// One course, one scratch path: the life of an exercise from the stub to the solution.
-final class JudgeTests: AuthorTestCase {
+final class JudgeTests: XCTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
   override class func tearDown() { release() }

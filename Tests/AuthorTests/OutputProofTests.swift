@@ -5,7 +5,7 @@ import XCTest
 
 @testable import maintain
 
-final class OutputProofTests: AuthorTestCase {
+final class OutputProofTests: XCTestCase {
   func test_a_page_that_ends_badly_or_does_not_build_is_a_fault() throws {
     let fixture = try CourseFixture(builds: true)
     defer { fixture.release() }

@@ -12,7 +12,7 @@ import XCTest
 @testable import course
 
 /// A course and a room beside it, marked as an instructor would.
-final class RoomMarkingTests: AuthorTestCase {
+final class RoomMarkingTests: XCTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
   override class func tearDown() {

@@ -6,7 +6,7 @@ import XCTest
 @testable import Lab
 
 /// The Swift that an experiment is copied as, compiled and run.
-final class SwiftProgramTests: AuthorTestCase {
+final class SwiftProgramTests: XCTestCase {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 

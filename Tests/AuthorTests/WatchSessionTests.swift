@@ -6,7 +6,7 @@ import XCTest
 @testable import Judging
 @testable import course
 
-final class WatchSessionTests: AuthorTestCase {
+final class WatchSessionTests: XCTestCase {
   func test_keys_show_a_hint_a_solution_and_the_list_and_q_ends_it() throws {
     let fixture = try CourseFixture(builds: true)
     defer { fixture.release() }

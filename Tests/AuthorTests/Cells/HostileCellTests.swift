@@ -7,7 +7,7 @@ import XCTest
 
 /// Cells that no reader should write, and some that every reader writes once, in a table: each ends within the
 /// limit, in one line that holds one of these.
-final class HostileCellTests: AuthorTestCase {
+final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String
     let text: String

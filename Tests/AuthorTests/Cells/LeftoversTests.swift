@@ -8,7 +8,7 @@ import XCTest
   import Glibc
 
   /// What many runs of cells leave behind: nothing.
-  final class LeftoversTests: AuthorTestCase {
+  final class LeftoversTests: XCTestCase {
     private let files = FileManager.default
     private var folder = URL(fileURLWithPath: "/")
     private let usual = ProcessInfo.processInfo.environment["TMPDIR"]

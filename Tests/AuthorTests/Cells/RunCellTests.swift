@@ -8,7 +8,7 @@ import XCTest
 
   /// `run-cell` on a machine that lets it down, with a toolchain that only pretends to: a disk that is full,
   /// a clone that cannot be written, and Ctrl-C at any moment.
-  final class RunCellTests: AuthorTestCase {
+  final class RunCellTests: XCTestCase {
     private let files = FileManager.default
     private var root = URL(fileURLWithPath: "/")
     private var page: URL { root.appendingPathComponent("Chapters/01-one/main.swift") }
