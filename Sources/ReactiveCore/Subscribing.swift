@@ -1,7 +1,7 @@
 extension Signal {
   /// Starts the signal for the given callbacks, and returns what ends the subscription.
   ///
-  /// The callbacks run one at a time, on the threads that send; one that is written in an actor's code
+  /// The callbacks run on the threads that send, which take turns; one that is written in an actor's code
   /// ends the process if it is called off that actor. The subscription ends by itself on an
   /// error or a completion; dropping the disposable does not end it.
   ///
