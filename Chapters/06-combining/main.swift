@@ -387,7 +387,7 @@ cell(
  - `zip` completes when **no pair can follow**: a side has completed, and none of its values waits.
    With C3 that is so, and `zip` disposes the numbers (`!`).
 
- So it is in Combine and ReactiveSwift. RxSwift's `zip` completes only when *all* inputs have: with a
+ Combine and ReactiveSwift do the same. RxSwift's `zip` completes only when *all* inputs have: with a
  clock as one of them it never ends, and keeps every tick. And its `combineLatest` completes, at the
  next value of the other, when an input has ended without one; here it goes on waiting.
 

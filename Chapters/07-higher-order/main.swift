@@ -621,7 +621,7 @@ challenge(
  Combine's limit, also that of one, keeps no queue: it asks the source for fewer values, and a source
  that cannot wait, such as a subject, loses them. So the same words are "in turn" or "the first",
  depending on what stands before them. And after the error of an inner publisher its `flatMap` fails,
- but stays subscribed to the outer one, which works on for nobody.
+ but stays subscribed to the outer one, whose values then reach nobody.
 
  ## Inside the library
 

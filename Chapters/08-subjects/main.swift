@@ -572,8 +572,8 @@ cell(
 
 /*:
  The rule: a subject reads its list once, when a send begins. A subscriber that is added meanwhile
- gets the next value. A subscriber that is disposed meanwhile gets nothing more. (So it is in Combine
- and ReactiveObjC, too. In RxSwift and ReactiveSwift, Bob would see Ada.)
+ gets the next value. A subscriber that is disposed meanwhile gets nothing more. (Combine and
+ ReactiveObjC do the same. In RxSwift and ReactiveSwift Bob would see Ada.)
  */
 
 challenge(

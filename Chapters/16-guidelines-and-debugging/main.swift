@@ -356,8 +356,8 @@ challenge(
  - Cold, and nothing is set off: a **function with a noun**. `lastName()`, and `lastNames()` if
    several values come.
  - Cold, and each subscription **does work** that changes nothing, such as a request: a **function
-   with a verb** for the work. `loadAvatar(of:)`, `findNames(matching:)`. (So our `server.avatar(of:)`
-   has a name that is too modest.)
+   with a verb** for the work. `loadAvatar(of:)`, `findNames(matching:)`. (Our `server.avatar(of:)`
+   should be called so; the short name keeps the pages narrow.)
  - With an effect: a **function with a verb** for the effect. `sendCode()`, `saveChanges()`.
 
  The next cell subscribes twice to one of each kind. It counts the requests, and the codes that were
