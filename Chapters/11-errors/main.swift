@@ -579,7 +579,8 @@ cell(
 
  `catch` cannot help with a request that never ends. `timeout` sets a limit: a signal that has not
  ended by then fails with `SignalError.timedOut`, and its source is disposed. (Mind this when you
- come from RxSwift or Combine: their `timeout` begins anew with each value.) The last two lines
+ come from RxSwift or Combine: their `timeout` begins anew with each value, and Combine's *completes*
+ unless it is given an error.) The last two lines
  ask the server, with a limit that is too short.
  */
 cell(

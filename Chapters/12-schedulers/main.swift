@@ -287,7 +287,8 @@ cell(
 /*:
  `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds.
  RxSwift, RxJS and Combine call this operator `debounce`, a name that it has here as well. Their
- `throttle` limits how often a value is sent; here that is `throttleFirst` or `throttleLatest`.
+ `throttle` limits how often a value is sent; here that is `throttleFirst` or `throttleLatest`. And the
+ `debounce` of Combine and ReactiveSwift loses the value that waits when the source ends.
 
  ## Test time
 
@@ -323,8 +324,8 @@ cell(
 
  ## Again and again
 
- `interval` sends the time of its scheduler, again and again. It never ends by itself; here `take`
- ends it. It refuses `immediate`, which would have to block the thread until the next tick.
+ `interval` sends the time of its scheduler, again and again. (In RxSwift it sends 0, 1, 2 and so on.)
+ It never ends by itself; here `take` ends it. It refuses `immediate`, which would have to block the thread until the next tick.
  */
 cell(
   "Interval",
