@@ -516,22 +516,23 @@ challenge(
  It has no end and cannot be stopped. In the library the subscriber enforces the grammar, not the
  recipe and not the signal:
 
- @source(Subscriber.swift, sendNext) #71a0ac65
+ @source(Subscriber.swift, sendNext) #ac616162
  @source(Subscriber.swift, sendCompleted) #9282be93
 
  | line | what it buys |
  |---|---|
- | `if !subscription.isDisposed` | after an end, and after a disposal, no value is passed on |
+ | `if !isDisposed` | after an end, and after a disposal, no value is passed on |
  | `next(value)` | `next` is your closure inside a guard that lets in one thread at a time (page 12 shows it); the thread that is inside may come in once more |
  | `if subscription.disposeFirst()` | only the first end is passed on, and what the recipe returned is disposed before that |
 
  And this is what a subscription does with the recipe:
 
- @source(Signal.swift, run) #78eb5a40
+ @source(Signal.swift, run) #b467e0ab
 
  | line | what it buys |
  |---|---|
- | `subscription.add(…)` | `work(for:)` calls the recipe; what it returns is kept with the subscription; if the subscription is already over, it is disposed at once: the order of *Four steps* |
+ | `if subscriber.isDisposed` | for a subscription that is over no recipe runs |
+ | `work(for: subscriber)` | calls the recipe; what it returns is kept with the subscription; if the subscription is over by then, it is disposed at once: the order of *Four steps* |
  | `guard` | on a thread without a scheduler (page 12), such as one of your own, the library's background scheduler runs the recipe: then `subscribe` returns before the recipe has begun |
 
  ## In ReactiveCocoa 2.5

@@ -697,18 +697,17 @@ extension Array {
 /*:
  A signal cannot be read in a loop, so the library's `bind` says what to do at each value, at an
  error, and at the end. `Flattening` holds the signals that one subscription has started, and passes
- on what they send. `forward` subscribes to the source, and a `CompoundDisposable` disposes several
- things as one.
+ on what they send. `forward` subscribes to the source, as a `CompoundDisposable` that ends it alone.
 
- @source(Operators/HigherOrder/Bind.swift, bind) #2659a0a8
+ @source(Operators/HigherOrder/Bind.swift, bind) #502b537c
 
  | line | what it buys |
  |---|---|
  | `let step = makeStep()` | it is inside the recipe: each subscription has a step, and variables, of its own |
- | `if source.isDisposed { return }` | after `stop` or `nil` the step is not called again |
+ | `if isOver.isSet { return }` | after `stop` or `nil` the step is not called again, even if the last signal makes the source send |
  | `flattening.start(inner)` | the signal of this value runs beside those that run already, and is counted |
  | `flattening.end(source)` | the source is disposed, and not what it has started; the result completes when all of these have |
- | `flattening.fail($0)` | the first error disposes everything, and then is sent |
+ | `flattening.fail($0)` | sends the error to the subscriber, which first disposes everything that this subscription holds |
 
  And this is `flattenMap`: a step that has no variables, and does not use `stop`. (`named` gives
  the new signal a name; page 16 uses such names.)

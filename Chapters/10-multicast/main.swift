@@ -669,26 +669,26 @@ challenge(
  1. `multicast` puts a source and a subject together, and subscribes to nothing. `publish` is
     `multicast` with a plain subject, and `replay` is `multicast` with a replay subject, connected
     at once.
- 2. The connection keeps both, and a disposable into which another one can be put later.
+ 2. The connection keeps both, and the disposable that will end the subscription.
  3. The first `connect` subscribes the subject to the source; every call returns that disposable.
  4. `signal` is the subject, so it is hot.
 
- @source(Sharing/MulticastConnection.swift, connect) #625cf22d
+ @source(Sharing/MulticastConnection.swift, connect) #b2de27f4
 
  | line | what it buys |
  |---|---|
  | `hasConnected.set()` | sets the flag and returns, in one atomic step, whether it was the first to set it: of two threads exactly one subscribes |
  | the flag, before the subscription | no lock is held while the source is subscribed, and it may send at once: a listener that calls `connect` in its callback neither waits for itself nor subscribes again |
- | `connection.disposable =` | a connection that is disposed before the source has returned its disposable disposes it at once |
+ | `as: connection` | the disposable is in place before the source begins: who disposes the connection while the source sends ends it at once |
 
  And this is the counting:
 
- @source(Sharing/MulticastConnection.swift, autoconnect) #4973fb05
+ @source(Sharing/MulticastConnection.swift, autoconnect) #85628cdd
 
  | line | what it buys |
  |---|---|
  | the order of subscription and `connect` | the listener is on the subject's list before the source starts: the first one misses nothing, even of a source that sends at once |
- | `return Disposable` | an end counts as leaving, too: it disposes what the recipe returned |
+ | `subscriber.add(…)` | an end counts as leaving, too: it disposes what the subscriber holds. It is there before `connect`, so a source that sends at once stops when its only listener has enough |
 
  ## In ReactiveCocoa 2.5
 

@@ -691,15 +691,17 @@ cell(
  ```
 
  It even stops what it should: the disposable that the recipe returns ends the source, and the
- replacement ends with its subscriber. The library's puts both into one disposable, and says so:
+ replacement ends with its subscriber. One thing is missing. If the source
+ sends on two threads, a value may still be on its way when the other thread sends the error, and would come
+ after the values of the replacement. The library's asks of each value whether its signal is still the latest:
 
- @source(Operators/Errors/Catch.swift, `catch`) #ae0a894b
+ @source(Operators/Errors/Catch.swift, `catch`) #678658e0
 
  | line | what it buys |
  |---|---|
- | `let parts` | one disposable for both: it ends the one that runs, source or replacement |
- | `self.forward(…)` | names only what changes, the error; values and completion are forwarded as they are |
- | `handler($0)` | the replacement sends straight to the subscriber; no `catch` is between the two, so its own error is not caught |
+ | `LatestOutput` | sends one event at a time, and only what the latest signal sends |
+ | `self.forward(…)` | subscribes to the source; each of its events goes through the output, in turn |
+ | `output.follow(handler($0))` | the replacement is the latest from now on; no `catch` is between it and the subscriber, so its own error is not caught |
 
  An error is any `Error` here, as with Swift's plain `throws`. In Combine a publisher has a second
  type for it, `Failure`: the compiler then knows which chains can fail, and all inputs of a

@@ -687,14 +687,13 @@ cell("One line for all") {
  You may skip the rest of this part. This lets one thread at a time into the callbacks at the end of a
  chain:
 
- @source(Order/SerialCallbacks.swift, sendNext) #2b8984c5
+ @source(Order/SerialCallbacks.swift, sendNext) #e55601ab
 
  | line | what it buys |
  |---|---|
  | `perform` | a second thread waits until the first one has left the callback |
  | `orDefer` | if the first thread is itself waiting for the second, the event is queued, and the first thread delivers it before it leaves: two signals that feed each other cannot deadlock |
- | `isDisposed` | a subscription that was disposed while the thread waited gets no more values |
- | `endIsDue` | an end disposes too, but a value that was sent before it still comes |
+ | `handle.isDisposed` | whoever subscribed has disposed what they got from `subscribe`, while this thread waited: no more values. An end disposes this handle too, but in its turn, so a value that was sent before it still comes |
 
  And which scheduler is current on a thread that somebody else's library has made? None: there `current`
  is `nil`. If you subscribe on such a thread, the library hands the recipe to a background scheduler of

@@ -924,7 +924,7 @@ func deferred<Value>(
 /*:
  This is the library's:
 
- @source(Operators/Making/Defer.swift) #a999af3e
+ @source(Operators/Making/Defer.swift) #f5e0ee67
 
  | line | what it buys |
  |---|---|

@@ -115,6 +115,17 @@ final class DeferredEventsTests: XCTestCase {
     ("concatMap", { $0.concatMap { .return($0) } }),
     ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
     ("share", { $0.share() }),
+    ("concat", { $0.concat(.empty()) }),
+    ("concat, second", { Signal.empty().concat($0) }),
+    ("concat, inner", { Signal.return($0).concat() }),
+    ("switchToLatest, inner", { Signal.return($0).switchToLatest() }),
+    ("exhaustMap, inner", { source in Signal.return(0).exhaustMap { _ in source } }),
+    ("take(untilReplacement:)", { $0.map { _ in 0 }.ignoreValues().take(untilReplacement: $0) }),
+    ("catch", { $0.catch { _ in .empty() } }),
+    ("catch, replacement", { source in Signal.error(Failure("x")).catch { _ in source } }),
+    ("retry", { $0.retry() }),
+    ("repeat", { $0.repeat() }),
+    ("retry(when:)", { $0.retry { _ in Signal<Int>.never() } }),
   ]
 
   private enum End {
@@ -133,8 +144,12 @@ final class DeferredEventsTests: XCTestCase {
 
   private let ends = [End.completed, .error]
 
-  // An error does not wait for what `concatMap` has queued.
+  // An error does not wait for what `concatMap` has queued; some operators are there to go on after an end.
   private func mayExpect(_ end: End, from join: String) -> Bool {
-    end == .completed || join != "concatMap"
+    switch join {
+    case "concatMap", "catch", "retry", "retry(when:)": end == .completed
+    case "repeat": end == .error
+    default: true
+    }
   }
 }

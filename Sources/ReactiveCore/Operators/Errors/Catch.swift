@@ -21,7 +21,8 @@ extension Signal {
       self.forward(
         to: subscriber, as: source,
         next: { output.sendNext($0, from: source) },
-        error: { output.follow(handler($0)) })
+        error: { output.follow(handler($0)) },
+        completed: output.sendCompleted)
     }
     .named("-catch:", of: self)
   }

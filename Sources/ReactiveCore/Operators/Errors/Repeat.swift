@@ -12,8 +12,7 @@ extension Signal {
   /// RAC: `-repeat`. Keeps SIG-REPEAT-1…7.
   public func `repeat`() -> Signal<Value> {
     Signal(of: self) { subscriber in
-      self.subscribeForever(
-        for: subscriber, error: { subscriber.sendError($0) }, completed: {})
+      self.subscribeAgain(for: subscriber) { error in error == nil }
     }
     .named("-repeat", of: self)
   }

@@ -1,20 +1,18 @@
 extension Signal {
-  /// Subscribes round after round, until `error` or `completed` ends the subscriber, or it is disposed.
-  func subscribeForever(
-    for subscriber: Subscriber<Value>,
-    error: @escaping (any Error) -> Void,
-    completed: @escaping () -> Void
+  /// Subscribes round after round; an end for which `goesOn` is false is passed on.
+  func subscribeAgain(
+    for subscriber: Subscriber<Value>, after goesOn: @escaping (_ error: (any Error)?) -> Bool
   ) {
     let output = LatestOutput(to: subscriber)
     let round = { (again: @escaping () -> Void) in
       output.follow(
         self,
-        error: { failure in
-          error(failure)
+        error: { error in
+          if !goesOn(error) { return output.sendError(error) }
           if !subscriber.isDisposed { again() }
         },
         completed: {
-          completed()
+          if !goesOn(nil) { return output.sendCompleted() }
           if !subscriber.isDisposed { again() }
         })
     }

@@ -15,16 +15,11 @@ extension Signal {
     precondition(count >= 0, "retry(_:) cannot try fewer than 0 times again.")
     return Signal(of: self) { subscriber in
       var retries = 0
-      self.subscribeForever(
-        for: subscriber,
-        error: { error in
-          if count == 0 || retries < count {
-            retries += 1
-          } else {
-            subscriber.sendError(error)
-          }
-        },
-        completed: { subscriber.sendCompleted() })
+      self.subscribeAgain(for: subscriber) { error in
+        if error == nil || count > 0 && retries == count { return false }
+        retries += 1
+        return true
+      }
     }
     .named(count == 0 ? "-retry" : "-retry:", of: self, argument: count == 0 ? nil : { "\(count)" })
   }

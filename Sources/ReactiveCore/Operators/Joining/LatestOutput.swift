@@ -8,7 +8,7 @@
 final class LatestOutput<Value>: Serializer, @unchecked Sendable {
   // Sendable: the subscriber is reached in turn, and the place of the latest input is locked.
   private let subscriber: Subscriber<Value>
-  private let latest = SerialDisposable()
+  let latest = SerialDisposable()
 
   init(to subscriber: Subscriber<Value>) {
     self.subscriber = subscriber
@@ -24,15 +24,18 @@ final class LatestOutput<Value>: Serializer, @unchecked Sendable {
 
   func isLatest(_ input: Disposable) -> Bool { latest.disposable === input }
 
-  /// Subscribes a signal as the latest, and then disposes the one before it.
+  /// Disposes the latest input and subscribes a signal in its place, when what was sent before has been passed on.
   func follow(
     _ signal: Signal<Value>,
     error: ((any Error) -> Void)? = nil, completed: (() -> Void)? = nil
   ) {
     let input = CompoundDisposable()
-    let previous = change(to: input)
-    start(signal, as: input, error: error, completed: completed)
-    previous?.dispose()
+    var isInPlace = false
+    perform(orDefer: { self.follow(signal, error: error, completed: completed) }) {
+      latest.swap(input)?.dispose()
+      isInPlace = true
+    }
+    if isInPlace { start(signal, as: input, error: error, completed: completed) }
   }
 
   /// Subscribes a signal as `input`; what it sends leaves while that is the latest.

@@ -16,9 +16,10 @@ final class Switching<Value> {
   /// Subscribes a signal, and then disposes the one before it.
   func change(to signal: Signal<Value>) {
     let subscription = CompoundDisposable()
+    output.makeDeferredCallsIfInside()
     let previous = state.withLock { state in
       state.latestIsOver = false
-      return output.change(to: subscription)
+      return output.latest.swap(subscription)
     }
     output.start(signal, as: subscription, completed: { self.endInner(subscription) })
     previous?.dispose()
@@ -30,9 +31,12 @@ final class Switching<Value> {
     completeIfOver { $0.outerIsOver = true }
   }
 
+  // In turn: what the signal has sent before comes before what follows it.
   private func endInner(_ subscription: Disposable) {
-    completeIfOver { state in
-      if output.isLatest(subscription) { state.latestIsOver = true }
+    output.perform(orDefer: { self.endInner(subscription) }) {
+      completeIfOver { state in
+        if output.isLatest(subscription) { state.latestIsOver = true }
+      }
     }
   }
 

@@ -8,7 +8,10 @@ extension Signal {
   public static func `defer`(
     _ factory: @escaping () -> Signal<Value>
   ) -> Signal<Value> {
-    Signal(needsScheduler: true) { subscriber in factory().forward(to: subscriber) }
-      .named("+defer:")
+    Signal { subscriber in
+      factory().forward(to: subscriber)
+      return nil
+    }
+    .named("+defer:")
   }
 }
