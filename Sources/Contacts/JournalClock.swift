@@ -1,13 +1,13 @@
 import ReactiveCore
 
-/// A clock whose work remembers what caused it: what was going on when it was scheduled.
+/// A virtual clock whose work remembers what caused it: what was going on when it was scheduled.
 package final class JournalClock: Scheduler, @unchecked Sendable {
   // Sendable: it has no state of its own. It and the journal belong to one thread.
-  private let clock: Scheduler
+  private let clock: TestScheduler
   private let journal: Journal
 
   /// Creates a clock that runs its work on `clock`.
-  package init(_ clock: Scheduler, _ journal: Journal) {
+  package init(_ clock: TestScheduler, _ journal: Journal) {
     self.clock = clock
     self.journal = journal
     super.init(name: "journal")

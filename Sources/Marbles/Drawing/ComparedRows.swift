@@ -18,7 +18,7 @@ package struct ComparedRows: Equatable, Sendable {
   /// The drawing, in which what came wrongly is ringed.
   package var ringed: Diagram {
     var got = got
-    got.wrong = Set(differences)
+    got.wrong = differences
     return Diagram(rows: [expected, got])
   }
 

@@ -14,7 +14,7 @@ public struct Row: Codable, Equatable, Sendable {
   /// How the row was made of rows above it, if that is known.
   var making: Making?
   /// The times at which it is not what was expected.
-  var wrong: Set<Duration> = []
+  var wrong: [Duration] = []
 
   /// What is known while it is recorded or compared alone is not written.
   private enum CodingKeys: CodingKey {
