@@ -527,7 +527,7 @@ challenge(
 
  And this is what a subscription does with the recipe:
 
- @source(Signal.swift, run) #b467e0ab
+ @source(Signal.swift, run) #a1b20982
 
  | line | what it buys |
  |---|---|

@@ -699,7 +699,7 @@ extension Array {
  error, and at the end. `Flattening` holds the signals that one subscription has started, and passes
  on what they send. `forward` subscribes to the source, as a `CompoundDisposable` that ends it alone.
 
- @source(Operators/HigherOrder/Bind.swift, bind) #502b537c
+ @source(Operators/HigherOrder/Bind.swift, bind) #02c53e25
 
  | line | what it buys |
  |---|---|

@@ -546,7 +546,7 @@ challenge(
 
  The library does one thing more:
 
- @source(Subjects/Subject.swift, subscribe) #e429eb8c
+ @source(Subjects/Subject.swift, subscribe) #c1ef5924
 
  | line | what it buys |
  |---|---|

@@ -43,7 +43,7 @@ final class PagesReadTests: XCTestCase {
       XCTAssertEqual(answered, status, body)
     }
     XCTAssertNil(read)
-    XCTAssertFalse(FileManager.default.fileExists(atPath: course.state.path))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: PageRead.folder(in: course).path))
   }
 
   func test_a_page_that_is_read_at_a_terminal_is_told_to_the_browser() async throws {

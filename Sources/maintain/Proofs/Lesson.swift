@@ -80,7 +80,11 @@ struct Lesson {
       let before = index > 0 ? words[index - 1] : ""
       let after = index + 1 < words.count ? words[index + 1] : ""
       guard let first = word.first, first.isLetter, after != ":" else { return nil }
-      if before == "." { return own.declared.contains(word) ? nil : word }
+      if before == "." {
+        // A member of a type that is not the library's, such as `Thread.sleep`.
+        let isOfAnother = index > 1 && ["Thread", "Task"].contains(words[index - 2])
+        return isOfAnother || own.declared.contains(word) ? nil : word
+      }
       let isUsed = first.isUppercase || after == "(" || after == "{"
       return isUsed && !own.hasBare(word) ? word : nil
     }

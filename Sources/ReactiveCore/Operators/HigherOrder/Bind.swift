@@ -33,7 +33,7 @@ extension Signal {
           var stop = false
           let inner = step(value, &stop)
           let isLast = stop || inner == nil
-          // Noted first: what the last signal sends may make the source send more.
+          // First, as the last signal may make the source send more.
           if isLast { _ = isOver.set() }
           if let inner { flattening.start(inner) }
           if isLast { flattening.end(source) }

@@ -21,11 +21,15 @@ extension Signal {
     Signal(of: self) { subscriber in
       self.forward(
         to: subscriber,
-        next: { value in scheduler.scheduleUnchecked { subscriber.sendNext(value) } },
+        next: { value in
+          scheduler.scheduleUnchecked { subscriber.sendNext(value) }
+        },
         error: { failure in
           scheduler.scheduleUnchecked { subscriber.sendError(failure) }
         },
-        completed: { scheduler.scheduleUnchecked { subscriber.sendCompleted() } })
+        completed: {
+          scheduler.scheduleUnchecked { subscriber.sendCompleted() }
+        })
     }
     .named("-deliverOn:", of: self, function: "deliver(on:)") {
       scheduler.description
