@@ -16,7 +16,9 @@ final class ExerciseProofTests: XCTestCase {
     XCTAssertEqual(sealed.faults, [])
     XCTAssertEqual(sealed.caught.count, 3)
     XCTAssertEqual(sealed.caught["4.1 number-2"], "testTen")
-    XCTAssertEqual(sealed.sealed, ["04-signals: files and failures recorded"])
+    XCTAssertEqual(
+      sealed.sealed,
+      ["04-signals: its files are recorded", "04-signals: how its wrong answers fail is recorded"])
     // A learner who answers like a wrong answer is told what it stands for.
     try fixture.answer(1, "public func double(_ number: Int) -> Int { 2 * (2 - 1) }\n")
     let exercise = try fixture.exercise()

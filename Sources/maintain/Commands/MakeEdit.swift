@@ -1,6 +1,7 @@
 import Console
 import CourseModel
 import Foundation
+import PlainText
 
 /// `maintain edit`: what differs between a right text and a changed copy, written as an edit.
 enum MakeEdit: Command {
@@ -33,7 +34,7 @@ enum MakeEdit: Command {
     let copy = try TextFile.read(URL(fileURLWithPath: arguments.operands[2]))
     let edit = try target.add(arguments.operands[1], from: copy)
     terminal.say("\(course.path(of: target.file)):")
-    terminal.say(edit.text)
+    terminal.say(edit.text.withoutTrailingSpaces)
     terminal.next(target.next(after: edit))
     return .success
   }

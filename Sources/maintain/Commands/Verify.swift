@@ -13,10 +13,11 @@ enum Verify: Command {
     maintain verify [N | N.T] [--seal]
     maintain verify --text
 
-      Proves in this order, of everything, of chapter N, or of task N.T:
+      Proves in this order, of everything, of chapter N, or of task N.T; a fault of
+      one ends it before the next:
       1. What reading proves, in seconds, always of the whole course: each task
          states itself and has 3 hints, 4 tests and 3 wrong answers; minutes, links,
-         widths, excerpts and names fit; each edit can be made. A fault ends it here.
+         widths, excerpts and names fit; each edit can be made.
       2. Every page prints what it says; every challenge is met by its answer and by
          no near miss; only the right choice of a why does what it says.
       3. Every stub fails, on assertions only; every solution passes; every wrong
@@ -68,6 +69,7 @@ enum Verify: Command {
       try PageProof(course: course, chapters: chapters.filter(\.hasPage), progress: progress)
         .run(seals: seals, knowing: &proven, into: &report)
     }
+    guard report.faults.isEmpty else { return }
     let ground = try Ground.ofAnswers(in: course)
     for chapter in chapters {
       guard let exercise = try chapter.exercise() else { continue }

@@ -117,12 +117,14 @@ struct ExerciseProof {
         return
       }
     }
-    if !unsealed.isEmpty { try exercise.seal() }
+    let name = exercise.chapter.name
+    if !unsealed.isEmpty {
+      try exercise.seal()
+      report.sealed.append("\(name): its files are recorded")
+    }
     if failures != recorded {
       try TextFile.write(failures.text, to: Misconceptions.file(of: exercise))
-    }
-    if !unsealed.isEmpty || failures != recorded {
-      report.sealed.append("\(exercise.chapter.name): files and failures recorded")
+      report.sealed.append("\(name): how its wrong answers fail is recorded")
     }
   }
 

@@ -30,7 +30,10 @@ struct OutputProof {
     let finished = try ChildProcess([program.path, "--all"], limits: Limits(time: 900))
       .run(whileWaiting: progress.tick)
     guard finished.end != .exited(0) else { return [] }
-    return ["\(chapter.name): the page ended with \(finished.end)" + OutputProof.end(of: finished)]
+    // What differs is told on standard error, below a page of output.
+    var told = finished
+    if !finished.errors.isEmpty { told.output = "" }
+    return ["\(chapter.name): the page ended with \(finished.end)" + OutputProof.end(of: told)]
   }
 
   /// The last lines that a program said.

@@ -36,15 +36,14 @@ struct WrongAnswerProof {
     for round in rounds(of: open) {
       judge.progress.show("\(counted(round.count, "wrong answer")) to \(exercise.chapter.name)")
       for (wrong, verdict) in try verdicts(on: round) {
-        faults[wrong.id] = note(verdict, on: wrong, in: &report)
+        var found = note(verdict, on: wrong, in: &report)
+        if found.isEmpty, let fault = try repeatIfChanged(wrong) { found = [fault] }
+        faults[wrong.id] = found
+        // At once: who ends a long run does not lose what it has proven.
+        if found.isEmpty { try proven.note([claims.caught(wrong, failures: failures)]) }
       }
     }
-    for wrong in open where report.caught[wrong.id] != nil {
-      if let fault = try repeatIfChanged(wrong) { faults[wrong.id, default: []].append(fault) }
-    }
     report.faults += open.flatMap { faults[$0.id, default: []] }
-    let sound = open.filter { faults[$0.id, default: []].isEmpty }
-    try proven.note(sound.map { claims.caught($0, failures: failures) })
   }
 
   /// Of the tasks that are proven only what is there still is known.
