@@ -1,0 +1,23 @@
+import CourseFixtures
+import XCTest
+
+@testable import Console
+@testable import maintain
+
+/// What is refused before anything is read.
+final class VerifyTests: XCTestCase {
+  func test_what_makes_no_sense_together_and_what_is_not_there_is_refused_in_one_line() {
+    let alone = "--text reads the whole course and records nothing: it stands alone."
+    for (arguments, wanted) in [
+      (["--text", "9"], alone), (["--text", "--seal"], alone),
+      (["9.9"], "there is no task 9.9. The tasks of this chapter are: 9.1, 9.2, 9.3, 9.4."),
+      (["99"], "there is no chapter 99."), (["nine"], "“nine” is no chapter or task."),
+    ] {
+      let recorder = Recorder()
+      let code = Program.maintain.run(["verify"] + arguments, terminal: .recording(into: recorder))
+      XCTAssertEqual(code, 64, "\(arguments)")
+      XCTAssertEqual(recorder.text, "", "\(arguments)")
+      XCTAssertTrue(recorder.errors.contains(wanted), "\(arguments): \(recorder.errors)")
+    }
+  }
+}
