@@ -12,9 +12,9 @@ struct Strip {
     for label in layout.labels { write(label.text, at: layout.column(of: label.time)) }
   }
 
-  /// The line of a row.
-  init(_ row: Row, in layout: Layout) {
-    cells = Array(repeating: " ", count: layout.width)
+  /// The line of a row, which is wider than the layout where that was not made for it.
+  init(_ row: Row, in layout: Layout, atLeast width: Int = 0) {
+    cells = Array(repeating: " ", count: max(width, layout.width))
     let start = layout.column(of: row.subscribed)
     let end = row.ended.map { layout.column(of: $0) } ?? layout.width
     for column in start..<max(start, end) { cells[column] = "-" }

@@ -8,12 +8,7 @@ extension Diagram {
 
   /// The lines of the drawing; `spread` is the most columns that a unit of time may get.
   func lines(width: Int, spread: Int) -> [String] {
-    let names = rows.map(\.name.displayWidth).max() ?? 0
-    let margin = names == 0 ? 0 : names + 2
-    let room = max(20, width - margin)
-    let layout = Layout(rows, scale: Scale(rows, axis: axis, width: room, spread: spread)) {
-      $0.text(quoting: .unclear).displayWidth
-    }
+    let (layout, margin, room) = layout(width: width, spread: spread)
     let strips = [Strip(axisOf: layout)] + rows.map { Strip($0, in: layout) }
     let titles = [""] + rows.map(\.name)
     let labels = layout.labels.map { layout.column(of: $0.time) }
@@ -24,6 +19,22 @@ extension Diagram {
       }
     }
     return Array(parts.joined(separator: [""]))
+  }
+
+  /// How ``text(width:)`` is laid out; nil where it has to be folded.
+  func layoutOfText(width: Int) -> (layout: Layout, margin: Int)? {
+    let (layout, margin, room) = layout(width: width, spread: 6)
+    return layout.width <= room ? (layout, margin) : nil
+  }
+
+  private func layout(width: Int, spread: Int) -> (layout: Layout, margin: Int, room: Int) {
+    let names = rows.map(\.name.displayWidth).max() ?? 0
+    let margin = names == 0 ? 0 : names + 2
+    let room = max(20, width - margin)
+    let layout = Layout(rows, scale: Scale(rows, axis: axis, width: room, spread: spread)) {
+      $0.text(quoting: .unclear).displayWidth
+    }
+    return (layout, margin, room)
   }
 }
 

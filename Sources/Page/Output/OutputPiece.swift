@@ -51,6 +51,10 @@ package enum OutputPiece: Codable {
     if case .drawn = self { true } else { false }
   }
 
+  package var diagram: Diagram? {
+    if case .drawn(let diagram, _) = self { diagram } else { nil }
+  }
+
   package var isMeasured: Bool {
     switch self {
     case .measured, .bars: true

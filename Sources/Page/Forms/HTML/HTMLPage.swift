@@ -163,7 +163,8 @@ package struct CellHTML {
       } ?? ""
     question = cell.question.map {
       HTMLQuestion(
-        question: $0, place: "cell_\(cell.number)", printed: run.printed, setting: setting)
+        question: $0, place: "cell_\(cell.number)", printed: run.printed,
+        diagrams: run.output.compactMap(\.diagram), setting: setting)
     }
     let printed = HTMLOutput(title: cell.title, experiments: setting.experiments).html(run.output)
     output = question.map { "\(printed)\n\($0.reasons)" } ?? printed

@@ -1,3 +1,4 @@
+import Marbles
 import PlainText
 
 /// A question as a form; the verdict is given by the page's script, with the key that stands beside it.
@@ -8,6 +9,8 @@ struct HTMLQuestion {
   /// What the question stands in: `cell_3` or `why_1`.
   let place: String
   let printed: [String]
+  /// What the cell draws, if anything: choices that are rows of it are drawn too.
+  var diagrams: [Diagram] = []
   let setting: HTMLSetting
 
   var html: String {
@@ -41,13 +44,16 @@ struct HTMLQuestion {
   private var field: String {
     switch question.answer {
     case .choice:
+      let drawings = setting.isPaper ? nil : self.drawings
       let items = question.choices.enumerated().map { index, choice in
         let text =
           question.isForAReason
           ? HTMLProse(in: setting, mentions: false).line(choice) : choice.escapedForHTML
+        let shown =
+          drawings.map { "<div class=\"drawing\">\($0[index])</div>" } ?? "<span>\(text)</span>"
         return """
           <li><label><input type="radio" name="\(setting.prefix)\(place)-answer" value="\(index + 1)"/> \
-          <span>\(text)</span></label></li>
+          \(shown)</label></li>
           """
       }
       return "<ol>\n\(items.joined(separator: "\n"))\n</ol>"
@@ -61,6 +67,19 @@ struct HTMLQuestion {
       return question.part == .output
         ? "<textarea rows=\"3\" \(attributes)></textarea>" : "<input type=\"text\" \(attributes)/>"
     }
+  }
+
+  /// The choices as drawings; nil unless all are rows that one of the diagrams could have.
+  private var drawings: [String]? {
+    for diagram in diagrams {
+      let rows = question.choices.compactMap { diagram.row(drawn: $0) }
+      guard !rows.isEmpty, rows.count == question.choices.count else { continue }
+      return rows.enumerated().map { index, row in
+        Diagram(rows: [row], axis: diagram.axis)
+          .svgs(title: "Choice \(index + 1) of \(place.replacing("_", with: " "))")
+      }
+    }
+    return nil
   }
 
   /// What the run gave.

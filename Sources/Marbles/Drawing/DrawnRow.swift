@@ -1,0 +1,135 @@
+import PlainText
+
+extension Diagram {
+  /// The row that a line stands for which could be one of this drawing in text: its marks stand in the columns of
+  /// the drawing's times.
+  ///
+  /// Nil where it cannot be told what the line shows: it is drawn again, and compared.
+  package func row(drawn line: String, width: Int = 80) -> Row? {
+    guard let (layout, margin) = layoutOfText(width: width) else { return nil }
+    let name = rows.map(\.name).filter { line.hasPrefix("\($0) ") }.max { $0.count < $1.count }
+    guard let name, line.count > margin else { return nil }
+    let drawn = line.dropFirst(margin)
+    guard
+      line.prefix(margin).allSatisfy({ $0 == " " })
+        || line.prefix(margin).dropFirst(name.count).allSatisfy({ $0 == " " })
+    else { return nil }
+    let known = Set(rows.flatMap(\.instants).flatMap(\.symbols).compactMap(\.value))
+    var reader = DrawnRowReader(Array(drawn), layout: layout, known: known)
+    guard let timeline = reader.timeline() else { return nil }
+    let row = Row(name, timeline)
+    let again = Strip(row, in: layout.including(reader.times), atLeast: drawn.count).text(
+      in: 0..<Int.max)
+    return again.trimmingTrailing == String(drawn).trimmingTrailing ? row : nil
+  }
+}
+
+extension Symbol {
+  fileprivate var value: String? { if case .value(let text) = self { text } else { nil } }
+}
+
+extension String {
+  fileprivate var trimmingTrailing: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// Reads what stands in a line, column by column.
+private struct DrawnRowReader {
+  private let line: [Character]
+  private let layout: Layout
+  /// The values of the drawing: they tell a word from letters side by side.
+  private let known: Set<String>
+  private(set) var times: [Duration: Int] = [:]
+  private var column = 0
+  private var moments: [Timeline<String>.Moment] = []
+  private var subscribed = Duration.zero
+  private var disposed: Duration?
+
+  init(_ line: [Character], layout: Layout, known: Set<String>) {
+    self.line = line
+    self.layout = layout
+    self.known = known
+  }
+
+  mutating func timeline() -> Timeline<String>? {
+    // A column is a letter's place as long as no letter takes two.
+    guard line.allSatisfy({ $0.displayWidth == 1 }) else { return nil }
+    column = line.prefix { $0 == " " }.count
+    if column > 0, column < line.count, !"^(".contains(line[column]) { return nil }
+    while column < line.count, line[column] != " " {
+      guard line[column] != "-" else {
+        column += 1
+        continue
+      }
+      guard let time = time(at: column), read(at: time) else { return nil }
+    }
+    guard line.dropFirst(column).allSatisfy({ $0 == " " }) else { return nil }
+    let end = line.last == "-" ? time(at: line.count - 1) ?? .zero : .zero
+    return Timeline(subscribed: subscribed, moments, disposed: disposed, observed: end)
+  }
+
+  private mutating func time(at column: Int) -> Duration? {
+    guard let time = layout.time(at: column) else { return nil }
+    times[time] = column
+    return time
+  }
+
+  /// Reads what stands at one time; false where that is not clear.
+  private mutating func read(at time: Duration) -> Bool {
+    guard line[column] == "(" else { return readSymbol(at: time, isGroup: false) }
+    column += 1
+    while column < line.count, line[column] != ")" {
+      if line[column] == " " {
+        column += 1
+      } else if !readSymbol(at: time, isGroup: true) {
+        return false
+      }
+    }
+    column += 1
+    return column <= line.count
+  }
+
+  private mutating func readSymbol(at time: Duration, isGroup: Bool) -> Bool {
+    let start = column
+    column += 1
+    switch line[start] {
+    case "^": subscribed = time
+    case "!": disposed = time
+    case "|": moments.append(.init(time, .completed))
+    case "#":
+      let name = word()
+      moments.append(.init(time, .error(DrawnError(description: name.isEmpty ? "#" : name))))
+    case "'", "(", ")": return false
+    default:
+      let text = String(line[start]) + word()
+      guard text.count > 1 else {
+        moments.append(.init(time, .next(text)))
+        return true
+      }
+      // Letters side by side are one value, or several: at one time, or at times that follow each other.
+      let letters = text.map(String.init)
+      let isWord = known.contains(text)
+      if !isWord, isGroup, letters.allSatisfy(known.contains) {
+        moments += letters.map { .init(time, .next($0)) }
+        return true
+      }
+      guard isWord || !isGroup && !(start + 1..<column).contains(where: layout.isTime) else {
+        return false
+      }
+      moments.append(.init(time, .next(text)))
+    }
+    return true
+  }
+
+  private mutating func word() -> String {
+    let rest = line[column...].prefix { !"-|!^#()' ".contains($0) }
+    column += rest.count
+    return String(rest)
+  }
+}
+
+/// An error of which no more is known than its name.
+private struct DrawnError: Error, CustomStringConvertible {
+  let description: String
+}
