@@ -28,4 +28,17 @@ package struct Happening: Equatable {
   package let cause: Int
   /// What was typed or shown.
   package let text: String
+
+  /// Creates one.
+  package init(
+    number: Int, time: Duration, kind: Kind, row: String, request: Int, cause: Int, text: String
+  ) {
+    self.number = number
+    self.time = time
+    self.kind = kind
+    self.row = row
+    self.request = request
+    self.cause = cause
+    self.text = text
+  }
 }

@@ -46,13 +46,12 @@ package func runs(asked question: String, of scenes: [Scene]) -> String {
   }
   guard let scene else { return "" }
   var lines: [String] = []
-  for way in scene.ways.indices {
-    let happenings = scene.play(history, way: way, with: options, until: end)
+  for (way, run) in scene.runs(of: history, with: options, until: end).enumerated() {
     lines.append("way\t\(way)")
-    for (time, verdict) in scene.verdicts(of: happenings).changes {
+    for (time, verdict) in run.verdicts.changes {
       lines.append("from\t\(time.inMilliseconds)\t\(verdict.line)")
     }
-    lines += happenings.map { $0.line }
+    lines += run.happenings.map { $0.line }
   }
   return lines.joined(separator: "\n")
 }
@@ -69,7 +68,7 @@ extension Verdict {
 }
 
 extension Input {
-  fileprivate var line: String { "\(time.inMilliseconds)\t\(part)\t\(text)" }
+  var line: String { "\(time.inMilliseconds)\t\(part)\t\(text)" }
 }
 
 extension Happening {

@@ -3,7 +3,8 @@ import Contacts
 /// What is on a screen at a moment, and which question it answers.
 package struct Screen {
   private let happenings: [Happening]
-  private let time: Duration
+  /// The time on the clock.
+  package let time: Duration
 
   init(_ happenings: [Happening], at time: Duration) {
     self.happenings = happenings
@@ -60,6 +61,17 @@ package struct Screen {
   /// How many requests have been answered whose name begins so.
   package func answers(_ beginning: String) -> Int {
     happenings.count { $0.kind == .answered && $0.row.hasPrefix(beginning) }
+  }
+
+  /// The part among these that was typed into or tapped last.
+  package func latest(of parts: [String]) -> String? {
+    happenings.last { $0.kind == .typed && parts.contains($0.row) }?.row
+  }
+
+  /// The requests that are running.
+  package var loading: [String] {
+    let ended = happenings.map { $0.request }
+    return happenings.filter { $0.kind == .began && !ended.contains($0.number) }.map { $0.row }
   }
 
   /// How many requests are running.

@@ -1,24 +1,24 @@
 import Contacts
 
 extension Scene {
-  /// What happens when somebody types this, as text: time in rows, and then what is wrong, and how long.
-  package func transcript(
-    of history: [Input]? = nil, way: Int, with options: [String]? = nil, width: Int = 80
-  ) -> String {
-    let history = history ?? script
-    let happenings = play(
-      history, way: way, with: options ?? usual, until: .seconds(60))
-    let end = Scene.end(of: happenings) + .seconds(1)
+  /// What happens when the script is typed, as text: time in rows, and then what is wrong, and how long.
+  package func transcript(way: Int, width: Int = 80) -> String {
+    transcript(of: runs(of: script, with: usual)[way], way: way, width: width)
+  }
+
+  /// What happened under a way, as text.
+  package func transcript(of run: SceneRun, way: Int, width: Int = 80) -> String {
+    let end = run.end + .seconds(1)
     let strip = TextStrip(
-      happenings: happenings, parts: parts, now: end, width: width, horizon: end + .seconds(2))
-    let verdicts = verdicts(of: happenings)
+      happenings: run.happenings, parts: parts, now: end, width: width,
+      horizon: end + .seconds(2))
     var lines = [ways[way]] + strip.rows
     var said: [String] = []
-    for case (let time, .fault(let text)) in verdicts.changes where !said.contains(text) {
+    for case (let time, .fault(let text)) in run.verdicts.changes where !said.contains(text) {
       said.append(text)
       lines.append("\(time.inTenths): \(text)")
     }
-    let wrong = verdicts.wrong(until: end)
+    let wrong = run.verdicts.wrong(until: end)
     lines.append(
       said.isEmpty ? "never wrong" : "wrong for \(wrong.inTenths) of \(end.inTenths)")
     return lines.map { $0.withoutTrailingSpaces }.joined(separator: "\n") + "\n"

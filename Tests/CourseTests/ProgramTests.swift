@@ -82,7 +82,7 @@ final class ProgramTests: XCTestCase {
               course draw FILE        marbles as a picture, from a few lines of text
               course play [N]         an empty cell with the library imported
               course cells            your changed cells, and the challenges you met
-              course try NAME         a part of the app, to type into
+              course try NAME|N.T     a part of the app to type into, or your answer
       Teach   course present N        a chapter on the wall, its notes on your desk
               course handout N        a chapter to print, and a walk-through for you
               course room FOLDER [N]  where everybody is, and what stops them

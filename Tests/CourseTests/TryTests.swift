@@ -1,6 +1,9 @@
 import Console
 import Contacts
 import CourseFixtures
+import CourseModel
+import Foundation
+import Judging
 import PlainText
 import Scenes
 import XCTest
@@ -9,11 +12,11 @@ import XCTest
 
 final class TryTests: XCTestCase {
   private func session(_ name: String) throws -> TrySession {
-    TrySession(try XCTUnwrap(allScenes().first { $0.name == name }))
+    try TrySession(try XCTUnwrap(allScenes().first { $0.name == name }))
   }
 
-  private func press(_ text: String, in session: inout TrySession) {
-    for letter in text { XCTAssertTrue(session.press(.letter(letter))) }
+  private func press(_ text: String, in session: inout TrySession) throws {
+    for letter in text { XCTAssertTrue(try session.press(.letter(letter))) }
   }
 
   private func lines(of session: TrySession, rows: Int = 24, columns: Int = 80) -> [String] {
@@ -25,61 +28,61 @@ final class TryTests: XCTestCase {
     var session = try session("search")
     session.pass(.seconds(9))
     XCTAssertEqual(session.now, .zero)
-    press("c", in: &session)
+    try press("c", in: &session)
     session.pass(.milliseconds(200))
-    press("a", in: &session)
+    try press("a", in: &session)
     XCTAssertEqual(session.history, [Input(0, "search", "c"), Input(200, "search", "ca")])
-    press("\u{7F}", in: &session)
+    try press("\u{7F}", in: &session)
     XCTAssertEqual(session.text(in: "search"), "c")
   }
 
   func test_what_is_typed_at_an_earlier_moment_replaces_what_came_later() throws {
     var session = try session("search")
-    press("\n", in: &session)
+    try press("\n", in: &session)
     session.pass(.milliseconds(1000))
     XCTAssertEqual(session.text(in: "search"), "cat")
-    XCTAssertTrue(session.press(.left))
-    XCTAssertFalse(session.runs)
+    XCTAssertTrue(try session.press(.left))
+    XCTAssertFalse(session.isRunning)
     XCTAssertEqual(session.text(in: "search"), "ca")
-    press("b", in: &session)
+    try press("b", in: &session)
     XCTAssertEqual(session.history.map(\.text), ["c", "ca", "cab"])
   }
 
   func test_time_stands_a_second_after_the_last_thing_that_happens_in_any_way() throws {
     var session = try session("search")
-    press("\n", in: &session)
+    try press("\n", in: &session)
     for _ in 0..<200 { session.pass(.milliseconds(100)) }
     XCTAssertEqual(session.now, .milliseconds(12_000))
-    XCTAssertFalse(session.runs)
+    XCTAssertFalse(session.isRunning)
   }
 
   func test_keys_tap_buttons_and_toggles_and_choose_parts_and_ways() throws {
     var session = try session("save")
-    press("Ada\t ", in: &session)
-    press("\t ", in: &session)
+    try press("Ada\t ", in: &session)
+    try press("\t ", in: &session)
     session.pass(.milliseconds(10))
-    press(" x", in: &session)
+    try press(" x", in: &session)
     XCTAssertEqual(
       session.history.map { [$0.part, $0.text] },
       [
         ["name", "A"], ["name", "Ad"], ["name", "Ada"], ["save", ""], ["offline", "on"],
         ["offline", "off"],
       ])
-    XCTAssertTrue(session.press(.up))
+    XCTAssertTrue(try session.press(.up))
     XCTAssertEqual(session.way, 2)
-    XCTAssertTrue(session.press(.down))
+    XCTAssertTrue(try session.press(.down))
     XCTAssertEqual(session.way, 0)
-    XCTAssertFalse(session.press(.escape))
+    XCTAssertFalse(try session.press(.escape))
   }
 
   func test_a_frame_says_the_fault_its_cause_and_how_long_each_way_was_wrong() throws {
     var session = try session("search")
-    press("\n", in: &session)
+    try press("\n", in: &session)
     session.pass(.milliseconds(6000))
     let frame = lines(of: session)
     XCTAssertTrue(frame.contains("✗ The field says cat, the list answers ca."))
     XCTAssertTrue(frame[2].hasSuffix("▶ typed.flattenMap(find)"), frame[2])
-    XCTAssertTrue(frame[3].hasSuffix("wrong for 1.8 s"), frame[3])
+    XCTAssertTrue(frame[3].hasSuffix("wrong for 1.6 s"), frame[3])
     XCTAssertTrue(frame.contains { $0.hasSuffix("never wrong") })
     XCTAssertTrue(
       frame.suffix(3).joined(separator: " ")
@@ -89,8 +92,8 @@ final class TryTests: XCTestCase {
   func test_each_frame_of_each_scene_fits_a_window() throws {
     for scene in allScenes() {
       for (columns, rows) in [(80, 24), (60, 20), (200, 60)] {
-        var session = TrySession(scene)
-        if scene.parts.first(where: \.isInput)?.kind == .field { press("\n", in: &session) }
+        var session = try TrySession(scene)
+        if scene.parts.first(where: \.isInput)?.kind == .field { try press("\n", in: &session) }
         for _ in 0..<30 {
           session.pass(.milliseconds(400))
           let frame = lines(of: session, rows: rows, columns: columns)
@@ -119,6 +122,33 @@ final class TryTests: XCTestCase {
       XCTAssertEqual(Program.course.run(words, terminal: .recording(into: recorder)), 64)
       XCTAssertTrue(recorder.errors.contains(sentence), recorder.errors)
       XCTAssertEqual(recorder.text, "")
+    }
+  }
+
+  func test_an_answer_s_runs_are_asked_for_once_a_key_and_its_own_script_is_shown() throws {
+    let scene = Scene(AvatarsStory())
+    var asked: [[Input]] = []
+    var session = try TrySession(scene, way: 1, script: [Input(7, "scroll")]) {
+      asked.append($0)
+      return scene.runs(of: $0, with: [])
+    }
+    try press("s", in: &session)
+    session.pass(.milliseconds(100))
+    _ = lines(of: session)
+    try press(" ", in: &session)
+    XCTAssertEqual(
+      asked, [[], [Input(7, "scroll")], [Input(7, "scroll"), Input(100, "scroll")]])
+    XCTAssertEqual(session.way, 1)
+  }
+
+  func test_a_task_without_a_scene_is_answered_with_those_that_have_one() throws {
+    let fixture = try CourseFixture()
+    let exercise = try fixture.exercise()
+    XCTAssertThrowsError(
+      try AnswerProgram(of: exercise.task(1), in: exercise, Answers(stubsOf: exercise))
+    ) {
+      XCTAssertTrue(
+        "\($0)".contains("has no scene. These have one: 7.5, 14.4, 17.2, 17.3."), "\($0)")
     }
   }
 }

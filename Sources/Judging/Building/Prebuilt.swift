@@ -9,17 +9,18 @@ package struct Prebuilt {
   static let moduleNames = ["ReactiveCore", "Contacts", "PlainText", "Marbles"]
 
   private let modules: URL
-  private let objects: [URL]
+  package let objects: [URL]
 
   /// What tells the compiler where the modules are.
-  package var options: [String] { ["-Xswiftc", "-I\(modules.path)"] }
+  package var options: [String] { ["-Xswiftc", searchOption] }
+  package var searchOption: String { "-I\(modules.path)" }
 
   /// Nil if something is missing or older than its source.
-  package init?(of root: URL) {
+  package init?(of root: URL, modules names: [String] = moduleNames) {
     let build = SwiftBuild(of: root)
     modules = build.modules.resolvingSymlinksInPath()
     var objects: [URL] = []
-    for module in Prebuilt.moduleNames {
+    for module in names {
       let sources = root.appendingPathComponent("Sources/\(module)")
       guard Prebuilt.isFile(sources) else { continue }
       guard Prebuilt.isFile(build.interface(of: module)),

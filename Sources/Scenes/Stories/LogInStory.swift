@@ -40,6 +40,18 @@ package struct LogInStory: Story {
   }
 
   package func fault(_ screen: Screen) -> String? {
-    screen.isOvertaken("again.title") ? "Two countdowns write one button." : nil
+    let title = screen["again.title"]
+    if title.isEmpty { return "The button has no title." }
+    if screen.isOvertaken("again.title") { return "Two countdowns write one button." }
+    // At the end of a second both titles are right.
+    let waited = screen.inputs("again") > 0 ? screen.age(of: "again") : screen.time
+    let titles = [waited, waited - .milliseconds(1)].map { LogInStory.title(after: $0) }
+    return titles.contains(title)
+      ? nil : "The button should say \(titles[0]), and says \(title)."
+  }
+
+  private static func title(after time: Duration) -> String {
+    let titles = ["3", "2", "1"]
+    return titles.indices.first { time < .seconds($0 + 1) }.map { titles[$0] } ?? "again"
   }
 }

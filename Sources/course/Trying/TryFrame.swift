@@ -10,7 +10,7 @@ struct TryFrame {
   let hasColour: Bool
 
   var lines: [String] {
-    let seen = session.whole.filter { $0.time <= session.now }
+    let seen = session.runs[session.way].happenings.filter { $0.time <= session.now }
     let phone = phone(seen)
     let ways = ways
     var lines = (0..<max(phone.count, ways.count)).map { row -> StyledLine in
@@ -31,6 +31,7 @@ struct TryFrame {
   private static let phoneWidth = 28
   private var width: Int { min(size.columns, 110) }
   private var scene: Scene { session.scene }
+  private var isField: Bool { session.inputs[session.focus].kind == .field }
 
   private func phone(_ seen: [Happening]) -> [String] {
     func shows(_ row: String) -> String {
@@ -75,7 +76,7 @@ struct TryFrame {
     ]
     for (number, code) in scene.ways.enumerated() {
       let isShown = number == session.way
-      let wrong = scene.verdicts(of: session.played(number)).wrong(until: session.now)
+      let wrong = session.runs[number].verdicts.wrong(until: session.now)
       lines.append([Span(text: "\(isShown ? "▶" : " ") \(code)", style: isShown ? .strong : [])])
       guard !session.history.isEmpty else { continue }
       lines.append([
@@ -88,9 +89,12 @@ struct TryFrame {
   }
 
   private func remark(on seen: [Happening]) -> StyledLine {
-    if session.history.isEmpty { return [Span(text: "Type, or press Return to be shown.")] }
-    let verdicts = scene.verdicts(of: session.whole)
-    switch verdicts.changes.last(where: { $0.time <= session.now })?.verdict {
+    if session.history.isEmpty {
+      return [Span(text: "\(isField ? "Type, or press Return" : "Tap, or press s") to be shown.")]
+    }
+    switch session.runs[session.way].verdicts.changes.last(where: { $0.time <= session.now })?
+      .verdict
+    {
     case .fault(let text): return [Span(text: "✗ \(text)", style: .bad)]
     case .busy: return [Span(text: "… a request is running", style: .frame)]
     case .fine, nil: return [Span(text: "Nothing is wrong.", style: .good)]
@@ -98,7 +102,7 @@ struct TryFrame {
   }
 
   private func strip(_ seen: [Happening], rows: Int) -> [String] {
-    let end = max(Scene.end(of: session.whole), session.now) + .seconds(1)
+    let end = max(session.runs[session.way].end, session.now) + .seconds(1)
     let whole = TextStrip(
       happenings: seen, parts: scene.parts, now: session.now, width: width,
       horizon: max(.seconds(6), end)
@@ -128,10 +132,10 @@ struct TryFrame {
   }
 
   private var keys: StyledLine {
-    let does = session.inputs[session.focus].kind == .field ? "Return show me" : "Return tap"
+    let does = isField ? "type · Return show me" : "Return tap · s show me"
     return [
       Span(
-        text: "type · \(does) · Tab next part · ↑ ↓ line · ← → time · Esc end", style: .frame)
+        text: "\(does) · Tab next part · ↑ ↓ line · ← → time · Esc end", style: .frame)
     ]
   }
 

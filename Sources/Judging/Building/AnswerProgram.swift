@@ -1,0 +1,112 @@
+import Console
+import CourseModel
+import Foundation
+import Sandbox
+import Scenes
+
+/// A learner's answer to one task as a program that plays its scene: it reads a question and prints what
+/// happens.
+///
+/// It is compiled with what `swift run course` has built of the library, and runs in a box within limits.
+package struct AnswerProgram {
+  package let scene: Scene
+  private let program: URL
+
+  /// Compiles the answer to a task.
+  package init(
+    of task: ExerciseTask, in exercise: Exercise, _ answers: Answers,
+    progress: ProgressReporter = .silent
+  ) throws {
+    guard let answered = AnsweredScene.ofTask(task.id) else {
+      throw CourseError(
+        "task \(task.id) has no scene. These have one: "
+          + AnsweredScene.tasks.joined(separator: ", ") + ".")
+    }
+    scene = answered.scene
+    let root = exercise.chapter.root
+    guard let library = Prebuilt(of: root, modules: Prebuilt.moduleNames + ["Scenes"]) else {
+      throw CourseError("the library has changed since it was built: `swift build`, and try again.")
+    }
+    let folder = root.appendingPathComponent(".build/course/try/\(exercise.chapter.name)")
+    program = folder.appendingPathComponent("answer")
+    if let problem = answers.problems[task.number] { throw CourseError(problem.sentence) }
+    guard let answer = answers.text(of: task, in: exercise) else {
+      throw CourseError(
+        "there is no answer to task \(task.id): `course reset \(task.id)` brings the stub.")
+    }
+    // The other tasks' files may not compile, and no answer needs them.
+    let others = exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" }
+    var sources = Answers(stubsOf: exercise).files.filter { !others.contains($0.path) }
+    sources.append(SourceFile(path: exercise.stubPath(of: task), text: answer))
+    sources.append(SourceFile(path: "main.swift", text: AnswerProgram.main(answered.call)))
+    if folder.isFolder { try FileManager.default.removeItem(at: folder) }
+    for file in sources {
+      try TextFile.write(file.text, to: folder.appendingPathComponent(file.path))
+    }
+    progress.show("building your answer")
+    try compile(sources.map { folder.appendingPathComponent($0.path).path }, library, progress)
+    progress.clear()
+  }
+
+  private func compile(
+    _ files: [String], _ library: Prebuilt, _ progress: ProgressReporter
+  ) throws {
+    let command =
+      ["swiftc", "-swift-version", "6", "-Onone", "-module-name", "Answer", library.searchOption]
+      + files + library.objects.map(\.path) + ["-o", program.path]
+    let built = try ChildProcess(command, limits: Limits(time: TestLimits.build))
+      .run(whileWaiting: progress.tick)
+    guard built.end != .exited(0) else { return }
+    let error = BuildLog(built.output + built.errors).errors.first
+    throw CourseError(
+      error.map { error in
+        let name = URL(fileURLWithPath: error.path).lastPathComponent
+        return "\(name), line \(error.line), does not compile: \(error.message)"
+      } ?? "your answer could not be built: `course check` says more.")
+  }
+
+  private static func main(_ call: String) -> String {
+    """
+    import Foundation
+    import Scenes
+
+    let question = FileHandle.standardInput.readDataToEndOfFile()
+    let scene = \(call)
+    let answer = scene.answer(to: String(decoding: question, as: UTF8.self))
+    FileHandle.standardOutput.write(Data(answer.utf8))
+
+    """
+  }
+
+  /// What happens under each way, the learner's last, when this is typed.
+  package func runs(of history: [Input]) throws -> [SceneRun] {
+    let text = try answer(to: scene.question(about: history, with: scene.usual))
+    guard let runs = SceneRun.runs(in: text), runs.count == scene.ways.count else {
+      throw CourseError("your answer prints, and the scene cannot be read: take the print out.")
+    }
+    return runs
+  }
+
+  /// The shortest of a thousand histories in which the screen is wrong; nil if it never is.
+  package func counterexample() throws -> Counterexample? {
+    Counterexample(lines: try answer(to: "counterexample"))
+  }
+
+  private func answer(to question: String) throws -> String {
+    var child = ChildProcess(
+      [program.path],
+      limits: Limits(time: 60, memory: 1 << 30, processes: 8, output: .atMost(16 << 20)))
+    child.input = Data(question.utf8)
+    child.environment = ProgramEnvironment.current
+    child.box = Box(readable: [program] + Box.swiftLibraries)
+    let finished = try child.run()
+    switch finished.end {
+    case .exited(0): return finished.output
+    case .timedOut: throw CourseError("your answer does not come to an end.")
+    case .tooMuchMemory, .tooMuchOutput: throw CourseError("your answer takes too much memory.")
+    default:
+      let words = finished.errors.split(separator: "\n").first.map { ": \($0)" } ?? "."
+      throw CourseError("your answer stopped the program\(words)")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Contacts
+import ReactiveCore
+
+/// A scene in which a learner's function is the last way; `course try 7.5` builds a program around it.
+public struct AnsweredScene {
+  package let scene: Scene
+
+  private init<Told: Story>(_ story: Told, _ code: String, _ line: Told.Line) {
+    scene = Scene(story, more: [Way(code, line)])
+  }
+
+  /// The pictures for a list, task 7.5.
+  public static func avatars(
+    _ avatars:
+      @escaping (_ lists: Signal<[String]>, _ load: @escaping (String) -> Signal<String>)
+      -> Signal<String>
+  ) -> AnsweredScene {
+    AnsweredScene(AvatarListStory(), "avatars(of: lists, load: server.avatar)") { lists, server in
+      avatars(lists, server.avatar)
+    }
+  }
+
+  /// A row that is used again, task 14.4.
+  public static func row(
+    _ show: @escaping (String, Cell, Button, Server, @escaping (String) -> Void) -> Void
+  ) -> AnsweredScene {
+    AnsweredScene(
+      RowsStory(), "show(name, in: row, button: button, server: server, call: call)", show)
+  }
+
+  /// A button that counts down, task 17.2.
+  public static func codeButton(
+    _ codeButton: @escaping (Signal<Void>, Int, Signal<Never>, Scheduler) -> Signal<String>
+  ) -> AnsweredScene {
+    AnsweredScene(
+      LogInStory(), "codeButton(clicks: taps, seconds: 3, until: .never(), on: clock)"
+    ) { taps, clock in
+      codeButton(taps.skip(1), 3, .never(), clock)
+    }
+  }
+
+  /// A search box, task 17.3.
+  public static func searchLists(
+    _ searchLists:
+      @escaping (
+        Signal<String>, @escaping (String) -> Signal<[String]>,
+        @escaping (String) -> Signal<[String]>, Scheduler
+      ) -> Signal<[String]>
+  ) -> AnsweredScene {
+    AnsweredScene(
+      AddressBookStory(), "searchLists(texts: texts, database: find, network: find, on: clock)"
+    ) { stage in
+      let texts = BehaviorSubject("")
+      stage.texts("search").subscribeNext { texts.sendNext($0) }
+      return searchLists(texts, stage.database.find, stage.server.find, stage.clock)
+    }
+  }
+
+  /// Answers a question about the scene; `counterexample` asks for the shortest history that goes wrong.
+  public func answer(to question: String) -> String {
+    guard question == "counterexample" else { return Scenes.runs(asked: question, of: [scene]) }
+    guard let found = scene.counterexample(way: scene.ways.count - 1) else { return "" }
+    return found.lines
+  }
+
+  /// The scene of a task's answer, and how the function is called; nil of other tasks.
+  package static func ofTask(_ id: String) -> (scene: Scene, call: String)? {
+    switch id {
+    case "7.5":
+      (
+        avatars { _, _ in .empty() }.scene,
+        "AnsweredScene.avatars { avatars(of: $0, load: $1) }"
+      )
+    case "14.4":
+      (
+        row { _, _, _, _, _ in }.scene,
+        "AnsweredScene.row { show($0, in: $1, button: $2, server: $3, call: $4) }"
+      )
+    case "17.2":
+      (
+        codeButton { _, _, _, _ in .empty() }.scene,
+        "AnsweredScene.codeButton { codeButton(clicks: $0, seconds: $1, until: $2, on: $3) }"
+      )
+    case "17.3":
+      (
+        searchLists { _, _, _, _ in .empty() }.scene,
+        "AnsweredScene.searchLists { searchLists(texts: $0, database: $1, network: $2, on: $3) }"
+      )
+    default: nil
+    }
+  }
+
+  /// The tasks whose answers can be tried.
+  package static let tasks = ["7.5", "14.4", "17.2", "17.3"]
+}

@@ -1,0 +1,59 @@
+import Contacts
+
+extension Scene {
+  /// The question that asks what happens when this is typed.
+  package func question(about history: [Input], with options: [String]) -> String {
+    (["scene\t\(name)", "until\t60000"] + options.map { "with\t\($0)" }
+      + history.map { $0.line })
+      .joined(separator: "\n")
+  }
+}
+
+extension SceneRun {
+  /// What an answer in lines says of each way; nil if it is none.
+  package static func runs(in answer: String) -> [SceneRun]? {
+    var runs: [(happenings: [Happening], changes: [(time: Duration, verdict: Verdict)])] = []
+    for line in answer.split(separator: "\n") {
+      let words = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+      if words[0] == "way" {
+        runs.append(([], []))
+      } else if words[0] == "from", words.count == 4, let time = Int(words[1]), !runs.isEmpty {
+        let verdict: Verdict = words[2] == "fault" ? .fault(words[3]) : .fine
+        runs[runs.count - 1].changes.append((.milliseconds(time), verdict))
+      } else if let happening = Happening(words: words), !runs.isEmpty {
+        runs[runs.count - 1].happenings.append(happening)
+      } else {
+        return nil
+      }
+    }
+    return runs.map { SceneRun(happenings: $0.happenings, verdicts: Verdicts(changes: $0.changes)) }
+  }
+}
+
+extension Happening {
+  fileprivate init?(words: [String]) {
+    guard words.count == 7, let number = Int(words[0]), let time = Int(words[1]),
+      let kind = Kind(rawValue: words[2]), let request = Int(words[4]), let cause = Int(words[5])
+    else { return nil }
+    self.init(
+      number: number, time: .milliseconds(time), kind: kind, row: words[3], request: request,
+      cause: cause, text: words[6])
+  }
+}
+
+extension Counterexample {
+  /// The fault, and below it what was typed.
+  var lines: String { ([fault] + history.map { $0.line }).joined(separator: "\n") }
+
+  /// What an answer in lines says.
+  package init?(lines: String) {
+    let parts = lines.split(separator: "\n").map(String.init)
+    guard let fault = parts.first else { return nil }
+    self.fault = fault
+    history = parts.dropFirst().compactMap { line in
+      let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard words.count == 3, let time = Int(words[0]) else { return nil }
+      return Input(time, words[1], words[2])
+    }
+  }
+}

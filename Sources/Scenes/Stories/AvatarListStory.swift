@@ -1,0 +1,55 @@
+import Contacts
+import ReactiveCore
+
+/// Task 7.5: the pictures of a list that changes.
+package struct AvatarListStory: Story {
+  /// Makes the rows from the lists.
+  package typealias Line = (_ lists: Signal<[String]>, _ server: Server) -> Signal<String>
+
+  package let name = "pictures"
+  package let title = "The pictures of a list"
+  package let parts: [Part] = [
+    .button("all", "Everybody"), .button("favourites", "Favourites"), .list("list", "Rows"),
+  ]
+  package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
+  package let ways: [Way<Line>] = []
+  package let script = [Input(0, "all"), Input(3000, "favourites")]
+
+  private static let names = [
+    "all": ["Ada", "Alan", "Cai", "Cathy"], "favourites": ["Grace", "Claire"],
+  ]
+
+  package init() {}
+
+  package func wire(_ line: Line, on stage: Stage) {
+    let lists = Signal.merge(
+      AvatarListStory.names.map { button, names in stage.taps(button).mapReplace(names) }
+    ).share()
+    let emptied: Signal<String?> = lists.mapReplace(nil)
+    let sent: Signal<String?> = line(lists, stage.server).map { Optional($0) }
+    Signal.merge([emptied, sent])
+      .scan([String]()) { rows, row in row.map { rows + [$0] } ?? [] }
+      .show("list", on: stage)
+  }
+
+  package func fault(_ screen: Screen) -> String? {
+    guard let button = screen.latest(of: ["all", "favourites"]),
+      let names = AvatarListStory.names[button],
+      let title = parts.first(where: { $0.name == button })?.title
+    else { return nil }
+    let rows = screen["list"].split(separator: ",").map { String($0).trimmed }
+    let shown = rows.map { String($0.prefix { $0 != " " }) }
+    if let other = shown.first(where: { !names.contains($0) }) {
+      return "The list is \(title), and a row shows \(other)."
+    }
+    let loading = screen.loading.map { String($0.dropFirst("avatar ".count)) }
+    if let other = loading.first(where: { !names.contains($0) }) {
+      return "The list is \(title), and \(other)'s picture is still loading."
+    }
+    if loading.count > 3 { return "\(loading.count) pictures are loading at once." }
+    let missing = names.first { !shown.contains($0) && !loading.contains($0) }
+    return missing.flatMap {
+      loading.isEmpty ? "Nothing is loading, and \($0) has no picture." : nil
+    }
+  }
+}

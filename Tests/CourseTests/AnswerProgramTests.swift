@@ -1,0 +1,52 @@
+import CourseModel
+import Foundation
+import Judging
+import Scenes
+import XCTest
+
+final class AnswerProgramTests: XCTestCase {
+  private func program(
+    _ id: String, changing old: String = "", to new: String = ""
+  ) throws -> AnswerProgram {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let selection = try Selection(id)
+    let exercise = try course.exercise(selection.chapter)
+    let task = try exercise.task(XCTUnwrap(selection.task))
+    var answers = Answers(of: exercise, in: exercise.solutions)
+    if !old.isEmpty {
+      let text = try XCTUnwrap(answers.text(of: task, in: exercise))
+      XCTAssertTrue(text.contains(old))
+      answers = answers.replacing(task, of: exercise, with: text.replacing(old, with: new))
+    }
+    return try AnswerProgram(of: task, in: exercise, answers)
+  }
+
+  func test_a_right_answer_has_no_counterexample_and_plays_its_scene() throws {
+    let program = try program("7.5")
+    XCTAssertNil(try program.counterexample())
+    let runs = try program.runs(of: [Input(0, "all")])
+    XCTAssertEqual(runs.count, 1)
+    XCTAssertEqual(runs[0].happenings.count { $0.kind == .began }, 4)
+    XCTAssertFalse(runs[0].verdicts.isEverWrong)
+  }
+
+  func test_a_wrong_answer_has_a_short_counterexample() throws {
+    let found = try program("7.5", changing: ".switchToLatest()", to: ".flatten()").counterexample()
+    XCTAssertEqual(found?.history.count, 2)
+    XCTAssertEqual(found?.fault, "The list is Favourites, and Ada's picture is still loading.")
+  }
+
+  func test_what_does_not_compile_or_crashes_is_said_in_one_line() throws {
+    XCTAssertThrowsError(try program("7.5", changing: "lists.map", to: "list.map")) {
+      XCTAssertEqual(
+        "\($0.localizedDescription)",
+        "Task5AppAvatars.swift, line 6, does not compile: cannot find 'list' in scope")
+    }
+    let crashing = try program("7.5", changing: "load(name)", to: "[load(name)][1]")
+    XCTAssertThrowsError(try crashing.counterexample()) {
+      XCTAssertTrue(
+        $0.localizedDescription.hasPrefix("your answer stopped the program"),
+        $0.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Contacts
+import ReactiveCore
+import XCTest
+
+@testable import Scenes
+
+final class AnsweredSceneTests: XCTestCase {
+  private func fault(_ answered: AnsweredScene) -> String? {
+    Counterexample(lines: answered.answer(to: "counterexample"))?.fault
+  }
+
+  private func avatars(
+    _ strategy: @escaping (Signal<Signal<String>>) -> Signal<String>
+  ) -> AnsweredScene {
+    .avatars { lists, load in
+      strategy(
+        lists.map { names in
+          names.lazyList.signal(on: .immediate).map { name in load(name).map { "\(name) \($0)" } }
+            .flatten(maxConcurrent: 3)
+        })
+    }
+  }
+
+  func test_a_right_answer_to_each_task_is_never_wrong() {
+    XCTAssertNil(fault(avatars { $0.switchToLatest() }))
+    XCTAssertNil(fault(.row { self.show($0, in: $1, $2, $3, call: $4) }))
+    XCTAssertNil(fault(.codeButton(codeButton { $0.switchToLatest() })))
+    XCTAssertNil(fault(.searchLists(lists { $0.switchToLatest() })))
+  }
+
+  func test_two_wrong_answers_to_each_task_have_a_counterexample() {
+    XCTAssertEqual(
+      fault(avatars { $0.flatten() }),
+      "The list is Favourites, and Ada's picture is still loading.")
+    XCTAssertEqual(
+      fault(.avatars { _, _ in .empty() }), "Nothing is loading, and Ada has no picture.")
+
+    XCTAssertEqual(
+      fault(.row { self.show($0, in: $1, $2, $3, call: $4, picture: .never()) }),
+      "The picture in “(A) Bob” is somebody else's.")
+    XCTAssertEqual(
+      fault(.row { self.show($0, in: $1, $2, $3, call: $4, taps: .never()) }), "1 taps, 2 calls.")
+
+    XCTAssertEqual(
+      fault(.codeButton(codeButton { $0.flatten() })), "Two countdowns write one button.")
+    XCTAssertEqual(
+      fault(.codeButton(codeButton { $0.concat() })), "The button should say again, and says 3.")
+
+    XCTAssertNotNil(fault(.searchLists(lists { $0.flatten() })))
+    XCTAssertNotNil(fault(.searchLists { _, _, _, _ in .empty() }))
+  }
+
+  func test_each_task_has_a_scene_and_another_has_none() {
+    for task in AnsweredScene.tasks {
+      XCTAssertTrue(AnsweredScene.ofTask(task)?.call.hasPrefix("AnsweredScene.") == true, task)
+    }
+    XCTAssertNil(AnsweredScene.ofTask("1.1"))
+  }
+
+  func test_lines_read_back_are_what_was_played() throws {
+    for scene in allScenes() {
+      let question = scene.question(about: scene.script, with: scene.usual)
+      let read = try XCTUnwrap(SceneRun.runs(in: runs(asked: question, of: [scene])))
+      let played = scene.runs(of: scene.script, with: scene.usual)
+      XCTAssertEqual(read.map(\.happenings), played.map(\.happenings))
+      XCTAssertEqual(
+        read.map { $0.verdicts.wrong(until: .seconds(60)) },
+        played.map { $0.verdicts.wrong(until: .seconds(60)) })
+    }
+    XCTAssertNil(SceneRun.runs(in: "printed by an answer\nway\t0"))
+  }
+
+  private func show(
+    _ name: String, in row: Cell, _ button: Button, _ server: Server,
+    call: @escaping (String) -> Void, picture: Signal<Void>? = nil, taps: Signal<Void>? = nil
+  ) {
+    row.text = name
+    server.avatar(of: name).take(until: picture ?? row.reuses)
+      .subscribeNext { [weak row] avatar in
+        row?.text = "\(avatar) \(picture == nil ? name : row?.text.suffix(5).description ?? "")"
+      }
+    button.clicks.take(until: taps ?? row.reuses).subscribeNext { _ in call(name) }
+  }
+
+  private func codeButton(
+    _ strategy: @escaping (Signal<Signal<String>>) -> Signal<String>
+  ) -> (Signal<Void>, Int, Signal<Never>, Scheduler) -> Signal<String> {
+    { clicks, _, _, clock in strategy(clicks.startWith(()).map { countdown(on: clock) }) }
+  }
+
+  private func lists(
+    _ strategy: @escaping (Signal<Signal<[String]>>) -> Signal<[String]>
+  ) -> (
+    Signal<String>, @escaping (String) -> Signal<[String]>,
+    @escaping (String) -> Signal<[String]>, Scheduler
+  ) -> Signal<[String]> {
+    { texts, database, network, clock in
+      strategy(
+        texts.throttle(.milliseconds(300), on: clock).map { text in
+          text.isEmpty
+            ? .return([])
+            : database(text).merge(network(text).catchTo(.empty())).scan([], +)
+        })
+    }
+  }
+}
