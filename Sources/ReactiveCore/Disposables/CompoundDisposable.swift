@@ -17,6 +17,12 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a compound of one child.
+  init(_ child: Disposable) {
+    children = .one(child)
+    super.init()
+  }
+
   /// Creates a compound of `children`.
   public init(_ children: [Disposable]) {
     super.init()

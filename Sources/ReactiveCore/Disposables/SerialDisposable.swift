@@ -30,6 +30,9 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
     set { _ = swap(newValue) }
   }
 
+  /// Whether `disposable` is the one in the place.
+  func holds(_ disposable: Disposable) -> Bool { lock.withLock { current === disposable } }
+
   /// Puts `disposable` in the place, and hands back the one that was there, untouched.
   @discardableResult
   public func swap(_ disposable: Disposable?) -> Disposable? {

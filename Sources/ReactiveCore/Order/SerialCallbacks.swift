@@ -27,7 +27,7 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
     completed: (() -> Void)?
   ) {
     self.subscription = subscription
-    handle = CompoundDisposable([subscription])
+    handle = CompoundDisposable(subscription)
     self.next = next
     self.error = error
     self.completed = completed

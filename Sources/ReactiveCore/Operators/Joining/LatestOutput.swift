@@ -7,7 +7,7 @@
 ///     thread 2          a sends ── waits ───────────────┴─ is dropped
 final class LatestOutput<Value>: Serializer, @unchecked Sendable {
   // Sendable: the subscriber is reached in turn, and the place of the latest input is locked.
-  private let subscriber: Subscriber<Value>
+  let subscriber: Subscriber<Value>
   let latest = SerialDisposable()
 
   init(to subscriber: Subscriber<Value>) {
@@ -22,7 +22,8 @@ final class LatestOutput<Value>: Serializer, @unchecked Sendable {
     return latest.swap(input)
   }
 
-  func isLatest(_ input: Disposable) -> Bool { latest.disposable === input }
+  @inline(__always)
+  func isLatest(_ input: Disposable) -> Bool { latest.holds(input) }
 
   /// Disposes the latest input and subscribes a signal in its place, when what was sent before has been passed on.
   func follow(
@@ -35,25 +36,25 @@ final class LatestOutput<Value>: Serializer, @unchecked Sendable {
       latest.swap(input)?.dispose()
       isInPlace = true
     }
-    if isInPlace { start(signal, as: input, error: error, completed: completed) }
+    guard isInPlace else { return }
+    switch signal.sendKnownValue(to: { sendNext($0, from: input) }) {
+    case .completed: if let completed { completed() } else { sendCompleted() }
+    case .failed(let failure): if let error { error(failure) } else { sendError(failure) }
+    case .unknown: start(signal, as: input, error: error, completed: completed ?? sendCompleted)
+    }
   }
 
   /// Subscribes a signal as `input`; what it sends leaves while that is the latest.
   func start(
     _ signal: Signal<Value>, as input: CompoundDisposable,
-    error: ((any Error) -> Void)? = nil, completed: (() -> Void)? = nil
+    error: ((any Error) -> Void)? = nil, completed: @escaping () -> Void
   ) {
-    let error = error ?? { self.sendError($0, from: input) }
-    let completed = completed ?? sendCompleted
-    switch signal.sendKnownValue(to: { sendNext($0, from: input) }) {
-    case .completed: completed()
-    case .failed(let failure): error(failure)
-    case .unknown:
-      signal.start(
-        for: Subscriber(
-          stageOf: input, next: { self.sendNext($0, from: input) }, error: error,
-          completed: completed))
-    }
+    signal.start(
+      for: Subscriber(
+        stageOf: input,
+        next: { self.sendNext($0, from: input) },
+        error: error ?? { self.sendError($0, from: input) },
+        completed: completed))
   }
 
   func sendNext(_ value: Value, from input: Disposable) {

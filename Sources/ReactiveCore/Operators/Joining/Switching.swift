@@ -21,8 +21,24 @@ final class Switching<Value> {
       state.latestIsOver = false
       return output.latest.swap(subscription)
     }
-    output.start(signal, as: subscription, completed: { self.endInner(subscription) })
+    if signal.isKnown {
+      sendAll(of: signal, as: subscription)
+    } else {
+      output.start(signal, as: subscription, completed: { self.endInTurn(subscription) })
+    }
     previous?.dispose()
+  }
+
+  /// Sends what takes no subscription, in one turn.
+  private func sendAll(of signal: Signal<Value>, as input: CompoundDisposable) {
+    if Nesting.makesRoom(for: { sendAll(of: signal, as: input) }) { return }
+    output.perform(orDefer: { self.sendAll(of: signal, as: input) }) {
+      guard output.isLatest(input) else { return }
+      switch signal.sendKnownValue(to: output.subscriber.sendNext) {
+      case .failed(let error): output.subscriber.sendError(error)
+      default: endInner(input)
+      }
+    }
   }
 
   func fail(_ error: any Error) { output.sendError(error) }
@@ -31,12 +47,14 @@ final class Switching<Value> {
     completeIfOver { $0.outerIsOver = true }
   }
 
-  // In turn: what the signal has sent before comes before what follows it.
-  private func endInner(_ subscription: Disposable) {
-    output.perform(orDefer: { self.endInner(subscription) }) {
-      completeIfOver { state in
-        if output.isLatest(subscription) { state.latestIsOver = true }
-      }
+  /// What the signal has sent before comes before what follows it.
+  private func endInTurn(_ input: Disposable) {
+    output.perform(orDefer: { self.endInTurn(input) }) { endInner(input) }
+  }
+
+  private func endInner(_ input: Disposable) {
+    completeIfOver { state in
+      if output.isLatest(input) { state.latestIsOver = true }
     }
   }
 
