@@ -111,6 +111,19 @@ final class Task3SharedTests: XCTestCase {
     XCTAssertEqual(source.lifetimes, ["^----!"], "The source should have run once.")
   }
 
+  func test_who_comes_back_inside_an_error_starts_anew() {
+    let source = clock.probe(clock.cold("-1-#"))
+    let signal: Signal<String> = shared(source.signal)
+    let first = clock.record(signal.catch { _ in signal })
+    let second = clock.record(signal)
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      first.timeline, "-1--1-#",
+      "Whoever subscribes again inside the error at 3 s should hear a run of its own.")
+    XCTAssertEqual(second.timeline, "-1-#", "The other listener should hear the error at 3 s.")
+    XCTAssertEqual(source.lifetimes, ["^--!", "---^--!"], "The source should have run twice.")
+  }
+
   func test_an_empty_source_completes() {
     let source = clock.probe(clock.cold("---|"))
     let signal: Signal<String> = shared(source.signal)
