@@ -12,8 +12,14 @@ extension Step.Join {
     case .takeUntil: input.cut(at: other.end == .failed ? other.firstValue : other.firstEvent)
     case .takeUntilReplacement: input.replaced(by: other)
     case .flattenMap: input.flattened(starting: input.values.map(\.time), other)
-    case .concatMap: input.flattened(starting: input.turns(of: other), other)
+    case .concatMap: input.flattened(starting: input.turns(of: other, atOnce: 1), other)
     case .switchToLatest: input.switched(to: other)
+    case .exhaustMap:
+      input.flattened(starting: input.turns(of: other, atOnce: 1, waiting: false), other)
+    case .twoAtATime: input.flattened(starting: input.turns(of: other, atOnce: 2), other)
+    case .withLatestFrom: input.paired(withLatestOf: other)
+    case .race: input.firstEvent <= other.firstEvent ? input : other
+    case .windows: input.windows(between: other)
     }
   }
 }
@@ -89,14 +95,40 @@ extension TimedEvents {
     times.reduce(withoutValues) { $0.merged(with: inner.shifted(by: $1)) }
   }
 
-  /// When each value's inner events begin, if they wait for the end of the one before.
-  fileprivate func turns(of inner: TimedEvents) -> [Int] {
-    var isFree = 0
-    return values.prefix(inner.end == nil ? 1 : .max).map { entry in
-      let start = max(entry.time, isFree)
-      isFree = start &+ inner.endTime
+  /// When each value's inner events begin, if so many run at once; others wait, or are dropped.
+  fileprivate func turns(of inner: TimedEvents, atOnce: Int, waiting: Bool = true) -> [Int] {
+    var free = Array(repeating: 0, count: atOnce)
+    return values.compactMap { entry in
+      let place = free.indices.min { free[$0] < free[$1] }!
+      guard free[place] < .max, waiting || free[place] <= entry.time else { return nil }
+      let start = max(entry.time, free[place])
+      free[place] = inner.end == nil ? .max : start + inner.endTime
       return start
     }
+  }
+
+  fileprivate func paired(withLatestOf other: TimedEvents) -> TimedEvents {
+    var result = self
+    result.values = values.compactMap { entry in
+      other.values.last { $0.time < entry.time }
+        .map { Entry(time: entry.time, value: entry.value &* 5 &+ $0.value) }
+    }
+    return result.cut(at: other.failure, end: .failed)
+  }
+
+  /// What was sent between two boundaries, as one value at the second; the rest at completion.
+  fileprivate func windows(between other: TimedEvents) -> TimedEvents {
+    var result = withoutValues
+    var rest = values[...]
+    for boundary in other.values where boundary.time < endTime {
+      let full = rest.prefix { $0.time < boundary.time }.map(\.value)
+      rest = rest.drop { $0.time < boundary.time }
+      result.values.append(Entry(time: boundary.time, value: digest(full)))
+    }
+    if end == .completed {
+      result.values.append(Entry(time: endTime, value: digest(rest.map(\.value))))
+    }
+    return result.cut(at: other.failure, end: .failed)
   }
 
   fileprivate func switched(to inner: TimedEvents) -> TimedEvents {

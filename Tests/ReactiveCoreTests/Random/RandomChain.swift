@@ -4,22 +4,40 @@ import ReactiveCore
 struct RandomChain {
   let input: TimedEvents
   let steps: [Step]
+  /// When the subscriber leaves, if it does.
+  let leaving: Int?
 
   init(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     input = .random(using: &random)
     steps = (0..<Int.random(in: 1...6, using: &random)).map { _ in .random(using: &random) }
+    leaving = Bool.random(using: &random) ? .random(in: 2...1_500_000_000, using: &random) : nil
   }
 
-  var expected: TimedEvents { steps.reduce(input) { $1.model($0) } }
+  /// What the subscriber hears by the model.
+  var expected: TimedEvents {
+    let all = steps.reduce(input) { $1.model($0) }
+    guard let leaving, all.endTime >= leaving else { return all }
+    return TimedEvents(values: all.values.filter { $0.time < leaving })
+  }
 
-  var recorded: TimedEvents {
-    let scheduler = TestScheduler()
+  /// What it hears, and how many sources still run when it has heard the end, or has left.
+  var recorded: (events: TimedEvents, running: Int) {
+    let clock = ChainClock()
     var events = TimedEvents()
-    scheduler.performAsCurrent {
-      let chain = steps.reduce(input.signal(on: scheduler)) { $1.apply(to: $0, on: scheduler) }
-      events = .record(chain, on: scheduler)
+    clock.scheduler.performAsCurrent {
+      let chain = steps.reduce(input.signal(on: clock)) { $1.apply(to: $0, on: clock) }
+      events = .record(chain, on: clock.scheduler, until: leaving)
     }
-    return events
+    return (events, clock.running.value)
   }
+
+  /// Whether the subscriber goes on listening for ever.
+  var isEndless: Bool { leaving == nil && expected.end == nil }
+}
+
+/// The time of one chain, and how many of its sources run.
+struct ChainClock {
+  let scheduler = TestScheduler()
+  let running = Counter()
 }

@@ -30,10 +30,14 @@ struct TimedEvents: Equatable {
     (self.end, endTime) = (end, end == nil ? .max : time)
   }
 
-  /// A cold signal that sends this.
-  func signal(on scheduler: TestScheduler) -> Signal<Int> {
-    Signal { subscriber in
-      let work = CompoundDisposable()
+  /// A cold signal that sends this, and counts as running from its subscription to its disposal.
+  func signal(on clock: ChainClock) -> Signal<Int> {
+    Signal { [scheduler = clock.scheduler, running = clock.running] subscriber in
+      running.increment()
+      // It holds the subscriber: without an end it runs until it is disposed.
+      let work = CompoundDisposable {
+        withExtendedLifetime(subscriber) { _ = running.decrement() }
+      }
       for entry in values {
         work.add(
           scheduler.schedule(after: .nanoseconds(entry.time)) { subscriber.sendNext(entry.value) })
@@ -52,17 +56,23 @@ struct TimedEvents: Equatable {
     }
   }
 
-  /// What `signal` sends in virtual time.
-  static func record(_ signal: Signal<Int>, on scheduler: TestScheduler) -> TimedEvents {
+  /// What `signal` sends in virtual time to a subscriber that leaves at a time.
+  static func record(
+    _ signal: Signal<Int>, on scheduler: TestScheduler, until leaving: Int?
+  ) -> TimedEvents {
     var events = TimedEvents()
     func now() -> Int {
       let (seconds, attoseconds) = scheduler.now.components
       return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     }
-    signal.subscribe(
+    let subscription = signal.subscribe(
       next: { events.values.append(Entry(time: now(), value: $0)) },
       error: { _ in events.finish(.failed, now()) },
       completed: { events.finish(.completed, now()) })
+    if let leaving {
+      scheduler.advance(by: .nanoseconds(leaving - 1))
+      subscription.dispose()
+    }
     scheduler.run()
     return events
   }
