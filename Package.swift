@@ -36,7 +36,7 @@ let sources: KeyValuePairs = [
   "Operators": [],
   "Marbles": ["PlainText", "ReactiveCore"],
   "Console": ["PlainText"],
-  "Page": ["Console", "Marbles", "PlainText"],
+  "Page": ["Marbles", "PlainText"],
   "Notebook": ["Console", "Marbles", "Page", "PlainText", "ReactiveCore"],
   "WebServer": [],
   "Supervisor": [],

@@ -84,7 +84,7 @@ extension Runner {
       return say("There is nothing to run yet: e opens an empty cell.")
     }
     let file = isChanged ? place.copy.file : nil
-    var display = RunDisplay(terminal, renderer)
+    var display = RunDisplay(renderer, write: terminal.write)
     terminal.write(renderer.title("\(place.name), \(file == nil ? place.unchanged : "yours")"))
     places.tools.run(place.cell.number, file) { display.show($0) }
     display.finish()

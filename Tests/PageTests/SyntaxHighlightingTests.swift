@@ -1,4 +1,4 @@
-import Console
+import PlainText
 import XCTest
 
 @testable import Page

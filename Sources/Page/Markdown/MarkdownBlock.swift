@@ -1,4 +1,4 @@
-import Console
+import PlainText
 
 /// A block of Markdown.
 package indirect enum MarkdownBlock: Equatable {

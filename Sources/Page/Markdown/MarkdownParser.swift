@@ -1,4 +1,3 @@
-import Console
 import PlainText
 
 /// Reads the Markdown that pages are written in.

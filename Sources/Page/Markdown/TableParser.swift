@@ -1,4 +1,3 @@
-import Console
 import PlainText
 
 /// Reads a table: a header, a line of dashes, rows.

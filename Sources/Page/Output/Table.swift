@@ -1,4 +1,3 @@
-import Console
 import PlainText
 
 /// A table that a cell prints: aligned text on a terminal, a table on a page in a browser.

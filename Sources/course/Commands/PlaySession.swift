@@ -60,7 +60,7 @@ struct PlaySession {
   private func runText() throws {
     let text = try copy.text ?? copy.start
     guard !text.isBlank else { return say("The cell is empty.") }
-    var display = RunDisplay(terminal, renderer)
+    var display = RunDisplay(renderer, write: terminal.write)
     terminal.write("\n")
     try run(text) { display.show($0) }
     display.finish()

@@ -1,4 +1,4 @@
-import Console
+import PlainText
 
 /// Code in colours; long lines are moved sideways, by touch or by key.
 package enum HTMLCode {

@@ -1,5 +1,5 @@
-import Console
 import Marbles
+import PlainText
 
 /// What a cell has put out: text as it is, diagrams drawn, tables and charts as such.
 package struct HTMLOutput {

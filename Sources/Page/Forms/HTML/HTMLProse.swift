@@ -1,5 +1,3 @@
-import Console
-
 /// Writes prose as HTML.
 package struct HTMLProse {
   private let setting: HTMLSetting

@@ -1,4 +1,3 @@
-import Console
 import PlainText
 
 /// Lays Markdown out for a terminal.

@@ -1,4 +1,3 @@
-import Console
 import PlainText
 
 extension PageRenderer {

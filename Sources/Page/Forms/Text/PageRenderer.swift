@@ -1,4 +1,3 @@
-import Console
 import PlainText
 
 /// Draws a page's parts as text for a terminal.

@@ -1,17 +1,16 @@
-import Console
 import PlainText
 
-/// Shows a cell's run on a terminal as its records come, and keeps what it printed.
+/// Shows a cell's run as its records come, and keeps what it printed.
 package struct RunDisplay {
-  private let terminal: Terminal
+  private let write: (String) -> Void
   private let renderer: PageRenderer
   private var gutter: Gutter?
   private var pieces: [OutputPiece] = []
   /// Whether the cell came to its end.
   package private(set) var hasEnded = false
 
-  package init(_ terminal: Terminal, _ renderer: PageRenderer) {
-    self.terminal = terminal
+  package init(_ renderer: PageRenderer, write: @escaping (String) -> Void) {
+    self.write = write
     self.renderer = renderer
     gutter = renderer.gutter
   }
@@ -26,28 +25,28 @@ package struct RunDisplay {
     case .piece(let piece):
       pieces.append(piece)
       let shown = piece.shown(within: gutter?.room ?? renderer.width)
-      terminal.write(gutter?.marked(shown) ?? shown)
+      write(gutter?.marked(shown) ?? shown)
     case .threw(let error): note("✗ It threw: \(error)")
     case .stopped(let sentence): note("✗ \(sentence)")
     case .refused(let diagnostics):
       endLine()
-      terminal.write(diagnostics + "\n\n")
+      write(diagnostics + "\n\n")
     }
   }
 
   /// Ends the line that the cell began, and leaves a blank one.
   package mutating func finish() {
     endLine()
-    if hasEnded { terminal.write("\n") }
+    if hasEnded { write("\n") }
   }
 
   private mutating func note(_ sentence: String) {
     endLine()
-    terminal.write(renderer.note(sentence))
+    write(renderer.note(sentence))
   }
 
   private mutating func endLine() {
-    if gutter?.isAtLineStart == false { terminal.write("\n") }
+    if gutter?.isAtLineStart == false { write("\n") }
     gutter = renderer.gutter
   }
 }

@@ -1,4 +1,3 @@
-import Console
 import PlainText
 
 /// Swift source as styled lines; no line is broken.

@@ -1,5 +1,3 @@
-import PlainText
-
 /// What a piece of text is to its reader; colour follows from it.
 package struct Style: OptionSet, Hashable {
   package let rawValue: Int

@@ -1,5 +1,3 @@
-import PlainText
-
 /// Breaks text into lines of at most `width` columns, at spaces and between ideographs.
 ///
 /// A code span stays whole as long as it fits a line. A word longer than a line is cut, but an

@@ -1,5 +1,3 @@
-import PlainText
-
 /// Where the text of a column stands.
 package enum ColumnAlignment: Equatable {
   case left, centre, right

@@ -1,8 +1,6 @@
 import XCTest
 
-import PlainText
-
-@testable import Console
+@testable import PlainText
 
 final class WrappingTests: XCTestCase {
   private func lines(_ text: String, _ width: Int) -> [String] {
