@@ -44,7 +44,7 @@ let sources: KeyValuePairs = [
   "Files": [],
   "Kernel": ["Files", "Page", "PlainText", "Sandbox"],
   "RunCell": ["Console", "Kernel", "Page", "Sandbox"],
-  "CourseModel": ["Console", "Files", "Page", "Sandbox"],
+  "CourseModel": ["Files", "Page", "PlainText", "Sandbox"],
   "Judging": ["Console", "CourseModel", "Files", "Marbles", "Page", "PlainText", "Sandbox", "Scenes"],
   "Room": ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"],
   "Lab": ["Marbles", "ReactiveCore"],

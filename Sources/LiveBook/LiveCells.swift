@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Kernel
 import Page
+import PlainText
 
 /// The cells and challenges of one page, with what the reader has made of them: the same texts that
 /// the page keeps when it is read at a terminal.

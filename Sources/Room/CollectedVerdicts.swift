@@ -1,6 +1,5 @@
 import Judging
 import CourseModel
-import Console
 import Files
 import Foundation
 import PlainText

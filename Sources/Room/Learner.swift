@@ -1,4 +1,3 @@
-import Console
 import CourseModel
 import Files
 import Foundation

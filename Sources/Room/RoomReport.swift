@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Page
+import PlainText
 
 /// The marks of everybody in a room.
 package struct RoomReport: Encodable {

@@ -2,6 +2,7 @@ import CourseFixtures
 import Files
 import Foundation
 import Page
+import PlainText
 import XCTest
 
 @testable import Console

@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import PlainText
 import XCTest
 
 @testable import Console

@@ -1,4 +1,5 @@
 import CourseFixtures
+import PlainText
 import XCTest
 
 @testable import Console

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The words after a program or a command, sorted into options and operands.
 package struct Arguments {
   /// What makes no sense in them; each program says it in its own words.
@@ -54,17 +52,6 @@ package struct Arguments {
   private static func split(_ word: String) -> (name: String, value: String?) {
     guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<sign]), String(word[word.index(after: sign)...]))
-  }
-}
-
-/// The command line makes no sense; the sentence says what to type instead.
-package struct UsageError: LocalizedError, Equatable {
-  package let sentence: String
-
-  package var errorDescription: String? { sentence }
-
-  package init(_ sentence: String) {
-    self.sentence = sentence
   }
 }
 

@@ -1,6 +1,6 @@
-import Console
 import Files
 import Foundation
+import PlainText
 
 /// The folder that holds the whole course, found from anywhere inside it.
 package struct Course {

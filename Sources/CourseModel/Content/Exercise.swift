@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import PlainText
 
 /// A chapter's exercise: a package of its own, with one file and one test class a task.
 ///

@@ -1,4 +1,4 @@
-import Console
+import PlainText
 
 /// What `4` or `4.1` on the command line means.
 package struct Selection {
@@ -17,9 +17,9 @@ package struct Selection {
 
   /// For the commands that need the page of one chapter.
   package static func chapter(
-    _ arguments: Arguments, command: String, in course: Course
+    _ word: String?, command: String, in course: Course
   ) throws -> Chapter {
-    guard let word = arguments.operands.first else {
+    guard let word else {
       throw UsageError("which chapter? Write for example `course \(command) 6`.")
     }
     return try course.chapter(Selection(word).chapter, withPage: true)
@@ -27,9 +27,9 @@ package struct Selection {
 
   /// For the commands that need one task.
   package static func task(
-    _ arguments: Arguments, command: String, in course: Course
+    _ word: String?, command: String, in course: Course
   ) throws -> (task: ExerciseTask, exercise: Exercise) {
-    guard let word = arguments.operands.first else {
+    guard let word else {
       throw UsageError("which task? Write for example `course \(command) 4.1`.")
     }
     let selection = try Selection(word)

@@ -1,5 +1,6 @@
 import Foundation
 import Page
+import PlainText
 
 /// A record of what a learner did: JSON in `.course`, changed by one program at a time.
 ///

@@ -1,5 +1,6 @@
 import CourseModel
 import Page
+import PlainText
 
 /// Where a learner is, and the one thing to do next.
 package struct BoardReport: Encodable {

@@ -1,6 +1,7 @@
 import CourseModel
 import Marbles
 import Page
+import PlainText
 
 /// What a check found, for whoever shows it.
 package struct CheckReport: Encodable {

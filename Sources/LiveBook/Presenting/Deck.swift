@@ -1,6 +1,7 @@
 import Book
 import CourseModel
 import Page
+import PlainText
 
 /// What is presented of a chapter: its cells and then its tasks, each with its minutes and notes.
 package struct Deck: Sendable {

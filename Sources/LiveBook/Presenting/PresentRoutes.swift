@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Page
+import PlainText
 import WebServer
 
 /// What each address of wall and desk does.

@@ -2,6 +2,7 @@ import CourseModel
 import Foundation
 import Judging
 import Page
+import PlainText
 import Sandbox
 import Synchronization
 import WebServer

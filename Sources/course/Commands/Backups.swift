@@ -3,6 +3,7 @@ import CourseModel
 import Foundation
 import Judging
 import Page
+import PlainText
 
 /// `course backups`: the copies of your work that `reset` and `start` made, and one of them again.
 enum Backups: Command {

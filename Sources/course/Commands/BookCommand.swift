@@ -2,6 +2,7 @@ import Book
 import Console
 import CourseModel
 import Foundation
+import PlainText
 
 /// `course book`: the whole course as a site, or as one file.
 enum BookCommand: Command {

@@ -2,6 +2,7 @@ import Console
 import CourseModel
 import Judging
 import Page
+import PlainText
 
 /// `course check [N[.T]]`: builds and tests, and says of each task whether it is solved.
 enum Check: Command {

@@ -3,6 +3,7 @@ import CourseModel
 import Foundation
 import Lab
 import Marbles
+import PlainText
 
 /// `course draw`: an experiment of the lab as a picture, for a document or a slide.
 enum Draw: Command {

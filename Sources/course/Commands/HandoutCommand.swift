@@ -24,7 +24,7 @@ enum HandoutCommand: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
-    let chapter = try Selection.chapter(arguments, command: name, in: course)
+    let chapter = try Selection.chapter(arguments.operands.first, command: name, in: course)
     let folder =
       arguments.value(of: "--out").map { URL(fileURLWithPath: $0) }
       ?? course.state.appendingPathComponent("handouts")

@@ -20,7 +20,7 @@ enum HintCommand: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
-    let (task, exercise) = try Selection.task(arguments, command: name, in: course)
+    let (task, exercise) = try Selection.task(arguments.operands.first, command: name, in: course)
     try begin(exercise, of: course, on: terminal)
     try show(task, in: exercise, of: course, startsOver: arguments.has("--again"), on: terminal)
     return .success

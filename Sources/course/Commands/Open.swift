@@ -4,6 +4,7 @@ import CourseModel
 import Judging
 import Foundation
 import LiveBook
+import PlainText
 
 /// `course open`: the book in a browser, alive.
 enum Open: Command {

@@ -36,7 +36,7 @@ enum Present: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
-    let chapter = try Selection.chapter(arguments, command: name, in: course)
+    let chapter = try Selection.chapter(arguments.operands.first, command: name, in: course)
     let port = try Open.port(arguments, otherwise: 4050)
     let report = try arguments.value(of: "--class").map { folder in
       try classReport(of: chapter, in: URL(fileURLWithPath: folder), course: course)

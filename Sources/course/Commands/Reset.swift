@@ -2,6 +2,7 @@ import Console
 import CourseModel
 import Judging
 import Page
+import PlainText
 
 /// `course reset N[.T]`: the stubs again; what was there goes to a dated backup.
 enum Reset: Command {

@@ -1,6 +1,7 @@
 import Console
 import CourseModel
 import Judging
+import PlainText
 import Room
 import Foundation
 

@@ -22,7 +22,7 @@ enum SolutionCommand: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
-    let (task, exercise) = try Selection.task(arguments, command: name, in: course)
+    let (task, exercise) = try Selection.task(arguments.operands.first, command: name, in: course)
     if !arguments.has("--reveal") {
       guard try isSolved(task, in: exercise, course: course) else {
         terminal.say("Your tests of \(task.id) do not pass yet, so ours stays closed.")

@@ -2,6 +2,7 @@ import Console
 import CourseModel
 import Judging
 import Page
+import PlainText
 
 /// `course start N[.T]`: a folder of your own for an exercise.
 enum Start: Command {

@@ -2,6 +2,7 @@ import Console
 import Contacts
 import CourseModel
 import Judging
+import PlainText
 import Scenes
 
 /// `course try NAME`: a part of the app, to type into.

@@ -2,6 +2,7 @@ import Console
 import CourseModel
 import Foundation
 import Judging
+import PlainText
 
 /// `maintain verify`: proves that what the course promises is still so, what takes the least time first.
 enum Verify: Command {

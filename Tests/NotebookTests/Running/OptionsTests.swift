@@ -1,4 +1,5 @@
 import Console
+import PlainText
 import XCTest
 
 @testable import Notebook
