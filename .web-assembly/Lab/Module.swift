@@ -27,19 +27,19 @@ private func answer(
 /// Draws an experiment; see `Question`.
 @_expose(wasm, "run") @_cdecl("run")
 public func run(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(place, count) { Question.run.answer(to: $0) }
+  answer(place, count) { LabQuestion.run.answer(to: $0) }
 }
 
 /// Writes an experiment as Swift.
 @_expose(wasm, "program") @_cdecl("program")
 public func program(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(place, count) { Question.program.answer(to: $0) }
+  answer(place, count) { LabQuestion.program.answer(to: $0) }
 }
 
 /// Lists all operators.
 @_expose(wasm, "operators") @_cdecl("operators")
 public func operators(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(place, count) { Question.operators.answer(to: $0) }
+  answer(place, count) { LabQuestion.operators.answer(to: $0) }
 }
 
 /// Lists all scenes.

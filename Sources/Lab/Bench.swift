@@ -226,8 +226,8 @@ extension Bench {
 
   private mutating func arguments(
     of operation: Operator, _ definition: Experiment.Definition, line: Int
-  ) throws(ExperimentError) -> Arguments {
-    var arguments = Arguments(scheduler: scheduler)
+  ) throws(ExperimentError) -> OperatorArguments {
+    var arguments = OperatorArguments(scheduler: scheduler)
     var words = definition.words[...]
     for parameter in operation.parameters {
       if case .cases = parameter {
@@ -253,8 +253,8 @@ extension Bench {
 
   private mutating func argument(
     _ parameter: Operator.Parameter, _ word: Experiment.Word, line: Int
-  ) throws(ExperimentError) -> Arguments.Argument {
-    let found: Arguments.Argument?
+  ) throws(ExperimentError) -> OperatorArguments.Argument {
+    let found: OperatorArguments.Argument?
     switch parameter {
     case .signal:
       return .signal(try signal(word.text, at: word.position, line: line))

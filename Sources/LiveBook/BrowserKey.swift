@@ -14,7 +14,7 @@ package enum BrowserKey {
     if let key = try PrivateFile.readIfPrivate(file), key.wholeMatch(of: /[0-9a-f]{64}/) != nil {
       return key
     }
-    let key = Gate.randomToken()
+    let key = AccessControl.randomToken()
     try PrivateFile.write(key, to: file)
     return key
   }

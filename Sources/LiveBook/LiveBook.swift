@@ -48,7 +48,7 @@ package final class LiveBook: Sendable {
     let routes = Routes(
       files: SiteFiles(files, opensFiles: editor != nil), course: course, runs: runs,
       events: events, editor: editor, lab: lab)
-    (server, address) = try Gate.serve(from: port, token: BrowserKey.kept(by: course)) {
+    (server, address) = try AccessControl.serve(from: port, token: BrowserKey.kept(by: course)) {
       routes.answer($0, $1)
     }
     self.runs = runs

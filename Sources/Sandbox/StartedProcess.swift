@@ -7,7 +7,7 @@ package final class StartedProcess {
   private let limits: Limits
   private let conversations: [Conversation]
   private let input: StandardInput
-  private let channels: [Channel]
+  private let channels: [ChildConnection]
   private let supervisor: SupervisorProcess
 
   init(_ child: ChildProcess) throws {

@@ -62,7 +62,7 @@ final class SupervisorProcess {
 
   /// Waits a moment for what the command writes or reads; true when nothing is left of the command.
   func isOver(
-    afterWaitingFor channels: [Channel], sending input: StandardInput? = nil,
+    afterWaitingFor channels: [ChildConnection], sending input: StandardInput? = nil,
     milliseconds: Int32 = 50
   ) -> Bool {
     var polls = ([status] + channels.map(\.ends.near)).map {

@@ -17,9 +17,9 @@ final class OperatorCallsTests: XCTestCase {
     }
   }
 
-  private func arguments(of operation: Lab.Operator) -> Arguments {
+  private func arguments(of operation: Lab.Operator) -> OperatorArguments {
     let source = Signal<String> { _ in nil }
-    return Arguments(
+    return OperatorArguments(
       scheduler: TestScheduler(),
       all: operation.parameters.map { parameter in
         switch parameter {

@@ -8,14 +8,14 @@ package struct Operator: Sendable {
   ///
   /// `@0` stands for the first argument, and `@n` for the line's own name.
   package let swift: String
-  let make: @Sendable (Arguments) -> Product
+  let make: @Sendable (OperatorArguments) -> Product
 
   /// Makes a signal of values.
   ///
   /// - Parameter swift: The Swift that uses it; `nil` where it calls the operator by its name.
   init(
     _ name: String, _ parameters: Parameter..., swift: String? = nil,
-    values: @escaping @Sendable (Arguments) -> Signal<String>
+    values: @escaping @Sendable (OperatorArguments) -> Signal<String>
   ) {
     self.init(name, parameters, swift) { .values(values($0)) }
   }
@@ -23,14 +23,14 @@ package struct Operator: Sendable {
   /// Makes something else.
   init(
     _ name: String, _ parameters: Parameter..., swift: String? = nil,
-    product: @escaping @Sendable (Arguments) -> Product
+    product: @escaping @Sendable (OperatorArguments) -> Product
   ) {
     self.init(name, parameters, swift, product)
   }
 
   private init(
     _ name: String, _ parameters: [Parameter], _ swift: String?,
-    _ make: @escaping @Sendable (Arguments) -> Product
+    _ make: @escaping @Sendable (OperatorArguments) -> Product
   ) {
     self.name = name
     self.parameters = parameters
@@ -78,7 +78,7 @@ enum Product {
 }
 
 /// What an operator was given, by place.
-struct Arguments {
+struct OperatorArguments {
   let scheduler: TestScheduler
   var all: [Argument] = []
 

@@ -46,8 +46,8 @@ package final class PresentServer: Sendable {
       asksRoom ? try RoomServer(presenter, ports: Array(port + 1..<port + 20) + [0], machines) : nil
     self.room = room
     let routes = PresentRoutes(presenter: presenter)
-    (server, address) = try Gate.serve(
-      from: port, token: try course.map(BrowserKey.kept) ?? Gate.randomToken()
+    (server, address) = try AccessControl.serve(
+      from: port, token: try course.map(BrowserKey.kept) ?? AccessControl.randomToken()
     ) { routes.answer($0, $1) }
 
     self.counting = counting
@@ -70,7 +70,7 @@ package final class PresentServer: Sendable {
 /// The room's own server: it listens on all networks of the machine, and knows four addresses.
 private struct RoomServer {
   let server: HTTPServer
-  let gate: Gate
+  let gate: AccessControl
 
   /// Desk and wall have a server of their own, whose places nobody of the room can take.
   private static var limits: HTTPLimits {
@@ -86,14 +86,15 @@ private struct RoomServer {
   init(
     _ presenter: Presenter, ports: [Int], _ machines: @escaping @Sendable () -> [String]
   ) throws {
-    let token = Gate.shortToken()
+    let token = AccessControl.shortToken()
     server = try HTTPServer(
       ports: ports, reach: .network, limits: Self.limits, headers: Trust.headers,
       handlerOnPort: { port in
-        Gate(room: machines(), port: port, token: token).before { request, exchange, voter in
+        AccessControl(room: machines(), port: port, token: token).before {
+          request, exchange, voter in
           RoomRoutes(presenter: presenter, voter: voter).answer(request, exchange)
         }
       })
-    gate = Gate(room: machines(), port: server.port, token: token)
+    gate = AccessControl(room: machines(), port: server.port, token: token)
   }
 }

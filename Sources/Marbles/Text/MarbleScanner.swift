@@ -9,7 +9,7 @@ struct MarbleScanner {
   private var groupStart: Int?
   private var groupIsEmpty = true
   private(set) var time = Duration.zero
-  private(set) var marks: [Mark] = []
+  private(set) var marks: [PlacedSymbol] = []
 
   init(_ text: String, frame: Duration) throws(MarbleTextError) {
     self.text = text
@@ -112,7 +112,7 @@ struct MarbleScanner {
   }
 
   private mutating func add(_ symbol: Symbol, from start: Int? = nil) {
-    marks.append(Mark(symbol: symbol, time: time, position: start ?? position))
+    marks.append(PlacedSymbol(symbol: symbol, time: time, position: start ?? position))
     if groupStart == nil { time += frame } else { groupIsEmpty = false }
   }
 }

@@ -31,7 +31,7 @@ enum LabProcess {
     switch question {
     case "scenes": [Scenes.lines(of: allScenes())]
     case "play": [runs(asked: text, of: allScenes())]
-    default: Question(rawValue: question)?.answer(to: text)
+    default: LabQuestion(rawValue: question)?.answer(to: text)
     }
   }
 }

@@ -4,9 +4,10 @@ import XCTest
 @testable import LiveBook
 @testable import WebServer
 
-final class GateTests: XCTestCase {
-  private let gate = Gate(port: 4040, token: String(repeating: "a", count: 64))
-  private let room = Gate(room: ["192.168.1.5"], port: 4051, token: "abcde", mostVisitors: 3)
+final class AccessControlTests: XCTestCase {
+  private let gate = AccessControl(port: 4040, token: String(repeating: "a", count: 64))
+  private let room = AccessControl(
+    room: ["192.168.1.5"], port: 4051, token: "abcde", mostVisitors: 3)
   private var cookie: String { "course_4040=\(gate.token)" }
 
   private func request(
@@ -19,7 +20,7 @@ final class GateTests: XCTestCase {
   }
 
   /// What becomes of a request that is sent to the gate's own host, if it names no other.
-  private func response(to request: HTTPRequest, at gate: Gate) -> HTTPResponse? {
+  private func response(to request: HTTPRequest, at gate: AccessControl) -> HTTPResponse? {
     let host = gate === self.gate ? "127.0.0.1:4040" : "192.168.1.5:4051"
     var sent = HTTPRequest(
       method: request.method, path: request.path, query: request.query,
@@ -29,7 +30,7 @@ final class GateTests: XCTestCase {
     return nil
   }
 
-  private func status(_ request: HTTPRequest, at gate: Gate? = nil) -> Int {
+  private func status(_ request: HTTPRequest, at gate: AccessControl? = nil) -> Int {
     response(to: request, at: gate ?? self.gate)?.status ?? 200
   }
 
@@ -77,7 +78,7 @@ final class GateTests: XCTestCase {
 
   func test_another_host_is_refused_even_with_the_cookie() throws {
     let voter = try join()
-    let hosts: [(Gate, cookie: String, hosts: [String])] = [
+    let hosts: [(AccessControl, cookie: String, hosts: [String])] = [
       (
         gate, cookie,
         [
@@ -131,7 +132,7 @@ final class GateTests: XCTestCase {
   }
 
   func test_each_book_has_a_token_of_its_own() {
-    let tokens = Set((0..<100).map { _ in Gate(port: 1).token })
+    let tokens = Set((0..<100).map { _ in AccessControl(port: 1).token })
     XCTAssertEqual(tokens.count, 100)
     XCTAssertTrue(tokens.allSatisfy { $0.wholeMatch(of: /[0-9a-f]{64}/) != nil })
   }
@@ -161,7 +162,7 @@ final class GateTests: XCTestCase {
   }
 
   func test_one_address_does_not_fill_the_room() {
-    let room = Gate(
+    let room = AccessControl(
       room: ["192.168.1.5"], port: 4051, token: "abcde", mostVisitors: 5, mostOfAddress: 3)
     let statuses = [1, 1, 1, 1, 2, 2, 3].map { (client: UInt32) in
       var request = request("GET", "/abcde")
@@ -186,7 +187,7 @@ final class GateTests: XCTestCase {
 
   func test_a_room_is_where_its_machine_is_now() {
     let network = Mutex(["10.0.0.1"])
-    let room = Gate(room: network.withLock(\.self), port: 4051, token: "abcde")
+    let room = AccessControl(room: network.withLock(\.self), port: 4051, token: "abcde")
     let status = { (host: String) in
       self.status(self.request("GET", "/abcde", ["host": "\(host):4051"]), at: room)
     }
@@ -197,7 +198,7 @@ final class GateTests: XCTestCase {
   }
 
   func test_a_room_s_address_is_short_enough_to_type() {
-    let gate = Gate(room: ["192.168.1.5", "10.0.0.2"], port: 4051)
+    let gate = AccessControl(room: ["192.168.1.5", "10.0.0.2"], port: 4051)
     XCTAssertEqual(gate.addresses.count, 2)
     XCTAssertNotNil(
       gate.address.wholeMatch(of: /http:\/\/192\.168\.1\.5:4051\/[a-hjkmnp-z2-9]{5}/), gate.address)

@@ -7,7 +7,7 @@ import WebServer
 /// a page elsewhere can send requests here, but it can choose neither the Host nor the Origin that the
 /// browser writes, and the cookie does not go with them. In a room each browser gets a number of its own as its
 /// cookie, so that it votes once; nobody is asked for a name.
-final class Gate: Sendable {
+final class AccessControl: Sendable {
   enum Decision {
     /// The visitor's cookie.
     case pass(String)
@@ -36,7 +36,7 @@ final class Gate: Sendable {
   var addresses: [String] { machines().map { "http://\($0):\(port)/\(token)" } }
 
   /// The gate of one browser of this machine.
-  init(port: Int, token: String = Gate.randomToken()) {
+  init(port: Int, token: String = AccessControl.randomToken()) {
     self.token = token
     self.port = port
     machines = { [] }
@@ -55,7 +55,7 @@ final class Gate: Sendable {
   ///   - mostOfAddress: So many of one address: a room may share one, and one alone may not fill the room.
   init(
     room machines: @autoclosure @escaping @Sendable () -> [String], port: Int,
-    token: String = Gate.shortToken(), mostVisitors: Int = 400,
+    token: String = AccessControl.shortToken(), mostVisitors: Int = 400,
     mostOfAddress: Int = 100
   ) {
     self.token = token
@@ -135,9 +135,11 @@ final class Gate: Sendable {
     let server = try HTTPServer(
       ports: Array(port..<port + 20) + [0], headers: Trust.headers,
       handlerOnPort: { port in
-        Gate(port: port, token: token).before { request, exchange, _ in answer(request, exchange) }
+        AccessControl(port: port, token: token).before { request, exchange, _ in
+          answer(request, exchange)
+        }
       })
-    return (server, Gate(port: server.port, token: token).address)
+    return (server, AccessControl(port: server.port, token: token).address)
   }
 
   private func isOwn(_ host: String) -> Bool {
@@ -155,7 +157,7 @@ final class Gate: Sendable {
   /// A room's visitor is a new one each time; nil where there is no place left.
   private func visitor(from address: UInt32) -> String? {
     guard isRoom else { return token }
-    let visitor = Gate.randomToken()
+    let visitor = AccessControl.randomToken()
     return visitors.withLock { visitors in
       guard visitors.count < mostVisitors,
         visitors.values.count(where: { $0 == address }) < mostOfAddress

@@ -3,7 +3,7 @@ import Foundation
 /// One connection to a child: a pipe, or a socket pair when we send first.
 ///
 /// It never stops reading, so that a child never waits for us.
-final class Channel {
+final class ChildConnection {
   let ends: Ends
   private(set) var isOpen = true
   /// Whether more came than may come.
@@ -13,13 +13,13 @@ final class Channel {
   private var end: [UInt8] = []
   private var isCut = false
 
-  static func pipe(limit: Limits.Output) throws -> Channel {
-    Channel(try Ends.pipe(), limit: limit)
+  static func pipe(limit: Limits.Output) throws -> ChildConnection {
+    ChildConnection(try Ends.pipe(), limit: limit)
   }
 
   /// A socket pair that already holds our first words.
-  static func conversation(opening words: String, limit: Limits.Output) throws -> Channel {
-    let channel = Channel(try Ends.sockets(), limit: limit)
+  static func conversation(opening words: String, limit: Limits.Output) throws -> ChildConnection {
+    let channel = ChildConnection(try Ends.sockets(), limit: limit)
     let bytes = Array(words.utf8)
     guard write(channel.ends.near, bytes, bytes.count) == bytes.count else {
       throw SandboxError("a conversation cannot be opened", code: errno)

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Lab
 
-final class QuestionTests: XCTestCase {
+final class LabQuestionTests: XCTestCase {
   private let text = "a: cold -A-B-|\nb: take a 1"
 
   func test_a_run_is_answered_with_the_drawing_its_words_and_its_handles() throws {
-    let answer = Question.run.answer(to: "A title\n" + text)
+    let answer = LabQuestion.run.answer(to: "A title\n" + text)
     let diagram = try Experiment(text).diagram()
     XCTAssertEqual(answer.prefix(3), ["ok", diagram.svgs(title: "A title"), diagram.spoken])
     XCTAssertEqual(
@@ -23,15 +23,15 @@ final class QuestionTests: XCTestCase {
 
   func test_a_mistake_is_answered_with_its_place() {
     XCTAssertEqual(
-      Question.run.answer(to: "A title\n\na: cold -A-\nb: nothing a"),
+      LabQuestion.run.answer(to: "A title\n\na: cold -A-\nb: nothing a"),
       ["error", "2", "3", "There is no operator nothing here."])
-    XCTAssertEqual(Question.program.answer(to: "a")[0], "error")
+    XCTAssertEqual(LabQuestion.program.answer(to: "a")[0], "error")
   }
 
   func test_a_program_is_answered_with_a_cell_and_a_test() throws {
     let experiment = try Experiment(text)
     XCTAssertEqual(
-      Question.program.answer(to: text), ["ok", try experiment.cell(), try experiment.test()])
+      LabQuestion.program.answer(to: text), ["ok", try experiment.cell(), try experiment.test()])
   }
 
   func test_a_name_that_swift_uses_itself_is_written_so_that_it_compiles() throws {
@@ -41,7 +41,7 @@ final class QuestionTests: XCTestCase {
   }
 
   func test_operators_are_answered_with_what_an_editor_offers() {
-    let lines = Question.operators.answer(to: "")[1].split(separator: "\u{1e}")
+    let lines = LabQuestion.operators.answer(to: "")[1].split(separator: "\u{1e}")
     XCTAssertEqual(lines.count, Operator.all.count)
     XCTAssertTrue(lines.contains("take\u{1f}signal \u{1f}count 2"), "\(lines)")
   }

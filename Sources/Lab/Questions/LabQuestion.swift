@@ -3,7 +3,7 @@ import Marbles
 /// What a page asks the lab; the answer has parts.
 ///
 /// The first part is `ok`, or else `error` before a line, a position in it and a message.
-package enum Question: String {
+package enum LabQuestion: String {
   /// A title, and from the second line on an experiment: its drawing as SVG and in words, its handles, and
   /// where the marks of either size stand.
   case run
