@@ -22,29 +22,6 @@ final class CellRuns: @unchecked Sendable {
     var seen: String?
   }
 
-  /// What is sent to a browser, a line each.
-  enum Message {
-    case note(String)
-    case kept(String)
-    case text(String)
-    case html(String)
-    case end(How, String)
-
-    enum How: String { case ended, met, missed, threw, refused, stopped }
-
-    var json: String {
-      let words =
-        switch self {
-        case .note(let text): ["kind": "note", "text": text]
-        case .kept(let text): ["kind": "kept", "text": text]
-        case .text(let text): ["kind": "text", "text": text]
-        case .html(let html): ["kind": "html", "text": html]
-        case .end(let how, let text): ["kind": "end", "how": how.rawValue, "text": text]
-        }
-      return words.json + "\n"
-    }
-  }
-
   private let course: Course
   let pages: LivePages
   private let mentions: CellMentions
@@ -72,7 +49,7 @@ final class CellRuns: @unchecked Sendable {
   /// Begins other work, or lets it wait for its turn.
   func begin(
     _ work: @escaping @Sendable () throws -> LiveWork,
-    send: @escaping @Sendable (Message) -> Void, whenDone: @escaping @Sendable () -> Void
+    send: @escaping @Sendable (CellMessage) -> Void, whenDone: @escaping @Sendable () -> Void
   ) -> Cancellation {
     let cancellation = Cancellation()
     let number = ObjectIdentifier(cancellation)
@@ -95,7 +72,7 @@ final class CellRuns: @unchecked Sendable {
 
   private func run(
     _ work: () throws -> LiveWork, until cancellation: Cancellation,
-    send: @escaping (Message) -> Void
+    send: @escaping (CellMessage) -> Void
   ) {
     do {
       let work = try work()
@@ -136,7 +113,7 @@ final class CellRuns: @unchecked Sendable {
     }
   }
 
-  private static func message(for piece: OutputPiece, titled title: String) -> Message {
+  private static func message(for piece: OutputPiece, titled title: String) -> CellMessage {
     switch piece {
     case .text, .measured: .text(piece.shown)
     case .drawn, .table, .bars: .html(HTMLOutput(title: title).html([piece]))

@@ -33,7 +33,7 @@ final class LiveCells: @unchecked Sendable {
     let reason: (_ text: String, _ printed: [String]) -> String?
 
     /// How a run that came to its end is called.
-    func end(after pieces: [OutputPiece]) -> CellRuns.Message {
+    func end(after pieces: [OutputPiece]) -> CellMessage {
       guard let challenge else { return .end(.ended, "") }
       let difference = challenge.difference(from: pieces.printed)
       guard difference.isEmpty else {

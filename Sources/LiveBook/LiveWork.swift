@@ -15,7 +15,7 @@ struct LiveWork {
   /// Where the text is that somebody else had saved meanwhile.
   let other: URL?
   /// How a run that came to its end is called.
-  let end: ([OutputPiece]) -> CellRuns.Message
+  let end: ([OutputPiece]) -> CellMessage
   /// Why a change that printed this is wrong, where its author foresaw it.
   var reason: (_ printed: [String]) -> String? = { _ in nil }
 

@@ -6,8 +6,7 @@ final class TrialTests: XCTestCase {
   func test_what_a_run_says_is_shown_in_its_order_when_it_has_ended() {
     var trial = Trial("print(1)")
     trial.isRunning = true
-    for message in [.text("a<"), .text("b\n"), .html("<svg/>"), .text("c\n")] as [CellRuns.Message]
-    {
+    for message in [.text("a<"), .text("b\n"), .html("<svg/>"), .text("c\n")] as [CellMessage] {
       XCTAssertFalse(trial.take(message))
     }
     XCTAssertTrue(trial.take(.note("building")))
@@ -20,7 +19,7 @@ final class TrialTests: XCTestCase {
 
   func test_what_differs_from_the_page_s_is_shown_once_and_drawings_stay() {
     var trial = Trial("let a = 1")
-    for message in [.text("a\n"), .html("<svg/>"), .end(.ended, "- b\n+ a")] as [CellRuns.Message] {
+    for message in [.text("a\n"), .html("<svg/>"), .end(.ended, "- b\n+ a")] as [CellMessage] {
       _ = trial.take(message)
     }
     XCTAssertEqual(trial.output, "<svg/>")

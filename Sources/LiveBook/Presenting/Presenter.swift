@@ -180,7 +180,7 @@ final class Presenter: Sendable {
   }
 
   /// A run that was replaced by another one says nothing more.
-  private func take(_ message: CellRuns.Message, ofTrial number: Int) {
+  private func take(_ message: CellMessage, ofTrial number: Int) {
     let isNew = current.withLock { current in
       guard current.trialNumber == number, current.trial?.take(message) == true else {
         return false

@@ -24,7 +24,7 @@ struct Trial: Encodable {
   }
 
   /// Takes what a run says; true if there is something new to see.
-  mutating func take(_ message: CellRuns.Message) -> Bool {
+  mutating func take(_ message: CellMessage) -> Bool {
     switch message {
     case .text(let text):
       if printed.count < Trial.mostCharacters { printed += text }
