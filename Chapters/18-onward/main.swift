@@ -442,8 +442,8 @@ await cell(
 
  - what the closures of `map`, `filter`, `scan` and the others use. Keep them pure (page 01): a `map`
    that counts in a property of `Screen` loses counts, and nothing says so;
- - a `var` that is captured by a recipe, a callback or the work of a scheduler, and is used on
-   another thread at the same time;
+ - a `var` that is captured by a recipe or a callback, and is used on another thread at the same time
+   (for the work of a scheduler the compiler warns);
  - the state of `scan`, `take` and the others with one input, when two threads send at once (page
    12). (RxSwift reports this in a debug build, Combine does not);
  - an object that is not `Sendable`, when two tasks get it from one subject.
