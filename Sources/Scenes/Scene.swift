@@ -70,4 +70,9 @@ package struct Scene {
     }
     return Verdicts(changes: changes)
   }
+
+  /// When the last of these things happened.
+  package static func end(of happenings: [Happening]) -> Duration {
+    happenings.last?.time ?? .zero
+  }
 }

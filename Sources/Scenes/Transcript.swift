@@ -23,11 +23,6 @@ extension Scene {
       said.isEmpty ? "never wrong" : "wrong for \(wrong.inTenths) of \(end.inTenths)")
     return lines.map { $0.withoutTrailingSpaces }.joined(separator: "\n") + "\n"
   }
-
-  /// When the last of these things happened.
-  package static func end(of happenings: [Happening]) -> Duration {
-    happenings.last?.time ?? .zero
-  }
 }
 
 extension Duration {

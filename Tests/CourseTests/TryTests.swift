@@ -151,4 +151,20 @@ final class TryTests: XCTestCase {
         "\($0)".contains("has no scene. These have one: 7.5, 14.4, 17.2, 17.3."), "\($0)")
     }
   }
+
+  func test_the_pictures_of_README_are_what_the_library_plays() throws {
+    let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../.docs").standardized
+    for (name, options) in [("search-light", ["--svg"]), ("search-dark", ["--svg", "--dark"])] {
+      let recorder = Recorder()
+      let code = Program.course.run(
+        ["try", "search"] + options, terminal: .recording(into: recorder))
+      XCTAssertEqual(code, 0)
+      let kept = try String(
+        contentsOf: docs.appendingPathComponent("\(name).svg"), encoding: .utf8)
+      XCTAssertTrue(recorder.text == kept, "course try search \(options) > .docs/\(name).svg")
+      XCTAssertLessThan(kept.utf8.count, 60_000)
+      XCTAssertTrue(kept.contains("@media (prefers-reduced-motion: no-preference)"))
+    }
+  }
 }

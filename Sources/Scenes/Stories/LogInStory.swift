@@ -51,7 +51,11 @@ package struct LogInStory: Story {
   }
 
   private static func title(after time: Duration) -> String {
-    let titles = ["3", "2", "1"]
-    return titles.indices.first { time < .seconds($0 + 1) }.map { titles[$0] } ?? "again"
+    switch time {
+    case ..<Duration.seconds(1): "3"
+    case ..<Duration.seconds(2): "2"
+    case ..<Duration.seconds(3): "1"
+    default: "again"
+    }
   }
 }

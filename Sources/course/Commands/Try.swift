@@ -9,9 +9,10 @@ import Scenes
 enum Try: Command {
   static let name = "try"
   static let summary = "a part of the app to type into, or your answer"
+  static let options = ["--svg", "--dark"]
   static let operands = 1
   static let help = """
-    course try NAME|N.T
+    course try NAME|N.T [--svg [--dark]]
 
       Shows a part of Contacts as a phone in your terminal. Type into it: all ways
       to write the line that matters play what you type, and say how long each was
@@ -28,6 +29,9 @@ enum Try: Command {
       Where nobody sits at a terminal it prints how the script runs in each way, or
       what your answer does wrong; the exit code is 1 then.
 
+      --svg prints the script as an image that plays, for light places; --dark for
+      dark ones.
+
       Examples: course try search
                 course try 7.5
     """
@@ -41,7 +45,9 @@ enum Try: Command {
       let near = names.closest(to: wanted).map { "Did you mean \($0)? " } ?? ""
       throw UsageError("there is no scene \(wanted). \(near)\(listed)")
     }
-    if terminal.isInteractive, let input = KeyInput() {
+    if arguments.has("--svg") {
+      terminal.write(ScenePicture(scene, isDark: arguments.has("--dark")).svg)
+    } else if terminal.isInteractive, let input = KeyInput() {
       try play(TrySession(scene), input, terminal)
     } else {
       let runs = scene.ways.indices.map { scene.transcript(way: $0, width: terminal.width) }
