@@ -11,7 +11,8 @@ final class HTMLQuestionTests: XCTestCase {
 
   private func html(_ choices: [String], isPaper: Bool = false) -> String {
     HTMLQuestion(
-      question: .choice("Which?", choices), place: "cell_1", printed: [], diagrams: [diagram],
+      question: .choice("Which?", choices, because: []), place: "cell_1", printed: [],
+      diagrams: [diagram],
       setting: HTMLSetting(isPaper: isPaper)
     ).html
   }
@@ -19,7 +20,7 @@ final class HTMLQuestionTests: XCTestCase {
   func test_choices_that_are_rows_of_the_drawing_are_drawn() {
     let rows = diagram.text().split(separator: "\n").map(String.init)
     let drawn = html([rows[2], rows[2].replacing("b|", with: "-|")])
-    XCTAssertEqual(drawn.ranges(of: "<div class=\"drawing\">").count, 2)
+    XCTAssertEqual(drawn.ranges(of: "<div class=\"drawing\"").count, 2)
     XCTAssertTrue(drawn.contains("saved: a at 2 s; b at 5 s; completed at 6 s."), drawn)
     XCTAssertFalse(drawn.contains("----"), "It is drawn, and not written.")
     XCTAssertFalse(html(rows, isPaper: true).contains("<svg"))

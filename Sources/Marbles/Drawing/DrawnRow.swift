@@ -24,6 +24,18 @@ extension Diagram {
   }
 }
 
+extension [Row] {
+  /// The same rows, each with the axis that it would have beside the others.
+  package var alike: [Row] {
+    let end = map(\.observed).max() ?? .zero
+    return map { row in
+      var row = row
+      row.observed = end
+      return row
+    }
+  }
+}
+
 extension Symbol {
   fileprivate var value: String? { if case .value(let text) = self { text } else { nil } }
 }

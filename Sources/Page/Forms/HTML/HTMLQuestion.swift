@@ -49,8 +49,7 @@ struct HTMLQuestion {
         let text =
           question.isForAReason
           ? HTMLProse(in: setting, mentions: false).line(choice) : choice.escapedForHTML
-        let shown =
-          drawings.map { "<div class=\"drawing\">\($0[index])</div>" } ?? "<span>\(text)</span>"
+        let shown = drawings?[index] ?? "<span>\(text)</span>"
         return """
           <li><label><input type="radio" name="\(setting.prefix)\(place)-answer" value="\(index + 1)"/> \
           \(shown)</label></li>
@@ -74,9 +73,12 @@ struct HTMLQuestion {
     for diagram in diagrams {
       let rows = question.choices.compactMap { diagram.row(drawn: $0) }
       guard !rows.isEmpty, rows.count == question.choices.count else { continue }
-      return rows.enumerated().map { index, row in
-        Diagram(rows: [row], axis: diagram.axis)
-          .svgs(title: "Choice \(index + 1) of \(place.replacing("_", with: " "))")
+      return rows.alike.enumerated().map { index, row in
+        let choice = Diagram(rows: [row], axis: diagram.axis)
+        let title = "Choice \(index + 1) of \(place.replacing("_", with: " "))"
+        // One of the sizes is seen; what it says is said once.
+        return "<div class=\"drawing\" aria-hidden=\"true\">\(choice.svgs(title: title))</div>"
+          + "<span class=\"hidden\">\(choice.spoken.escapedForHTML)</span>"
       }
     }
     return nil
