@@ -677,7 +677,7 @@ cell("One line for all") {
  `uncheckedDeliver`, which is the same without the compiler's check of the types (page 18), as
  `scheduleUnchecked` is `schedule` without it:
 
- @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #d8f58e4b
+ @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #2036e65c
 
  | line | what it buys |
  |---|---|
