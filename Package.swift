@@ -45,7 +45,9 @@ let sources: KeyValuePairs = [
   "Kernel": ["Files", "Page", "PlainText", "Sandbox"],
   "RunCell": ["Console", "Kernel", "Page", "Sandbox"],
   "CourseModel": ["Files", "Page", "PlainText", "Sandbox"],
-  "Judging": ["Console", "CourseModel", "Files", "Marbles", "Page", "PlainText", "Sandbox", "Scenes"],
+  "Judging": [
+    "Console", "CourseModel", "Files", "Marbles", "Page", "PlainText", "Sandbox", "Scenes",
+  ],
   "Room": ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"],
   "Lab": ["Marbles", "ReactiveCore"],
   "Book": ["CourseModel", "Judging", "Lab", "Marbles", "Operators", "Page"],
