@@ -4,7 +4,7 @@ import PlainText
 struct Layout {
   let labels: [(time: Duration, text: String)]
   let width: Int
-  private var columns: [Duration: Int]
+  var columns: [Duration: Int]
 
   /// `measure` returns how many columns the drawing of an instant takes, and `letter` is how many a letter of a
   /// label does.
@@ -25,29 +25,7 @@ struct Layout {
 
   func column(of time: Duration) -> Int { columns[time]! }
 
-  /// What time a column is: one of its own, or one between two or after all of them, as far as the drawing is to
-  /// scale there; nil where it is not.
-  func time(at column: Int) -> Duration? {
-    let known = columns.sorted { $0.value < $1.value }
-    guard let next = known.firstIndex(where: { $0.value >= column }) ?? known.indices.last else {
-      return nil
-    }
-    if known[next].value == column { return known[next].key }
-    guard next > 0 else { return nil }
-    let (left, right) = (known[next - 1], known[next])
-    let step = (right.key - left.key) / (right.value - left.value)
-    let time = left.key + step * (column - left.value)
-    return time.isMultiple(of: .exactUnit(for: known.map(\.key))) ? time : nil
-  }
-
   func isTime(_ column: Int) -> Bool { columns.values.contains(column) }
-
-  /// The same with more times, at their columns.
-  func including(_ times: [Duration: Int]) -> Layout {
-    var layout = self
-    layout.columns.merge(times) { first, _ in first }
-    return layout
-  }
 }
 
 private struct Placing {

@@ -1,0 +1,23 @@
+extension Layout {
+  /// What time a column is: one of its own, or one between two or after all of them, as far as the drawing is to
+  /// scale there; nil where it is not.
+  func time(at column: Int) -> Duration? {
+    let known = columns.sorted { $0.value < $1.value }
+    guard let next = known.firstIndex(where: { $0.value >= column }) ?? known.indices.last else {
+      return nil
+    }
+    if known[next].value == column { return known[next].key }
+    guard next > 0 else { return nil }
+    let (left, right) = (known[next - 1], known[next])
+    let step = (right.key - left.key) / (right.value - left.value)
+    let time = left.key + step * (column - left.value)
+    return time.isMultiple(of: .exactUnit(for: known.map(\.key))) ? time : nil
+  }
+
+  /// The same with more times, at their columns.
+  func including(_ times: [Duration: Int]) -> Layout {
+    var layout = self
+    layout.columns.merge(times) { first, _ in first }
+    return layout
+  }
+}
