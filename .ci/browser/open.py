@@ -1,4 +1,5 @@
-"""The live book in a real browser: a cell run, broken, hung, stopped and reset; two tabs; an exercise
+"""The live book in a real browser: a cell run, broken, hung, stopped and reset; ten tabs; what is typed and not run;
+a server that ends and is started again; an exercise
 from red to green by saving a file; predictions, which the terminal's board knows; a drawing that is changed
 where the book carries no module of the lab.
 
@@ -87,6 +88,53 @@ def try_cells(context, address):
     turn.get_by_role("button", name="Back to the page’s code").click()
     # A status of 4xx is no fault here; anything else that the console says is one.
     assert not problems, problems
+    page.close()
+
+
+def try_typed_text(context, address):
+    """What is typed and not run is there again, and the question about the page's code is closed beside it."""
+    page = context.new_page()
+    page.goto(address.split("?")[0] + "07-higher-order.html")
+    section = editor_of(page, 1)
+    section.locator(".editor textarea").press("Control+End")
+    section.locator(".editor textarea").type("\n// mine")
+    expect(section.locator("form.question")).to_be_hidden()
+    page.goto(address.split("?")[0] + "lab.html")
+    page.go_back()
+    expect(editor_of(page, 1).locator(".editor textarea")).to_have_value(re.compile("// mine"))
+    page.locator("#cell_1").get_by_role("button", name="Back to the page’s code").click()
+    expect(page.locator("#cell_1 form.question")).to_be_visible()
+    page.close()
+
+
+def try_tabs(context, address):
+    """Ten tabs answer, hear what happens, and go on hearing it when the tab that listened for all is closed."""
+    pages = [context.new_page() for _ in range(10)]
+    for page in pages:
+        page.goto(address.split("?")[0] + "06-combining.html")
+    assert pages[0].evaluate("fetch('/live.js').then(reply => reply.status)") == 200
+    for page in (pages[0], pages[9]):
+        expect(page.locator(".tally")).to_contain_text("tasks")
+    pages[0].close()
+    note = root / ".course/reading/02-streams.read"
+    note.parent.mkdir(parents=True, exist_ok=True)
+    note.write_text('{"predictions":7,"right":5}')
+    for page in pages[1:]:
+        expect(page.locator(".side .dot[data-of='02']")).to_have_class(re.compile("half|full"))
+        page.close()
+
+
+def try_another_server(context):
+    """A tab says that its server has ended, and finds the next one."""
+    words = ["open", "--port", "4690"]
+    with served(sys.argv[1:], *words, environment={"COURSE_LAB": "native"}) as (address, _):
+        page = context.new_page()
+        page.goto(address)
+        expect(page.locator(".tally")).to_contain_text("tasks")
+    expect(page.locator("p.notice")).to_contain_text("has ended")
+    with served(sys.argv[1:], *words, environment={"COURSE_LAB": "native"}) as (again, _):
+        assert again == address, "another address"
+        expect(page.locator("p.notice")).to_be_hidden()
     page.close()
 
 
@@ -188,12 +236,15 @@ def main():
             context = browser.new_context()
             context.set_default_timeout(minute)
             try_cells(context, address)
+            try_typed_text(context, address)
+            try_tabs(context, address)
             try_lab(context, address)
             try_predictions(context, address)
             try_exercise(context, address)
             without_token = browser.new_context().new_page()
             reply = without_token.goto(address.split("?")[0])
             assert reply.status == 403, reply.status
+            try_another_server(context)
     print("the live book works in a browser")
 
 

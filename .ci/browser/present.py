@@ -108,6 +108,8 @@ def vote(browser, desk, wall, join):
     desk.keyboard.press("PageDown")
     expect(wall.locator(".vote.correct .track").nth(0)).to_contain_text("20")
     expect(wall.locator(".vote.correct .track").nth(1)).to_contain_text("25")
+    expect(first.locator("#status")).to_have_text("✗ Not this time. 25 of 30 were right.")
+    expect(rooms[1][1].locator("#status")).to_have_text("✓ You were right. 25 of 30 were right.")
     for context, _ in rooms:
         context.close()
 
@@ -135,8 +137,9 @@ def try_cell(desk, wall):
     text.fill('print("tried")')
     expect(wall.locator("#stage pre.code").first).to_contain_text("tried")
     text.press("Shift+Enter")
-    expect(wall.locator("#stage .output")).to_contain_text("tried")
+    expect(wall.locator("#stage .code-line.changed")).to_have_text('print("tried")')
     expect(wall.locator("#stage .end")).to_contain_text("+ tried")
+    expect(wall.locator("#stage .output")).to_have_count(0)
     text.press("Escape")
     expect(wall.locator("#stage .end")).to_have_count(0)
 
@@ -177,6 +180,8 @@ def main():
             desk.get_by_role("link", name="Open the wall").click()
         wall = opening.value
         expect(wall.locator("#now")).to_have_text("Three callbacks, one button")
+        for page in (desk, wall):
+            expect(page.locator("#join .qr")).to_be_visible()
         median, floor = keep_in_step(desk, wall)
         vote(browser, desk, wall, join)
         raise_hands(desk, wall)
