@@ -87,7 +87,8 @@ struct HandIn {
 
   /// Why an exercise cannot be read although something stands there.
   func obstacle(to exercise: Exercise) -> String? {
-    let names = Set([exercise.chapter.name, exercise.module, "sources", "answers"].map { $0.lowercased() })
+    let names = Set(
+      [exercise.chapter.name, exercise.module, "sources", "answers"].map { $0.lowercased() })
     guard answers(to: exercise).files.isEmpty else { return nil }
     return links.first { link in
       let words = link.lowercased().split(separator: "/").map(String.init)
@@ -148,7 +149,8 @@ struct HandIn {
         lower.lastIndex(of: "exercise\(chapter.digits)") ?? lower.lastIndex(of: "sources")
         ?? lower.lastIndex(of: chapter.name) ?? 0
       var path = Array(words[(start + 1)...])
-      if path.count == 1, let exercise = exercises.first(where: { $0.chapter.name == chapter.name }),
+      if path.count == 1,
+        let exercise = exercises.first(where: { $0.chapter.name == chapter.name }),
         let task = exercise.tasks.first(where: { HandIn.isName(name, of: $0) })
       {
         path = [task.fileName]

@@ -43,7 +43,8 @@ package struct Learner {
           .append(place)
       } else if !name.hasPrefix(".") {
         let isThere = FileManager.default.fileExists(atPath: place.path)
-        let what = isThere ? "is no folder, and the file of no task" : "is a link to what is not there"
+        let what =
+          isThere ? "is no folder, and the file of no task" : "is a link to what is not there"
         notices.append("\(name.onOneLine) \(what), so it is left out.")
       }
     }

@@ -58,6 +58,7 @@ package struct RoomMarking {
         let (marking, learner) = (markings[job.exercise], learners[job.learner])
         // A learner whose folder has gone did not hand in nothing: nothing can be said.
         let known = { (marked: Marking.MarkedAnswers) in learner.folder.isFolder ? marked : nil }
+        guard learner.folder.isFolder else { return nil }
         let exercise = marking.exercise
         let (files, conflicts) = learner.handIn.answers(to: exercise)
         guard !files.isEmpty else {

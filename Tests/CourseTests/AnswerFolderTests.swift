@@ -94,7 +94,8 @@ final class AnswerFolderTests: XCTestCase {
     try fixture.commit()
     let own = try fixture.exercise().folder
     try TextFile.write(mine, to: own.appendingPathComponent(stub))
-    try TextFile.write("let helper = 1\n", to: own.appendingPathComponent("Sources/Exercise04/Mine.swift"))
+    try TextFile.write(
+      "let helper = 1\n", to: own.appendingPathComponent("Sources/Exercise04/Mine.swift"))
     let sentences = try begin()
     XCTAssertEqual(
       Array(sentences.dropFirst()),

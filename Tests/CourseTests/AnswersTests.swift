@@ -47,7 +47,8 @@ final class AnswersTests: XCTestCase {
     XCTAssertEqual(
       lost.problems.mapValues(\.sentence),
       [
-        1: "Exercises/04-signals/\(path) is not as the course ships it, so nothing would be proven. "
+        1:
+          "Exercises/04-signals/\(path) is not as the course ships it, so nothing would be proven. "
           + "Take the folder Exercises/04-signals again from the course."
       ])
     let given = try fixture.exercise().folder.appendingPathComponent(

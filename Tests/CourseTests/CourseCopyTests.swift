@@ -64,7 +64,8 @@ final class CourseCopyTests: XCTestCase {
     clone.waitUntilExit()
     let copy = try CourseCopy(of: Course(above: shallow))
     XCTAssertTrue(
-      copy.sentence.hasPrefix("a shallow clone of file://\(fixture.root.path), branch "), copy.sentence)
+      copy.sentence.hasPrefix("a shallow clone of file://\(fixture.root.path), branch "),
+      copy.sentence)
     XCTAssertTrue(copy.update.hasPrefix("`git pull`; if that is a copy of your own"), copy.update)
     guard Git(in: course.root) != nil else { return }
     XCTAssertTrue(

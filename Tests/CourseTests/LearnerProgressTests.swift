@@ -82,7 +82,8 @@ final class LearnerProgressTests: XCTestCase {
       exercise.tasks.map { LearnerProgress(of: fresh.course).state(of: $0, in: exercise) },
       [.untouched, .untouched])
     try TextFile.write(
-      "let mine = 1\n", to: exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0])))
+      "let mine = 1\n",
+      to: exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0])))
     XCTAssertEqual(
       LearnerProgress(of: fresh.course).state(of: exercise.tasks[0], in: try fresh.exercise()),
       .edited, "somebody writes in Exercises")

@@ -47,7 +47,8 @@ final class LearnerTests: XCTestCase {
       XCTAssertEqual(report.learners[0].marks["4.1"], .untouched)
       XCTAssertEqual(
         report.learners[1].problem,
-        "Answers/04-signals/Sources is a link, which is not followed. Put the files themselves in its place.")
+        "Answers/04-signals/Sources is a link, which is not followed. Put the files themselves in its place."
+      )
     }
   }
 

@@ -85,7 +85,8 @@ final class TaughtProofTests: XCTestCase {
 
   func test_labels_and_own_names_are_no_uses() throws {
     XCTAssertEqual(
-      try faults("cell(\"Own\") {\n  func zip() {}\n  zip()\n  sort(merge: 1)\n  Thread.map(1)\n}\n"), [])
+      try faults(
+        "cell(\"Own\") {\n  func zip() {}\n  zip()\n  sort(merge: 1)\n  Thread.map(1)\n}\n"), [])
   }
 
   func test_hidden_lines_are_no_uses() throws {

@@ -64,7 +64,8 @@ package struct AnswerFolder {
     if begun != known { try write(begun) }
     if isNew {
       sentences.insert(
-        "\(exercise.answerFolder) is yours: write in \(exercise.answerFolder)/\(exercise.sources).", at: 0)
+        "\(exercise.answerFolder) is yours: write in \(exercise.answerFolder)/\(exercise.sources).",
+        at: 0)
     }
     return sentences
   }

@@ -29,7 +29,8 @@ package struct CourseCopy {
     guard isShallow || git.succeeds("merge-base", "--is-ancestor", Course.firstCommit, "HEAD")
     else {
       sentence = "a repository without the course's history, as one of a template is"
-      update = "TEACHING.md, “A newer course”, has four lines that put its files in the place of these"
+      update =
+        "TEACHING.md, “A newer course”, has four lines that put its files in the place of these"
       return
     }
     let remotes = (git.answer(to: "remote") ?? "").split(separator: "\n").map(String.init)

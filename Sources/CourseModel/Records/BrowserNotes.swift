@@ -54,9 +54,12 @@ package struct BrowserNotes {
     var content = Content()
     for part in parts {
       // try?: a half that is no JSON has no entry that can be read.
-      guard let found = try? JSONDecoder().decode(ReadableContent.self, from: part) else { continue }
+      guard let found = try? JSONDecoder().decode(ReadableContent.self, from: part) else {
+        continue
+      }
       for (page, answers) in (found.answers ?? [:]).compactMapValues(\.value) {
-        content.answers[page, default: [:]].merge(answers.compactMapValues(\.value)) { one, _ in one }
+        content.answers[page, default: [:]].merge(answers.compactMapValues(\.value)) { one, _ in one
+        }
       }
       content.places.merge((found.places ?? [:]).compactMapValues(\.value)) { $1 }
       content.latest = found.latest?.value ?? content.latest

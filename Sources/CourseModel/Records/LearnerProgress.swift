@@ -58,7 +58,9 @@ package struct LearnerProgress {
     var content = Content()
     for part in parts {
       // try?: a half that is no JSON has no entry that can be read.
-      guard let found = try? JSONDecoder().decode(ReadableContent.self, from: part) else { continue }
+      guard let found = try? JSONDecoder().decode(ReadableContent.self, from: part) else {
+        continue
+      }
       content.chapter = found.chapter?.value ?? content.chapter
       content.tasks.merge((found.tasks ?? [:]).compactMapValues(\.value)) { one, other in
         one.verdict == .solved && other.verdict != .solved ? one : other

@@ -49,7 +49,8 @@ struct RecordFile<Content: Codable> {
       ? "Nothing of it could be read"
       : "\(entries) \(entries == 1 ? "entry" : "entries") of it could be read and \(entries == 1 ? "is" : "are") kept"
     return (
-      content, ".course/\(name).json is damaged. \(kept); the file as it was is in .course/\(place)."
+      content,
+      ".course/\(name).json is damaged. \(kept); the file as it was is in .course/\(place)."
     )
   }
 

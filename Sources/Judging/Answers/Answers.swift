@@ -24,7 +24,9 @@ package struct Answers: Equatable {
 
   /// Whether nothing of a task is begun.
   package func isUntouched(_ task: ExerciseTask, in exercise: Exercise) -> Bool {
-    guard problems[task.number] == nil, let text = text(of: task, in: exercise) else { return false }
+    guard problems[task.number] == nil, let text = text(of: task, in: exercise) else {
+      return false
+    }
     return exercise.isUntouched(text, of: task)
   }
 

@@ -67,7 +67,8 @@ package struct BuildFaults {
       ? "The tests cannot use your code" : "\(task == nil ? name : "It") does not compile"
     let problem = TaskVerdict.Problem(
       sentence: "\(opening): \(error.message)" + (error.advice.map { "\n\($0)." } ?? ""),
-      file: isTest ? exercise.place(ofShipped: path) : "\(exercise.answerFolder)/\(path)", line: error.line, code: error.code)
+      file: isTest ? exercise.place(ofShipped: path) : "\(exercise.answerFolder)/\(path)",
+      line: error.line, code: error.code)
     if let task {
       if ofTasks[task.number] == nil { ofTasks[task.number] = problem }
     } else if ofSharedFiles[path] == nil {

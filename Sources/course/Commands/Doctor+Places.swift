@@ -47,7 +47,10 @@ extension Doctor {
   }
 
   static func permission(in root: URL) -> Diagnosis {
-    let paths = [root.path, root.appendingPathComponent("Answers").path, root.appendingPathComponent(".build").path]
+    let paths = [
+      root.path, root.appendingPathComponent("Answers").path,
+      root.appendingPathComponent(".build").path,
+    ]
     let closed = paths.filter(FileManager.default.fileExists)
       .first { !FileManager.default.isWritableFile(atPath: $0) }
     return closed.map {

@@ -72,7 +72,8 @@ extension Doctor {
 
   static func git() -> Diagnosis {
     guard let words = output(of: ["git", "--version"]) else {
-      return .missing("not found. It fetches a newer course, and has the course's text of what was changed.")
+      return .missing(
+        "not found. It fetches a newer course, and has the course's text of what was changed.")
     }
     let version = words.split(whereSeparator: \.isWhitespace).first { $0.contains(".") }
     return .fine(version.map(String.init) ?? "found")

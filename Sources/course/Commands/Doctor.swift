@@ -37,7 +37,8 @@ enum Doctor: Command {
       "Disk": disk(in: root),
     ]
     let optional: KeyValuePairs<String, Diagnosis> = [
-      "Git": git(), "Copy": copy(of: course), "Isolation": isolation(), "Editor": editor(), "Terminal": look(at: terminal),
+      "Git": git(), "Copy": copy(of: course), "Isolation": isolation(), "Editor": editor(),
+      "Terminal": look(at: terminal),
       "Characters": encoding(),
     ]
     for (what, diagnosis) in needed { say(what, diagnosis, terminal.painted("✗", .bad), terminal) }
