@@ -9,12 +9,12 @@
 //   Callbacks at the end of a chain start in this way, too.
 
 extension Signal {
-  /// Starts the signal for one stage of a chain that sends values of another type.
+  /// Starts the signal for one stage of a chain, inside of an operator's recipe.
   ///
-  /// The stage is in place before the signal begins: whatever ends `subscriber` ends the stage, so that a
-  /// signal which sends in its own subscription is heard no more, and can ask.
-  @usableFromInline
-  func forward<Output>(
+  /// An event without a closure goes on to `subscriber` as it is. The stage is in place before the signal
+  /// begins: whatever ends `subscriber` ends the stage, so that a signal which sends in its own subscription
+  /// is heard no more, and can ask. Disposing `subscription` ends it alone. ReactiveCocoa has no such name.
+  public func forward<Output>(
     to subscriber: Subscriber<Output>,
     as subscription: CompoundDisposable = CompoundDisposable(),
     next: @escaping (Value) -> Void,
@@ -30,8 +30,8 @@ extension Signal {
     if Nesting.isDeep { postpone(stage) } else { run(for: stage) }
   }
 
-  /// Starts the signal for one stage of a chain that sends values of the same type.
-  func forward(
+  /// Starts the signal for one stage of a chain that passes values on as they are.
+  public func forward(
     to subscriber: Subscriber<Value>,
     error: ((any Error) -> Void)? = nil,
     completed: (() -> Void)? = nil

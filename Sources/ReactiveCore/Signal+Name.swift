@@ -25,9 +25,26 @@ extension Signal {
     return self
   }
 
-  /// Names the signal after an operator and the signal that the operator was called on.
-  @usableFromInline
-  final func named<Source>(
+  /// Names the signal after an operator and the signal that the operator was called on, and returns it.
+  ///
+  /// ```swift
+  /// extension Signal {
+  ///   func everyOther() -> Signal<Value> {
+  ///     Signal(of: self) { subscriber in
+  ///       var isOdd = false
+  ///       self.forward(to: subscriber, next: { value in
+  ///         isOdd.toggle()
+  ///         if isOdd { subscriber.sendNext(value) }
+  ///       })
+  ///     }
+  ///     .named("-everyOther", of: self)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// RAC: `-setNameWithFormat:`, in each operator.
+  @discardableResult
+  public final func named<Source>(
     _ operation: String, of source: Signal<Source>, function: String = #function,
     argument: (() -> String)? = nil
   ) -> Self {

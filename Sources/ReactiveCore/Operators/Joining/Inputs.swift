@@ -11,6 +11,6 @@ extension Signal {
   convenience init<Source>(
     of sources: [Signal<Source>], recipe: @escaping (_ subscriber: Subscriber<Value>) -> Void
   ) {
-    self.init(needsScheduler: sources.contains(where: \.needsScheduler), recipe: recipe)
+    self.init(needsScheduler: sources.contains { $0.needsScheduler }, recipe: recipe)
   }
 }

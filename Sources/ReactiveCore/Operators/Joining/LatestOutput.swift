@@ -5,13 +5,12 @@
 ///
 ///     thread 1  b is the latest ── b sends ── inside ──┐
 ///     thread 2          a sends ── waits ───────────────┴─ is dropped
-final class LatestOutput<Value>: Serializer, @unchecked Sendable {
-  // Sendable: the subscriber is reached in turn, and the place of the latest input is locked.
-  let subscriber: Subscriber<Value>
+final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
+  // Sendable: the place of the latest input is locked.
   let latest = SerialDisposable()
 
-  init(to subscriber: Subscriber<Value>) {
-    self.subscriber = subscriber
+  override init(to subscriber: Subscriber<Value>) {
+    super.init(to: subscriber)
     subscriber.add(latest)
   }
 
@@ -69,15 +68,5 @@ final class LatestOutput<Value>: Serializer, @unchecked Sendable {
     perform(orDefer: { self.sendError(error, from: input) }) {
       if isLatest(input) { subscriber.sendError(error) }
     }
-  }
-
-  func sendError(_ error: any Error) {
-    if Nesting.makesRoom(for: { sendError(error) }) { return }
-    perform(orDefer: { self.sendError(error) }) { subscriber.sendError(error) }
-  }
-
-  func sendCompleted() {
-    if Nesting.makesRoom(for: { sendCompleted() }) { return }
-    perform(orDefer: { self.sendCompleted() }) { subscriber.sendCompleted() }
   }
 }

@@ -1,21 +1,21 @@
 /// A subscriber that several inputs send to: what they send leaves one at a time.
-final class SerialOutput<Value>: Serializer, @unchecked Sendable {
+class SerialOutput<Value>: Serializer, @unchecked Sendable {
   // Sendable: the subscriber is reached in turn.
-  let subscriber: Subscriber<Value>
+  final let subscriber: Subscriber<Value>
 
   init(to subscriber: Subscriber<Value>) { self.subscriber = subscriber }
 
-  func sendNext(_ value: Value) {
+  final func sendNext(_ value: Value) {
     if Nesting.makesRoom(for: { sendNext(value) }) { return }
     perform(orDefer: { self.sendNext(value) }) { subscriber.sendNext(value) }
   }
 
-  func sendError(_ error: any Error) {
+  final func sendError(_ error: any Error) {
     if Nesting.makesRoom(for: { sendError(error) }) { return }
     perform(orDefer: { self.sendError(error) }) { subscriber.sendError(error) }
   }
 
-  func sendCompleted() {
+  final func sendCompleted() {
     if Nesting.makesRoom(for: { sendCompleted() }) { return }
     perform(orDefer: { self.sendCompleted() }) { subscriber.sendCompleted() }
   }

@@ -1,0 +1,81 @@
+import ReactiveCore
+import XCTest
+
+/// Operators that are written outside of the library, with what is public alone.
+final class SerializedTests: XCTestCase {
+  func test_an_operator_of_one_input_keeps_its_name_and_is_in_place_before_its_source_begins() {
+    let signal = Signal.return(1).map { $0 + 1 }.everyOther().filter { _ in true }
+    XCTAssertEqual(signal.name, "[[[+return:] -map:] -everyOther] -filter:")
+    let made = Counter()
+    let burst = Signal<Int> { subscriber in
+      while !subscriber.isDisposed, made.value < 1_000 {
+        subscriber.sendNext(made.increment())
+      }
+      return nil
+    }
+    XCTAssertEqual(burst.everyOther().take(2).syncLines, ["1", "3", "completed"])
+    XCTAssertEqual(made.value, 3)
+  }
+
+  func test_an_operator_of_two_inputs_loses_no_value_of_two_threads() {
+    let inputs = [Subject<Int>(), Subject<Int>()]
+    let joined = inputs[0].alongside(inputs[1])
+    let (count, overlaps) = (Box(0), Overlaps())
+    joined.scan(0) { sum, _ in sum + 1 }.subscribeNext { value in
+      overlaps.visit { count.content = value }
+    }
+    onThreads(2) { thread in
+      for value in 1...200_000 { inputs[thread].sendNext(value) }
+    }
+    XCTAssertEqual(count.content, 400_000)
+    XCTAssertEqual(overlaps.count, 0)
+  }
+
+  func test_the_first_end_of_any_input_disposes_all_and_goes_on() {
+    for end in [Event<Int>.completed, .error(Failure("lost"))] {
+      let log = Log()
+      let sources = [Source<Int>("a", log: log), Source<Int>("b", log: log)]
+      log.record(sources[0].signal.alongside(sources[1].signal))
+      sources[0].sendNext(1)
+      sources[1].sendNext(2)
+      if let error = end.error { sources[0].sendError(error) } else { sources[0].sendCompleted() }
+      sources[1].sendNext(3)
+      XCTAssertEqual(
+        log.lines,
+        [
+          "subscribe a", "subscribe b", "1", "2", "dispose a", "dispose b",
+          end.error == nil ? "completed" : "error lost",
+        ])
+    }
+  }
+
+  func test_a_disposal_ends_all_inputs_of_what_is_serialized() {
+    let (first, second) = (Source<Int>(), Source<Int>())
+    first.signal.alongside(second.signal).subscribe().dispose()
+    XCTAssertEqual([first.disposals, second.disposals], [1, 1])
+  }
+}
+
+extension Signal {
+  fileprivate func everyOther() -> Signal<Value> {
+    Signal(of: self) { subscriber in
+      var isOdd = false
+      self.forward(
+        to: subscriber,
+        next: { value in
+          isOdd.toggle()
+          if isOdd { subscriber.sendNext(value) }
+        })
+    }
+    .named("-everyOther", of: self)
+  }
+
+  fileprivate func alongside(_ other: Signal<Value>) -> Signal<Value> {
+    Signal(of: self) { subscriber in
+      let output = subscriber.serialized()
+      self.forward(to: output)
+      other.forward(to: output)
+    }
+    .named("-alongside:", of: self) { other.name }
+  }
+}
