@@ -26,6 +26,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
   }
 
   /// Creates a subject that records the last `capacity` values.
+  @inline(__always)
   public convenience init(capacity: Int) {
     self.init(capacity: capacity, needsScheduler: true)
   }

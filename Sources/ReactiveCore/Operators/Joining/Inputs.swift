@@ -1,5 +1,6 @@
 extension Signal {
   /// Creates what an operator makes of two signals.
+  @inline(__always)
   convenience init<First, Second>(
     of first: Signal<First>, _ second: Signal<Second>,
     recipe: @escaping (_ subscriber: Subscriber<Value>) -> Void
@@ -8,6 +9,7 @@ extension Signal {
   }
 
   /// Creates what an operator makes of a list of signals.
+  @inline(__always)
   convenience init<Source>(
     of sources: [Signal<Source>], recipe: @escaping (_ subscriber: Subscriber<Value>) -> Void
   ) {

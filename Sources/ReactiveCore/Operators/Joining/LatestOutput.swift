@@ -36,23 +36,22 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
       isInPlace = true
     }
     guard isInPlace else { return }
+    let (error, completed) = (error ?? sendError, completed ?? sendCompleted)
     switch signal.sendKnownValue(to: { sendNext($0, from: input) }) {
-    case .completed: if let completed { completed() } else { sendCompleted() }
-    case .failed(let failure): if let error { error(failure) } else { sendError(failure) }
-    case .unknown: start(signal, as: input, error: error, completed: completed ?? sendCompleted)
+    case .completed: completed()
+    case .failed(let failure): error(failure)
+    case .unknown: start(signal, as: input, error: error, completed: completed)
     }
   }
 
   /// Subscribes a signal as `input`; what it sends leaves while that is the latest.
   func start(
     _ signal: Signal<Value>, as input: CompoundDisposable,
-    error: ((any Error) -> Void)? = nil, completed: @escaping () -> Void
+    error: @escaping (any Error) -> Void, completed: @escaping () -> Void
   ) {
     signal.start(
       for: Subscriber(
-        stageOf: input,
-        next: { self.sendNext($0, from: input) },
-        error: error ?? { self.sendError($0, from: input) },
+        stageOf: input, next: { self.sendNext($0, from: input) }, error: error,
         completed: completed))
   }
 

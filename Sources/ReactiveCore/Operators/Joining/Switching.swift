@@ -24,7 +24,10 @@ final class Switching<Value> {
     if signal.isKnown {
       sendAll(of: signal, as: subscription)
     } else {
-      output.start(signal, as: subscription, completed: { self.endInTurn(subscription) })
+      output.start(
+        signal, as: subscription,
+        error: { self.output.sendError($0, from: subscription) },
+        completed: { self.endInTurn(subscription) })
     }
     previous?.dispose()
   }
