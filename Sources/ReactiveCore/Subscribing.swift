@@ -14,8 +14,8 @@ extension Signal {
     completed: (@isolated(any) () -> Void)? = nil
   ) -> Disposable {
     let callbacks = SerialCallbacks(
-      next: checkingActor(of: next), error: checkingActor(of: error),
-      completed: checkingActor(of: completed))
+      next: next.map { checkingActor(of: $0) }, error: error.map { checkingActor(of: $0) },
+      completed: completed.map { checkingActor(of: $0) })
     start(for: Subscriber(callbacks))
     return callbacks.handle
   }

@@ -13,9 +13,10 @@
 @discardableResult
 public func lift<each Input, Output>(
   _ inputs: repeat Signal<each Input>,
-  call: @escaping (repeat each Input) -> Output
+  call: @escaping @isolated(any) (repeat each Input) -> Output
 ) -> Signal<Output> {
-  Signal.combineLatest(repeat each inputs)
+  let call = checkingActor(of: call)
+  return Signal.combineLatest(repeat each inputs)
     .map { (values: (repeat each Input)) in call(repeat each values) }
     .replayLast().named("lift")
 }
@@ -35,9 +36,10 @@ public func lift<each Input, Output>(
 public func lift<each Input, Object: AnyObject, Output>(
   _ inputs: repeat Signal<each Input>,
   on object: Object,
-  call: @escaping (Object, repeat each Input) -> Output
+  call: @escaping @isolated(any) (Object, repeat each Input) -> Output
 ) -> Signal<Output> {
-  Signal.combineLatest(repeat each inputs)
+  let call = checkingActor(of: call)
+  return Signal.combineLatest(repeat each inputs)
     .map { [weak object] (values: (repeat each Input)) -> Output? in
       object.map { call($0, repeat each values) }
     }

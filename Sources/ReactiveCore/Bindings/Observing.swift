@@ -22,8 +22,9 @@ extension Signal {
   ///
   /// RAC: `RACObserve`, which sends every change; so does ``Observed``.
   public static func observing(
-    on scheduler: Scheduler, _ read: @escaping () -> Value
+    on scheduler: Scheduler, _ read: @escaping @isolated(any) () -> Value
   ) -> Signal<Value> {
+    let read = checkingActor(of: read)
     precondition(
       scheduler !== Scheduler.immediate, "observing cannot use the immediate scheduler.")
     return Signal { subscriber in

@@ -15,7 +15,7 @@ extension Signal {
   public func checking(
     _ contract: SignalContract<Value>,
     starts: (() -> Int)? = nil,
-    report: ((ContractViolation) -> Void)? = nil
+    report: (@isolated(any) (ContractViolation) -> Void)? = nil
   ) -> Signal<Value> {
     checking(contract, starts: starts, report: report, isNil: { _ in false })
   }
@@ -25,7 +25,7 @@ extension Signal {
   public func checking<Wrapped>(
     _ contract: SignalContract<Wrapped>,
     starts: (() -> Int)? = nil,
-    report: ((ContractViolation) -> Void)? = nil
+    report: (@isolated(any) (ContractViolation) -> Void)? = nil
   ) -> Signal<Value> where Value == Wrapped? {
     checking(contract, starts: starts, report: report, isNil: { $0 == nil })
   }
@@ -33,9 +33,10 @@ extension Signal {
   private func checking<Element>(
     _ contract: SignalContract<Element>,
     starts: (() -> Int)?,
-    report: ((ContractViolation) -> Void)?,
+    report: (@isolated(any) (ContractViolation) -> Void)?,
     isNil: @escaping (Value) -> Bool
   ) -> Signal<Value> {
+    let report = report.map { checkingActor(of: $0) }
     let checked = Signal(of: self) { subscriber in
       let inspection = Inspection(contract, of: self.description, starts: starts)
       let pass = { (violation: ContractViolation?, event: () -> Void) in

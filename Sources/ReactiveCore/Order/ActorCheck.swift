@@ -1,12 +1,28 @@
 // The compiler does not know on which thread a signal calls back. A closure that was written in code of
-// the main actor, or of any other, may touch what belongs to that actor, so each of its calls looks
-// where it is. A closure of no actor is called as it is.
+// the main actor, or of any other, may touch what belongs to that actor. So each call of a closure that is
+// there for its effect looks where it is; a closure of no actor is called as it is.
+//
+// What only makes a value of a value is not checked, such as the closures of `map` and `filter`, and
+// neither is a recipe: Swift takes all closures in code of an actor for closures of that actor, and these
+// are what is meant to run elsewhere.
 
 /// A form of `callback` that ends the process when it is called off its actor.
+func checkingActor<each Input, Output>(
+  of callback: @escaping @isolated(any) (repeat each Input) -> Output
+) -> (repeat each Input) -> Output {
+  let call = unsafeBitCast(Isolated(call: callback), to: Plain<repeat each Input, Output>.self).call
+  guard let actor = callback.isolation else { return call }
+  return { (input: repeat each Input) in
+    expectToBeOn(actor)
+    return call(repeat each input)
+  }
+}
+
+/// The same for one input, which is what is called most.
 func checkingActor<Input>(
   of callback: @escaping @isolated(any) (Input) -> Void
 ) -> (Input) -> Void {
-  let call = unsafeBitCast(IsolatedClosure(call: callback), to: PlainClosure<Input>.self).call
+  let call = unsafeBitCast(IsolatedOne(call: callback), to: PlainOne<Input>.self).call
   guard let actor = callback.isolation else { return call }
   return { input in
     expectToBeOn(actor)
@@ -14,7 +30,7 @@ func checkingActor<Input>(
   }
 }
 
-/// A form of `callback` that ends the process when it is called off its actor.
+/// The same without an input.
 func checkingActor(of callback: @escaping @isolated(any) () -> Void) -> () -> Void {
   let call = unsafeBitCast(IsolatedEffect(call: callback), to: PlainEffect.self).call
   guard let actor = callback.isolation else { return call }
@@ -22,22 +38,6 @@ func checkingActor(of callback: @escaping @isolated(any) () -> Void) -> () -> Vo
     expectToBeOn(actor)
     call()
   }
-}
-
-/// The same, of a callback that may be missing.
-func checkingActor<Input>(
-  of callback: (@isolated(any) (Input) -> Void)?
-) -> ((Input) -> Void)? {
-  guard let callback else { return nil }
-  let call: (Input) -> Void = checkingActor(of: callback)
-  return call
-}
-
-/// The same, of a callback that may be missing.
-func checkingActor(of callback: (@isolated(any) () -> Void)?) -> (() -> Void)? {
-  guard let callback else { return nil }
-  let call: () -> Void = checkingActor(of: callback)
-  return call
 }
 
 private func expectToBeOn(_ actor: any Actor) {
@@ -51,7 +51,11 @@ private func expectToBeOn(_ actor: any Actor) {
 // Which actor a closure is of stands in what it captures; the call is the same. In a structure of its own
 // it is taken as it is: a bare closure would be wrapped twice, for good.
 
-private struct IsolatedClosure<Input> { let call: @isolated(any) (Input) -> Void }
-private struct PlainClosure<Input> { let call: (Input) -> Void }
+private struct Isolated<each Input, Output> {
+  let call: @isolated(any) (repeat each Input) -> Output
+}
+private struct Plain<each Input, Output> { let call: (repeat each Input) -> Output }
+private struct IsolatedOne<Input> { let call: @isolated(any) (Input) -> Void }
+private struct PlainOne<Input> { let call: (Input) -> Void }
 private struct IsolatedEffect { let call: @isolated(any) () -> Void }
 private struct PlainEffect { let call: () -> Void }

@@ -8,6 +8,8 @@ final class ActorCheckTests: XCTestCase {
     let numbers = Signal<Int>.return(1).deliver(on: .background())
     try assertTraps(message) { _ = try? numbers.doNext { @MainActor _ in }.first() }
     try assertTraps(message) { _ = try? numbers.doCompleted { @MainActor in }.toArray() }
+    try assertTraps(message) { _ = try? numbers.logNext { @MainActor _ in }.toArray() }
+    try assertTraps(message) { _ = try? lift(numbers, numbers) { @MainActor in $0 + $1 }.toArray() }
   }
 
   @MainActor

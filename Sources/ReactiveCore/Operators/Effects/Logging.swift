@@ -6,28 +6,39 @@ extension Signal {
   ///
   /// RAC: `-logNext`. Keeps DBG-LOG-1, DBG-LOG-3; DBG-LOG-2 is different: the lines are the same,
   /// and go elsewhere.
-  public func logNext(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
-    doNext { log("\(self) next: \($0)") }.keepingName(of: self)
+  public func logNext(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<
+    Value
+  > {
+    let log = checkingActor(of: log)
+    return doNext { log("\(self) next: \($0)") }.keepingName(of: self)
   }
 
   /// Prints the name and the error before it is passed on.
   ///
   /// RAC: `-logError`. Keeps DBG-LOG-1, DBG-LOG-3.
-  public func logError(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
-    doError { log("\(self) error: \($0)") }.keepingName(of: self)
+  public func logError(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<
+    Value
+  > {
+    let log = checkingActor(of: log)
+    return doError { log("\(self) error: \($0)") }.keepingName(of: self)
   }
 
   /// Prints the name before completion is passed on.
   ///
   /// RAC: `-logCompleted`. Keeps DBG-LOG-1, DBG-LOG-3.
-  public func logCompleted(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
-    doCompleted { log("\(self) completed") }.keepingName(of: self)
+  public func logCompleted(_ log: @escaping @isolated(any) (String) -> Void = { print($0) })
+    -> Signal<Value>
+  {
+    let log = checkingActor(of: log)
+    return doCompleted { log("\(self) completed") }.keepingName(of: self)
   }
 
   /// Prints every event before it is passed on.
   ///
   /// RAC: `-logAll`. Keeps DBG-LOG-1, DBG-LOG-3.
-  public func logAll(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
+  public func logAll(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<
+    Value
+  > {
     logNext(log).logError(log).logCompleted(log)
   }
 
