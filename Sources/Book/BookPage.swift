@@ -21,7 +21,7 @@ package struct BookPage: Sendable {
   let entries: [SearchEntry]
 
   /// Whether something on it can be touched that needs the script of scenes.
-  var hasScene: Bool { text.contains("<section class=\"scene\"") }
+  var hasScene: Bool { text.contains("<div class=\"scene\"") }
 
   init(
     name: String, title: String, text: String, kind: Kind = .other, in form: BookForm,

@@ -60,10 +60,11 @@ final class BookTests: XCTestCase {
     let files = try files()
     let cover = try XCTUnwrap(files["index.html"])
     XCTAssertTrue(
-      cover.contains("<section class=\"scene\" data-scene=\"search\" data-way=\"0\" data-plays"))
+      cover.contains(
+        "<div class=\"scene\" role=\"group\" data-scene=\"search\" data-way=\"0\" data-plays"))
     XCTAssertTrue(cover.contains("The field says cat, the list answers ca."))
     for (name, text) in files {
-      let hasScene = text.contains("<section class=\"scene\"")
+      let hasScene = text.contains("<div class=\"scene\"")
       XCTAssertEqual(text.contains("<script src=\"scene.js\">"), hasScene, name)
       XCTAssertEqual(text.contains("href=\"scene.css\""), hasScene, name)
     }

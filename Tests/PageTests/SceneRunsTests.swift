@@ -79,9 +79,9 @@ final class SceneRunsTests: XCTestCase {
     XCTAssertEqual(
       html,
       """
-      <section class="scene" data-scene="save" data-way="1" aria-label="A &lt;b&gt;">
+      <div class="scene" role="group" data-scene="save" data-way="1" aria-label="A &lt;b&gt;">
       <pre tabindex="0" aria-label="What happens">a &lt; b</pre>
-      </section>
+      </div>
       """)
   }
 }

@@ -3,10 +3,10 @@ package enum HTMLScene {
   /// The scene of a run; `plays` says that it plays when it is seen.
   package static func html(_ run: SceneRuns.Run, plays: Bool = false) -> String {
     """
-    <section class="scene" data-scene="\(run.scene)" data-way="\(run.way)"\(plays ? " data-plays" : "") \
+    <div class="scene" role="group" data-scene="\(run.scene)" data-way="\(run.way)"\(plays ? " data-plays" : "") \
     aria-label="\(run.title.escapedForHTML)">
     <pre tabindex="0" aria-label="What happens">\(run.text.escapedForHTML)</pre>
-    </section>
+    </div>
     """
   }
 
