@@ -19,6 +19,8 @@ package struct Deck: Sendable {
     let code: String
     @OrNull var question: String?
     var choices: [String] = []
+    /// The choices as drawings, where they are rows of one.
+    var drawings: [String] = []
     let output: String
     /// What the instructor's notes say about it.
     let notes: [String]
@@ -79,7 +81,8 @@ package struct Deck: Sendable {
           Step(
             kind: .cell, title: cell.title, minutes: minutes[cell.title] ?? 0, prose: prose,
             shared: shared, code: shown.code, question: question?.text,
-            choices: question?.choices ?? [], output: shown.output,
+            choices: question?.choices ?? [], drawings: shown.question?.drawings ?? [],
+            output: shown.output,
             notes: notes.remarks(about: cell.title).map { HTMLProse().html($0) }, cell: cell.number)
         )
         (prose, shared) = ("", "")

@@ -57,6 +57,7 @@ final class Presenter: Sendable {
     @OrNull var round: Ballot.Round?
     @OrNull var question: String?
     var choices: [String] = []
+    var drawings: [String] = []
     var hasVoted = false
     /// What came of the last round, when the cell has run.
     @OrNull var outcome: Outcome?
@@ -310,7 +311,7 @@ final class Presenter: Sendable {
       }
       return Asked(
         number: current.number, started: started, step: step, round: round,
-        question: question.text, choices: question.choices,
+        question: question.text, choices: question.choices, drawings: deck.steps[step].drawings,
         hasVoted: voter.map { current.ballot.hasVoted($0, on: step, in: round) } ?? false)
     }
     return EventStream.event("asked", asked)

@@ -18,7 +18,8 @@ function show() {
   const answers = asked.choices.map((choice, index) => {
     const label = make("label")
     const radio = make("input", { type: "radio", name: "choice", value: index + 1, required: true })
-    label.append(radio, " ", choice || "(nothing)")
+    label.append(radio, " ", asked.drawings[index] ? make("div", { className: "drawn-choice", innerHTML: asked.drawings[index] })
+      : choice || "(nothing)")
     return label
   })
   const text = make("textarea", {

@@ -32,12 +32,12 @@ const clock = time => {
 // MARK: - What both windows show
 
 // Both rounds side by side, each as a share of all its votes; a colour says what is right, and nothing else.
-function bars(list) {
+function bars(list, drawings) {
   const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
-  return make("div", { className: "bars" }, ...list.map(bar => {
+  return make("div", { className: "bars" }, ...list.map((bar, index) => {
     const row = make("div", { className: bar.isRight ? "vote correct" : "vote" })
     // Where nobody voted, what is right is marked all the same.
-    row.append(answer(bar.text))
+    row.append(answer(bar.text, drawings[index]))
     if (state.votes.some(count => count)) row.append(make("div", {}, ...rounds.map((name, round) => {
       const share = make("span", { className: `share round${round + 1}` })
       share.style.width = `${100 * bar.counts[round] / Math.max(1, state.votes[round])}%`
@@ -48,9 +48,10 @@ function bars(list) {
 }
 
 // A row of a drawing is never broken.
-const answer = text => make("pre", { className: text.includes("--") ? "row" : "" }, text || "(nothing)")
+const answer = (text, drawing) => drawing ? make("div", { className: "drawn-choice", innerHTML: drawing })
+  : make("pre", { className: text.includes("--") ? "row" : "" }, text || "(nothing)")
 
-const choices = step => make("ol", {}, ...step.choices.map(choice => make("li", {}, answer(choice))))
+const choices = step => make("ol", {}, ...step.choices.map((choice, index) => make("li", {}, answer(choice, step.drawings[index]))))
 
 const voted = count => `${count} ${count == 1 ? "vote" : "votes"}`
 
@@ -85,7 +86,7 @@ function stage(step) {
     if (state.round) question.append(make("p", { className: "votes" }, voted(state.votes[state.round - 1])))
     parts.push(question)
   }
-  if (state.bars.length) parts.push(bars(state.bars))
+  if (state.bars.length) parts.push(bars(state.bars, step.drawings))
   if (state.stage == "output" || step.kind == "task") parts.push(...html(step.output).children)
   if (step.kind == "task") parts.push(counts(step))
   return parts
@@ -137,7 +138,7 @@ function fit() {
   if (!state) return
   // From the last row nobody reads less than this.
   const smallest = innerWidth >= 1024 && innerHeight >= 768 ? 20 : 12
-  const fits = (place("stage").querySelector("figure") && [60, 52, 44].some(height => isIn(["drawn"], 32, Math.max(15, smallest), height)))
+  const fits = (place("stage").querySelector("figure") && [60, 52, 44].some(height => isIn(["drawn", "drawn broken"], 32, Math.max(15, smallest), height)))
     || isIn(["", "beside", "columns"], Math.round(innerHeight / 20), Math.max(15, smallest))
     || isIn(["broken", "beside broken", "columns broken"], Math.max(20, smallest), smallest)
     || isIn(["columns broken torn", ...["", "beside", "columns", "columns torn"].map(layout => `tight broken ${layout}`)],
@@ -233,9 +234,9 @@ function openHands() {
   const texts = step.choices.length ? step.choices : ["", "", ""]
   place("rows").replaceChildren(...texts.map((text, index) => {
     const count = make("input", { type: "number", min: 0, max: 400, name: "count", placeholder: "hands", "aria-label": `Hands for answer ${index + 1}` })
-    const answer = step.choices.length ? make("pre", {}, text || "(nothing)")
+    const said = step.choices.length ? answer(text, step.drawings[index])
       : make("input", { type: "text", name: "answer", maxLength: 300, placeholder: "answer", "aria-label": `Answer ${index + 1}` })
-    return make("div", { className: "hand" }, count, answer)
+    return make("div", { className: "hand" }, count, said)
   }))
   place("hands").dataset.at = `${state.position} ${state.stage}`
   place("hands").hidden = false

@@ -152,7 +152,7 @@ package struct HTMLPage: PageForm {
 package struct CellHTML {
   package let code: String
   /// Nil for a cell that asks nothing.
-  let question: HTMLQuestion?
+  package let question: HTMLQuestion?
   /// What it has printed, and why the choices that it did not print are wrong.
   package let output: String
 

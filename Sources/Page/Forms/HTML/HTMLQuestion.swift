@@ -4,7 +4,7 @@ import PlainText
 /// A question as a form; the verdict is given by the page's script, with the key that stands beside it.
 ///
 /// Without a script nothing is sent and nothing judged: the answer is folded below.
-struct HTMLQuestion {
+package struct HTMLQuestion {
   let question: Question
   /// What the question stands in: `cell_3` or `why_1`.
   let place: String
@@ -69,7 +69,7 @@ struct HTMLQuestion {
   }
 
   /// The choices as drawings; nil unless all are rows that one of the diagrams could have.
-  private var drawings: [String]? {
+  package var drawings: [String]? {
     for diagram in diagrams {
       let rows = question.choices.compactMap { diagram.row(drawn: $0) }
       guard !rows.isEmpty, rows.count == question.choices.count else { continue }
