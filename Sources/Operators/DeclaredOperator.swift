@@ -15,12 +15,12 @@ package struct DeclaredOperator: Equatable, Sendable {
   package var base: String { String(name.prefix { $0 != "(" }) }
 
   /// The one list of them: what the library's folders `Operators` and `Sharing` declare, and its extensions of
-  /// `Signal` in other folders.
+  /// `Signal` in other folders; what an operator is written with, in `Forwarding.swift`, is none.
   ///
   /// - Parameter library: The folder `Sources/ReactiveCore`.
   package static func all(in library: URL) throws -> [DeclaredOperator] {
     try FileManager.default.subpathsOfDirectory(atPath: library.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
+      .filter { $0.hasSuffix(".swift") && $0 != "Forwarding.swift" }.sorted()
       .flatMap { file in
         let source = library.appendingPathComponent(file)
         return declared(in: try String(contentsOf: source, encoding: .utf8), of: file)

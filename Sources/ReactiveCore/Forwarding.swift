@@ -1,8 +1,7 @@
 // How an operator subscribes to its source. There are three ways, for three questions:
 //
-// - `forward(to:)`: one stage of a chain, inside the recipe of the stage after it. The operator gives closures
-//   for the events that it changes; the others go on to its own subscriber as they are. If the stack is half
-//   used it is postponed until the stages before it have left the stack.
+// - `forward(to:)`: one stage of a chain, inside the recipe of the stage after it. Closures are for the events
+//   that the operator changes; the others go on as they are. On a half-used stack it is postponed.
 // - `subscribe(_:)`, and `subscribe(within:)` with closures: one of several subscriptions that end with a
 //   subscriber. It begins before the call returns, where the order of subscribing matters.
 // - `start(for:)`: a signal that comes as a value, or again, with a subscription of its own to dispose.

@@ -1,4 +1,4 @@
-/// The three callbacks at the end of a chain: never two at once, and forgotten after the end.
+/// The three callbacks at the end of a chain: one thread at a time, and forgotten after the end.
 ///
 /// Two threads that send to one subscriber:
 ///
