@@ -76,8 +76,9 @@ package struct HTMLQuestion {
       return rows.alike.enumerated().map { index, row in
         let choice = Diagram(rows: [row], axis: diagram.axis)
         let title = "Choice \(index + 1) of \(place.replacing("_", with: " "))"
-        // One of the sizes is seen; what it says is said once.
-        return "<div class=\"drawing\" aria-hidden=\"true\">\(choice.svgs(title: title))</div>"
+        // What it says is said once, by the words beside it.
+        return "<div class=\"drawing one\" aria-hidden=\"true\">"
+          + "\(choice.svg(title: title, size: .phone))</div>"
           + "<span class=\"hidden\">\(choice.spoken.escapedForHTML)</span>"
       }
     }
