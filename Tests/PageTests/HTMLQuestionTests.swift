@@ -20,7 +20,8 @@ final class HTMLQuestionTests: XCTestCase {
   func test_choices_that_are_rows_of_the_drawing_are_drawn() {
     let rows = diagram.text().split(separator: "\n").map(String.init)
     let drawn = html([rows[2], rows[2].replacing("b|", with: "-|")])
-    XCTAssertEqual(drawn.ranges(of: "<div class=\"drawing\"").count, 2)
+    XCTAssertEqual(drawn.ranges(of: "<div class=\"drawing one\"").count, 2)
+    XCTAssertEqual(drawn.ranges(of: "<svg").count, 2, "each once")
     XCTAssertTrue(drawn.contains("saved: a at 2 s; b at 5 s; completed at 6 s."), drawn)
     XCTAssertFalse(drawn.contains("----"), "It is drawn, and not written.")
     XCTAssertFalse(html(rows, isPaper: true).contains("<svg"))
