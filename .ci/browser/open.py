@@ -4,7 +4,7 @@ from red to green by saving a file; predictions, which the terminal's board know
 where the book carries no module of the lab.
 
 `.ci/in-browser open PROGRAM` takes a `course` that is built already. What you have done in the course stays as
-it is: your notes are put aside, and the answer that is tried is put back."""
+it is: your notes and your answers are put aside."""
 
 import contextlib
 import json
@@ -24,16 +24,19 @@ minute = 60_000
 @contextlib.contextmanager
 def nothing_done():
     """A course in which nothing was done yet."""
-    notes, aside = root / ".course", root / ".build/notes-put-aside"
-    # Notes that lie there still are older: this was killed.
-    if notes.exists() and not aside.exists():
-        notes.rename(aside)
+    mine = [(root / ".course", root / ".build/notes-put-aside"), (root / "Answers", root / ".build/answers-put-aside")]
+    for place, aside in mine:
+        # What lies there still is older: this was killed.
+        if place.exists() and not aside.exists():
+            place.rename(aside)
+        shutil.rmtree(place, ignore_errors=True)
     try:
         yield
     finally:
-        shutil.rmtree(notes, ignore_errors=True)
-        if aside.exists():
-            aside.rename(notes)
+        for place, aside in mine:
+            shutil.rmtree(place, ignore_errors=True)
+            if aside.exists():
+                aside.rename(place)
 
 
 def editor_of(page, cell):
@@ -205,26 +208,15 @@ def try_predictions(context, address):
 
 def try_exercise(context, address):
     name = next((root / "Solutions/06-combining").glob("Task1*.swift")).name
-    answers = root / "Answers/06-combining"
-    exercise = answers / "Sources/Exercise06" / name
-    was_there = answers.exists()
-    kept = exercise.read_text() if exercise.exists() else None
+    exercise = root / "Answers/06-combining/Sources/Exercise06" / name
     page = context.new_page()
-    try:
-        page.goto(address.split("?")[0] + "exercise-06.html")
-        page.get_by_role("button", name="Check at every save").click()
-        state = page.locator("#task-1 .state")
-        expect(state).to_contain_text("not begun", timeout=5 * minute)
-        exercise.write_text((root / "Solutions/06-combining" / exercise.name).read_text())
-        expect(state).to_contain_text("✓", timeout=3 * minute)
-        expect(page.locator(".tally")).to_contain_text(re.compile(r"\b1 of \d+ tasks"), timeout=minute)
-    finally:
-        if not was_there:
-            shutil.rmtree(answers, ignore_errors=True)
-        elif kept is None:
-            exercise.unlink(missing_ok=True)
-        else:
-            exercise.write_text(kept)
+    page.goto(address.split("?")[0] + "exercise-06.html")
+    page.get_by_role("button", name="Check at every save").click()
+    state = page.locator("#task-1 .state")
+    expect(state).to_contain_text("not begun", timeout=5 * minute)
+    exercise.write_text((root / "Solutions/06-combining" / name).read_text())
+    expect(state).to_contain_text("✓", timeout=3 * minute)
+    expect(page.locator(".tally")).to_contain_text(re.compile(r"\b1 of \d+ tasks"), timeout=minute)
     page.close()
 
 
