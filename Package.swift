@@ -37,7 +37,8 @@ let sources: KeyValuePairs = [
   "Marbles": ["PlainText", "ReactiveCore"],
   "Console": ["PlainText"],
   "Page": ["Marbles", "PlainText"],
-  "Notebook": ["Console", "Marbles", "Page", "PlainText", "ReactiveCore"],
+  "Forms": ["Marbles", "Page", "PlainText"],
+  "Notebook": ["Console", "Forms", "Marbles", "Page", "PlainText", "ReactiveCore"],
   "WebServer": [],
   "Supervisor": [],
   "Sandbox": ["Supervisor"],
@@ -48,15 +49,17 @@ let sources: KeyValuePairs = [
   "Judging": [
     "Console", "CourseModel", "Files", "Marbles", "Page", "PlainText", "Sandbox", "Scenes",
   ],
-  "Room": ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"],
+  "Room": ["Console", "CourseModel", "Files", "Forms", "Judging", "Page", "PlainText"],
   "Lab": ["Marbles", "ReactiveCore"],
-  "Book": ["CourseModel", "Judging", "Lab", "Marbles", "Operators", "Page"],
+  "Book": ["CourseModel", "Forms", "Judging", "Lab", "Marbles", "Operators", "Page"],
   "LiveBook": [
-    "Book", "CourseModel", "Files", "Judging", "Kernel", "Marbles", "Page", "PlainText", "Room",
+    "Book", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Marbles", "Page", "PlainText",
+    "Room",
     "Sandbox", "WebServer",
   ],
   "course": [
-    "Book", "Console", "Contacts", "CourseModel", "Files", "Judging", "Kernel", "Lab", "LiveBook",
+    "Book", "Console", "Contacts", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Lab",
+    "LiveBook",
     "Marbles", "Page", "PlainText", "Room", "Sandbox", "Scenes",
   ],
   "maintain": [
@@ -75,7 +78,8 @@ let tests: KeyValuePairs = [
   "PlainTextTests": ["PlainText"],
   "MarblesTests": ["Marbles"],
   "ConsoleTests": ["Console", "TestFolders"],
-  "PageTests": ["Page", "TestFolders"],
+  "PageTests": ["Forms", "Page", "TestFolders"],
+  "FormsTests": ["Forms"],
   "NotebookTests": ["Notebook", "TestFolders"],
   "WebServerTests": ["ReactiveCore", "WebServer"],
   "SandboxTests": ["Sandbox", "TestFolders"],
@@ -87,7 +91,7 @@ let tests: KeyValuePairs = [
   "CourseTests": ["Contacts", "CourseFixtures", "Scenes", "course"],
   "MaintainTests": ["CourseFixtures", "maintain"],
   "AuthorTests": ["CourseFixtures", "RunCell", "course", "maintain"],
-  "ChapterTests": ["Lab", "Operators", "Page", "Sandbox"]
+  "ChapterTests": ["Forms", "Lab", "Operators", "Page", "Sandbox"]
     + chapters.map { "Chapter\($0.prefix(2))" },
 ]
 
@@ -109,7 +113,7 @@ var targets = sources.map { name, imports -> Target in
     ? .executableTarget(name: name, dependencies: named(imports))
     : .target(
       name: name, dependencies: named(imports), exclude: unbuilt[name] ?? [],
-      resources: ["Page", "Book", "LiveBook"].contains(name) ? [.process("Resources")] : [])
+      resources: ["Forms", "Book", "LiveBook"].contains(name) ? [.process("Resources")] : [])
 }
 targets += tests.filter { $0.key != "AuthorTests" || hasAuthorTests }.map { name, needed in
   name.hasSuffix("Tests")

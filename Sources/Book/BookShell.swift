@@ -1,3 +1,4 @@
+import Forms
 import Page
 
 /// What stands around each page of the book: a bar on top with search, the chapters beside it, and previous

@@ -1,4 +1,5 @@
 import CourseModel
+import Forms
 import Page
 
 /// Makes links of the words `page 07`, `chapter 07` and `exercise 07` in a page's prose.

@@ -1,3 +1,4 @@
+import Forms
 import Page
 
 /// The first page: what the course is, the search box with the bug in it, three ways in, and the chapters.

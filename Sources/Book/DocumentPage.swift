@@ -1,4 +1,5 @@
 import CourseModel
+import Forms
 import Page
 
 /// A document of the course as a page, with links that lead to the cells and to the other documents.

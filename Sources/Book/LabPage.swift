@@ -1,4 +1,5 @@
 import CourseModel
+import Forms
 import Lab
 import Page
 

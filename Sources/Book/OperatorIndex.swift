@@ -1,4 +1,5 @@
 import CourseModel
+import Forms
 import Foundation
 import Lab
 import Marbles

@@ -1,3 +1,4 @@
+import Forms
 import Page
 
 /// What stands on a page from a heading, a cell or a challenge to the next.

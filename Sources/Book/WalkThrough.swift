@@ -1,4 +1,5 @@
 import CourseModel
+import Forms
 import Judging
 import Foundation
 import Page

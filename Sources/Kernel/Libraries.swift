@@ -10,7 +10,8 @@ package struct Libraries {
   /// The dynamic library's product in the manifest.
   static let product = "CellLibrary"
   static let names = [
-    "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Notebook", "WebServer",
+    "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Forms", "Notebook",
+    "WebServer",
   ]
 
   package let folder: URL

@@ -1,5 +1,6 @@
 import CourseModel
 import Files
+import Forms
 import Foundation
 import Page
 

@@ -1,4 +1,5 @@
 import Book
+import Forms
 import Foundation
 import Page
 import Sandbox

@@ -46,6 +46,8 @@ extension String {
     utf8.contains(UInt8(ascii: "\r")) ? replacing("\r\n", with: "\n") : self
   }
 
+  package var withoutLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+
   package var withoutTrailingSpaces: String {
     var text = Substring(self)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,4 +1,5 @@
 import Dispatch
+import Forms
 import Page
 import Synchronization
 

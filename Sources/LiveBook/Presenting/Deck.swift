@@ -1,5 +1,6 @@
 import Book
 import CourseModel
+import Forms
 import Page
 import PlainText
 

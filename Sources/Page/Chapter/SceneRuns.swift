@@ -19,6 +19,13 @@ package struct SceneRuns {
     package let way: Int
     package let title: String
     package let text: String
+
+    package init(scene: String, way: Int, title: String, text: String) {
+      self.scene = scene
+      self.way = way
+      self.title = title
+      self.text = text
+    }
   }
 
   /// Reads the file of runs in the folder of sources; without one there are none.

@@ -40,7 +40,9 @@ public struct Table: Codable, Sendable {
 
 extension Table {
   /// Numbers stand to the right.
-  var alignments: [ColumnAlignment] { header.indices.map { isNumeric($0) ? .right : .left } }
+  package var alignments: [ColumnAlignment] {
+    header.indices.map { isNumeric($0) ? .right : .left }
+  }
 }
 
 extension Table: CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Console
 import CourseModel
+import Forms
 import Judging
 import Page
 

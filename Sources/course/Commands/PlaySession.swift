@@ -1,4 +1,5 @@
 import Console
+import Forms
 import Foundation
 import Page
 import PlainText

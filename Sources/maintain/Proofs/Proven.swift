@@ -44,7 +44,8 @@ enum Ground {
     "maintain/Proofs",
   ]
   private static let pages = [
-    "ReactiveCore", "Contacts", "Marbles", "PlainText", "Console", "Page", "Notebook", "WebServer",
+    "ReactiveCore", "Contacts", "Marbles", "PlainText", "Console", "Page", "Forms", "Notebook",
+    "WebServer",
     "Files", "Supervisor", "Sandbox", "Kernel", "RunCell", "maintain/Proofs",
   ]
 

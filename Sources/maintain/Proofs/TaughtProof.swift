@@ -56,7 +56,9 @@ struct TaughtProof {
 
 /// The public names of the modules that a page may use.
 struct LibraryNames {
-  static let modules = ["ReactiveCore", "Contacts", "Marbles", "Page", "Notebook", "WebServer"]
+  static let modules = [
+    "ReactiveCore", "Contacts", "Marbles", "Page", "Forms", "Notebook", "WebServer",
+  ]
 
   private(set) var names: Set<String> = []
 

@@ -26,7 +26,7 @@ import XCTest
       try Data("import Notebook\n\ncell(\"One\") {\n  print(1)\n}\n".utf8).write(to: page)
       let build = root.appendingPathComponent(".build/debug").path
       let modules = [
-        "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Notebook",
+        "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Forms", "Notebook",
         "WebServer",
       ].map { "\(build)/Modules/\($0).swiftmodule" }.joined(separator: " ")
       let folder = root.appendingPathComponent("toolchain").path

@@ -1,3 +1,4 @@
+import Forms
 import XCTest
 
 @testable import Notebook

@@ -1,6 +1,7 @@
 import PlainText
 import XCTest
 
+@testable import Forms
 @testable import Page
 
 final class TableLayoutTests: XCTestCase {

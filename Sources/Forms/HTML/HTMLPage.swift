@@ -1,3 +1,5 @@
+import Page
+
 /// A page as one HTML file that needs no other: styles, drawings and all are inside of it.
 package struct HTMLPage: PageForm {
   private let setting: HTMLSetting

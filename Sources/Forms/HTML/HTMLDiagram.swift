@@ -1,4 +1,5 @@
 import Marbles
+import Page
 
 /// A diagram, drawn for a column of text and for a phone; a style sheet shows the one that fits.
 package enum HTMLDiagram {

@@ -1,4 +1,5 @@
 import Marbles
+import Page
 import PlainText
 
 /// What a cell has put out: text as it is, diagrams drawn, tables and charts as such.

@@ -1,3 +1,4 @@
+import Page
 import PlainText
 
 /// Lays Markdown out for a terminal.

@@ -1,3 +1,4 @@
+import Page
 import PlainText
 
 /// Swift source as styled lines; no line is broken.

@@ -1,3 +1,5 @@
+import Page
+
 /// Writes prose as HTML.
 package struct HTMLProse {
   private let setting: HTMLSetting

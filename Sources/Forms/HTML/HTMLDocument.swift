@@ -1,5 +1,6 @@
 import Foundation
 import Marbles
+import Page
 import PlainText
 
 /// What stands around a page's text in a file.

@@ -1,3 +1,4 @@
+import Page
 import PlainText
 
 /// A page as Markdown, for a forge: prose as it is written, code and output in fences.
@@ -78,8 +79,6 @@ extension String {
   var foldedAsExplanation: String {
     "<details><summary>Show the explanation</summary>\n\n\(withoutTrailingSpaces)\n\n</details>"
   }
-
-  var withoutLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }
 
 extension Question {

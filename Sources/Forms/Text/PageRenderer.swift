@@ -1,3 +1,4 @@
+import Page
 import PlainText
 
 /// Draws a page's parts as text for a terminal.

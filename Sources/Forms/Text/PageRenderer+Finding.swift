@@ -1,3 +1,4 @@
+import Page
 import PlainText
 
 extension PageRenderer {

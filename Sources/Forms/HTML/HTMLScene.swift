@@ -1,3 +1,5 @@
+import Page
+
 /// A scene as HTML: what its script does, which the book's script replaces by a phone to type into.
 package enum HTMLScene {
   /// The scene of a run; `plays` says that it plays when it is seen.

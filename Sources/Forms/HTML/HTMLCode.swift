@@ -1,3 +1,4 @@
+import Page
 import PlainText
 
 /// Code in colours; long lines are moved sideways, by touch or by key.

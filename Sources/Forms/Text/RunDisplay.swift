@@ -1,3 +1,4 @@
+import Page
 import PlainText
 
 /// Shows a cell's run as its records come, and keeps what it printed.

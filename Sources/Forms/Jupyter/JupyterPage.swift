@@ -1,5 +1,6 @@
 import Foundation
 import Marbles
+import Page
 import PlainText
 
 /// A page as a Jupyter notebook, nbformat 4.

@@ -1,3 +1,5 @@
+import Page
+
 /// A form in which a page is given: each part of its record becomes text, in the order of the page.
 package protocol PageForm {
   /// What stands before each printed line; nil if output is only given when its cell has ended.

@@ -1,4 +1,5 @@
 import Foundation
+import Page
 
 extension Bundle {
   /// The text of these files, which stand in a target's `Resources`.

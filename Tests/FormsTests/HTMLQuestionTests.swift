@@ -1,6 +1,7 @@
 import Marbles
 import XCTest
 
+@testable import Forms
 @testable import Page
 
 final class HTMLQuestionTests: XCTestCase {

@@ -1,4 +1,5 @@
 import Marbles
+import Page
 import PlainText
 
 /// A question as a form; the verdict is given by the page's script, with the key that stands beside it.
