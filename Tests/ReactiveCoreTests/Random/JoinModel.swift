@@ -35,7 +35,7 @@ extension TimedEvents {
     var all = TimedEvents(values: (values + other.values).sorted { $0.time < $1.time })
     let last = max(endTime, other.endTime)
     all.finish(last == .max ? nil : .completed, last)
-    return all.cut(at: min(failure, other.failure), end: .failed)
+    return all.failing(at: min(failure, other.failure))
   }
 
   /// Ends when one side has nothing left to give.
@@ -50,7 +50,7 @@ extension TimedEvents {
     var result = TimedEvents(values: pairs)
     let last = min(isDone(self), isDone(other))
     result.finish(last == .max ? nil : .completed, last)
-    return result.cut(at: min(failure, other.failure), end: .failed)
+    return result.failing(at: min(failure, other.failure))
   }
 
   /// What merge sends, with each value beside the latest of the other side.

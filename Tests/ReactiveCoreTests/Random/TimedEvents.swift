@@ -85,6 +85,14 @@ struct TimedEvents: Equatable {
     return result
   }
 
+  /// This until an error of one of its inputs; what an input sends at the instant of its error comes before it.
+  func failing(at time: Int) -> TimedEvents {
+    if endTime < time || time == .max { return self }
+    var result = TimedEvents(values: values.filter { $0.time <= time })
+    result.finish(.failed, time)
+    return result
+  }
+
   /// This, and at its end the other one.
   func followed(by other: TimedEvents) -> TimedEvents {
     let rest = other.shifted(by: endTime)
