@@ -76,7 +76,7 @@ final class AnswerFolderTests: XCTestCase {
         [
           "the course has another stub of 4.1 since you began it; your answer stays as it is. "
             + "`diff Answers/04-signals/\(stub) Exercises/04-signals/\(stub)` shows both, and "
-            + "`course start 4.1` ends this remark."
+            + "`swift run course start 4.1` ends this remark."
         ])
     }
     try AnswerFolder(of: fixture.exercise()).acknowledge([fixture.task(1)])
@@ -109,7 +109,8 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try remarks(), [], "both say the same")
     try fixture.answer(1, mine + "// and more\n")
     let remark = try XCTUnwrap(remarks().first)
-    XCTAssertTrue(remark.contains("`course start 4.1 --from-exercises` takes the other"), remark)
+    XCTAssertTrue(
+      remark.contains("`swift run course start 4.1 --from-exercises` takes the other"), remark)
     let (files, backup) = try AnswerFolder(of: fixture.exercise())
       .takeFromExercises([fixture.task(1)], in: fixture.course, stamp: "2026-01-02")
     XCTAssertEqual(files, ["Answers/04-signals/\(stub)"])

@@ -66,7 +66,8 @@ final class CourseCopyTests: XCTestCase {
     XCTAssertTrue(
       copy.sentence.hasPrefix("a shallow clone of file://\(fixture.root.path), branch "),
       copy.sentence)
-    XCTAssertTrue(copy.update.hasPrefix("`git pull`; if that is a copy of your own"), copy.update)
+    XCTAssertTrue(
+      copy.update.hasPrefix("`git pull --no-rebase`; if that is a copy of your own"), copy.update)
     guard Git(in: course.root) != nil else { return }
     XCTAssertTrue(
       try CourseCopy(of: course).sentence.contains("clone"),

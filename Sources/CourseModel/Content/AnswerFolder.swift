@@ -84,12 +84,13 @@ package struct AnswerFolder {
         sentences.append(
           "the course has another stub of \(task.id) since you began it; your answer stays as it is. "
             + "`diff \(place) \(exercise.place(ofShipped: path))` shows both, and "
-            + "`course start \(task.id)` ends this remark.")
+            + "`swift run course start \(task.id)` ends this remark.")
       }
       if let other = edited(path), Data(other.utf8) != answer {
         sentences.append(
           "\(exercise.place(ofShipped: path)) has changes, too; this is about \(place). "
-            + "`course start \(task.id) --from-exercises` takes the other. \(restoring(path))")
+            + "`swift run course start \(task.id) --from-exercises` takes the other. \(restoring(path))"
+        )
       }
       return sentences
     }
@@ -211,7 +212,8 @@ package struct AnswerFolder {
 
   /// The digest that each copy began as, by path; a line that makes no sense is left out, and its copy is not followed.
   private func readBegun() throws -> [String: String] {
-    let lines = try TextFile.readIfPresent(begunFile)?.split(separator: "\n") ?? []
+    let text = try TextFile.dataIfPresent(begunFile).map { String(decoding: $0, as: UTF8.self) }
+    let lines = (text ?? "").split(separator: "\n")
     let pairs = lines.compactMap { line -> (String, String)? in
       line.wholeMatch(of: /(\w+) (\S.*)/).map { (String($0.2), String($0.1)) }
     }

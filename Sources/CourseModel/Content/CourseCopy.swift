@@ -46,12 +46,13 @@ package struct CourseCopy {
     sentence = "a \(shallow)clone" + (address.map { " of \($0)" } ?? "") + ", \(at)"
     let pull =
       if let home {
-        followed == "\(home)/\(main)" ? "git pull" : "git pull \(home) \(main)"
-      } else { "git pull ADDRESS main" }
+        followed == "\(home)/\(main)"
+          ? "git pull --no-rebase" : "git pull --no-rebase \(home) \(main)"
+      } else { "git pull --no-rebase ADDRESS main" }
     update =
       "`\(pull)`"
       + (home == nil || home == "upstream"
-        ? "" : "; if that is a copy of your own, `git pull ADDRESS main`")
+        ? "" : "; if that is a copy of your own, `git pull --no-rebase ADDRESS main`")
       + (home == "upstream" ? "" : ", with the address of the course")
   }
 

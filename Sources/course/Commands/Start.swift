@@ -35,7 +35,8 @@ enum Start: Command {
     let exercise = try course.exercise(selection.chapter)
     let task = try selection.task.map(exercise.task)
     let folder = AnswerFolder(of: exercise)
-    let sentences = try folder.begin()
+    // Who names a task has seen the remark about it, and ends it.
+    let sentences = try folder.begin() + (task == nil ? folder.remarks() : [])
     for sentence in sentences { terminal.say(sentence) }
     let tasks = task.map { [$0] } ?? exercise.tasks
     if arguments.has("--from-exercises") {
