@@ -62,18 +62,17 @@ public final class TestClock: Clock {
   /// Completes when the scheduler's time has come; until then its subscriber counts as asleep.
   private func alarm(at time: Duration) -> Signal<Never> {
     Signal { [scheduler, sleepers] subscriber in
-      // Counted before the clock can wake it, and out before it is woken: a test sees neither too late.
-      sleepers.withLock { $0 += 1 }
       let wake = Disposable { sleepers.withLock { $0 -= 1 } }
       let work = scheduler.schedule(at: time) {
         wake.dispose()
         subscriber.sendCompleted()
       }
       guard let work else {
-        wake.dispose()
         subscriber.sendCompleted()
         return nil
       }
+      // Whoever counts sleepers may move the clock: it counts once its work stands there, even if that has run.
+      sleepers.withLock { $0 += 1 }
       return CompoundDisposable([work, wake])
     }
   }
