@@ -100,15 +100,12 @@ final class JudgeTests: XCTestCase {
   func test_timelines_arrive_as_they_were_recorded_and_not_as_they_are_drawn() throws {
     let exercise = try Course(above: URL(fileURLWithPath: #filePath)).exercise(7)
     let task = try exercise.task(2)
-    let folder = try newFolder().appendingPathComponent("answers")
-    try FileManager.default.copyItem(
-      at: exercise.chapter.root.appendingPathComponent("Solutions/\(exercise.chapter.name)"),
-      to: folder)
-    let wrong = try TextFile.read(exercise.file(of: task)).replacing(
+    let wrong = try XCTUnwrap(exercise.stub(of: task)).replacing(
       "nil :", with: ".return(\"nowhere\") :")
-    try TextFile.write(wrong, to: folder.appendingPathComponent(task.fileName))
+    let answers = Answers(of: exercise, in: exercise.solutions)
+      .replacing(task, of: exercise, with: wrong)
     let verdicts = try Judge(bench: Workbench(exercise: exercise, kind: .check))
-      .verdicts(on: Answers(of: exercise, in: folder), of: [task])
+      .verdicts(on: answers, of: [task])
     guard case .failed(let failure)? = verdicts[2]?.firstFailure?.outcome else {
       return XCTFail("\(verdicts)")
     }
