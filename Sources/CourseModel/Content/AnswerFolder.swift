@@ -39,7 +39,7 @@ package struct AnswerFolder {
         if edited(path) != nil {
           sentences.append(
             "\(exercise.place(ofShipped: path)) has your changes, so \(exercise.answerFolder)/\(path) "
-              + "began with them. \(restoring(path))")
+              + "began with them. \(exercise.restoring(path))")
         }
         begun[path] = exercise.shipped[path].map { Digest.of($0) } ?? AnswerFolder.unknown
         continue
@@ -89,7 +89,7 @@ package struct AnswerFolder {
       if let other = edited(path), Data(other.utf8) != answer {
         sentences.append(
           "\(exercise.place(ofShipped: path)) has changes, too; this is about \(place). "
-            + "`swift run course start \(task.id) --from-exercises` takes the other. \(restoring(path))"
+            + "`swift run course start \(task.id) --from-exercises` takes the other. \(exercise.restoring(path))"
         )
       }
       return sentences
@@ -162,7 +162,7 @@ package struct AnswerFolder {
   private func beginning(of path: String) throws -> String {
     if let text = edited(path) ?? exercise.shipped[path] { return text }
     throw CourseError(
-      "\(exercise.place(ofShipped: path)) is missing. \(restoring(path))")
+      "\(exercise.place(ofShipped: path)) is missing. \(exercise.restoring(path))")
   }
 
   /// Swift files of the learner's own among the stubs of `Exercises`.
@@ -171,10 +171,6 @@ package struct AnswerFolder {
     return SwiftFiles.paths(in: exercise.folder.appendingPathComponent(exercise.sources))
       .map { "\(exercise.sources)/\($0)" }
       .filter { !shipped.contains($0) && !$0.hasPrefix("\(exercise.sources)/Given/") }
-  }
-
-  private func restoring(_ path: String) -> String {
-    exercise.restoring(path)
   }
 
   /// Puts a link to the course's folder there; anything else that has its place is moved to the backups.
