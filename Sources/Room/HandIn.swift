@@ -26,6 +26,7 @@ struct HandIn {
   /// Folders that may not be read, and links that are not followed, from the folder.
   private var closed: [String] = []
   private var links: [String] = []
+  private var archives: [String] = []
 
   /// More levels than an archive of archives has, and more folders than any hand-in.
   private static let mostLevels = 12
@@ -56,10 +57,13 @@ struct HandIn {
     if let place = closed.first {
       return place.isEmpty ? "It may not be read." : "\(place.onOneLine) in it may not be read."
     }
-    guard found.isEmpty, hasFiles || !links.isEmpty else { return nil }
-    return links.first.map {
-      "\($0.onOneLine) is a link, which is not followed. Put the files themselves in its place."
-    } ?? "It holds nothing of the course."
+    guard found.isEmpty else { return nil }
+    if let link = links.first {
+      return
+        "\(link.onOneLine) is a link, which is not followed. Put the files themselves in its place."
+    }
+    if let archive = archives.first { return "\(archive.onOneLine) is packed. Unpack it there." }
+    return hasFiles ? "It holds nothing of the course." : nil
   }
 
   /// The files that answer an exercise, and a sentence for each task of which there are several that differ.
@@ -132,8 +136,14 @@ struct HandIn {
     "__macosx", "tests", "given", "solutions", "chapters", "package.swift",
   ]
 
+  /// Whether a file has to be unpacked before anything can be said of it.
+  static func isArchive(_ file: URL) -> Bool {
+    ["zip", "gz", "tgz", "tar", "rar", "7z", "xz"].contains(file.pathExtension.lowercased())
+  }
+
   private mutating func note(_ file: URL, at place: [String]) {
     hasFiles = true
+    if HandIn.isArchive(file) { archives.append(place.joined(separator: "/")) }
     // A file that was packed on another system may have its whole path for a name.
     let words = place.flatMap { $0.split(separator: "\\").map(String.init) }
     guard let name = words.last, name.lowercased().hasSuffix(".swift"),

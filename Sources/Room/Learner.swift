@@ -45,7 +45,10 @@ package struct Learner {
         let isThere = FileManager.default.fileExists(atPath: place.path)
         let what =
           isThere ? "is no folder, and the file of no task" : "is a link to what is not there"
-        notices.append("\(name.onOneLine) \(what), so it is left out.")
+        notices.append(
+          "\(name.onOneLine) "
+            + (HandIn.isArchive(place)
+              ? "is packed, so it is left out. Unpack it there." : "\(what), so it is left out."))
       }
     }
     for (name, files) in loose {

@@ -61,6 +61,41 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
   }
 
+  func test_a_manifest_that_was_deleted_comes_back() throws {
+    _ = try begin()
+    try FileManager.default.removeItem(at: place("Package.swift"))
+    XCTAssertEqual(
+      try begin(), ["Answers/04-signals/Package.swift was missing, and is there again."])
+    XCTAssertTrue(place("Package.swift").isFile)
+  }
+
+  func test_a_file_in_the_place_of_a_folder_is_named_and_stays() throws {
+    let answers = fixture.root.appendingPathComponent("Answers")
+    for file in [answers, answers.appendingPathComponent("04-signals")] {
+      try? FileManager.default.removeItem(at: answers)
+      try TextFile.write("mine", to: file)
+      XCTAssertThrowsError(try begin()) {
+        XCTAssertEqual(
+          FileProblem.sentence(for: $0),
+          "\(file.path) is a file, and your answers need a folder there. Give the file another name."
+        )
+      }
+      XCTAssertEqual(try TextFile.read(file), "mine")
+    }
+  }
+
+  func test_who_knew_the_newest_stub_in_one_half_of_a_merge_knows_it() throws {
+    _ = try begin()
+    try fixture.answer(1, mine)
+    let known = try TextFile.read(place(".begun"))
+    let older = known.replacing(/[0-9a-f]{16}/, with: "0123456789abcdef")
+    for halves in [(known, older), (older, known)] {
+      try TextFile.write(
+        "<<<<<<< HEAD\n\(halves.0)=======\n\(halves.1)>>>>>>> other\n", to: place(".begun"))
+      XCTAssertEqual(try remarks(), [])
+    }
+  }
+
   func test_an_untouched_answer_follows_a_newer_stub_and_a_touched_one_stays() throws {
     _ = try begin()
     try fixture.ship(stub, "/// Newer.\n" + CourseFixture.numbers[0].stub)

@@ -37,7 +37,9 @@ final class BackupsTests: XCTestCase {
     XCTAssert(try says("restore", "../..").contains("there is no backup “../..”"))
     XCTAssert(try says("restore").contains("course backups restore NAME"))
     for _ in 1...2 { _ = try course.backUp([path], stamp: "2026-01-01") }
-    XCTAssert(try says("restore", "2026").contains("more than one backup begins with “2026”"))
+    XCTAssert(
+      try says("restore", "2026").contains(
+        "more than one backup begins with “2026”: 2026-01-01, 2026-01-01-2."))
     XCTAssertEqual(try Backup.all(in: course).map(\.name), ["2026-01-01", "2026-01-01-2"])
   }
 

@@ -29,6 +29,13 @@ final class CourseCopyTests: XCTestCase {
     XCTAssertNil(try copy().refusal)
   }
 
+  func test_what_git_says_comes_first_where_it_does_not_look() throws {
+    try TextFile.write("nonsense", to: fixture.root.appendingPathComponent(".git"))
+    XCTAssertEqual(try copy().sentence, "a folder into which git does not look")
+    XCTAssertEqual(try copy().update, "do what git says, then `swift run course doctor`")
+    XCTAssertEqual(try copy().refusal?.contains(".git"), true)
+  }
+
   func test_a_repository_that_does_not_begin_as_the_course_does_is_a_template_s() throws {
     try fixture.commit()
     XCTAssertTrue(try copy().sentence.contains("as one of a template is"))

@@ -57,7 +57,9 @@ final class EditPlaceTests: XCTestCase {
   func test_a_damaged_exercise_is_an_error_and_not_the_end_of_the_course() throws {
     let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: try fixture.exercise())
     try TextFile.write("damaged", to: ShippedFiles.file(of: fixture.exercise().folder))
-    let sentence = "04-signals/.shipped is damaged. Take it again from the course."
+    let sentence =
+      "Exercises/04-signals/.shipped is damaged. Take the folder Exercises/04-signals again "
+      + "from the course."
     XCTAssertThrowsError(try EditPlace.after(solved, in: fixture.course)) {
       XCTAssertEqual(FileProblem.sentence(for: $0), sentence)
     }

@@ -80,6 +80,15 @@ final class LearnerTests: XCTestCase {
       found.learners.map(\.handIn.problem), [nil, "It holds nothing of the course.", nil])
   }
 
+  func test_what_is_packed_is_to_be_unpacked() throws {
+    let found = try everybody([
+      "gus/answers.zip", "hal.tar.gz", "ida/Task1Double.swift", "ida/old.zip",
+    ])
+    XCTAssertEqual(
+      found.learners.map(\.handIn.problem), [nil, "answers.zip is packed. Unpack it there.", nil])
+    XCTAssertEqual(found.notices, ["hal.tar.gz is packed, so it is left out. Unpack it there."])
+  }
+
   func test_one_learner_s_own_folder_is_no_room() throws {
     try with([]) { course, _ in
       XCTAssertThrowsError(

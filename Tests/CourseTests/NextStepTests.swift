@@ -33,6 +33,16 @@ final class NextStepTests: XCTestCase {
         + "`swift run course check 4.1`. Stuck? `swift run course hint 4.1`")
   }
 
+  func test_a_file_that_is_gone_is_brought_back() throws {
+    try FileManager.default.removeItem(at: fixture.exercise().file(of: fixture.task(1)))
+    let gone =
+      "`swift run course reset 4.1` brings back the stub, as "
+      + "Answers/04-signals/Sources/Exercise04/Task1Double.swift is missing, then "
+      + "`swift run course check 4.1`"
+    XCTAssertEqual(try next(Judgement()), "\(gone). Stuck? `swift run course hint 4.1`")
+    XCTAssertEqual(NextStep.onTheBoard(of: fixture.course), gone)
+  }
+
   func
     test_what_is_begun_comes_before_what_is_not_and_where_every_save_is_checked_saving_is_enough()
     throws

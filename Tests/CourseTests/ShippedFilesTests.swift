@@ -62,15 +62,34 @@ final class ShippedFilesTests: XCTestCase {
       exercise.restoring(test), "Take the folder Exercises/04-signals again from the course.")
   }
 
+  private let damaged = ["", "nonsense\n", "0123456789abcdef\n", "\u{fffe}"]
+
   func test_a_list_that_is_damaged_is_named() throws {
     let list = ShippedFiles.file(of: try fixture.exercise().folder)
-    for text in ["", "nonsense\n", "0123456789abcdef\n"] {
+    for text in damaged {
       try TextFile.write(text, to: list)
       XCTAssertThrowsError(try fixture.exercise()) {
         XCTAssertEqual(
           FileProblem.sentence(for: $0),
-          "04-signals/.shipped is damaged. Take it again from the course.")
+          "Exercises/04-signals/.shipped is damaged. Take the folder Exercises/04-signals again "
+            + "from the course.")
       }
+    }
+  }
+
+  func test_git_has_the_list_where_it_is_damaged_or_gone() throws {
+    try fixture.commit()
+    let folder = try fixture.exercise().folder
+    let list = ShippedFiles.file(of: folder)
+    for data in damaged.map({ Data($0.utf8) }) + [Data([0xff, 0xfe]), nil] {
+      if let data {
+        try TextFile.write(data, to: list)
+      } else {
+        try FileManager.default.removeItem(at: list)
+      }
+      let shipped = try ShippedFiles(exercise: folder)
+      XCTAssertTrue(shipped.isSealed)
+      XCTAssertEqual(shipped.files.count, 6)
     }
   }
 

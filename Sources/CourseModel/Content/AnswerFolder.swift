@@ -20,12 +20,21 @@ package struct AnswerFolder {
 
   package var isThere: Bool { folder.isFolder }
 
+  /// What is said where something else has the place of a folder of answers, or of all of them; nil where nothing has.
+  package static func obstacle(at folder: URL) -> String? {
+    guard !folder.isFolder, FileManager.default.fileExists(atPath: folder.path) else { return nil }
+    return "\(folder.path) is a file, and your answers need a folder there. Give the file another name."
+  }
+
   /// Makes what is missing of it, and says in sentences what a learner has to know of that.
   ///
   /// Nothing that a learner has written is changed. Held under the course's lock.
   package func begin(stamp: String = BackupPlace.name()) throws -> [String] {
     // An exercise that is being written has nothing to be answered yet.
     guard exercise.shipped.isSealed else { return [] }
+    for folder in [folder.deletingLastPathComponent(), folder] {
+      if let obstacle = AnswerFolder.obstacle(at: folder) { throw CourseError(obstacle) }
+    }
     let isNew = !isThere
     var sentences: [String] = []
     for place in links { sentences += try lay(place, stamp: stamp) }
@@ -34,7 +43,11 @@ package struct AnswerFolder {
     for path in copies {
       let file = folder.appendingPathComponent(path)
       let text = try TextFile.dataIfPresent(file)
-      guard begun[path] != nil || text != nil else {
+      let isGone = text == nil && path == "Package.swift" && begun[path] != nil
+      if isGone {
+        sentences.append("\(exercise.answerFolder)/\(path) was missing, and is there again.")
+      }
+      guard text != nil || begun[path] != nil && !isGone else {
         try TextFile.write(try beginning(of: path), to: file)
         if edited(path) != nil {
           sentences.append(
@@ -209,11 +222,16 @@ package struct AnswerFolder {
   /// The digest that each copy began as, by path; a line that makes no sense is left out, and its copy is not followed.
   private func readBegun() throws -> [String: String] {
     let text = try TextFile.dataIfPresent(begunFile).map { String(decoding: $0, as: UTF8.self) }
-    let lines = (text ?? "").split(separator: "\n")
-    let pairs = lines.compactMap { line -> (String, String)? in
-      line.wholeMatch(of: /(\w+) (\S.*)/).map { (String($0.2), String($0.1)) }
+    var begun: [String: String] = [:]
+    for line in (text ?? "").split(separator: "\n") {
+      guard let (_, digest, path) = line.wholeMatch(of: /(\w+) (\S.*)/)?.output else { continue }
+      // Both halves of a merge may stand there: who knew the newest stub in one of them knows it.
+      if begun[String(path)].map({ $0 == exercise.shipped[String(path)].map(Digest.of) }) == true {
+        continue
+      }
+      begun[String(path)] = String(digest)
     }
-    return Dictionary(pairs) { $1 }
+    return begun
   }
 
   private func write(_ begun: [String: String]) throws {

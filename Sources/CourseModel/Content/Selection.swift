@@ -1,12 +1,14 @@
 import PlainText
 
-/// What `4` or `4.1` on the command line means.
+/// What `4`, `4.1`, or the name of a chapter's folder means on the command line.
 package struct Selection {
   package let chapter: Int
   package let task: Int?
 
   package init(_ word: String) throws {
-    guard let match = word.wholeMatch(of: /0*([0-9]{1,3})(?:\.([0-9]{1,2}))?/),
+    // A shell completes the name of a folder: `Answers/06-combining/`.
+    let name = word.split(separator: "/").last.map(String.init) ?? word
+    guard let match = name.wholeMatch(of: /0*([0-9]{1,3})(?:\.([0-9]{1,2})|-[a-z-]+)?/),
       let chapter = Int(match.1)
     else {
       throw UsageError("“\(word)” is no chapter or task. Write 4 for a chapter, 4.1 for a task.")

@@ -43,14 +43,9 @@ package struct ShippedFiles {
   }
 
   package init(exercise folder: URL) throws {
-    let list = ShippedFiles.file(of: folder)
-    guard let text = try TextFile.readIfPresent(list) else {
+    guard let digests = try ShippedFiles.digests(of: folder) else {
       try self.init(onDisk: folder)
       return
-    }
-    guard let digests = ShippedFiles.digests(in: text) else {
-      throw CourseError(
-        "\(folder.lastPathComponent)/.shipped is damaged. Take it again from the course.")
     }
     var files: [SourceFile] = []
     var changes: [String: Change] = [:]
@@ -108,6 +103,22 @@ package struct ShippedFiles {
   /// A line for each file: `cbf29ce484222325 Package.swift`.
   package var list: String {
     files.map { "\(Digest.of($0.text)) \($0.path)\n" }.joined()
+  }
+
+  /// The digests that were noted, or git's where the list on disk is gone or says nothing; nil while an exercise is
+  /// being written.
+  private static func digests(of folder: URL) throws -> [(path: String, digest: String)]? {
+    let list = file(of: folder)
+    let data = try TextFile.dataIfPresent(list)
+    if let data, let digests = digests(in: String(decoding: data, as: UTF8.self)) { return digests }
+    let committed = Git(in: folder)?.answer(to: "show", "HEAD:./\(list.lastPathComponent)")
+    if let committed, let digests = digests(in: committed) { return digests }
+    guard data == nil else {
+      throw CourseError(
+        "Exercises/\(folder.lastPathComponent)/.shipped is damaged. Take the folder "
+          + "Exercises/\(folder.lastPathComponent) again from the course.")
+    }
+    return nil
   }
 
   private static func digests(in list: String) -> [(path: String, digest: String)]? {

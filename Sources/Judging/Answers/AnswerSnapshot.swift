@@ -121,7 +121,7 @@ struct AnswerSnapshot {
     let file = place.resolvingSymlinksInPath()
     if let boundary, !file.path.hasPrefix(boundary.resolvingSymlinksInPath().path + "/") {
       return .problem(
-        "It is a link to a file in somebody else's folder. Put the file itself in its place.")
+        "It is a link to a file outside of what was handed in. Put the file itself in its place.")
     }
     do {
       let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber

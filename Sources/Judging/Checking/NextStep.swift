@@ -28,7 +28,7 @@ package enum NextStep {
       {
         return "mend \(file)\(then(task.id))"
       }
-      return "edit \(exercise.place(of: task))\(then(task.id)). Stuck? `\(program) hint \(task.id)`"
+      return "\(editing(task, of: exercise))\(then(task.id)). Stuck? `\(program) hint \(task.id)`"
     }
     let solved = tasks.map(\.id).last ?? "N.T"
     return "\(onTheBoard(of: course)). Ours beside yours: `\(program) solution \(solved)`"
@@ -67,7 +67,14 @@ package enum NextStep {
     guard AnswerFolder(of: exercise).isThere else {
       return "`\(program) start \(chapter.number)` makes \(exercise.answerFolder), where you write"
     }
-    return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`"
+    return "\(editing(task, of: exercise)), then `\(program) check \(task.id)`"
+  }
+
+  /// What one does with the file of a task: edit it, or bring it back where it is gone.
+  package static func editing(_ task: ExerciseTask, of exercise: Exercise) -> String {
+    exercise.file(of: task).isFile
+      ? "edit \(exercise.place(of: task))"
+      : "`\(program) reset \(task.id)` brings back the stub, as \(exercise.place(of: task)) is missing"
   }
 }
 

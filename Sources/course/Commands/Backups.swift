@@ -60,8 +60,11 @@ enum Backups: Command {
     let found = all.filter { $0.name == name }
     let begun = found.isEmpty ? all.filter { $0.name.hasPrefix(name) } : found
     guard let backup = begun.first, begun.count == 1 else {
-      let how = begun.isEmpty ? "there is no backup" : "more than one backup begins with"
-      throw UsageError("\(how) “\(name)”; `course backups` lists them.")
+      let names = begun.map(\.name).joined(separator: ", ")
+      throw UsageError(
+        begun.isEmpty
+          ? "there is no backup “\(name)”; `course backups` lists them."
+          : "more than one backup begins with “\(name)”: \(names). Write more of the name.")
     }
     return backup
   }

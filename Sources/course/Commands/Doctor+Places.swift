@@ -40,15 +40,19 @@ extension Doctor {
       guard !copy.changes.isEmpty else { return .fine(sentence) }
       let shown = copy.changes.prefix(3).joined(separator: ", ")
       let rest = copy.changes.count > 3 ? " and \(copy.changes.count - 3) more" : ""
-      return .missing("\(sentence) Changed here, though it is the course's: \(shown)\(rest).")
+      return .missing(
+        "\(sentence) Changed here, though it is the course's: \(shown)\(rest). "
+          + "`git restore FILE` brings one of them back.")
     } catch {
       return .missing(FileProblem.sentence(for: error))
     }
   }
 
   static func permission(in root: URL) -> Diagnosis {
+    let answers = root.appendingPathComponent("Answers")
+    if let obstacle = AnswerFolder.obstacle(at: answers) { return .missing(obstacle) }
     let paths = [
-      root.path, root.appendingPathComponent("Answers").path,
+      root.path, answers.path,
       root.appendingPathComponent(".build").path,
     ]
     let closed = paths.filter(FileManager.default.fileExists)

@@ -47,7 +47,8 @@ enum Start: Command {
     if task != nil || arguments.has("--from-exercises") { try folder.acknowledge(tasks) }
     let first = LearnerProgress(of: course).firstOpenTask(in: exercise) ?? exercise.tasks.first
     if let open = task ?? first {
-      terminal.next("edit \(exercise.place(of: open)), then `\(NextStep.program) check \(open.id)`")
+      terminal.next(
+        "\(NextStep.editing(open, of: exercise)), then `\(NextStep.program) check \(open.id)`")
     }
     return .success
   }
