@@ -527,12 +527,12 @@ challenge(
 
  And this is what a subscription does with the recipe:
 
- @source(Signal.swift, run) #a1b20982
+ @source(Signal.swift, start) #a210fa1d
 
  | line | what it buys |
  |---|---|
  | `if subscriber.isDisposed` | for a subscription that is over no recipe runs |
- | `work(for: subscriber)` | calls the recipe; what it returns is kept with the subscription; if the subscription is over by then, it is disposed at once: the order of *Four steps* |
+ | `run(for: subscriber)` | calls the recipe; what it returns is kept with the subscription; if the subscription is over by then, it is disposed at once: the order of *Four steps* |
  | `guard` | on a thread without a scheduler (page 12), such as one of your own, the library's background scheduler runs the recipe: then `subscribe` returns before the recipe has begun |
 
  ## In ReactiveCocoa 2.5

@@ -26,7 +26,7 @@ extension Signal {
       error: subscriber.passingError(unless: error),
       completed: subscriber.passingCompletion(unless: completed))
     subscriber.add(subscription)
-    if Nesting.isDeep { postpone(stage) } else { run(for: stage) }
+    startOrPostpone(stage)
   }
 
   /// Starts the signal for one stage of a chain that passes values on as they are.
@@ -36,11 +36,6 @@ extension Signal {
     completed: (() -> Void)? = nil
   ) {
     forward(to: subscriber, next: { subscriber.sendNext($0) }, error: error, completed: completed)
-  }
-
-  @inline(never)
-  private func postpone(_ stage: Subscriber<Value>) {
-    Nesting.postpone { self.run(for: stage) }
   }
 }
 

@@ -18,7 +18,7 @@ final class Ended<Value>: Signal<Value>, @unchecked Sendable {
     super.init(needsScheduler: true) { _ in }
   }
 
-  override func work(for subscriber: Subscriber<Value>) {
+  override func run(for subscriber: Subscriber<Value>) {
     if let error { subscriber.sendError(error) } else { subscriber.sendCompleted() }
   }
 

@@ -29,11 +29,6 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     for child in children { self.children = self.children.adding(child) }
   }
 
-  deinit {
-    if case .none = children { return }
-    releaseIteratively()
-  }
-
   /// Adds a child, or disposes it at once when this compound is disposed already.
   public func add(_ child: Disposable?) {
     guard let child, !child.isDisposed else { return }
@@ -52,6 +47,8 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     lock.withLock { children = children.removing(child) }
   }
 
+  // MARK: - Chains of a hundred thousand; you can read that later
+
   override func runActions(pending: inout [Disposable]) -> Disposable? {
     handOver(to: &pending)
   }
@@ -69,4 +66,6 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     }
     return pending.popLast()
   }
+
+  deinit { if case .none = children {} else { releaseIteratively() } }
 }

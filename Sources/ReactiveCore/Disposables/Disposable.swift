@@ -37,16 +37,22 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
   /// Disposes, and returns whether this call was the first.
   final func disposeFirst() -> Bool {
     if isDisposed || !disposed.set() { return false }
-    var pending: [Disposable] = []
-    var next = runActions(pending: &pending)
-    // A chain of a hundred thousand disposables is walked here, not on the stack.
-    while let current = replace(&next, with: nil) ?? pending.popLast() {
-      if current.disposed.set() { next = current.runActions(pending: &pending) }
-    }
+    runAllActions()
     return true
   }
 
-  /// Does the work of `dispose()`, and returns the disposable that is to follow.
+  // MARK: - Chains of a hundred thousand; you can read that later
+
+  /// Runs the action, and those of what follows it: in a loop, and not one inside of the other.
+  private final func runAllActions() {
+    var pending: [Disposable] = []
+    var next = runActions(pending: &pending)
+    while let current = replace(&next, with: nil) ?? pending.popLast() {
+      if current.disposed.set() { next = current.runActions(pending: &pending) }
+    }
+  }
+
+  /// Runs the action, and returns the disposable that is to follow.
   ///
   /// Mostly there is one; where there are more, the others go on `pending`, the first one last.
   func runActions(pending: inout [Disposable]) -> Disposable? {

@@ -26,7 +26,7 @@ final class Return<Value>: Signal<Value>, @unchecked Sendable {
     super.init(needsScheduler: true, label: returned) { _ in }
   }
 
-  override func work(for subscriber: Subscriber<Value>) {
+  override func run(for subscriber: Subscriber<Value>) {
     subscriber.sendNext(value)
     subscriber.sendCompleted()
   }
