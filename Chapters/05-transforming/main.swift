@@ -699,14 +699,14 @@ extension Array {
  error, and at the end. `Flattening` holds the signals that one subscription has started, and passes
  on what they send. `forward` subscribes to the source, as a `CompoundDisposable` that ends it alone.
 
- @source(Operators/HigherOrder/Bind.swift, bind) #02c53e25
+ @source(Operators/HigherOrder/Bind.swift, bind) #eef6d498
 
  | line | what it buys |
  |---|---|
  | `let step = makeStep()` | it is inside the recipe: each subscription has a step, and variables, of its own |
  | `if isOver.isSet { return }` | after `stop` or `nil` the step is not called again, even if the last signal makes the source send |
  | `flattening.start(inner)` | the signal of this value runs beside those that run already, and is counted |
- | `flattening.end(source)` | the source is disposed, and not what it has started; the result completes when all of these have |
+ | `flattening.end(subscription)` | the source is disposed, and not what it has started; the result completes when all of these have |
  | `flattening.fail($0)` | sends the error to the subscriber, which first disposes everything that this subscription holds |
 
  And this is `flattenMap`: a step that has no variables, and does not use `stop`. (`named` gives

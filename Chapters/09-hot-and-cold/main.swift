@@ -546,14 +546,14 @@ challenge(
 
  The library does one thing more:
 
- @source(Subjects/Subject.swift, subscribe) #c1ef5924
+ @source(Subjects/Subject.swift, subscribe) #e6375d60
 
  | line | what it buys |
  |---|---|
- | `within: subject.sources` | `sources` is a `CompoundDisposable`, which disposes several things as one. It keeps this subscription, and the end of the subject disposes it |
+ | `within: subject.subscriptions` | it is a `CompoundDisposable`, which disposes several things as one. It keeps this subscription, and the end of the subject disposes it |
  | `as: subscription` | what ends this subscription alone; it is kept before the source begins, which may send at once |
 
- `sources` stays disposed, so a source that is added after the end does not begin. Only what somebody
+ It stays disposed, so a source that is added after the end does not begin. Only what somebody
  sends by hand after the end would still be passed on, to those who subscribe after it (page 08).
 
  In ReactiveCocoa 2.5 `[cold subscribe:subject]` does the same, because a `RACSubject` is a

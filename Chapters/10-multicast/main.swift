@@ -673,17 +673,17 @@ challenge(
  3. The first `connect` subscribes the subject to the source; every call returns that disposable.
  4. `signal` is the subject, so it is hot.
 
- @source(Sharing/MulticastConnection.swift, connect) #b2de27f4
+ @source(Sharing/MulticastConnection.swift, connect) #b9611420
 
  | line | what it buys |
  |---|---|
  | `hasConnected.set()` | sets the flag and returns, in one atomic step, whether it was the first to set it: of two threads exactly one subscribes |
  | the flag, before the subscription | no lock is held while the source is subscribed, and it may send at once: a listener that calls `connect` in its callback neither waits for itself nor subscribes again |
- | `as: connection` | the disposable is in place before the source begins: who disposes the connection while the source sends ends it at once |
+ | `as: subscription` | the disposable is in place before the source begins: who disposes the connection while the source sends ends it at once |
 
  And this is the counting:
 
- @source(Sharing/MulticastConnection.swift, autoconnect) #85628cdd
+ @source(Sharing/MulticastConnection.swift, autoconnect) #a2f1b08b
 
  | line | what it buys |
  |---|---|

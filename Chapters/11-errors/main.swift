@@ -695,7 +695,7 @@ cell(
  sends on two threads, a value may still be on its way when the other thread sends the error, and would come
  after the values of the replacement. The library's asks of each value whether its signal is still the latest:
 
- @source(Operators/Errors/Catch.swift, `catch`) #678658e0
+ @source(Operators/Errors/Catch.swift, `catch`) #053cdb19
 
  | line | what it buys |
  |---|---|

@@ -13,10 +13,10 @@ extension Subscriber {
   /// ReactiveCocoa has no such name; RxSwift: `synchronize`.
   public func serialized() -> Subscriber<Value> {
     let output = SerialOutput(to: self)
-    let inputs = CompoundDisposable()
-    add(inputs)
+    let subscription = CompoundDisposable()
+    add(subscription)
     return Subscriber(
-      stageOf: inputs, next: output.sendNext, error: output.sendError,
+      stageOf: subscription, next: output.sendNext, error: output.sendError,
       completed: output.sendCompleted)
   }
 }

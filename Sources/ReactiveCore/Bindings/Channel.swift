@@ -25,33 +25,35 @@ public final class Channel<Value> {
   public init() {
     let toLeading = ReplaySubject<Value>(capacity: 0)
     let toFollowing = ReplaySubject<Value>(capacity: 1)
-    let feeds = CompoundDisposable()
-    leading = ChannelTerminal(incoming: toLeading, outgoing: toFollowing, feeds: feeds)
-    following = ChannelTerminal(incoming: toFollowing, outgoing: toLeading, feeds: feeds)
+    let subscriptions = CompoundDisposable()
+    leading = ChannelTerminal(
+      incoming: toLeading, outgoing: toFollowing, subscriptions: subscriptions)
+    following = ChannelTerminal(
+      incoming: toFollowing, outgoing: toLeading, subscriptions: subscriptions)
     leading.label = Name("leadingTerminal")
     following.label = Name("followingTerminal")
   }
 }
 
 extension ChannelTerminal {
-  /// Creates an end between two subjects; `feeds` is what both ends are subscribed to.
+  /// Creates an end between two subjects; `subscriptions` is what both ends are subscribed to.
   fileprivate convenience init(
-    incoming: Subject<Value>, outgoing: Subject<Value>, feeds: CompoundDisposable
+    incoming: Subject<Value>, outgoing: Subject<Value>, subscriptions: CompoundDisposable
   ) {
     self.init(
       incoming: incoming,
       next: { outgoing.sendNext($0) },
       error: { error in
-        guard feeds.disposeFirst() else { return }
+        guard subscriptions.disposeFirst() else { return }
         incoming.sendError(error)
         outgoing.sendError(error)
       },
       completed: {
-        guard feeds.disposeFirst() else { return }
+        guard subscriptions.disposeFirst() else { return }
         incoming.sendCompleted()
         outgoing.sendCompleted()
       })
-    feeds.add(sources)
+    subscriptions.add(self.subscriptions)
   }
 }
 

@@ -7,23 +7,23 @@ extension ChannelTerminal {
   convenience init(
     to place: String, values: Signal<Value>, set: @escaping (Value) -> Void
   ) {
-    let feeds = CompoundDisposable()
+    let subscriptions = CompoundDisposable()
     let end = ReplaySubject<Never>()
     let complete = {
-      feeds.dispose()
+      subscriptions.dispose()
       end.sendCompleted()
     }
     self.init(
       incoming: values.take(until: end),
       next: { value in
-        if !feeds.isDisposed { set(value) }
+        if !subscriptions.isDisposed { set(value) }
       },
       error: { error in
         complete()
         Misuse.report("An error was sent to the channel of \(place): \(error). Catch it before.")
       },
       completed: complete)
-    feeds.add(sources)
+    subscriptions.add(self.subscriptions)
     label = Name("followingTerminal")
   }
 }

@@ -18,7 +18,7 @@ public final class MulticastConnection<Value> {
   private let source: Signal<Value>
   private let subject: Subject<Value>
   private let hasConnected = Flag()
-  private let connection = CompoundDisposable()
+  private let subscription = CompoundDisposable()
 
   init(source: Signal<Value>, subject: Subject<Value>) {
     self.source = source
@@ -31,8 +31,8 @@ public final class MulticastConnection<Value> {
   /// Of two threads that connect at once, one subscribes and the other returns without waiting.
   @discardableResult
   public func connect() -> Disposable {
-    if hasConnected.set() { source.subscribe(subject, as: connection) }
-    return connection
+    if hasConnected.set() { source.subscribe(subject, as: subscription) }
+    return subscription
   }
 
   /// A signal that connects for its first subscriber, and disconnects after its last.
@@ -45,12 +45,12 @@ public final class MulticastConnection<Value> {
       subscribers.withLock { $0 += 1 }
       self.signal.subscribe(subscriber)
       subscriber.add(
-        Disposable { [connection = self.connection] in
+        Disposable { [subscription = self.subscription] in
           let isLast = subscribers.withLock { subscribers in
             subscribers -= 1
             return subscribers == 0
           }
-          if isLast { connection.dispose() }
+          if isLast { subscription.dispose() }
         })
       self.connect()
     }

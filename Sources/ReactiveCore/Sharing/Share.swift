@@ -22,7 +22,7 @@ extension Signal {
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
       if run.hasBegun.set() {
         // The run is forgotten before its end is sent, as a subscriber may subscribe again inside it.
-        self.finally { sharing.forget(run) }.subscribe(recording, as: run.connection)
+        self.finally { sharing.forget(run) }.subscribe(recording, as: run.subscription)
       }
     }
     .named("-share", of: self, function: count == 0 ? "share()" : #function)
@@ -61,7 +61,7 @@ private final class Sharing<Value>: Sendable {
   /// Removes a subscriber; the last one disposes the run.
   static func leave(_ run: Run, of sharing: Sharing?) {
     // Where the sharing has been released, nothing can join any more.
-    if sharing?.remove(from: run) ?? run.remove() { run.connection.dispose() }
+    if sharing?.remove(from: run) ?? run.remove() { run.subscription.dispose() }
   }
 
   private func remove(from run: Run) -> Bool {
@@ -80,7 +80,7 @@ private final class Sharing<Value>: Sendable {
   /// One subscription to the source.
   final class Run: Sendable {
     let hasBegun = Flag()
-    let connection = CompoundDisposable()
+    let subscription = CompoundDisposable()
     private let subscribers = Locked(0)
 
     func add() { subscribers.withLock { $0 += 1 } }

@@ -27,7 +27,7 @@ extension Signal {
       let race = Race(of: signals.count)
       for (number, signal) in signals.enumerated() where !race.isOver {
         signal.forward(
-          to: subscriber, as: race.runners[number],
+          to: subscriber, as: race.subscriptions[number],
           next: { if race.mayPass(number) { subscriber.sendNext($0) } },
           error: { if race.mayPass(number) { subscriber.sendError($0) } },
           completed: { if race.mayPass(number) { subscriber.sendCompleted() } })
@@ -39,11 +39,11 @@ extension Signal {
 
 /// One subscription of `race`: the signals, and which of them was chosen.
 private final class Race {
-  let runners: [CompoundDisposable]
+  let subscriptions: [CompoundDisposable]
   private let winner = Locked(Int?.none)
 
   init(of count: Int) {
-    runners = (0..<count).map { _ in CompoundDisposable() }
+    subscriptions = (0..<count).map { _ in CompoundDisposable() }
   }
 
   var isOver: Bool { winner.withLock { $0 } != nil }
@@ -56,7 +56,9 @@ private final class Race {
       return (number, true)
     }
     if hasJustWon {
-      for (other, runner) in runners.enumerated() where other != number { runner.dispose() }
+      for (other, subscription) in subscriptions.enumerated() where other != number {
+        subscription.dispose()
+      }
     }
     return known == number
   }

@@ -12,18 +12,18 @@ extension Signal {
   public func take(untilReplacement replacement: Signal<Value>) -> Signal<Value> {
     Signal(of: self, replacement) { subscriber in
       let output = LatestOutput(to: subscriber)
-      let source = CompoundDisposable()
-      let other = CompoundDisposable()
-      output.change(to: source)
+      let subscription = CompoundDisposable()
+      let replacementSubscription = CompoundDisposable()
+      output.change(to: subscription)
       let takeOver = {
-        output.change(to: other)
-        source.dispose()
+        output.change(to: replacementSubscription)
+        subscription.dispose()
       }
       replacement.forward(
-        to: subscriber, as: other,
+        to: subscriber, as: replacementSubscription,
         next: {
           takeOver()
-          output.sendNext($0, from: other)
+          output.sendNext($0, from: replacementSubscription)
         },
         error: {
           takeOver()
@@ -34,9 +34,9 @@ extension Signal {
           output.sendCompleted()
         })
       self.forward(
-        to: subscriber, as: source,
-        next: { output.sendNext($0, from: source) },
-        error: { output.sendError($0, from: source) },
+        to: subscriber, as: subscription,
+        next: { output.sendNext($0, from: subscription) },
+        error: { output.sendError($0, from: subscription) },
         completed: {})
     }
     .named("-takeUntilReplacement:", of: self) { replacement.description }

@@ -12,9 +12,9 @@ extension Signal {
   public func doDisposed(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
     return Signal(of: self) { subscriber in
-      let source = CompoundDisposable()
-      subscriber.add(CompoundDisposable([source, Disposable(effect)]))
-      self.forward(to: subscriber, as: source, next: { subscriber.sendNext($0) })
+      let subscription = CompoundDisposable()
+      subscriber.add(CompoundDisposable([subscription, Disposable(effect)]))
+      self.forward(to: subscriber, as: subscription, next: { subscriber.sendNext($0) })
     }
     .named("-doDisposed:", of: self)
   }

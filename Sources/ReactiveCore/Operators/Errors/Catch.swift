@@ -16,11 +16,11 @@ extension Signal {
   ) -> Signal<Value> {
     Signal(of: self) { subscriber in
       let output = LatestOutput(to: subscriber)
-      let source = CompoundDisposable()
-      output.change(to: source)
+      let subscription = CompoundDisposable()
+      output.change(to: subscription)
       self.forward(
-        to: subscriber, as: source,
-        next: { output.sendNext($0, from: source) },
+        to: subscriber, as: subscription,
+        next: { output.sendNext($0, from: subscription) },
         error: { output.follow(handler($0)) },
         completed: output.sendCompleted)
     }

@@ -13,14 +13,14 @@ extension Signal {
     precondition(scheduler !== Scheduler.immediate, "timeout cannot use the immediate scheduler.")
     return Signal(of: self) { subscriber in
       let output = SerialOutput(to: subscriber)
-      let source = CompoundDisposable()
+      let subscription = CompoundDisposable()
       subscriber.add(
         scheduler.scheduleUnchecked(after: interval) {
-          source.dispose()
+          subscription.dispose()
           output.sendError(SignalError.timedOut)
         })
       self.forward(
-        to: subscriber, as: source,
+        to: subscriber, as: subscription,
         next: output.sendNext,
         error: output.sendError,
         completed: output.sendCompleted)

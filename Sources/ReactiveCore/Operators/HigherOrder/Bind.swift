@@ -24,10 +24,10 @@ extension Signal {
     Signal<Output>(of: self) { subscriber in
       let step = makeStep()
       let flattening = Flattening(to: subscriber)
-      let source = CompoundDisposable()
+      let subscription = CompoundDisposable()
       let isOver = Flag()
       self.forward(
-        to: subscriber, as: source,
+        to: subscriber, as: subscription,
         next: { value in
           if isOver.isSet { return }
           var stop = false
@@ -36,7 +36,7 @@ extension Signal {
           // First, as the last signal may make the source send more.
           if isLast { _ = isOver.set() }
           if let inner { flattening.start(inner) }
-          if isLast { flattening.end(source) }
+          if isLast { flattening.end(subscription) }
         },
         error: { flattening.fail($0) },
         completed: { flattening.endOne() })

@@ -25,12 +25,12 @@ extension Signal {
       let windows = Windows<Value>(to: subscriber)
       windows.begin()
       boundary.forward(
-        to: subscriber, as: windows.boundary,
+        to: subscriber, as: windows.boundarySubscription,
         next: { _ in windows.take(.boundary) },
         error: { windows.take(.error($0)) },
         completed: {})
       self.forward(
-        to: subscriber, as: windows.source,
+        to: subscriber, as: windows.subscription,
         next: { windows.take(.value($0)) },
         error: { windows.take(.error($0)) },
         completed: { windows.take(.completed) })
@@ -57,8 +57,8 @@ private final class Windows<Value>: Serializer, @unchecked Sendable {
     }
   }
 
-  let boundary = CompoundDisposable()
-  let source = CompoundDisposable()
+  let boundarySubscription = CompoundDisposable()
+  let subscription = CompoundDisposable()
   private let subscriber: Subscriber<Signal<Value>>
   private var open = Subject<Value>()
   private var isExchanging = false
@@ -94,8 +94,8 @@ private final class Windows<Value>: Serializer, @unchecked Sendable {
   }
 
   private func disposeInputs() {
-    boundary.dispose()
-    source.dispose()
+    boundarySubscription.dispose()
+    subscription.dispose()
   }
 
   private func exchange() {

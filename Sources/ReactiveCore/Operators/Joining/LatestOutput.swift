@@ -6,7 +6,7 @@
 ///     thread 1  b is the latest ── b sends ── inside ──┐
 ///     thread 2          a sends ── waits ───────────────┴─ is dropped
 final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: the place of the latest input is locked.
+  // Sendable: the place of the latest subscription is locked.
   let latest = SerialDisposable()
 
   override init(to subscriber: Subscriber<Value>) {
@@ -14,58 +14,58 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
     subscriber.add(latest)
   }
 
-  /// Makes `input` the latest, and returns the one before it, undisposed.
+  /// Makes `subscription` the latest, and returns the one before it, undisposed.
   @discardableResult
-  func change(to input: Disposable?) -> Disposable? {
+  func change(to subscription: Disposable?) -> Disposable? {
     makeDeferredCallsIfInside()
-    return latest.swap(input)
+    return latest.swap(subscription)
   }
 
   @inline(__always)
-  func isLatest(_ input: Disposable) -> Bool { latest.holds(input) }
+  func isLatest(_ subscription: Disposable) -> Bool { latest.holds(subscription) }
 
-  /// Disposes the latest input and subscribes a signal in its place, when what was sent before has been passed on.
+  /// Subscribes a signal in place of the latest, when what was sent before has been passed on.
   func follow(
     _ signal: Signal<Value>,
     error: ((any Error) -> Void)? = nil, completed: (() -> Void)? = nil
   ) {
-    let input = CompoundDisposable()
+    let subscription = CompoundDisposable()
     var isInPlace = false
     perform(orDefer: { self.follow(signal, error: error, completed: completed) }) {
-      latest.swap(input)?.dispose()
+      latest.swap(subscription)?.dispose()
       isInPlace = true
     }
     guard isInPlace else { return }
     let (error, completed) = (error ?? sendError, completed ?? sendCompleted)
-    switch signal.sendKnownValue(to: { sendNext($0, from: input) }) {
+    switch signal.sendKnownValue(to: { sendNext($0, from: subscription) }) {
     case .completed: completed()
     case .failed(let failure): error(failure)
-    case .unknown: start(signal, as: input, error: error, completed: completed)
+    case .unknown: start(signal, as: subscription, error: error, completed: completed)
     }
   }
 
-  /// Subscribes a signal as `input`; what it sends leaves while that is the latest.
+  /// Subscribes a signal as `subscription`; what it sends leaves while that is the latest.
   func start(
-    _ signal: Signal<Value>, as input: CompoundDisposable,
+    _ signal: Signal<Value>, as subscription: CompoundDisposable,
     error: @escaping (any Error) -> Void, completed: @escaping () -> Void
   ) {
     signal.start(
       for: Subscriber(
-        stageOf: input, next: { self.sendNext($0, from: input) }, error: error,
+        stageOf: subscription, next: { self.sendNext($0, from: subscription) }, error: error,
         completed: completed))
   }
 
-  func sendNext(_ value: Value, from input: Disposable) {
-    if Nesting.makesRoom(for: { sendNext(value, from: input) }) { return }
-    perform(orDefer: { self.sendNext(value, from: input) }) {
-      if isLatest(input) { subscriber.sendNext(value) }
+  func sendNext(_ value: Value, from subscription: Disposable) {
+    if Nesting.makesRoom(for: { sendNext(value, from: subscription) }) { return }
+    perform(orDefer: { self.sendNext(value, from: subscription) }) {
+      if isLatest(subscription) { subscriber.sendNext(value) }
     }
   }
 
-  func sendError(_ error: any Error, from input: Disposable) {
-    if Nesting.makesRoom(for: { sendError(error, from: input) }) { return }
-    perform(orDefer: { self.sendError(error, from: input) }) {
-      if isLatest(input) { subscriber.sendError(error) }
+  func sendError(_ error: any Error, from subscription: Disposable) {
+    if Nesting.makesRoom(for: { sendError(error, from: subscription) }) { return }
+    perform(orDefer: { self.sendError(error, from: subscription) }) {
+      if isLatest(subscription) { subscriber.sendError(error) }
     }
   }
 }

@@ -33,13 +33,13 @@ final class Switching<Value> {
   }
 
   /// Sends what takes no subscription, in one turn.
-  private func sendAll(of signal: Signal<Value>, as input: CompoundDisposable) {
-    if Nesting.makesRoom(for: { sendAll(of: signal, as: input) }) { return }
-    output.perform(orDefer: { self.sendAll(of: signal, as: input) }) {
-      guard output.isLatest(input) else { return }
+  private func sendAll(of signal: Signal<Value>, as subscription: CompoundDisposable) {
+    if Nesting.makesRoom(for: { sendAll(of: signal, as: subscription) }) { return }
+    output.perform(orDefer: { self.sendAll(of: signal, as: subscription) }) {
+      guard output.isLatest(subscription) else { return }
       switch signal.sendKnownValue(to: output.subscriber.sendNext) {
       case .failed(let error): output.subscriber.sendError(error)
-      default: endInner(input)
+      default: endInner(subscription)
       }
     }
   }
@@ -51,13 +51,13 @@ final class Switching<Value> {
   }
 
   /// What the signal has sent before comes before what follows it.
-  private func endInTurn(_ input: Disposable) {
-    output.perform(orDefer: { self.endInTurn(input) }) { endInner(input) }
+  private func endInTurn(_ subscription: Disposable) {
+    output.perform(orDefer: { self.endInTurn(subscription) }) { endInner(subscription) }
   }
 
-  private func endInner(_ input: Disposable) {
+  private func endInner(_ subscription: Disposable) {
     completeIfOver { state in
-      if output.isLatest(input) { state.latestIsOver = true }
+      if output.isLatest(subscription) { state.latestIsOver = true }
     }
   }
 
