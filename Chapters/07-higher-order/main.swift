@@ -654,7 +654,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  completion. You may skip the code. It is true when the outer signal has ended, and no inner one
  waits, is about to start, or runs.
 
- @source(Operators/Joining/Admission.swift, isOver) #59906c22
+ @source(Joining/Admission.swift, isOver) #59906c22
 
  | line | what it buys |
  |---|---|
@@ -663,9 +663,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  | `unsubscribed` | none is about to start |
  | `active.count == endedWhileStarting` | none runs; one that ended inside its own subscription does not count |
 
- With a limit of one all this is `concat`:
-
- @source(Operators/HigherOrder/ConcatInner.swift, concat) #bc87f74f
+ With a limit of one all this is `concat`: the library writes it as `flatten(maxConcurrent: 1)`.
 
  ## In ReactiveCocoa 2.5
 

@@ -3,6 +3,8 @@ import XCTest
 
 final class ConcatTests: XCTestCase {
   let log = Log()
+  private let outer = Subject<Signal<Int>>()
+  private lazy var inners = ["a", "b", "c"].map { Source<Int>($0, log: log) }
 
   func test_STR_CONCAT_1_STR_CONCAT_3_STR_CONCAT_4_ORD_SUBSCRIBE_3_the_second_follows_the_first() {
     let first = Source<String>("first", log: log)
@@ -99,6 +101,32 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["1", "1", "3", "3", "completed"])
     XCTAssertEqual(read.value, 3)
     XCTAssertEqual(Signal<Int>.concat([]).syncLines, ["completed"])
+  }
+
+  func test_SIG_CONCATINNER_1_SIG_CONCATINNER_2_one_that_waits_holds_up_the_rest() {
+    log.record(outer.concat())
+    outer.sendNext(inners[0].signal)
+    outer.sendNext(.values(2, 3))
+    inners[0].sendNext(1)
+    XCTAssertEqual(log.takeLines(), ["subscribe a", "1"])
+    inners[0].sendCompleted()
+    XCTAssertEqual(log.lines, ["dispose a", "2", "3"])
+  }
+
+  func test_SIG_CONCATINNER_3_an_error_ends_it() {
+    log.record(outer.concat())
+    outer.sendNext(.error(Failure("lost")))
+    outer.sendNext(inners[0].signal)
+    XCTAssertEqual(log.lines, ["error lost"])
+  }
+
+  func test_SIG_CONCATINNER_4_disposing_disposes_the_signal_whose_turn_it_is() {
+    let disposable = outer.concat().subscribe()
+    outer.sendNext(inners[0].signal)
+    outer.sendNext(inners[1].signal)
+    inners[0].sendCompleted()
+    disposable.dispose()
+    XCTAssertEqual(inners.map(\.disposals), [1, 1, 0])
   }
 }
 

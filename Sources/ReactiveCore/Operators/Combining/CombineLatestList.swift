@@ -23,6 +23,23 @@ extension Signal {
     }
     .named("+combineLatest:") { "\(signals)" }
   }
+
+  /// Sends the latest values of all `inputs`, each time one of them sends.
+  ///
+  /// ```swift
+  /// Signal.combineLatest(name, age, city).map { name, age, city in … }
+  /// ```
+  ///
+  /// Nothing is sent before all have sent a value. Completes when all have completed; the first error
+  /// ends it. The inputs are subscribed in order, until one fails.
+  ///
+  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…7.
+  public static func combineLatest<each Input>(
+    _ inputs: repeat Signal<each Input>
+  ) -> Signal<(repeat each Input)> where Value == (repeat each Input) {
+    rows(of: repeat each inputs, joinedBy: Signal<[Fill]>.combineLatest)
+      .named("+combineLatest:") { names(of: repeat each inputs) }
+  }
 }
 
 /// One subscription of `combineLatest` to a list of inputs: the latest value of each.

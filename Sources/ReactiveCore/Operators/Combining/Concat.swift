@@ -13,6 +13,40 @@ extension Signal {
     Concatenation(first: self, next: next)
       .named("-concat:", of: self) { next.description }
   }
+
+  /// Sends all of the first signal, then all of the second, and so on.
+  ///
+  /// The list is read at the call. A signal is subscribed when the one before it has completed.
+  /// Completes after the last; an error ends the result, and those that follow are never
+  /// subscribed.
+  ///
+  /// RAC: `+concat:`. Keeps STR-CONCATALL-1, STR-CONCATALL-2.
+  public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
+    let signals = Array(signals)
+    return Signal<Signal<Value>>(
+      needsScheduler: signals.first { !$0.isKnown }?.needsScheduler ?? false
+    ) { subscriber in
+      for signal in signals { subscriber.sendNext(signal) }
+      subscriber.sendCompleted()
+    }
+    .concat()
+    .named("+concat:") { "\(signals)" }
+  }
+
+  /// Sends all of the first signal that this signal sends, then all of the second, and so on.
+  ///
+  ///     self    --a--b-------|
+  ///     a         -1-----|
+  ///     b  (waits)       -2--|
+  ///     concat  ---1------2--|
+  ///
+  /// As `flatten(maxConcurrent: 1)`: a signal waits, without a limit, and is subscribed when those
+  /// before it have completed. The first error ends everything.
+  ///
+  /// RAC: `-concat`. Keeps SIG-CONCATINNER-1…4.
+  public func concat<Inner>() -> Signal<Inner> where Value: Signal<Inner> {
+    flatten(maxConcurrent: 1).named("-concat", of: self)
+  }
 }
 
 /// Two signals, one after the other; each may be a concatenation itself.

@@ -23,6 +23,19 @@ extension Signal {
     }
     .named("+zip:") { "\(signals)" }
   }
+
+  /// Sends the first values of all `inputs` together, then the second of all, and so on.
+  ///
+  /// Completes as soon as no further values can come together; an error ends it at once. The inputs
+  /// are subscribed in order, while it is not over.
+  ///
+  /// RAC: `+zip:`. Keeps STR-ZIP-1, STR-ZIP-3…5.
+  public static func zip<each Input>(
+    _ inputs: repeat Signal<each Input>
+  ) -> Signal<(repeat each Input)> where Value == (repeat each Input) {
+    rows(of: repeat each inputs, joinedBy: Signal<[Fill]>.zip)
+      .named("+zip:") { names(of: repeat each inputs) }
+  }
 }
 
 /// One subscription of `zip` to a list of inputs: the values whose row is not complete yet.

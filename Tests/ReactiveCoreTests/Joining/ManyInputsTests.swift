@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-final class JoinManyTests: XCTestCase {
+final class ManyInputsTests: XCTestCase {
   func test_SIG_COMBLATEST_9_STR_ZIP_2_no_input_completes_at_once_and_one_is_sent_as_it_is() {
     let one = Signal.values(1, 2)
     XCTAssertEqual(Signal.combineLatest().map { "none" }.syncLines, ["completed"])
