@@ -9,6 +9,7 @@ final class NearMissesTests: XCTestCase {
 
   private let printed = [
     "two-please/adds": ["3"], "two-please/other": ["3"], "two-please/no-reason": ["5"],
+    "two-please/max": ["9"], "two-please/four": ["8"], "two-please/zero": ["8"],
     "two-please/gone": ["6"], "two/of-another": ["3"], "why-1/choice-1": ["4"],
     "why-1/choice-2": ["2"],
   ]
@@ -21,7 +22,10 @@ final class NearMissesTests: XCTestCase {
         "two-please.diff",
         "=== adds\nBecause: It adds, and adds.\n-print(2)\n+print(1 + 2)\n\n"
           + "=== other\nBecause: It is *another* number.\n-print(2)\n+print(3)\n\n"
-          + "=== no-reason\n-print(2)\n+print(5)\n"
+          + "=== no-reason\n-print(2)\n+print(5)\n\n"
+          + "=== max\nBecause: `max` takes one.\n-print(2)\n+print(max(9, 1))\n\n"
+          + "=== four\nBecause: One.\n-print(2)\n+print(4 + 4)\n\n"
+          + "=== zero\nBecause: Two.\n-print(2)\n+print(8 + 0)\n"
       ),
       ("two.swift", "print(2)\n"),
       ("two.diff", "=== of-another\nBecause: Of another challenge.\n-print(2)\n+print(3)\n"),
@@ -49,7 +53,9 @@ final class NearMissesTests: XCTestCase {
       ).page)
   }
 
-  func test_of_those_that_print_the_same_the_nearest_text_gives_the_reason() throws {
+  func test_of_those_that_print_the_same_the_nearest_gives_the_reason_unless_it_is_of_other_code()
+    throws
+  {
     let challenge = try page().challenges[0]
     let misses = NearMisses(folder: folder)
     for (text, printed, reason) in [
@@ -57,6 +63,8 @@ final class NearMissesTests: XCTestCase {
       ("// mine\nprint( 3 )", "3", "It is *another* number."),
       ("print(2)", "2", nil), ("print(4)", "4", nil),
       ("print(5)", "5", nil), ("print(6)", "6", nil),
+      ("print(max(9, 0))", "9", "`max` takes one."), ("print(3 * 3)", "9", nil),
+      ("print(4 + 4)", "8", "One."), ("print(7 + 1)", "8", nil),
     ] as [(String, String, String?)] {
       XCTAssertEqual(misses.reason(of: challenge, text: text, printing: [printed]), reason, text)
     }

@@ -29,7 +29,8 @@ package struct NearMisses {
 
   /// Why a change that printed this is not what a challenge wants, as Markdown; nil if nobody foresaw it.
   ///
-  /// Of several that print the same it is the one whose text is nearest to the reader's.
+  /// Of several that print the same it is the one whose text is nearest to the reader's; of two as near as each other
+  /// it is none. Nor is it one that speaks of code that the reader has not written.
   package func reason(of challenge: Challenge, text: String, printing lines: [String]) -> String? {
     nearest(to: text, of: misses(of: challenge, printing: lines))
   }
@@ -66,8 +67,14 @@ package struct NearMisses {
 
   private func nearest(to text: String, of misses: [Miss]) -> String? {
     let mine = Self.words(of: text)
-    return misses.map { (Self.words(of: $0.text).difference(from: mine).count, $0.reason) }
-      .min { $0.0 < $1.0 }?.1
+    let distances = misses.map { Self.words(of: $0.text).difference(from: mine).count }
+    let nearest = zip(misses, distances).filter { $1 == distances.min() }.map { $0.0 }
+    guard let one = nearest.first, nearest.allSatisfy({ $0.reason == one.reason }) else {
+      return nil
+    }
+    let spokenOf = Set(one.reason.codeSpans.flatMap(Self.words))
+      .intersection(Self.words(of: one.text))
+    return spokenOf.isSubset(of: mine) ? one.reason : nil
   }
 
   private static func words(of text: String) -> [String] {
