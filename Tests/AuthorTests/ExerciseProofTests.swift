@@ -56,7 +56,7 @@ final class ExerciseProofTests: XCTestCase {
     XCTAssertEqual(added.caught, ["4.1 seven": "testOne"])
     XCTAssertEqual([added.leftOut.tasks, added.leftOut.wrongAnswers], [1, 3])
     XCTAssertEqual(
-      try Misconceptions(of: exercise).patterns.count, 4, "what is known of the others stays")
+      try Misconceptions(of: exercise).failures.count, 4, "what is known of the others stays")
     XCTAssertEqual(try prove(fixture, task: 1, seals: false).leftOut.wrongAnswers, 4)
   }
 

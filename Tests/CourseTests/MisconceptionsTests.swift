@@ -1,90 +1,105 @@
 import CourseFixtures
 import Foundation
+import Marbles
 import XCTest
 
 @testable import CourseModel
 @testable import Judging
 
 final class MisconceptionsTests: XCTestCase {
-  private func pattern(_ results: (String, String?)...) -> String? {
-    Misconceptions.pattern(
-      of: results.map { name, message in
-        let failure = message.map { TestFailure(file: "a.swift", line: 1, message: $0) }
-        return TestResult(name: name, outcome: failure.map(TestOutcome.failed) ?? .passed)
-      })
+  /// Four tests, `a` to `d`, of which some fail: each has got what stands behind its name, as in `a1 b2`.
+  private func results(_ failing: String) -> [TestResult] {
+    ["a", "b", "c", "d"].map { name in
+      let word = failing.split(separator: " ").first { $0.hasPrefix(name) }
+      let outcome: TestOutcome? = word.map { word in
+        word == "\(name)!" ? .crashed("TODO") : .failed(failure(got: "\(word.dropFirst())"))
+      }
+      return TestResult(name: name, outcome: outcome ?? .passed)
+    }
   }
 
-  func test_a_pattern_is_which_tests_fail_and_what_the_first_one_says_without_its_addresses() {
-    let one = pattern(("a", nil), ("b", "1 is not 2"))
-    for other in [
-      pattern(("a", nil), ("b", "1 is not 3")), pattern(("a", "1 is not 2"), ("b", nil)),
-      pattern(("a", nil), ("b", "1 is not 2"), ("c", "x")),
-    ] { XCTAssertNotEqual(one, other) }
-    XCTAssertEqual(
-      pattern(("a", nil), ("b", "1 is not 2"), ("c", "x")),
-      pattern(("a", nil), ("b", "1 is not 2"), ("c", "y")))
-    XCTAssertEqual(pattern(("a", "<Cell: 0x7f01>")), pattern(("a", "<Cell: 0x55aa9>")))
-    XCTAssertNil(pattern(("a", nil)), "it passes")
+  private func failure(got: String, of row: Row? = nil) -> TestFailure {
+    TestFailure(
+      file: "a.swift", line: 1,
+      message: "XCTAssertEqual failed: (\"\(got)\") is not equal to (\"0\") - It is 0.", got: row)
   }
 
-  /// What is said of an answer that fails some tests, each with its own name as message, where known ones fail others.
-  private func said(
-    of answer: [String], crashing: Bool = false, knowing known: [String: [String]]
-  ) throws -> [String] {
+  /// What is said of an answer that fails so, where known ones do, each with its name as idea or that behind a dash.
+  private func said(of answer: String, knowing known: [String: String]) throws -> [String] {
     let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
-    var misconceptions = Misconceptions()
-    let edits = known.keys.sorted().map { "=== \($0)\nMisconception: \($0).\n-/// Double it.\n" }
+    let edits = known.keys.sorted().map {
+      "=== \($0)\nMisconception: \($0.split(separator: "-").last ?? "").\n-/// Double it.\n"
+    }
     try TextFile.write(edits.joined(), to: exercise.wrongAnswers(to: task))
+    var misconceptions = Misconceptions()
     for wrong in try WrongAnswer.all(of: task, in: exercise) {
-      misconceptions.record(wrong, failing: results(known[wrong.name] ?? [], saying: "known"))
+      misconceptions.record(wrong, failing: results(known[wrong.name] ?? ""))
     }
-    var results = results(answer, saying: "new")
-    if crashing, let first = results.firstIndex(where: { $0.outcome != .passed }) {
-      results[first].outcome = .crashed("TODO")
-    }
-    return try misconceptions.explanations(of: results, of: task, in: exercise).map(\.idea)
+    // What is written is what is read.
+    try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise))
+    return try Misconceptions(of: exercise)
+      .explanations(
+        of: .judged(results(answer)), knowing: WrongAnswer.all(of: task, in: exercise)
+      )
+      .map { ($0.isCertain ? "" : "Perhaps: ") + $0.idea }
   }
 
-  private func results(_ failing: [String], saying message: String) -> [TestResult] {
-    ["a", "b", "c", "d"].map { name in
-      let failure = TestFailure(file: "a.swift", line: 1, message: message)
-      return TestResult(name: name, outcome: failing.contains(name) ? .failed(failure) : .passed)
-    }
+  func test_an_answer_that_gets_in_every_test_what_a_known_one_gets_has_its_idea() throws {
+    let known = ["one": "a1 b1", "other": "a2 b1", "third": "a1"]
+    XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["one."])
+    XCTAssertEqual(try said(of: "a2 b1", knowing: known), ["other."])
+    XCTAssertEqual(try said(of: "a1", knowing: known), ["third."])
   }
 
-  func test_an_answer_that_fails_almost_as_a_known_one_perhaps_has_its_idea() throws {
-    let known = ["one": ["a", "b"], "other": ["b", "c"]]
-    XCTAssertEqual(try said(of: ["a", "b", "d"], knowing: known), ["Perhaps: one."])
-    XCTAssertEqual(try said(of: ["a"], knowing: known), ["Perhaps: one."])
-    XCTAssertEqual(try said(of: ["b", "c"], knowing: known), ["Perhaps: other."])
-    XCTAssertEqual(try said(of: ["b", "c"], crashing: true, knowing: known), [])
+  func test_an_answer_that_gets_something_else_in_the_test_shown_is_told_nothing() throws {
+    XCTAssertEqual(try said(of: "a2 b1 c1", knowing: ["one": "a1 b1 c1"]), [])
+    XCTAssertEqual(try said(of: "a1 b1 c1", knowing: ["one": "b1 c1"]), [])
   }
 
-  func test_an_answer_that_fails_in_another_way_is_told_nothing() throws {
-    XCTAssertEqual(try said(of: ["b"], knowing: ["one": ["a", "b"]]), [], "Another test is first.")
-    XCTAssertEqual(try said(of: ["a", "c"], knowing: ["one": ["a", "b"]]), [], "Neither has all.")
-    let most = ["one": ["a", "b", "c"]]
-    XCTAssertEqual(try said(of: ["a", "b", "c", "d"], knowing: most), [], "It passes nothing.")
-  }
-
-  func test_of_several_known_answers_that_are_as_near_all_are_named_unless_they_are_many() throws {
-    var known = ["one": ["a", "b"], "other": ["a", "b"], "third": ["a"]]
-    let wanted = ["Perhaps: one.", "Perhaps: other."]
-    XCTAssertEqual(try said(of: ["a", "b", "c"], knowing: known), wanted)
-    for name in ["more", "most"] { known[name] = ["a", "b"] }
-    XCTAssertEqual(try said(of: ["a", "b", "c"], knowing: known), [])
-  }
-
-  func test_two_known_answers_that_fail_together_where_the_answer_does_are_both_named() throws {
-    let known = ["one": ["a", "b"], "other": ["b", "c"]]
+  func test_an_answer_that_gets_the_same_there_and_not_everywhere_has_it_perhaps() throws {
+    XCTAssertEqual(try said(of: "a1 b1 c1", knowing: ["one": "a1 b1"]), ["Perhaps: one."])
+    XCTAssertEqual(try said(of: "b1", knowing: ["one": "b1 c1"]), ["Perhaps: one."])
     XCTAssertEqual(
-      try said(of: ["a", "b", "c"], knowing: known), ["Perhaps: one.", "Perhaps: other."])
-    var many = known
-    many["third"] = ["c"]
+      try said(of: "a1 b2 c2", knowing: ["one": "a1 b1 c1"]), [], "More tests deny it than agree.")
+  }
+
+  func test_of_several_ideas_the_one_that_is_most_like_it_is_told_alone_and_none_of_two_alike()
+    throws
+  {
+    let known = ["one": "a1 b1 c1", "other": "a1 b2 d1"]
+    XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["Perhaps: one."])
+    XCTAssertEqual(try said(of: "a1 b2 c1 d1", knowing: known), ["Perhaps: other."])
+    XCTAssertEqual(try said(of: "a1", knowing: ["one": "a1", "other": "a1"]), [])
+    XCTAssertEqual(try said(of: "a1", knowing: ["one-same": "a1", "other-same": "a1"]), ["same."])
+    XCTAssertEqual(try said(of: "a1 b1", knowing: ["one": "a1 b2", "other": "a1 b3"]), [])
+  }
+
+  func test_two_ideas_are_told_where_two_tests_show_them() throws {
+    let known = ["one": "a1 b1", "other": "d1"]
     XCTAssertEqual(
-      try said(of: ["a", "b", "c"], knowing: many), ["Perhaps: one."],
+      try said(of: "a1 b1 d1", knowing: known), ["Perhaps: one.", "Perhaps: other."])
+    XCTAssertEqual(
+      try said(of: "a1 b1 d1", knowing: known.merging(["third": "d1"]) { $1 }), ["Perhaps: one."],
       "Two pairs do, so none is taken.")
+  }
+
+  func test_that_two_answers_crash_says_something_only_where_all_else_is_alike() throws {
+    let known = ["one": "b! c1"]
+    XCTAssertEqual(try said(of: "b! c1", knowing: known), ["one."])
+    XCTAssertEqual(try said(of: "b! c1 d1", knowing: known), [])
+    XCTAssertEqual(try said(of: "a! b! c! d!", knowing: ["one": "a! b! c! d!"]), [])
+  }
+
+  func test_what_was_got_is_all_that_counts_but_addresses_and_threads() {
+    let got = { FailedTest(TestResult(name: "a", outcome: .failed($0)))?.got }
+    XCTAssertEqual(got(failure(got: "<Cell: 0x7f01>")), got(failure(got: "<Cell: 0x55aa9>")))
+    XCTAssertEqual(got(failure(got: "on thread 4")), got(failure(got: "on thread 12")))
+    XCTAssertNotEqual(got(failure(got: "1")), got(failure(got: "2")))
+    let rows = ["-a-|", "--a|"].map { Row("", Timeline<String>($0)) }
+    XCTAssertNotEqual(
+      got(failure(got: "drawn", of: rows[0])), got(failure(got: "drawn", of: rows[1])))
+    XCTAssertNil(FailedTest(TestResult(name: "a", outcome: .passed)))
   }
 
   func test_a_belief_is_refuted_by_a_cell_and_a_slip_is_called_one() throws {

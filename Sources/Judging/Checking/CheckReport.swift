@@ -44,9 +44,9 @@ package struct CheckReport: Encodable {
     /// Of what does not compile: the line, and where in it.
     @OrNull package var code: String? = nil
     @OrNull package var failedTest: String? = nil
-    /// What answers that fail like this one most often stand for.
+    /// What answers that fail just as this one stand for.
     package var misconceptions: [String] = []
-    /// The same for the learner: with what refutes it, and with advice of other kinds.
+    /// For the learner: what it stands for, perhaps, and what refutes that; advice of other kinds.
     package var explanations: [String] = []
     package var tests: [TestRow] = []
     /// The tasks that it stands on and for which the course's own answers stood in; empty where its own did.
@@ -81,7 +81,7 @@ package struct CheckReport: Encodable {
       var row = CheckReport.row(
         task, judgement.verdicts[task.number], exercise,
         shownBy: found.lazy.compactMap(\.shownBy).first)
-      row.misconceptions = found.map(\.idea)
+      row.misconceptions = found.filter(\.isCertain).map(\.idea)
       row.explanations = found.map(\.sentence) + CheckReport.otherCrash(than: row)
       row.onOurs = judgement.onOurs[task.number, default: []].map {
         "\(exercise.chapter.number).\($0)"

@@ -59,13 +59,13 @@ struct WrongAnswerProof {
   /// Tries once more what fails in another way than is recorded: the record is old, or the
   /// failures differ from run to run.
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
-    let first = failures.patterns[wrong.place]
-    guard first != recorded.patterns[wrong.place],
+    let first = failures.failures[wrong.place]
+    guard first != recorded.failures[wrong.place],
       case .judged(let results)? = try verdicts(on: [wrong]).first?.1
     else { return nil }
     failures.record(wrong, failing: results)
-    let second = failures.patterns[wrong.place]
-    return second == first || second == recorded.patterns[wrong.place]
+    let second = failures.failures[wrong.place]
+    return second == first || second == recorded.failures[wrong.place]
       ? nil
       : "\(wrong.id): its failures differ from run to run; say why in a line `Varies: …`"
   }
