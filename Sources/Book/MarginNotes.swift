@@ -1,4 +1,5 @@
 import Forms
+import CourseModel
 import Foundation
 import Page
 

@@ -60,24 +60,6 @@ final class BuildFaultsTests: XCTestCase {
       ])
   }
 
-  func test_what_swift_says_of_threads_comes_with_what_to_do() {
-    let messages = [
-      "let 'step' is not concurrency-safe because non-'Sendable' type '(Int) -> Int' may have shared mutable state "
-        + "[#MutableGlobalVariable]": "as a `func`",
-      "static property 'count' is not concurrency-safe because it is nonisolated global shared mutable state":
-        "a `let`",
-      "mutation of captured var 'last' in concurrently-executing code": "a copy",
-      "capture of 'set' with non-Sendable type 'Set' in a '@Sendable' closure": "another thread",
-      "sending 'last' risks causing data races": "nowhere else",
-    ]
-    for (message, advice) in messages {
-      let error = BuildLog("/a.swift:1:2: error: \(message)").errors.first
-      XCTAssertTrue(error?.advice?.contains(advice) ?? false, message)
-      XCTAssertFalse(error?.message.contains("[#") ?? true)
-    }
-    XCTAssertNil(BuildLog("/a.swift:1:2: error: cannot find 'x' in scope").errors.first?.advice)
-  }
-
   private func faults(_ log: String, of fixture: CourseFixture) throws -> BuildFaults {
     try BuildFaults(
       log: BuildLog(log), exercise: fixture.exercise(), bench: URL(fileURLWithPath: "/bench"))
@@ -105,6 +87,31 @@ final class BuildFaultsTests: XCTestCase {
     let problem = faults.ofSharedFiles["Sources/Exercise04/Deep.swift"]
     XCTAssertEqual(problem?.sentence, "Deep.swift does not compile: expected expression")
     XCTAssertEqual(problem?.place, "Answers/04-signals/Sources/Exercise04/Deep.swift:1")
+  }
+
+  func test_a_given_file_is_not_blamed_for_what_a_task_has_lost() throws {
+    let given = "Sources/Exercise04/Given.swift"
+    let folder = try fixture.exercise().folder
+    try TextFile.write("let given = double(1)\n", to: folder.appendingPathComponent(given))
+    try fixture.exercise().asOnDisk().shipped.seal(folder)
+    let log = "/bench/\(given):1:13: error: cannot find 'double' in scope\n"
+    XCTAssertEqual(
+      try faults(log, of: fixture).ofSharedFiles[given]?.sentence,
+      "Given.swift, which comes with the task, cannot use your code: cannot find 'double' in scope")
+    let both = try faults(
+      "/bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected '}'\n" + log, of: fixture)
+    XCTAssertEqual(both.ofTasks[1]?.sentence, "It does not compile: expected '}'")
+    XCTAssertEqual(both.ofSharedFiles, [:])
+  }
+
+  func test_advice_stands_below_the_compilers_words() throws {
+    let found = try faults(
+      "/bench/Sources/Exercise04/Task1Double.swift:2:1: error: invalid redeclaration of 'a'",
+      of: fixture)
+    XCTAssertEqual(
+      found.ofTasks[1]?.sentence,
+      "It does not compile: invalid redeclaration of 'a'\n"
+        + "It is declared twice, perhaps in two files. Keep one.")
   }
 
   func test_what_the_machine_lacks_is_no_fault_of_a_file() throws {

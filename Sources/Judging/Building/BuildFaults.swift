@@ -12,10 +12,18 @@ package struct BuildFaults {
   package init(
     log: BuildLog, exercise: Exercise, bench: URL, temporary: String = TemporaryFolder.path
   ) throws {
-    for error in log.errors {
-      add(error, in: BuildFaults.path(of: error, in: bench), of: exercise)
+    if !log.errors.isEmpty {
+      let advice = CompileAdvice(names: try OtherNames.Tables(of: exercise))
+      for error in log.errors {
+        add(
+          error, in: BuildFaults.path(of: error, in: bench), of: exercise, advice.line(on: error))
+      }
+      // A file of the course's compiles, unless a task has lost what it uses.
+      if !ofTasks.isEmpty {
+        ofSharedFiles = ofSharedFiles.filter { exercise.shipped[$0.key] == nil }
+      }
+      return
     }
-    guard log.errors.isEmpty else { return }
     if let problem = TemporaryFolder.problem(at: temporary) {
       throw CourseError("nothing was built: \(problem)", isTheMachines: true)
     }
@@ -58,15 +66,22 @@ package struct BuildFaults {
     }
   }
 
-  private mutating func add(_ error: BuildLog.Diagnostic, in path: String, of exercise: Exercise) {
+  private mutating func add(
+    _ error: BuildLog.Diagnostic, in path: String, of exercise: Exercise, _ advice: String?
+  ) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let isTest = path.hasPrefix("Tests/")
     let task = exercise.tasks.first { name == (isTest ? "\($0.testClass).swift" : $0.fileName) }
     let opening =
-      isTest
-      ? "The tests cannot use your code" : "\(task == nil ? name : "It") does not compile"
+      if isTest {
+        "The tests cannot use your code"
+      } else if task == nil, exercise.shipped[path] != nil {
+        "\(name), which comes with the task, cannot use your code"
+      } else {
+        "\(task == nil ? name : "It") does not compile"
+      }
     let problem = TaskVerdict.Problem(
-      sentence: "\(opening): \(error.message)" + (error.advice.map { "\n\($0)." } ?? ""),
+      sentence: "\(opening): \(error.message)" + (advice.map { "\n\($0)." } ?? ""),
       file: isTest ? exercise.place(ofShipped: path) : "\(exercise.answerFolder)/\(path)",
       line: error.line, code: error.code)
     if let task {
@@ -163,34 +178,4 @@ package struct BuildLog {
 
 extension String {
   fileprivate func contains(oneOf words: [String]) -> Bool { words.contains(where: contains) }
-}
-
-extension BuildLog.Diagnostic {
-  /// What to do about what Swift 6 says of threads, and about a name that is there twice; nil of all else.
-  var advice: String? {
-    let table = [
-      (["invalid redeclaration"], "It is declared twice, perhaps in two files. Keep one"),
-      (
-        ["is not concurrency-safe because non-'Sendable' type", "->"],
-        "Write it as a `func`, or mark its type `@Sendable`"
-      ),
-      (
-        ["is not concurrency-safe"],
-        "Two threads could use it at once. Make it a `let` of a plain value, or move it into the function that uses it"
-      ),
-      (
-        ["captured var", "concurrently-executing"],
-        "This closure may run on another thread. Give it a copy, `[name] in`, or keep the value in a stream: with `scan`"
-      ),
-      (
-        ["non-Sendable type", "@Sendable"],
-        "This closure may run on another thread. Let it take along only what it needs, or wrap this in a signal with `Signal { }`"
-      ),
-      (
-        ["sending", "risks causing data races"],
-        "Swift fears that two threads use it at once. Make it inside of the closure that uses it, and use it nowhere else"
-      ),
-    ]
-    return table.first { words, _ in words.allSatisfy(message.contains) }?.1
-  }
 }
