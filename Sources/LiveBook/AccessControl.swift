@@ -170,7 +170,7 @@ final class AccessControl: Sendable {
   private var advice: String {
     isRoom
       ? "Open the whole address that stands on the wall."
-      : "Open the whole address that `course open` or `course present` printed; it holds a token."
+      : "Open the whole address that `swift run course open` or `swift run course present` printed; it holds a token."
   }
 
   private func refusal(_ sentence: String) -> Decision {

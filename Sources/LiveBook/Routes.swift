@@ -94,7 +94,8 @@ struct Routes: Sendable {
 
   private func edit(_ wish: Edited) throws {
     guard let editor else {
-      throw CourseError("start the book with `course open --edit NAME` to open files from here.")
+      throw CourseError(
+        "start the book with `swift run course open --edit NAME` to open files from here.")
     }
     let (exercise, task) = try found(wish.task)
     _ = try course.begin(exercise)

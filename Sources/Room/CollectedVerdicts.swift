@@ -66,7 +66,7 @@ package struct CollectedVerdicts {
     guard !report.learners.isEmpty else {
       throw CourseError(
         "\(folder.path) holds no verdicts. Put a folder for each learner into it, with what "
-          + "`course check N --json` prints.")
+          + "`swift run course check N --json` prints.")
     }
     return report
   }
@@ -83,7 +83,8 @@ package struct CollectedVerdicts {
       let name = "\(learner)/\(file.lastPathComponent)".onOneLine
       do {
         if let verdict = try CollectedVerdicts.verdict(in: file) { return verdict }
-        notices.append("\(name) is no verdict of `course check --json`, so it is left out.")
+        notices.append(
+          "\(name) is no verdict of `swift run course check --json`, so it is left out.")
       } catch {
         notices.append("\(name) is left out: \(FileProblem.sentence(for: error))")
       }

@@ -18,7 +18,8 @@ extension Program {
         ("Teach", [Present.self, HandoutCommand.self, RoomCommand.self]),
         ("Upkeep", [Doctor.self, Backups.self]),
       ],
-      remark: "N is a chapter, T a task: `course check 4.1`. Each command has its own --help.",
+      remark:
+        "N is a chapter, T a task: `swift run course check 4.1`. Each command has its own --help.",
       sentence: FileProblem.sentence)
   }
 }

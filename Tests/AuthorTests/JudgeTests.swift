@@ -145,7 +145,8 @@ final class JudgeTests: XCTestCase {
       (
         "Renamed", "public func other() -> Int { 2 }\n",
         "The tests cannot use your code: cannot find 'answer2' in scope"
-      ), ("Missing", nil, "Its file is missing. `course reset 4.3` brings the stub back."),
+      ),
+      ("Missing", nil, "Its file is missing. `swift run course reset 4.3` brings the stub back."),
       ("Odd", "// \u{FF}\n", " is not UTF-8 text. "),
       ("Solved", "public func answer5() -> Int { 2 }\n", ""),
     ]

@@ -194,7 +194,7 @@ final class AnswersTests: XCTestCase {
       try way.put(file)
       XCTAssertEqual(
         try fixture.answers().problems[2]?.sentence,
-        "\(way.sentence). Take that away; `course reset 4.2` brings the stub back.")
+        "\(way.sentence). Take that away; `swift run course reset 4.2` brings the stub back.")
       XCTAssertNil(try fixture.answers().problems[1])
     }
   }

@@ -158,7 +158,7 @@ final class BuildFaultsTests: XCTestCase {
       ) { error in
         let error = error as? CourseError
         XCTAssertEqual(error?.isTheMachines, wanted.isTheMachines, line)
-        for words in [line, wanted.advice, "`course doctor`"] {
+        for words in [line, wanted.advice, "`swift run course doctor`"] {
           XCTAssertTrue(error?.sentence.contains(words) ?? false, "\(line): no \(words)")
         }
       }

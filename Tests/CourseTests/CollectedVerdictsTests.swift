@@ -104,9 +104,9 @@ final class CollectedVerdictsTests: XCTestCase {
     XCTAssertEqual(
       report.notices,
       [
-        "ada/bad.json is no verdict of `course check --json`, so it is left out.",
-        "ada/huge.json is no verdict of `course check --json`, so it is left out.",
-        "eve/05.json is no verdict of `course check --json`, so it is left out.",
+        "ada/bad.json is no verdict of `swift run course check --json`, so it is left out.",
+        "ada/huge.json is no verdict of `swift run course check --json`, so it is left out.",
+        "eve/05.json is no verdict of `swift run course check --json`, so it is left out.",
         "eve holds no verdict, so it is left out.",
       ])
   }

@@ -89,7 +89,7 @@ final class ProgramTests: XCTestCase {
       Upkeep  course doctor           what is missing on this machine
               course backups          the copies of your work, and one of them back
 
-      N is a chapter, T a task: `course check 4.1`. Each command has its own --help.
+      N is a chapter, T a task: `swift run course check 4.1`. Each command has its own --help.
 
       """)
     XCTAssertEqual(run("help").text, run("--help").text)
@@ -104,11 +104,12 @@ final class ProgramTests: XCTestCase {
 
   func test_a_word_that_is_nearly_right_is_answered_with_the_right_one() {
     XCTAssertEqual(
-      run("chek").errors, "course: there is no command “chek”. Did you mean “course check”?\n")
+      run("chek").errors,
+      "course: there is no command “chek”. Did you mean “swift run course check”?\n")
     XCTAssertEqual(
       run("check", "--jsno").errors,
       "course: “check” has no option “--jsno”. Did you mean “--json”? "
-        + "`course check --help` tells more.\n")
+        + "`swift run course check --help` tells more.\n")
     XCTAssertFalse(run("frob").errors.contains("Did you mean"))
   }
 

@@ -58,6 +58,9 @@ package struct Program {
     return (lines + [""] + wrapped(remark, width: columns ?? .max)).joined(separator: "\n")
   }
 
+  /// How it is called from the course's folder.
+  private var call: String { "swift run \(name)" }
+
   private func padded(_ text: String, to width: Int) -> String {
     text + repeated(" ", max(width - text.count, 0))
   }
@@ -82,7 +85,7 @@ package struct Program {
     if let match = commands.first(where: { $0.name == name }) { return match }
     let names = commands.map { $0.name }
     if let meant = names.closest(to: name) {
-      throw UsageError("there is no command “\(name)”. Did you mean “\(self.name) \(meant)”?")
+      throw UsageError("there is no command “\(name)”. Did you mean “\(call) \(meant)”?")
     }
     throw UsageError(
       "there is no command “\(name)”. The commands are: \(names.joined(separator: ", ")).")
@@ -101,7 +104,7 @@ package struct Program {
   }
 
   private func arguments(_ words: [String], for command: any Command.Type) throws -> Arguments {
-    let help = "`\(name) \(command.name) --help` tells more."
+    let help = "`\(call) \(command.name) --help` tells more."
     do throws(Arguments.Problem) {
       return try Arguments(
         words, options: command.options, valued: command.valuedOptions,

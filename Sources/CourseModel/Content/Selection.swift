@@ -22,7 +22,7 @@ package struct Selection {
     _ word: String?, command: String, in course: Course
   ) throws -> Chapter {
     guard let word else {
-      throw UsageError("which chapter? Write for example `course \(command) 6`.")
+      throw UsageError("which chapter? Write for example `swift run course \(command) 6`.")
     }
     return try course.chapter(Selection(word).chapter, withPage: true)
   }
@@ -32,7 +32,7 @@ package struct Selection {
     _ word: String?, command: String, in course: Course
   ) throws -> (task: ExerciseTask, exercise: Exercise) {
     guard let word else {
-      throw UsageError("which task? Write for example `course \(command) 4.1`.")
+      throw UsageError("which task? Write for example `swift run course \(command) 4.1`.")
     }
     let selection = try Selection(word)
     guard let task = selection.task else {

@@ -86,7 +86,7 @@ struct AnswerSnapshot {
     } catch {
       return FileProblem.sentence(for: error)
     }
-    return "\(what). Take that away; `course reset \(task.id)` brings the stub back."
+    return "\(what). Take that away; `swift run course reset \(task.id)` brings the stub back."
   }
 
   private static func description(of place: URL) throws -> String {

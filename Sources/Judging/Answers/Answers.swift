@@ -148,7 +148,7 @@ package struct Answers: Equatable {
           sentence: other.map {
             "\($0.onOneLine) declares what belongs in \(name). Rename it back."
           }
-            ?? "Its file is missing. `course reset \(task.id)` brings the stub back.",
+            ?? "Its file is missing. `swift run course reset \(task.id)` brings the stub back.",
           file: Answers.place(of: place, in: snapshot, of: exercise))
         // Beside it the stub would declare the same names again.
         if let other, !exercise.isLeft(other) { continue }

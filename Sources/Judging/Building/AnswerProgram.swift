@@ -32,7 +32,8 @@ package struct AnswerProgram {
     if let problem = answers.problems[task.number] { throw CourseError(problem.sentence) }
     guard let answer = answers.text(of: task, in: exercise) else {
       throw CourseError(
-        "there is no answer to task \(task.id): `course reset \(task.id)` brings the stub.")
+        "there is no answer to task \(task.id): `swift run course reset \(task.id)` brings the stub."
+      )
     }
     // The other tasks' files may not compile, and no answer needs them.
     let others = exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" }
@@ -62,7 +63,7 @@ package struct AnswerProgram {
       error.map { error in
         let name = URL(fileURLWithPath: error.path).lastPathComponent
         return "\(name), line \(error.line), does not compile: \(error.message)"
-      } ?? "your answer could not be built: `course check` says more.")
+      } ?? "your answer could not be built: `swift run course check` says more.")
   }
 
   private static func main(_ call: String) -> String {

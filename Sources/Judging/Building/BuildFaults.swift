@@ -38,7 +38,7 @@ package struct BuildFaults {
         isTheMachines: true)
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
-    let doctor = "`course doctor` looks at this machine."
+    let doctor = "`swift run course doctor` looks at this machine."
     guard !log.isRefusedByTheSystem else {
       throw CourseError(
         "nothing was built, as Swift may not use a place that it needs:\n  \(words)\n"
@@ -61,7 +61,7 @@ package struct BuildFaults {
       guard let names = namesMissing[task.number] else { continue }
       ofTasks[task.number] = TaskVerdict.Problem(
         sentence: "It declares no \(names.sorted().joined(separator: ", ")) any more. "
-          + "`course reset \(task.id)` brings the stub back, and keeps your file.",
+          + "`swift run course reset \(task.id)` brings the stub back, and keeps your file.",
         file: exercise.place(of: task))
     }
   }

@@ -19,7 +19,7 @@ enum Backups: Command {
       restore brings back the files of one; its name may be shortened. What is
       there now and differs is copied first, so that nothing newer is lost.
 
-      Example: course backups restore 2026-11-26T1015
+      Example: swift run course backups restore 2026-11-26T1015
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
@@ -30,7 +30,8 @@ enum Backups: Command {
       return .success
     }
     guard word == "restore", arguments.operands.count == 2 else {
-      throw UsageError("write `course backups`, or `course backups restore NAME`.")
+      throw UsageError(
+        "write `swift run course backups`, or `swift run course backups restore NAME`.")
     }
     let backup = try find(arguments.operands[1], in: all)
     let lock = try course.lock(saying: name)
@@ -63,7 +64,7 @@ enum Backups: Command {
       let names = begun.map(\.name).joined(separator: ", ")
       throw UsageError(
         begun.isEmpty
-          ? "there is no backup “\(name)”; `course backups` lists them."
+          ? "there is no backup “\(name)”; `swift run course backups` lists them."
           : "more than one backup begins with “\(name)”: \(names). Write more of the name.")
     }
     return backup

@@ -18,13 +18,14 @@ enum BookCommand: Command {
       HTML file. Both open without a server and ask for nothing from outside.
       Where the toolchain can build for WebAssembly, drawings can be changed.
 
-      Example: course book --out ~/book
+      Example: swift run course book --out ~/book
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let (folder, file) = (arguments.value(of: "--out"), arguments.value(of: "--single"))
     guard (folder == nil) != (file == nil) else {
-      throw UsageError("where to? Write `course book --out FOLDER` or `course book --single FILE`.")
+      throw UsageError(
+        "where to? Write `swift run course book --out FOLDER`, or `--single FILE`.")
     }
     let place = folder ?? file ?? ""
     let book = try Book.printed(of: Course(), as: file == nil ? .files : .oneFile, on: terminal)

@@ -15,7 +15,7 @@ enum Cells: Command {
       Lists the cells and challenges of which you have a text of your own, and the
       challenges that you have met. The texts are in .course/cells; the pages stay
       as they are. On a page, e changes a cell and u undoes the change, which is
-      then in .course/backups: `course backups` brings it back.
+      then in .course/backups: `swift run course backups` brings it back.
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

@@ -21,7 +21,7 @@ enum Check: Command {
       \(IsolationOption.help)
       Exit code: 0 when all is solved, 1 when something is not.
 
-      Example: course check 4.1
+      Example: swift run course check 4.1
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

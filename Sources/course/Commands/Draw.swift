@@ -28,12 +28,13 @@ enum Draw: Command {
       several. The image has the reader's light or dark colours; --light and --dark
       choose, for a place that has one of them.
 
-      Example: course draw latest.marbles > latest.svg
+      Example: swift run course draw latest.marbles > latest.svg
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let file = arguments.operands.first else {
-      throw UsageError("what is to be drawn? Write `course draw FILE`, or - for standard input.")
+      throw UsageError(
+        "what is to be drawn? Write `swift run course draw FILE`, or - for standard input.")
     }
     let isLight = arguments.has("--light")
     if isLight, arguments.has("--dark") { throw UsageError("--light or --dark, not both.") }

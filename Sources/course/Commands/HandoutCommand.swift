@@ -19,7 +19,7 @@ enum HandoutCommand: Command {
       answers, and a solution.
       The files are put into FOLDER, or else into .course/handouts.
 
-      Example: course handout 6 --out ~/monday
+      Example: swift run course handout 6 --out ~/monday
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

@@ -16,7 +16,7 @@ enum HintCommand: Command {
       Shows the next hint of task T of chapter N and says how many are left.
       --again starts from the first hint.
 
-      Example: course hint 4.1
+      Example: swift run course hint 4.1
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

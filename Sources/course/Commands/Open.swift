@@ -24,7 +24,8 @@ enum Open: Command {
       in .course/browser-key, for you alone; delete the file and the next book has
       another one.
       --port P looks for a free port from P on, and not from 4040.
-      --edit NAME opens a task's file with that program: `course open --edit code`.
+      --edit NAME opens a task's file with that program:
+      `swift run course open --edit code`.
       --no-browser prints the address only.
     """
 

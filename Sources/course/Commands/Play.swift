@@ -21,9 +21,9 @@ enum Play: Command {
       Where nobody sits at a terminal it runs once what it reads, or the demo.
       Exit code there: 0 when the cell came to its end, 1 when it did not.
 
-      Examples: course play
-                course play 10
-                course play < cell.swift
+      Examples: swift run course play
+                swift run course play 10
+                swift run course play < cell.swift
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

@@ -28,10 +28,10 @@ enum Present: Command {
       nobody is asked for a name. h counts a show of hands, where nobody has a
       device. What was voted is kept in .course/votes.csv, a line a question.
       --class FOLDER counts who has solved what while people work; FOLDER is the
-      one of `course room`.
+      one of `swift run course room`.
       --port P begins to look for free ports at P and not at 4050.
 
-      Example: course present 6 --room
+      Example: swift run course present 6 --room
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

@@ -13,15 +13,15 @@ enum Reset: Command {
     course reset N[.T]
 
       Brings back the stub of task T, or of all tasks of exercise N.
-      What was there is copied to .course/backups first; `course backups` brings it
-      back. Files of your own stay.
+      What was there is copied to .course/backups first;
+      `swift run course backups` brings it back. Files of your own stay.
 
-      Example: course reset 4.1
+      Example: swift run course reset 4.1
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let word = arguments.operands.first else {
-      throw UsageError("reset what? Write for example `course reset 4.1`.")
+      throw UsageError("reset what? Write for example `swift run course reset 4.1`.")
     }
     let selection = try Selection(word)
     let course = try Course()

@@ -24,7 +24,7 @@ enum RoomCommand: Command {
       work cannot be read is told why, and the exit code is 1.
       With N: chapter N alone, task by task, with what stops each one.
       --collect reads verdicts that were made elsewhere: a folder for each learner,
-      with what `course check N --json` printed. Nothing is tested then.
+      with what `swift run course check N --json` printed. Nothing is tested then.
 
       Only what changed since the last time is tested again: after Ctrl-C it goes on
       where it was, and equal answers are tested once.
@@ -44,13 +44,13 @@ enum RoomCommand: Command {
       line says: no network, nothing to write but a folder of its own, your home and
       the other learners not there. \(IsolationOption.name) refuses to mark where it has none.
 
-      Examples: course room ~/class 4
-                course room ~/class --html --out ~/class.html
+      Examples: swift run course room ~/class 4
+                swift run course room ~/class --html --out ~/class.html
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let folder = arguments.operands.first, !folder.isEmpty else {
-      throw UsageError("which folder? Write for example `course room ~/class`.")
+      throw UsageError("which folder? Write for example `swift run course room ~/class`.")
     }
     let output = try RoomOutput(arguments)
     let course = try Course()

@@ -17,7 +17,7 @@ enum SolutionCommand: Command {
       the comments that say what it is for.
       --reveal shows it before that.
 
-      Example: course solution 4.1
+      Example: swift run course solution 4.1
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

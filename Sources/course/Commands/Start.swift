@@ -21,12 +21,12 @@ enum Start: Command {
       --from-exercises takes what you wrote into the course's own stubs, in
       Exercises, as your answers; what was there is copied to .course/backups first.
 
-      Example: course start 6
+      Example: swift run course start 6
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let word = arguments.operands.first else {
-      throw UsageError("start what? Write for example `course start 6`.")
+      throw UsageError("start what? Write for example `swift run course start 6`.")
     }
     let selection = try Selection(word)
     let course = try Course()

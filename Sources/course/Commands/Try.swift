@@ -32,8 +32,8 @@ enum Try: Command {
       --svg prints the script as an image that plays, for light places; --dark for
       dark ones.
 
-      Examples: course try search
-                course try 7.5
+      Examples: swift run course try search
+                swift run course try 7.5
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

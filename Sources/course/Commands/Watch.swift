@@ -17,7 +17,7 @@ enum Watch: Command {
       A verdict is shown only when it belongs to what you saved last.
       \(IsolationOption.help)
 
-      Example: course watch 4
+      Example: swift run course watch 4
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
