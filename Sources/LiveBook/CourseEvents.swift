@@ -14,8 +14,8 @@ final class CourseEvents: @unchecked Sendable {
   private let mentions: CellMentions
   private let lock = NSLock()
   private let readers = EventStream()
-  /// What ends each watch, and its latest verdict, by the exercises' names.
-  private var watched: [String: (cancellation: Cancellation, latest: String?)] = [:]
+  /// What is being checked, by the exercises' names.
+  private var checks: [String: LiveCheck] = [:]
   private let ended = DispatchSemaphore(value: 0)
   private var isStopped = false
 
@@ -46,8 +46,8 @@ final class CourseEvents: @unchecked Sendable {
   func stop() {
     lock.withLock {
       isStopped = true
-      for watching in watched.values { watching.cancellation.cancel() }
-      watched = [:]
+      for check in checks.values { check.cancellation.cancel() }
+      checks = [:]
     }
     ended.signal()
   }
@@ -59,21 +59,29 @@ final class CourseEvents: @unchecked Sendable {
     // Under the lock, so that no newer verdict comes before it.
     lock.withLock {
       exchange.send(watchedEvent)
-      for latest in watched.values.compactMap(\.latest) { exchange.send(latest) }
+      for latest in checks.values.compactMap(\.latest) { exchange.send(latest) }
     }
   }
 
+  /// Checks an exercise once more; one that is watched stays watched.
+  func check(_ exercise: Exercise) { begin(exercise, isWatch: false) }
+
   /// Watches an exercise beside those that are watched already; one of them is checked again.
-  func watch(_ exercise: Exercise) {
+  func watch(_ exercise: Exercise) { begin(exercise, isWatch: true) }
+
+  private func begin(_ exercise: Exercise, isWatch: Bool) {
     let cancellation = Cancellation()
     let name = exercise.chapter.name
-    let isWatched = lock.withLock {
-      watched[name]?.cancellation.cancel()
-      watched[name] = isStopped ? nil : (cancellation, nil)
+    let staysOn: Bool? = lock.withLock {
+      guard !isStopped else { return nil }
+      let before = checks[name]
+      before?.cancellation.cancel()
+      let staysOn = isWatch || before?.staysOn == true
+      checks[name] = LiveCheck(cancellation: cancellation, staysOn: staysOn)
       readers.send(watchedEvent)
-      return !isStopped
+      return staysOn
     }
-    guard isWatched else { return }
+    guard let staysOn else { return }
     let thread = Thread { [self, course] in
       let check = ExerciseCheck(exercise, in: course)
       AnswerWatch(of: exercise).run(
@@ -81,16 +89,16 @@ final class CourseEvents: @unchecked Sendable {
           self.verdict(of: check, cancellation) { cancellation.isCancelled || hasChanged() }
         },
         showing: { verdict in
-          self.send(verdict, of: cancellation) { self.watched[name]?.latest = verdict }
-        }, until: { cancellation.isCancelled })
+          self.send(verdict, of: cancellation) { self.checks[name]?.latest = verdict }
+        }, until: { !staysOn || cancellation.isCancelled })
     }
-    thread.name = "watching \(name)"
+    thread.name = "checking \(name)"
     thread.start()
   }
 
   /// Which exercises are watched; the lock is held.
   private var watchedEvent: String {
-    EventStream.event("watching", ["chapters": watched.keys.sorted()])
+    EventStream.event("watching", ["chapters": checks.filter(\.value.staysOn).keys.sorted()])
   }
 
   /// Sends what a watch says, unless another one has begun, which ends it under the same lock.
@@ -128,4 +136,13 @@ final class CourseEvents: @unchecked Sendable {
       return EventStream.event("noboard", ["error": FileProblem.sentence(for: error)])
     }
   }
+}
+
+/// A check that is under way, or has ended and whose verdict stands.
+private struct LiveCheck {
+  let cancellation: Cancellation
+  /// Whether it is made again at each save.
+  let staysOn: Bool
+  /// The verdict, as it was sent.
+  var latest: String?
 }

@@ -47,7 +47,7 @@ package final class LiveBook: Sendable {
     let events = CourseEvents(of: course, pages: runs.pages)
     let routes = Routes(
       files: SiteFiles(files, opensFiles: editor != nil), course: course, runs: runs,
-      events: events, editor: editor, lab: lab)
+      answers: LiveAnswers(of: course), events: events, editor: editor, lab: lab)
     (server, address) = try AccessControl.serve(from: port, token: BrowserKey.kept(by: course)) {
       routes.answer($0, $1)
     }

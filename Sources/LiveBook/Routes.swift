@@ -8,6 +8,7 @@ struct Routes: Sendable {
   let files: SiteFiles
   let course: Course
   let runs: CellRuns
+  let answers: LiveAnswers
   let events: CourseEvents
   let editor: (@Sendable (URL) throws -> Void)?
   let lab: NativeLab?
@@ -37,6 +38,14 @@ struct Routes: Sendable {
     case ("POST", "/live/lab") where lab != nil:
       do { lab?.answer(try request.wish(), for: exchange) } catch { exchange.refuse() }
     case ("POST", "/live/reset"): work.async { exchange.answer { try reset(request.wish()) } }
+    case ("GET", "/live/answers"):
+      work.async {
+        exchange.answer { try answers.all(of: Int(request.query["exercise"] ?? "") ?? 0).json }
+      }
+    case ("POST", "/live/answer"):
+      work.async { exchange.answer { try answers.keep(request.wish()).json } }
+    case ("POST", "/live/restore"): work.async { exchange.answer { try restore(request.wish()) } }
+    case ("POST", "/live/check"): work.async { exchange.confirm { try check(request.wish()) } }
     case ("POST", "/live/watch"): work.async { exchange.confirm { try watch(request.wish()) } }
     case ("POST", "/live/hint"): work.async { exchange.confirm { try noteHint(request.wish()) } }
     case ("POST", "/live/read"): work.async { exchange.confirm { try noteRead(request.wish()) } }
@@ -75,8 +84,17 @@ struct Routes: Sendable {
     events.watch(try course.exercise(wish.chapter))
   }
 
+  private func check(_ wish: Watched) throws {
+    events.check(try course.exercise(wish.chapter))
+  }
+
+  private func restore(_ wish: Restored) throws -> String {
+    guard let backup = wish.backup else { return try answers.reset(wish.task).json }
+    return try answers.restore(wish.task, from: backup).json
+  }
+
   private func noteHint(_ hint: Hint) throws {
-    let (exercise, task) = try found(hint.task)
+    let (task, exercise) = try course.task(hint.task)
     _ = try course.begin(exercise)
     var shown = HintsShown(of: course)
     try shown.change(task) { before in max(before, min(hint.number, 20)) }
@@ -97,16 +115,9 @@ struct Routes: Sendable {
       throw CourseError(
         "start the book with `swift run course open --edit NAME` to open files from here.")
     }
-    let (exercise, task) = try found(wish.task)
+    let (task, exercise) = try course.task(wish.task)
     _ = try course.begin(exercise)
     try editor(exercise.file(of: task))
-  }
-
-  private func found(_ id: String) throws -> (Exercise, ExerciseTask) {
-    let selection = try Selection(id)
-    let exercise = try course.exercise(selection.chapter)
-    guard let number = selection.task else { throw CourseError("name a task, such as 4.1.") }
-    return (exercise, try exercise.task(number))
   }
 
   // MARK: - What is asked
@@ -118,6 +129,12 @@ struct Routes: Sendable {
   }
 
   private struct Watched: Decodable { let chapter: Int }
+
+  private struct Restored: Decodable {
+    let task: String
+    /// Nil for the stub.
+    var backup: String?
+  }
 
   private struct Hint: Decodable {
     let task: String

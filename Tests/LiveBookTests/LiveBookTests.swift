@@ -57,14 +57,20 @@ final class LiveBookTests: XCTestCase {
   }
 
   func test_without_the_cookie_no_address_answers() async throws {
-    for path in ["/", "/book.js", "/live/events", "/live/texts?page=06-combining", "/nothing"] {
+    for path in [
+      "/", "/book.js", "/live/events", "/live/texts?page=06-combining", "/live/answers?exercise=6",
+      "/nothing",
+    ] {
       let reply = try await browser.ask(path, headers: ["Cookie": nil])
       XCTAssertEqual(reply.status, 403, path)
       XCTAssertTrue(reply.text.contains("course open"), reply.text)
     }
     let strange = try await browser.ask("/%zz", headers: ["Cookie": nil])
     XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a request out of order")
-    for path in ["run", "reset", "watch", "hint", "edit", "read", "lab", "keep", "kept"] {
+    for path in [
+      "run", "reset", "watch", "hint", "edit", "read", "lab", "keep", "kept", "answer", "check",
+      "restore",
+    ] {
       let reply = try await browser.ask("/live/\(path)", post: "{}", headers: ["Cookie": nil])
       XCTAssertEqual(reply.status, 403, path)
     }
@@ -92,6 +98,9 @@ final class LiveBookTests: XCTestCase {
       ("watch", "{}", 400), ("keep", "{}", 400), ("kept", "{}", 400),
       ("keep", "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}", 409),
       ("kept", "{\"page\": \"../..\"}", 409),
+      ("answer", "{}", 400), ("check", "{}", 400), ("restore", "{}", 400),
+      ("answer", "{\"task\": \"../6\", \"text\": \"\", \"seen\": \"\"}", 409),
+      ("check", "{\"chapter\": 99}", 409), ("restore", "{\"task\": \"6.99\"}", 409),
       ("watch", "{\"chapter\": 99}", 409), ("hint", "{\"task\": \"6.99\", \"number\": 1}", 409),
       ("hint", "{\"task\": \"../6\", \"number\": 1}", 409), ("edit", "{\"task\": \"6.1\"}", 409),
       ("reset", "{\"page\": \"../..\", \"cell\": 1}", 409),

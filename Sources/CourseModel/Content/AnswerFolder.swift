@@ -172,7 +172,7 @@ package struct AnswerFolder {
   private func edited(_ path: String) -> String? { exercise.shipped.changes[path]?.text }
 
   /// What a copy begins with: what was written in `Exercises`, or else the course's text.
-  private func beginning(of path: String) throws -> String {
+  package func beginning(of path: String) throws -> String {
     if let text = edited(path) ?? exercise.shipped[path] { return text }
     throw CourseError(
       "\(exercise.place(ofShipped: path)) is missing. \(exercise.restoring(path))")

@@ -25,13 +25,14 @@ package struct Backup {
     }.filter { !$0.files.isEmpty }
   }
 
-  /// Brings every file back; what is there and differs is copied to a backup of its own first.
+  /// Brings every file back, or some; what is there and differs is copied to a backup of its own first.
   package func restore(
-    in course: Course, stamp: String
+    _ paths: [String]? = nil, in course: Course, stamp: String
   ) throws -> (files: [String], backup: String?) {
     let copies = course.root.appendingPathComponent("\(BackupPlace.folder)/\(name)")
     return try course.restore(
-      files.map { ($0, try TextFile.data(copies.appendingPathComponent($0))) }, stamp: stamp)
+      (paths ?? files).map { ($0, try TextFile.data(copies.appendingPathComponent($0))) },
+      stamp: stamp)
   }
 }
 

@@ -1,6 +1,198 @@
-// An exercise's verdicts, each in the card of its task, as they come.
+// An exercise: its tasks are solved here, and each verdict comes into the card of its task.
 const digits = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
+
+// What stands in the files of the exercise's tasks; where they cannot be read, a line says why.
+async function answersOf(chapter) {
+  try {
+    const reply = await fetch(`/live/answers?exercise=${chapter}`)
+    if (!reply.ok) throw new Error(await reply.text())
+    return await reply.json()
+  } catch (error) {
+    say(`Tasks cannot be edited here: ${live.reason(error)}`)
+    return {}
+  }
+}
+
+// The editor of a task's file, which an editor of the reader's may change, too: then the reader chooses.
+class TaskEditor extends Editor {
+  verb = "Check"
+  // What the page tells of the task already, and the file begins with.
+  head = ""
+  // What the file has instead of what this page knew; the reader has not chosen yet.
+  theirs
+
+  constructor(section, task, text) {
+    const where = section.querySelector(".where")
+    const tools = make("p", { className: "tools" })
+    section.append(tools)
+    super(section, { task }, text)
+    this.where = where
+    this.build()
+    this.opening.remove()
+    this.back.textContent = "Back to the stub"
+    this.backups = make("select", { "aria-label": `Earlier texts of task ${task}` })
+    this.earlier = make("span", {}, this.backups, " ",
+      button("Bring it back", () => this.bring(this.backups.value), { "aria-label": `Bring back task ${task}` }))
+    this.whole = button("Show the whole file", () => this.showWhole())
+    this.tools.prepend(this.runs)
+    this.tools.append(this.whole, this.earlier)
+    this.code.hidden = true
+    this.code.before(where)
+    this.box.after(this.tools)
+    this.tools.after(this.result)
+    this.take(text)
+    if (text.yours == text.start) this.say("", "")
+    // Who leaves without choosing has left the file as it is.
+    addEventListener("pagehide", () => {
+      if (this.theirs !== undefined) this.put({ text: this.theirs, instead: this.typed })
+    })
+  }
+
+  get typed() { return this.head + this.field.value }
+  set typed(text) {
+    const head = /^(?:(?:\/\/.*|import .*|)\n)*/.exec(this.text.start)[0]
+    this.head = !this.isWhole && text.startsWith(head) ? head : ""
+    if (this.whole) this.whole.hidden = !this.head
+    this.field.value = text.slice(this.head.length)
+    this.show()
+  }
+
+  showWhole() {
+    const text = this.typed
+    this.isWhole = true
+    this.typed = text
+  }
+
+  // The file as it is now, unless something is typed that it does not have yet.
+  take({ yours, backups }) {
+    this.backups.replaceChildren(...backups.map(name => make("option", {}, name)))
+    this.earlier.hidden = !backups.length
+    if (this.typed != this.text.yours || this.theirs !== undefined) return
+    if (yours != this.text.yours) this.say("yours", "not checked")
+    this.text.yours = yours
+    if (yours != this.typed) this.typed = yours
+  }
+
+  // Marks the line of the file that a verdict is about.
+  mark(line, words) {
+    const before = this.head.split("\n").length - 1
+    if (line <= before) this.showWhole()
+    this.show(line - (line <= before ? 0 : before), words)
+  }
+
+  async keepText() {
+    await this.keeping
+    if (this.typed != this.text.yours && this.theirs === undefined) await this.put({ text: this.typed })
+  }
+
+  // Puts a text into the file, if that is still as this page knows it.
+  async put(wish) {
+    const seen = this.theirs ?? this.text.yours
+    try {
+      const reply = await live.post("answer", { ...this.place, seen, ...wish }, undefined, true)
+      if (!reply.ok) throw new Error(await reply.text())
+      const { theirs, kept } = await reply.json()
+      if (theirs !== null) return this.choose(theirs)
+      this.theirs = undefined
+      this.text.yours = wish.text
+      this.say("yours", "saved, not checked")
+      return { kept }
+    } catch (error) {
+      this.say("bad", "not saved")
+      say(live.reason(error))
+    }
+  }
+
+  choose(theirs) {
+    if (this.theirs === theirs) return
+    this.theirs = theirs
+    this.say("bad", "changed elsewhere")
+    const output = make("pre", {
+      className: "output", tabIndex: 0, role: "group", "aria-label": `The file of task ${this.place.task}`
+    }, make("samp", {}, theirs.startsWith(this.head) ? theirs.slice(this.head.length) : theirs))
+    output.dataset.label = "the file"
+    this.result.replaceChildren(
+      make("p", { role: "alert" }, "The file was changed elsewhere since this page read it. Which text shall it have? "
+        + "The other one is kept in the backups."),
+      output,
+      make("p", { className: "tools" },
+        button("What I typed here", () => this.decide(this.typed, this.theirs)),
+        button("What the file has", () => this.decide(this.theirs, this.typed))))
+  }
+
+  async decide(text, instead) {
+    const done = await this.put({ text, instead })
+    if (!done) return
+    if (this.typed != text) this.typed = text
+    this.tell(done.kept, "The other text")
+  }
+
+  // Says where a text is that is not here any more.
+  tell(kept, what) {
+    this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `${what} is kept in ${kept}`)] : [])
+    this.field.focus({ preventScroll: true })
+    readAgain()
+  }
+
+  // What is typed is saved; true where the file has it.
+  async save() {
+    this.keep.now()
+    this.keeping = this.keepText()
+    await this.keeping
+    if (this.theirs !== undefined) this.result.querySelector("button").focus()
+    return this.typed == this.text.yours
+  }
+
+  async run() {
+    if (!await this.save()) return
+    this.show()
+    this.result.replaceChildren()
+    this.say("running", "checking")
+    const problem = await live.problem("check", { chapter: Number(digits) })
+    if (problem) this.fail(problem)
+  }
+
+  fail(problem) {
+    if (this.state.textContent != "checking") return
+    this.say("bad", "not checked")
+    this.result.replaceChildren()
+    this.problem(problem)
+  }
+
+  reset() { return this.bring() }
+
+  // A text from the backups, or the stub; what is here now goes to the backups.
+  async bring(backup) {
+    if (!await this.save()) return
+    try {
+      const reply = await live.post("restore", { ...this.place, backup })
+      if (!reply.ok) throw new Error(await reply.text())
+      const { kept } = await reply.json()
+      await readAgain()
+      this.tell(kept, "What was here")
+    } catch (error) {
+      this.problem(`Your text stays: ${live.reason(error)}`)
+    }
+  }
+}
+
+// The editors, by the tasks.
+const editors = new Map()
+async function readAgain() {
+  const texts = await answersOf(Number(digits))
+  for (const [task, text] of Object.entries(texts)) editors.get(task)?.take(text)
+}
+async function bringTasksToLife() {
+  const texts = await answersOf(Number(digits))
+  for (const card of document.querySelectorAll(".task")) {
+    const text = texts[card.dataset.task]
+    if (text) editors.set(card.dataset.task, new TaskEditor(card, card.dataset.task, text))
+  }
+}
+
 if (digits) {
+  bringTasksToLife()
+  addEventListener("focus", readAgain)
   const line = make("span", { role: "status" })
   let isWanted = false
   const watch = button("Check at every save", async () => {
@@ -10,17 +202,23 @@ if (digits) {
     if (problem) line.textContent = ` ${problem}`
   }, { className: "go small" })
   document.getElementById("the_watch").append(" or here: ", watch, line)
+  document.querySelector(".start code").after(" or here, below what you write")
 
   const ours = name => name.startsWith(digits)
   events.addEventListener("checking", event => {
-    if (ours(JSON.parse(event.data).chapter)) line.textContent = " Checking …"
+    if (!ours(JSON.parse(event.data).chapter)) return
+    line.textContent = " Checking …"
+    readAgain()
   })
   const showWatch = isWatched => {
     watch.textContent = isWatched ? "Watching ✓" : "Check at every save"
     watch.classList.toggle("go", !isWatched)
     if (!isWatched) line.textContent = ""
   }
-  events.addEventListener("lost", () => showWatch(false))
+  events.addEventListener("lost", () => {
+    showWatch(false)
+    for (const editor of editors.values()) editor.fail(live.gone)
+  })
   events.addEventListener("watching", event => {
     const isWatched = JSON.parse(event.data).chapters.some(ours)
     showWatch(isWatched)
@@ -30,7 +228,9 @@ if (digits) {
   })
   events.addEventListener("obstacle", event => {
     const { chapter, error } = JSON.parse(event.data)
-    if (ours(chapter)) line.textContent = ` ${error}`
+    if (!ours(chapter)) return
+    line.textContent = ` ${error}`
+    for (const editor of editors.values()) editor.fail(error)
   })
   events.addEventListener("verdict", event => {
     const { report, drawings, remarks } = JSON.parse(event.data)
@@ -44,6 +244,7 @@ if (digits) {
     if (!card) return
     const passed = task.tests.filter(test => test.outcome == "passed").length
     const isSolved = task.state == "solved"
+    const editor = editors.get(task.id)
     card.querySelectorAll(".verdicts").forEach(old => old.remove())
     const state = card.querySelector(".title .state")
     if (task.state == "not begun") {
@@ -53,11 +254,14 @@ if (digits) {
     const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests` : `✗ ${task.state}`
     Object.assign(state, { className: `state ${isSolved ? "good" : "bad"}`, textContent: words })
     fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
-    if (isSolved) return
+    if (isSolved) return editor?.show()
+    if (task.line && task.file == card.querySelector(".where code").textContent) editor?.mark(task.line, task.sentence)
     const problem = make("b")
     live.say(problem, `✗ ${task.sentence ?? "It is red."}`)
     const parts = [make("p", { className: "problem verdicts" }, problem)]
-    if (task.code) parts.push(make("pre", { className: "output verdicts" }, make("samp", {}, task.code)))
+    if (task.code) {
+      parts.push(make("pre", { className: "output verdicts", "data-label": "at" }, make("samp", {}, task.code)))
+    }
     if (drawing) {
       parts.push(make("div", { className: "verdicts", innerHTML: drawing }))
     } else if (task.expected !== null && task.got !== null) {
@@ -72,7 +276,8 @@ if (digits) {
     const remarks = said.map(html => make("p", { innerHTML: html }))
     if (task.file) remarks.push(make("p", { className: "note" }, task.line ? `${task.file}:${task.line}` : task.file))
     if (remarks.length) parts.push(make("div", { className: "verdicts" }, ...remarks))
-    card.querySelector(".where").before(...parts)
+    if (editor) editor.result.after(...parts)
+    else card.querySelector(".where").before(...parts)
   }
 
   function fill(id, state, words) {
@@ -90,7 +295,7 @@ if (digits) {
       const open = button("Open the file", async () => {
         live.say(answer, await live.problem("edit", { task }) || "Opened.")
       }, { "aria-label": `Open the file of task ${task}` })
-      card.append(make("p", { className: "tools" }, open, answer))
+      card.querySelector(".where").append(" ", open, answer)
     }
     for (const hint of card.querySelectorAll("details.hint")) {
       hint.addEventListener("toggle", event => {

@@ -137,6 +137,8 @@ function coloured(code) {
 
 // The editor of a cell lies over its code: clear letters in a field, over the coloured ones.
 class Editor {
+  verb = "Run"
+
   constructor(section, place, text) {
     Object.assign(this, { section, place, text })
     this.title = section.querySelector(".title .name").textContent
@@ -148,6 +150,12 @@ class Editor {
     this.tools.prepend(this.opening)
     if (text.isMet) this.say("good", "met ✓")
     else if (text.yours) this.say("yours", "yours")
+  }
+
+  get typed() { return this.field.value }
+  set typed(text) {
+    this.field.value = text
+    this.show()
   }
 
   say(kind, words) {
@@ -177,13 +185,13 @@ class Editor {
   build() {
     this.under = make("pre", { "aria-hidden": "true" })
     this.field = make("textarea", {
-      value: this.text.yours ?? this.text.start, spellcheck: false, autocapitalize: "off",
+      spellcheck: false, autocapitalize: "off",
       "aria-label": `Code of ${this.title}`
     })
     this.box = make("div", { className: "editor" }, this.under, this.field)
     this.result = make("div", { className: "result" })
     this.runs = button("", () => this.run(), { className: "go", title: "Shift, Ctrl or Command with Return" })
-    this.runs.append("Run ", make("span", { "aria-hidden": "true" }, "⇧↩"))
+    this.runs.append(`${this.verb} `, make("span", { "aria-hidden": "true" }, "⇧↩"))
     this.stop = button("Stop", () => this.running?.abort(), { hidden: true })
     this.back = button(this.place.page == "play" ? "Begin again" : "Back to the page’s code", () => this.reset())
     if (this.code) this.code.after(this.box)
@@ -203,16 +211,36 @@ class Editor {
         this.run()
       } else if (event.key == "Escape") {
         this.runs.focus()
+      } else if (!event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        this.indent(event)
       }
     })
-    this.show()
+    // What the server had not taken, the next one takes.
+    events.addEventListener("found", () => { this.keeping = this.keepText() })
+    this.typed = this.text.yours ?? this.text.start
   }
 
-  show(wrong) {
+  // A new line begins under the one before it, a bracket that closes two columns to the left.
+  indent(event) {
+    const { value, selectionStart, selectionEnd } = this.field
+    const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart)
+    const spaces = /^ */.exec(line)[0]
+    const isNew = event.key == "Enter" && (spaces || line.endsWith("{"))
+    const closes = event.key == "}" && line == spaces && spaces.length > 1 && selectionStart == selectionEnd
+    if (!isNew && !closes) return
+    event.preventDefault()
+    if (closes) this.field.selectionStart -= 2
+    // The one way that can be undone.
+    document.execCommand("insertText", false, closes ? "}" : `\n${spaces}${line.endsWith("{") ? "  " : ""}`)
+  }
+
+  // Colours the text; what is wrong with a line stands behind it.
+  show(wrong, words = "") {
     this.ask()
     const lines = this.field.value.split("\n")
     this.under.replaceChildren(...lines.flatMap((line, index) => index + 1 == wrong
-      ? [make("span", { className: "wrong" }, ...coloured(line), "\n")] : [...coloured(line), "\n"]))
+      ? [make("span", { className: "wrong" }, ...coloured(line), make("i", { "data-words": words }), "\n")]
+      : [...coloured(line), "\n"]))
   }
 
   // A question is about the page's code: beside other code it is closed.
@@ -230,7 +258,7 @@ class Editor {
   // Keeps what is typed, whether it is run or not; also while the page is left.
   async keepText() {
     await this.keeping
-    const sent = this.field.value
+    const sent = this.typed
     if (sent == (this.text.yours ?? this.text.start)) return
     try {
       const reply = await live.post("keep", { ...this.place, text: sent, seen: this.text.yours }, undefined, true)
@@ -300,7 +328,7 @@ class Editor {
       refused: ["bad", line ? `line ${line} does not compile` : "does not compile"]
     }
     this.say(...ends[how])
-    if (how == "refused") this.show(Number(line))
+    if (how == "refused") this.show(Number(line), /: error: (.*)/.exec(text)?.[1])
     if (text && how != "met") this.problem(text)
   }
 
@@ -323,11 +351,10 @@ class Editor {
     }
     this.running = undefined
     this.stop.hidden = true
-    this.field.value = this.text.start
     this.text.yours = null
+    this.typed = this.text.start
     this.opening.textContent = "Edit the code"
     this.opening.setAttribute("aria-label", `Edit the code: ${this.title}`)
-    this.show()
     this.say("", "")
     this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `Yours is kept in ${kept}`)] : [])
     if (this.code) this.close()
