@@ -70,6 +70,18 @@ final class MakeEditTests: XCTestCase {
       ["4.1 adds", "4.1 two"])
   }
 
+  func test_a_task_that_is_not_sealed_yet_gets_its_wrong_answers() throws {
+    let fixture = try fixture()
+    for (path, text) in [
+      "Exercises/04-signals/Tests/Exercise04Tests/Task3TripleTests.swift": "",
+      "Solutions/04-signals/Task3Triple.swift": "let triple = 3\n",
+    ] { try TextFile.write(text, to: fixture.root.appendingPathComponent(path)) }
+    XCTAssertEqual(
+      try added("4.3", "two", "// Slip: A typing error.\nlet triple = 2\n", to: fixture),
+      "=== two\nSlip: A typing error.\n-let triple = 3\n+let triple = 2\n"
+        + "next: maintain verify 4.3 --seal")
+  }
+
   func test_a_near_miss_changes_the_answer_and_a_choice_the_cell() throws {
     let fixture = try fixture()
     XCTAssertEqual(

@@ -38,6 +38,24 @@ final class NotesProofTests: XCTestCase {
       ])
   }
 
+  func test_a_task_that_is_not_sealed_yet_wants_minutes() throws {
+    let fixture = try CourseFixture()
+    try fixture.writeNotes()
+    try TextFile.write(
+      "",
+      to: fixture.root.appendingPathComponent(
+        "Exercises/04-signals/Tests/Exercise04Tests/Task3TripleTests.swift"))
+    let chapter = try XCTUnwrap(fixture.course.chapters.first)
+    XCTAssertEqual(
+      try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).faults(
+        of: chapter),
+      [
+        "INSTRUCTOR.md gives no minutes for \"exercise, task 3\"",
+        "README.md has no row `| [`04-signals`](Chapters/04-signals/main.swift) | "
+          + "… | 5 | [3 tasks](Exercises/04-signals), 10 minutes |`",
+      ])
+  }
+
   func test_a_missing_heading_and_missing_notes_are_faults() throws {
     XCTAssertEqual(
       try faults { $0.replacingOccurrences(of: "## Goal", with: "## Aim") }.map { $0.prefix(36) },

@@ -21,7 +21,8 @@ struct EditTarget {
           + "“Lose A” of page 9.")
     }
     if let task = Int(match.2) {
-      let exercise = try course.exercise(number)
+      // Of a task that is being written the record knows nothing yet.
+      let exercise = try course.exercise(number).asOnDisk()
       let task = try exercise.task(task)
       file = exercise.wrongAnswers(to: task)
       right = try TextFile.read(exercise.solution(of: task))

@@ -19,7 +19,8 @@ struct NotesProof {
       faults.append(
         "INSTRUCTOR.md has not the headings \(InstructorNotes.headings.joined(separator: ", "))")
     }
-    let tasks = try chapter.exercise()?.tasks.map { "exercise, task \($0.number)" } ?? []
+    let exercise = try chapter.exercise()?.asOnDisk()
+    let tasks = exercise?.tasks.map { "exercise, task \($0.number)" } ?? []
     let parts = cells.of(chapter) + tasks
     for part in parts where !notes.rows.contains(where: { $0.part == part }) {
       faults.append("INSTRUCTOR.md gives no minutes for \"\(part)\"")
