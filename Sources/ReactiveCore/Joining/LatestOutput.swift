@@ -7,7 +7,7 @@
 ///     thread 2          a sends ── waits ───────────────┴─ is dropped
 final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: the place of the latest subscription is locked.
-  let latest = SerialDisposable()
+  private let latest = SerialDisposable()
 
   override init(to subscriber: Subscriber<Value>) {
     super.init(to: subscriber)
@@ -22,7 +22,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   @inline(__always)
-  func isLatest(_ subscription: Disposable) -> Bool { latest.holds(subscription) }
+  private func isLatest(_ subscription: Disposable) -> Bool { latest.holds(subscription) }
 
   /// Subscribes a signal in place of the latest, when what was sent before has been passed on.
   func follow(
@@ -45,7 +45,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   /// Subscribes a signal as `subscription`; what it sends leaves while that is the latest.
-  func start(
+  private func start(
     _ signal: Signal<Value>, as subscription: CompoundDisposable,
     error: @escaping (any Error) -> Void, completed: @escaping () -> Void
   ) {

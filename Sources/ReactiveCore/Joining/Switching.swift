@@ -1,73 +1,73 @@
 /// One subscription of `switchToLatest` or of `exhaustMap`: one signal of many runs at a time.
-final class Switching<Value> {
-  private let state = Locked((outerIsOver: false, latestIsOver: true))
-  private let output: LatestOutput<Value>
+///
+/// Which one is heard is asked in the turn, as in a ``LatestOutput``.
+final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
+  // Sendable: the state and the subscription of the latest signal are locked.
+  private let state = Locked(OneOfMany())
+  private let latest = SerialDisposable()
 
-  init(to subscriber: Subscriber<Value>) { output = LatestOutput(to: subscriber) }
+  override init(to subscriber: Subscriber<Value>) {
+    super.init(to: subscriber)
+    subscriber.add(latest)
+  }
 
   /// Whether no signal runs; if so, the one that asks is to start one.
-  func isFree() -> Bool {
-    state.withLock { state in
-      defer { state.latestIsOver = false }
-      return state.latestIsOver
-    }
-  }
+  func admitIfFree() -> Bool { state.withLock { $0.admitIfFree() } }
 
   /// Subscribes a signal, and then disposes the one before it.
   func change(to signal: Signal<Value>) {
     let subscription = CompoundDisposable()
-    output.makeDeferredCallsIfInside()
-    let previous = state.withLock { state in
-      state.latestIsOver = false
-      return output.latest.swap(subscription)
-    }
+    makeDeferredCallsIfInside()
+    let (number, previous) = state.withLock { ($0.change(), latest.swap(subscription)) }
     if signal.isKnown {
-      sendAll(of: signal, as: subscription)
+      sendAll(of: signal, number: number)
     } else {
-      output.start(
-        signal, as: subscription,
-        error: { self.output.sendError($0, from: subscription) },
-        completed: { self.endInTurn(subscription) })
+      signal.start(
+        for: Subscriber(
+          stageOf: subscription, next: { self.sendNext($0, from: number) },
+          error: { self.sendError($0, from: number) }, completed: { self.endInTurn(number) }))
     }
     previous?.dispose()
   }
 
+  func endOuter() {
+    if state.withLock({ $0.endOuter() }) { sendCompleted() }
+  }
+
   /// Sends what takes no subscription, in one turn.
-  private func sendAll(of signal: Signal<Value>, as subscription: CompoundDisposable) {
-    if Nesting.makesRoom(for: { sendAll(of: signal, as: subscription) }) { return }
-    output.perform(orDefer: { self.sendAll(of: signal, as: subscription) }) {
-      guard output.isLatest(subscription) else { return }
-      switch signal.sendKnownValue(to: output.subscriber.sendNext) {
-      case .failed(let error): output.subscriber.sendError(error)
-      default: endInner(subscription)
+  private func sendAll(of signal: Signal<Value>, number: Int) {
+    if Nesting.makesRoom(for: { sendAll(of: signal, number: number) }) { return }
+    perform(orDefer: { self.sendAll(of: signal, number: number) }) {
+      guard hears(number) else { return }
+      switch signal.sendKnownValue(to: subscriber.sendNext) {
+      case .failed(let error): subscriber.sendError(error)
+      default: end(number)
       }
     }
   }
 
-  func fail(_ error: any Error) { output.sendError(error) }
+  private func hears(_ number: Int) -> Bool { state.withLock { $0.hears(number) } }
 
-  func endOuter() {
-    completeIfOver { $0.outerIsOver = true }
+  private func sendNext(_ value: Value, from number: Int) {
+    if Nesting.makesRoom(for: { sendNext(value, from: number) }) { return }
+    perform(orDefer: { self.sendNext(value, from: number) }) {
+      if hears(number) { subscriber.sendNext(value) }
+    }
+  }
+
+  private func sendError(_ error: any Error, from number: Int) {
+    if Nesting.makesRoom(for: { sendError(error, from: number) }) { return }
+    perform(orDefer: { self.sendError(error, from: number) }) {
+      if hears(number) { subscriber.sendError(error) }
+    }
   }
 
   /// What the signal has sent before comes before what follows it.
-  private func endInTurn(_ subscription: Disposable) {
-    output.perform(orDefer: { self.endInTurn(subscription) }) { endInner(subscription) }
+  private func endInTurn(_ number: Int) {
+    perform(orDefer: { self.endInTurn(number) }) { end(number) }
   }
 
-  private func endInner(_ subscription: Disposable) {
-    completeIfOver { state in
-      if output.isLatest(subscription) { state.latestIsOver = true }
-    }
-  }
-
-  private func completeIfOver(
-    after change: (inout (outerIsOver: Bool, latestIsOver: Bool)) -> Void
-  ) {
-    let isOver = state.withLock { state in
-      change(&state)
-      return state.outerIsOver && state.latestIsOver
-    }
-    if isOver { output.sendCompleted() }
+  private func end(_ number: Int) {
+    if state.withLock({ $0.end(number) }) { sendCompleted() }
   }
 }

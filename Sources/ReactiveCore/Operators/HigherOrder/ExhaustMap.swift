@@ -18,9 +18,9 @@ extension Signal {
       let switching = Switching(to: subscriber)
       self.forward(
         to: subscriber,
-        next: { if switching.isFree() { switching.change(to: transform($0)) } },
-        error: { switching.fail($0) },
-        completed: { switching.endOuter() })
+        next: { if switching.admitIfFree() { switching.change(to: transform($0)) } },
+        error: switching.sendError,
+        completed: switching.endOuter)
     }
     .named("-exhaustMap:", of: self)
   }

@@ -7,8 +7,8 @@ extension Signal {
   ///     switchToLatest  ---A--B-----1--2--|
   ///
   /// A new signal is subscribed first, and then the old one is disposed; from the moment at which the new
-  /// one was sent, no thread brings a value or an error of the old one. Completes when this signal and the latest one have; an error of this signal or of the
-  /// latest one ends it.
+  /// one was sent, no thread brings a value or an error of the old one. Completes when this signal and the
+  /// latest one have; an error of this signal or of the latest one ends it.
   ///
   /// RAC: `-switchToLatest`. Keeps SIG-SWITCH-1, 2, 4, 6, 7; SIG-SWITCH-3 is different: `empty` stands
   /// for `nil`. SIG-SWITCH-5 is different: the old one is not heard while the new one is subscribed.
@@ -19,8 +19,8 @@ extension Signal {
       self.forward(
         to: subscriber,
         next: { switching.change(to: $0) },
-        error: { switching.fail($0) },
-        completed: { switching.endOuter() })
+        error: switching.sendError,
+        completed: switching.endOuter)
     }
     .named("-switchToLatest", of: self)
   }
