@@ -23,75 +23,80 @@ extension Signal {
       self.forward(
         to: subscriber,
         next: { flattening.add($0) },
-        error: { flattening.output.sendError($0) },
-        completed: { flattening.endSource() })
+        error: flattening.sendError,
+        completed: flattening.endSource)
     }
     .named("-flatten:", of: self) { "\(maxConcurrent)" }
   }
 }
 
 /// One subscription of `flatten(maxConcurrent:)`.
-private final class LimitedFlattening<Value> {
-  private let admission: Admission<Value>
-  let output: SerialOutput<Value>
+private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Sendable {
+  // Sendable: the admission is locked.
+  private typealias Turn = Admission<Signal<Value>>.Turn
+  private let admission: Locked<Admission<Signal<Value>>>
 
   init(to subscriber: Subscriber<Value>, limit: Int) {
-    admission = Admission(limit: limit == 0 ? .max : limit)
-    output = SerialOutput(to: subscriber)
-    subscriber.add(Disposable { [admission] in admission.close() })
+    admission = Locked(Admission(limit: limit == 0 ? .max : limit))
+    super.init(to: subscriber)
+    subscriber.add(
+      Disposable { [admission] in
+        let last = admission.withLock { $0.close() }
+        for subscription in last.running { subscription.dispose() }
+      })
   }
 
   func add(_ signal: Signal<Value>) {
-    if admission.admit(signal) { take(run(signal)) }
+    if admission.withLock({ $0.admit(signal) }) { take(run(signal)) }
   }
 
   func endSource() {
-    if admission.endSource() { output.sendCompleted() }
+    if admission.withLock({ $0.endSource() }) { sendCompleted() }
   }
 
   /// Starts what may start.
   ///
   /// A signal that ends inside its own subscription makes room for the next turn of the loop, not for
   /// a call inside its completion: a queue of a hundred thousand does not grow the stack.
-  private func take(_ first: Admission<Value>.Turn) {
+  private func take(_ first: Turn) {
     var turn = first
     while case .start(let signal) = turn { turn = run(signal) }
-    if case .complete = turn { output.sendCompleted() }
+    if case .complete = turn { sendCompleted() }
   }
 
-  private func run(_ signal: Signal<Value>) -> Admission<Value>.Turn {
-    switch signal.sendKnownValue(to: { output.sendNext($0) }) {
-    case .completed: return admission.pass()
+  private func run(_ signal: Signal<Value>) -> Turn {
+    switch signal.sendKnownValue(to: { sendNext($0) }) {
+    case .completed: return admission.withLock { $0.pass() }
     case .failed(let error):
-      output.sendError(error)
+      sendError(error)
       return .wait
     case .unknown: return start(signal)
     }
   }
 
-  private func start(_ signal: Signal<Value>) -> Admission<Value>.Turn {
+  private func start(_ signal: Signal<Value>) -> Turn {
     let subscription = CompoundDisposable()
-    guard let token = admission.keep(subscription) else { return .wait }
+    guard let token = admission.withLock({ $0.keep(subscription) }) else { return .wait }
     signal.start(
       for: Subscriber(
         stageOf: subscription,
         next: { self.send($0, from: token) },
-        error: { [output] in output.sendError($0) },
+        error: { self.sendError($0) },
         completed: { self.end(token) }))
-    return admission.confirmStart(of: token)
+    return admission.withLock { $0.confirmStart(of: token) }
   }
 
   // What has waited for its turn while its signal ended does not come among what the next one sends.
   private func send(_ value: Value, from token: Bag<ActiveSignal>.Token) {
     if Nesting.makesRoom(for: { send(value, from: token) }) { return }
-    output.perform(orDefer: { self.send(value, from: token) }) {
-      if admission.isRunning(token) { output.subscriber.sendNext(value) }
+    perform(orDefer: { self.send(value, from: token) }) {
+      if admission.withLock({ $0.isRunning(token) }) { subscriber.sendNext(value) }
     }
   }
 
   private func end(_ token: Bag<ActiveSignal>.Token) {
-    var turn = Admission<Value>.Turn.wait
-    output.perform(orDefer: { self.end(token) }) { turn = admission.end(token) }
+    var turn = Turn.wait
+    perform(orDefer: { self.end(token) }) { turn = admission.withLock { $0.end(token) } }
     take(turn)
   }
 }
