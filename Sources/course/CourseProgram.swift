@@ -19,7 +19,7 @@ extension Program {
         ("Upkeep", [Doctor.self, Backups.self]),
       ],
       remark:
-        "N is a chapter, T a task: `swift run course check 4.1`. Each command has its own --help.",
+        "N is a chapter, T a task: `swift run course check 4.1`. Each has a --help.",
       sentence: FileProblem.sentence)
   }
 }

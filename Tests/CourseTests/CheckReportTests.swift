@@ -78,6 +78,9 @@ final class CheckReportTests: XCTestCase {
       row.sentence,
       "Look. Both read alike and are not equal: a value differs in what is not printed.")
     XCTAssertEqual(try self.row([.failed(comparison("-1|", "-2|"))]).sentence, "Look.")
+    XCTAssertEqual(
+      try self.row([.failed(comparison("-----'C3'-|", "-----'C3'|"))]).sentence,
+      "Look. Both are drawn alike, but at 6 s: got nothing, expected completed.")
   }
 
   func test_a_crash_in_a_task_s_file_is_the_place_to_look_at() throws {

@@ -89,7 +89,7 @@ final class ProgramTests: XCTestCase {
       Upkeep  course doctor           what is missing on this machine
               course backups          the copies of your work, and one of them back
 
-      N is a chapter, T a task: `swift run course check 4.1`. Each command has its own --help.
+      N is a chapter, T a task: `swift run course check 4.1`. Each has a --help.
 
       """)
     XCTAssertEqual(run("help").text, run("--help").text)

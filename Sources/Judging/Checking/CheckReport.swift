@@ -137,10 +137,11 @@ package struct CheckReport: Encodable {
       row.failedTest = failure.name
       row.sentence = text.sentence + CheckReport.whatItCost(failure, of: results)
       let compared = verdict?.compared(in: failure.name)
-      if let got = text.got, got == text.expected, compared?.areAlike != false {
-        row.sentence? +=
-          " Both read alike and are not equal: "
-          + "a value differs in what is not printed."
+      if let got = text.got, got == text.expected {
+        let difference =
+          compared?.firstDifference.map { "Both are drawn alike, but \($0)." }
+          ?? "Both read alike and are not equal: a value differs in what is not printed."
+        row.sentence? += " \(difference)"
       }
       row.got = text.got
       row.expected = text.expected

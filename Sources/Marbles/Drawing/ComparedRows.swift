@@ -15,6 +15,13 @@ package struct ComparedRows: Equatable, Sendable {
   /// Whether nothing that can be seen differs.
   package var areAlike: Bool { differences.isEmpty }
 
+  /// The first difference in words, for where each drawn alone they look alike; nil where nothing differs.
+  package var firstDifference: String? {
+    differences.first.map { time in
+      "at \(time.inFigures) s: got \(got.spoken(at: time)), expected \(expected.spoken(at: time))"
+    }
+  }
+
   /// The drawing, in which what came wrongly is ringed.
   package var ringed: Diagram {
     var got = got
@@ -43,6 +50,11 @@ extension Row {
 
   fileprivate func symbols(at time: Duration) -> [Symbol] {
     instants.first { $0.time == time }?.symbols ?? []
+  }
+
+  fileprivate func spoken(at time: Duration) -> String {
+    let symbols = symbols(at: time)
+    return symbols.isEmpty ? "nothing" : symbols.map(\.spoken).joined(separator: ", ")
   }
 
   fileprivate init(carets times: [Duration]) {
