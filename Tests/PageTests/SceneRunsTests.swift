@@ -52,14 +52,6 @@ final class SceneRunsTests: XCTestCase {
       refused, ["there is no scene save with a way 7", "there is no scene nothing with a way 0"])
   }
 
-  func test_each_scene_of_this_course_is_there() {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources").standardized
-    for scene in ["search", "views", "offline", "save", "avatars", "login", "book"] {
-      XCTAssertNotNil(SceneRuns(sources: sources).run(scene), scene)
-    }
-  }
-
   func test_a_page_that_begins_with_a_scene_has_its_title() throws {
     let root = newPlace("course")
     for (name, text) in [
