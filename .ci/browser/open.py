@@ -1,6 +1,6 @@
 """The live book in a real browser: a cell run, broken, hung, stopped and reset; ten tabs; what is typed and not run;
 a server that ends and is started again; an exercise
-from red to green by saving a file; predictions, which the terminal's board knows; a drawing that is changed
+from nothing to green in its page; predictions, which the terminal's board knows; a drawing that is changed
 where the book carries no module of the lab.
 
 `.ci/in-browser open PROGRAM` takes a `course` that is built already. What you have done in the course stays as
@@ -207,16 +207,53 @@ def try_predictions(context, address):
 
 
 def try_exercise(context, address):
-    name = next((root / "Solutions/06-combining").glob("Task1*.swift")).name
-    exercise = root / "Answers/06-combining/Sources/Exercise06" / name
+    """Five tasks from nothing to green in the page: wrong ones on purpose, a file that somebody else saves, the stub
+    again and what was there back, and a last one that is saved elsewhere while the page watches."""
+    solutions = sorted((root / "Solutions/06-combining").glob("Task*.swift"))
+    folder = root / "Answers/06-combining/Sources/Exercise06"
     page = context.new_page()
+    problems = heard(context)
     page.goto(address.split("?")[0] + "exercise-06.html")
+    cards = [page.locator(f"#task-{number}") for number in range(1, 6)]
+    states = [card.locator(".title .state") for card in cards]
+    fields = [card.locator("textarea") for card in cards]
+    stub = fields[0].input_value()
+    assert stub.startswith("func"), "what the page tells is told twice"
+
+    def check(number, text, how):
+        fields[number].fill(text)
+        fields[number].press("Shift+Enter")
+        expect(states[number]).to_have_text("checking")
+        expect(states[number]).to_contain_text(how, timeout=5 * minute)
+
+    check(0, stub.replace(".empty()", "unknown"), "refused")
+    expect(cards[0].locator(".editor .wrong")).to_have_text("  unknown\n")
+    expect(cards[0].locator(".editor .wrong i")).to_have_attribute("data-words", re.compile("unknown"))
+    check(0, stub.replace(".empty()", ".never()"), "0 of")
+    expect(cards[0].locator(".verdicts svg").first).to_be_visible()
+    expect(states[1]).to_have_text("not begun")
+
+    file = folder / solutions[0].name
+    file.write_text(file.read_text() + "// elsewhere\n")
+    fields[0].press("Control+End")
+    fields[0].type("// here")
+    expect(states[0]).to_have_text("changed elsewhere")
+    cards[0].get_by_role("button", name="What I typed here").click()
+    expect(cards[0].locator(".result")).to_contain_text(".course/backups")
+    assert file.read_text().endswith("// here"), file.read_text()
+    cards[0].get_by_role("button", name="Back to the stub").click()
+    expect(fields[0]).to_have_value(stub)
+    cards[0].get_by_role("button", name="Bring back").click()
+    expect(fields[0]).to_have_value(re.compile("// here$"))
+
+    for number, solution in enumerate(solutions[:4]):
+        check(number, solution.read_text(), "✓")
+    expect(page.locator(".tally")).to_contain_text(re.compile(r"\b4 of \d+ tasks"), timeout=minute)
     page.get_by_role("button", name="Check at every save").click()
-    state = page.locator("#task-1 .state")
-    expect(state).to_contain_text("not begun", timeout=5 * minute)
-    exercise.write_text((root / "Solutions/06-combining" / name).read_text())
-    expect(state).to_contain_text("✓", timeout=3 * minute)
-    expect(page.locator(".tally")).to_contain_text(re.compile(r"\b1 of \d+ tasks"), timeout=minute)
+    (folder / solutions[4].name).write_text(solutions[4].read_text())
+    expect(states[4]).to_contain_text("✓", timeout=3 * minute)
+    expect(fields[4]).to_have_value(solutions[4].read_text())
+    assert not problems, problems
     page.close()
 
 

@@ -11,6 +11,7 @@ import WebServer
 final class CourseEvents: @unchecked Sendable {
   // Sendable: what changes is read and written under the lock; the course is constant.
   private let course: Course
+  private let answers: LiveAnswers
   private let mentions: CellMentions
   private let lock = NSLock()
   private let readers = EventStream()
@@ -19,8 +20,9 @@ final class CourseEvents: @unchecked Sendable {
   private let ended = DispatchSemaphore(value: 0)
   private var isStopped = false
 
-  init(of course: Course, pages: LivePages) {
+  init(of course: Course, answers: LiveAnswers, pages: LivePages) {
     self.course = course
+    self.answers = answers
     mentions = CellMentions(pages: pages, course: course)
   }
 
@@ -119,8 +121,10 @@ final class CourseEvents: @unchecked Sendable {
       EventStream.event("checking", ["chapter": check.exercise.chapter.name]),
       of: watching)
     do {
-      return EventStream.event(
-        "verdict", ShownVerdict(try check.report(until: isOver), mentions: mentions))
+      let report = try check.report(until: isOver)
+      // What has changed meanwhile is judged once more, and this is not shown.
+      let texts = try answers.all(of: check.exercise.chapter.number).compactMapValues(\.yours)
+      return EventStream.event("verdict", ShownVerdict(report, on: texts, mentions: mentions))
     } catch {
       return EventStream.event(
         "obstacle",

@@ -14,8 +14,10 @@ final class LiveAnswers: @unchecked Sendable {
   struct Answer: Encodable {
     /// The stub.
     let start: String
-    /// What the file has, or what it begins with.
-    let yours: String
+    /// What the file has, or what it begins with; nil where it cannot be read.
+    @OrNull var yours: String?
+    /// Why it cannot be read.
+    @OrNull var problem: String?
     /// The backups that have the file, the newest first.
     let backups: [String]
   }
@@ -41,13 +43,17 @@ final class LiveAnswers: @unchecked Sendable {
   func all(of chapter: Int) throws -> [String: Answer] {
     let exercise = try course.exercise(chapter)
     let backups = try Backup.all(in: course)
-    let answers = try exercise.tasks.map { task in
+    let answers = exercise.tasks.map { task in
+      let read = Result { try text(of: task, in: exercise).withLineFeeds }
+      var problem: String?
+      if case .failure(let error) = read { problem = FileProblem.sentence(for: error) }
       let place = exercise.place(of: task)
       return (
         task.id,
         Answer(
           start: exercise.stub(of: task)?.withLineFeeds ?? "",
-          yours: try text(of: task, in: exercise).withLineFeeds,
+          // try?: why it cannot be read is said beside it.
+          yours: try? read.get(), problem: problem,
           backups: backups.filter { $0.files.contains(place) }.map(\.name).reversed())
       )
     }

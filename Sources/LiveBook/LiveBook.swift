@@ -44,10 +44,11 @@ package final class LiveBook: Sendable {
   ) throws {
     let lab = command.map { NativeLab(asking: $0) }
     let runs = CellRuns(of: course)
-    let events = CourseEvents(of: course, pages: runs.pages)
+    let answers = LiveAnswers(of: course)
+    let events = CourseEvents(of: course, answers: answers, pages: runs.pages)
     let routes = Routes(
       files: SiteFiles(files, opensFiles: editor != nil), course: course, runs: runs,
-      answers: LiveAnswers(of: course), events: events, editor: editor, lab: lab)
+      answers: answers, events: events, editor: editor, lab: lab)
     (server, address) = try AccessControl.serve(from: port, token: BrowserKey.kept(by: course)) {
       routes.answer($0, $1)
     }

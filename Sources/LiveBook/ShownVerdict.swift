@@ -9,9 +9,12 @@ struct ShownVerdict: Encodable {
   let drawings: [String: String]
   /// What is said about it, as HTML.
   let remarks: [String: [String]]
+  /// What it is about: what the tasks' files had.
+  let texts: [String: String]
 
-  init(_ report: CheckReport, mentions: CellMentions) {
+  init(_ report: CheckReport, on texts: [String: String], mentions: CellMentions) {
     self.report = report
+    self.texts = texts
     remarks = Dictionary(
       report.tasks.map { ($0.id, $0.explanations.map(mentions.html)) }
     ) { first, _ in first }

@@ -180,18 +180,22 @@ class TaskEditor extends Editor {
 const editors = new Map()
 async function readAgain() {
   const texts = await answersOf(Number(digits))
-  for (const [task, text] of Object.entries(texts)) editors.get(task)?.take(text)
+  for (const [task, text] of Object.entries(texts)) {
+    if (text.problem) say(text.problem)
+    else editors.get(task)?.take(text)
+  }
 }
 async function bringTasksToLife() {
   const texts = await answersOf(Number(digits))
   for (const card of document.querySelectorAll(".task")) {
     const text = texts[card.dataset.task]
-    if (text) editors.set(card.dataset.task, new TaskEditor(card, card.dataset.task, text))
+    if (text?.problem) card.querySelector(".where").append(`. It cannot be edited here: ${text.problem}`)
+    else if (text) editors.set(card.dataset.task, new TaskEditor(card, card.dataset.task, text))
   }
 }
 
 if (digits) {
-  bringTasksToLife()
+  const brought = bringTasksToLife()
   addEventListener("focus", readAgain)
   const line = make("span", { role: "status" })
   let isWanted = false
@@ -232,30 +236,37 @@ if (digits) {
     line.textContent = ` ${error}`
     for (const editor of editors.values()) editor.fail(error)
   })
-  events.addEventListener("verdict", event => {
-    const { report, drawings, remarks } = JSON.parse(event.data)
+  events.addEventListener("verdict", async event => {
+    await brought
+    const { report, drawings, remarks, texts } = JSON.parse(event.data)
     if (!ours(report.chapter)) return
     line.textContent = report.isSolved ? " ✓ All tests pass." : ""
-    for (const task of report.tasks) show(task, drawings[task.id], remarks[task.id])
+    for (const task of report.tasks) show(task, drawings[task.id], remarks[task.id], texts[task.id])
   })
 
-  function show(task, drawing, said) {
+  function show(task, drawing, said, text) {
     const card = document.querySelector(`.task[data-task="${task.id}"]`)
     if (!card) return
     const passed = task.tests.filter(test => test.outcome == "passed").length
     const isSolved = task.state == "solved"
     const editor = editors.get(task.id)
+    // What is written here may be newer.
+    const isOld = editor && editor.typed != text
     card.querySelectorAll(".verdicts").forEach(old => old.remove())
-    const state = card.querySelector(".title .state")
+    const name = (className, textContent) => {
+      if (!isOld) Object.assign(card.querySelector(".title .state"), { className, textContent })
+    }
     if (task.state == "not begun") {
-      Object.assign(state, { className: "state", textContent: task.state })
+      name("state", task.state)
       return fill(task.id, "", task.state)
     }
     const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests` : `✗ ${task.state}`
-    Object.assign(state, { className: `state ${isSolved ? "good" : "bad"}`, textContent: words })
+    name(`state ${isSolved ? "good" : "bad"}`, words)
     fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
-    if (isSolved) return editor?.show()
-    if (task.line && task.file == card.querySelector(".where code").textContent) editor?.mark(task.line, task.sentence)
+    if (isSolved) return isOld || editor?.show()
+    if (!isOld && task.line && task.file == card.querySelector(".where code").textContent) {
+      editor?.mark(task.line, task.sentence)
+    }
     const problem = make("b")
     live.say(problem, `✗ ${task.sentence ?? "It is red."}`)
     const parts = [make("p", { className: "problem verdicts" }, problem)]
