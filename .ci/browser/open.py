@@ -226,7 +226,7 @@ def try_exercise(context, address):
         expect(states[number]).to_have_text("checking")
         expect(states[number]).to_contain_text(how, timeout=5 * minute)
 
-    check(0, stub.replace(".empty()", "unknown"), "refused")
+    check(0, stub.replace(".empty()", "unknown"), "does not compile")
     expect(cards[0].locator(".editor .wrong")).to_have_text("  unknown\n")
     expect(cards[0].locator(".editor .wrong i")).to_have_attribute("data-words", re.compile("unknown"))
     check(0, stub.replace(".empty()", ".never()"), "0 of")

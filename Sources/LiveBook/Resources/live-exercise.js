@@ -1,6 +1,9 @@
 // An exercise: its tasks are solved here, and each verdict comes into the card of its task.
 const digits = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 
+// The editors, by the tasks.
+const editors = new Map()
+
 // What stands in the files of the exercise's tasks; where they cannot be read, a line says why.
 async function answersOf(chapter) {
   try {
@@ -8,7 +11,8 @@ async function answersOf(chapter) {
     if (!reply.ok) throw new Error(await reply.text())
     return await reply.json()
   } catch (error) {
-    say(`Tasks cannot be edited here: ${live.reason(error)}`)
+    // That the server has ended is said where it is heard.
+    if (!editors.size || !(error instanceof TypeError)) say(`Tasks cannot be edited here: ${live.reason(error)}`)
     return {}
   }
 }
@@ -176,8 +180,6 @@ class TaskEditor extends Editor {
   }
 }
 
-// The editors, by the tasks.
-const editors = new Map()
 async function readAgain() {
   const texts = await answersOf(Number(digits))
   for (const [task, text] of Object.entries(texts)) {
@@ -260,7 +262,8 @@ if (digits) {
       name("state", task.state)
       return fill(task.id, "", task.state)
     }
-    const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests` : `✗ ${task.state}`
+    const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests`
+      : `✗ ${task.code ? "does not compile" : task.state}`
     name(`state ${isSolved ? "good" : "bad"}`, words)
     fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
     if (isSolved) return isOld || editor?.show()
@@ -270,19 +273,13 @@ if (digits) {
     const problem = make("b")
     live.say(problem, `✗ ${task.sentence ?? "It is red."}`)
     const parts = [make("p", { className: "problem verdicts" }, problem)]
-    if (task.code) {
-      parts.push(make("pre", { className: "output verdicts", "data-label": "at" }, make("samp", {}, task.code)))
-    }
-    if (drawing) {
-      parts.push(make("div", { className: "verdicts", innerHTML: drawing }))
-    } else if (task.expected !== null && task.got !== null) {
-      for (const [name, text] of [["expected", task.expected], ["got", task.got]]) {
-        const output = make("pre", {
-          className: "output verdicts", tabIndex: 0, role: "group", "aria-label": name
-        }, make("samp", {}, text))
-        output.dataset.label = name
-        parts.push(output)
-      }
+    const output = (name, text) => make("pre", {
+      className: "output verdicts", tabIndex: 0, role: "group", "aria-label": name, "data-label": name
+    }, make("samp", {}, text))
+    if (task.code) parts.push(output("at", task.code))
+    if (drawing) parts.push(make("div", { className: "verdicts", innerHTML: drawing }))
+    else if (task.expected !== null && task.got !== null) {
+      parts.push(output("expected", task.expected), output("got", task.got))
     }
     const remarks = said.map(html => make("p", { innerHTML: html }))
     if (task.file) remarks.push(make("p", { className: "note" }, task.line ? `${task.file}:${task.line}` : task.file))
