@@ -654,12 +654,12 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  completion. You may skip the code. It is true when the outer signal has ended, and no inner one
  waits, is about to start, or runs.
 
- @source(Joining/Admission.swift, isOver) #59906c22
+ @source(Joining/Admission.swift, isOver) #60d4ffd8
 
  | line | what it buys |
  |---|---|
  | `sourceIsOver` | no further signal can arrive |
- | `queued.isEmpty` | none waits |
+ | `queued == 0` | none waits |
  | `unsubscribed` | none is about to start |
  | `active.count == endedWhileStarting` | none runs; one that ended inside its own subscription does not count |
 

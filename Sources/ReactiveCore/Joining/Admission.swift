@@ -1,16 +1,17 @@
 /// Which inner signals run and which are queued: what `flatten(maxConcurrent:)` decides.
 ///
-/// It knows no thread and calls nothing. It is told what happened, and says what to do.
-struct Admission<Waiting> {
+/// It knows no thread, calls nothing and holds no signal. It is told what happened, and says what to do.
+struct Admission {
   /// What is to be done next.
   enum Turn {
-    case start(Waiting)
+    /// Start the signal that has waited longest.
+    case start
     case wait
     case complete
   }
 
   private let limit: Int
-  private var queued = FirstInFirstOut<Waiting>()
+  private var queued = 0
   private var active = Bag<ActiveSignal>()
   // Signals that may start and have no subscription: most of them are over before they need one.
   private var unsubscribed = 0
@@ -21,16 +22,16 @@ struct Admission<Waiting> {
   private var hasRoom: Bool { active.count + unsubscribed < limit }
 
   private var isOver: Bool {
-    sourceIsOver && queued.isEmpty && unsubscribed == 0
+    sourceIsOver && queued == 0 && unsubscribed == 0
       && active.count == endedWhileStarting
   }
 
   init(limit: Int) { self.limit = limit }
 
-  /// Lets a signal run if there is room, and says so; otherwise lets it wait.
-  mutating func admit(_ signal: Waiting) -> Bool {
-    guard hasRoom, queued.isEmpty else {
-      queued.append(signal)
+  /// Lets a signal run if there is room, and says so; otherwise it is to wait.
+  mutating func admit() -> Bool {
+    guard hasRoom, queued == 0 else {
+      queued += 1
       return false
     }
     unsubscribed += 1
@@ -91,19 +92,18 @@ struct Admission<Waiting> {
     return isOver
   }
 
-  /// Forgets all, and hands it out: what runs is to be disposed.
-  mutating func close() -> (running: [Disposable], queued: FirstInFirstOut<Waiting>) {
+  /// Forgets what waits, and hands out what runs, which is to be disposed.
+  mutating func close() -> [Disposable] {
     isClosed = true
-    let running = replace(&active, with: Bag()).elements.compactMap(\.element?.subscription)
-    return (running, replace(&queued, with: FirstInFirstOut()))
+    queued = 0
+    return replace(&active, with: Bag()).elements.compactMap(\.element?.subscription)
   }
 
   private mutating func next() -> Turn {
-    if !queued.isEmpty, hasRoom, let signal = queued.popFirst() {
-      unsubscribed += 1
-      return .start(signal)
-    }
-    return isOver ? .complete : .wait
+    guard queued > 0, hasRoom else { return isOver ? .complete : .wait }
+    queued -= 1
+    unsubscribed += 1
+    return .start
   }
 }
 

@@ -32,26 +32,34 @@ extension Signal {
 
 /// One subscription of `flatten(maxConcurrent:)`.
 private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: the admission is locked.
-  private typealias Turn = Admission<Signal<Value>>.Turn
-  private let admission: Locked<Admission<Signal<Value>>>
+  // Sendable: the state is locked.
+  private typealias Turn = Admission.Turn
+  private let state: Locked<(admission: Admission, queued: FirstInFirstOut<Signal<Value>>)>
 
   init(to subscriber: Subscriber<Value>, limit: Int) {
-    admission = Locked(Admission(limit: limit == 0 ? .max : limit))
+    state = Locked((Admission(limit: limit == 0 ? .max : limit), FirstInFirstOut()))
     super.init(to: subscriber)
     subscriber.add(
-      Disposable { [admission] in
-        let last = admission.withLock { $0.close() }
-        for subscription in last.running { subscription.dispose() }
+      Disposable { [state] in
+        let (running, queued) = state.withLock { state in
+          (state.admission.close(), replace(&state.queued, with: FirstInFirstOut()))
+        }
+        for subscription in running { subscription.dispose() }
+        queued.removeAll()
       })
   }
 
   func add(_ signal: Signal<Value>) {
-    if admission.withLock({ $0.admit(signal) }) { take(run(signal)) }
+    let mayStart = state.withLock { state in
+      let mayStart = state.admission.admit()
+      if !mayStart { state.queued.append(signal) }
+      return mayStart
+    }
+    if mayStart { take(run(signal)) }
   }
 
   func endSource() {
-    if admission.withLock({ $0.endSource() }) { sendCompleted() }
+    if state.withLock({ $0.admission.endSource() }) { sendCompleted() }
   }
 
   /// Starts what may start.
@@ -60,13 +68,16 @@ private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Se
   /// a call inside its completion: a queue of a hundred thousand does not grow the stack.
   private func take(_ first: Turn) {
     var turn = first
-    while case .start(let signal) = turn { turn = run(signal) }
-    if case .complete = turn { sendCompleted() }
+    while turn == .start, let signal = takeQueued() { turn = run(signal) }
+    if turn == .complete { sendCompleted() }
   }
+
+  /// The signal that has waited longest; `nil` after a disposal.
+  private func takeQueued() -> Signal<Value>? { state.withLock { $0.queued.popFirst() } }
 
   private func run(_ signal: Signal<Value>) -> Turn {
     switch signal.sendKnownValue(to: { sendNext($0) }) {
-    case .completed: return admission.withLock { $0.pass() }
+    case .completed: return state.withLock { $0.admission.pass() }
     case .failed(let error):
       sendError(error)
       return .wait
@@ -76,27 +87,27 @@ private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Se
 
   private func start(_ signal: Signal<Value>) -> Turn {
     let subscription = CompoundDisposable()
-    guard let token = admission.withLock({ $0.keep(subscription) }) else { return .wait }
+    guard let token = state.withLock({ $0.admission.keep(subscription) }) else { return .wait }
     signal.start(
       for: Subscriber(
         stageOf: subscription,
         next: { self.send($0, from: token) },
         error: { self.sendError($0) },
         completed: { self.end(token) }))
-    return admission.withLock { $0.confirmStart(of: token) }
+    return state.withLock { $0.admission.confirmStart(of: token) }
   }
 
   // What has waited for its turn while its signal ended does not come among what the next one sends.
   private func send(_ value: Value, from token: Bag<ActiveSignal>.Token) {
     if Nesting.makesRoom(for: { send(value, from: token) }) { return }
     perform(orDefer: { self.send(value, from: token) }) {
-      if admission.withLock({ $0.isRunning(token) }) { subscriber.sendNext(value) }
+      if state.withLock({ $0.admission.isRunning(token) }) { subscriber.sendNext(value) }
     }
   }
 
   private func end(_ token: Bag<ActiveSignal>.Token) {
     var turn = Turn.wait
-    perform(orDefer: { self.end(token) }) { turn = admission.withLock { $0.end(token) } }
+    perform(orDefer: { self.end(token) }) { turn = state.withLock { $0.admission.end(token) } }
     take(turn)
   }
 }
