@@ -79,36 +79,33 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
   private let subscriber: Subscriber<(Left, Right)>
   private let left = FirstInFirstOut<Left>()
   private let right = FirstInFirstOut<Right>()
-  private var leftIsOver = false
-  private var rightIsOver = false
+  private var pairs = Pairs()
 
   init(to subscriber: Subscriber<(Left, Right)>) { self.subscriber = subscriber }
 
   func addLeft(_ value: Left) {
     perform(orDefer: { self.addLeft(value) }) {
       left.append(value)
-      sendPair()
+      if pairs.addLeft() { sendPair() }
     }
   }
 
   func addRight(_ value: Right) {
     perform(orDefer: { self.addRight(value) }) {
       right.append(value)
-      sendPair()
+      if pairs.addRight() { sendPair() }
     }
   }
 
   func endLeft() {
     perform(orDefer: { self.endLeft() }) {
-      leftIsOver = true
-      completeIfDone()
+      if pairs.endLeft() { subscriber.sendCompleted() }
     }
   }
 
   func endRight() {
     perform(orDefer: { self.endRight() }) {
-      rightIsOver = true
-      completeIfDone()
+      if pairs.endRight() { subscriber.sendCompleted() }
     }
   }
 
@@ -117,12 +114,8 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
   }
 
   private func sendPair() {
-    if left.isEmpty || right.isEmpty { return }
+    pairs.take()
     subscriber.sendNext((left.popFirst()!, right.popFirst()!))
-    completeIfDone()
-  }
-
-  private func completeIfDone() {
-    if leftIsOver && left.isEmpty || rightIsOver && right.isEmpty { subscriber.sendCompleted() }
+    if pairs.isOver { subscriber.sendCompleted() }
   }
 }

@@ -12,13 +12,13 @@ extension Signal {
     let signals = Array(signals)
     if signals.isEmpty { return .empty() }
     return Signal(of: signals) { subscriber in
-      let rows = Rows<Element>(of: signals.count, to: subscriber)
+      let pairing = RowPairing<Element>(of: signals.count, to: subscriber)
       for (place, signal) in signals.enumerated() {
         signal.forward(
           to: subscriber,
-          next: { rows.add($0, at: place) },
-          error: { rows.fail($0) },
-          completed: { rows.end(place) })
+          next: { pairing.add($0, at: place) },
+          error: { pairing.fail($0) },
+          completed: { pairing.end(place) })
       }
     }
     .named("+zip:") { "\(signals)" }
@@ -39,43 +39,35 @@ extension Signal {
 }
 
 /// One subscription of `zip` to a list of inputs: the values whose row is not complete yet.
-private final class Rows<Element>: Serializer, @unchecked Sendable {
+private final class RowPairing<Element>: Serializer, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
   private let subscriber: Subscriber<[Element]>
   private let waiting: [FirstInFirstOut<Element>]
-  private var isOver: [Bool]
-  private var missing: Int
+  private var rows: Rows
 
   init(of count: Int, to subscriber: Subscriber<[Element]>) {
     self.subscriber = subscriber
     waiting = (0..<count).map { _ in FirstInFirstOut() }
-    isOver = Array(repeating: false, count: count)
-    missing = count
+    rows = Rows(of: count)
   }
 
   func add(_ value: Element, at place: Int) {
     perform(orDefer: { self.add(value, at: place) }) {
       waiting[place].append(value)
-      if waiting[place].count == 1 { missing -= 1 }
-      if missing == 0 { sendRow() }
+      guard rows.add(at: place) else { return }
+      rows.take()
+      subscriber.sendNext(waiting.map { $0.popFirst()! })
+      if rows.isOver { subscriber.sendCompleted() }
     }
   }
 
   func end(_ place: Int) {
     perform(orDefer: { self.end(place) }) {
-      isOver[place] = true
-      if waiting[place].isEmpty { subscriber.sendCompleted() }
+      if rows.end(place) { subscriber.sendCompleted() }
     }
   }
 
   func fail(_ error: any Error) {
     perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
-  }
-
-  private func sendRow() {
-    let row = waiting.map { $0.popFirst()! }
-    missing = waiting.count { $0.isEmpty }
-    subscriber.sendNext(row)
-    if zip(waiting, isOver).contains(where: { $0.isEmpty && $1 }) { subscriber.sendCompleted() }
   }
 }
