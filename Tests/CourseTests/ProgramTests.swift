@@ -51,8 +51,9 @@ final class ProgramTests: XCTestCase {
       XCTAssertEqual(answer.code, 0)
       XCTAssertTrue(answer.text.hasPrefix("course \(command.name)"), answer.text)
       XCTAssertEqual(run("help", command.name).text, answer.text)
-      for option in command.options {
-        XCTAssertTrue(answer.text.contains(option), "\(command.name) \(option)")
+      for option in command.options + command.valuedOptions {
+        XCTAssertTrue(
+          answer.text.contains(option), "the help of \(command.name) does not tell \(option)")
       }
       for line in answer.text.split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, 80, "\(command.name): \(line)")
