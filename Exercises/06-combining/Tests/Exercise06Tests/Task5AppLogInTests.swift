@@ -53,6 +53,12 @@ final class Task5AppLogInTests: XCTestCase {
     XCTAssertEqual(server.givenUp, [], "No request should be given up.")
   }
 
+  func test_a_second_tap_with_the_same_form_logs_in_too() {
+    XCTAssertEqual(
+      answer(taps: "-x------x", names: "a"), "----N------N",
+      "Nothing is typed between the taps at 1 s and at 8 s, and both should be answered.")
+  }
+
   func test_a_screen_that_closes_gives_the_request_up() {
     let answer = signIn(
       taps: clock.hot("-x").map { _ in () }, name: clock.hot("a"), code: .return("123456"),

@@ -5,7 +5,8 @@ import ReactiveCore
 /// The list of the address book sends its names whenever it changes. Each row needs a picture, and
 /// `load(name)` fetches one. Return the rows as text: "Ada (A)" when the picture of Ada is "(A)".
 ///
-/// - At most three pictures are loaded at a time; the next name starts when one of them has completed.
+/// - At most three pictures are loaded at a time; the next name starts when one of them has completed,
+///   which may be later than its picture.
 /// - A new list calls off what the old one still loads, and its names start at once.
 /// - An error of a picture ends it all.
 ///

@@ -34,6 +34,14 @@ final class Task5AppAvatarsTests: XCTestCase {
       "Grace needs 1 s and should start at 3 s, when Ada is done: not before, and not later.")
   }
 
+  func test_a_picture_that_has_come_is_not_yet_completed() {
+    let rows = avatars(of: .return(["a", "b", "c", "d"])) { _ in self.clock.cold("-p--|") }
+    XCTAssertEqual(
+      clock.timeline(of: rows, until: .seconds(20)),
+      Timeline("-('a p''b p''c p')---'d p'--|"),
+      "Each picture comes after 1 s and completes after 4 s: d should start at 4 s.")
+  }
+
   func test_a_new_list_calls_off_the_old_one() {
     XCTAssertEqual(
       rows(of: "-4A"), "----'Ada (A)'", "Only Ada of the list of 2 s should come, at 4 s.")

@@ -6,6 +6,7 @@ import ReactiveCore
 /// fails, the box is to show "no connection". So far, so good. But users say: "After that the box is
 /// dead, whatever I type." Repair it.
 ///
+/// - Each text starts a search, one that was searched before, too.
 /// - A failed search shows "no connection", and the box lives on.
 /// - A new text still calls off the search that is under way.
 /// - When the keyboard itself fails, the box fails.

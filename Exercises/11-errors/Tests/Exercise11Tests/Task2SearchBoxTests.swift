@@ -25,6 +25,15 @@ final class Task2SearchBoxTests: XCTestCase {
       "Three searches fail, so \"no connection\" (?) should be shown three times.")
   }
 
+  func test_a_text_that_failed_can_be_searched_again() {
+    var searches = [clock.cold("-#"), clock.cold("-B|")]
+    let box = results(typed: clock.hot("-b---b---|"), search: { _ in searches.removeFirst() })
+    XCTAssertEqual(
+      clock.timeline(
+        of: box.map { $0 == "no connection" ? "?" : $0 }, until: .seconds(20)), "--?---B--|",
+      "The search for b of 1 s fails. At 5 s b is typed again, so it should be searched again.")
+  }
+
   func test_a_new_text_calls_off_the_search_before_it() {
     let slow = clock.probe(clock.cold("------A|"))
     let box = box(

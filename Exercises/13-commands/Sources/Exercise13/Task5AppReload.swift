@@ -11,7 +11,8 @@ import ReactiveCore
 /// - A screen that subscribes right after the call gets the first list, too: begin in a turn of `scheduler`.
 /// - A minute that finds a reload running starts nothing and is no error.
 /// - A reload that fails is on `errors`, and the next minute tries again.
-/// - The clock must not keep the command alive: when the command is released, nothing is loaded any more.
+/// - The clock must not keep the command alive. When the command is released, nothing is loaded any more,
+///   and the interval ends, at the next minute at the latest.
 ///
 ///     clock     x           x           x           one x a minute, the first at once
 ///     requests  a           a           a

@@ -67,6 +67,15 @@ final class Task5AppReloadTests: XCTestCase {
     command = nil
     clock.advance(by: .seconds(200))
     XCTAssertEqual(
-      server.requests.count, 1, "The command is released at 30 s, and its clock should stop.")
+      server.requests.count, 1, "The command is released at 30 s, so nothing should be loaded.")
+  }
+
+  func test_the_clock_stops_when_the_command_is_released() {
+    XCTAssertNotNil(command)
+    clock.advance(by: .seconds(30))
+    command = nil
+    clock.advance(by: .seconds(60))
+    XCTAssertTrue(
+      clock.isIdle, "A minute after the release the interval still waits for its next minute.")
   }
 }

@@ -11,7 +11,8 @@ import ReactiveCore
 ///   letter is changed and changed back, there is nothing to save.
 /// - What is saved is what stands in the fields at the moment of the tap. If somebody types during a save,
 ///   there is something to save again when it is over.
-/// - What the server sends is what has been saved. A save that fails has saved nothing.
+/// - What the server sends is what has been saved: it may differ from what it was sent. A save that
+///   fails has saved nothing.
 /// - Nothing but its owner keeps the model alive.
 ///
 ///     name     a-b------a-     the contact is a, and the save needs 3 s

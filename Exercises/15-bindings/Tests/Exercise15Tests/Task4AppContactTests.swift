@@ -10,6 +10,7 @@ final class Task4AppContactTests: XCTestCase {
   private let clock = TestScheduler()
   private var sent: [Contact] = []
   private var isOffline = false
+  private var keepsSpaces = true
   private lazy var model: ContactModel? = ContactModel(
     Contact(name: "Ada", phones: ["1"]), save: { self.saved($0) }, scheduler: clock)
 
@@ -69,6 +70,17 @@ final class Task4AppContactTests: XCTestCase {
     XCTAssertEqual(enabled, "yes", "The save failed, so Adam can still be saved.")
   }
 
+  func test_what_the_server_sends_is_what_has_been_saved() {
+    keepsSpaces = false
+    model?.name.sendNext("Ada Lovelace")
+    tap()
+    clock.advance(by: .seconds(10))
+    XCTAssertEqual(
+      enabled, "yes", "The server saved AdaLovelace, without the space, and the field has one.")
+    model?.name.sendNext("AdaLovelace")
+    XCTAssertEqual(enabled, "no", "AdaLovelace is what the server sent, so it has been saved.")
+  }
+
   func test_nothing_keeps_the_model_alive() {
     weak var alive: ContactModel?
     alive = model
@@ -94,7 +106,10 @@ final class Task4AppContactTests: XCTestCase {
   /// The server: it needs 3 seconds.
   private func saved(_ contact: Contact) -> Signal<Contact> {
     sent.append(contact)
-    let answer: Signal<Contact> = isOffline ? .error(ServerError.offline) : .return(contact)
+    let name = keepsSpaces ? contact.name : contact.name.filter { $0 != " " }
+    let answer: Signal<Contact> =
+      isOffline
+      ? .error(ServerError.offline) : .return(Contact(name: name, phones: contact.phones))
     return Signal<Contact>.empty().delay(.seconds(3), on: clock).concat(answer)
   }
 }
