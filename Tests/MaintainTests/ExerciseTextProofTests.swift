@@ -11,7 +11,7 @@ final class ExerciseTextProofTests: XCTestCase {
       let line = tasks[index].solution.split(separator: "\n")[1]
       tasks[index].test = (1...4).map { "  func test\($0)() {}\n" }.joined()
       tasks[index].wrongAnswers = ["a", "b", "c"].map {
-        "=== \($0)\nSlip: It is \($0).\n-\(line)\n+\($0)\n"
+        "=== \($0)\nSlip: It is \($0). The task: \" it\".\n-\(line)\n+\($0)\n"
       }.joined()
     }
     change(&tasks)
@@ -32,7 +32,7 @@ final class ExerciseTextProofTests: XCTestCase {
       tasks[0].stub = tasks[0].stub.replacingOccurrences(of: "Numbers", with: "Words")
       tasks[0].test = "  func testOne() {}\n"
       tasks[1].stub = tasks[1].stub.replacingOccurrences(of: CourseFixture.place, with: "")
-      tasks[1].wrongAnswers = "=== a\nSlip: It is a.\n-/// Triple it.\n"
+      tasks[1].wrongAnswers = "=== a\nSlip: It is a. The task: \"Triple it\".\n-/// Triple it.\n"
     }
     XCTAssertEqual(
       faults,
@@ -61,12 +61,27 @@ final class ExerciseTextProofTests: XCTestCase {
       ])
   }
 
+  func test_a_slip_quotes_the_words_of_its_task() throws {
+    let faults = try faults { tasks in
+      tasks[0].wrongAnswers = [
+        "One.", "One. The task: \"Triple it\".", "One. The task: \"Double it\".",
+      ].enumerated().map { "=== a\($0)\nSlip: \($1)\n-/// Double it.\n" }.joined()
+    }
+    XCTAssertEqual(
+      faults,
+      [
+        "4.1 a0: it quotes no words of its task: `Slip: … The task: \"…\".`",
+        "4.1 a1: the stub does not say “Triple it”",
+      ])
+  }
+
   func test_a_wrong_answer_that_cannot_be_made_or_read_is_named_with_its_place() throws {
     let place = "Solutions/04-signals/WrongAnswers/Task1Double.diff"
-    let slip = "Slip: One.\n-/// Double it.\n"
+    let words = "Slip: One. The task: \"Double it\".\n"
+    let slip = "\(words)-/// Double it.\n"
     XCTAssertEqual(
       try faults {
-        $0[0].wrongAnswers = "=== a\n\(slip)=== b\nSlip: One.\n-gone\n+here\n=== c\n\(slip)"
+        $0[0].wrongAnswers = "=== a\n\(slip)=== b\n\(words)-gone\n+here\n=== c\n\(slip)"
       }, ["\(place):6: b: the right answer has no line `gone`"])
     XCTAssertEqual(
       try faults { $0[0].wrongAnswers = "gone\n" },

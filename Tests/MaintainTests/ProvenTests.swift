@@ -77,7 +77,7 @@ final class ProvenTests: XCTestCase {
       ("\(solutions)/Task2Triple.swift", "// New", ["4.2 solution"]),
       ("\(solutions)/WrongAnswers/Task1Double.diff", "+// New\n", ["4.1 a"]),
       (
-        "\(solutions)/WrongAnswers/failures.txt", "Task1Double/a 1234 testOne\n", ["4.1 a"]
+        "\(solutions)/WrongAnswers/failures.txt", "Task1Double/a testOne:1234\n", ["4.1 a"]
       ),
       (
         "\(exercise)/Sources/Exercise04/Given/Given.swift", "// New",

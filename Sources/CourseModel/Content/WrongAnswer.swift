@@ -5,8 +5,9 @@ import Page
 ///
 /// It is an edit of the right one, in `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`. It says what its author
 /// believes and which cell of a page refutes it, `Misconception: … See *Title*, page NN.`; or it is no belief but a
-/// slip of the pen, `Slip: …`. It may say more: `Shown by: test_name` where another test than the first that fails
-/// shows it best; `Varies: reason` where its failures differ from run to run.
+/// slip of the pen, and the task's own words say so, `Slip: … The task: "…".`. It may say more: `Shown by: test_name`
+/// where another test than the first that fails shows it best; `Varies: reason` where its failures differ from run to
+/// run.
 package struct WrongAnswer {
   package let task: ExerciseTask
   package let edit: Edit
@@ -21,11 +22,13 @@ package struct WrongAnswer {
   package var idea: String? { edit.remarks["Misconception"] ?? edit.remarks["Slip"] }
   package var isSlip: Bool { edit.remarks["Slip"] != nil }
   package var shownBy: String? { edit.remarks["Shown by"] }
-  /// The belief alone, and where it is refuted.
+  /// The belief or the slip alone, and what refutes it: a cell, or the task's own words.
   package var belief: (words: String, refutation: String?) {
     let text = idea ?? ""
-    guard let see = text.firstRange(of: " See *") else { return (text, nil) }
-    return (String(text[..<see.lowerBound]), String(text[see.lowerBound...].dropFirst()))
+    guard let end = text.firstRange(of: isSlip ? " The task" : " See *") else {
+      return (text, nil)
+    }
+    return (String(text[..<end.lowerBound]), String(text[end.lowerBound...].dropFirst()))
   }
   package var reasonToVary: String? { edit.remarks["Varies"] }
   /// Where it lies among its exercise's wrong answers.

@@ -15,10 +15,11 @@ package struct Explanation: Equatable {
     let perhaps = isCertain ? "" : "Perhaps: "
     let (words, refutation) = wrong.belief
     idea = words
-    sentence =
+    let opening =
       wrong.isSlip
-      ? "\(perhaps)\(isCertain ? "A" : "a") slip of the pen: “\(words)” The task says otherwise."
-      : "\(perhaps)“\(words)” That is a mistake." + (refutation.map { " \($0)" } ?? "")
+      ? "\(perhaps)\(isCertain ? "A" : "a") slip of the pen: “\(words)”"
+      : "\(perhaps)“\(words)” That is a mistake."
+    sentence = opening + (refutation.map { " \($0)" } ?? "")
     self.isCertain = isCertain
     shownBy = isCertain ? wrong.shownBy : nil
   }

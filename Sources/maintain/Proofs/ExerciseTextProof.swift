@@ -87,13 +87,30 @@ struct ExerciseTextProof {
         "\(wrong.id): it states no `Misconception: … See *Cell*, page NN.` and no `Slip: …`"
       ]
     }
-    guard !wrong.isSlip else { return [] }
+    if wrong.isSlip { return slipFaults(in: wrong) }
     guard let refutation = wrong.belief.refutation else {
       return ["\(wrong.id): no cell refutes its misconception: `See *Cell*, page NN.`"]
     }
     let named = refutation.wholeMatch(of: /See \*(.+)\*, page (\d\d)\./)
     let isThere = named.map { cells.of(page: String($0.2)).contains(String($0.1)) } ?? false
     return isThere ? [] : ["\(wrong.id): “\(refutation)” names no cell of a page"]
+  }
+
+  /// What a slip quotes has to stand in the stub.
+  private func slipFaults(in wrong: WrongAnswer) -> [String] {
+    let quotes = (wrong.belief.refutation ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
+    guard !quotes.isEmpty else {
+      return ["\(wrong.id): it quotes no words of its task: `Slip: … The task: \"…\".`"]
+    }
+    let stub = Self.words(of: exercise.stub(of: wrong.task) ?? "")
+    return quotes.filter { !stub.contains(Self.words(of: $0)) }
+      .map { "\(wrong.id): the stub does not say “\($0)”" }
+  }
+
+  /// The text on one line, without the marks of its comments and without quotes.
+  private static func words(of text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingPrefix(#/\s*///?/#) }.joined(separator: " ")
+      .split { $0.isWhitespace || $0 == "\"" }.joined(separator: " ")
   }
 }
 
