@@ -83,6 +83,13 @@ final class CheckReportTests: XCTestCase {
       "Look. Both are drawn alike, but at 6 s: got nothing, expected completed.")
   }
 
+  func test_a_task_with_a_scene_says_where_the_counterexample_is() {
+    XCTAssertEqual(
+      CheckReport.counterexample(of: "7.5"),
+      ["`swift run course try 7.5` plays it, and shows the shortest way to go wrong."])
+    XCTAssertEqual(CheckReport.counterexample(of: "7.4"), [])
+  }
+
   func test_a_crash_in_a_task_s_file_is_the_place_to_look_at() throws {
     let place = CrashPlace(file: "Task1Double.swift", line: 7)
     let row = try row([.passed, .crashed("TODO", at: place)])

@@ -11,6 +11,14 @@ final class FailureTextTests: XCTestCase {
     XCTAssertEqual(text.expected, "5")
   }
 
+  func test_a_value_is_shown_as_its_author_writes_it() {
+    let text = FailureText(
+      "XCTAssertEqual failed: (\"nil\") is not equal to (\"Optional(Exercise09.Temperature.hot)\") - Hot."
+    )
+    XCTAssertEqual(text.got, "nil")
+    XCTAssertEqual(text.expected, "Temperature.hot")
+  }
+
   func test_diagrams_keep_their_lines_and_quotes() {
     let text = FailureText(
       "XCTAssertEqual failed: (\"\n--a--|\n a = \"x\"\") is not equal to (\"\n--b--|\n\") - Wait.")

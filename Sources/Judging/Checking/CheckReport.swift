@@ -2,6 +2,7 @@ import CourseModel
 import Marbles
 import Page
 import PlainText
+import Scenes
 
 /// What a check found, for whoever shows it.
 package struct CheckReport: Encodable {
@@ -83,6 +84,9 @@ package struct CheckReport: Encodable {
         shownBy: found.lazy.compactMap(\.shownBy).first)
       row.misconceptions = found.filter(\.isCertain).map(\.idea)
       row.explanations = found.map(\.sentence) + CheckReport.otherCrash(than: row)
+      if found.isEmpty, judgement.verdicts[task.number]?.hasFailed == true {
+        row.explanations += CheckReport.counterexample(of: task.id)
+      }
       row.onOurs = judgement.onOurs[task.number, default: []].map {
         "\(exercise.chapter.number).\($0)"
       }
@@ -159,6 +163,12 @@ package struct CheckReport: Encodable {
         && (test.file != row.file || test.line != row.line)
     }
     return crash.map { ["In \($0.name): \($0.message ?? "")"] } ?? []
+  }
+
+  /// Where an answer whose idea is not known shows what goes wrong: in its scene, if there is one.
+  static func counterexample(of task: String) -> [String] {
+    guard AnsweredScene.tasks.contains(task) else { return [] }
+    return ["`\(NextStep.program) try \(task)` plays it, and shows the shortest way to go wrong."]
   }
 
   /// What became of the other tests when one never ends; empty for any other failure.

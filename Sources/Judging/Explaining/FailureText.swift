@@ -12,8 +12,8 @@ package struct FailureText {
       split.upperBound <= end.lowerBound
     {
       let start = message.index(message.startIndex, offsetBy: opening.count)
-      got = FailureText.withoutEmptyEdges(message[start..<split.lowerBound])
-      expected = FailureText.withoutEmptyEdges(message[split.upperBound..<end.lowerBound])
+      got = FailureText.shown(message[start..<split.lowerBound])
+      expected = FailureText.shown(message[split.upperBound..<end.lowerBound])
       sentence = FailureText.afterDash(String(message[end.upperBound...])) ?? "The values differ."
     } else if message.hasPrefix(opening),
       let end = message.range(of: "\") - ", options: .backwards)
@@ -59,6 +59,12 @@ package struct FailureText {
     sentence = plain
     got = nil
     expected = nil
+  }
+
+  /// A value as its author writes it: not in an `Optional`, and without the exercise's module.
+  private static func shown(_ text: Substring) -> String {
+    let value = text.wholeMatch(of: /(?s)Optional\((.*)\)/)?.1 ?? text
+    return withoutEmptyEdges(value.replacing(/\bExercise\d\d\./, with: ""))
   }
 
   /// A drawing starts on a line of its own; here it stands on one already.
