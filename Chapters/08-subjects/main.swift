@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Subjects
 
- *55 minutes to read, 114 for the exercise.*
+ *55 minutes to read, 94 for the exercise.*
 
  A search begins with key presses, and no recipe can make those: the text field calls a function
  when a key is pressed. A subject is a signal with such functions, `sendNext` and its siblings. That

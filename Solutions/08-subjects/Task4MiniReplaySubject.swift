@@ -3,7 +3,6 @@ final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []
   private var end: ((MiniSubscriber<Value>) -> Void)?
-  private var plays = 0
 
   init(capacity: Int) {
     self.capacity = capacity
@@ -13,7 +12,7 @@ final class MiniRecording<Value> {
 
   func record(_ value: Value) {
     values.append(value)
-    trim()
+    if values.count > capacity { values.removeFirst() }
   }
 
   func record(end: @escaping (MiniSubscriber<Value>) -> Void) {
@@ -21,24 +20,9 @@ final class MiniRecording<Value> {
   }
 
   /// Sends what was recorded to a newcomer.
-  ///
-  /// The count is looked at again for each value: what the newcomer sends to the subject while it
-  /// listens is recorded at the end of the list, and its turn comes too.
   func play(to newcomer: MiniSubscriber<Value>) {
-    plays += 1
-    var position = max(0, values.count - capacity)
-    while position < values.count {
-      newcomer.sendNext(values[position])
-      position += 1
-    }
-    plays -= 1
-    trim()
+    for value in values { newcomer.sendNext(value) }
     end?(newcomer)
-  }
-
-  /// Forgets what is too old, unless somebody is just hearing it.
-  private func trim() {
-    if plays == 0 { values.removeFirst(max(0, values.count - capacity)) }
   }
 }
 
