@@ -63,6 +63,15 @@ final class Task3AlertsTests: XCTestCase {
       live.lifetimes, ["^----!"], "After the error nobody should listen to live alerts.")
   }
 
+  func test_fails_when_live_alerts_fail() {
+    let list: Signal<String> = alertList(
+      alarms: clock.cold("--a-|"), warnings: clock.cold("-w|"), notices: clock.cold("-n|"),
+      live: clock.hot("-x-#"))
+    XCTAssertEqual(
+      clock.timeline(of: list, until: .seconds(20)), "-xa#",
+      "The error of the live alerts should end the list at 3 s.")
+  }
+
   func test_a_subscriber_who_leaves_stops_loading_and_listening() {
     let alarms = clock.probe(clock.cold("--a-|"))
     let warnings = clock.probe(clock.cold("-w|"))

@@ -38,6 +38,15 @@ final class Task4MiniCombineLatestTests: XCTestCase {
       numbers.lifetimes, ["^----!"], "After the error nobody should listen to the numbers.")
   }
 
+  func test_an_error_of_the_other_signal_ends_both_too() {
+    let letters = clock.probe(clock.hot("-A-----B|"))
+    XCTAssertEqual(
+      clock.timeline(of: combined(letters.signal, clock.hot("--1--#")), until: .seconds(20)),
+      "--'A1'--#", "The error of the numbers should come through at 5 s.")
+    XCTAssertEqual(
+      letters.lifetimes, ["^----!"], "After the error nobody should listen to the letters.")
+  }
+
   func test_every_subscription_remembers_for_itself() {
     let combined = combined(clock.hot("-A-B-----C---|"), clock.hot("-----1-2---3--|"))
     combined.subscribe()

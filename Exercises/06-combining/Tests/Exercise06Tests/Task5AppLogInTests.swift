@@ -29,6 +29,15 @@ final class Task5AppLogInTests: XCTestCase {
     XCTAssertEqual(server.requests, [], "At 1 s there is no name yet, so nobody should log in.")
   }
 
+  func test_a_tap_before_there_is_a_code_does_nothing() {
+    let answer = signIn(
+      taps: clock.hot("-x").map { _ in () }, name: clock.hot("a"),
+      code: clock.hot("---c").map { _ in "123456" }, server: server)
+    clock.record(answer.map { _ in "N" }, until: .seconds(20))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(server.requests, [], "At 1 s there is no code yet, so nobody should log in.")
+  }
+
   func test_what_is_typed_after_the_tap_changes_nothing() {
     _ = answer(taps: "-x", names: "a-b---c")
     XCTAssertEqual(
