@@ -11,7 +11,7 @@ import ReactiveCore
 ///     clicks    ------x|               closed    ----|      with a click after three seconds
 ///     title     321r--321(r|)          title     3213|
 ///
-/// When it is over, no clock may be left running.
+/// With 0 seconds the title is "again" at once. When it is over, no clock may be left running.
 ///
 /// Rests on the page 17-pipelines, cells "A countdown", "The button" and "Three ends".
 func codeButton(

@@ -50,6 +50,13 @@ final class Task5AutosaveTests: XCTestCase {
       "The save of a fails; nothing is sent for it, and b should be saved as ever.")
   }
 
+  func test_a_text_whose_save_failed_is_not_saved_again_at_once() {
+    XCTAssertEqual(
+      saved(texts: "a------ba", failing: ["a"]), "---------------!",
+      "a was ready to be saved before, though its save failed, and is typed again: no save.")
+    XCTAssertEqual(saves.map(\.text), ["a"], "a should be handed to save once.")
+  }
+
   func test_the_end_of_the_texts_saves_what_waits() {
     XCTAssertEqual(
       saved(texts: "--a|"), "------(a|)",
