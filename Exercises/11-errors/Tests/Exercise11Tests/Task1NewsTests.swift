@@ -33,6 +33,15 @@ final class Task1NewsTests: XCTestCase {
       server.lifetimes, ["^----!"], "The server should be let go when its time is over, at 5 s.")
   }
 
+  func test_the_limit_is_counted_from_the_subscription() {
+    let recorded = clock.record(
+      news(clock.cold("---a|"), clock.cold("y|")), at: .seconds(3))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      recorded.timeline, "---^--a|",
+      "A reader who comes at 3 s should get a at 6 s: the server has until 8 s.")
+  }
+
   func test_the_cache_may_take_its_time() {
     XCTAssertEqual(
       clock.timeline(of: news(clock.cold("-#"), clock.cold("-y-----z-|"))), "--y-----z-|",
