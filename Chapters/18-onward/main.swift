@@ -18,7 +18,7 @@ import ReactiveCore
  - say what the Swift compiler guards, and what nobody guards,
  - say when a plain function is better than a signal.
 
- New here: `values`, `value`
+ New here: `values`, `value`, `forward`, `serialized`, `named`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
@@ -654,14 +654,10 @@ cell(
 
  ## Where the ideas came from
 
- In 1997 Conal Elliott and Paul Hudak described *Functional Reactive Animation*: pictures that are
- functions of time, in Haskell. ReactiveCocoa came from GitHub in 2012, and learned from Rx,
- Microsoft's library for .NET. This course follows version 2.5, of April 2015, the last one in
- Objective-C alone. It has one type for hot and for cold signals, as Rx has. (Articles often say that
- ReactiveCocoa tells them apart and Rx does not. That is true since version 3, which made two types
- from it, `Signal` and `SignalProducer`: the heart of ReactiveSwift today.) What set it apart from Rx was
- Cocoa: controls, key-value observing and the life of objects are part of it. An app that mixes
- Objective-C with Swift still uses it, as ReactiveObjC.
+ ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This course
+ follows version 2.5, of April 2015, the last one in Objective-C alone. It has one type for hot and for
+ cold signals, as Rx has; version 3 made two of it, `Signal` and `SignalProducer`, the heart of
+ ReactiveSwift today.
 
  ## When not to use signals
 
@@ -701,25 +697,9 @@ await cell("One answer is a function") {
    .switchToLatest()
  ```
 
- With tasks alone, each input needs a loop and a variable, and both loops restart one search:
-
- ```swift
- func restart() {
-   search?.cancel()
-   guard let text, let group else { return }
-   search = Task {
-     try await Task.sleep(for: .milliseconds(300))
-     let found = try await find(text, group)
-     try Task.checkCancellation()
-     rows = found
-   }
- }
- Task { for await new in texts { text = new; restart() } }
- Task { for await new in groups { group = new; restart() } }
- ```
-
- That makes three variables, and three tasks that somebody has to cancel. (With `combineLatest`,
- `debounce` and `flatMapLatest` of swift-async-algorithms it is a chain again.)
+ With tasks alone, each input needs a loop and a variable, and both loops cancel one search and start
+ it anew: three variables, and three tasks that somebody has to cancel. (With `combineLatest`, `debounce`
+ and `flatMapLatest` of swift-async-algorithms it is a chain again.)
 
  ## Inside the library
 
@@ -734,6 +714,60 @@ await cell("One answer is a function") {
  | `finish(throwing: $0)`, `finish()` | an end of the signal is an end of the loop |
  | `onTermination` | runs when the loop is over or left, or when its task is cancelled; so it disposes |
  | `Scheduler.withCurrent` | the recipe has a current scheduler, as in every other subscription (page 12) |
+
+ ## An operator of your own
+
+ Look first whether two operators in a row do what you want. If they do not, write one. Its recipe
+ subscribes to the source with `forward`, and names only the events that it changes: the others go
+ on to `subscriber` as they are, and an end and a disposal give back everything. With two inputs two
+ threads may send at the same moment. `serialized()` lets one event at a time go on, and the first
+ end of either input ends both.
+ */
+extension Signal {
+  func everyOther() -> Signal<Value> {
+    Signal(of: self) { subscriber in
+      var isOdd = false
+      self.forward(
+        to: subscriber,
+        next: { value in
+          isOdd.toggle()
+          if isOdd { subscriber.sendNext(value) }
+        })
+    }
+    .named("-everyOther", of: self)
+  }
+
+  func both(_ other: Signal<Value>) -> Signal<Value> {
+    Signal(of: self) { subscriber in
+      let output = subscriber.serialized()
+      self.forward(to: output, next: { output.sendNext($0) })
+      other.forward(to: output, next: { output.sendNext($0) })
+    }
+    .named("-both:", of: self) { other.name }
+  }
+}
+
+cell("An operator of your own") {
+  let typed = Subject<String>().setName("typed")
+  let spoken = Subject<String>().setName("spoken")
+  let texts = typed.everyOther().both(spoken).map { $0.uppercased() }
+  texts.subscribe(next: { print($0) }, completed: { print("over") })
+  for text in ["c", "ca", "cat"] { typed.sendNext(text) }
+  spoken.sendNext("cato")
+  spoken.sendCompleted()
+  typed.sendNext("lost")
+  print(texts)
+  //> C
+  //> CAT
+  //> CATO
+  //> over
+  //> [[[typed] -everyOther] -both: spoken] -map:
+}
+
+/*:
+ `named` keeps the operator in the name of the chain, which is the last line. If both inputs change
+ one variable, `serialized` comes too late: two threads could write it at once. Make a join that
+ exists do the joining, and put your state behind it.
 
  ## Your own library
 
