@@ -74,7 +74,7 @@ let tests: KeyValuePairs = [
   "ReactiveCoreTests": ["Operators", "ReactiveCore"],
   "ContactsTests": ["Contacts", "Marbles"],
   "ScenesTests": ["Scenes"],
-  "MinisTests": ["ReactiveCore", "Solution09", "Solution18"],
+  "MinisTests": ["Marbles", "ReactiveCore", "Solution09", "Solution18"],
   "PlainTextTests": ["PlainText"],
   "MarblesTests": ["Marbles"],
   "ConsoleTests": ["Console", "TestFolders"],

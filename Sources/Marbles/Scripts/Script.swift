@@ -1,14 +1,9 @@
-/// What happens to a signal, step by step, the same for a Mini and for the library.
+/// What happens to a signal, step by step, the same for two that are compared.
 ///
 /// Listeners come and leave, sources send, and a listener may do one step itself inside one of its
 /// events: re-entrant, as an app's code is.
 struct Script: Equatable {
-  /// What a source sends: its number names it.
-  enum Event: Equatable {
-    case next(Int)
-    case error
-    case completed
-  }
+  typealias Event = ScriptEvent
 
   enum Step: Equatable {
     case join

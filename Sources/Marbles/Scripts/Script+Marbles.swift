@@ -1,6 +1,6 @@
 extension Script {
   /// The script with what each side makes of it, a column a step.
-  func drawn(_ sides: [(name: String, outcome: Outcome)]) -> String {
+  func drawn(_ sides: [(name: String, outcome: ScriptOutcome)]) -> String {
     var rows: [(name: String, cells: [String])] = atOnce.indices.map { source in
       (
         "source \(source)" + (atOnce[source].isEmpty ? "" : " (at once \(text(atOnce[source])))"),

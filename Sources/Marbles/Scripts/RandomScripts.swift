@@ -1,0 +1,54 @@
+/// The same random scripts on what somebody built and on what it imitates.
+///
+/// ```swift
+/// let difference = RandomScripts().difference(
+///   between: { Scripted(shared(Signal($0[0]))) }, and: { Scripted(Signal($0[0]).share()) })
+/// if let difference { XCTFail(difference) }
+/// ```
+///
+/// Listeners come and leave, sources send, and a listener does something inside an event: it leaves, it
+/// makes another one come, it makes a source send. The seeds are fixed, so every run is the same.
+public struct RandomScripts {
+  /// Makes what a script runs on of its sources.
+  public typealias Make = (_ sources: [ScriptSource]) -> Scripted
+
+  private let sources: Int
+  private let connects: Bool
+  private let seeds: Range<UInt64>
+
+  /// Creates scripts.
+  ///
+  /// - Parameters:
+  ///   - sources: How many sources they have.
+  ///   - connects: Whether they connect and disconnect.
+  ///   - seeds: One for each script.
+  public init(sources: Int = 1, connects: Bool = false, seeds: Range<UInt64> = 1..<501) {
+    self.sources = sources
+    self.connects = connects
+    self.seeds = seeds
+  }
+
+  /// The smallest script of which the two make something else, drawn; `nil` if there is none.
+  ///
+  /// With one source, how often it was subscribed counts as well. A join may subscribe an input that nobody
+  /// hears any more.
+  public func difference(
+    between built: Make, and original: Make, named names: (String, String) = ("yours", "library")
+  ) -> String? {
+    func differ(_ script: Script) -> Bool {
+      let ours = ScriptOutcome(of: script, on: built)
+      let theirs = ScriptOutcome(of: script, on: original)
+      return sources > 1 ? !ours.hears(theSameAs: theirs) : ours != theirs
+    }
+    for seed in seeds {
+      let script = Script(seed: seed, sources: sources, connects: connects)
+      guard differ(script) else { continue }
+      let smallest = script.shrunk(while: differ)
+      return smallest.drawn([
+        (names.0, ScriptOutcome(of: smallest, on: built)),
+        (names.1, ScriptOutcome(of: smallest, on: original)),
+      ])
+    }
+    return nil
+  }
+}
