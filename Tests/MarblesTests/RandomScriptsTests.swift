@@ -4,45 +4,52 @@ import XCTest
 
 final class RandomScriptsTests: XCTestCase {
   func test_a_difference_is_found_made_small_and_drawn() {
-    let difference = RandomScripts().difference(
-      between: { Scripted(sharedByCounting(Signal($0[0]))) },
-      and: { Scripted(Signal($0[0]).share()) })
+    let (built, original) = RandomScripts().drawings(
+      of: { Scripted(sharedByCounting(Signal($0[0]))) }, and: { Scripted(Signal($0[0]).share()) })
     XCTAssertEqual(
-      difference,
+      built,
       """
-      source 0 (at once (7|))  -
-      what happens             ^
-      yours, listener 0        (7|)
-      yours, listener 1        -
-      yours, starts            [1]
-      library, listener 0      (7|)
-      library, listener 1      (7|)
-      library, starts          [2]
+      source 0 (at once (7|))  -----
+      what happens             ^----
+      listener 0               (7|)-
+      listener 1               -----
       inside event 2 of listener 0: another joins
+      source 0 was subscribed once
+      """)
+    XCTAssertEqual(
+      original,
+      """
+      source 0 (at once (7|))  -----
+      what happens             ^----
+      listener 0               (7|)-
+      listener 1               (7|)-
+      inside event 2 of listener 0: another joins
+      source 0 was subscribed 2 times
       """)
   }
 
   func test_what_is_the_same_makes_no_difference() {
-    XCTAssertNil(
-      RandomScripts(connects: true).difference(
-        between: { Scripted(Signal($0[0]).multicast(Subject())) },
-        and: { Scripted(Signal($0[0]).publish()) }))
-    XCTAssertNil(
-      RandomScripts().difference(
-        between: { Scripted(ReplaySubject(), pushedBy: $0[0]) },
-        and: { Scripted(ReplaySubject(capacity: .max), pushedBy: $0[0]) }))
+    let connections = RandomScripts(connects: true).drawings(
+      of: { Scripted(Signal($0[0]).multicast(Subject())) },
+      and: { Scripted(Signal($0[0]).publish()) })
+    XCTAssertEqual(connections.built + connections.original, "")
+    let replays = RandomScripts().drawings(
+      of: { Scripted(ReplaySubject(), pushedBy: $0[0]) },
+      and: { Scripted(ReplaySubject(capacity: .max), pushedBy: $0[0]) })
+    XCTAssertEqual(replays.built + replays.original, "")
   }
 
   func test_with_two_sources_what_nobody_hears_makes_no_difference() {
     let scripts = RandomScripts(sources: 2)
-    XCTAssertNil(
-      scripts.difference(
-        between: { Scripted(Signal($0[0]).merge(Signal($0[1]))) },
-        and: { Scripted(Signal.merge([Signal($0[0]), Signal($0[1])])) }))
-    XCTAssertNotNil(
-      scripts.difference(
-        between: { Scripted(Signal($0[0]).merge(Signal($0[1]))) },
-        and: { Scripted(Signal($0[0]).concat(Signal($0[1]))) }))
+    let merged = { (sources: [ScriptSource]) in
+      Scripted(Signal(sources[0]).merge(Signal(sources[1])))
+    }
+    let same = scripts.drawings(
+      of: merged, and: { Scripted(Signal.merge([Signal($0[0]), Signal($0[1])])) })
+    XCTAssertEqual(same.built + same.original, "")
+    let other = scripts.drawings(
+      of: merged, and: { Scripted(Signal($0[0]).concat(Signal($0[1]))) })
+    XCTAssertNotEqual(other.built, other.original)
   }
 }
 

@@ -1,9 +1,9 @@
 /// The same random scripts on what somebody built and on what it imitates.
 ///
 /// ```swift
-/// let difference = RandomScripts().difference(
-///   between: { Scripted(shared(Signal($0[0]))) }, and: { Scripted(Signal($0[0]).share()) })
-/// if let difference { XCTFail(difference) }
+/// let (mine, wanted) = RandomScripts().drawings(
+///   of: { Scripted(shared(Signal($0[0]))) }, and: { Scripted(Signal($0[0]).share()) })
+/// XCTAssertEqual(mine, wanted)
 /// ```
 ///
 /// Listeners come and leave, sources send, and a listener does something inside an event: it leaves, it
@@ -28,27 +28,28 @@ public struct RandomScripts {
     self.seeds = seeds
   }
 
-  /// The smallest script of which the two make something else, drawn; `nil` if there is none.
+  /// The smallest script of which the two make something else, drawn with what came of it on each; two empty
+  /// texts if there is none.
   ///
   /// With one source, how often it was subscribed counts as well. A join may subscribe an input that nobody
   /// hears any more.
-  public func difference(
-    between built: Make, and original: Make, named names: (String, String) = ("yours", "library")
-  ) -> String? {
+  public func drawings(
+    of built: Make, and original: Make
+  ) -> (built: String, original: String) {
+    func outcomes(of script: Script) -> [ScriptOutcome] {
+      [ScriptOutcome(of: script, on: built), ScriptOutcome(of: script, on: original)]
+    }
     func differ(_ script: Script) -> Bool {
-      let ours = ScriptOutcome(of: script, on: built)
-      let theirs = ScriptOutcome(of: script, on: original)
-      return sources > 1 ? !ours.hears(theSameAs: theirs) : ours != theirs
+      let both = outcomes(of: script)
+      return sources > 1 ? !both[0].hears(theSameAs: both[1]) : both[0] != both[1]
     }
     for seed in seeds {
       let script = Script(seed: seed, sources: sources, connects: connects)
       guard differ(script) else { continue }
       let smallest = script.shrunk(while: differ)
-      return smallest.drawn([
-        (names.0, ScriptOutcome(of: smallest, on: built)),
-        (names.1, ScriptOutcome(of: smallest, on: original)),
-      ])
+      let drawings = smallest.drawings(of: outcomes(of: smallest))
+      return (drawings[0], drawings[1])
     }
-    return nil
+    return ("", "")
   }
 }

@@ -1,37 +1,44 @@
 extension Script {
-  /// The script with what each side makes of it, a column a step.
-  func drawn(_ sides: [(name: String, outcome: ScriptOutcome)]) -> String {
-    var rows: [(name: String, cells: [String])] = atOnce.indices.map { source in
+  /// The script with what came of it on each side, a column a step; the columns of all sides are alike.
+  func drawings(of outcomes: [ScriptOutcome]) -> [String] {
+    let sides = outcomes.map { given + heard(in: $0) }
+    let all = sides.flatMap { $0 }
+    let width = all.map(\.name.count).max()! + 2
+    let columns = steps.indices.map { step in all.map { $0.cells[step].count }.max()! + 1 }
+    return zip(sides, outcomes).map { rows, outcome in
+      let lines = rows.map { row in
+        row.name.padded(to: width, with: " ")
+          + zip(row.cells, columns).map { $0.padded(to: $1, with: "-") }.joined()
+      }
+      let starts = zip(atOnce.indices, outcome.starts).map { source, starts in
+        "source \(source) was subscribed \(starts == 1 ? "once" : "\(starts) times")"
+      }
+      return (lines + reactions.map(\.text) + starts).joined(separator: "\n")
+    }
+  }
+
+  private typealias Row = (name: String, cells: [String])
+
+  /// What the sources send, and what else happens.
+  private var given: [Row] {
+    let sources = atOnce.indices.map { source -> Row in
+      let name =
+        "source \(source)" + (atOnce[source].isEmpty ? "" : " (at once \(text(atOnce[source])))")
+      let cells = steps.map { step in
+        if case .send(let event, source) = step { text([event]) } else { "" }
+      }
+      return (name, cells)
+    }
+    return sources + [("what happens", steps.map(\.sign))]
+  }
+
+  private func heard(in outcome: ScriptOutcome) -> [Row] {
+    outcome.heard.enumerated().map { listener, heard in
       (
-        "source \(source)" + (atOnce[source].isEmpty ? "" : " (at once \(text(atOnce[source])))"),
-        steps.map { step in
-          if case .send(let event, source) = step { return text([event]) }
-          return ""
-        }
+        "listener \(listener)",
+        steps.indices.map { step in text(heard.filter { $0.step == step }.map(\.event)) }
       )
     }
-    rows.append(("what happens", steps.map(\.sign)))
-    for (name, outcome) in sides {
-      for (listener, heard) in outcome.heard.enumerated() {
-        rows.append(
-          (
-            "\(name), listener \(listener)",
-            steps.indices.map { step in text(heard.filter { $0.step == step }.map(\.event)) }
-          ))
-      }
-      rows.append(("\(name), starts", ["\(outcome.starts)"]))
-    }
-    let width = rows.map(\.name.count).max()! + 2
-    let columns = steps.indices.map { step in
-      rows.map { step < $0.cells.count && $0.cells.count > 1 ? $0.cells[step].count : 0 }.max()! + 1
-    }
-    let lines = rows.map { row in
-      row.name.padded(to: width, with: " ")
-        + (row.cells.count == 1 && steps.count > 1
-          ? row.cells[0]
-          : zip(row.cells, columns).map { $0.padded(to: $1, with: "-") }.joined())
-    }
-    return (lines + reactions.map(\.text)).joined(separator: "\n")
   }
 
   private func text(_ events: [Event]) -> String {

@@ -96,7 +96,7 @@ struct Admission {
   mutating func close() -> [Disposable] {
     isClosed = true
     queued = 0
-    return replace(&active, with: Bag()).elements.compactMap(\.element?.subscription)
+    return replace(&active, with: Bag()).elements.compactMap { $0.element?.subscription }
   }
 
   private mutating func next() -> Turn {
