@@ -9,6 +9,10 @@ class Experiment {
     this.marks = []
     this.held = new Handles(this)
     this.rows = make("ol", { className: "lines" })
+    const code = figure.closest(".cell")?.querySelector(":scope > .copyable code, :scope > pre.code code")
+    this.literals = [...code?.querySelectorAll(".string") ?? []].map(part => ({ part, text: part.textContent }))
+    this.other = make("p", { className: "faint", hidden: true },
+      "The code above is the page’s, and says something else. “Copy as Swift” gives what is drawn.")
     this.spoken = make("p", { className: "spoken", "aria-live": "polite" })
     this.wrong = make("p", { className: "wrong", role: "alert" })
     this.program = make("pre", {
@@ -23,6 +27,7 @@ class Experiment {
         ? "Drag a marble. Tap it twice to change its value; without one it is removed. Tap a row twice to add one."
         : "Drag a marble, or move it with ← and → (Shift: by five). Return changes its value, Delete removes it, "
           + "a double click on a row adds one." }),
+      this.other,
       this.rows,
       make("div", { className: "buttons" },
         button("+ Source", () => this.add(`${this.free("abcdefgh")}: cold -A-B-|`)),
@@ -54,6 +59,41 @@ class Experiment {
       if (isGood) this.showLines()
       then(isGood)
     })
+  }
+
+  // What a line is called in the drawing, where one that begins with _ may have rows by other names.
+  label(name) {
+    const line = this.handles.findIndex(([, other]) => other == name)
+    const rows = name.startsWith("_") ? this.held.rowsOfSources().filter(found => found.line == line) : []
+    const names = rows.map(({ row }) => this.held.places[0].rows[row].name)
+    return [...new Set(names)].join(", ") || name.replace(/_/g, " ").trim()
+  }
+
+  // The line that makes signals of what a source sends, if that source has no row.
+  starting(source) {
+    return source.startsWith("_") ? this.handles.findIndex(([kind, , operator, outer]) =>
+      kind == "operator" && operator == "each" && outer == source) : -1
+  }
+
+  // Says in the code above what is drawn, where a source's marbles stand in it; else a line says that it does not.
+  tellCode() {
+    if (!this.literals.length) return
+    const sources = text => new Map(text.split("\n").map(line => /^(\w+): (?:cold|hot) +(.*)$/.exec(line)?.slice(1))
+      .filter(found => found))
+    const rest = text => text.split("\n").map(line => line.replace(/^(\w+: (?:cold|hot)) .*/, "$1")).join("\n")
+    const [before, now] = [sources(this.first), sources(this.text)]
+    const isSame = rest(this.first) == rest(this.text)
+    let isTold = isSame
+    for (const [name, text] of before) {
+      const isChanged = isSame && now.get(name) != text
+      const found = this.literals.filter(literal => literal.text == `"${text}"`)
+      if (found.length != 1) isTold &&= !isChanged
+      else {
+        found[0].part.textContent = isChanged ? `"${now.get(name).replace(/[\\"]/g, "\\$&")}"` : found[0].text
+        found[0].part.classList.toggle("changed", isChanged)
+      }
+    }
+    this.other.hidden = isTold
   }
 
   get frame() {
@@ -138,6 +178,11 @@ class Experiment {
     clearTimeout(this.speaking)
     this.speaking = setTimeout(() => { this.spoken.textContent = words }, 400)
     this.program.hidden = true
+    this.handles.forEach(([, name], index) => {
+      const named = this.rows.children[index]?.querySelector("strong[data-name]")
+      if (named) named.textContent = this.label(name)
+    })
+    this.tellCode()
     this.figure.dispatchEvent(new CustomEvent("drawn", { bubbles: true, detail: this }))
     return true
   }
@@ -157,12 +202,24 @@ class Experiment {
 
   writeMarks(index, then = () => {}) {
     const [, name, temperature] = this.handles[index]
-    this.changeLine(index, `${name}: ${temperature} ${marbleText(this.marks[index], this.frame)}`, false, then)
+    const starting = this.starting(name)
+    const cases = starting < 0 ? "" : this.newCases(starting, this.marks[index])
+    if (cases) this.lines[starting] += cases
+    this.changeLine(index, `${name}: ${temperature} ${marbleText(this.marks[index], this.frame)}`, cases != "", then)
+  }
+
+  // A value that starts nothing yet starts what the first one starts.
+  newCases(starting, marks) {
+    const cases = this.handles[starting].slice(5)
+    const known = cases.map(word => word.split("=")[0])
+    const values = new Set(marks.filter(mark => mark.kind == "=" && /^[^\s=]+$/.test(mark.text)).map(mark => mark.text))
+    return [...values].filter(value => cases.length && !known.includes(value))
+      .map(value => ` ${value}=${cases[0].split("=")[1]}`).join("")
   }
 
   complain(index, text) {
     const row = this.rows.children[index]
-    if (!row) { this.wrong.textContent = text; return }
+    if (!row || row.hidden) { this.wrong.textContent = text; return }
     row.append(make("pre", { className: "wrong", role: "alert", tabIndex: 0, textContent: text }))
   }
 
@@ -203,7 +260,7 @@ class Experiment {
 
   row(line, index) {
     const [kind, name] = line
-    const item = make("li", { className: kind })
+    const item = make("li", { className: kind, hidden: kind == "operator" && this.starting(line[3] ?? "") == index })
     const head = make("div", { className: "head" })
     item.append(head)
     if (kind == "source") this.fillSource(head, line, index)
@@ -225,7 +282,7 @@ class Experiment {
 
   fillSource(head, [, name, temperature], index) {
     const frame = this.frame
-    head.append(make("strong", { textContent: name.replace(/_/g, " ").trim() }), " ",
+    head.append(make("strong", { textContent: this.label(name), "data-name": name }), " ",
       this.choice(["cold", "hot"], temperature, `Temperature of ${name}`,
         chosen => this.changeLine(
           index, `${name}: ${chosen} ${marbleText(this.marks[index], frame)}`, true)),
@@ -242,7 +299,18 @@ class Experiment {
       button("+ Marble", () => {
         const mark = addMark(this.marks[index], frame)
         this.writeMarks(index, () => this.held.focus(mark))
-      }, { "aria-label": `Add a marble to ${name}` }))
+      }, { "aria-label": `Add a marble to ${this.label(name)}` }))
+    const starting = this.starting(name)
+    if (starting < 0) return
+    const [, each, , , inner, ...cases] = this.handles[starting]
+    const signals = this.names(starting).filter(other => other != name && !this.outer(starting).includes(other))
+    cases.forEach((word, place) => {
+      const [value, signal] = word.split("=")
+      head.append(make("label", {}, ` ${value} starts `, this.choice(signals, signal, `What ${value} starts`, chosen => {
+        const now = cases.with(place, `${value}=${chosen}`)
+        this.changeLine(starting, `${each}: each ${name} ${inner} ${now.join(" ")}`, true, () => this.showLines())
+      }, signal => this.label(signal))))
+    })
   }
 
   // Seconds at which a line is subscribed or connected, and ends.
@@ -261,7 +329,7 @@ class Experiment {
 
   fillOperator(head, [, name, operator, ...words], index) {
     const kinds = lab.operators.get(operator)
-    head.append(make("strong", { textContent: name.replace(/_/g, " ").trim() }), " = ",
+    head.append(make("strong", { textContent: this.label(name), "data-name": name }), " = ",
       this.choice([...lab.operators.keys()].sort(), operator, `Operator of ${name}`,
         chosen => this.choose(chosen, index)))
     kinds.forEach(([kind, ...examples], place) => {
@@ -274,7 +342,7 @@ class Experiment {
       const word = kind == "cases" ? words.slice(place).join(" ") : words[place] ?? ""
       if (kind == "signal" || kind == "signals") {
         const names = kind == "signal" ? this.names(index) : this.outer(index)
-        head.append(" ", this.choice(names, word, label, set))
+        head.append(" ", this.choice(names, word, label, set, name => this.label(name)))
       } else {
         const field = make("input", { value: word, "aria-label": label, size: kind == "cases" ? 16 : 6 })
         if (kind == "count" || kind == "seconds") {
@@ -327,12 +395,11 @@ class Experiment {
       && ["each", "window", "groupBy"].includes(line[2])).map(line => line[1])
   }
 
-  choice(values, chosen, label, then) {
+  choice(values, chosen, label, then, called = value => value.replace(/(?!^)_/g, " ").replace(/^_/, "")) {
     const all = values.includes(chosen) ? values : [chosen, ...values]
     return make("select", { "aria-label": label, onchange: event => then(event.target.value) },
       ...all.map(value => make("option", {
-        value, textContent: value.replace(/(?!^)_/g, " ").replace(/^_/, ""),
-        selected: value == chosen
+        value, textContent: called(value), selected: value == chosen
       })))
   }
 }

@@ -28,7 +28,7 @@ class Handles {
         const slider = this.sliders.get(key) ?? this.slider(key)
         Object.assign(slider, { mark, line, offset, row })
         this.place(slider, column.x, phone.x, below)
-        const name = this.experiment.lines[line].split(":")[0].replace(/_/g, " ").trim()
+        const name = this.experiment.label(this.experiment.handles[line][1])
         const what = mark.kind == "=" ? mark.text || "an empty value"
           : mark.kind == "|" ? "completion" : "error"
         slider.setAttribute("aria-label", `${what} of ${name}`)
@@ -77,7 +77,10 @@ class Handles {
     handles.forEach(([kind, name, operator, ...words], index) => {
       if (kind == "source" && !name.startsWith("_")) take(index, name.replace(/_/g, " "), operator == "cold")
       if (kind != "operator" || operator != "each") return
-      const values = marks[line(words[0])]?.filter(mark => mark.kind == "=") ?? []
+      // The marbles of a signal of signals are those that its source has.
+      const outer = line(words[0])
+      if (outer >= 0 && words[0].startsWith("_")) take(outer, name.replace(/_/g, " "), handles[outer][2] == "cold")
+      const values = marks[outer]?.filter(mark => mark.kind == "=") ?? []
       const cases = new Map(words.slice(2).map(word => word.split("=")))
       values.forEach((mark, place) => {
         const inner = line(cases.get(mark.text))

@@ -217,7 +217,9 @@ class Editor {
     })
     // What the server had not taken, the next one takes.
     events.addEventListener("found", () => { this.keeping = this.keepText() })
-    this.typed = this.text.yours ?? this.text.start
+    // Where marbles were dragged, the code says so.
+    const dragged = this.code?.querySelector(".changed") && this.code.querySelector("code").textContent
+    this.typed = this.text.yours ?? dragged ?? this.text.start
   }
 
   // A new line begins under the one before it, a bracket that closes two columns to the left.
