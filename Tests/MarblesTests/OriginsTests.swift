@@ -43,11 +43,11 @@ final class OriginsTests: XCTestCase {
     XCTAssertEqual(colours(), ["0 0", "1 2", "1 2"])
   }
 
-  func test_innerValuesKeepTheirColoursWhenTheyAreFlattened() {
+  func test_innerValuesHaveTheColourOfTheValueThatStartedThem() {
     scheduler.cold("ab|").map { name in self.scheduler.cold("-x--x|").map { name + $0 } }
       .recorded("outer", inners: "inner", by: recorder).flatten()
       .recorded("flatten", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "2 2", "3 3", "2 3 2 3"])
+    XCTAssertEqual(colours(), ["0 1", "0 0", "1 1", "0 1 0 1"])
   }
 
   func test_aDelayedValueIsKnownByHowItReads() {

@@ -208,7 +208,11 @@ class Handles {
         return look
       }
       const looks = new Map()
-      for (const { mark, look } of found) looks.set(look, mark.look ??= free(look))
+      for (const { mark, look } of found) {
+        const isFree = mark.look && ![...looks.values()].includes(mark.look)
+        if (!looks.has(look)) looks.set(look, isFree ? mark.look : free(look))
+        mark.look = looks.get(look)
+      }
       for (const part of svg.querySelectorAll("[class]")) {
         const look = lookOf(part)
         if (!look) continue

@@ -40,7 +40,7 @@ package enum HTMLLegend {
     <p>A value keeps the colour and the shape of what it was made of: round from the first source, square \
     from the second. One that was made of several has the colours of all. A white one was made of none \
     of the rows above. A box names the operators that made the row below it of rows above. A dotted line \
-    leads from a signal that was sent to the row of that signal.</p>
+    leads from a signal that was sent to the row of that signal, which has its colour.</p>
     </div>
     """
 

@@ -1,7 +1,8 @@
 /// Gives each origin a colour and a shape: the same ones in whatever was made of it.
 ///
 /// When the colours are used up, they come once more with a dashed line around them, and then no more. What
-/// comes from the first source is round, from the second square, and so on by turns.
+/// comes from the first source is round, from the second square, and so on by turns. What an inner signal sends
+/// looks as the value that started it.
 struct SVGColors {
   struct Look {
     let name: String
@@ -13,19 +14,38 @@ struct SVGColors {
   /// In the order in which they are seen, from the top.
   init(_ rows: [Row]) {
     var sources = 0
-    for row in rows {
+    var given = 0
+    for (index, row) in rows.enumerated() {
       let isSquare = sources % 2 == 1
-      let before = looks.count
+      let before = given
+      let starting = starting(row, rows[..<index])
       for instant in row.instants {
         for origin in instant.origins.joined() where looks[origin] == nil {
-          let number = looks.count
+          if let starting {
+            looks[origin] = starting
+            continue
+          }
+          let number = given
           guard number < 2 * Self.count else { return }
           let name = "c\(number % Self.count)" + (number < Self.count ? "" : " again")
           looks[origin] = Look(name: name, isSquare: isSquare)
+          given += 1
         }
       }
-      if looks.count > before { sources += 1 }
+      if given > before { sources += 1 }
     }
+  }
+
+  /// The look of the value that started an inner row; nil where the row is none, or the value has no look.
+  private func starting(_ row: Row, _ above: ArraySlice<Row>) -> Look? {
+    guard let tie = row.tie, above.indices.contains(above.endIndex - tie.rowsAbove) else {
+      return nil
+    }
+    let instants = above[above.endIndex - tie.rowsAbove].instants.filter { $0.time == tie.time }
+    for (symbol, origins) in instants.flatMap({ zip($0.symbols, $0.origins) }) {
+      if symbol == .value(tie.value) { return origins.first.flatMap { looks[$0] } }
+    }
+    return nil
   }
 
   /// The looks of what was made of these origins; none where they are not known.
