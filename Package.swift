@@ -3,27 +3,11 @@ import PackageDescription
 
 /// The course, in order: a chapter's number finds its page, its exercise and its solution.
 let chapters = [
-  "01-functional-vs-imperative",
-  "02-streams",
-  "03-sequences",
-  "04-signals",
-  "05-transforming",
-  "06-combining",
-  "07-higher-order",
-  "08-subjects",
-  "09-hot-and-cold",
-  "10-multicast",
-  "11-errors",
-  "12-schedulers",
-  "13-commands",
-  "14-memory-management",
-  "15-bindings",
-  "16-guidelines-and-debugging",
-  "17-pipelines",
-  "18-onward",
+  "01-functional-vs-imperative", "02-streams", "03-sequences", "04-signals", "05-transforming",
+  "06-combining", "07-higher-order", "08-subjects", "09-hot-and-cold", "10-multicast", "11-errors",
+  "12-schedulers", "13-commands", "14-memory-management", "15-bindings",
+  "16-guidelines-and-debugging", "17-pipelines", "18-onward",
 ]
-/// The chapters whose pages talk to a web server of their own.
-let withServer: Set = ["13", "17"]
 /// The chapters without experiments.
 let withoutExperiments: Set = ["01", "02", "03", "18"]
 
@@ -54,38 +38,23 @@ let sources: KeyValuePairs = [
   "Book": ["CourseModel", "Forms", "Judging", "Lab", "Marbles", "Operators", "Page"],
   "LiveBook": [
     "Book", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Marbles", "Page", "PlainText",
-    "Room",
-    "Sandbox", "WebServer",
+    "Room", "Sandbox", "WebServer",
   ],
   "course": [
     "Book", "Console", "Contacts", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Lab",
-    "LiveBook",
-    "Marbles", "Page", "PlainText", "Room", "Sandbox", "Scenes",
+    "LiveBook", "Marbles", "Page", "PlainText", "Room", "Sandbox", "Scenes",
   ],
   "maintain": [
     "Console", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Sandbox",
   ],
 ]
 
-/// What each target of Tests stands on beside what these import themselves.
+/// What each target of Tests stands on beside what these import themselves, and beside `TestFolders`.
 let tests: KeyValuePairs = [
-  "TestFolders": [],
-  "CourseFixtures": ["Judging", "TestFolders"],
   "ReactiveCoreTests": ["Operators", "ReactiveCore"],
   "ContactsTests": ["Contacts", "Marbles"],
-  "ScenesTests": ["Scenes"],
   "MinisTests": ["Marbles", "ReactiveCore", "Solution09", "Solution18"],
-  "PlainTextTests": ["PlainText"],
-  "MarblesTests": ["Marbles"],
-  "ConsoleTests": ["Console", "TestFolders"],
-  "PageTests": ["Forms", "Page", "TestFolders"],
-  "FormsTests": ["Forms"],
-  "NotebookTests": ["Notebook", "TestFolders"],
   "WebServerTests": ["ReactiveCore", "WebServer"],
-  "SandboxTests": ["Sandbox", "TestFolders"],
-  "FilesTests": ["Files", "TestFolders"],
-  "KernelTests": ["Kernel", "TestFolders"],
-  "LabTests": ["Lab"],
   "BookTests": ["Book", "CourseFixtures"],
   "LiveBookTests": ["CourseFixtures", "LiveBook"],
   "CourseTests": ["Contacts", "CourseFixtures", "Scenes", "course"],
@@ -93,6 +62,11 @@ let tests: KeyValuePairs = [
   "AuthorTests": ["CourseFixtures", "RunCell", "course", "maintain"],
   "ChapterTests": ["Forms", "Lab", "Operators", "Page", "Sandbox"]
     + chapters.map { "Chapter\($0.prefix(2))" },
+]
+/// The targets of Sources whose tests stand on nothing else.
+let testedAlone = [
+  "Console", "Files", "Forms", "Kernel", "Lab", "Marbles", "Notebook", "Page", "PlainText",
+  "Sandbox", "Scenes",
 ]
 
 /// What else lies in the folders of sources and of tests.
@@ -103,9 +77,6 @@ let unbuilt = [
   "BookTests": ["SearchTerms.txt"],
 ]
 
-/// Whether the tests are built that compile packages and run hostile programs, for minutes.
-let hasAuthorTests = Context.environment["AUTHOR_TESTS"] == "1"
-
 func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
 var targets = sources.map { name, imports -> Target in
@@ -115,11 +86,18 @@ var targets = sources.map { name, imports -> Target in
       name: name, dependencies: named(imports), exclude: unbuilt[name] ?? [],
       resources: ["Forms", "Book", "LiveBook"].contains(name) ? [.process("Resources")] : [])
 }
-targets += tests.filter { $0.key != "AuthorTests" || hasAuthorTests }.map { name, needed in
-  name.hasSuffix("Tests")
-    ? .testTarget(name: name, dependencies: named(needed), exclude: unbuilt[name] ?? [])
-    : .target(name: name, dependencies: named(needed), path: "Tests/\(name)")
-}
+targets += [
+  .target(name: "TestFolders", path: "Tests/TestFolders"),
+  .target(
+    name: "CourseFixtures", dependencies: ["Judging", "TestFolders"], path: "Tests/CourseFixtures"),
+]
+// Those of authors compile packages and run hostile programs, for minutes.
+targets += (Array(tests) + testedAlone.map { ("\($0)Tests", [$0]) })
+  .filter { $0.0 != "AuthorTests" || Context.environment["AUTHOR_TESTS"] == "1" }
+  .map { name, needed in
+    .testTarget(
+      name: name, dependencies: named(needed + ["TestFolders"]), exclude: unbuilt[name] ?? [])
+  }
 
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of
 // its own; here its tests run against the solution, so that `swift test` proves every solution. An
@@ -130,8 +108,7 @@ for chapter in chapters {
   targets += [
     .executableTarget(
       name: "Chapter\(number)",
-      dependencies: ["Contacts", "Marbles", "Notebook", "ReactiveCore"]
-        + (withServer.contains(number) ? ["WebServer"] : []),
+      dependencies: ["Contacts", "Marbles", "Notebook", "ReactiveCore", "WebServer"],
       path: "Chapters/\(chapter)",
       exclude: ["INSTRUCTOR.md"]
         + (withoutExperiments.contains(number) ? [] : ["EXPERIMENTS.txt"])),
@@ -145,16 +122,15 @@ for chapter in chapters {
   ]
 }
 
-var products: [Product] = ["ReactiveCore", "Marbles", "Contacts"].map {
-  .library(name: $0, targets: [$0])
-}
+var products =
+  ["ReactiveCore", "Marbles", "Contacts"].map { Product.library(name: $0, targets: [$0]) }
+  + chapters.map { Product.executable(name: $0, targets: ["Chapter\($0.prefix(2))"]) }
 products += [
   .executable(name: "course", targets: ["course"]),
   .executable(name: "run-cell", targets: ["RunCell"]),
   // What a changed cell is linked against.
   .library(name: "CellLibrary", type: .dynamic, targets: ["Contacts", "Notebook", "WebServer"]),
 ]
-products += chapters.map { .executable(name: $0, targets: ["Chapter\($0.prefix(2))"]) }
 
 // `COURSE_TEST=MarblesTests swift test` builds one test target and what it stands on, and nothing
 // else: a sanitizer's build of the library takes a tenth of the time.
@@ -166,9 +142,7 @@ if let wanted = Context.environment["COURSE_TEST"] {
     }
   }
   targets.removeAll { !needed.contains($0.name) }
-  products.removeAll { product in
-    (product as? Product.Executable)?.targets.allSatisfy(needed.contains) != true
-  }
+  products.removeAll { ($0 as? Product.Executable)?.targets.allSatisfy(needed.contains) != true }
 }
 
 let package = Package(

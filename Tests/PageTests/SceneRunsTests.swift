@@ -1,4 +1,3 @@
-import Forms
 import Foundation
 import TestFolders
 import XCTest
@@ -65,16 +64,5 @@ final class SceneRunsTests: XCTestCase {
     }
     let page = root.appendingPathComponent("Chapters/01-one/main.swift")
     XCTAssertEqual(PageFile.title(page.path), "One title")
-  }
-
-  func test_html_has_the_scene_s_name_its_way_and_its_run_as_text() throws {
-    let html = HTMLProse().html("```scene save 1 A <b>\na < b\n```")
-    XCTAssertEqual(
-      html,
-      """
-      <div class="scene" role="group" data-scene="save" data-way="1" aria-label="A &lt;b&gt;">
-      <pre tabindex="0" aria-label="What happens">a &lt; b</pre>
-      </div>
-      """)
   }
 }
