@@ -24,9 +24,8 @@ final class ExerciseProofTests: XCTestCase {
     let exercise = try fixture.exercise()
     let report = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
     XCTAssertEqual(report.tasks.map(\.misconceptions), [["It is so."]])
-    let recorder = Recorder()
-    CheckOutput(report: report).print(on: .recording(into: recorder))
-    XCTAssertTrue(recorder.text.contains("Is this what you think? “It is so.”"), recorder.text)
+    let shown = said(by: CheckOutput(report: report).print)
+    XCTAssertTrue(shown.contains("Is this what you think? “It is so.”"), shown)
 
     // Records that are not what is on disk are faults; what did not change is left out.
     let stub = exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0]))

@@ -244,6 +244,24 @@ extension Terminal {
   }
 }
 
+/// What work says on a terminal.
+package func said(
+  width: Int = 80, isColoured: Bool = false, by work: (Terminal) throws -> Void
+) rethrows -> String {
+  let recorder = Recorder()
+  try work(.recording(into: recorder, width: width, isColoured: isColoured))
+  return recorder.text
+}
+
+extension Program {
+  /// What becomes of a command line.
+  package func ran(_ words: [String]) -> (code: Int32, text: String, errors: String) {
+    let recorder = Recorder()
+    let code = run(words, terminal: .recording(into: recorder))
+    return (code, recorder.text, recorder.errors)
+  }
+}
+
 /// Used by one thread.
 package final class Recorder: @unchecked Sendable {
   package var text = ""

@@ -5,7 +5,7 @@ import XCTest
 @testable import CourseModel
 @testable import Judging
 
-final class AnswersTests: XCTestCase {
+final class AnswersTests: FixtureTestCase {
   private func problem(_ name: String, _ text: String) throws -> String? {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
@@ -36,10 +36,9 @@ final class AnswersTests: XCTestCase {
   }
 
   func test_a_test_that_was_changed_is_told_of_and_without_the_course_s_nothing_is_proven() throws {
-    XCTAssertEqual(try CourseFixture().answers().notices, [])
+    XCTAssertEqual(try fixture.answers().notices, [])
     let unsealed = try CourseFixture(isSealed: false)
     XCTAssertTrue(try unsealed.answers().notices.first?.contains(".shipped is missing") ?? false)
-    let fixture = try CourseFixture()
     let path = "Tests/Exercise04Tests/Task1DoubleTests.swift"
     try TextFile.write("", to: fixture.exercise().folder.appendingPathComponent(path))
     let lost = try fixture.answers()
@@ -68,7 +67,6 @@ final class AnswersTests: XCTestCase {
   }
 
   func test_the_answer_to_a_task_that_moved_is_told_where_to() throws {
-    let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     for (name, start) in [
       ("Task7Triple.swift", "Task7Triple.swift answers task 4.2 now"),
@@ -85,7 +83,6 @@ final class AnswersTests: XCTestCase {
   }
 
   func test_a_stub_with_another_comment_is_untouched_and_other_code_is_not() throws {
-    let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
     let stub = CourseFixture.numbers[0].stub
     for (text, isUntouched) in [
@@ -98,7 +95,6 @@ final class AnswersTests: XCTestCase {
   }
 
   func test_a_name_that_another_answer_uses_is_missing_where_no_file_declares_it() throws {
-    let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
     try fixture.answer(1, "")
     XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "Nobody uses it.")
@@ -118,7 +114,6 @@ final class AnswersTests: XCTestCase {
   }
 
   func test_a_file_of_the_learner_s_own_that_no_check_builds_is_told_of() throws {
-    let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     for name in ["Tests/Exercise04Tests/MyTests.swift", "Sources/Help.swift"] {
       try TextFile.write("let mine = 1", to: exercise.folder.appendingPathComponent(name))
@@ -135,7 +130,6 @@ final class AnswersTests: XCTestCase {
   }
 
   func test_a_file_that_was_renamed_is_found_by_what_it_declares_and_is_to_be_mended() throws {
-    let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     let file = try exercise.file(of: fixture.task(1))
     let renamed = file.deletingLastPathComponent().appendingPathComponent("Double.swift")
@@ -157,7 +151,6 @@ final class AnswersTests: XCTestCase {
   }
 
   func test_what_is_left_of_another_task_is_no_answer_to_one_that_is_missing() throws {
-    let fixture = try CourseFixture()
     let file = try fixture.exercise().file(of: fixture.task(1))
     let left = file.deletingLastPathComponent().appendingPathComponent("Task1Half.swift")
     try TextFile.write("func half() {}", to: left)

@@ -6,12 +6,9 @@ import XCTest
 @testable import CourseModel
 @testable import course
 
-final class BackupsTests: XCTestCase {
-  private var fixture: CourseFixture!
+final class BackupsTests: FixtureTestCase {
   private var course: Course { fixture.course }
   private let path = "Answers/04-signals/Sources/Exercise04/Task1Double.swift"
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
 
   private func says(_ arguments: String...) throws -> String {
     try RunningCourse(["backups"] + arguments, in: fixture.root).said()

@@ -6,16 +6,10 @@ import XCTest
 @testable import Judging
 @testable import course
 
-final class BoardTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class BoardTests: FixtureTestCase {
   func test_a_fresh_course_shows_its_tasks_and_says_to_read_the_page() throws {
-    let recorder = Recorder()
-    Board.print(try BoardReport(of: fixture.course), on: .recording(into: recorder))
     XCTAssertEqual(
-      recorder.text,
+      try said { Board.print(try BoardReport(of: fixture.course), on: $0) },
       """
       Functional reactive programming  0 of 2 tasks solved
 
@@ -31,16 +25,14 @@ final class BoardTests: XCTestCase {
 
   func test_the_board_remembers_a_page_that_was_read_and_its_predictions() throws {
     let note = fixture.root.appendingPathComponent(".course/reading/04-signals.read")
-    for (text, shown) in [
+    for (read, shown) in [
       ("{\"right\": 5, \"predictions\": 6}", "  read, 5 of 6 predicted"),
       ("{\"right\": 0, \"predictions\": 0}", "  read"),
     ] {
-      try TextFile.write(text, to: note)
-      let recorder = Recorder()
+      try TextFile.write(read, to: note)
       let report = try BoardReport(of: fixture.course)
-      Board.print(report, on: .recording(into: recorder))
-      XCTAssertTrue(
-        recorder.text.contains("Signals, one value after another\(shown)\n"), recorder.text)
+      let text = said { Board.print(report, on: $0) }
+      XCTAssertTrue(text.contains("Signals, one value after another\(shown)\n"), text)
       XCTAssertTrue(report.next.hasPrefix("edit "), "it does not say to read it again")
     }
     for damage in [
@@ -53,15 +45,13 @@ final class BoardTests: XCTestCase {
   }
 
   func test_a_narrow_terminal_gets_no_title_that_would_not_fit() throws {
-    let recorder = Recorder()
-    Board.print(try BoardReport(of: fixture.course), on: .recording(into: recorder, width: 40))
-    XCTAssertTrue(recorder.text.contains("\n  04-signals  ○ ○\n"), recorder.text)
+    let text = try said(width: 40) { Board.print(try BoardReport(of: fixture.course), on: $0) }
+    XCTAssertTrue(text.contains("\n  04-signals  ○ ○\n"), text)
   }
 
   func test_the_next_step_is_the_first_task_that_is_not_solved() throws {
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     let exercise = try fixture.exercise()
-    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     var progress = LearnerProgress(of: fixture.course)
     try progress.note([1: passed], of: exercise, answers: fixture.answers())
     let report = try BoardReport(of: fixture.course)
@@ -77,11 +67,8 @@ final class BoardTests: XCTestCase {
   }
 
   func test_no_colour_unless_the_terminal_has_it() throws {
-    let (plain, coloured) = (Recorder(), Recorder())
     let report = try BoardReport(of: fixture.course)
-    Board.print(report, on: .recording(into: plain))
-    Board.print(report, on: .recording(into: coloured, isColoured: true))
-    XCTAssertFalse(plain.text.contains("\u{1b}"))
-    XCTAssertTrue(coloured.text.contains("\u{1b}[1m"))
+    XCTAssertFalse(said { Board.print(report, on: $0) }.contains("\u{1b}"))
+    XCTAssertTrue(said(isColoured: true) { Board.print(report, on: $0) }.contains("\u{1b}[1m"))
   }
 }

@@ -5,11 +5,7 @@ import XCTest
 @testable import CourseModel
 @testable import Judging
 
-final class BuildFaultsTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class BuildFaultsTests: FixtureTestCase {
   func test_errors_keep_file_line_and_message_once_and_lose_the_noise() {
     let text = """
       [3/7] Compiling Exercise04 Task1Double.swift

@@ -28,9 +28,7 @@ final class CellsTests: XCTestCase {
   }
 
   private func lines(_ fixture: CourseFixture) throws -> String {
-    let recorder = Recorder()
-    try Cells.list(fixture.course, on: .recording(into: recorder))
-    return recorder.text
+    try said { try Cells.list(fixture.course, on: $0) }
   }
 
   func test_who_changed_nothing_is_told_how() throws {

@@ -8,11 +8,7 @@ import XCTest
 @testable import Judging
 @testable import course
 
-final class CheckReportTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class CheckReportTests: FixtureTestCase {
   private func report(
     _ judgement: Judgement, of tasks: [Int] = [1], explanations: [Int: [Explanation]] = [:]
   ) throws -> CheckReport {
@@ -22,9 +18,7 @@ final class CheckReportTests: XCTestCase {
   }
 
   private func board(_ report: CheckReport) -> String {
-    let recorder = CourseFixtures.Recorder()
-    CheckOutput(report: report).print(on: .recording(into: recorder))
-    return recorder.text
+    said { CheckOutput(report: report).print(on: $0) }
   }
 
   private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.TaskRow {
@@ -106,8 +100,7 @@ final class CheckReportTests: XCTestCase {
   }
 
   func test_a_file_beside_the_task_that_does_not_compile_is_named_with_its_place() throws {
-    var judgement = Judgement(
-      verdicts: [1: .judged([TestResult(name: "testOne", outcome: .passed)])])
+    var judgement = Judgement(verdicts: [1: passed])
     judgement.otherFaults = [
       TaskVerdict.Problem(
         sentence: "Help.swift does not compile: expected expression", file: "Help.swift", line: 3)
@@ -123,8 +116,7 @@ final class CheckReportTests: XCTestCase {
   }
 
   func test_whose_answers_a_task_was_judged_on_is_said_in_its_row() throws {
-    var judgement = Judgement(
-      verdicts: [2: .judged([TestResult(name: "testOne", outcome: .passed)])])
+    var judgement = Judgement(verdicts: [2: passed])
     judgement.onOurs = [2: [1]]
     let report = try report(judgement, of: [2])
     XCTAssertEqual(report.tasks[0].onOurs, ["4.1"])

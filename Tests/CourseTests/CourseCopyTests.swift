@@ -5,11 +5,7 @@ import XCTest
 
 @testable import CourseModel
 
-final class CourseCopyTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class CourseCopyTests: FixtureTestCase {
   private func copy() throws -> CourseCopy { try CourseCopy(of: fixture.course) }
 
   private func git(_ arguments: String...) throws {

@@ -6,16 +6,14 @@ import XCTest
 @testable import Console
 @testable import CourseModel
 
-final class CourseModelTests: XCTestCase {
+final class CourseModelTests: FixtureTestCase {
   func test_the_course_is_found_from_any_folder_inside_it() throws {
-    let fixture = try CourseFixture()
     let deep = try fixture.exercise().folder.appendingPathComponent("Sources/Exercise04")
     XCTAssertEqual(try Course(above: deep).root.path, fixture.root.path)
     XCTAssertThrowsError(try Course(above: fixture.root.deletingLastPathComponent()))
   }
 
   func test_chapters_exercises_and_tasks_are_what_the_folders_say() throws {
-    let fixture = try CourseFixture()
     try TextFile.write(
       "// no page\n", to: fixture.root.appendingPathComponent("Chapters/notes/main.swift"))
     try TextFile.write(
@@ -33,7 +31,6 @@ final class CourseModelTests: XCTestCase {
   }
 
   func test_what_is_not_there_is_answered_with_what_is() throws {
-    let fixture = try CourseFixture()
     XCTAssertThrowsError(try fixture.course.exercise(9)) { error in
       XCTAssertEqual(
         (error as? UsageError)?.sentence, "there is no chapter 9. The chapters here are: 4.")

@@ -5,7 +5,7 @@ import XCTest
 @testable import CourseModel
 @testable import course
 
-final class DoctorTests: XCTestCase {
+final class DoctorTests: FixtureTestCase {
   func test_a_path_that_SwiftPM_cannot_build_in_is_named() {
     for name in ["50%", "a\"b", "a\\b", "a\nb"] {
       let finding = Doctor.place(of: URL(fileURLWithPath: "/home/ada/\(name)"))
@@ -16,7 +16,6 @@ final class DoctorTests: XCTestCase {
   }
 
   func test_what_was_built_elsewhere_is_named() throws {
-    let fixture = try CourseFixture()
     XCTAssertTrue(Doctor.builds(in: fixture.root).isFine, "Nothing is built yet.")
     let plan = fixture.root.appendingPathComponent(".build/debug.yaml")
     try TextFile.write("outputs: [\"/old/place/.build/debug\"]\n", to: plan)
@@ -26,7 +25,6 @@ final class DoctorTests: XCTestCase {
   }
 
   func test_a_plan_of_the_build_that_cannot_be_read_is_named() throws {
-    let fixture = try CourseFixture()
     let plan = fixture.root.appendingPathComponent(".build/debug.yaml")
     try FileManager.default.createDirectory(at: plan, withIntermediateDirectories: true)
     let finding = Doctor.builds(in: fixture.root)
@@ -35,7 +33,6 @@ final class DoctorTests: XCTestCase {
   }
 
   func test_a_lock_of_another_user_and_a_cache_that_cannot_be_written_are_named() throws {
-    let fixture = try CourseFixture()
     let folder = fixture.root.appendingPathComponent("temporary")
     let lock = folder.appendingPathComponent("_home_ada_course_.build.lock")
     for url in [lock, folder.appendingPathComponent("_home_bob_.build.lock")] {

@@ -11,21 +11,21 @@ import XCTest
 final class DrawTests: XCTestCase {
   private let folder = newPlace("draw")
 
-  private func draw(_ text: String, _ options: [String] = []) throws -> (Int32, Recorder) {
+  private func draw(
+    _ text: String, _ options: [String] = []
+  ) throws -> (code: Int32, text: String, errors: String) {
     let file = folder.appendingPathComponent("latest.marbles")
     try TextFile.write(text, to: file)
-    let recorder = Recorder()
-    let code = Program.course.run(
-      ["draw", file.path] + options, terminal: .recording(into: recorder))
-    return (code, recorder)
+    return Program.course.ran(["draw", file.path] + options)
   }
 
   func test_an_experiment_is_drawn_as_a_page_draws_it() throws {
     let rows = "a: cold -A--B-|\nb: take a 1\n"
-    let (code, recorder) = try draw("# One\n\(rows)\n# Two\na: hot -|\n", ["--title", "One"])
-    XCTAssertEqual(code, 0, recorder.errors)
+    let (code, text, errors) = try draw(
+      "# One\n\(rows)\n# Two\na: hot -|\n", ["--title", "One"])
+    XCTAssertEqual(code, 0, errors)
     XCTAssertEqual(
-      recorder.text.replacing(":root.marbles { color-scheme: light dark; }\n", with: ""),
+      text.replacing(":root.marbles { color-scheme: light dark; }\n", with: ""),
       try Experiment(rows).diagram().svg(title: "One") + "\n")
   }
 
@@ -33,10 +33,10 @@ final class DrawTests: XCTestCase {
     let rows = "a: cold -A-|"
     let title = { (text: String) in text.firstMatch(of: /<title[^>]*>([^<]*)/).map { String($0.1) }
     }
-    XCTAssertEqual(title(try draw(rows).1.text), "latest")
-    XCTAssertEqual(title(try draw("# One\r\n\(rows)\r\n").1.text), "One")
+    XCTAssertEqual(title(try draw(rows).text), "latest")
+    XCTAssertEqual(title(try draw("# One\r\n\(rows)\r\n").text), "One")
     for (option, scheme) in [("--light", "light"), ("--dark", "dark")] {
-      let text = try draw(rows, [option]).1.text
+      let text = try draw(rows, [option]).text
       XCTAssertTrue(text.contains("color-scheme: \(scheme);"), option)
       XCTAssertFalse(text.contains("prefers-color-scheme"), option)
     }
@@ -52,11 +52,11 @@ final class DrawTests: XCTestCase {
       ("a: cold -|", ["--light", "--dark"], 64, "not both"),
     ]
     for (text, options, expected, words) in cases {
-      let (code, recorder) = try draw(text, options)
+      let (code, drawn, errors) = try draw(text, options)
       XCTAssertEqual(code, expected, text)
-      XCTAssertEqual(recorder.text, "", text)
-      XCTAssertTrue(recorder.errors.contains(words), "\(text): \(recorder.errors)")
-      XCTAssertEqual(recorder.errors.filter { $0 == "\n" }.count, 1, recorder.errors)
+      XCTAssertEqual(drawn, "", text)
+      XCTAssertTrue(errors.contains(words), "\(text): \(errors)")
+      XCTAssertEqual(errors.filter { $0 == "\n" }.count, 1, errors)
     }
   }
 }

@@ -4,11 +4,7 @@ import XCTest
 @testable import CourseModel
 @testable import Judging
 
-final class EditPlaceTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class EditPlaceTests: FixtureTestCase {
   private func report(
     _ rows: [(CheckReport.TaskState, file: String?, line: Int?)], of exercise: Exercise
   )
@@ -43,7 +39,6 @@ final class EditPlaceTests: XCTestCase {
   func test_when_all_is_solved_the_next_task_is_opened_and_at_the_end_nothing() throws {
     let exercise = try fixture.exercise()
     try fixture.answer(1, CourseFixture.numbers[0].solution)
-    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     var progress = LearnerProgress(of: fixture.course)
     try progress.note([1: passed], of: exercise, answers: fixture.answers())
     let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: exercise)

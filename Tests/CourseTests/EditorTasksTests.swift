@@ -41,16 +41,15 @@ final class EditorTasksTests: XCTestCase {
             file: exercise.place(of: exercise.tasks[1]),
             line: 7)),
       ]), notices: [], next: "")
-    let recorder = Recorder()
-    CheckOutput(report: report).print(on: .recording(into: recorder))
+    let text = said { CheckOutput(report: report).print(on: $0) }
 
-    let patterns = try text().matches(of: /"regexp": "(.*)"/).map {
+    let patterns = try self.text().matches(of: /"regexp": "(.*)"/).map {
       String($0.1).replacingOccurrences(of: #"\\"#, with: #"\"#)
     }
     XCTAssertEqual(patterns.count, 2)
     for pattern in patterns {
       let regex = try Regex(pattern)
-      let found = recorder.text.split(separator: "\n").compactMap { line in
+      let found = text.split(separator: "\n").compactMap { line in
         line.wholeMatch(of: regex).map { match in
           [1, 2, 5].map { match.output[$0].substring.map(String.init) ?? "" }
         }
@@ -60,7 +59,7 @@ final class EditorTasksTests: XCTestCase {
         [
           ["Exercises/04-signals/Tests/Exercise04Tests/Task1DoubleTests.swift", "5", "testOne"],
           [exercise.place(of: exercise.tasks[1]), "7", "not built"],
-        ], recorder.text)
+        ], text)
     }
   }
 }

@@ -6,11 +6,7 @@ import XCTest
 @testable import CourseModel
 @testable import Room
 
-final class HandInTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class HandInTests: FixtureTestCase {
   /// What is found of a folder with these files, each holding its own path or what follows it.
   private func handIn(_ files: [String: String]) throws -> HandIn {
     let folder = try newFolder("hand-in")

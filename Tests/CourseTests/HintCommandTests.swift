@@ -5,17 +5,13 @@ import XCTest
 @testable import CourseModel
 @testable import course
 
-final class HintCommandTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class HintCommandTests: FixtureTestCase {
   private func hint(_ task: Int, startsOver: Bool = false) throws -> String {
-    let recorder = Recorder()
-    try HintCommand.show(
-      fixture.task(task), in: fixture.exercise(), of: fixture.course, startsOver: startsOver,
-      on: .recording(into: recorder))
-    return recorder.text
+    try said {
+      try HintCommand.show(
+        fixture.task(task), in: fixture.exercise(), of: fixture.course, startsOver: startsOver,
+        on: $0)
+    }
   }
 
   func test_hints_come_one_by_one_and_the_last_one_stays() throws {

@@ -7,14 +7,9 @@ import XCTest
 @testable import Judging
 @testable import course
 
-final class LearnerProgressTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class LearnerProgressTests: FixtureTestCase {
   func test_a_task_that_was_not_built_keeps_what_was_known() throws {
     let exercise = try fixture.exercise()
-    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     var progress = LearnerProgress(of: fixture.course)
     try progress.note([1: passed], of: exercise, answers: fixture.answers())
@@ -46,7 +41,6 @@ final class LearnerProgressTests: XCTestCase {
   }
 
   func test_a_task_whose_tests_are_others_now_is_to_be_checked_again() throws {
-    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     try fixture.answer(2, CourseFixture.numbers[1].solution)
     var progress = LearnerProgress(of: fixture.course)
@@ -94,7 +88,6 @@ final class LearnerProgressTests: XCTestCase {
     let order = { LearnerProgress(of: self.fixture.course).inOrder(chapters).map(\.number) }
     XCTAssertEqual(order(), [3, 4, 5, 6])
     var progress = LearnerProgress(of: fixture.course)
-    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     try progress.note([1: passed], of: fixture.exercise(), answers: fixture.answers())
     XCTAssertEqual(order(), [4, 5, 6, 3])
     XCTAssertEqual(progress.inOrder([]).map(\.number), [])

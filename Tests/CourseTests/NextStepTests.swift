@@ -4,13 +4,7 @@ import XCTest
 @testable import CourseModel
 @testable import Judging
 
-final class NextStepTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
-  private let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
-
+final class NextStepTests: FixtureTestCase {
   func test_a_solved_task_is_followed_by_the_next_one_and_ours_is_offered() throws {
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     var progress = LearnerProgress(of: fixture.course)

@@ -7,9 +7,7 @@ import XCTest
 
 final class ProgramTests: XCTestCase {
   private func run(_ words: String...) -> (code: Int32, text: String, errors: String) {
-    let recorder = Recorder()
-    let code = Program.course.run(words, terminal: .recording(into: recorder))
-    return (code, recorder.text, recorder.errors)
+    Program.course.ran(words)
   }
 
   func test_bad_input_is_one_line_and_code_64() {
@@ -22,12 +20,11 @@ final class ProgramTests: XCTestCase {
       ["room", ".", "--json", "--csv"], ["room", "."],
     ]
     for words in lines {
-      let recorder = Recorder()
-      let code = Program.course.run(words, terminal: .recording(into: recorder))
+      let (code, text, errors) = Program.course.ran(words)
       XCTAssertEqual(code, 64, "\(words)")
-      XCTAssertEqual(recorder.text, "", "\(words)")
-      XCTAssertTrue(recorder.errors.hasPrefix("course: "), "\(words): \(recorder.errors)")
-      XCTAssertEqual(recorder.errors.filter { $0 == "\n" }.count, 1, recorder.errors)
+      XCTAssertEqual(text, "", "\(words)")
+      XCTAssertTrue(errors.hasPrefix("course: "), "\(words): \(errors)")
+      XCTAssertEqual(errors.filter { $0 == "\n" }.count, 1, errors)
     }
   }
 
@@ -115,11 +112,10 @@ final class ProgramTests: XCTestCase {
   }
 
   func test_advice_breaks_between_words_and_never_inside_a_command() {
-    let recorder = Recorder()
-    let terminal = Terminal.recording(into: recorder, width: 40)
-    terminal.next("edit a file somewhere, then `swift run course check 4.1`. Stuck? `x y`")
     XCTAssertEqual(
-      recorder.text,
+      said(width: 40) {
+        $0.next("edit a file somewhere, then `swift run course check 4.1`. Stuck? `x y`")
+      },
       """
 
       Next: edit a file somewhere, then

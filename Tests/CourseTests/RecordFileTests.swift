@@ -5,11 +5,7 @@ import XCTest
 
 @testable import CourseModel
 
-final class RecordFileTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class RecordFileTests: FixtureTestCase {
   private func entry(_ verdict: String, _ text: String) -> String {
     "{\"verdict\": \"\(verdict)\", \"digest\": \"\(Digest.of(text))\", \"day\": \"2026-11-28\"}"
   }

@@ -5,11 +5,7 @@ import XCTest
 @testable import CourseModel
 @testable import course
 
-final class ResetTests: XCTestCase {
-  private var fixture: CourseFixture!
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
-
+final class ResetTests: FixtureTestCase {
   func test_the_stub_comes_back_and_the_work_is_kept() throws {
     try fixture.answer(1, "my work\n")
     try fixture.answer(2, "other work\n")

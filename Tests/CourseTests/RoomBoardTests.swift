@@ -9,10 +9,8 @@ final class RoomBoardTests: XCTestCase {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     let exercises = chapters == 1 ? [exercise] : [exercise, try fixture.addChapter("05-more")]
-    let recorder = Recorder()
-    RoomBoard(report: report, exercises: exercises, folder: "class")
-      .print(on: .recording(into: recorder, width: width))
-    return recorder.text
+    return said(
+      width: width, by: RoomBoard(report: report, exercises: exercises, folder: "class").print)
   }
 
   private let solved = Mark(state: .solved)

@@ -5,11 +5,8 @@ import XCTest
 
 @testable import CourseModel
 
-final class ShippedFilesTests: XCTestCase {
-  private var fixture: CourseFixture!
+final class ShippedFilesTests: FixtureTestCase {
   private let test = "Tests/Exercise04Tests/Task1DoubleTests.swift"
-
-  override func setUpWithError() throws { fixture = try CourseFixture() }
 
   private func change(_ path: String, to text: String?) throws {
     let file = try fixture.exercise().folder.appendingPathComponent(path)

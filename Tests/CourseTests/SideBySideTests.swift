@@ -23,37 +23,31 @@ final class SideBySideTests: XCTestCase {
   func test_no_line_is_cut_what_does_not_fit_a_column_stands_one_below_the_other() {
     let code = "let sum = 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9"
     let sides = SideBySide(left: ("yours", "a\n\(code)"), right: ("ours", "x\ny"))
-    let (narrow, wide) = (Recorder(), Recorder())
-    sides.print(on: .recording(into: narrow, width: 80))
-    sides.print(on: .recording(into: wide, width: 120))
-    XCTAssertFalse(narrow.text.contains("│"))
-    XCTAssertTrue(narrow.text.contains("── yours\na\n\(code)\n── ours\nx\ny"))
-    XCTAssertTrue(wide.text.split(separator: "\n").allSatisfy { $0.contains("│") })
-    XCTAssertTrue(wide.text.contains(code))
+    let narrow = said(width: 80, by: sides.print)
+    let wide = said(width: 120, by: sides.print)
+    XCTAssertFalse(narrow.contains("│"))
+    XCTAssertTrue(narrow.contains("── yours\na\n\(code)\n── ours\nx\ny"))
+    XCTAssertTrue(wide.split(separator: "\n").allSatisfy { $0.contains("│") })
+    XCTAssertTrue(wide.contains(code))
   }
 
   func test_what_the_other_side_does_not_have_is_pointed_to() {
-    let wide = Recorder()
-    sides.print(on: .recording(into: wide, width: 140))
-    let borders = wide.text.split(separator: "\n").dropFirst().map { line in
+    let borders = said(width: 140, by: sides.print).split(separator: "\n").dropFirst().map { line in
       line.filter { "‹│›".contains($0) }
     }
     XCTAssertEqual(borders, ["│", "‹│›", "│›", "│"])
   }
 
   func test_code_is_highlighted() {
-    let coloured = Recorder()
-    sides(of: "let text = \"字\"").print(
-      on: .recording(into: coloured, width: 120, isColoured: true))
-    XCTAssertTrue(coloured.text.contains("\u{1b}[35mlet"), coloured.text)
+    let coloured = said(width: 120, isColoured: true, by: sides(of: "let text = \"字\"").print)
+    XCTAssertTrue(coloured.contains("\u{1b}[35mlet"), coloured)
   }
 
   func test_both_columns_hold_what_is_as_wide_as_they_are() {
     for (width, isStacked) in [(121, false), (120, true)] {
-      let plain = Recorder()
-      sides(of: repeated("字", 29) + "!").print(on: .recording(into: plain, width: width))
-      XCTAssertEqual(plain.text.contains("── ours"), isStacked)
-      for line in plain.text.split(separator: "\n") {
+      let plain = said(width: width, by: sides(of: repeated("字", 29) + "!").print)
+      XCTAssertEqual(plain.contains("── ours"), isStacked)
+      for line in plain.split(separator: "\n") {
         XCTAssertLessThanOrEqual(String(line).displayWidth, width, "\(line)")
       }
     }

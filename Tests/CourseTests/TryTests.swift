@@ -105,10 +105,10 @@ final class TryTests: XCTestCase {
   }
 
   func test_without_a_terminal_each_way_s_run_is_printed() throws {
-    let recorder = Recorder()
-    XCTAssertEqual(Program.course.run(["try", "search"], terminal: .recording(into: recorder)), 0)
+    let (code, text, _) = Program.course.ran(["try", "search"])
+    XCTAssertEqual(code, 0)
     for part in ["typed.flattenMap(find)\n", "wrong for 2.0 s of 6.4 s\n", "never wrong\n"] {
-      XCTAssertTrue(recorder.text.contains(part), recorder.text)
+      XCTAssertTrue(text.contains(part), text)
     }
   }
 
@@ -118,10 +118,10 @@ final class TryTests: XCTestCase {
       (["try", "serch"], "there is no scene serch. Did you mean search? The scenes are"),
       (["try", "9"], "there is no scene 9. The scenes are"),
     ] {
-      let recorder = Recorder()
-      XCTAssertEqual(Program.course.run(words, terminal: .recording(into: recorder)), 64)
-      XCTAssertTrue(recorder.errors.contains(sentence), recorder.errors)
-      XCTAssertEqual(recorder.text, "")
+      let (code, text, errors) = Program.course.ran(words)
+      XCTAssertEqual(code, 64)
+      XCTAssertTrue(errors.contains(sentence), errors)
+      XCTAssertEqual(text, "")
     }
   }
 
@@ -156,13 +156,11 @@ final class TryTests: XCTestCase {
     let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../.docs").standardized
     for (name, options) in [("search-light", ["--svg"]), ("search-dark", ["--svg", "--dark"])] {
-      let recorder = Recorder()
-      let code = Program.course.run(
-        ["try", "search"] + options, terminal: .recording(into: recorder))
+      let (code, text, _) = Program.course.ran(["try", "search"] + options)
       XCTAssertEqual(code, 0)
       let kept = try String(
         contentsOf: docs.appendingPathComponent("\(name).svg"), encoding: .utf8)
-      XCTAssertTrue(recorder.text == kept, "course try search \(options) > .docs/\(name).svg")
+      XCTAssertTrue(text == kept, "course try search \(options) > .docs/\(name).svg")
       XCTAssertLessThan(kept.utf8.count, 60_000)
       XCTAssertTrue(kept.contains("@media (prefers-reduced-motion: no-preference)"))
     }

@@ -10,10 +10,9 @@ import XCTest
 
 final class WatchTests: XCTestCase {
   func test_what_stands_in_the_way_is_said_and_the_watch_goes_on() throws {
-    let recorder = Recorder()
-    WatchSession.print(
-      .failure(CourseError("the disk is full.")), on: .recording(into: recorder))
-    XCTAssertEqual(recorder.text, "the disk is full.\n\n")
+    XCTAssertEqual(
+      said { WatchSession.print(.failure(CourseError("the disk is full.")), on: $0) },
+      "the disk is full.\n\n")
   }
 
   func test_who_waits_for_another_check_may_leave() throws {

@@ -7,9 +7,7 @@ final class VerifyReportTests: XCTestCase {
   private func text(_ change: (inout VerifyReport) -> Void) -> String {
     var report = VerifyReport()
     change(&report)
-    let recorder = Recorder()
-    report.print(on: .recording(into: recorder))
-    return recorder.text
+    return said(by: report.print)
   }
 
   func test_one_is_one_and_what_was_left_out_is_said_in_a_line() {

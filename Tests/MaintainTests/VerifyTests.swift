@@ -13,11 +13,10 @@ final class VerifyTests: XCTestCase {
       (["9.9"], "there is no task 9.9. The tasks of this chapter are: 9.1, 9.2, 9.3, 9.4."),
       (["99"], "there is no chapter 99."), (["nine"], "“nine” is no chapter or task."),
     ] {
-      let recorder = Recorder()
-      let code = Program.maintain.run(["verify"] + arguments, terminal: .recording(into: recorder))
+      let (code, text, errors) = Program.maintain.ran(["verify"] + arguments)
       XCTAssertEqual(code, 64, "\(arguments)")
-      XCTAssertEqual(recorder.text, "", "\(arguments)")
-      XCTAssertTrue(recorder.errors.contains(wanted), "\(arguments): \(recorder.errors)")
+      XCTAssertEqual(text, "", "\(arguments)")
+      XCTAssertTrue(errors.contains(wanted), "\(arguments): \(errors)")
     }
   }
 }
