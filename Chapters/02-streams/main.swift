@@ -204,10 +204,9 @@ await cell("A reader that waits") {
  | a value is | made when you ask | handed over when you ask | there when it arrives |
  | who waits | the reader, for the value | the reader's task, or the value | nobody: the subscriber is called |
  | who ends it early | the reader stops reading | the reader leaves its loop | the subscriber disposes (page 04) |
- | the order | one after the other | one after the other | one after the other |
 
- The last row is what makes all of them streams: values come **in order**. Page 18 joins the third
- form to signals; until then there are the other two.*/
+ One thing is the same in all three, and makes them streams: values come **in order**. Page 18 joins
+ the third form to signals; until then there are the other two.*/
 
 challenge("Not even cooked", from: "Push", "Move one line, so that the soup is not even cooked.")
 //> the door opens
@@ -275,10 +274,12 @@ cell(
 
  ## The smallest streams
 
- Large streams are built from small ones. `return` makes a stream with one value, and `empty` one
- with none. Two more are for signals only: `error` makes a signal that fails, and `never` one that
- sends nothing and does not even end. A signal may say that it has ended (page 04). `toArray` blocks
- the thread until it does, and gives you all its values, or throws its error.
+ A search for an empty text has nothing to ask, and one for a text that was asked before knows its
+ answer. Both still have to give back a stream. `empty` makes one with no value, and `return` one with
+ a single value. (After a dot Swift lets a keyword be a name.) Two more are for signals only: `error`
+ makes a signal that fails, and `never` one that sends nothing and does not even end. A signal may say
+ that it has ended (page 04). `toArray` blocks the thread until it does, and gives you all its values,
+ or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -303,8 +304,8 @@ cell("The smallest streams") {
 
  ## One after the other
 
- `concat` puts one stream after another. Here two names come from the phone's database, and a third
- from the server.
+ Two names come from the phone's database, and a third from the server. The screen shows one list:
+ `concat` puts one stream after another.
  */
 cell("Concat") {
   let names = LazyList.return("Cai").concat(.return("Cathy"))
@@ -317,8 +318,8 @@ cell("Concat") {
 }
 
 /*:
- Except for the type, and for how the values are collected, both expressions are the same. With
- `empty`, `return` and `concat` you can build any list of values.
+ Both expressions are the same but for the type. With `empty`, `return` and `concat` you can build any
+ list of values.
  */
 
 challenge(
@@ -334,9 +335,9 @@ challenge(
 /*:
  ## Side by side
 
- `zip` makes pairs from the values of two streams. First it pairs two guests with a list of seats
- that has no end: `(1...)` is Swift's range from 1 on. Then it pairs two subjects, and two guests
- arrive before there is a table.
+ Each guest needs a seat. `zip` makes pairs from the values of two streams. First it pairs two guests
+ with a list of seats that has no end: `(1...)` is Swift's range from 1 on. Then it pairs two
+ subjects, and two guests arrive before there is a table.
  */
 cell(
   "Zip",
@@ -372,8 +373,8 @@ cell(
 
  ## None, one or many
 
- `map` makes exactly one value from each value. A `Contact` in the address book may have no phone
- number, one or several: its `phones` are an array.
+ A `Contact` in the address book may have no phone number, one or several: its `phones` are an array.
+ You want one list of all numbers, and `map` makes exactly one value from each value.
  */
 let people = [
   Contact(name: "Alan", phones: ["1912"]), Contact(name: "Ada"),
@@ -382,7 +383,8 @@ let people = [
 
 /*:
  The closure of `flattenMap` makes a **stream** from each value, and the result has the values of
- all these streams: of lists one after the other, of signals as they arrive. For the list, that
+ all these streams: of lists one after the other, of signals as they arrive. (Swift's arrays, RxSwift
+ and Combine call it `flatMap`.) For the list, that
  stream is the list of a contact's numbers. For the signal it is a signal that sends them:
  */
 func numbers(of person: Contact) -> Signal<String> {
