@@ -134,10 +134,9 @@ cell(
    read of it stays in memory.
 
  Why "past it"? The tail of a `filter` begins after the first element that passes, so that element
- has to be found first. `map` and `scan` (page 05) need not do so, but they are built like `filter`:
- an element and the list after it are made in one step. So `marked.tail.tail` computes A and B,
- although you read neither. Only a list that you make from two closures, later on this page, can
- skip its heads.
+ has to be found first. `map` is built in the same way: it makes an element and the list after it in
+ one step. So `marked.tail.tail` computes A and B, although you read neither. A list that you make from
+ two closures, later on this page, can skip its heads.
 
  ## Effects in a list
 
@@ -183,8 +182,8 @@ cell(
 
 /*:
  The list waits like `lazy`, and keeps its elements like the array. So an effect in its closure
- happens once for each element, however many readers there are. In a signal an effect happens once
- for each subscription (page 04).
+ happens once for each element, however many readers this list has. In a signal of page 01 an effect
+ happens once for each subscription (page 04).
 
  ## Sometimes now is better
 
@@ -217,7 +216,8 @@ cell(
 /*:
  ## A pipeline of list operators
 
- The best-known use of a list is a pipeline: take the even numbers, and square them.
+ The pipeline of an array works in stages: `filter` goes through all elements before `map` begins,
+ even if you want one result. Here is one as a list: take the even numbers, and square them.
  */
 cell("Even squares") {
   let numbers = [1, 2, 3, 4, 5]
@@ -229,7 +229,7 @@ cell("Even squares") {
 }
 
 /*:
- With an array, `filter` goes through all numbers before `map` begins. What does a list do?
+ An array would give the same. What has run when a list gives its first result?
  */
 cell(
   "Filter, then map",
