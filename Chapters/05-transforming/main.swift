@@ -64,8 +64,8 @@ cell(
 
  ## One for one, and some of them
 
- `map` makes one value from each value. `mapReplace` always makes the same value. `filter` keeps the
- values that pass a test. `ignore` drops the values that are equal to its argument.
+ You know `map` and `filter`. `mapReplace` makes the same value from each, and `ignore` drops the
+ values that are equal to its argument.
  */
 cell("Map and filter") {
   let letters = "ABCDEFGHI".lazyList
@@ -83,8 +83,8 @@ cell("Map and filter") {
 }
 
 /*:
- These operators act on values only: a completion passes through, and so does an error. That holds
- for this whole page, except where it says when an operator completes.
+ The operators of this page act on values. A completion or an error passes through them, except where
+ the page says when an operator completes.
 
  ## None, one or many
 
@@ -111,10 +111,6 @@ cell(
   //> 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9
   //> 1_ 3_ 5_ 7_ 9_
 }
-
-/*:
- RxSwift and Combine call this operator `flatMap`.
- */
 
 challenge(
   "Odd ones twice", from: "Flatten map",
@@ -174,10 +170,9 @@ cell(
  ## Carry something along
 
  Colleagues add contacts to the book. The icon of the app shows how many are new, and so does the
- title of the screen. `scan` keeps such a running result: it begins with the value that you give,
- calls the closure with the result so far and the new value, and sends what the closure returns. It
- does not send the value that you give. `startWith` does, so that there is something to show at
- once.
+ title of the screen. `scan` keeps such a running result. It takes what `reduce` of an array takes, a
+ first value and a closure of the result so far and the new value, and sends *each* result. It does not
+ send the first value. `startWith` does, so that there is something to show at once.
  */
 cell(
   "Scan",
@@ -371,8 +366,8 @@ cell("Until another signal") {
 /*:
  After the logout nobody was subscribed to `opened`, so D is in no row.
 
- `take` and `skip` can also test each value with a closure. `while` goes on as long as the test is
- true, `until` as long as it is false.
+ `take` and `skip` can also test each value with a closure. With `while` they take, or skip, as long
+ as the test is true, and with `until` as long as it is false.
  */
 cell(
   "While and until",
@@ -417,8 +412,9 @@ cell(
 
  ## Most of it can be made from bind
 
- One operator can do what most of these do. You will hardly ever write `bind` in an app; it shows
- what an operator is made of, and what `flattenMap` cannot do.
+ Try to write `take(2)` with `flattenMap`: nothing that its closure returns completes the stream. `bind`
+ can do that, and most of this page can be made from it. You will hardly ever write it in an app; it
+ shows what an operator is made of.
 
  `bind` has a closure that makes a stream from each value, as `flattenMap` has; it is called the
  **step**. But you do not give the step to `bind`. You give it a closure that *makes* the step, so
@@ -575,7 +571,8 @@ challenge(
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
  A type that has the two operations and keeps the laws is called a **monad**. You have just used the
- third law. Not every way to flatten keeps it.
+ third law. Not every way to flatten keeps it: with that of *A stream that breaks a law* your function
+ would show the numbers in another order.
 
  ## The program behind the laws
 
