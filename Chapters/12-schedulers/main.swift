@@ -32,13 +32,13 @@ import ReactiveCore
 
  A `Scheduler` does work for you. `schedule` gives it a piece of work, and it does one piece after
  the other. `Scheduler.main` does its work on the main thread, whenever that thread's run loop
- runs. In an app it runs by itself; on this page `turnMainLoop` runs it. `Scheduler.current` is the
- scheduler whose work is being done at this moment, and `name` is its name. If nobody scheduled the
- work, it is `main` on the main thread, and `nil` on another. `contacts` reads the disk, and sends
- the name of the scheduler on which it did so.
+ runs. `Scheduler.current` is the scheduler whose work is being done at this moment, and `name` is its
+ name. If nobody scheduled the work, it is `main` on the main thread, and `nil` on another.
 
- Work for a scheduler may run on another thread, so Swift warns of a variable that it shares with the
- cell. A `Flag` is an object that only the main thread uses; it says when a cell is done.
+ The cells of this page share four helpers. `contacts` reads the disk, and sends the `place` where it
+ did so: the name of the current scheduler. `turnMainLoop` runs the run loop, which in an app runs by
+ itself, until a cell is done. A `Flag` says when. (It is an object that only the main thread uses:
+ Swift would warn of a variable here.)
  */
 final class Flag: @unchecked Sendable {
   var isSet = false
@@ -170,7 +170,7 @@ cell(
 /*:
  Work elsewhere, results on main: that is what an app needs most. Use `subscribe(on:)` only on a
  recipe that may run on any thread, such as one that you wrote yourself. `deliver(on:)` at the end of
- the chain does no harm. For a screen there is `deliverOnMainThread()`. An event that is already on
+ the chain is safe with any signal. For a screen there is `deliverOnMainThread()`. An event that is already on
  the main thread goes straight on, if none waits before it, so the screen does not show its old state
  for a moment; `deliver(on: .main)` queues every event. (Page 18 connects all this with `@MainActor`
  and `await`.)
