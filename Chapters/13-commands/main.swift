@@ -98,17 +98,7 @@ challenge(
  be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
  it `Action`; RxSwift has an `Action` in a package of its own.)
 
- A command reports each change of its state (`executing`, `enabled`, `errors`) on one scheduler. In an
- app you leave it out, and it is `.main`, the only place where buttons and labels may be used. The
- *present* state comes on the thread that subscribes; so a screen subscribes on the main thread. A tap
- is one line then: `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`;
- page 15 connects the rest.
-
- The work starts on that scheduler, too, and its values come where the work sends them. So slow work
- needs `.subscribe(on: .background())`, and values that come on another thread need
- `.deliver(on: .main)`, both in the closure.
-
- Here the scheduler is the clock of the page. Cell 1 again: two taps, a second apart.
+ The scheduler of this command is the clock of the page. Cell 1 again: two taps, a second apart.
  */
 cell(
   "A command",
@@ -144,10 +134,19 @@ cell(
  refuses a second execution (the fifth strategy of page 07: the new one is dropped). The returned
  signal fails at once with `CommandError.notEnabled`, and the closure is not called.
 
- The same button with a command. The third line is the command of *A model without a screen*, page 15,
- that is enabled while there is something to save.
+ The same button with a command. The last of its three lines has a command that is enabled only while
+ there is something to save.
 
  @scene(save, 1)
+
+ In an app you leave the scheduler out. Then it is `.main`, the only place where buttons and labels may
+ be used. On it a command reports each change of its state (`executing`, `enabled`, `errors`). The
+ *present* state comes on the thread that subscribes; so a screen subscribes on the main thread. A tap
+ is one line then: `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`.
+
+ The work starts on that scheduler, too, and its values come where the work sends them. So slow work
+ needs `.subscribe(on: .background())`, and values that come on another thread need
+ `.deliver(on: .main)`, both in the closure.
 
  ## What the screen needs
 
@@ -452,8 +451,8 @@ challenge(
 //> very late: Ada is saved
 
 /*:
- So how does a button *cancel* a save? It ends the work itself, in the closure of the command. Here
- `cancels` sends the taps of that button, and one comes after a second.
+ So how does a button *cancel* a save? Its taps end the work, inside the closure of the command. Here
+ `cancels` sends these taps, and one comes after a second.
  */
 cell(
   "Cancel a save",
