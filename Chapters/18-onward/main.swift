@@ -27,11 +27,10 @@ import ReactiveCore
 
  ## The loop that shows the old answer
 
- In Swift's own concurrency a search is a task. There are two functions `first()`. The one of page 12
- blocks its thread; in code that may `await`, Swift takes the other one: the task waits, and the
- thread is free. `Screen` belongs to the main
- actor, whose work is done on the main thread. The cells of this page with `await`, and the tasks
- in them, belong to it, too.
+ In Swift's own concurrency a search is a task, and `try await server.find(text).first()` is its answer:
+ the task waits, and the thread is free. (The `first()` of page 12, which blocks its thread, is for code
+ that may not `await`.) `Screen` belongs to the main actor, whose work is done on the main thread. The
+ cells of this page with `await`, and the tasks in them, belong to it, too.
  */
 @MainActor final class Screen {
   var text = ""
@@ -396,8 +395,8 @@ challenge(
 /*:
  ## What the compiler guards
 
- Swift 6 rejects most programs in which two threads could use one object at the same time; what it
- lets pass stands at the end of this part. A type is `Sendable` if any thread may use its values.
+ Swift 6 rejects most programs in which two threads could use one object at the same time; this part
+ ends with what it lets pass. A type is `Sendable` if any thread may use its values.
  Numbers, strings and arrays of them are; a class with a `var` is not. For values that are not
  `Sendable` the compiler gives a warning where an operator takes a scheduler (`deliver(on:)`,
  `throttle`, `delay`), and an error where a task or a queue sends them, or a loop reads them.
@@ -492,8 +491,7 @@ cell(
  draws itself again. Two newer forms keep observing. Since Swift 6.2 the loop
  `for await name in Observations({ draft.name })` gets the present value, and then one value after
  each group of changes (Swift Evolution, SE-0475). On Apple's 27 releases (iOS 27, macOS 27) there is
- `withContinuousObservation`; its options say whether its closure is called before or after a
- change (SE-0506).
+ `withContinuousObservation` (SE-0506).
 
  For `scan` and `zip` one value for a group of changes may be too few. `Signal.observing(on:)` of
  this library groups as `Observations` does; `@Observed` (page 15) sends each value.
