@@ -12,7 +12,8 @@ import ReactiveCore
  arrives, and the list under `cat` shows the names for `ca`.
 
  Try it: type `c`, `a`, `t`, and wait six seconds. In a terminal, `swift run course try search` is
- the same phone; below stands what its script does.
+ the same phone, and below stands what `c`, `ca` and `cat` cause. (`find` asks the server, `look up` the
+ phone itself.)
 
  @scene(search)
 
@@ -269,7 +270,7 @@ cell(
 
 /*:
  Anita is in `names` and not in `rows`. Each new command has to remember all the state that depends
- on what it changes. With two pieces of state you can remember. With ten you will forget one. (UIKit is
+ on what it changes. With two pieces of state you can remember. With ten you forget one some day. (UIKit is
  imperative by design: a table view asks its data source for each row, so that has to keep state.)
 
  The fix is not to keep the rows. A function computes them when somebody needs them.
@@ -434,7 +435,7 @@ cell("A formula follows", predict: .lines("What is the last line?", about: .last
 }
 
 /*:
- `a` is the sum of the two latest values, at every moment: `b` was 10 by the time that `c` became
+ After each change `a` is the sum of the two latest values: `b` was 10 by the time that `c` became
  20. The first line was printed at the subscription, because both inputs had a value by then.
 
  ## Both together
@@ -537,7 +538,8 @@ challenge(
  second `cat`; the lines that make it are not shown. The server is slow again for `ca`. You need not
  understand each name yet: `throttle` waits for a pause of 0.3 seconds (page 12), the first `map`
  makes a request from each text (page 05), the second puts the text beside its answer, and
- `switchToLatest` keeps the newest request and cancels the one before (page 07).
+ `switchToLatest` keeps the newest request and cancels the one before (page 07). `givenUp` lists what
+ was cancelled.
  */
 cell("The chain") {
   // snippet.hide
