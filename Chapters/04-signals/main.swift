@@ -83,8 +83,8 @@ cell("Letters") {
 /*:
  ## Four steps
 
- Each signal goes through four steps: it is created, somebody subscribes, it sends, and the
- subscription is disposed. The cell numbers them. `subscribe` takes a closure for each kind of
+ There are four steps, and the cell numbers them: a signal is created, somebody subscribes, it sends,
+ and the subscription is disposed. `subscribe` takes a closure for each kind of
  event that you need. The `Disposable` that the recipe returns is for the fourth step: it releases
  what the recipe used, such as a timer or an open file.
  */
@@ -198,7 +198,7 @@ cell(
 
 /*:
  The rule: put your own variables in order first, and send last. (An article on ReactiveCocoa says that
- no two events are handled at once. That is so on two threads, and not on one.)
+ a subscriber never handles two events at once. This one did, on one thread.)
 
  ## A factory that waits for a worker
 
@@ -239,8 +239,8 @@ cell(
  ## Look without touching
 
  Sometimes you want to see the events of a signal on their way, and change nothing. `doNext`,
- `doError` and `doCompleted` return a new signal, which runs an effect at each event and passes the
- event on unchanged. They do not subscribe. The next cell counts the subscriptions of a signal. The
+ `doError` and `doCompleted` return a new signal, which runs an effect at each event of that kind and
+ passes all events on unchanged. They do not subscribe. The next cell counts the subscriptions of a signal. The
  closure of `subscribeCompleted` is called for the completion alone.
  */
 cell(
@@ -345,8 +345,7 @@ cell(
  Disposing sends nothing, not even a completion. The subscriber gets nothing more, and the timer
  stops. If you ignore the disposable, as the cells before this one did, the subscription goes on to
  its end. A completion or an error disposes it as well, so you keep the disposable only to stop
- early. (In Combine a subscription ends when its `AnyCancellable` is released. Page 14 shows what
- this library has instead.)
+ early. (In Combine a subscription ends with its `AnyCancellable`: page 14.)
  */
 
 challenge(
@@ -427,7 +426,8 @@ challenge(
  ## An end that arrives later
 
  In *Four steps* the recipe sent its end before it returned. A download ends later. Its disposable
- stops the timer and closes the connection. `run` lets time pass until nothing is left to do.
+ stops the timer (an optional: page 12 says when it is `nil`) and closes the connection. `run` lets time
+ pass until nothing is left to do.
  */
 cell(
   "A download",
@@ -476,8 +476,8 @@ why(
   ])
 
 /*:
- Where it can, the library disposes first, and sends the end afterwards. So a file is closed before
- your closure for the completion runs.
+ If the recipe has returned, the library disposes first, and sends the end afterwards: a file is closed
+ before your closure for the completion runs.
  */
 
 challenge(
