@@ -178,8 +178,8 @@ cell(
 
  ## First the work, then the rest
 
- An app saves every letter, and then loads the numbers. `then` starts the second signal after the
- first. In the cell, saving a letter means printing it.
+ An app saves every letter, and then loads the numbers, which alone are shown. So `concat` will not do.
+ `then` starts the second signal after the first. In the cell, saving a letter means printing it.
  */
 cell(
   "Then",
@@ -388,8 +388,8 @@ cell(
    With C3 that is so, and `zip` disposes the numbers (`!`).
 
  Combine and ReactiveSwift do the same. RxSwift's `zip` completes only when *all* inputs have: with a
- clock as one of them it never ends, and keeps every tick. And its `combineLatest` completes, at the
- next value of the other, when an input has ended without one; here it goes on waiting.
+ clock as one of them it never ends, and keeps every tick. When an input ends without a value, its
+ `combineLatest` completes at the next value of the other; ours goes on waiting.
 
  ## Three inputs, one button
 
@@ -570,8 +570,8 @@ cell(
 }
 
 /*:
- All operators of this page have one rule: the first error of any input ends the result at once, and
- the other inputs are disposed. **Errors overtake values**, even those that wait for a
+ All operators of this page have one rule: the first error of a subscribed input ends the result at
+ once, and the other inputs are disposed. **Errors overtake values**, even those that wait for a
  partner. In `concat` the captions come first here, so the pictures are never subscribed.
 
  ## Which one?
