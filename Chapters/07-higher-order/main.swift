@@ -85,8 +85,8 @@ cell("The right answer") {
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
 
- Three lines under the same typing. Which one is wrong the longest? The words of the second one come
- in *Three strategies*.
+ Three chains under the same typing. Which one is wrong the longest? The `concat` of the second one
+ comes in *Three strategies*.
 
  @scene(search, 1)
 
@@ -492,7 +492,7 @@ cell(
 }
 
 /*:
- Draw a line down at any second: it never crosses more than two pictures.
+ Draw a line down between two seconds: it never crosses more than two pictures.
 
  What waits in the queue is not subscribed. The next cell, for the curious, shows what that means
  for a subject. The limit is one.
@@ -618,10 +618,9 @@ challenge(
  | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
  | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a subject |
 
- Combine's limit, also that of one, keeps no queue: it asks the source for fewer values, and a source
- that cannot wait, such as a subject, loses them. So the same words are "in turn" or "the first",
- depending on what stands before them. And after the error of an inner publisher its `flatMap` fails,
- but stays subscribed to the outer one, whose values then reach nobody.
+ Combine's limit keeps no queue: it asks the source for fewer values, and a source that cannot wait,
+ such as a subject, loses them. So the same words are "in turn" or "the first", depending on what stands
+ before them. (Page 18 has what its `flatMap` does after an error.)
 
  ## Inside the library
 
