@@ -643,7 +643,7 @@ why(
 //> Bob reads: Ann is!
 
 /*:
- Scheduled work begins when the present call has ended, so the question reaches everybody first.
+ The clock does its work after the present call has ended, so the question reaches everybody first.
  Page 12 is about schedulers. A lock would not help: the second call comes from the same thread,
  which would wait for itself.
  */
