@@ -11,9 +11,7 @@ import ReactiveCore
  Three views of the address book show one search: a header, the list, and a small chart. The program
  calls `find` once, and the server gets three requests. If the work were a payment, three views
  would pay three times. The type does not tell: a `Signal` may share its work among all subscribers,
- or start it again for each of them. (In ReactiveCocoa 2.5 and in Rx it is one type, too. Since
- version 3 ReactiveCocoa has two: `Signal` for hot and `SignalProducer` for cold.) At the end of
- this page you can
+ or start it again for each of them. At the end of this page you can
 
  - say what a late subscriber gets,
  - tell from two recordings whether a signal is hot or cold,
@@ -114,8 +112,8 @@ challenge(
  You have met both kinds: the cold signals of page 04, and the subjects of page 08. A request is
  **cold**, like a podcast: it starts from the beginning for each listener. A subject is **hot**,
  like a radio station: it sends whether or not anybody listens, and what a listener has missed is
- lost. (Both words come from Rx. An article on ReactiveCocoa says that all hot signals are subjects.
- Not so: a `map` of a subject is hot as well, and so are a notification and the clicks of a button.)
+ lost. (Both words come from Rx. An article on ReactiveCocoa takes all hot signals for subjects, but a
+ `map` of a subject is hot as well, and so are a notification and the clicks of a button.)
 
  Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann listens from
  the beginning, and Ben from four seconds on.
@@ -154,7 +152,7 @@ cell(
 }
 
 /*:
- In the radio's rows both listeners get each letter at the same time: one event, two listeners. In
+ In the radio's rows both listeners get C and D at the same time: one event, two listeners. In
  the podcast's rows Ben gets each letter four seconds after Ann: his subscription has events of its
  own, counted from its own start.
 
@@ -557,7 +555,8 @@ challenge(
  sends by hand after the end would still be passed on, to those who subscribe after it (page 08).
 
  In ReactiveCocoa 2.5 `[cold subscribe:subject]` does the same, because a `RACSubject` is a
- `RACSubscriber`, too.
+ `RACSubscriber`, too. Hot and cold signals have one type there, as in Rx. Since version 3 there are two:
+ `Signal` for hot and `SignalProducer` for cold.
 
  ## Recap
 
