@@ -480,7 +480,7 @@ challenge(
  Should a connection start again? This library says no, and its promise is simple: a connection is
  one run. Its disposable means this run and no other, its recording is never a mixture of two, and a
  payment is not made again because a view appeared. The price is what you have just seen: a screen
- that is opened again stays empty.
+ that is opened again gets nothing new.
 
  RxSwift's `refCount` and Combine's `autoconnect` decided the other way: they subscribe to the
  source again. Then a screen that is opened again works, and each of its appearances may be a
