@@ -77,7 +77,8 @@ cell(
 
  The server reports how many colleagues are online. A chain keeps the numbers over five, and adds
  a plus sign. (They are texts of one digit, which can be compared as they are.) After eight seconds
- the connection breaks; `#` marks the error.
+ the connection breaks; `#` marks the error. `error: { _ in }` says that it is expected; without it the
+ error would be ignored, too.
  */
 cell(
   "The chain ends",
@@ -154,7 +155,7 @@ cell(
 }
 
 /*:
- The error overtakes: the second save is cut off (`!`), and the third never begins. Whatever waits
+ The error overtakes: the second save is cut off (`!`), and the third never begins. What waits there
  when an error arrives is dropped, as with `zip` on page 06. If it has to be sent before the
  error, `materialize` helps, further down this page.
 
