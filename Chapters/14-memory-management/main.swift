@@ -181,7 +181,7 @@ cell(
  - **A derived signal keeps its source**, because its recipe needs it. So it also keeps all that the
    source keeps. The running subscription does not need the derived signal any more: the first line
    does not name it.
- - **A subscriber keeps no sender.** Neither the screen nor the disposable does. (Articles on
+ - **A subscriber keeps no sender.** Neither the screen nor the disposable keeps the subject. (Articles on
    ReactiveCocoa say that a subscription keeps its signal. In 2.5 an operator written with `bind` did,
    while it ran; ReactiveObjC 3 and this library keep what is sent *to*, and no more.)
 
