@@ -478,8 +478,8 @@ cell(
 
 /*:
  A value that is sent into one end comes out at the other, and only there. The ends differ in one
- thing: a subscriber to `following` gets the latest value that the owner sent, and `leading` sends only
- later ones.
+ thing: a new subscriber to `following` first gets the latest value that the owner sent. One to
+ `leading` gets only what is sent from then on.
 
  A property can be the owner itself: it holds `leading`, and `account.$name.channel()` gives you the
  other end, `following`. Send into your end, and the property is set. Subscribe to your end, and you get
