@@ -721,7 +721,7 @@ challenge(
 
  The four closures that set a property are gone, and each operator has a line of its own, indented
  below its source, so that a review can name one step. Line 6 still sends twice, but now its contract,
- `rowsContract`, is that of cell 13 with `.many` for `.one`, and is checked.
+ `rowsContract`, is that of *A broken contract* with `.many` for `.one`, and is checked.
 
  ## Inside the library
 
