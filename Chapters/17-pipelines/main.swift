@@ -807,8 +807,8 @@ final class AddressBook {
 }
 
 /*:
- There are no rows before the log-in has sent its token. The drawing shows `rowCount`, the number of
- rows; a view would `bind` the `rows` of the model to its list, and `canSave` to a button. Somebody
+ There are no rows before the log-in has sent its token. The row `rows` of the drawing is `rowCount`,
+ their number; a view would `bind` the `rows` of the model to its list, and `canSave` to a button. Somebody
  logs in at once, and from four seconds on types as in the first cell. They change the contact at 5
  seconds, and save it at 6. After twelve seconds the address book is released.*/
 cell(
