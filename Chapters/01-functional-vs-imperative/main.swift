@@ -165,7 +165,7 @@ cell("In steps") {
 
 /*:
  Each step keeps a result for the next one: `a`, then `b`, then `c`. What a program keeps from one
- step to the next is its **state**. Here each result has a name of its own, so nothing can go wrong.
+ step to the next is its **state**. Here each result has a name of its own, so no step spoils another.
  Most programs keep one variable and change it, as the cell *A test of each* will. This way of
  writing is called **imperative**: a list of commands, carried out in order.
 

@@ -484,9 +484,8 @@ cell("Both in a few lines") {
 }
 
 /*:
- Compare the two functions `map`. The pulled one asks its source, and changes what it gets. The
- pushed one gives its source another function, which changes a value and passes it on. The
- library's own are longer: its list computes an element once and keeps it (page 03), its signals
+ The `map` of the pulled one asks its source, and changes what it gets. That of the pushed one gives
+ its source another function, which changes a value and passes it on. The library's own are longer: its list computes an element once and keeps it (page 03), its signals
  complete or fail, and a subscription can be disposed (page 04).
 
  ## For the curious: two families, and no name for both

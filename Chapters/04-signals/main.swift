@@ -276,9 +276,9 @@ cell(
 
  ## Time
 
- The signals so far sent everything at once. Most signals take time. You know the `TestScheduler`
- of the earlier pages. `advance` moves its time by as much as you say, and `now` is the present
- time. What you `schedule` for later waits until then.
+ The signals so far sent everything at once. Most signals take time. `advance` moves the time of a
+ `TestScheduler` by as much as you say, and `now` is the present time. What you `schedule` for later
+ waits until then.
 
  The address book can check whether a colleague is there. This check takes six seconds.
  */
