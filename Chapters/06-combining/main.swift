@@ -70,7 +70,7 @@ cell(
  is written once.
 
  Some of the cells below use letters and numbers, so that you can see which value came from which
- input. A `Subject` is a signal into which you send by hand (page 08).
+ input.
 
  ## As it arrives
 
@@ -257,7 +257,8 @@ cell(
  ## The latest of each
 
  `combineLatest` remembers the latest value of each signal, and sends a new pair each time one of
- them sends. With a closure it sends what the closure makes from the pair.
+ them sends. With a closure it sends what the closure makes from the pair; its parameters have the order
+ of the signals.
  */
 cell("Combine latest", predict: .lines("Four lines. What is the first one?", about: .line(1))) {
   let letters = Subject<String>()
@@ -388,8 +389,7 @@ cell(
    With C3 that is so, and `zip` disposes the numbers (`!`).
 
  Combine and ReactiveSwift do the same. RxSwift's `zip` completes only when *all* inputs have: with a
- clock as one of them it never ends, and keeps every tick. When an input ends without a value, its
- `combineLatest` completes at the next value of the other; ours goes on waiting.
+ clock as one of them it never ends, and keeps every tick.
 
  ## Three inputs, one button
 
