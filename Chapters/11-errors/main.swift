@@ -31,8 +31,7 @@ import ReactiveCore
 
  "c", "ca" and "cat" are typed, four seconds apart, and the server needs three seconds for an
  answer. Each text ends the search before it, as on page 07. If `isOffline` is true at the moment of
- the answer, the server answers with an error: here from second 5 to second 8. In marble text a
- value of several letters is in quotes.
+ the answer, the server answers with an error: here from second 5 to second 8.
  */
 cell(
   "A dead search box",
@@ -365,9 +364,8 @@ cell(
  The third error is sent on. Mind the number when you come from elsewhere: RxSwift's `retry(2)`
  makes two requests in all, Combine's makes three, as here.
 
- `retry()` and `retry(0)` try forever. (In Combine `retry(0)` makes no second try, and in RxSwift not
- even a first one.) A server that is down then gets requests from every phone,
- as fast as they can send.
+ `retry()` and `retry(0)` try forever. A server that is down then gets requests from every phone, as
+ fast as they can send.
 
  So wait between two tries. When the first request fails, `catch` goes on with `pause`, which sends
  nothing and completes after two seconds. `then` adds what follows this completion: the same request,

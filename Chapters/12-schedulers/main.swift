@@ -324,8 +324,8 @@ cell(
 
  ## Again and again
 
- `interval` sends the time of its scheduler, again and again. (In RxSwift it sends 0, 1, 2 and so on.)
- It never ends by itself; here `take` ends it. It refuses `immediate`, which would have to block the thread until the next tick.
+ `interval` sends the time of its scheduler, again and again. It never ends by itself; here `take` ends
+ it. It refuses `immediate`, which would have to block the thread until the next tick.
  */
 cell(
   "Interval",
@@ -418,7 +418,7 @@ cell(
 /*:
  In both rows the error overtakes `c`, and `c` is dropped: the rule of page 11. With a completion
  nothing is lost: `delay` sends it after the last value, and `buffer` first sends what it has
- collected. (RxSwift's `buffer` sends an array at each tick of its clock, an empty one too.)
+ collected.
 
  ## Cancel work
 
