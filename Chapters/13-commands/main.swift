@@ -142,7 +142,8 @@ cell(
  In an app you leave the scheduler out. Then it is `.main`, the only place where buttons and labels may
  be used. On it a command reports each change of its state (`executing`, `enabled`, `errors`). The
  *present* state comes on the thread that subscribes; so a screen subscribes on the main thread. A tap
- is one line then: `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`.
+ is one line then: `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`;
+ page 15 connects the rest.
 
  The work starts on that scheduler, too, and its values come where the work sends them. So slow work
  needs `.subscribe(on: .background())`, and values that come on another thread need
