@@ -96,7 +96,7 @@ challenge(
  A `Command` holds a closure that takes an input and returns the work, as a signal. `execute` runs
  this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to
  be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
- it `Action`; RxSwift has an `Action` in a package of its own.)
+ it `Action`.)
 
  The scheduler of this command is the clock of the page. Cell 1 again: two taps, a second apart.
  */
@@ -134,8 +134,9 @@ cell(
  refuses a second execution (the fifth strategy of page 07: the new one is dropped). The returned
  signal fails at once with `CommandError.notEnabled`, and the closure is not called.
 
- The same button with a command. The last of its three lines has a command that is enabled only while
- there is something to save.
+ The same button with a command: of two quick taps one counts. A tap after the end still saves the same
+ name again. The last of its three lines has a command that is enabled only while there is something to
+ save.
 
  @scene(save, 1)
 
