@@ -302,8 +302,8 @@ cell(
 
  ## Where it begins, where it ends
 
- `take` sends the first values and completes. `skip` drops the first values and sends the rest. The
- rows of the list arrive, one each second. The first two are drawn large, the others small.
+ The rows of the list arrive, one each second. The first two are to be drawn large, the others small.
+ `take` sends the first values and completes. `skip` drops the first values and sends the rest.
  */
 cell(
   "Take and skip",

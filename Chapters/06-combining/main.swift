@@ -74,7 +74,8 @@ cell(
 
  ## As it arrives
 
- `merge` makes one signal from two, and passes each value on at once.
+ Two sources answer, and nobody wants to wait for the slower one. `merge` makes one signal from two,
+ and passes each value on at once.
  */
 cell("Merge", predict: "Five lines of one character. In which order? (Type them in one line.)") {
   let letters = Subject<String>()

@@ -287,8 +287,7 @@ cell(
 /*:
  `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds.
  RxSwift, RxJS and Combine call this operator `debounce`, a name that it has here as well. Their
- `throttle` limits how often a value is sent; here that is `throttleFirst` or `throttleLatest`. And the
- `debounce` of Combine and ReactiveSwift loses the value that waits when the source ends.
+ `throttle` limits how often a value is sent; here that is `throttleFirst` or `throttleLatest`.
 
  ## Test time
 
@@ -324,8 +323,9 @@ cell(
 
  ## Again and again
 
- `interval` sends the time of its scheduler, again and again. It never ends by itself; here `take` ends
- it. It refuses `immediate`, which would have to block the thread until the next tick.
+ A clock on the screen has to move by itself. `interval` sends the time of its scheduler, again and
+ again. It has no end of its own; here `take` ends it. It refuses `immediate`, which would have to block
+ the thread until the next tick.
  */
 cell(
   "Interval",
