@@ -607,7 +607,7 @@ cell(
  Ada's picture is not only ignored: its loading is disposed (`!`), and the network is free for
  Grace's. The `weak` is for a row that is released while it loads.
 
- The list again, with this line:
+ The list again, with this line. (In a terminal, `x` is a request that was cancelled.)
 
  @scene(avatars, 1)
 
