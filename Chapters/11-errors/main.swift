@@ -428,9 +428,10 @@ challenge(
  A token expires, and all requests of a screen fail at once. If each of them fetches a new one, there
  are as many log-ins as requests, and with some servers a new token makes the one before it useless.
 
- `retry(when:)` gives its closure a signal of the errors. It subscribes again at each value of the signal
- that the closure returns. Here that is `renewal`, which is shared: one run for all who wait. With the
- new token a request is answered (`*`) after a second; with the old one it fails (`#`).
+ `retry(when:)` gives its closure the errors as a signal, and takes a signal back: each value of that is
+ a new try. Here each error becomes `renewal`, whose value comes with the new token. It is shared: one
+ run for all who wait. With the new token a request is answered (`*`) after a second; with the old one
+ it fails (`#`).
  */
 cell(
   "One token for all",
