@@ -524,9 +524,9 @@ cell("At the edge") {
  // error: value of type 'Signal<String>' has no member 'sendNext'
  ```
 
- Why `map { $0 }`? If `texts` returned the subject itself, its type would hide `sendNext`, but a
- cast would bring it back: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a
- `map` it is another signal.
+ Why `map { $0 }`? Without it `texts` is the subject itself. Its type hides `sendNext`, but a cast
+ brings it back: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a `map` it is
+ another signal.
 
  ## State or event?
 
