@@ -565,7 +565,7 @@ cell("The chain") {
 /*:
  The chain prints the right line, and nothing after it. It needs no number and no timer variable,
  each answer stays beside the text that was asked, and the request for `ca` was cancelled when the
- one for `cat` was made. It has six lines where the screen needed twenty, and reads almost as you would
+ one for `cat` was made. It has seven lines where the screen needed nineteen, and reads almost as you would
  say it: what is typed, after a pause, becomes a search; the newest one counts; print it. By page 17 you
  will know how each of its operators works.
 

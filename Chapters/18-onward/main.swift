@@ -543,7 +543,7 @@ cell(
  | a plain subject that has ended | sends a late subscriber nothing | RxSwift, RxJS, Combine: its end |
  | a disposable that is dropped | nothing happens | Combine (`AnyCancellable`): it cancels |
 
- MOVING.md has forty such rows, each run on the same marbles, and what to write there instead. When you
+ MOVING.md has some forty such rows, nearly all run on the same marbles, and what to write there. When you
  move a pipeline, write down its timeline first, and test it there: with an error, an early end, and a
  second subscriber.
 
@@ -647,7 +647,7 @@ cell(
  ```
 
  Read it from the inside: the innermost bracket is the source, and each line adds a step. (Both blocks
- keep `self`: the cycle of page 14.) *An old screen*, in MOVING.md, reads forty such lines, and has a
+ keep `self`: the cycle of page 14.) *An old screen*, in MOVING.md, reads fifty such lines, and has a
  plan for moving them.
 
  ## Where the ideas came from
