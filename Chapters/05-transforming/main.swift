@@ -171,8 +171,8 @@ cell(
 
  Colleagues add contacts to the book. The icon of the app shows how many are new, and so does the
  title of the screen. `scan` keeps such a running result. It takes what `reduce` of an array takes, a
- first value and a closure of the result so far and the new value, and sends *each* result. It does not
- send the first value. `startWith` does, so that there is something to show at once.
+ start value and a closure of the result so far and the new value, and sends *each* result. It does not
+ send the start value. `startWith` does, so that there is something to show at once.
  */
 cell(
   "Scan",
@@ -412,9 +412,9 @@ cell(
 
  ## Most of it can be made from bind
 
- Try to write `take(2)` with `flattenMap`: nothing that its closure returns completes the stream. `bind`
- can do that, and most of this page can be made from it. You will hardly ever write it in an app; it
- shows what an operator is made of.
+ Try to write `take(2)` with `flattenMap`: nothing that its closure returns completes the stream. The
+ closure of `bind` can complete it, and most of this page can be made from `bind`. You will hardly ever
+ write it in an app; it shows what an operator is made of.
 
  `bind` has a closure that makes a stream from each value, as `flattenMap` has; it is called the
  **step**. But you do not give the step to `bind`. You give it a closure that *makes* the step, so
