@@ -240,8 +240,8 @@ cell(
 
  Sometimes you want to see the events of a signal on their way, and change nothing. `doNext`,
  `doError` and `doCompleted` return a new signal, which runs an effect at each event of that kind and
- passes all events on unchanged. They do not subscribe. The next cell counts the subscriptions of a signal. The
- closure of `subscribeCompleted` is called for the completion alone.
+ passes all events on unchanged. They do not subscribe. The next cell counts the subscriptions of a
+ signal. The closure of `subscribeCompleted` is called for the completion alone.
  */
 cell(
   "An effect on the way",
@@ -514,7 +514,7 @@ challenge(
  ```
 
  It has no end and cannot be stopped. In the library the subscriber enforces the grammar, not the
- recipe and not the signal:
+ recipe and not the signal. (You may skip the code: the tables say enough.)
 
  @source(Subscriber.swift, sendNext) #ac616162
  @source(Subscriber.swift, sendCompleted) #9282be93

@@ -677,7 +677,7 @@ challenge(
 
  | line | what it buys |
  |---|---|
- | `hasConnected.set()` | sets the flag and returns, in one atomic step, whether it was the first to set it: of two threads exactly one subscribes |
+ | `hasConnected.set()` | one atomic step sets the flag, and says whether it was unset before: of two threads exactly one subscribes |
  | the flag, before the subscription | no lock is held while the source is subscribed, and it may send at once: a listener that calls `connect` in its callback neither waits for itself nor subscribes again |
  | `as: subscription` | the disposable is in place before the source begins: who disposes the connection while the source sends ends it at once |
 

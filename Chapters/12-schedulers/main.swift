@@ -36,8 +36,8 @@ import ReactiveCore
  name. If nobody scheduled the work, it is `main` on the main thread, and `nil` on another.
 
  The cells of this page share four helpers. `contacts` reads the disk, and sends the `place` where it
- did so: the name of the current scheduler. `turnMainLoop` runs the run loop, which in an app runs by
- itself, until a cell is done. A `Flag` says when. (It is an object that only the main thread uses:
+ did so: the name of the current scheduler. `turnMainLoop` runs the run loop until a cell is done; in
+ an app it runs by itself. A `Flag` says when that is. (It is an object that only the main thread uses:
  Swift would warn of a variable here.)
  */
 final class Flag: @unchecked Sendable {
