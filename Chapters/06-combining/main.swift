@@ -456,8 +456,7 @@ cell(
 
  A second tap with no new name sends the same name again, with both. Mind this when you come from
  RxSwift or RxJS: their `sample` sends only what is new since the last tap, so such a button would
- work once for each name. (RxSwift's also stays open when the taps have ended.) Combine has neither of
- the two.
+ work once for each name. Combine has neither of the two.
 
  ## Two from one
 

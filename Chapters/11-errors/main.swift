@@ -221,7 +221,7 @@ cell(
 /*:
  An error of the signal that the closure returns is not caught again, so the closure can send on
  an error for which it has no answer. `catchTo` needs no closure: it goes on with the same signal,
- whatever the error is. (RxSwift's `catchAndReturn` and Combine's `replaceError` give one value.)
+ whatever the error is.
  */
 
 challenge(
@@ -464,7 +464,7 @@ cell(
  The recipe of `load` reads the token at each subscription, so the second try has the new one. If the
  renewal fails, its error ends both requests. In an app look at the error first: for one that a token
  cannot cure, return `.error(error)`. And count the tries: a server that refuses every token would be
- asked forever. (RxSwift's operator has the same name.)
+ asked forever.
 
  ## Errors as values
 

@@ -705,9 +705,8 @@ cell("One line for all") {
  A `Scheduler` is a `RACScheduler`: `+mainThreadScheduler`, `+immediateScheduler`, `+currentScheduler`,
  and `+scheduler` or `+schedulerWithPriority:` for the background. `schedule:` and `afterDelay:schedule:`
  return a `RACDisposable`. The operators are `deliverOn:`, `subscribeOn:`, `throttle:`, `delay:`,
- `deliverOnMainThread`, `bufferWithTime:onScheduler:` and `interval:onScheduler:`. `throttle:` has the
- name of Rx.NET, which inspired ReactiveCocoa; it and `delay:` take no scheduler, and use the
- current one. One thing is different. There every operator's block runs under the lock of its
+ `deliverOnMainThread`, `bufferWithTime:onScheduler:` and `interval:onScheduler:`. `throttle:`, named
+ as in Rx.NET, and `delay:` take no scheduler, and use the current one. One thing is different. There every operator's block runs under the lock of its
  `RACSubscriber`, so two threads that send cannot spoil a `scan`. Here the lock guards only the
  callbacks at the end of the chain.
 

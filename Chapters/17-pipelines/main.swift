@@ -287,7 +287,7 @@ cell(
 
  Mind this line when you port it. RxSwift's `zip` completes when *all* inputs have, and a clock never
  does: there the same chain shows its four titles, does not end, and its timer runs on, with every tick
- kept in memory. (Run with RxSwift 6.10.2.) There put `take(4)` on the ticks.
+ kept in memory. There put `take(4)` on the ticks.
 
  ## A button that counts down
 
@@ -534,7 +534,7 @@ cell(
 
 /*:
  `a` was never asked: `b` followed too soon. The network would have answered `b` at 3.4 seconds,
- but `c` was asked at 2.3 seconds, and the search was disposed. You see no capital B.
+ but `c` was asked at 2.3 seconds, and the search was disposed.
 
  ## What breaks
 
