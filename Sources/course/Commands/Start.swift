@@ -32,25 +32,33 @@ enum Start: Command {
     let course = try Course()
     let lock = try course.lock(saying: name)
     defer { lock.release() }
+    try start(
+      selection, takesOthers: arguments.has("--from-exercises"), in: course, on: terminal)
+    return .success
+  }
+
+  static func start(
+    _ selection: Selection, takesOthers: Bool, in course: Course, on terminal: Terminal
+  ) throws {
     let exercise = try course.exercise(selection.chapter)
     let task = try selection.task.map(exercise.task)
     let folder = AnswerFolder(of: exercise)
-    // Who names a task has seen the remark about it, and ends it.
-    let sentences = try folder.begin() + (task == nil ? folder.remarks() : [])
+    // Who names a task, or takes what a remark speaks of, has seen it, and ends it.
+    let isSeen = task != nil || takesOthers
+    let sentences = try folder.begin() + (isSeen ? [] : folder.remarks())
     for sentence in sentences { terminal.say(sentence) }
     let tasks = task.map { [$0] } ?? exercise.tasks
-    if arguments.has("--from-exercises") {
+    if takesOthers {
       try takeFromExercises(tasks, of: exercise, in: course, on: terminal)
     } else if sentences.isEmpty {
       terminal.say("\(exercise.answerFolder) is there already, and stays as it is.")
     }
-    if task != nil || arguments.has("--from-exercises") { try folder.acknowledge(tasks) }
+    if isSeen { try folder.acknowledge(tasks) }
     let first = LearnerProgress(of: course).firstOpenTask(in: exercise) ?? exercise.tasks.first
     if let open = task ?? first {
       terminal.next(
         "\(NextStep.editing(open, of: exercise)), then `\(NextStep.program) check \(open.id)`")
     }
-    return .success
   }
 
   private static func takeFromExercises(
