@@ -63,6 +63,7 @@ let tests: KeyValuePairs = [
   "ChapterTests": ["Forms", "Lab", "Operators", "Page", "Sandbox"]
     + chapters.map { "Chapter\($0.prefix(2))" },
 ]
+
 /// The targets of Sources whose tests stand on nothing else.
 let testedAlone = [
   "Console", "Files", "Forms", "Kernel", "Lab", "Marbles", "Notebook", "Page", "PlainText",
