@@ -6,6 +6,7 @@ import ReactiveCore
 ///
 /// - While nothing is being downloaded the line is `idle`, and it is that from the beginning.
 /// - When a download begins it is `loading`; with each number it is the number, as in `40 %`.
+/// - Who subscribes while something is being downloaded gets `loading` at once.
 /// - An error is `failed: ` and the error; then the line is `idle` again.
 /// - The line goes on for all downloads of this command, and completes when the command is released.
 ///
