@@ -19,7 +19,7 @@ final class CityLibrary {
     self.desk = desk
   }
 
-  /// The text on the board by the door: each new one, as long as there is a board.
+  /// Each new text on the board by the door, which is never taken down.
   var noticeChanged: Signal<String> { notice }
 
   /// Puts another text on the board.
