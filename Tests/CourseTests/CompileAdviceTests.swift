@@ -22,7 +22,7 @@ final class CompileAdviceTests: XCTestCase {
       "receive": "`deliver(on:)` or `deliverOnMainThread`",
       "observeOn": "`deliver(on:)` or `deliverOnMainThread`",
       "sink": "`subscribeNext`, `subscribeError` or `subscribeCompleted`",
-      "assign": "`bind(to:)`", "flatMapLatest": "`switchToLatest`",
+      "assign": "`bind(to:)`", "flatMapLatest": "`switchToLatest` or `map { … }.switchToLatest()`",
       "switchLatest": "`switchToLatest`", "removeDuplicates": "`distinctUntilChanged`",
       "skipRepeats": "`distinctUntilChanged`", "takeUntil": "`take(until:)`",
       "throttleTime": "`throttleFirst` or `throttleLatest`", "withUnretained": "`[weak self]`",
