@@ -3,7 +3,7 @@ import ReactiveCore
 /// Task 2: a ticker that stops.
 ///
 /// A stop watch counts: 1 after one interval, 2 after two. When `stop` sends a value, the watch
-/// completes, and its timer ends.
+/// completes, and its timer ends. `stop` may fail, but it never completes without a value.
 ///
 /// - The first number comes after one interval, not at once.
 /// - A button that is broken stops nothing: when `stop` fails, the watch goes on.
