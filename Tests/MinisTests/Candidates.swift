@@ -42,8 +42,12 @@ extension Scripted {
 
   init(_ subject: MiniSubject<Int>, pushedBy source: ScriptSource) {
     self.init(subject)
-    MiniSignal(source).subscribe(
-      next: { subject.sendNext($0) }, error: { subject.sendError($0) },
-      completed: { subject.sendCompleted() })
+    _ = source.begin { event in
+      switch event {
+      case .next(let value): subject.sendNext(value)
+      case .error: subject.sendError(ScriptError())
+      case .completed: subject.sendCompleted()
+      }
+    }
   }
 }

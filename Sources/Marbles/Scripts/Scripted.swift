@@ -53,29 +53,39 @@ public struct Scripted {
     self.disconnect = disconnect
   }
 
-  /// Creates what a script runs on from a signal.
-  public init(_ signal: Signal<Int>) {
-    self.init { hear in
+  /// Creates what a script runs on from a signal, and perhaps its connection.
+  public init(
+    connect: @escaping () -> Void = {}, disconnect: @escaping () -> Void = {},
+    listeningTo signal: Signal<Int>
+  ) {
+    self.init(connect: connect, disconnect: disconnect) { hear in
       signal.subscribe(
         next: { hear(.next($0)) }, error: { _ in hear(.error) }, completed: { hear(.completed) }
       ).dispose
     }
   }
 
+  /// Creates what a script runs on from a signal.
+  public init(_ signal: Signal<Int>) { self.init(listeningTo: signal) }
+
   /// Creates what a script runs on from a connection.
   public init(_ connection: MulticastConnection<Int>) {
     var connected: Disposable?
     self.init(
       connect: { connected = connection.connect() }, disconnect: { connected?.dispose() },
-      join: Scripted(connection.signal).join)
+      listeningTo: connection.signal)
   }
 
   /// Creates what a script runs on from a subject that `source` pushes.
   public init(_ subject: Subject<Int>, pushedBy source: ScriptSource) {
     self.init(subject)
-    Signal(source).subscribe(
-      next: { subject.sendNext($0) }, error: { subject.sendError($0) },
-      completed: { subject.sendCompleted() })
+    _ = source.begin { event in
+      switch event {
+      case .next(let value): subject.sendNext(value)
+      case .error: subject.sendError(ScriptError())
+      case .completed: subject.sendCompleted()
+      }
+    }
   }
 }
 

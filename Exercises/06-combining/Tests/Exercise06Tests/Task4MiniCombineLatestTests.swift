@@ -70,6 +70,19 @@ final class Task4MiniCombineLatestTests: XCTestCase {
       numbers.lifetimes, ["^---!"], "The numbers should have one subscription, until 4 s.")
   }
 
+  func test_whatever_happens_it_is_heard_as_combineLatest_of_the_library_is() {
+    let (mine, wanted) = RandomScripts(sources: 2).drawings(
+      of: { sources in
+        let both = Signal(sources[0]).mini.combineLatest(with: Signal(sources[1]).mini)
+        return Scripted(both.signal.map { $0 * 10 + $1 })
+      },
+      and: { Scripted(Signal($0[0]).combineLatest(with: Signal($0[1])).map { $0 * 10 + $1 }) })
+    XCTAssertEqual(
+      mine, wanted,
+      "From 3 of source 0 and 4 of source 1 comes 34. Each listener should hear what combineLatest of the library lets it hear."
+    )
+  }
+
   private func combined(_ letters: Signal<String>, _ numbers: Signal<String>) -> Signal<String> {
     letters.mini.combineLatest(with: numbers.mini).signal.map { $0 + $1 }
   }

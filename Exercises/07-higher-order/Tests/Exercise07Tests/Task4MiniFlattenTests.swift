@@ -125,6 +125,26 @@ final class Task4MiniFlattenTests: XCTestCase {
     XCTAssertEqual(outer.lifetimes, ["^--!"], "At 3 s the outer signal should be disposed.")
   }
 
+  func test_whatever_happens_it_is_heard_as_flatten_of_the_library_is() {
+    for limit in 1...2 {
+      let (mine, wanted) = RandomScripts(sources: 3).drawings(
+        of: { sources in
+          let inner = sources.dropFirst().map { Signal($0).mini }
+          let outer = Signal(sources[0]).map { inner[$0 % 2] }
+          return Scripted(outer.mini.flatten(maxConcurrent: limit).signal)
+        },
+        and: { sources in
+          let inner = sources.dropFirst().map { Signal($0) }
+          let outer = Signal(sources[0]).map { inner[$0 % 2] }
+          return Scripted(outer.flatten(maxConcurrent: limit))
+        })
+      XCTAssertEqual(
+        mine, wanted,
+        "Source 0 is the outer signal: an even number starts source 1, an odd one source 2. Each listener should hear what flatten(maxConcurrent: \(limit)) of the library lets it hear."
+      )
+    }
+  }
+
   private func flatten(
     _ outer: Signal<String>, _ files: Files, _ maxConcurrent: Int
   ) -> Signal<String> {

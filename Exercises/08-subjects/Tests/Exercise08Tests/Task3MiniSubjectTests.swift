@@ -1,3 +1,4 @@
+import Marbles
 import ReactiveCore
 import XCTest
 
@@ -145,6 +146,16 @@ final class Task3MiniSubjectTests: XCTestCase {
     }
     XCTAssertTrue(
       visitor == nil, "The subject is gone, so nothing should keep alive who was on its list.")
+  }
+
+  func test_whatever_happens_it_is_heard_as_a_subject_of_the_library_is() {
+    let (mine, wanted) = RandomScripts().drawings(
+      of: { Scripted(MiniSubject<Int>(), pushedBy: $0[0]) },
+      and: { Scripted(Subject<Int>(), pushedBy: $0[0]) })
+    XCTAssertEqual(
+      mine, wanted,
+      "Listeners come (^) and leave (!0), also inside an event. Each should hear what a Subject of the library lets it hear."
+    )
   }
 
   private final class Visitor {

@@ -1,3 +1,4 @@
+import Marbles
 import ReactiveCore
 import XCTest
 
@@ -102,6 +103,18 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     var heard: [Int] = []
     subject.subscribe(next: { heard.append($0.number) })
     XCTAssertEqual(heard, [999, 1000], "With capacity 2 a newcomer should be played 999 and 1000.")
+  }
+
+  func test_whatever_happens_it_is_heard_as_a_replay_subject_of_the_library_is() {
+    for capacity in [1, 2, .max] {
+      let (mine, wanted) = RandomScripts().drawings(
+        of: { Scripted(MiniReplaySubject<Int>(capacity: capacity), pushedBy: $0[0]) },
+        and: { Scripted(ReplaySubject<Int>(capacity: capacity), pushedBy: $0[0]) })
+      XCTAssertEqual(
+        mine, wanted,
+        "Listeners come (^) and leave (!0), also inside an event. Each should hear what a ReplaySubject of the library lets it hear, capacity \(capacity == .max ? "without a limit" : "\(capacity)")."
+      )
+    }
   }
 
   /// How many photos are in memory.

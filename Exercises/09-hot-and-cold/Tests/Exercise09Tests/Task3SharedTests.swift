@@ -174,4 +174,13 @@ final class Task3SharedTests: XCTestCase {
         "shared should be built by hand, but what it returns is \(description).")
     }
   }
+
+  func test_whatever_happens_it_is_heard_as_share_is() {
+    let (mine, wanted) = RandomScripts().drawings(
+      of: { Scripted(shared(Signal($0[0]))) }, and: { Scripted(Signal($0[0]).share()) })
+    XCTAssertEqual(
+      mine, wanted,
+      "Listeners come (^) and leave (!0), also inside an event. Each should hear what share() lets it hear."
+    )
+  }
 }

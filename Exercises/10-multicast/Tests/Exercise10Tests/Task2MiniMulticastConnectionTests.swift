@@ -192,6 +192,23 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       total.value, connections.count, "Each of the connections should have subscribed its source.")
   }
 
+  func test_whatever_happens_it_is_heard_as_a_connection_of_the_library_is() {
+    let (mine, wanted) = RandomScripts(connects: true).drawings(
+      of: { sources in
+        let connection = MiniMulticastConnection(
+          source: Signal(sources[0]).mini, subject: MiniSubject())
+        var connected: MiniDisposable?
+        return Scripted(
+          connect: { connected = connection.connect() }, disconnect: { connected?.dispose() },
+          listeningTo: connection.signal.signal)
+      },
+      and: { Scripted(Signal($0[0]).publish()) })
+    XCTAssertEqual(
+      mine, wanted,
+      "Listeners come (^) and leave (!0), it connects and disconnects. Each should hear what the connection of publish() lets it hear."
+    )
+  }
+
   private func semaphore() -> DispatchSemaphore { DispatchSemaphore(value: 0) }
 
   private func connection(

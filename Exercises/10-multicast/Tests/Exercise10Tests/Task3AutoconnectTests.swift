@@ -133,6 +133,20 @@ final class Task3AutoconnectTests: XCTestCase {
     XCTAssertEqual(second.timeline, "-^--", "The second is too late, and should hear nothing.")
   }
 
+  func test_whatever_happens_it_is_heard_as_autoconnect_of_the_library_is() {
+    let (mine, wanted) = RandomScripts().drawings(
+      of: { sources in
+        let source = Signal(sources[0]).mini
+        let connection = MiniMulticastConnection(source: source, subject: MiniSubject())
+        return Scripted(connection.autoconnect().signal)
+      },
+      and: { Scripted(Signal($0[0]).publish().autoconnect()) })
+    XCTAssertEqual(
+      mine, wanted,
+      "Listeners come (^) and leave (!0), also inside an event. Each should hear what publish().autoconnect() lets it hear."
+    )
+  }
+
   private func autoconnected(
     _ source: Signal<String>, through subject: MiniSubject<String> = MiniSubject()
   ) -> Signal<String> {

@@ -116,6 +116,23 @@ final class Task4ReplaysTests: XCTestCase {
     }
   }
 
+  func test_whatever_happens_they_are_heard_as_the_replays_of_the_library_are() {
+    let pairs: [(String, (MiniSignal<Int>) -> MiniSignal<Int>, (Signal<Int>) -> Signal<Int>)] = [
+      ("replay()", { $0.replay() }, { $0.replay() }),
+      ("replayLast()", { $0.replayLast() }, { $0.replayLast() }),
+      ("replayLazily()", { $0.replayLazily() }, { $0.replayLazily() }),
+    ]
+    for (name, mini, library) in pairs {
+      let (mine, wanted) = RandomScripts().drawings(
+        of: { Scripted(mini(Signal($0[0]).mini).signal) }, and: { Scripted(library(Signal($0[0]))) }
+      )
+      XCTAssertEqual(
+        mine, wanted,
+        "Listeners come (^) and leave (!0), also inside an event. Each should hear what \(name) lets it hear."
+      )
+    }
+  }
+
   private let ways: [(String, (MiniSignal<String>) -> MiniSignal<String>)] = [
     ("replay", { $0.replay() }),
     ("replayLast", { $0.replayLast() }),
