@@ -173,6 +173,8 @@ class TaskEditor extends Editor {
       if (!reply.ok) throw new Error(await reply.text())
       const { kept } = await reply.json()
       await readAgain()
+      // What is said of it is said of a text that is not here any more.
+      for (const old of this.section.querySelectorAll(".verdicts")) old.remove()
       this.tell(kept, "What was here")
     } catch (error) {
       this.problem(`Your text stays: ${live.reason(error)}`)

@@ -206,12 +206,14 @@ class Editor {
       this.keep()
     })
     this.field.addEventListener("keydown", event => {
+      // While a word is composed, the keys are the input method's; Safari says so by this code alone.
+      if (event.isComposing || event.keyCode == 229) return
       if (event.key == "Enter" && (event.shiftKey || event.ctrlKey || event.metaKey)) {
         event.preventDefault()
         this.run()
       } else if (event.key == "Escape") {
         this.runs.focus()
-      } else if (!event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      } else if (!event.ctrlKey && !event.metaKey && !event.altKey) {
         this.indent(event)
       }
     })
