@@ -73,8 +73,8 @@ package struct Book: Sendable {
     }
     self.chapters = chapters
     self.operators = operators.page(in: form)
-    questions = try DocumentPage.questions(of: course, cells: cells, in: form)
-    moving = try DocumentPage.moving(of: course, cells: cells, in: form)
+    questions = try DocumentPage.questions.page(of: course, cells: cells, in: form)
+    moving = try DocumentPage.moving.page(of: course, cells: cells, in: form)
     self.form = form
     self.module = module
     lab = try LabPage(of: operators, hasLab: module != nil, in: form).page

@@ -12,14 +12,7 @@ package struct FileLock {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      // An error that tells more than the number: of a folder that nobody may write, say.
-      throw CocoaError(
-        errno == EROFS
-          ? .fileWriteVolumeReadOnly
-          : errno == ENOSPC
-            ? .fileWriteOutOfSpace
-            : errno == EACCES || errno == EPERM ? .fileWriteNoPermission : .fileWriteUnknown,
-        userInfo: [NSFilePathErrorKey: file.path])
+      throw CocoaError.ofWriting(file)
     }
     do {
       while flock(descriptor, LOCK_EX | LOCK_NB) == -1 {

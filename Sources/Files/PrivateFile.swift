@@ -9,11 +9,11 @@ package enum PrivateFile {
     let draft = url.appendingPathExtension("\(getpid())")
     unlink(draft.path)
     let descriptor = open(draft.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw problem(at: url) }
+    guard descriptor >= 0 else { throw CocoaError.ofWriting(url) }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try file.write(contentsOf: Data(text.utf8))
     try file.close()
-    guard rename(draft.path, url.path) == 0 else { throw problem(at: url) }
+    guard rename(draft.path, url.path) == 0 else { throw CocoaError.ofWriting(url) }
   }
 
   /// Nil where there is none, and where others may have read or written it.
@@ -23,8 +23,11 @@ package enum PrivateFile {
     guard let mode, mode & 0o077 == 0 else { return nil }
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
+}
 
-  private static func problem(at url: URL) -> CocoaError {
+extension CocoaError {
+  /// What kept the last call of the system from writing a file, in words that tell more than its number.
+  static func ofWriting(_ url: URL) -> CocoaError {
     let code: CocoaError.Code =
       switch errno {
       case EROFS: .fileWriteVolumeReadOnly

@@ -38,26 +38,22 @@ private struct EditMaker {
   }
 
   private static func changes(from old: [String], to new: [String]) -> [Change] {
-    let difference = new.difference(from: old)
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let expected = old.map { ExpectedLine(text: $0, line: 0) }
+    let lines = LineDifference(expected: expected, printed: new).lines
     var (changes, i, j): ([Change], Int, Int) = ([], 0, 0)
-    while i < old.count || j < new.count {
-      let start = (i, j)
-      while removed.contains(i) { i += 1 }
-      while inserted.contains(j) { j += 1 }
-      if start != (i, j) {
-        changes.append(Change(old: start.0..<i, new: start.1..<j))
+    // Where the change begins that is not over.
+    var start: (Int, Int)?
+    for line in lines {
+      if case .same = line {
+        if let start { changes.append(Change(old: start.0..<i, new: start.1..<j)) }
+        start = nil
       } else {
-        i += 1
-        j += 1
+        start = start ?? (i, j)
       }
+      if case .unexpected = line {} else { i += 1 }
+      if case .missing = line {} else { j += 1 }
     }
+    if let start { changes.append(Change(old: start.0..<i, new: start.1..<j)) }
     return changes
   }
 
