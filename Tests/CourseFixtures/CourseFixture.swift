@@ -65,18 +65,22 @@ package final class CourseFixture {
 
   /// Commits all that stands there to a repository of its own, which has the course's text of each file then.
   package func commit() throws {
-    for arguments in [
-      ["init", "-q"], ["add", "-A"],
-      ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", "commit", "-q", "-m", "All"],
-    ] {
-      let git = Process()
-      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      git.arguments = ["git", "-C", root.path] + arguments
-      try git.run()
-      git.waitUntilExit()
-      guard git.terminationStatus == 0 else {
-        throw CourseError("git \(arguments[0]) ended with \(git.terminationStatus).")
-      }
+    try git("init", "-q")
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "All")
+  }
+
+  package func git(_ arguments: String...) throws {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments =
+      ["git", "-C", root.path, "-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
+      + arguments
+    git.standardError = FileHandle.nullDevice
+    try git.run()
+    git.waitUntilExit()
+    guard git.terminationStatus == 0 else {
+      throw CourseError("git \(arguments[0]) ended with \(git.terminationStatus).")
     }
   }
 

@@ -8,17 +8,6 @@ import XCTest
 final class CourseCopyTests: FixtureTestCase {
   private func copy() throws -> CourseCopy { try CourseCopy(of: fixture.course) }
 
-  private func git(_ arguments: String...) throws {
-    let git = Process()
-    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    git.arguments =
-      ["git", "-C", fixture.root.path, "-c", "user.name=a", "-c", "user.email=a@b"] + arguments
-    git.standardError = FileHandle.nullDevice
-    try git.run()
-    git.waitUntilExit()
-    XCTAssertEqual(git.terminationStatus, 0, "\(arguments)")
-  }
-
   func test_a_folder_without_git_takes_the_answers_to_the_newer_one() throws {
     XCTAssertEqual(try copy().sentence, "a folder without the course's history")
     XCTAssertTrue(try copy().update.contains("`mv Answers .course`"))
@@ -42,14 +31,14 @@ final class CourseCopyTests: FixtureTestCase {
     try fixture.commit()
     XCTAssertEqual(try copy().changes, [])
     try fixture.answer(1, "mine\n")
-    try git("add", "-A")
+    try fixture.git("add", "-A")
     XCTAssertEqual(try copy().changes, [])
     let path = "Exercises/04-signals/Sources/Exercise04/Task1Double.swift"
     for other in [path, "README.md"] {
       try TextFile.write("mine\n", to: fixture.root.appendingPathComponent(other))
     }
     XCTAssertEqual(try copy().changes, [path, "README.md"])
-    try git("commit", "-qam", "mine")
+    try fixture.git("commit", "-qam", "mine")
     XCTAssertEqual(try copy().changes, [path], "an exercise tells it after a commit, too")
   }
 
@@ -58,13 +47,7 @@ final class CourseCopyTests: FixtureTestCase {
     let shallow = try newFolder("shallow")
     try fixture.commit()
     // A shallow clone does not tell where its history begins.
-    let clone = Process()
-    clone.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    clone.arguments = [
-      "git", "clone", "-q", "--depth", "1", "file://\(fixture.root.path)", shallow.path,
-    ]
-    try clone.run()
-    clone.waitUntilExit()
+    try fixture.git("clone", "-q", "--depth", "1", "file://\(fixture.root.path)", shallow.path)
     let copy = try CourseCopy(of: Course(above: shallow))
     XCTAssertTrue(
       copy.sentence.hasPrefix("a shallow clone of file://\(fixture.root.path), branch "),

@@ -6,6 +6,13 @@ import XCTest
 @testable import course
 
 final class ResetTests: FixtureTestCase {
+  /// Resets all tasks as the files are now, or one.
+  private func reset(_ task: ExerciseTask? = nil) throws -> (files: [String], backup: String?) {
+    let result = try Reset.reset(
+      fixture.exercise(), task: task, in: fixture.course, stamp: "now")
+    return (result.files, result.backup)
+  }
+
   func test_the_stub_comes_back_and_the_work_is_kept() throws {
     try fixture.answer(1, "my work\n")
     try fixture.answer(2, "other work\n")
@@ -29,7 +36,7 @@ final class ResetTests: FixtureTestCase {
     try fixture.answer(2, "my work\n")
     let own = exercise.answers.appendingPathComponent("Mine.swift")
     try TextFile.write("// mine\n", to: own)
-    let result = try Reset.reset(exercise, task: nil, in: fixture.course, stamp: "now")
+    let result = try reset()
     XCTAssertEqual(result.files.count, 2)
     for task in exercise.tasks {
       XCTAssertEqual(try TextFile.read(exercise.file(of: task)), exercise.stub(of: task))
@@ -43,14 +50,12 @@ final class ResetTests: FixtureTestCase {
     try TextFile.write(
       "also mine\n",
       to: exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0])))
-    XCTAssertThrowsError(
-      try Reset.reset(fixture.exercise(), task: nil, in: fixture.course, stamp: "now"))
+    XCTAssertThrowsError(try reset())
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
   }
 
   func test_nothing_changes_when_nothing_differs() throws {
-    let result = try Reset.reset(
-      fixture.exercise(), task: nil, in: fixture.course, stamp: "now")
+    let result = try reset()
     XCTAssertEqual(result.files, [])
     XCTAssertNil(result.backup)
   }
@@ -59,8 +64,7 @@ final class ResetTests: FixtureTestCase {
     try fixture.answer(1, "my work\n")
     try TextFile.write("in the way", to: fixture.course.state)
     let exercise = try fixture.exercise()
-    XCTAssertThrowsError(
-      try Reset.reset(exercise, task: nil, in: fixture.course, stamp: "now"))
+    XCTAssertThrowsError(try reset())
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
   }
 
@@ -68,9 +72,7 @@ final class ResetTests: FixtureTestCase {
     let file = try fixture.exercise().file(of: fixture.task(1))
     try FileManager.default.removeItem(at: file)
     try TextFile.write("mine", to: file.appendingPathComponent("notes.txt"))
-    XCTAssertThrowsError(
-      try Reset.reset(fixture.exercise(), task: nil, in: fixture.course, stamp: "now")
-    ) { error in
+    XCTAssertThrowsError(try reset()) { error in
       let sentence = FileProblem.sentence(for: error)
       XCTAssertTrue(sentence.contains("is a folder where a file should be"), sentence)
     }
@@ -78,9 +80,8 @@ final class ResetTests: FixtureTestCase {
   }
 
   func test_an_exercise_without_a_list_of_its_files_is_left_alone() throws {
-    let fixture = try CourseFixture(isSealed: false)
-    XCTAssertThrowsError(
-      try Reset.reset(fixture.exercise(), task: nil, in: fixture.course, stamp: "now"))
+    fixture = try CourseFixture(isSealed: false)
+    XCTAssertThrowsError(try reset())
   }
 
   func test_of_a_relative_link_the_backup_holds_the_text() throws {
@@ -91,7 +92,7 @@ final class ResetTests: FixtureTestCase {
     try FileManager.default.removeItem(at: file)
     try FileManager.default.createSymbolicLink(
       atPath: file.path, withDestinationPath: "../../mine.txt")
-    let report = try Reset.reset(exercise, task: task, in: fixture.course, stamp: "now")
+    let report = try reset(task)
     let copy = "\(try XCTUnwrap(report.backup))/\(exercise.place(of: task))"
     XCTAssertEqual(
       try TextFile.read(fixture.root.appendingPathComponent(copy)), "let mine = 1\n")
@@ -106,9 +107,9 @@ final class ResetTests: FixtureTestCase {
     ] {
       try FileManager.default.removeItem(at: place)
       make()
-      XCTAssertThrowsError(
-        try Reset.reset(exercise, task: fixture.task(1), in: fixture.course, stamp: "now")
-      ) { XCTAssert(FileProblem.sentence(for: $0).hasSuffix("Move it away."), "\($0)") }
+      XCTAssertThrowsError(try reset(fixture.task(1))) {
+        XCTAssert(FileProblem.sentence(for: $0).hasSuffix("Move it away."), "\($0)")
+      }
     }
   }
 
@@ -121,8 +122,7 @@ final class ResetTests: FixtureTestCase {
     let place = try exercise.file(of: fixture.task(1))
     try files.removeItem(at: place)
     try files.createSymbolicLink(at: place, withDestinationURL: elsewhere)
-    let result = try Reset.reset(
-      exercise, task: fixture.task(1), in: fixture.course, stamp: "now")
+    let result = try reset(fixture.task(1))
     XCTAssertEqual(try files.destinationOfSymbolicLink(atPath: place.path), elsewhere.path)
     XCTAssertEqual(try TextFile.read(elsewhere), CourseFixture.numbers[0].stub)
     XCTAssertEqual(

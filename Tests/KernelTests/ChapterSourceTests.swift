@@ -8,7 +8,6 @@ import XCTest
 final class ChapterSourceTests: XCTestCase {
   func test_a_page_that_was_read_before_is_read_anew_where_it_has_changed() throws {
     let folder = newPlace().appendingPathComponent("Chapters/01-one")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let first = try source(saying: "one", in: folder)
     let second = try source(saying: "two", in: folder, after: first)
     let third = try source(saying: "two", in: folder, after: second)
@@ -23,7 +22,7 @@ final class ChapterSourceTests: XCTestCase {
     saying word: String, in folder: URL, after earlier: ChapterSource? = nil
   ) throws -> ChapterSource {
     let text = "import Notebook\n\ncell(\"One\") {\n  print(\"\(word)\")\n}\n"
-    try Data(text.utf8).write(to: page(in: folder))
+    try put(text, at: page(in: folder))
     return try ChapterSource(page: page(in: folder), after: earlier)
   }
 

@@ -25,17 +25,17 @@ final class ChallengeProofTests: XCTestCase {
   }
 
   private func challenges() throws -> [Challenge] {
-    guard case .read(let page) = PageFile.parse(Self.page, path: "main.swift") else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
-    return page.challenges
+    try XCTUnwrap(PageFile.parse(Self.page, path: "main.swift").page).challenges
+  }
+
+  private func chapter() throws -> Chapter {
+    try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
   }
 
   /// What is proven against the challenge if a text prints the number in it.
   private func faults(_ changes: [String: String] = [:]) throws -> [String] {
     let files = ChallengeFiles(texts: Self.files.merging(changes) { $1 })
-    let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
-    let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter)
+    let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter())
     return ChallengeProof.ended(tries) { attempt in
       let number = attempt.text.split { !$0.isNumber }.last.map(String.init)
       return number.map { .printed([$0]) } ?? .failed("no number")
@@ -59,8 +59,7 @@ final class ChallengeProofTests: XCTestCase {
   func test_it_is_recorded_what_near_misses_print_and_what_cannot_run_here_stays() throws {
     let misses = Self.miss("one", "1") + Self.miss("two", "3") + Self.miss("offline", "4")
     let files = ChallengeFiles(texts: Self.files.merging(["two-now.diff": misses]) { $1 })
-    let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
-    let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter)
+    let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter())
     let ends = tries.map { attempt -> ChallengeTry.End in
       attempt.role == .nearMiss(place: "two-now/offline")
         ? .failed("no network") : .printed([attempt.text])
@@ -74,9 +73,8 @@ final class ChallengeProofTests: XCTestCase {
   }
 
   func test_a_start_prints_what_its_page_says_and_does_not_meet_it() throws {
-    let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
     let start = ChallengeTry(
-      chapter: chapter, challenge: try challenges()[0], role: .start, text: "")
+      chapter: try chapter(), challenge: try challenges()[0], role: .start, text: "")
     let place = "01-one: the challenge \"Two, now\":"
     XCTAssertNil(start.fault(in: .printed(["1"])))
     XCTAssertEqual(
@@ -141,21 +139,17 @@ final class ChallengeProofTests: XCTestCase {
     """
 
   private func whyFaults(_ choices: String...) throws -> [String] {
-    guard case .read(let page) = PageFile.parse(Self.why, path: "main.swift") else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
+    let whys = try XCTUnwrap(PageFile.parse(Self.why, path: "main.swift").page).whys
     let edits = choices.enumerated().map { "=== choice-\($0 + 1)\n-print(1)\n+print(\($1))\n" }
     let files = ChallengeFiles(texts: ["why-1.diff": edits.joined()])
-    let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
-    let tries = page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
-    return files.faults(for: [], whys: page.whys)
+    let tries = try whys.flatMap { try ChallengeTry.all(of: $0, files: files, in: chapter()) }
+    return files.faults(for: [], whys: whys)
       + ChallengeProof.ended(tries) { .printed([$0.text.filter(\.isNumber)]) }
       .compactMap { $0.fault(in: $1) }
   }
 
   func test_each_choice_of_a_why_is_run_and_the_right_one_alone_prints_what_is_wanted() throws {
-    XCTAssertEqual(
-      try whyFaults("2", "3"), [])
+    XCTAssertEqual(try whyFaults("2", "3"), [])
     XCTAssertEqual(
       try whyFaults("3", "2"),
       [

@@ -9,14 +9,10 @@ import XCTest
 final class ExcerptProofTests: XCTestCase {
   private let page = newPlace()
 
-  override func setUpWithError() throws {
-    try FileManager.default.createDirectory(at: page, withIntermediateDirectories: true)
-    try write("let map = 1")
-  }
+  override func setUpWithError() throws { try write("let map = 1") }
 
   private func write(_ code: String) throws {
-    try "/// Maps.\n\(code)\n".write(
-      to: page.appendingPathComponent("Map.swift"), atomically: true, encoding: .utf8)
+    try put("/// Maps.\n\(code)\n", at: page.appendingPathComponent("Map.swift"))
   }
 
   private func faults(_ line: String) -> [String] {

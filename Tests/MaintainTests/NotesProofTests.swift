@@ -7,9 +7,13 @@ import XCTest
 
 final class NotesProofTests: XCTestCase {
   private func faults(_ change: (String) -> String) throws -> [String] {
+    try faults { fixture, _ in try fixture.writeNotes(change) }
+  }
+
+  private func faults(after work: (CourseFixture, Chapter) throws -> Void) throws -> [String] {
     let fixture = try CourseFixture()
-    try fixture.writeNotes(change)
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
+    try work(fixture, chapter)
     return try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).faults(
       of: chapter)
   }
@@ -60,20 +64,14 @@ final class NotesProofTests: XCTestCase {
     XCTAssertEqual(
       try faults { $0.replacingOccurrences(of: "## Goal", with: "## Aim") }.map { $0.prefix(36) },
       ["INSTRUCTOR.md has not the headings G"])
-    let fixture = try CourseFixture()
-    let chapter = try XCTUnwrap(fixture.course.chapters.first)
-    XCTAssertEqual(
-      try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).faults(
-        of: chapter), ["INSTRUCTOR.md is missing"])
+    XCTAssertEqual(try faults { _, _ in }, ["INSTRUCTOR.md is missing"])
   }
 
   func test_notes_that_cannot_be_read_are_not_called_missing() throws {
-    let fixture = try CourseFixture()
-    let chapter = try XCTUnwrap(fixture.course.chapters.first)
-    try Data([0xFF, 0xFE]).write(to: InstructorNotes.file(of: chapter))
     XCTAssertEqual(
-      try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).faults(
-        of: chapter),
+      try faults { _, chapter in
+        try Data([0xFF, 0xFE]).write(to: InstructorNotes.file(of: chapter))
+      },
       ["INSTRUCTOR.md is not UTF-8 text. Save it again with the encoding UTF-8."])
   }
 }

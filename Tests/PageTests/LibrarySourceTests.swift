@@ -8,7 +8,6 @@ final class LibrarySourceTests: XCTestCase {
   private let folder = newPlace()
 
   override func setUpWithError() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = """
       /// Counts.
       final class Counter {
@@ -41,8 +40,7 @@ final class LibrarySourceTests: XCTestCase {
         let least = 0
       }
       """
-    try source.write(
-      to: folder.appendingPathComponent("Counter.swift"), atomically: true, encoding: .utf8)
+    try put(source, at: folder.appendingPathComponent("Counter.swift"))
   }
 
   func test_a_file_that_cannot_be_read_is_not_said_to_be_missing() throws {
@@ -62,12 +60,7 @@ final class LibrarySourceTests: XCTestCase {
   func test_shows_a_file_of_the_program_beside_the_library() throws {
     for (file, text) in [
       "ReactiveCore/Map.swift": "let map = 1", "Contacts/Map.swift": "let map = 2",
-    ] {
-      let url = folder.appendingPathComponent(file)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
-    }
+    ] { try put(text, at: folder.appendingPathComponent(file)) }
     let library = LibrarySource(folder: folder.appendingPathComponent("ReactiveCore"))
     XCTAssertEqual(
       library.weave(into: "@source(Contacts/Map.swift)") { XCTFail($1) },

@@ -5,28 +5,17 @@ import XCTest
 @testable import Page
 
 final class PageFileTests: XCTestCase {
-  private func title(of text: String) throws -> String? {
-    let file = newPlace("page").appendingPathExtension("swift")
-    try Data(text.utf8).write(to: file)
-    return PageFile.title(file.path)
-  }
-
-  func test_a_title_is_the_first_heading_of_the_first_prose() throws {
-    XCTAssertEqual(
-      try title(of: "import Notebook\n\n/*:\n # Two *streams*\n\n ## More\n */\nprint(1)\n"),
-      "Two streams")
-  }
-
-  func test_a_title_is_found_below_other_comments_and_in_lines_of_prose() throws {
-    XCTAssertEqual(try title(of: "/* mine */\n/*:\n Words.\n */\n//: # Late\n"), "Late")
-  }
-
-  func test_a_title_is_known_of_a_page_whose_cells_are_wrong() throws {
-    XCTAssertEqual(try title(of: "/*:\n # Here\n */\ncell(\"One\")\n//> stray\n"), "Here")
-  }
-
-  func test_no_heading_and_no_file_have_no_title() throws {
-    XCTAssertNil(try title(of: "/*:\n Words.\n */\n"))
+  func test_a_title_is_the_first_heading_of_the_first_prose_that_has_one() throws {
+    for (text, title) in [
+      ("import Notebook\n\n/*:\n # Two *streams*\n\n ## More\n */\nprint(1)\n", "Two streams"),
+      ("/* mine */\n/*:\n Words.\n */\n//: # Late\n", "Late"),
+      // A page whose cells are wrong.
+      ("/*:\n # Here\n */\ncell(\"One\")\n//> stray\n", "Here"), ("/*:\n Words.\n */\n", nil),
+    ] {
+      let file = newPlace("page").appendingPathExtension("swift")
+      try put(text, at: file)
+      XCTAssertEqual(PageFile.title(file.path), title, text)
+    }
     XCTAssertNil(PageFile.title("/nowhere/main.swift"))
   }
 }

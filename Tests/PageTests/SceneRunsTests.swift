@@ -7,10 +7,7 @@ import XCTest
 final class SceneRunsTests: XCTestCase {
   private func runs(_ text: String = "") throws -> SceneRuns {
     let folder = newPlace("sources")
-    let file = folder.appendingPathComponent("Scenes/Transcripts.txt")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try put(text, at: folder.appendingPathComponent("Scenes/Transcripts.txt"))
     return SceneRuns(sources: folder)
   }
 
@@ -56,12 +53,7 @@ final class SceneRunsTests: XCTestCase {
     for (name, text) in [
       ("Chapters/01-one/main.swift", "/*:\n # One title\n\n @scene(save)\n */\n"),
       ("Sources/Scenes/Transcripts.txt", two),
-    ] {
-      let file = root.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    ] { try put(text, at: root.appendingPathComponent(name)) }
     let page = root.appendingPathComponent("Chapters/01-one/main.swift")
     XCTAssertEqual(PageFile.title(page.path), "One title")
   }

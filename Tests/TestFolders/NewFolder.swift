@@ -12,6 +12,13 @@ package func newPlace(_ name: String = "test") -> URL {
   folder.appendingPathComponent("\(name)-\(UUID().uuidString)")
 }
 
+/// Writes a text into a file, and makes the folders that it lies in.
+package func put(_ text: String, at file: URL) throws {
+  try FileManager.default.createDirectory(
+    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data(text.utf8).write(to: file)
+}
+
 private let folder: URL = {
   let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent("course-tests-\(UUID().uuidString)")

@@ -61,10 +61,6 @@ final class KeysTests: XCTestCase {
         bookmark: bookmark, changes: ChangedCells(folder: folder), tools: tools))
   }
 
-  private func count(_ text: String, in whole: String) -> Int {
-    whole.components(separatedBy: text).count - 1
-  }
-
   func test_a_key_that_means_nothing_says_so_and_does_not_go_on() {
     let text = run(["x", "hello", "j", "j two", "q"]).text
     XCTAssertEqual(count("is no key here; ? lists the keys.", in: text), 4)

@@ -25,10 +25,6 @@ final class ReaderTests: XCTestCase {
     PageRun(page, arguments, printing: printing, questions: questions, answers: answers).text
   }
 
-  private func count(_ text: String, in whole: String) -> Int {
-    whole.components(separatedBy: text).count - 1
-  }
-
   func test_return_goes_on_a_and_the_end_of_input_run_the_rest_and_q_quits() {
     let cases: [(answers: [String], arguments: [String], pauses: Int, end: String)] = [
       (["", "", ""], [], 3, "The end."), (["a"], [], 1, "The end."), ([], [], 1, "The end."),

@@ -70,6 +70,11 @@ struct PageRun {
   }
 }
 
+/// How often a text is in another one.
+func count(_ text: String, in whole: String) -> Int {
+  whole.components(separatedBy: text).count - 1
+}
+
 /// A terminal whose reader types what a test says.
 final class Script: Sendable {
   private struct State {
