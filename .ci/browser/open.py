@@ -1,7 +1,7 @@
 """The live book in a real browser: a cell run, broken, hung, stopped and reset; ten tabs; what is typed and not run;
 a server that ends and is started again; an exercise
 from nothing to green in its page; predictions, which the terminal's board knows; a drawing that is changed
-where the book carries no module of the lab.
+where the book carries no module of the lab, its form and its code.
 
 `.ci/in-browser open PROGRAM` takes a `course` that is built already. What you have done in the course stays as
 it is: your notes and your answers are put aside."""
@@ -183,6 +183,29 @@ def try_lab(context, address):
     page.close()
 
 
+def try_names(context, address):
+    """The form of a drawing has the drawing's names, and the code above says what is dragged."""
+    page = context.new_page()
+    page.goto(address.split("?")[0] + "07-higher-order.html")
+    page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
+    card = page.locator(".cell:has(figure[data-experiment])").first
+    code = card.locator("pre.code").first
+    first = code.text_content()
+    card.get_by_role("button", name=re.compile("^Drag the marbles")).click()
+    names = card.locator(".lines li:visible strong")
+    expect(names).to_have_text(["asked", "answer 1", "answer 2", "list"])
+    marble = card.locator(".held[aria-label='x of asked']")
+    marble.press("ArrowRight")
+    expect(code).to_contain_text('cold("a--x|")')
+    card.get_by_role("button", name="Add a marble to asked").click()
+    expect(names).to_have_text(["asked", "answer 1, answer 3", "answer 2", "list"])
+    expect(card.locator(".lab")).to_contain_text("“Copy as Swift” gives what is drawn")
+    card.get_by_role("button", name="Reset").click()
+    expect(names).to_have_text(["asked", "answer 1", "answer 2", "list"])
+    expect(code).to_have_text(first)
+    page.close()
+
+
 def try_predictions(context, address):
     """What is predicted here is on the terminal's board, and what is read there is shown here."""
     page = context.new_page()
@@ -268,6 +291,7 @@ def main():
             try_typed_text(context, address)
             try_tabs(context, address)
             try_lab(context, address)
+            try_names(context, address)
             try_predictions(context, address)
             try_exercise(context, address)
             without_token = browser.new_context().new_page()
