@@ -48,7 +48,9 @@ class TaskEditor extends Editor {
     if (text.yours == text.start) this.say("", "")
     // Who leaves without choosing has left the file as it is.
     addEventListener("pagehide", () => {
-      if (this.theirs !== undefined) this.put({ text: this.theirs, instead: this.typed })
+      const { theirs } = this
+      if (theirs === undefined) return
+      live.post("answer", { ...this.place, text: theirs, seen: theirs, instead: this.typed }, undefined, true).catch(() => {})
     })
   }
 
@@ -183,10 +185,12 @@ class TaskEditor extends Editor {
 }
 
 async function readAgain() {
+  const known = new Map([...editors].map(([task, editor]) => [task, editor.text.yours]))
   const texts = await answersOf(Number(digits))
   for (const [task, text] of Object.entries(texts)) {
     if (text.problem) say(text.problem)
-    else editors.get(task)?.take(text)
+    // What was saved meanwhile is newer than the answer.
+    else if (editors.get(task)?.text.yours === known.get(task)) editors.get(task)?.take(text)
   }
 }
 async function bringTasksToLife() {
