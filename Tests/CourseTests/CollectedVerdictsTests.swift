@@ -10,8 +10,8 @@ import XCTest
 @testable import Judging
 @testable import Room
 
-final class CollectedVerdictsTests: XCTestCase {
-  private func write(_ text: String, _ path: String, in fixture: CourseFixture) throws {
+final class CollectedVerdictsTests: FixtureTestCase {
+  private func write(_ text: String, _ path: String) throws {
     try TextFile.write(text, to: fixture.root.appendingPathComponent("verdicts/\(path)"))
   }
 
@@ -24,21 +24,19 @@ final class CollectedVerdictsTests: XCTestCase {
         explanations: [2: [Explanation(wrong, isCertain: true)]], notices: [], next: ""))
   }
 
-  private func collected(_ fixture: CourseFixture) throws -> RoomReport {
+  private func collected() throws -> RoomReport {
     try CollectedVerdicts(
       in: fixture.root.appendingPathComponent("verdicts"), exercises: [fixture.exercise()]
     ).report()
   }
 
-  private let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
   private let missing = TaskVerdict.judged([TestResult(name: "testOne", outcome: .hung)])
 
   func test_what_check_prints_becomes_a_row_of_the_table() throws {
-    let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
-    try write(verdict([1: passed, 2: missing], of: exercise), "ada/04.json", in: fixture)
-    try write(verdict([1: passed, 2: passed], of: exercise), "bob/04.json", in: fixture)
-    let report = try collected(fixture)
+    try write(verdict([1: passed, 2: missing], of: exercise), "ada/04.json")
+    try write(verdict([1: passed, 2: passed], of: exercise), "bob/04.json")
+    let report = try collected()
     XCTAssertEqual(
       report.table,
       """
@@ -51,18 +49,16 @@ final class CollectedVerdictsTests: XCTestCase {
   }
 
   func test_of_two_verdicts_on_one_exercise_the_later_one_counts() throws {
-    let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
-    try write(verdict([1: missing], of: exercise), "ada/new.json", in: fixture)
-    try write(verdict([1: passed], of: exercise), "ada/old.json", in: fixture)
+    try write(verdict([1: missing], of: exercise), "ada/new.json")
+    try write(verdict([1: passed], of: exercise), "ada/old.json")
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 0)],
       ofItemAtPath: fixture.root.appendingPathComponent("verdicts/ada/old.json").path)
-    XCTAssertEqual(try collected(fixture).learners[0].marks["4.1"]?.state, .open)
+    XCTAssertEqual(try collected().learners[0].marks["4.1"]?.state, .open)
   }
 
   func test_the_time_of_each_verdict_that_counts_is_kept_and_an_older_course_wrote_none() throws {
-    let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     func verdict(_ task: Int, _ seconds: Double) throws -> String {
       var judgement = Judgement(verdicts: [task: passed])
@@ -77,13 +73,13 @@ final class CollectedVerdictsTests: XCTestCase {
       ("ada/1.json", try verdict(1, 8)), ("ada/2.json", try verdict(2, 4)), ("bob/1.json", old),
       ("eve/1.json", try verdict(1, -3)), ("eve/2.json", try verdict(2, 1e300)),
     ] {
-      try write(text, path, in: fixture)
+      try write(text, path)
     }
-    try write(verdict(1, 100), "ada/0.json", in: fixture)
+    try write(verdict(1, 100), "ada/0.json")
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 0)],
       ofItemAtPath: fixture.root.appendingPathComponent("verdicts/ada/0.json").path)
-    let report = try collected(fixture)
+    let report = try collected()
     XCTAssertEqual(report.notices, [])
     XCTAssertEqual(report.learners.map(\.seconds), [12, nil, nil])
     XCTAssertEqual(report.learners.map(\.taskSeconds), [["4.1": 2, "4.2": 1], [:], [:]])
@@ -91,15 +87,14 @@ final class CollectedVerdictsTests: XCTestCase {
   }
 
   func test_what_is_no_verdict_is_named_and_left_out() throws {
-    let fixture = try CourseFixture()
-    try write(verdict([1: passed], of: fixture.exercise()), "ada/04.json", in: fixture)
+    try write(verdict([1: passed], of: fixture.exercise()), "ada/04.json")
     for (path, text) in [
       ("ada/bad.json", "{"), ("ada/huge.json", String(repeating: " ", count: 1 << 20) + "{}"),
       ("eve/05.json", "[]"),
     ] {
-      try write(text, path, in: fixture)
+      try write(text, path)
     }
-    let report = try collected(fixture)
+    let report = try collected()
     XCTAssertEqual(report.learners.map(\.learner), ["ada"])
     XCTAssertEqual(
       report.notices,
@@ -112,9 +107,8 @@ final class CollectedVerdictsTests: XCTestCase {
   }
 
   func test_a_folder_without_verdicts_and_a_folder_that_is_not_there_are_refused() throws {
-    let fixture = try CourseFixture()
-    XCTAssertThrowsError(try collected(fixture)) { XCTAssertTrue($0 is UsageError) }
-    try write("", "notes.txt", in: fixture)
-    XCTAssertThrowsError(try collected(fixture)) { XCTAssertTrue($0 is CourseError) }
+    XCTAssertThrowsError(try collected()) { XCTAssertTrue($0 is UsageError) }
+    try write("", "notes.txt")
+    XCTAssertThrowsError(try collected()) { XCTAssertTrue($0 is CourseError) }
   }
 }

@@ -6,18 +6,29 @@ import XCTest
 @testable import LiveBook
 
 final class BallotTests: XCTestCase {
+  private var ballot = Ballot()
+  private let questions = Result { try SamplePage.deck().questions }
+
   private func question(_ step: Int) throws -> AskedQuestion {
-    try XCTUnwrap(SamplePage.deck().questions[step])
+    try XCTUnwrap(questions.get()[step])
+  }
+
+  private func add(
+    _ vote: Ballot.Vote, of voter: String = "a", on step: Int = 0, in round: Ballot.Round = .first
+  ) throws {
+    try ballot.add(vote, of: voter, on: step, in: round, question: question(step))
+  }
+
+  private func bars(of step: Int) throws -> [Ballot.Bar] {
+    try ballot.bars(of: step, question: question(step))
   }
 
   func test_of_choices_every_one_has_a_bar_and_the_run_says_which_is_right() throws {
-    let question = try question(0)
-    var ballot = Ballot()
     for (voter, choice) in [("a", 1), ("b", 2), ("c", 2)] {
-      try ballot.add(Ballot.Vote(choice: choice), of: voter, on: 0, in: .first, question: question)
+      try add(Ballot.Vote(choice: choice), of: voter)
     }
     XCTAssertEqual(
-      ballot.bars(of: 0, question: question),
+      try bars(of: 0),
       [
         Ballot.Bar(text: "A1\nB2", counts: [1, 0], isRight: true),
         Ballot.Bar(text: "A1", counts: [2, 0], isRight: false),
@@ -26,13 +37,11 @@ final class BallotTests: XCTestCase {
   }
 
   func test_written_answers_that_are_alike_share_a_bar() throws {
-    let question = try question(1)
-    var ballot = Ballot()
     for (voter, text) in [("a", "A1\nB2"), ("b", "a1 \n b2\n"), ("c", "B2")] {
-      try ballot.add(Ballot.Vote(text: text), of: voter, on: 1, in: .first, question: question)
+      try add(Ballot.Vote(text: text), of: voter, on: 1)
     }
     XCTAssertEqual(
-      ballot.bars(of: 1, question: question),
+      try bars(of: 1),
       [
         Ballot.Bar(text: "a1 ⏎ b2", counts: [2, 0], isRight: true),
         Ballot.Bar(text: "b2", counts: [1, 0], isRight: false),
@@ -40,47 +49,33 @@ final class BallotTests: XCTestCase {
   }
 
   func test_many_different_answers_are_no_more_than_a_wall_can_show() throws {
-    let question = try question(1)
-    var ballot = Ballot()
     for voter in 0..<30 {
-      try ballot.add(
-        Ballot.Vote(text: "line \(voter)"), of: "\(voter)", on: 1, in: .first, question: question)
+      try add(Ballot.Vote(text: "line \(voter)"), of: "\(voter)", on: 1)
     }
-    let bars = ballot.bars(of: 1, question: question)
+    let bars = try bars(of: 1)
     XCTAssertEqual(bars.count, 9)
     XCTAssertEqual(bars.reduce(0) { $0 + $1.counts[0] }, 30)
   }
 
   func test_a_voter_votes_once_and_only_what_the_question_takes() throws {
-    let (choice, lines) = (try question(0), try question(1))
-    var ballot = Ballot()
-    try ballot.add(Ballot.Vote(choice: 1), of: "a", on: 0, in: .first, question: choice)
-    XCTAssertThrowsError(
-      try ballot.add(Ballot.Vote(choice: 2), of: "a", on: 0, in: .first, question: choice))
+    try add(Ballot.Vote(choice: 1))
+    XCTAssertThrowsError(try add(Ballot.Vote(choice: 2)))
     XCTAssertEqual(ballot.count(of: 0, in: .first), 1)
     for vote in [
       Ballot.Vote(choice: 0), Ballot.Vote(choice: 4), Ballot.Vote(choice: .max), Ballot.Vote(),
       Ballot.Vote(text: "A1"), Ballot.Vote(choice: 1, text: "A1"),
-    ] {
-      XCTAssertThrowsError(
-        try ballot.add(vote, of: "b", on: 0, in: .first, question: choice), "\(vote)")
-    }
+    ] { XCTAssertThrowsError(try add(vote, of: "b"), "\(vote)") }
     for vote in [
       Ballot.Vote(choice: 1), Ballot.Vote(text: ""), Ballot.Vote(text: " \n "),
       Ballot.Vote(text: String(repeating: "a", count: 301)),
-    ] {
-      XCTAssertThrowsError(
-        try ballot.add(vote, of: "b", on: 1, in: .first, question: lines), "\(vote)")
-    }
+    ] { XCTAssertThrowsError(try add(vote, of: "b", on: 1), "\(vote)") }
     XCTAssertEqual(ballot.count(of: 1, in: .first), 0)
   }
 
   func test_a_voter_votes_again_after_the_talk_and_hands_count_beside_devices() throws {
     let (choice, lines) = (try question(0), try question(1))
-    var ballot = Ballot()
     for round in Ballot.Round.allCases {
-      try ballot.add(
-        Ballot.Vote(choice: round == .first ? 2 : 1), of: "a", on: 0, in: round, question: choice)
+      try add(Ballot.Vote(choice: round == .first ? 2 : 1), in: round)
       XCTAssertTrue(ballot.hasVoted("a", on: 0, in: round))
     }
     for hands in [9, 3] {
@@ -89,14 +84,14 @@ final class BallotTests: XCTestCase {
         question: choice)
     }
     XCTAssertEqual(
-      ballot.bars(of: 0, question: choice).map(\.counts), [[0, 1], [1, 0], [0, 3]],
+      try bars(of: 0).map(\.counts), [[0, 1], [1, 0], [0, 3]],
       "a later show of hands takes the place of an earlier one")
     XCTAssertEqual(ballot.counts(of: 0), [1, 4])
 
     try ballot.count(
       hands: [(Ballot.Vote(text: "A1"), 2)], on: 1, in: .first, question: lines)
-    try ballot.add(Ballot.Vote(text: "a1"), of: "a", on: 1, in: .second, question: lines)
-    XCTAssertEqual(ballot.bars(of: 1, question: lines).map(\.counts), [[2, 1]])
+    try add(Ballot.Vote(text: "a1"), on: 1, in: .second)
+    XCTAssertEqual(try bars(of: 1).map(\.counts), [[2, 1]])
     for hands in [
       [(Ballot.Vote(choice: 4), 1)], [(Ballot.Vote(choice: 1), -1)],
       [(Ballot.Vote(choice: 1), 401)],
@@ -110,11 +105,9 @@ final class BallotTests: XCTestCase {
   func test_the_table_for_next_year_has_shares_the_worst_answer_and_no_names() throws {
     let deck = try SamplePage.deck()
     let file = newPlace().appendingPathExtension("csv")
-    var ballot = Ballot()
     for (index, choices) in [(1, 1), (2, 1), (2, 2), (3, 1)].enumerated() {
       for (round, choice) in zip(Ballot.Round.allCases, [choices.0, choices.1]) {
-        try ballot.add(
-          Ballot.Vote(choice: choice), of: "ada\(index)", on: 0, in: round, question: question(0))
+        try add(Ballot.Vote(choice: choice), of: "ada\(index)", in: round)
       }
     }
     let day = Date(timeIntervalSince1970: 1_700_000_000)
@@ -131,10 +124,8 @@ final class BallotTests: XCTestCase {
   }
 
   func test_an_answer_moves_no_cursor_and_turns_nothing_around() throws {
-    var ballot = Ballot()
-    try ballot.add(
-      Ballot.Vote(text: "a\u{1B}[2J\u{202E}b"), of: "a", on: 1, in: .first, question: question(1))
-    let text = try XCTUnwrap(ballot.bars(of: 1, question: question(1)).first?.text)
+    try add(Ballot.Vote(text: "a\u{1B}[2J\u{202E}b"), on: 1)
+    let text = try XCTUnwrap(bars(of: 1).first?.text)
     XCTAssertFalse(text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E }, text)
   }
 }

@@ -34,12 +34,6 @@ final class LineDifferenceTests: XCTestCase {
       [.same(lines[0]), .missing(lines[1]), .unexpected("b"), .same(lines[2])])
   }
 
-  func test_more_and_less_lines() {
-    XCTAssertEqual(difference([], ["A"]).lines, [.unexpected("A")])
-    let lines = expected(["A"])
-    XCTAssertEqual(LineDifference(expected: lines, printed: []).lines, [.missing(lines[0])])
-  }
-
   func test_case_and_spaces_count() {
     XCTAssertFalse(difference(["A"], ["a"]).isEmpty)
     XCTAssertFalse(difference(["A"], ["A "]).isEmpty)
