@@ -107,11 +107,13 @@ final class BoxTests: XCTestCase {
 
   #if os(Linux)
     func test_the_scratch_folder_is_empty_and_limited_and_gone_afterwards() throws {
+      let name = UUID().uuidString
       try each { isolation in
         XCTAssertEqual(
-          try run("ls -A | grep -v course-tests-; echo x > x; cat x; pwd", by: isolation).output,
-          "x\n/tmp\n", "\(isolation)")
-        XCTAssertFalse(FileManager.default.fileExists(atPath: "/tmp/x"))
+          try run(
+            "ls -A | grep -v course-tests-; echo x > \(name); cat \(name); pwd", by: isolation
+          ).output, "x\n/tmp\n", "\(isolation)")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: "/tmp/\(name)"))
       }
     }
 
