@@ -51,27 +51,29 @@ final class KeyInputTests: XCTestCase {
     text.withUTF8 { _ = write(keyboard, $0.baseAddress, $0.count) }
   }
 
-  func test_a_letter_of_several_bytes_is_one_key() throws {
+  /// The same with what takes its keys.
+  private func withInput(_ body: (_ keyboard: Int32, _ input: KeyInput) throws -> Void) throws {
     try withTerminal { keyboard, terminal in
       let input = try XCTUnwrap(KeyInput(from: terminal))
       defer { input.end() }
+      try body(keyboard, input)
+    }
+  }
+
+  func test_a_letter_of_several_bytes_is_one_key() throws {
+    try withInput { keyboard, input in
       type("？äж😀q", at: keyboard)
       XCTAssertEqual((0..<5).map { _ in waitForKey(input) }, ["？", "ä", "ж", "😀", "q"])
       XCTAssertNil(input.next())
     }
   }
 
-  private func waitForKey(_ input: KeyInput) -> Character? {
-    for _ in 0..<2000 {
-      if let key = input.next() { return key }
-      usleep(1000)
-    }
-    return nil
-  }
+  private func waitForKey(_ input: KeyInput) -> Character? { wait { input.next() } }
+  private func waitForAnyKey(_ input: KeyInput) -> KeyInput.Key? { wait { input.nextKey() } }
 
-  private func waitForAnyKey(_ input: KeyInput) -> KeyInput.Key? {
+  private func wait<Key>(for key: () -> Key?) -> Key? {
     for _ in 0..<2000 {
-      if let key = input.nextKey() { return key }
+      if let key = key() { return key }
       usleep(1000)
     }
     return nil
@@ -91,9 +93,7 @@ final class KeyInputTests: XCTestCase {
   }
 
   func test_a_key_that_is_a_whole_sequence_is_none() throws {
-    try withTerminal { keyboard, terminal in
-      let input = try XCTUnwrap(KeyInput(from: terminal))
-      defer { input.end() }
+    try withInput { keyboard, input in
       // Home, F1 in two terminals, Home with Control, an arrow, Alt and an arrow, Alt and a letter.
       for sequence in ["[H", "OP", "[[A", "[1;5H", "[A", "\u{1b}[A", "n"] {
         type("\u{1b}\(sequence)?", at: keyboard)
@@ -107,9 +107,7 @@ final class KeyInputTests: XCTestCase {
   }
 
   func test_arrows_escape_and_letters_of_any_language_are_keys() throws {
-    try withTerminal { keyboard, terminal in
-      let input = try XCTUnwrap(KeyInput(from: terminal))
-      defer { input.end() }
+    try withInput { keyboard, input in
       let keys: [(String, KeyInput.Key)] = [
         ("\u{1b}[A", .up), ("\u{1b}[B", .down), ("\u{1b}[C", .right), ("\u{1b}OD", .left),
         ("\u{1b}[1;5C", .other), ("\u{1b}OP", .other), ("\u{1b}", .escape), ("ü", .letter("ü")),

@@ -19,6 +19,15 @@ final class HTTPServerTests: XCTestCase {
     }
   }
 
+  /// A client that has sent this.
+  private func connected(
+    to server: HTTPServer, sending text: String, from origin: UInt32? = nil
+  ) throws -> RawClient {
+    let client = try RawClient(port: server.port, from: origin)
+    client.send(text)
+    return client
+  }
+
   private func get(_ path: String) -> String { "GET \(path) HTTP/1.1\r\nHost: h\r\n\r\n" }
 
   func test_requests_that_come_together_are_answered_in_order_on_one_connection() throws {
@@ -36,8 +45,8 @@ final class HTTPServerTests: XCTestCase {
 
   func test_a_request_out_of_order_is_answered_and_ends_the_connection() throws {
     let server = try server()
-    let client = try RawClient(port: server.port)
-    client.send("GET /../x HTTP/1.1\r\nHost: h\r\n\r\n" + get("/1"))
+    let client = try connected(
+      to: server, sending: "GET /../x HTTP/1.1\r\nHost: h\r\n\r\n" + get("/1"))
     let text = client.received()
     XCTAssertTrue(text.hasPrefix("HTTP/1.1 400 Bad Request\r\n"), text)
     XCTAssertFalse(text.contains("[/1 0]"))
@@ -46,8 +55,8 @@ final class HTTPServerTests: XCTestCase {
 
   func test_a_client_that_is_refused_still_reads_why() throws {
     let server = try server()
-    let client = try RawClient(port: server.port)
-    client.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 9999999\r\n\r\n")
+    let client = try connected(
+      to: server, sending: "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 9999999\r\n\r\n")
     client.send(String(repeating: "x", count: 500_000))
     XCTAssertTrue(client.received().hasPrefix("HTTP/1.1 413 "))
     client.hangUp()
@@ -73,12 +82,10 @@ final class HTTPServerTests: XCTestCase {
     let server = try server()
     let idle = try (0..<100).map { _ in try RawClient(port: server.port) }
     let slow = try (0..<100).map { _ in
-      let client = try RawClient(port: server.port)
-      client.send("GET /slow HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nab")
-      return client
+      try connected(
+        to: server, sending: "GET /slow HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nab")
     }
-    let client = try RawClient(port: server.port)
-    client.send(get("/now"))
+    let client = try connected(to: server, sending: get("/now"))
     XCTAssertTrue(client.received(until: "[/now 0]").contains("[/now 0]"))
     for client in idle + slow + [client] { client.hangUp() }
   }
@@ -88,13 +95,11 @@ final class HTTPServerTests: XCTestCase {
     limits.connections = 3
     let server = try server(limits)
     let clients = try (0..<3).map { number in
-      let client = try RawClient(port: server.port)
-      client.send(get("/\(number)"))
+      let client = try connected(to: server, sending: get("/\(number)"))
       _ = client.received(until: "[/\(number) 0]")
       return client
     }
-    let late = try RawClient(port: server.port)
-    late.send(get("/late"))
+    let late = try connected(to: server, sending: get("/late"))
     XCTAssertTrue(late.received(until: "[/late 0]").contains("[/late 0]"))
     XCTAssertEqual(clients[0].received(), "")
     clients[2].send(get("/again"))
@@ -117,16 +122,12 @@ final class HTTPServerTests: XCTestCase {
       let (one, other) = (UInt32(0x7F00_0001), UInt32(0x7F00_0002))
       // Each takes a place for good.
       let greedy = try (0..<40).map { _ in
-        let client = try RawClient(port: server.port, from: one)
-        client.send(get("/"))
-        return client
+        try connected(to: server, sending: get("/"), from: one)
       }
       let answers = greedy.map { $0.received(until: "from \(one)\n") }
       XCTAssertEqual(answers.count { $0.contains("from \(one)\n") }, 5)
       let late = try (0..<5).map { _ in
-        let client = try RawClient(port: server.port, from: other)
-        client.send(get("/"))
-        return client
+        try connected(to: server, sending: get("/"), from: other)
       }
       for client in late {
         XCTAssertTrue(client.received(until: "from \(other)\n").contains("from \(other)\n"))
@@ -146,8 +147,7 @@ final class HTTPServerTests: XCTestCase {
       _ = client.received(until: "[/first 0]")
       return client
     }
-    let late = try RawClient(port: server.port)
-    late.send(get("/late"))
+    let late = try connected(to: server, sending: get("/late"))
     XCTAssertTrue(late.received(until: "[/late 0]").contains("[/late 0]"))
     for client in slow + [late] { client.hangUp() }
   }
@@ -160,8 +160,7 @@ final class HTTPServerTests: XCTestCase {
     let server = try HTTPServer(limits: limits) { _, exchange in
       exchange.respond(HTTPResponse(text: text))
     }
-    let client = try RawClient(port: server.port)
-    client.send(get("/"))
+    let client = try connected(to: server, sending: get("/"))
     // A little now and then, which would take three seconds or more.
     var taken = 0
     let isLeft = expectation(description: "the server has left")
@@ -188,8 +187,7 @@ final class HTTPServerTests: XCTestCase {
         exchange.end()
       }
     }
-    let client = try RawClient(port: server.port)
-    client.send(get("/"))
+    let client = try connected(to: server, sending: get("/"))
     let text = client.received()
     XCTAssertTrue(text.hasSuffix("\r\n\r\ndata: 1\n\ndata: 2\n\ndata: 3\n\n"), text)
     XCTAssertFalse(text.contains("Content-Length"))
@@ -207,8 +205,7 @@ final class HTTPServerTests: XCTestCase {
         for _ in 0..<64 { exchange.send(part) }
       }
     }
-    let client = try RawClient(port: server.port)
-    client.send(get("/"))
+    let client = try connected(to: server, sending: get("/"))
     wait(for: [left], timeout: 30)
     client.hangUp()
   }
@@ -234,8 +231,7 @@ final class HTTPServerTests: XCTestCase {
       exchange.whenHungUp { left.fulfill() }
       begun.fulfill()
     }
-    let client = try RawClient(port: server.port)
-    client.send(get("/"))
+    let client = try connected(to: server, sending: get("/"))
     wait(for: [begun], timeout: 30)
     client.hangUp()
     wait(for: [left], timeout: 30)
