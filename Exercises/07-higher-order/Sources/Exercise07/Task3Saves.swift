@@ -6,7 +6,7 @@ import ReactiveCore
 /// version when the server has stored it, and completes. Somebody has read that `switchToLatest` is
 /// the safe choice. Since then versions are missing on the server. Repair it.
 ///
-/// - Every version is saved, in the order of editing.
+/// - Every version is saved, in the order of editing, also one that is equal to the one before.
 /// - The server takes one save at a time; a save that has begun is not broken off.
 /// - It completes when no version can come any more and all are saved. It fails when a save fails;
 ///   then nothing more is saved.

@@ -26,6 +26,13 @@ final class Task3SavesTests: XCTestCase {
       "b should be saved at 6 s, one second after it was written: nothing was waiting.")
   }
 
+  func test_two_equal_versions_are_two_saves() {
+    let server = Files(clock, ["a": "-a|"])
+    XCTAssertEqual(
+      clock.timeline(of: saves(of: clock.hot("a--a|"), save: server.load), until: .seconds(20)),
+      "-a--a|", "a was written at 0 s and again at 3 s: both versions should be saved.")
+  }
+
   func test_without_versions_it_completes_with_them() {
     let server = Files(clock, [:])
     XCTAssertEqual(
