@@ -8,4 +8,7 @@ struct TracedRow: Equatable {
   /// The signal that was recorded there; `nil` for an inner one, which may be made anew each time.
   var signal: ObjectIdentifier?
   let events: [Int]
+  /// The notes of its subscription and of its disposal in the trace.
+  let subscription: Int
+  let disposal: Int?
 }

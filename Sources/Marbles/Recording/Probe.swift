@@ -42,7 +42,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
       var row = Row(tracks.count == 1 ? name : "\(name) (\(index + 1))", timeline)
       row.traced = TracedRow(
         place: place, name: name, operators: operators, signal: ObjectIdentifier(source),
-        events: track.events)
+        events: track.events, subscription: track.subscription, disposal: track.disposal)
       return row
     }
   }
@@ -62,18 +62,20 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
           clock.trace.end()
         }
       }
-      clock.trace.beginSubscription(at: place)
+      clock.trace.beginSubscription(at: place, note: track.subscription)
       let subscription = source.subscribe(
         next: { pass(.next($0)) }, error: { pass(.error($0)) }, completed: { pass(.completed) })
       clock.trace.end()
       return CompoundDisposable([
-        Disposable { [clock, weak track] in track?.dispose(at: clock.now) }, subscription,
+        Disposable { [clock, weak track] in track?.dispose(at: clock.now, note: clock.trace.note())
+        }, subscription,
       ])
     }
   }
 
   private func begin(for subscriber: Subscriber<Value>) -> Track<Value> {
-    let track = Track(subscribed: clock.now, subscriber: subscriber)
+    let track = Track(
+      subscribed: clock.now, note: clock.trace.note(), subscriber: subscriber)
     lock.withLock { _ in tracks.append(track) }
     return track
   }

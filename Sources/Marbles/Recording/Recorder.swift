@@ -21,6 +21,7 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
   /// Creates a recorder that reads the time from a scheduler.
   public init(_ scheduler: Scheduler) {
     clock = SchedulerClock(scheduler)
+    (scheduler as? TestScheduler)?.onSchedule(clock.trace.carrying)
     axis = .seconds
     show()
   }
@@ -37,7 +38,9 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
     let rows = lock.withLock { _ in places }.flatMap { $0() }
     let trace = clock.trace.state
     let coloured = Origins(of: rows, in: trace).shown(in: rows)
-    return Diagram(rows: Makings(of: coloured, in: trace).shown(), axis: axis)
+    return Diagram(
+      rows: Reasons(of: coloured, in: trace).shown(in: Makings(of: coloured, in: trace).shown()),
+      axis: axis)
   }
 
   func probe<Value>(_ signal: Signal<Value>, operators: [String]) -> Probe<Value> {

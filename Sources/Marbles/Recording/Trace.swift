@@ -3,28 +3,40 @@ import Synchronization
 
 /// Notes which event brought about which, of all that is recorded in one run.
 ///
-/// An event that is recorded while another is handed on was brought about by it. What is recorded later, as
-/// after a delay, has no known cause.
+/// An event that is recorded while another is handed on was brought about by it. What a virtual clock does
+/// later has a reason, too: scheduled work remembers what was going on when it was scheduled.
 final class Trace: Sendable {
   struct State {
     /// The cause of each event, by number.
     var causes: [Int?] = []
     /// From which other places something came to a place.
     var sources: [[Int]] = []
+    /// The note of each event, by number.
+    var notes: [Int] = []
+    /// Of each note, which is an event, a subscription or a disposal: the note that it happened in.
+    var reasons: [Int?] = []
+
+    mutating func note(_ reason: Int?) -> Int {
+      reasons.append(reason)
+      return reasons.count - 1
+    }
   }
 
   private struct Step {
     let trace: Trace
-    let place: Int
+    /// nil for what a clock does later.
+    let place: Int?
     /// The event that is handed on; nil while the place is subscribed.
     let number: Int?
+    let note: Int
   }
 
   /// What a thread is doing at the moment, the innermost last.
   private final class Steps {
     var all: [Step] = []
 
-    func last(of trace: Trace) -> Step? { all.last { $0.trace === trace } }
+    func last(of trace: Trace) -> Step? { all.last { $0.trace === trace && $0.place != nil } }
+    func note(of trace: Trace) -> Int? { all.last { $0.trace === trace }?.note }
   }
 
   private static let steps = ThreadLocal { Steps() }
@@ -39,11 +51,29 @@ final class Trace: Sendable {
     }
   }
 
-  /// The place is being subscribed to what is above it, until ``end()``.
-  func beginSubscription(at place: Int) {
+  /// Lets the work that a clock will do remember what is going on now.
+  func carrying(_ work: @escaping () -> Void) -> () -> Void {
+    guard let note = Trace.steps.current.note(of: self) else { return work }
+    return { [self] in
+      Trace.steps.current.all.append(Step(trace: self, place: nil, number: nil, note: note))
+      work()
+      end()
+    }
+  }
+
+  /// Returns the note of a subscription or a disposal that happens now.
+  func note() -> Int {
+    let reason = Trace.steps.current.note(of: self)
+    return shared.withLock { $0.note(reason) }
+  }
+
+  /// The place is being subscribed to what is above it, until ``end()``; `note` is that of the subscription.
+  func beginSubscription(at place: Int, note: Int) {
     let steps = Trace.steps.current
-    if let below = steps.last(of: self), below.number == nil { connect(place, to: below.place) }
-    steps.all.append(Step(trace: self, place: place, number: nil))
+    if let below = steps.last(of: self), below.number == nil, let other = below.place {
+      connect(place, to: other)
+    }
+    steps.all.append(Step(trace: self, place: place, number: nil, note: note))
   }
 
   /// An event is handed on at the place, until ``end()``; returns its number.
@@ -51,12 +81,14 @@ final class Trace: Sendable {
     let steps = Trace.steps.current
     let above = steps.last(of: self)
     let cause = above?.number
-    if let above, cause != nil { connect(above.place, to: place) }
-    let number = shared.withLock { state in
+    if let other = above?.place, cause != nil { connect(other, to: place) }
+    let reason = steps.note(of: self)
+    let (number, note) = shared.withLock { state in
       state.causes.append(cause)
-      return state.causes.count - 1
+      state.notes.append(state.note(reason))
+      return (state.causes.count - 1, state.reasons.count - 1)
     }
-    steps.all.append(Step(trace: self, place: place, number: number))
+    steps.all.append(Step(trace: self, place: place, number: number, note: note))
     return number
   }
 

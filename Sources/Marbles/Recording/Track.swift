@@ -7,14 +7,17 @@ import Synchronization
 /// subscription would end. The track holds on to it, so that silence is not drawn as a disposal.
 final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what follows it.
   private let subscribed: Duration
+  /// The note of the subscription in the trace.
+  let subscription: Int
   private let lock = Mutex(())
   private var subscriber: Subscriber<Value>?
   private var moments: [Timeline<Value>.Moment] = []
   private var numbers: [Int] = []
-  private var disposed: Duration?
+  private var disposed: (time: Duration, note: Int)?
 
-  init(subscribed: Duration, subscriber: Subscriber<Value>) {
+  init(subscribed: Duration, note: Int, subscriber: Subscriber<Value>) {
     self.subscribed = subscribed
+    subscription = note
     self.subscriber = subscriber
   }
 
@@ -26,16 +29,20 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     }
   }
 
-  func dispose(at time: Duration) {
-    update(isEnd: true) { disposed = notBeforeTheLast(time) }
+  /// Notes the disposal, which has this note in the trace.
+  func dispose(at time: Duration, note: Int) {
+    update(isEnd: true) { disposed = (notBeforeTheLast(time), note) }
   }
 
   /// The number of each event in the trace.
   var events: [Int] { lock.withLock { _ in numbers } }
 
+  /// The note of the disposal in the trace.
+  var disposal: Int? { lock.withLock { _ in disposed?.note } }
+
   func timeline(observed: Duration) -> Timeline<Value> {
     lock.withLock { _ in
-      Timeline(subscribed: subscribed, moments, disposed: disposed, observed: observed)
+      Timeline(subscribed: subscribed, moments, disposed: disposed?.time, observed: observed)
     }
   }
 

@@ -6,6 +6,8 @@ struct Instant: Codable, Equatable {
   var symbols: [Symbol]
   /// Of which inputs each symbol was made, as numbers; empty where that is not known.
   var origins: [[Int]] = []
+  /// For each symbol the mark that it came from, counted from the first mark of the drawing; see ``Reasons``.
+  var reasons: [Int?] = []
 
   /// The symbols, in parentheses where there are several.
   func text(quoting rule: Symbol.Quoting) -> String {

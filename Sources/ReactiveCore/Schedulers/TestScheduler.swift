@@ -18,6 +18,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   private let direct = FirstInFirstOut<ScheduledWork>()
   private var timed = Agenda()
   private let waitBeforeMoving = pace
+  private var carry: (@escaping () -> Void) -> () -> Void = { $0 }
 
   /// Creates a scheduler whose clock shows zero.
   public init() { super.init(name: "test") }
@@ -31,7 +32,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   /// Runs `action` at the next step, before anything that has a delay.
   @discardableResult
   public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
-    let work = ScheduledWork(work: action)
+    let work = ScheduledWork(work: carrying(action))
     inTurn { direct.append(work) }
     return work
   }
@@ -41,7 +42,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   public override func schedule(
     after delay: Duration, _ action: @escaping () -> Void
   ) -> Disposable? {
-    let work = ScheduledWork(work: action)
+    let work = ScheduledWork(work: carrying(action))
     inTurn { timed.add(work, at: time.saturatingAdding(delay)) }
     return work
   }
@@ -50,7 +51,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   func schedule(at time: Duration, _ action: @escaping () -> Void) -> Disposable? {
     inTurn {
       if time <= self.time { return nil }
-      let work = ScheduledWork(work: action)
+      let work = ScheduledWork(work: carrying(action))
       timed.add(work, at: time)
       return work
     }
@@ -64,7 +65,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   ) -> Disposable? {
     precondition(interval > .zero, "An interval has to be longer than zero.")
     precondition(leeway >= .zero, "A leeway cannot be negative.")
-    let work = ScheduledWork(work: action)
+    let work = ScheduledWork(work: carrying(action))
     inTurn { timed.add(work, at: time.saturatingAdding(delay), every: interval) }
     return work
   }
@@ -98,6 +99,13 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
       move(to: end)
     }
   }
+
+  /// Lets `carry` wrap all that is scheduled from now on, so that it remembers who asked for it.
+  package func onSchedule(_ carry: @escaping (@escaping () -> Void) -> () -> Void) {
+    inTurn { [carried = self.carry] in self.carry = { carry(carried($0)) } }
+  }
+
+  private func carrying(_ action: @escaping () -> Void) -> () -> Void { inTurn { carry }(action) }
 
   private func runNext(until end: Duration?) -> Bool {
     inTurn {

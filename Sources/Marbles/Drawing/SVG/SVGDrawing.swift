@@ -39,7 +39,7 @@ extension Diagram {
     return """
       <svg \(space)class="marbles\(size == .phone ? " phone" : "")" \
       role="img" aria-labelledby="\(label)-title \(label)-description" \
-      viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)">
+      viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)"\(hasAxis && hasWords && style == nil ? " data-reasons=\"\(reasons)\"" : "")>
       \(hasWords ? words : "")\(style.map { "<style>\n\($0)\n</style>\n" } ?? "")\(body.joined(separator: "\n"))
       </svg>
       """

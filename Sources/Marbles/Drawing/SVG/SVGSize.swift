@@ -28,8 +28,10 @@ extension SVGSize {
   /// disposal as the last. A completion is a bar through them, and a subscription a caret beside the first;
   /// neither takes a place.
   static func places(of instant: Instant) -> [Symbol] {
-    instant.symbols.filter { $0 != .subscribed && $0 != .completed }
+    instant.symbols.filter(hasPlace)
   }
+
+  static func hasPlace(_ symbol: Symbol) -> Bool { symbol != .subscribed && symbol != .completed }
 
   /// From half a marble before its time to its right end.
   func width(of symbol: Symbol) -> Int {

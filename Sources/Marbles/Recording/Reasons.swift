@@ -1,0 +1,72 @@
+/// Why each mark of a drawing came: the mark that it happened in, as far as a recording knows.
+///
+/// A value comes from the one that is handed on, and after a delay from the one that asked for the delay. What
+/// an inner signal sends comes from its subscription, and this from the value that was that signal. What
+/// happened in nothing that is drawn, as what a source sends by itself, has no reason.
+struct Reasons {
+  /// By the notes of the trace: the mark that shows it.
+  private var marks: [Int?]
+  private var reasons: [Int?]
+
+  init(of rows: [Row], in trace: Trace.State) {
+    marks = Array(repeating: nil, count: trace.reasons.count)
+    reasons = trace.reasons
+    var count = 0
+    var marked: [[Int?]] = []
+    for row in rows {
+      let notes = row.notes(in: trace)
+      for (index, note) in notes.enumerated() {
+        if let note { marks[note] = count + index }
+      }
+      count += notes.count
+      marked.append(notes)
+    }
+    for (index, row) in rows.enumerated() {
+      guard let tie = row.tie, let subscription = row.traced?.subscription else { continue }
+      let above = index - tie.rowsAbove
+      let place = rows[above].instants.flatMap(\.symbols).firstIndex(of: .value(tie.value))
+      if let place { reasons[subscription] = marked[above][place] }
+    }
+    all = marked
+  }
+
+  /// The notes of the marks of each row.
+  private let all: [[Int?]]
+
+  /// The rows with the reason of each mark.
+  func shown(in rows: [Row]) -> [Row] {
+    rows.indices.map { index in
+      var row = rows[index]
+      var notes = all[index][...]
+      for place in row.instants.indices {
+        row.instants[place].reasons = row.instants[place].symbols.map { _ in
+          notes.popFirst().flatMap { $0 }.flatMap(reason)
+        }
+      }
+      return row
+    }
+  }
+
+  private func reason(of note: Int) -> Int? {
+    var next = reasons[note]
+    while let note = next {
+      if let mark = marks[note] { return mark }
+      next = reasons[note]
+    }
+    return nil
+  }
+}
+
+extension Row {
+  /// For each mark what the trace has noted of it.
+  fileprivate func notes(in trace: Trace.State) -> [Int?] {
+    var events = (traced?.events ?? [])[...]
+    return instants.flatMap(\.symbols).map { symbol in
+      switch symbol {
+      case .subscribed: traced?.subscription
+      case .disposed: traced?.disposal
+      case .value, .completed, .error: events.popFirst().map { trace.notes[$0] }
+      }
+    }
+  }
+}
