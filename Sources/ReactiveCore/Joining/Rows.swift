@@ -1,4 +1,4 @@
-/// How many values of many inputs wait for their row, and when no row can follow: what `zip` of a list decides.
+/// How many values of some inputs wait for their row, and when no row can follow: what `zip` decides.
 ///
 /// It knows no thread, calls nothing and holds no value. It is told what happened, and says what to do.
 struct Rows {

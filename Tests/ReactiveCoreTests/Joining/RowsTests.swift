@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// What `zip` of a list decides, by table: a letter says from which input a number comes.
+/// What `zip` decides, by table: a letter says from which input a number comes.
 final class RowsTests: XCTestCase {
   /// What is to be done at each happening: `a1` comes from the first of three inputs, `b|` ends the second.
   private func answers(to happenings: String...) -> [String] {
@@ -16,13 +16,14 @@ final class RowsTests: XCTestCase {
     }
   }
 
-  func test_STR_ZIP_4_a_row_comes_when_all_inputs_have_a_value_for_it() {
+  func test_STR_ZIPWITH_1_STR_ZIP_4_a_row_comes_when_all_inputs_have_a_value_for_it() {
     XCTAssertEqual(
       answers(to: "a1", "a2", "b1", "c1", "c2", "b2", "b3"),
       ["wait", "wait", "wait", "send", "wait", "send", "wait"])
   }
 
-  func test_STR_ZIP_3_it_is_over_when_an_input_that_has_ended_has_nothing_waiting() {
+  func test_STR_ZIPWITH_2_3_4_STR_ZIP_3_it_is_over_when_an_input_that_has_ended_has_nothing_waiting() {
+    XCTAssertEqual(answers(to: "b|"), ["complete"])
     XCTAssertEqual(answers(to: "a1", "b|"), ["wait", "complete"])
     XCTAssertEqual(
       answers(to: "a1", "a2", "a|", "b1", "c1", "b2", "c2"),

@@ -79,33 +79,33 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
   private let subscriber: Subscriber<(Left, Right)>
   private let left = FirstInFirstOut<Left>()
   private let right = FirstInFirstOut<Right>()
-  private var pairs = Pairs()
+  private var rows = Rows(of: 2)
 
   init(to subscriber: Subscriber<(Left, Right)>) { self.subscriber = subscriber }
 
   func addLeft(_ value: Left) {
     perform(orDefer: { self.addLeft(value) }) {
       left.append(value)
-      if pairs.addLeft() { sendPair() }
+      if rows.add(at: 0) { sendPair() }
     }
   }
 
   func addRight(_ value: Right) {
     perform(orDefer: { self.addRight(value) }) {
       right.append(value)
-      if pairs.addRight() { sendPair() }
+      if rows.add(at: 1) { sendPair() }
     }
   }
 
   func endLeft() {
     perform(orDefer: { self.endLeft() }) {
-      if pairs.endLeft() { subscriber.sendCompleted() }
+      if rows.end(0) { subscriber.sendCompleted() }
     }
   }
 
   func endRight() {
     perform(orDefer: { self.endRight() }) {
-      if pairs.endRight() { subscriber.sendCompleted() }
+      if rows.end(1) { subscriber.sendCompleted() }
     }
   }
 
@@ -114,8 +114,8 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
   }
 
   private func sendPair() {
-    pairs.take()
+    rows.take()
     subscriber.sendNext((left.popFirst()!, right.popFirst()!))
-    if pairs.isOver { subscriber.sendCompleted() }
+    if rows.isOver { subscriber.sendCompleted() }
   }
 }
