@@ -696,7 +696,7 @@ extension Array {
  error, and at the end. `Flattening` holds the signals that one subscription has started, and passes
  on what they send. `forward` subscribes to the source, as a `CompoundDisposable` that ends it alone.
 
- @source(Operators/HigherOrder/Bind.swift, bind) #eef6d498
+ @source(Operators/HigherOrder/Bind.swift, bind) #d7a7b271
 
  | line | what it buys |
  |---|---|
@@ -704,7 +704,7 @@ extension Array {
  | `if isOver.isSet { return }` | after `stop` or `nil` the step is not called again, even if the last signal makes the source send |
  | `flattening.start(inner)` | the signal of this value runs beside those that run already, and is counted |
  | `flattening.end(subscription)` | the source is disposed, and not what it has started; the result completes when all of these have |
- | `flattening.fail($0)` | sends the error to the subscriber, which first disposes everything that this subscription holds |
+ | `flattening.sendError` | sends the error to the subscriber, which first disposes everything that this subscription holds |
 
  And this is `flattenMap`: a step that has no variables, and does not use `stop`. (`named` gives
  the new signal a name; page 16 uses such names.)

@@ -1,16 +1,11 @@
-/// The end of several inputs that are joined: with the first error, or when all have completed.
-class CommonEnd<Output>: Serializer, @unchecked Sendable {
+/// A subscriber that several inputs send to, and which completes when all of them have.
+class CommonEnd<Output>: SerialOutput<Output>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  final let subscriber: Subscriber<Output>
   private var running: Int
 
   init(of count: Int, to subscriber: Subscriber<Output>) {
-    self.subscriber = subscriber
     running = count
-  }
-
-  final func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
+    super.init(to: subscriber)
   }
 
   final func endOne() {

@@ -2,14 +2,12 @@
 ///
 /// The result completes when nothing is running: neither the source, which counts as one, nor a
 /// signal that was started. What ends is forgotten at once, so a long life does not grow.
-final class Flattening<Value> {
+final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
+  // Sendable: the state is locked.
   private let state = Locked((running: 1, inners: Bag<Disposable>()))
-  private let output: SerialOutput<Value>
-  private let subscriber: Subscriber<Value>
 
-  init(to subscriber: Subscriber<Value>) {
-    output = SerialOutput(to: subscriber)
-    self.subscriber = subscriber
+  override init(to subscriber: Subscriber<Value>) {
+    super.init(to: subscriber)
     subscriber.add(
       Disposable { [state] in
         for inner in state.withLock({ $0.inners.elements }) { inner.element?.dispose() }
@@ -20,7 +18,7 @@ final class Flattening<Value> {
   func start(_ inner: Signal<Value>) {
     switch sendKnownValue(of: inner) {
     case .completed: return
-    case .failed(let error): return fail(error)
+    case .failed(let error): return sendError(error)
     case .unknown: break
     }
     let subscription = CompoundDisposable()
@@ -32,8 +30,8 @@ final class Flattening<Value> {
     inner.start(
       for: Subscriber(
         stageOf: subscription,
-        next: { [output] in output.sendNext($0) },
-        error: { self.fail($0) },
+        next: { self.sendNext($0) },
+        error: { self.sendError($0) },
         completed: { self.end { $0.remove(token) } }))
   }
 
@@ -41,12 +39,10 @@ final class Flattening<Value> {
   private func sendKnownValue(of inner: Signal<Value>) -> KnownEnd {
     inner.sendKnownValue { value in
       state.withLock { $0.running += 1 }
-      output.sendNext(value)
+      sendNext(value)
       endOne()
     }
   }
-
-  func fail(_ error: any Error) { output.sendError(error) }
 
   /// Ends the source before its time; the result completes if nothing else is running.
   func end(_ source: Disposable) {
@@ -62,6 +58,6 @@ final class Flattening<Value> {
       state.running -= 1
       return state.running == 0
     }
-    if isLast { output.sendCompleted() }
+    if isLast { sendCompleted() }
   }
 }

@@ -18,12 +18,12 @@ extension Signal {
       self.forward(
         to: subscriber,
         next: { latest.sendLeft($0) },
-        error: { latest.fail($0) },
+        error: latest.sendError,
         completed: { latest.endOne() })
       other.forward(
         to: subscriber,
         next: { latest.sendRight($0) },
-        error: { latest.fail($0) },
+        error: latest.sendError,
         completed: { latest.endOne() })
     }
     .named("-combineLatestWith:", of: self) { other.description }

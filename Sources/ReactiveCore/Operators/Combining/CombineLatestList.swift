@@ -17,7 +17,7 @@ extension Signal {
         signal.forward(
           to: subscriber,
           next: { latest.send($0, from: place) },
-          error: { latest.fail($0) },
+          error: latest.sendError,
           completed: { latest.endOne() })
       }
     }

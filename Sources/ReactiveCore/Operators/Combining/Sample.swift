@@ -17,13 +17,13 @@ extension Signal {
       self.forward(
         to: subscriber,
         next: { sampling.keep($0) },
-        error: { sampling.fail($0) },
-        completed: { sampling.complete() })
+        error: sampling.sendError,
+        completed: sampling.sendCompleted)
       sampler.forward(
         to: subscriber,
         next: { _ in sampling.sendLatest() },
-        error: { sampling.fail($0) },
-        completed: { sampling.complete() })
+        error: sampling.sendError,
+        completed: sampling.sendCompleted)
     }
     .named("-sample:", of: self) { sampler.description }
   }
@@ -42,12 +42,9 @@ extension Signal {
 }
 
 /// One subscription of `sample`: keeping a value waits for no thread, sending one waits for its turn.
-private final class Sampling<Value>: Serializer, @unchecked Sendable {
+private final class Sampling<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `latest` is locked, and the subscriber is reached in turn.
-  private let subscriber: Subscriber<Value>
   private let latest = Locked(Value?.none)
-
-  init(to subscriber: Subscriber<Value>) { self.subscriber = subscriber }
 
   func keep(_ value: Value) {
     _ = latest.withLock { replace(&$0, with: value) }
@@ -57,13 +54,5 @@ private final class Sampling<Value>: Serializer, @unchecked Sendable {
     perform(orDefer: { self.sendLatest() }) {
       if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
     }
-  }
-
-  func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
-  }
-
-  func complete() {
-    perform(orDefer: { self.complete() }) { subscriber.sendCompleted() }
   }
 }

@@ -17,12 +17,12 @@ extension Signal {
       self.forward(
         to: subscriber,
         next: { pairing.addLeft($0) },
-        error: { pairing.fail($0) },
+        error: pairing.sendError,
         completed: { pairing.endLeft() })
       other.forward(
         to: subscriber,
         next: { pairing.addRight($0) },
-        error: { pairing.fail($0) },
+        error: pairing.sendError,
         completed: { pairing.endRight() })
     }
     .named("-zipWith:", of: self) { other.description }
@@ -74,14 +74,11 @@ extension Signal {
 }
 
 /// One subscription of `zip`: the values that have no partner yet.
-private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
+private final class Pairing<Left, Right>: SerialOutput<(Left, Right)>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  private let subscriber: Subscriber<(Left, Right)>
   private let left = FirstInFirstOut<Left>()
   private let right = FirstInFirstOut<Right>()
   private var rows = Rows(of: 2)
-
-  init(to subscriber: Subscriber<(Left, Right)>) { self.subscriber = subscriber }
 
   func addLeft(_ value: Left) {
     perform(orDefer: { self.addLeft(value) }) {
@@ -107,10 +104,6 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
     perform(orDefer: { self.endRight() }) {
       if rows.end(1) { subscriber.sendCompleted() }
     }
-  }
-
-  func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   private func sendPair() {

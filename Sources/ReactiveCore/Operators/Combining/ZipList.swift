@@ -17,7 +17,7 @@ extension Signal {
         signal.forward(
           to: subscriber,
           next: { pairing.add($0, at: place) },
-          error: { pairing.fail($0) },
+          error: pairing.sendError,
           completed: { pairing.end(place) })
       }
     }
@@ -39,16 +39,15 @@ extension Signal {
 }
 
 /// One subscription of `zip` to a list of inputs: the values whose row is not complete yet.
-private final class RowPairing<Element>: Serializer, @unchecked Sendable {
+private final class RowPairing<Element>: SerialOutput<[Element]>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  private let subscriber: Subscriber<[Element]>
   private let waiting: [FirstInFirstOut<Element>]
   private var rows: Rows
 
   init(of count: Int, to subscriber: Subscriber<[Element]>) {
-    self.subscriber = subscriber
     waiting = (0..<count).map { _ in FirstInFirstOut() }
     rows = Rows(of: count)
+    super.init(to: subscriber)
   }
 
   func add(_ value: Element, at place: Int) {
@@ -65,9 +64,5 @@ private final class RowPairing<Element>: Serializer, @unchecked Sendable {
     perform(orDefer: { self.end(place) }) {
       if rows.end(place) { subscriber.sendCompleted() }
     }
-  }
-
-  func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 }

@@ -38,7 +38,7 @@ extension Signal {
           if let inner { flattening.start(inner) }
           if isLast { flattening.end(subscription) }
         },
-        error: { flattening.fail($0) },
+        error: flattening.sendError,
         completed: { flattening.endOne() })
     }
     .named("-bind:", of: self)

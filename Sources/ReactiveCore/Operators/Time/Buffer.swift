@@ -18,7 +18,7 @@ extension Signal where Value: Sendable {
       self.forward(
         to: subscriber,
         next: { buffering.add($0, for: interval, on: scheduler) },
-        error: { buffering.fail($0) },
+        error: buffering.sendError,
         completed: { buffering.complete() })
     }
     .named("-bufferWithTime:", of: self, function: "buffer(_:on:)") {
@@ -28,14 +28,13 @@ extension Signal where Value: Sendable {
 }
 
 /// One subscription of `buffer`: what was collected, and the timer that it waits for.
-private final class Buffering<Value>: Serializer, @unchecked Sendable {
+private final class Buffering<Value>: SerialOutput<[Value]>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  private let subscriber: Subscriber<[Value]>
   private let timer = SerialDisposable()
   private var values: [Value] = []
 
-  init(to subscriber: Subscriber<[Value]>) {
-    self.subscriber = subscriber
+  override init(to subscriber: Subscriber<[Value]>) {
+    super.init(to: subscriber)
     subscriber.add(timer)
   }
 
@@ -45,10 +44,6 @@ private final class Buffering<Value>: Serializer, @unchecked Sendable {
       guard values.count == 1 else { return }
       timer.disposable = scheduler.schedule(after: interval) { self.flush() }
     }
-  }
-
-  func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   func complete() {

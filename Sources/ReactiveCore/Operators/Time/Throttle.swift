@@ -28,7 +28,7 @@ extension Signal where Value: Sendable {
             throttling.sendAtOnce(value)
           }
         },
-        error: { throttling.fail($0) },
+        error: throttling.sendError,
         completed: { throttling.complete() })
     }
     .named("-throttle:", of: self, function: "throttle(_:on:passing:)") {
@@ -38,15 +38,14 @@ extension Signal where Value: Sendable {
 }
 
 /// One subscription of `throttle`: the value that waits, and the timer that it waits for.
-private final class Throttling<Value>: Serializer, @unchecked Sendable {
+private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  private let subscriber: Subscriber<Value>
   private let timer = SerialDisposable()
   private let waiting = Box<Value>()
   private var number = 0
 
-  init(to subscriber: Subscriber<Value>) {
-    self.subscriber = subscriber
+  override init(to subscriber: Subscriber<Value>) {
+    super.init(to: subscriber)
     subscriber.add(timer)
   }
 
@@ -68,10 +67,6 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
       if !waiting.isEmpty { _ = waiting.take() }
       subscriber.sendNext(value)
     }
-  }
-
-  func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   func complete() {

@@ -20,7 +20,7 @@ extension Signal where Value: Sendable {
       self.forward(
         to: subscriber,
         next: { intervals.take($0) },
-        error: { intervals.fail($0) },
+        error: intervals.sendError,
         completed: { intervals.complete() })
     }
     .named("-throttleLatest:", of: self, function: "throttleLatest(_:on:)") { interval.sixDecimals }
@@ -28,11 +28,10 @@ extension Signal where Value: Sendable {
 }
 
 /// One subscription of `throttleLatest`: the value that waits, and whether an interval runs.
-private final class Intervals<Value>: Serializer, @unchecked Sendable {
+private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
   private let interval: Duration
   private let scheduler: Scheduler
-  private let subscriber: Subscriber<Value>
   private let timer = SerialDisposable()
   private let waiting = Box<Value>()
   private var isPaused = true
@@ -40,7 +39,7 @@ private final class Intervals<Value>: Serializer, @unchecked Sendable {
   init(of interval: Duration, on scheduler: Scheduler, to subscriber: Subscriber<Value>) {
     self.interval = interval
     self.scheduler = scheduler
-    self.subscriber = subscriber
+    super.init(to: subscriber)
     subscriber.add(timer)
   }
 
@@ -51,10 +50,6 @@ private final class Intervals<Value>: Serializer, @unchecked Sendable {
       start()
       subscriber.sendNext(value)
     }
-  }
-
-  func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   func complete() {
