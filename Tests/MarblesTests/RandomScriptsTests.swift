@@ -28,6 +28,29 @@ final class RandomScriptsTests: XCTestCase {
       """)
   }
 
+  func test_what_only_a_call_from_inside_shows_is_left_out_if_that_says_too_much() {
+    let deaf = { (sources: [ScriptSource]) -> Scripted in
+      let subject = Subject<Int>()
+      var isSending = false
+      _ = sources[0].begin { event in
+        if isSending { return }
+        isSending = true
+        switch event {
+        case .next(let value): subject.sendNext(value)
+        case .error: subject.sendError(ScriptError())
+        case .completed: subject.sendCompleted()
+        }
+        isSending = false
+      }
+      return Scripted(subject)
+    }
+    let plain = { (sources: [ScriptSource]) in Scripted(Subject(), pushedBy: sources[0]) }
+    let simple = RandomScripts(isReentrant: false).drawings(of: deaf, and: plain)
+    XCTAssertEqual(simple.built, simple.original)
+    let all = RandomScripts().drawings(of: deaf, and: plain)
+    XCTAssertNotEqual(all.built, all.original)
+  }
+
   func test_what_is_the_same_makes_no_difference() {
     let connections = RandomScripts(connects: true).drawings(
       of: { Scripted(Signal($0[0]).multicast(Subject())) },

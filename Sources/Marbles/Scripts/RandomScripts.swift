@@ -6,14 +6,16 @@
 /// XCTAssertEqual(mine, wanted)
 /// ```
 ///
-/// Listeners come and leave, sources send, and a listener does something inside an event: it leaves, it
-/// makes another one come, it makes a source send. The seeds are fixed, so every run is the same.
+/// Listeners come and leave, sources send, and, unless that says too much, a listener does something inside an
+/// event: it leaves, it makes another one come, it makes a source send. The seeds are fixed, so every run is the
+/// same.
 public struct RandomScripts {
   /// Makes what a script runs on of its sources.
   public typealias Make = (_ sources: [ScriptSource]) -> Scripted
 
   private let sources: Int
   private let connects: Bool
+  private let isReentrant: Bool
   private let seeds: Range<UInt64>
 
   /// Creates scripts.
@@ -21,10 +23,15 @@ public struct RandomScripts {
   /// - Parameters:
   ///   - sources: How many sources they have.
   ///   - connects: Whether they connect and disconnect.
+  ///   - isReentrant: Whether a listener does something inside an event.
   ///   - seeds: One for each script.
-  public init(sources: Int = 1, connects: Bool = false, seeds: Range<UInt64> = 1..<501) {
+  public init(
+    sources: Int = 1, connects: Bool = false, isReentrant: Bool = true,
+    seeds: Range<UInt64> = 1..<501
+  ) {
     self.sources = sources
     self.connects = connects
+    self.isReentrant = isReentrant
     self.seeds = seeds
   }
 
@@ -44,7 +51,8 @@ public struct RandomScripts {
       return sources > 1 ? !both[0].hears(theSameAs: both[1]) : both[0] != both[1]
     }
     for seed in seeds {
-      let script = Script(seed: seed, sources: sources, connects: connects)
+      var script = Script(seed: seed, sources: sources, connects: connects)
+      if !isReentrant { script.reactions = [] }
       guard differ(script) else { continue }
       let smallest = script.shrunk(while: differ)
       let drawings = smallest.drawings(of: outcomes(of: smallest))

@@ -71,7 +71,7 @@ final class Task4MiniCombineLatestTests: XCTestCase {
   }
 
   func test_whatever_happens_it_is_heard_as_combineLatest_of_the_library_is() {
-    let (mine, wanted) = RandomScripts(sources: 2).drawings(
+    let (mine, wanted) = RandomScripts(sources: 2, isReentrant: false).drawings(
       of: { sources in
         let both = Signal(sources[0]).mini.combineLatest(with: Signal(sources[1]).mini)
         return Scripted(both.signal.map { $0 * 10 + $1 })

@@ -127,7 +127,7 @@ final class Task4MiniFlattenTests: XCTestCase {
 
   func test_whatever_happens_it_is_heard_as_flatten_of_the_library_is() {
     for limit in 1...2 {
-      let (mine, wanted) = RandomScripts(sources: 3).drawings(
+      let (mine, wanted) = RandomScripts(sources: 3, isReentrant: false).drawings(
         of: { sources in
           let inner = sources.dropFirst().map { Signal($0).mini }
           let outer = Signal(sources[0]).map { inner[$0 % 2] }
