@@ -19,23 +19,19 @@ struct PageReport {
   private var differing: String? {
     guard !findings.isEmpty else { return nil }
     let cells = findings.map { "\($0.cell.number) \"\($0.cell.title)\" (\($0.place))" }
-    return "\(findings.count) of \(counted(cellCount)) "
+    return "\(findings.count) of \(counted(cellCount, "cell")) "
       + "\(findings.count == 1 ? "differs" : "differ") from the page: "
       + cells.joined(separator: ", ")
   }
 
   var missing: String? {
     guard let first = unreached.first else { return nil }
-    return "the program ended before \(counted(unreached.count)), "
+    return "the program ended before \(counted(unreached.count, "cell")), "
       + "from \(first.number) \"\(first.title)\" on"
   }
 
   var printedOutside: String? {
     guard let line = outputLines(of: outside).first(where: { !$0.isBlank }) else { return nil }
     return "printed outside of a cell, where nothing checks it: \(line)"
-  }
-
-  private func counted(_ count: Int) -> String {
-    count == 1 ? "1 cell" : "\(count) cells"
   }
 }

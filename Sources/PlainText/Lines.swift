@@ -62,6 +62,11 @@ package func outputLines(of text: String) -> [String] {
   return lines
 }
 
+/// `1 test`, `2 tests`.
+package func counted(_ number: Int, _ thing: String) -> String {
+  "\(number) \(thing)\(number == 1 ? "" : "s")"
+}
+
 /// A text several times in a row; none where the count is negative.
 package func repeated(_ text: String, _ count: Int) -> String {
   String(repeating: text, count: max(count, 0))

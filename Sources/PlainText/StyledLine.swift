@@ -70,3 +70,12 @@ extension StyledLine {
     }.joined()
   }
 }
+
+extension [StyledLine] {
+  /// The first line behind a mark, and the others as far in.
+  package func hanging(behind mark: String, _ style: Style = []) -> [StyledLine] {
+    enumerated().map { index, line in
+      [Span(text: index == 0 ? mark : repeated(" ", mark.count), style: style)] + line
+    }
+  }
+}

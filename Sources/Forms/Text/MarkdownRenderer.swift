@@ -60,10 +60,7 @@ package struct MarkdownRenderer {
     let indentation = 2 + (marks.map(\.count).max() ?? 0)
     let items = zip(marks, list.items).map { mark, blocks -> [StyledLine] in
       let lines = lines(blocks, tight: true, width: width - indentation)
-      let first = repeated(" ", indentation - mark.count) + mark
-      return lines.enumerated().map { index, line in
-        [Span(text: index == 0 ? first : repeated(" ", indentation))] + line
-      }
+      return lines.hanging(behind: repeated(" ", indentation - mark.count) + mark)
     }
     return items.flatMap { $0 }
   }

@@ -3,10 +3,7 @@ import PlainText
 
 extension PageRenderer {
   package func question(_ question: Question) -> String {
-    let text = markdown(question.text, width: width - 2)
-    var lines = text.enumerated().map { index, line in
-      [Span(text: index == 0 ? "? " : "  ", style: .prompt)] + line
-    }
+    var lines = markdown(question.text, width: width - 2).hanging(behind: "? ", .prompt)
     if case .choice(let choices, _) = question.answer {
       for (index, choice) in choices.enumerated() {
         lines +=
@@ -21,16 +18,13 @@ extension PageRenderer {
   private func choice(_ text: String, number: Int, areAligned: Bool) -> [StyledLine] {
     let mark = (areAligned && number < 10 ? " " : "") + "\(number)) "
     let output = outputLines(of: text)
-    return (output.isEmpty ? ["(nothing)"] : output).enumerated().map { index, line in
-      [Span(text: "  " + (index == 0 ? mark : repeated(" ", mark.count))), Span(text: line)]
-    }
+    return (output.isEmpty ? ["(nothing)"] : output).map { [Span(text: $0)] }
+      .hanging(behind: "  " + mark)
   }
 
   /// A choice of a few words or sentences.
   private func reason(_ text: String, number: Int) -> [StyledLine] {
-    markdown(text, width: width - 5).enumerated().map { index, line in
-      [Span(text: index == 0 ? "  \(number)) " : "     ")] + line
-    }
+    markdown(text, width: width - 5).hanging(behind: "  \(number)) ")
   }
 
   /// The question with its answer, for a reader who is not asked.
@@ -53,9 +47,7 @@ extension PageRenderer {
   }
 
   private func marked(_ mark: String, _ text: String) -> [StyledLine] {
-    markdown(text, width: width - mark.count).enumerated().map { index, line in
-      [Span(text: index == 0 ? mark : repeated(" ", mark.count), style: .bad)] + line
-    }
+    markdown(text, width: width - mark.count).hanging(behind: mark, .bad)
   }
 
   package func verdict(_ verdict: PredictionVerdict) -> String {
@@ -90,7 +82,7 @@ extension PageRenderer {
   }
 
   package func score(_ score: Score) -> String {
-    let unit = score.all == 1 ? "prediction" : "predictions"
-    return drawn([[Span(text: "\(score.right) of \(score.all) \(unit) right.", style: .strong)]])
+    let all = counted(score.all, "prediction")
+    return drawn([[Span(text: "\(score.right) of \(all) right.", style: .strong)]])
   }
 }

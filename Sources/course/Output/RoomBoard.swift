@@ -30,7 +30,7 @@ struct RoomBoard {
 
   func print(on terminal: Terminal) {
     let title = isOneChapter ? exercises[0].chapter.name : "The room"
-    let people = report.learners.count == 1 ? "1 learner" : "\(report.learners.count) learners"
+    let people = counted(report.learners.count, "learner")
     terminal.say(
       terminal.painted(title, .strong)
         + terminal.painted("  \(people), \(report.tasks.count) tasks", .frame) + "\n")

@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Judging
+import PlainText
 
 /// Proves what an exercise says: hints, titles, what a stub asks for and where its page teaches it; that its given
 /// files are the solution's; and that each wrong answer can be made and says what it stands for.

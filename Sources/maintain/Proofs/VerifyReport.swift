@@ -1,4 +1,5 @@
 import Console
+import PlainText
 
 /// What was proven, counted, and what was not.
 struct VerifyReport {
@@ -52,9 +53,4 @@ struct VerifyReport {
     return isOfTexts
       ? "`maintain verify N` for what runs in chapter N" : "commit"
   }
-}
-
-/// `1 test`, `2 tests`.
-func counted(_ number: Int, _ thing: String) -> String {
-  "\(number) \(thing)\(number == 1 ? "" : "s")"
 }

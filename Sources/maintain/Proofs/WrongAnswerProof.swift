@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Judging
+import PlainText
 
 /// Proves that each wrong answer to some tasks is caught, and says by which test.
 struct WrongAnswerProof {
