@@ -170,10 +170,10 @@ cell(
 /*:
  Work elsewhere, results on main: that is what an app needs most. Use `subscribe(on:)` only on a
  recipe that may run on any thread, such as one that you wrote yourself. `deliver(on:)` at the end of
- the chain is safe with any signal. For a screen there is `deliverOnMainThread()`. An event that is already on
- the main thread goes straight on, if none waits before it, so the screen does not show its old state
- for a moment; `deliver(on: .main)` queues every event. (Page 18 connects all this with `@MainActor`
- and `await`.)
+ the chain is safe with any signal. For a screen there is `deliverOnMainThread()`. An event that is
+ already on the main thread goes straight on, if none waits before it, so the screen does not show its
+ old state for a moment (RxSwift's `MainScheduler.instance`). `deliver(on: .main)` queues every event
+ (`asyncInstance`). Page 18 connects all this with `@MainActor` and `await`.
  */
 
 challenge(
@@ -286,8 +286,9 @@ cell(
 
 /*:
  `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds.
- RxSwift, RxJS and Combine call this operator `debounce`, a name that it has here as well. Their
- `throttle` limits how often a value is sent; here that is `throttleFirst` or `throttleLatest`.
+ RxSwift, RxJS and Combine call this operator `debounce`, a name that it has here as well; that of
+ Combine loses the value that waits when the source ends. Their `throttle` limits how often a value is
+ sent; here that is `throttleFirst` or `throttleLatest`.
 
  ## Test time
 
@@ -324,8 +325,8 @@ cell(
  ## Again and again
 
  A clock on the screen has to move by itself. `interval` sends the time of its scheduler, again and
- again. It has no end of its own; here `take` ends it. It refuses `immediate`, which would have to block
- the thread until the next tick.
+ again (RxSwift's sends 0, 1, 2). It has no end of its own; here `take` ends it. It refuses `immediate`,
+ which would have to block the thread until the next tick.
  */
 cell(
   "Interval",
@@ -380,9 +381,10 @@ challenge(
 /*:
  ## Later, and in one go
 
- Two more operators hold values back. `delay` sends each of them later. `buffer` collects the
- values of an interval, which begins with the first value, and sends them as an array: ten
- messages in a second must not make ten notifications. The source fails at eight seconds. Watch `c`.
+ `delay` sends each value later. `buffer` collects the values of an interval, which begins with the
+ first value, and sends them as an array: ten messages in a second must not make ten notifications.
+ (RxSwift's intervals follow each other, and a quiet one sends an empty array.) The source fails at eight
+ seconds. Watch `c`.
  */
 cell(
   "Later, and in one go",
@@ -558,8 +560,7 @@ cell(
  ## What runs one at a time, and what does not
 
  Two threads send coins into one subject, ten thousand each. The sum is kept twice: `scan` adds
- the coins, and the subscriber counts its calls in a plain variable. `slowly` gives the other
- thread a chance in the middle of an addition.
+ the coins, and the subscriber counts its calls in a plain variable.
  */
 func slowly(_ sum: Int, _ coin: Int) -> Int {
   sched_yield()
@@ -706,9 +707,9 @@ cell("One line for all") {
  and `+scheduler` or `+schedulerWithPriority:` for the background. `schedule:` and `afterDelay:schedule:`
  return a `RACDisposable`. The operators are `deliverOn:`, `subscribeOn:`, `throttle:`, `delay:`,
  `deliverOnMainThread`, `bufferWithTime:onScheduler:` and `interval:onScheduler:`. `throttle:`, named
- as in Rx.NET, and `delay:` take no scheduler, and use the current one. One thing is different. There every operator's block runs under the lock of its
- `RACSubscriber`, so two threads that send cannot spoil a `scan`. Here the lock guards only the
- callbacks at the end of the chain.
+ as in Rx.NET, and `delay:` take no scheduler, and use the current one. There every operator's block runs
+ under the lock of its `RACSubscriber`, so two threads that send cannot spoil a `scan`. Here the lock
+ guards only the callbacks at the end of the chain.
 
  ## Recap
 
