@@ -243,7 +243,7 @@ challenge(
 
 /*:
  `replay` is the short form for a replay subject that keeps all values. It makes the connection,
- connects it **now**, and returns its signal.
+ connects it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.)
  */
 cell(
   "Replay",
@@ -271,8 +271,7 @@ cell(
 }
 
 /*:
- The line with `replay()` started the news, before the first subscription. Each listener gets the
- recording first, at once, and then what follows.
+ Each listener gets the recording first, at once, and then what follows.
 
  Two more operators differ from `replay` in one thing each. `replayLast` keeps one value, which is
  all that a late listener needs of a speed or a battery level. `replayLazily` waits for the first
@@ -710,7 +709,7 @@ challenge(
 
  *`replay`; `replayLast`; `share`, for both · the subject · the three replays: before the replay, so
  that the source ends · it returns the same disposable, and subscribes nothing ·
- `share` begins a new run for a listener after the last one.*
+ `share` begins a new run for a listener after the last one, and `autoconnect` does not.*
 
  The questions from the beginning: the source of a subject is stopped by somebody who kept the
  disposable of that subscription, or by an end of the subject itself; its listeners cannot stop it.

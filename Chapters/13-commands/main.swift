@@ -96,7 +96,7 @@ challenge(
  A `Command` holds a closure that takes an input and returns the work, as a signal. `execute` runs
  this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to
  be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
- it `Action`.)
+ it `Action`, and so does a package for RxSwift.)
 
  The scheduler of this command is the clock of the page. Cell 1 again: two taps, a second apart.
  */
@@ -140,15 +140,15 @@ cell(
 
  @scene(save, 1)
 
- In an app you leave the scheduler out. Then it is `.main`, the only place where buttons and labels may
- be used. On it a command reports each change of its state (`executing`, `enabled`, `errors`). The
- *present* state comes on the thread that subscribes; so a screen subscribes on the main thread. A tap
- is one line then: `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`;
- page 15 connects the rest.
+ In an app you leave the scheduler out. Then it is `.main`: `executing`, `enabled` and `errors` report
+ each change on the main thread, where buttons and labels belong. (The *present* state comes on the
+ thread that subscribes, so subscribe a screen on the main thread.) A tap is one line then:
+ `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`; page 15 connects the
+ rest.
 
- The work starts on that scheduler, too, and its values come where the work sends them. So slow work
- needs `.subscribe(on: .background())`, and values that come on another thread need
- `.deliver(on: .main)`, both in the closure.
+ The work starts on that scheduler, too. So slow work needs `.subscribe(on: .background())`. Its values
+ come where the work sends them: from another thread they need `.deliver(on: .main)`. Both stand in the
+ closure.
 
  ## What the screen needs
 
