@@ -172,10 +172,19 @@ cell(
 
  An operator such as `map` makes a new stream. The stream on which it is called, its **receiver**,
  is not changed: another subscriber to `orders` would get the order, and not the cooked dish.
+ */
 
+challenge("Not even cooked", from: "Push", "Move one line, so that the soup is not even cooked.")
+//> the door opens
+//> a quiet hour
+//> cook tea
+//> serve tea
+
+/*:
  Swift has a third form, the asynchronous sequence. Its reader pulls, and *waits* for a value that is
  not there yet, without blocking its thread. Here a guest waits at the counter; `entry` is the
- kitchen's side.*/
+ kitchen's side.
+ */
 await cell("A reader that waits") {
   let (counter, entry) = AsyncStream.makeStream(of: String.self)
   Task {
@@ -195,8 +204,7 @@ await cell("A reader that waits") {
 }
 
 /*:
- Nobody asked the kitchen for the tea: it cooks when it likes, and the loop reads when it can. What is
- ready waits in between.
+ Nobody asked the kitchen for the tea: it cooks when it likes, and what is ready waits for the loop.
 
  | | pull: `LazyList` | pull and wait: `AsyncSequence` | push: `Signal` |
  |---|---|---|---|
@@ -206,15 +214,8 @@ await cell("A reader that waits") {
  | who ends it early | the reader stops reading | the reader leaves its loop | the subscriber disposes (page 04) |
 
  One thing is the same in all three, and makes them streams: values come **in order**. Page 18 joins
- the third form to signals; until then there are the other two.*/
+ the third form to signals; until then there are the other two.
 
-challenge("Not even cooked", from: "Push", "Move one line, so that the soup is not even cooked.")
-//> the door opens
-//> a quiet hour
-//> cook tea
-//> serve tea
-
-/*:
  ## One pipeline, two streams
 
  Back to the field of the first cell. This one calls a closure with each new text.
@@ -275,8 +276,8 @@ cell(
  ## The smallest streams
 
  A search for an empty text has nothing to ask, and one for a text that was asked before knows its
- answer. Both still have to give back a stream. `empty` makes one with no value, and `return` one with
- a single value. (After a dot Swift lets a keyword be a name.) Two more are for signals only: `error`
+ answer. Both still have to give back a stream. `empty` makes one with no value, and `return`, elsewhere
+ `just`, one with a single value. (After a dot Swift lets a keyword be a name.) Two more are for signals only: `error`
  makes a signal that fails, and `never` one that sends nothing and does not even end. A signal may say
  that it has ended (page 04). `toArray` blocks the thread until it does, and gives you all its values,
  or throws its error.
@@ -384,8 +385,8 @@ let people = [
 /*:
  The closure of `flattenMap` makes a **stream** from each value, and the result has the values of
  all these streams: of lists one after the other, of signals as they arrive. (Swift's arrays, RxSwift
- and Combine call it `flatMap`.) For the list, that
- stream is the list of a contact's numbers. For the signal it is a signal that sends them:
+ and Combine call it `flatMap`.) For the list, that stream is the list of a contact's numbers. For the
+ signal it is a signal that sends them:
  */
 func numbers(of person: Contact) -> Signal<String> {
   Signal { subscriber in
@@ -485,8 +486,9 @@ cell("Both in a few lines") {
 
 /*:
  The `map` of the pulled one asks its source, and changes what it gets. That of the pushed one gives
- its source another function, which changes a value and passes it on. The library's own are longer: its list computes an element once and keeps it (page 03), its signals
- complete or fail, and a subscription can be disposed (page 04).
+ its source another function, which changes a value and passes it on. The library's own are longer: its
+ list computes an element once and keeps it (page 03), its signals complete or fail, and a subscription
+ can be disposed (page 04).
 
  ## For the curious: two families, and no name for both
 
