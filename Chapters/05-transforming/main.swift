@@ -265,8 +265,8 @@ cell(
 
  @source(Contacts/Asked.swift, asked) #db487b15
 
- Now somebody types the texts of the first cell. This recorder has no clock: it counts steps. Each
- event is one step, with all that it causes. A value with a space in it is drawn in quotes.
+ Now somebody types the texts of the first cell. This recorder has no clock: it counts events, each
+ with all that it causes. A value with a space in it is drawn in quotes.
  */
 cell(
   "Drawn",
@@ -342,8 +342,8 @@ cell(
 
  A second signal can end the first one: `take(until:)` goes on until its argument sends a value **or
  completes**; an error of the argument is ignored. (Mind this when you come from RxSwift or Combine:
- there `take(until:)` and `prefix(untilOutputFrom:)` go on when the argument completes.) Here
- contacts are shown until you log out. `takeLast` sends nothing before the end, because any value
+ there `take(until:)` and `prefix(untilOutputFrom:)` go on when the argument completes, and RxSwift's
+ fails with its error.) Here contacts are shown until you log out. `takeLast` sends nothing before the end, because any value
  may be followed by another one.
  */
 cell("Until another signal") {

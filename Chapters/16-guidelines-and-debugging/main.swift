@@ -188,8 +188,8 @@ challenge(
  ## The timeline
 
  A log has one line for each event, and soon there are hundreds. A recorder shows several places
- side by side. Without a scheduler it counts steps: each event is one step, with all that it
- causes. `(ada|)` is one value, `ada`, and the end in the same step.
+ side by side. Without a scheduler it counts events, each with all that it causes: `(ada|)` is one
+ value, `ada`, and the end that it brings.
  */
 cell(
   "The timeline",
