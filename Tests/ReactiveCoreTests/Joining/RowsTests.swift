@@ -22,7 +22,7 @@ final class RowsTests: XCTestCase {
       ["wait", "wait", "wait", "send", "wait", "send", "wait"])
   }
 
-  func test_STR_ZIPWITH_2_3_4_STR_ZIP_3_it_is_over_when_an_input_that_has_ended_has_nothing_waiting() {
+  func test_STR_ZIPWITH_2_3_4_STR_ZIP_3_it_is_over_when_what_has_ended_has_nothing_waiting() {
     XCTAssertEqual(answers(to: "b|"), ["complete"])
     XCTAssertEqual(answers(to: "a1", "b|"), ["wait", "complete"])
     XCTAssertEqual(
