@@ -179,8 +179,9 @@ cell(
 
  ## First the work, then the rest
 
- An app saves every letter, and then loads the numbers, which alone are shown. So `concat` will not do.
- `then` starts the second signal after the first. In the cell, saving a letter means printing it.
+ An app saves every letter, and then loads the numbers. Only the numbers are to be shown, and `concat`
+ would send the letters, too. `then` starts the second signal after the first. In the cell, saving a
+ letter means printing it.
  */
 cell(
   "Then",
@@ -205,8 +206,8 @@ cell(
 }
 
 /*:
- The first line is the effect; the subscriber got only the second. The rule: `then` keeps the
- effects of the first signal and drops its values.
+ The rule: `then` keeps the effects of the first signal and drops its values. (After RxSwift's
+ `Completable` it is called `andThen`.)
 
  The closure of `then` runs when the first signal has completed, and not at all after an error. It
  gets no value. So `then` is for work that needs the first signal to be *done*, and not for work
@@ -390,7 +391,8 @@ cell(
    With C3 that is so, and `zip` disposes the numbers (`!`).
 
  Combine and ReactiveSwift do the same. RxSwift's `zip` completes only when *all* inputs have: with a
- clock as one of them it never ends, and keeps every tick.
+ clock as one of them it never ends, and keeps every tick. Its `combineLatest` ends earlier than ours when
+ one input has ended without a value: at the next value of the other.
 
  ## Three inputs, one button
 
