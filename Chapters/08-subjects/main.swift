@@ -186,8 +186,8 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
  it, to all that are on its list. You know the first kind as *cold*; the second is called *hot*, and
  page 09 is about the difference. A recipe is good for a request, which is work that somebody starts;
  a subject for an event, which happens by itself. If you know Cocoa, remember it like this: **a signal
- is like a delegate, a subject like a notification.** A delegate works for one object, which has asked
- for it; a notification is posted whether or not anybody observes.
+ is like a delegate, a subject like a notification.** A delegate works for the one object that calls it;
+ a notification is posted to all, whether or not anybody observes.
 
  ## Four subscribers
 
