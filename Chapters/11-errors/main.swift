@@ -221,7 +221,7 @@ cell(
 /*:
  An error of the signal that the closure returns is not caught again, so the closure can send on
  an error for which it has no answer. `catchTo` needs no closure: it goes on with the same signal,
- whatever the error is.
+ whatever the error is. (One value: RxSwift's `catchAndReturn`, Combine's `replaceError`.)
  */
 
 challenge(
@@ -364,8 +364,8 @@ cell(
  The third error is sent on. Mind the number when you come from elsewhere: RxSwift's `retry(2)`
  makes two requests in all, Combine's makes three, as here.
 
- `retry()` and `retry(0)` try forever. A server that is down then gets requests from every phone, as
- fast as they can send.
+ `retry()` and `retry(0)` try forever. (RxSwift's `retry(0)` does not try even once, Combine's once.) A
+ server that is down then gets requests from every phone, as fast as they can send.
 
  So wait between two tries. When the first request fails, `catch` goes on with `pause`, which sends
  nothing and completes after two seconds. `then` adds what follows this completion: the same request,
@@ -671,7 +671,7 @@ cell(
  right after the end, as on page 04.)
 
  `finally` did not run for the long export. It is right for a message such as "done", and wrong
- for closing a file.
+ for closing a file. (`doDisposed`, RxSwift's `do(onDispose:)`, runs at a disposal, too.)
 
  ## Inside the library
 
@@ -690,10 +690,10 @@ cell(
  }
  ```
 
- It even stops what it should: the disposable that the recipe returns ends the source, and the
- replacement ends with its subscriber. One thing is missing. If the source
- sends on two threads, a value may still be on its way when the other thread sends the error, and would come
- after the values of the replacement. The library's asks of each value whether its signal is still the latest:
+ The disposable that the recipe returns ends the source, and the replacement ends with its subscriber.
+ One thing is missing. If the source sends on two threads, a value may still be on its way when the other
+ thread sends the error, and would come after the values of the replacement. The library's asks of each
+ value whether its signal is still the latest:
 
  @source(Operators/Errors/Catch.swift, `catch`) #053cdb19
 
