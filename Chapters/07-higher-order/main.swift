@@ -670,10 +670,10 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
    subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:` keeps
    their completion from ending the last search.
  - The variables of `flatten:` have other names: `activeDisposables` are our active signals,
-   `queuedSignals` the queued ones, and `selfCompleted` is `sourceIsOver`. `subscribeToSignal`
-   starts an inner signal, and `completeIfAllowed` asks whether all is over. All of them are used under
-   one lock, `@synchronized (subscriber)`. The first is a closure that calls itself when a signal ends,
-   so inside it is named by a weak copy, `recur`: *A closure that names itself*, page 14, is why.
+   `queuedSignals` the queued ones, and `selfCompleted` is `sourceIsOver`. All are used under one lock,
+   `@synchronized (subscriber)`. `completeIfAllowed` asks whether all is over. `subscribeToSignal` starts
+   an inner signal, and at its end calls itself by a weak copy, `recur`: see *A closure that names
+   itself*, page 14.
  - `sequenceMany:` was one more name for `flattenMap`, for a closure that ignores the value.
  - The values of a signal had no type. A program that flattened a signal of strings was compiled, and
    crashed: *Value returned from -flattenMap: is not a stream*.
