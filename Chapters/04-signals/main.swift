@@ -477,7 +477,7 @@ why(
 
 /*:
  If the recipe has returned, the library disposes first, and sends the end afterwards: a file is closed
- before your closure for the completion runs.
+ before your closure for the completion runs. (RxSwift sends the end first.)
  */
 
 challenge(
@@ -513,8 +513,8 @@ challenge(
  }
  ```
 
- It has no end and cannot be stopped. In the library the subscriber enforces the grammar, not the
- recipe and not the signal. (You may skip the code: the tables say enough.)
+ It has no end and cannot be stopped. In the library the subscriber sees to both. (You may skip the code:
+ the tables say enough.)
 
  @source(Subscriber.swift, sendNext) #ac616162
  @source(Subscriber.swift, sendCompleted) #9282be93
