@@ -17,7 +17,7 @@ import ReactiveCore
 
  @scene(search)
 
- Most people who have written a search field have shipped this bug. This page shows it, and then the
+ Many search fields were shipped with this bug. This page shows it, and then the
  two ideas that remove it. At the end of the page you can
 
  - write a computation in steps, and as one expression,
@@ -536,8 +536,8 @@ challenge(
 
  Here is the search of the first cell again. `typed` sends what somebody types: `ca`, and after a
  second `cat`; the lines that make it are not shown. The server is slow again for `ca`. You need not
- understand each name yet: `throttle` waits for a pause of 0.3 seconds (page 12), the first `map`
- makes a request from each text (page 05), the second puts the text beside its answer, and
+ understand each name yet: `throttle`, elsewhere `debounce`, waits for a pause of 0.3 seconds (page 12),
+ the first `map` makes a request from each text (page 05), the second puts the text beside its answer, and
  `switchToLatest` keeps the newest request and cancels the one before (page 07). `givenUp` lists what
  was cancelled.
  */
