@@ -453,7 +453,7 @@ cell(
  completes. And **let your own signals complete whenever they can**: a completion ends all
  subscriptions. (This relies on a rule of page 05: the completion of the trigger, too, ends
  `take(until:)`, here and in ReactiveSwift. In RxSwift and Combine it does not: there the trigger has to
- send a value. In RxSwift its error ends the chain as well.)
+ send a value, as `rx.deallocated` does. In RxSwift its error ends the chain as well.)
 
  ## A bag
 

@@ -405,7 +405,8 @@ cell(
  end the clicks only, and the countdown would go on.
 
  In this course a control's signals and an `@Observed` property's complete with their object; so do
- those of controls, gestures and observed properties in ReactiveCocoa. Notifications and clocks do
+ those of controls, gestures and observed properties in ReactiveCocoa, and of controls in RxCocoa.
+ Notifications and clocks do
  not, nor do the subjects that page 15 makes for UIKit: they need this step.
 
  ## Two sources, one list
