@@ -277,10 +277,10 @@ cell(
 
  A search for an empty text has nothing to ask, and one for a text that was asked before knows its
  answer. Both still have to give back a stream. `empty` makes one with no value, and `return`, elsewhere
- `just`, one with a single value. (After a dot Swift lets a keyword be a name.) Two more are for signals only: `error`
- makes a signal that fails, and `never` one that sends nothing and does not even end. A signal may say
- that it has ended (page 04). `toArray` blocks the thread until it does, and gives you all its values,
- or throws its error.
+ `just`, one with a single value. (After a dot Swift lets a keyword be a name.) Two more are for signals
+ only: `error` makes a signal that fails, and `never` one that sends nothing and does not even end. A
+ signal may say that it has ended (page 04). `toArray` blocks the thread until it does, and gives you all
+ its values, or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}

@@ -343,8 +343,8 @@ cell(
  A second signal can end the first one: `take(until:)` goes on until its argument sends a value **or
  completes**; an error of the argument is ignored. (Mind this when you come from RxSwift or Combine:
  there `take(until:)` and `prefix(untilOutputFrom:)` go on when the argument completes, and RxSwift's
- fails with its error.) Here contacts are shown until you log out. `takeLast` sends nothing before the end, because any value
- may be followed by another one.
+ fails with its error.) Here contacts are shown until you log out. `takeLast` sends nothing before the
+ end, because any value may be followed by another one.
  */
 cell("Until another signal") {
   let recorder = Recorder()

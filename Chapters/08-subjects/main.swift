@@ -73,8 +73,8 @@ cell(
  ## A signal that you push
 
  A `Subject` is a signal: you can subscribe to it, map it, merge it. It also has the three methods
- of a subscriber: `sendNext`, `sendError` and `sendCompleted`. Think of it as a *mutable* signal. Here is a door bell that rings four
- times. Somebody is at home for a part of that time.
+ of a subscriber: `sendNext`, `sendError` and `sendCompleted`. Think of it as a *mutable* signal. Here is
+ a door bell that rings four times. Somebody is at home for a part of that time.
  */
 cell(
   "A door bell",

@@ -244,7 +244,6 @@ cell(
 
 /*:
  After three seconds the first screen has been released, because its signal has completed.
- `dispose` releases the clock's closure at once, and the second screen with it.
  */
 
 challenge(

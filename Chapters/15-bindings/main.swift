@@ -634,7 +634,7 @@ cell(
 /*:
  The button goes off at each `…`, and on again with each result.
 
- Type into it. The second button counts down, and page 17 asks what is wrong with the first of its lines:
+ Type into it. (*Send again*, which counts down, is for page 17.)
 
  @scene(login)
 
@@ -683,9 +683,10 @@ cell(
  They must run once for each state, so write them where the state is made, for example in its
  initializer (with `self` for `state`). In `onAppear`, which runs each time the view appears, the
  second `bind` would be refused, and a debug build would stop. `bind` does not keep the state, so
- somebody else has to: the app, or a `@State` of the parent view. The model is the one of the cells
- above, and its test does not change. The next cell plays the view: it sends what is typed, logs in,
- and draws the state twice: a second after the click, and at the end.
+ somebody else has to: the app, or a `@State` of the parent view.
+
+ The model is the one of the cells above, and its test does not change. The next cell plays the view: it
+ sends what is typed, logs in, and draws the state twice: a second after the click, and at the end.
  */
 await cell(
   "A screen in SwiftUI",

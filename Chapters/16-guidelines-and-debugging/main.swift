@@ -173,8 +173,7 @@ cell(
 }
 
 /*:
- Three names were taken, and two of them are too short to be greeted. Then `take` completed, so
- "grace" was not passed on.
+ Three names were taken, and two of them are too short to be greeted.
  */
 
 challenge(
