@@ -64,8 +64,8 @@ cell(
 
  ## One for one, and some of them
 
- You know `map` and `filter`. `mapReplace` makes the same value from each, and `ignore` drops the
- values that are equal to its argument.
+ `mapReplace` makes the same value from each, and `ignore` drops the values that are equal to its
+ argument.
  */
 cell("Map and filter") {
   let letters = "ABCDEFGHI".lazyList

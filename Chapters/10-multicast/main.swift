@@ -703,7 +703,7 @@ challenge(
  1. Which way do you choose for a request that is needed in any case, for the state of a log-in, for a
     sensor, and for a screen that is opened again?
  2. What decides what a late listener gets?
- 3. Which ways never stop by themselves, and where do you put `take(until:)`?
+ 3. Which ways stop only with their source, and where do you put `take(until:)`?
  4. What does `connect` do the second time?
  5. How do `autoconnect` and `share` differ?
 

@@ -424,8 +424,8 @@ cell(
 
  ## Cancel work
 
- A scheduler is much like a queue of Grand Central Dispatch. Two things are different: it is always
- serial, and `schedule` returns a disposable for each piece of work.
+ A scheduler is much like a queue of Grand Central Dispatch. Two things are different: all but
+ `immediate` are serial, and `schedule` returns a disposable for each piece of work.
  */
 cell(
   "Cancel",

@@ -279,9 +279,9 @@ challenge(
 
 /*:
  A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit: a
- signal has no **backpressure**, no way for a slow reader to slow its sender down. (A loop over a
- sequence has it, because it asks; Combine has it where the source can wait.) A fast signal and a slow
- loop need a `throttle` or a `sample` in between.
+ signal has no **backpressure**, no way for a slow reader to slow its sender down. (A sequence that makes
+ each value when it is asked has it, an `AsyncStream` has not; Combine has it where the source can wait.)
+ A fast signal and a slow loop need a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
