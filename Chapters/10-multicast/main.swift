@@ -136,8 +136,6 @@ cell(
 }
 
 /*:
- The source starts once, at four seconds, with `connect`.
-
  ## Two screens connect
 
  Two screens show how many colleagues are online. They share a connection, and each of them calls
@@ -387,8 +385,6 @@ cell(
 }
 
 /*:
- The source runs while anybody listens.
-
  Now cell 1 again. The screen keeps the subscriptions of its three views, and nothing else.
  */
 cell("Nobody has to remember") {
