@@ -17,8 +17,8 @@ import ReactiveCore
 
  @scene(search)
 
- Many search fields were shipped with this bug. This page shows it, and then the
- two ideas that remove it. At the end of the page you can
+ Many search fields have shipped with this bug. This page shows it, and then the two ideas that remove
+ it. At the end of the page you can
 
  - write a computation in steps, and as one expression,
  - say why a function is easy to test, and what makes two runs differ,

@@ -221,7 +221,7 @@ cell(
 /*:
  An error of the signal that the closure returns is not caught again, so the closure can send on
  an error for which it has no answer. `catchTo` needs no closure: it goes on with the same signal,
- whatever the error is. (One value: RxSwift's `catchAndReturn`, Combine's `replaceError`.)
+ whatever the error is. (With `.return(…)` it is Combine's `replaceError`, RxSwift's `catchAndReturn`.)
  */
 
 challenge(

@@ -286,8 +286,8 @@ cell(
 
 /*:
  `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds.
- RxSwift, RxJS and Combine call this operator `debounce`, a name that it has here as well; that of
- Combine loses the value that waits when the source ends. Their `throttle` limits how often a value is
+ RxSwift, RxJS and Combine call this operator `debounce`, a name that it has here as well; but Combine's
+ loses the value that waits when its source ends. Their `throttle` limits how often a value is
  sent; here that is `throttleFirst` or `throttleLatest`.
 
  ## Test time

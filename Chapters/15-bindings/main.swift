@@ -634,7 +634,7 @@ cell(
 /*:
  The button goes off at each `…`, and on again with each result.
 
- Type into it. (*Send again*, which counts down, is for page 17.)
+ Type into it (*Send again* is for page 17):
 
  @scene(login)
 
