@@ -354,8 +354,9 @@ cell("A volume knob", predict: .lines("What is the third line?", about: .line(3)
 
 /*:
  A `BehaviorSubject` sends its value to each new subscriber at once. (There is no `value` to read, as
- RxSwift's and Combine's have: subscribe, with `take(1)`.) That looks like a replay subject with capacity
- 1. There are two differences: it has a value before anything was sent, and it does not record its end.
+ RxSwift's and Combine's have: subscribe, with `take(1)`.) That looks like a replay subject with
+ capacity 1. There are two differences: it has a value before anything was sent, and it does not record
+ its end.
  */
 
 challenge(
