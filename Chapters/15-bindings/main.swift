@@ -186,8 +186,8 @@ cell(
 
  ## A control
 
- A person types into a field, or clicks a button. This course has a model of both, `TextField` and
- `Button`: `type` and `click` do what a person does, and `texts` and `clicks` are the signals of that.
+ A person types into a field, or clicks a button. The course's own `TextField` and `Button` play both:
+ `type` and `click` do what a person does, and `texts` and `clicks` are the signals of that.
  Both complete when their control is released.
  */
 cell(
@@ -538,16 +538,15 @@ cell(
 
  A screen is hard to test. A **view model** is an object that makes all the decisions of the form
  and has no reference to a view: values go in, signals come out. (The pattern is called
- Model-View-ViewModel, **MVVM**; the model is the server and its data.) The address book's is
- `LoginModel`:
+ Model-View-ViewModel, **MVVM**. Its first model is the server and its data; below, "model" is the view
+ model.) The address book's is `LoginModel`:
 
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
  One `combineLatest` decides when the button is enabled. `input.take(1)` reads both texts when the work
  starts: each of them is a state, so the first pair comes at once. Text goes into `name` and
- `code`. They are public because the view has to send: the one exception to the rule of page 08. What
- comes out is a plain `Signal`. `message` is the text for the label: an ellipsis (…) while the log-in
- runs, then its result. The server needs two seconds and knows one code. The next cell is a test of the
+ `code`. They are public because the view has to send: the one exception to the rule of page 08.
+ `message` is the text for the label: an ellipsis (…) while the log-in runs, then its result. The server needs two seconds and knows one code. The next cell is a test of the
  model: there is no field, no button and no label. (In an app `on:` is `.main`, and a server that
  answers on another thread is brought there with `deliver(on:)`.)
  */
