@@ -33,5 +33,5 @@ package enum HTMLStyle {
 package enum HTMLScript {
   /// What every script of this project stands on: it makes elements.
   package static let elements = Bundle.module.text("dom.js")
-  package static let text = Bundle.module.text("dom.js", "compare.js", "page.js")
+  package static let text = Bundle.module.text("dom.js", "compare.js", "reasons.js", "page.js")
 }
