@@ -20,6 +20,22 @@ public struct AnsweredScene {
     }
   }
 
+  /// What the phone knows and what the server knows, task 11.5.
+  public static func answers(
+    _ answers: @escaping (_ text: String, Database, Server) -> Signal<[String]>
+  ) -> AnsweredScene {
+    AnsweredScene(
+      AnswersStory(), "answers(to: text, database: database, server: server)", answers)
+  }
+
+  /// A list that loads itself, task 13.5.
+  public static func reload(
+    _ reloadCommand: @escaping (Token, Server, Scheduler) -> Command<Void, [String]>
+  ) -> AnsweredScene {
+    AnsweredScene(
+      ReloadStory(), "reloadCommand(for: token, server: server, scheduler: clock)", reloadCommand)
+  }
+
   /// A row that is used again, task 14.4.
   public static func row(
     _ show: @escaping (String, Cell, Button, Server, @escaping (String) -> Void) -> Void
@@ -71,6 +87,16 @@ public struct AnsweredScene {
         avatars { _, _ in .empty() }.scene,
         "AnsweredScene.avatars { avatars(of: $0, load: $1) }"
       )
+    case "11.5":
+      (
+        answers { _, _, _ in .empty() }.scene,
+        "AnsweredScene.answers { answers(to: $0, database: $1, server: $2) }"
+      )
+    case "13.5":
+      (
+        reload { _, _, clock in Command(scheduler: clock) { .empty() } }.scene,
+        "AnsweredScene.reload { reloadCommand(for: $0, server: $1, scheduler: $2) }"
+      )
     case "14.4":
       (
         row { _, _, _, _, _ in }.scene,
@@ -91,5 +117,5 @@ public struct AnsweredScene {
   }
 
   /// The tasks whose answers can be tried.
-  package static let tasks = ["7.5", "14.4", "17.2", "17.3"]
+  package static let tasks = ["7.5", "11.5", "13.5", "14.4", "17.2", "17.3"]
 }

@@ -23,6 +23,9 @@ final class AnsweredSceneTests: XCTestCase {
 
   func test_a_right_answer_to_each_task_is_never_wrong() {
     XCTAssertNil(fault(avatars { $0.switchToLatest() }))
+    XCTAssertNil(
+      fault(.answers { $1.find($0).merge($2.find($0).catchTo(.return(["offline"]))) }))
+    XCTAssertNil(fault(.reload { self.reload($0, $1, $2, every: .seconds(60)) }))
     XCTAssertNil(fault(.row { self.show($0, in: $1, $2, $3, call: $4) }))
     XCTAssertNil(fault(.codeButton(codeButton { $0.switchToLatest() })))
     XCTAssertNil(fault(.searchLists(lists { $0.switchToLatest() })))
@@ -34,6 +37,31 @@ final class AnsweredSceneTests: XCTestCase {
       "The list is Favourites, and Ada's picture is still loading.")
     XCTAssertEqual(
       fault(.avatars { _, _ in .empty() }), "Nothing is loading, and Ada has no picture.")
+
+    XCTAssertEqual(
+      fault(.answers { $1.find($0).merge($2.find($0)) }),
+      "The server's error has ended the search box.")
+    XCTAssertEqual(
+      fault(.answers { $1.find($0).concat($2.find($0).catchTo(.return(["offline"]))) }),
+      "The server knows Caleb, and no row says so, nor offline.")
+    XCTAssertEqual(
+      fault(
+        .answers { text, database, server in
+          database.find(text).merge(server.find(text).catchTo(.return(["offline"])))
+            .scan([], +)
+        }), "Two rows say Cai.")
+    XCTAssertEqual(
+      fault(.answers { _, _, _ in .empty() }), "The phone knows Cai, and no row says so.")
+
+    XCTAssertEqual(
+      fault(.reload { _, _, clock in Command(scheduler: clock) { .empty() } }),
+      "The screen is open, and nobody loads the list.")
+    XCTAssertEqual(
+      fault(.reload { self.reload($0, $1, $2, every: .seconds(70)) }),
+      "A minute is over, and nobody loads the list.")
+    XCTAssertEqual(
+      fault(.reload { self.reload($0, $1, $2, every: .seconds(60), isHeld: true) }),
+      "The screen is closed, and the list is loaded.")
 
     XCTAssertEqual(
       fault(.row { self.show($0, in: $1, $2, $3, call: $4, picture: .never()) }),
@@ -80,6 +108,18 @@ final class AnsweredSceneTests: XCTestCase {
         row?.text = "\(avatar) \(picture == nil ? name : row?.text.suffix(5).description ?? "")"
       }
     button.clicks.take(until: taps ?? row.reuses).subscribeNext { _ in call(name) }
+  }
+
+  private func reload(
+    _ token: Token, _ server: Server, _ clock: Scheduler, every pause: Duration,
+    isHeld: Bool = false
+  ) -> Command<Void, [String]> {
+    let reload = Command<Void, [String]>(scheduler: clock) { server.names(for: token) }
+    let held = isHeld ? reload : nil
+    Signal.interval(pause, on: clock).mapReplace(()).startWith(()).subscribe(on: clock)
+      .take(until: isHeld ? .never() : reload.executionSignals.ignoreValues())
+      .subscribeNext { [weak reload] in _ = (held ?? reload)?.execute() }
+    return reload
   }
 
   private func codeButton(

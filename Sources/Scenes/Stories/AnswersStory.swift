@@ -1,0 +1,58 @@
+import Contacts
+import ReactiveCore
+
+/// Task 11.5: a search that asks the phone and the server.
+package struct AnswersStory: Story {
+  /// The answers to one text.
+  package typealias Line = (_ text: String, _ database: Database, _ server: Server) -> Signal<
+    [String]
+  >
+
+  package let name = "answers"
+  package let title = "What the phone knows, and what the server knows"
+  package let parts: [Part] = [
+    .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Flight mode"),
+  ]
+  package let options = [Option("slow", "The server needs 5 s for ca")]
+  package let ways: [Way<Line>] = []
+  package let script = [
+    Input(0, "search", "c"), Input(4000, "search", "ca"), Input(5000, "offline", "on"),
+    Input(10_000, "search", "cat"),
+  ]
+
+  private static let phone = ["Cai", "Cathy", "Claire"]
+  private static let company = ["Caleb", "Cato"]
+
+  package init() {}
+
+  package func wire(_ line: @escaping Line, on stage: Stage) {
+    let (database, server) = (stage.database, stage.server)
+    stage.texts("search")
+      .map { $0.isEmpty ? .empty() : line($0, database, server).scan([], +) }
+      .map { $0.startWith([]) }
+      .switchToLatest()
+      .show("list", on: stage)
+  }
+
+  package func fault(_ screen: Screen) -> String? {
+    if screen.isBroken("list") { return "The server's error has ended the search box." }
+    let text = screen["search"]
+    if let old = screen.loading.first(where: { !$0.hasSuffix(" \(text)") }) {
+      return "The field says \(text), and \(old) is still running."
+    }
+    if text.isEmpty { return nil }
+    let rows = screen["list"].split(separator: ",").map { String($0).trimmed }
+    func missing(_ names: [String]) -> String? {
+      names.first { $0.lowercased().hasPrefix(text) && !rows.contains($0) }
+    }
+    if !screen.loading.contains("look up \(text)"), let name = missing(AnswersStory.phone) {
+      return "The phone knows \(name), and no row says so."
+    }
+    if !screen.loading.contains("find \(text)"), !rows.contains("offline"),
+      let name = missing(AnswersStory.company)
+    {
+      return "The server knows \(name), and no row says so, nor offline."
+    }
+    return rows.indices.first { rows[..<$0].contains(rows[$0]) }.map { "Two rows say \(rows[$0])." }
+  }
+}

@@ -1,0 +1,53 @@
+import Contacts
+import ReactiveCore
+
+/// Task 13.5: a list that loads itself, and that can be pulled down.
+package struct ReloadStory: Story {
+  /// Makes the command.
+  package typealias Line = (_ token: Token, _ server: Server, _ scheduler: Scheduler) ->
+    Command<Void, [String]>
+
+  package let name = "reload"
+  package let title = "A list that loads itself"
+  package let parts: [Part] = [
+    .list("list", "Contacts"), .label("message", "Message"), .button("pull", "Pull down"),
+    .button("close", "Close"), .label("minutes", "Minutes"), .toggle("offline", "Flight mode"),
+  ]
+  package let ways: [Way<Line>] = []
+  package let script = [Input(10_000, "pull"), Input(59_500, "pull")]
+
+  package init() {}
+
+  package func wire(_ line: Line, on stage: Stage) {
+    var reload: Command? = line(Token(name: "ada"), stage.server, stage.clock)
+    reload?.executionSignals.flatten().startWith([]).show("list", on: stage)
+    reload?.errors
+      .map { ($0 as? ServerError) == .offline ? "Not loaded: offline." : "Refused." }
+      .startWith("")
+      .show("message", on: stage)
+    stage.keep(stage.taps("pull").subscribeNext { reload?.execute() })
+    stage.keep(stage.taps("close").subscribeNext { reload = nil })
+    Signal.interval(.seconds(60), on: stage.clock).scan(0) { count, _ in count + 1 }.startWith(0)
+      .show("minutes", on: stage) { "\($0)" }
+  }
+
+  package func fault(_ screen: Screen) -> String? {
+    if screen.inputs("close") > 0 {
+      let isLoading = !screen.loading.isEmpty && screen.age(of: "close") > .seconds(1)
+      return isLoading ? "The screen is closed, and the list is loaded." : nil
+    }
+    if screen.isOver("list") { return "The list has ended." }
+    if screen["message"] == "Refused." { return "A minute was refused, and the screen says so." }
+    guard screen.loading.isEmpty else { return nil }
+    if screen.requests("names") == 0 { return "The screen is open, and nobody loads the list." }
+    // What was asked for has not shown anything yet, and nothing runs.
+    func isUnheard(_ part: String) -> Bool {
+      ["list", "message"].allSatisfy { screen.age(of: $0) > screen.age(of: part) }
+    }
+    if screen.inputs("pull") > 0, isUnheard("pull") {
+      return "Somebody pulls the list down, and nobody loads it."
+    }
+    return screen["minutes"] != "0" && isUnheard("minutes")
+      ? "A minute is over, and nobody loads the list." : nil
+  }
+}
