@@ -35,7 +35,7 @@ let sources: KeyValuePairs = [
   ],
   "Room": ["Console", "CourseModel", "Files", "Forms", "Judging", "Page", "PlainText"],
   "Lab": ["Marbles", "ReactiveCore"],
-  "Book": ["CourseModel", "Forms", "Judging", "Lab", "Marbles", "Operators", "Page"],
+  "Book": ["CourseModel", "Forms", "Judging", "Lab", "Marbles", "Operators", "Page", "Scenes"],
   "LiveBook": [
     "Book", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Marbles", "Page", "PlainText",
     "Room", "Sandbox", "WebServer",

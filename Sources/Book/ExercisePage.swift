@@ -73,7 +73,7 @@ struct ExercisePage {
       </div>
       \(stub.signature(in: setting))
       <p class="where">In <code>\(exercise.place(of: task).escapedForHTML)</code></p>
-      \(folded(hints[...], from: 1, of: hints.count))
+      \(TaskScene.html(of: task))\(folded(hints[...], from: 1, of: hints.count))
       </section>
       """
   }
