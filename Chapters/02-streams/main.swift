@@ -1,4 +1,5 @@
 import Contacts
+import Marbles
 import Notebook
 import ReactiveCore
 
@@ -69,7 +70,24 @@ cell(
 }
 
 /*:
- Two texts were missed, and one was seen twice. If the screen looks more often, it misses less and
+ Two texts were missed, and one was seen twice. Here are both streams, one row each; time goes to the
+ right.
+ */
+cell("Missed, and seen twice") {
+  // snippet.hide
+  print(
+    Diagram {
+      ("typed", Timeline<String>("-c'ca''cat'-------", frame: .milliseconds(200)))
+      ("seen", Timeline<String>("'empty'----'cat'----'cat'", frame: .milliseconds(200)))
+    })
+  // snippet.show
+  //>        0s        0.5s      1s        1.5s      2s
+  //> typed  ----c---ca--cat------------------------------
+  //> seen   empty---------------cat-----------------cat--
+}
+
+/*:
+ If the screen looks more often, it misses less and
  works more, mostly for nothing. Only the field knows when its text has changed.
 
  Looking again and again is called *polling*, and it is wrong for a text field. But a list is read,

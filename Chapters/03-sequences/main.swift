@@ -1,3 +1,4 @@
+import Marbles
 import Notebook
 import ReactiveCore
 
@@ -57,6 +58,28 @@ challenge(
   the list has `prefix`, too.
   """)
 //> 3 drawn
+
+/*:
+ An array makes all elements first, and then the screen reads three. A lazy list makes each one when
+ it is read. Below, each step to the right is a piece of work or a look at the list.
+ */
+cell("Before, and when it is read") {
+  // snippet.hide
+  var diagram = Diagram {
+    ("array draws", Timeline<String>("123…'1000'"))
+    ("screen reads", Timeline<String>("-----123"))
+    ("lazy list draws", Timeline<String>("1-2-3"))
+    ("screen reads", Timeline<String>("-1-2-3"))
+  }
+  diagram.axis = .steps
+  print(diagram)
+  // snippet.show
+  //>                  0    1    2    3    4    5    6    7    8
+  //> array draws      1----2----3----…----1000-----------------
+  //> screen reads     -------------------------1----2----3-----
+  //> lazy list draws  1---------2---------3--------------------
+  //> screen reads     -----1---------2---------3---------------
+}
 
 /*:
  ## Head and tail
