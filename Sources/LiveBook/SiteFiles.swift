@@ -63,7 +63,7 @@ enum LiveResources {
 
 /// What the windows of a presentation do: wall and desk show what the server sends, and a voter's page votes once.
 enum PresentResources {
-  static let script = window + Bundle.module.text("present.js")
+  static let script = window + HTMLScript.reasons + Bundle.module.text("present.js")
   static let joinScript = window + Bundle.module.text("join.js")
   static let style = HTMLStyle.sheet + Bundle.module.text("present.css")
 

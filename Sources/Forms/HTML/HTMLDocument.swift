@@ -33,5 +33,7 @@ package enum HTMLStyle {
 package enum HTMLScript {
   /// What every script of this project stands on: it makes elements.
   package static let elements = Bundle.module.text("dom.js")
+  /// What lets the marks of a drawing say why they came.
+  package static let reasons = Bundle.module.text("reasons.js")
   package static let text = Bundle.module.text("dom.js", "compare.js", "reasons.js", "page.js")
 }

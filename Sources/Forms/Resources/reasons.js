@@ -103,8 +103,7 @@ class Reasons {
 
 const reasonsOf = ({ target }) => {
   const drawing = target.closest?.(".drawing")
-  // A choice is not to be explained before it is made.
-  if (!drawing?.querySelector("[data-reasons]") || drawing.closest(".question")) return undefined
+  if (!drawing?.querySelector("[data-reasons]")) return undefined
   return drawing.reasons ??= new Reasons(drawing)
 }
 addEventListener("pointermove", event => {

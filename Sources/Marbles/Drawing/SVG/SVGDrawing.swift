@@ -34,12 +34,13 @@ extension Diagram {
       + rows.indices.compactMap { frame.tie(of: $0, in: rows) }
       + rows.indices.compactMap { frame.box(aboveRow: $0) }
       + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
+    let told = style == nil && size == .column ? " data-reasons=\"\(reasons)\"" : ""
     // A page needs no namespace; a file does.
     let space = style == nil ? "" : "xmlns=\"http://www.w3.org/2000/svg\" "
     return """
       <svg \(space)class="marbles\(size == .phone ? " phone" : "")" \
       role="img" aria-labelledby="\(label)-title \(label)-description" \
-      viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)"\(hasAxis && hasWords && style == nil ? " data-reasons=\"\(reasons)\"" : "")>
+      viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)"\(told)>
       \(hasWords ? words : "")\(style.map { "<style>\n\($0)\n</style>\n" } ?? "")\(body.joined(separator: "\n"))
       </svg>
       """
