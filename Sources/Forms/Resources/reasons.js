@@ -70,23 +70,24 @@ class Reasons {
   // The lines that give these rows their names: `.recorded("terms", …)` for `terms` and `terms (2)`.
   light(rows) {
     if (!window.Highlight) return
-    const text = this.drawing.closest(".cell")?.querySelector("pre.code code")
-    const names = new Set(rows.map(row => `"${row.replace(/ (\(\d+\)|\d+)$/u, "")}"`))
+    const names = rows.map(row => `"${row.replace(/ (\(\d+\)|\d+)$/u, "")}"`)
     const ranges = []
-    let line = document.createRange()
-    const walker = document.createTreeWalker(text ?? document.createElement("p"), NodeFilter.SHOW_TEXT)
-    const end = () => { if ([...names].some(name => `${line}`.includes(name))) ranges.push(line) }
-    if (text) line.setStart(text, 0)
-    for (let node; (node = walker.nextNode());) {
-      for (let at = -1; (at = node.data.indexOf("\n", at + 1)) >= 0;) {
-        line.setEnd(node, at)
-        end()
-        line = document.createRange()
-        line.setStart(node, at + 1)
+    for (const code of this.drawing.closest(".cell, #stage")?.querySelectorAll("pre.code code") ?? []) {
+      let line = document.createRange()
+      const end = () => { if (names.some(name => `${line}`.includes(name))) ranges.push(line) }
+      line.setStart(code, 0)
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+      for (let node; (node = walker.nextNode());) {
+        for (let at = -1; (at = node.data.indexOf("\n", at + 1)) >= 0;) {
+          line.setEnd(node, at)
+          end()
+          line = document.createRange()
+          line.setStart(node, at + 1)
+        }
+        line.setEnd(node, node.length)
       }
-      line.setEnd(node, node.length)
+      end()
     }
-    end()
     CSS.highlights.set("because", new Highlight(...ranges))
   }
 
