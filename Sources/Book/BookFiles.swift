@@ -1,3 +1,4 @@
+import Files
 import CourseModel
 import Forms
 import Foundation

@@ -1,3 +1,4 @@
+import Files
 import CourseFixtures
 import Foundation
 import XCTest

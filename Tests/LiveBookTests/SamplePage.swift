@@ -1,3 +1,4 @@
+import Files
 import Book
 import CourseFixtures
 import CourseModel

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// An exercise's `HINTS.md`: under each task's heading the hints, from a nudge to nearly all.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What `INSTRUCTOR.md` beside a page says: minutes, questions, misconceptions, a demo.

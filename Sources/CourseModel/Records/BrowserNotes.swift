@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What was predicted in the browser, and where its reader was on each page, in `.course/browser.json`.

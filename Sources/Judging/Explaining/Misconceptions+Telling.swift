@@ -1,3 +1,4 @@
+import Files
 import CourseModel
 
 /// Which idea a learner is told.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PlainText
 
@@ -96,28 +97,5 @@ package struct ReadersCopy {
     let parts = file.path.components(separatedBy: "/.course/")
     return parts.count > 1
       ? URL(fileURLWithPath: parts[0]) : file.deletingLastPathComponent()
-  }
-}
-
-/// Where copies of a reader's work are kept.
-package enum BackupPlace {
-  package static let folder = ".course/backups"
-
-  /// The folder of a new backup; none is there yet.
-  package static func new(in root: URL, named name: String = BackupPlace.name()) -> URL {
-    let folder = root.appendingPathComponent(folder)
-    var place = folder.appendingPathComponent(name)
-    var number = 1
-    while FileManager.default.fileExists(atPath: place.path) {
-      number += 1
-      place = folder.appendingPathComponent("\(name)-\(number)")
-    }
-    return place
-  }
-
-  /// What a backup of this moment is called.
-  package static func name(of moment: Date = Date()) -> String {
-    moment.formatted(
-      .iso8601.year().month().day().time(includingFractionalSeconds: true).timeSeparator(.omitted))
   }
 }

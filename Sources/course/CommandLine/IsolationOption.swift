@@ -1,3 +1,4 @@
+import Files
 import Console
 import CourseModel
 import Sandbox

@@ -1,3 +1,4 @@
+import Files
 import Book
 import Console
 import CourseModel

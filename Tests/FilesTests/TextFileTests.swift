@@ -1,9 +1,8 @@
-import Files
 import Foundation
 import TestFolders
 import XCTest
 
-@testable import CourseModel
+@testable import Files
 
 final class TextFileTests: XCTestCase {
   func test_a_file_that_is_not_there_is_named() {

@@ -1,4 +1,3 @@
-import Files
 import Foundation
 
 /// Reads and writes text so that a file is never half there.
@@ -103,19 +102,5 @@ package enum FileProblem {
     guard let path else { return false }
     let files = FileManager.default
     return files.fileExists(atPath: path) && !files.isReadableFile(atPath: path)
-  }
-}
-
-/// The command makes sense but cannot be done; the sentence says why and what to do.
-package struct CourseError: LocalizedError {
-  package let sentence: String
-  /// Whether it is the machine's fault, so that there is no use in going on with the next answer.
-  package let isTheMachines: Bool
-
-  package var errorDescription: String? { sentence }
-
-  package init(_ sentence: String, isTheMachines: Bool = false) {
-    self.sentence = sentence
-    self.isTheMachines = isTheMachines
   }
 }
