@@ -23,7 +23,8 @@ package struct AnswerFolder {
   /// What is said where something else has the place of a folder of answers, or of all of them; nil where nothing has.
   package static func obstacle(at folder: URL) -> String? {
     guard !folder.isFolder, FileManager.default.fileExists(atPath: folder.path) else { return nil }
-    return "\(folder.path) is a file, and your answers need a folder there. Give the file another name."
+    return "\(folder.path) is a file, and your answers need a folder there. "
+      + "Give the file another name."
   }
 
   /// Makes what is missing of it, and says in sentences what a learner has to know of that.
