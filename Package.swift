@@ -9,7 +9,7 @@ let chapters = [
   "16-guidelines-and-debugging", "17-pipelines", "18-onward",
 ]
 /// The chapters without experiments.
-let withoutExperiments: Set = ["01", "02", "03", "18"]
+let withoutExperiments: Set = ["01", "18"]
 
 /// What each target of Sources imports, and nothing else: `.ci/run` checks it.
 let sources: KeyValuePairs = [

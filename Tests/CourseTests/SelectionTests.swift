@@ -16,7 +16,10 @@ final class SelectionTests: XCTestCase {
   }
 
   func test_anything_else_is_refused_with_what_to_write() {
-    for word in ["", "/", "four", "4.", ".1", "4.1.1", "-4", "4-", "1234", "Exercises", "４"] {
+    for word in [
+      "", "/", "four", "4.", ".1", "4.1.1", "-4", "4-", "1234", "Exercises", "４", "../4.1",
+      "Answers/4", "../04-signals", "4-signals.1",
+    ] {
       XCTAssertThrowsError(try Selection(word)) {
         XCTAssertEqual(
           ($0 as? UsageError)?.sentence,

@@ -6,15 +6,15 @@ package struct Selection {
   package let task: Int?
 
   package init(_ word: String) throws {
+    let number = word.wholeMatch(of: /0*([0-9]{1,3})(?:\.([0-9]{1,2}))?/)
     // A shell completes the name of a folder: `Answers/06-combining/`.
-    let name = word.split(separator: "/").last.map(String.init) ?? word
-    guard let match = name.wholeMatch(of: /0*([0-9]{1,3})(?:\.([0-9]{1,2})|-[a-z-]+)?/),
-      let chapter = Int(match.1)
+    let folder = word.wholeMatch(of: /(?:(?:Answers|Chapters|Exercises)\/)?([0-9]{2})-[a-z-]+\/?/)
+    guard let chapter = (number?.output.1 ?? folder?.output.1).flatMap({ Int($0) })
     else {
       throw UsageError("“\(word)” is no chapter or task. Write 4 for a chapter, 4.1 for a task.")
     }
     self.chapter = chapter
-    task = match.2.flatMap { Int($0) }
+    task = number?.output.2.flatMap { Int($0) }
   }
 
   /// For the commands that need the page of one chapter.

@@ -17,8 +17,8 @@ enum Open: Command {
     course open [--port P] [--edit NAME] [--no-browser]
 
       Serves the book to a browser on this machine until Ctrl-C. You can change and
-      run cells, meet challenges, and solve tasks in the files of Answers, as in your
-      own editor; each is checked when you wish, or at every save.
+      run cells, meet challenges, and solve tasks in the files of Answers, as you do
+      in your own editor; each is checked when you wish, or at every save.
       Browser and terminal share one state. Drawings can be changed too; if the
       toolchain can build for WebAssembly, the browser runs them itself, and the
       first time takes a while.
