@@ -35,9 +35,9 @@ import ReactiveCore
  *New here* lists the names that a page teaches. *Promised here* lists names that a page uses and a
  later page explains: you need not understand them yet.
 
- This page is a program. Each piece of Swift below is a cell, and the lines under a cell are what it
- prints when it runs. Some cells ask first what they will print. Write down a guess before you look:
- a wrong guess shows you what you have not understood yet.
+ This page is a program. Most pieces of Swift below are cells, and the lines under a cell are what it
+ prints when it runs. Some cells ask first what they will print. Write down a guess before you look: a
+ wrong guess shows you what you have not understood yet.
 
  ## The answer to another question
 
@@ -240,9 +240,9 @@ challenge(
  ## State that interferes
 
  A table on the screen of the address book gets its rows from a data source. The data source has two
- pieces of state: all the `names`, and the `rows` that match the search. The table asks later, row
- by row, so the data source has to keep what it will answer. `search` makes the rows with `filter`,
- which keeps the elements for which its closure is true.
+ pieces of state: all the `names`, and the `rows` that match the search. The table asks later, row by
+ row, and the data source keeps what it will answer. `search` makes the rows with `filter`, which keeps
+ the elements for which its closure is true.
  */
 cell(
   "A data source",
@@ -269,9 +269,9 @@ cell(
 }
 
 /*:
- Anita is in `names` and not in `rows`. Each new command has to remember all the state that depends
- on what it changes. With two pieces of state you can remember. With ten you forget one some day. (UIKit is
- imperative by design: a table view asks its data source for each row, so that has to keep state.)
+ Anita is in `names` and not in `rows`. Each new command has to remember all the state that depends on
+ what it changes. With two pieces of state you can remember. With ten you forget one some day. (UIKit is
+ imperative by design: a table view asks for its rows again only when your code says so.)
 
  The fix is not to keep the rows. A function computes them when somebody needs them.
  */
@@ -416,10 +416,10 @@ cell("A value with callbacks") {
  To read a signal you **subscribe** to it: the closure that you give to `subscribeNext` is called
  with each value that arrives.
 
- The next cell uses three more names. A `BehaviorSubject` is a signal with a current value, like
- our `Field`. It sends its current value to each new subscriber, too. `sendNext` sets a new value,
- and sends it to all of them. `combineLatest` makes a new signal from two: it calls a function with
- the latest value of both, whenever one of them changes. Pages 06 and 08 come back to all three.
+ The next cell uses three more names. A `BehaviorSubject` is a signal with a current value, like our
+ `Field`. It sends its current value to each new subscriber, too. `sendNext` sets a new value, and sends
+ it to all its subscribers. `combineLatest` makes a new signal from two: it calls a function with the
+ latest value of both, whenever one of them changes. Pages 06 and 08 come back to all three.
  */
 cell("A formula follows", predict: .lines("What is the last line?", about: .lastLine)) {
   let b = BehaviorSubject(1)
@@ -563,10 +563,10 @@ cell("The chain") {
 }
 
 /*:
- The chain prints the right line, and nothing after it. It needs no number and no timer variable,
- each answer stays beside the text that was asked, and the request for `ca` was cancelled when the
- one for `cat` was made. It has seven lines where the screen needed nineteen, and reads almost as you would
- say it: what is typed, after a pause, becomes a search; the newest one counts; print it. By page 17 you
+ The chain prints the right line, and nothing after it. It needs no number and no timer variable, each
+ answer stays beside the text that was asked, and the request for `ca` was cancelled when the one for
+ `cat` was made. It has seven lines where the screen needed nineteen, and reads almost as you would say
+ it: what is typed, after a pause, becomes a search; the newest one counts; print it. By page 12 you
  will know how each of its operators works.
 
  The same typing once more, with that chain:
