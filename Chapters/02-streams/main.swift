@@ -87,8 +87,8 @@ cell("Missed, and seen twice") {
 }
 
 /*:
- If the screen looks more often, it misses less and
- works more, mostly for nothing. Only the field knows when its text has changed.
+ If the screen looks more often, it misses less and works more, mostly for nothing. Only the field knows
+ when its text has changed.
 
  Looking again and again is called *polling*, and it is wrong for a text field. But a list is read,
  and reading it loses nothing. So there are two ways to get the values of a stream: you take them,
