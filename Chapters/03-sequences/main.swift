@@ -204,9 +204,9 @@ cell(
 }
 
 /*:
- The list waits like `lazy`, and keeps its elements like the array. So an effect in its closure
- happens once for each element, however many readers this list has. In a signal of page 01 an effect
- happens once for each subscription (page 04).
+ The list waits like `lazy`, and keeps its elements like the array. So an effect in its closure happens
+ once for each element, however many readers this list has. In a signal it happens again for each
+ subscription (page 04).
 
  ## Sometimes now is better
 
@@ -462,8 +462,8 @@ why(
 
  ## For the curious
 
- You may skip this part, but not its last cell, *Measured*: it shows what laziness costs. No later
- page and no task needs the fold.
+ You may skip this part up to its last cell, *Measured*, which shows what laziness costs. No later page
+ and no task needs the fold.
 
  A string gives a list of its characters, a dictionary a list of its pairs of key and value. A
  dictionary has no order of its own, so the cell sorts the lines before it prints them.
@@ -526,8 +526,8 @@ cell("Measured") {
 /*:
  On our machine, in a debug build, the array needs 2 milliseconds, for the first as for all. The list
  needs less than 0.01 for the first, and about 200 for all: a hundred times as long, because each
- element of a list is an object of its own.
- Use a list when you may not need everything, when an element is costly, or when there is no end.
+ element of a list is an object of its own. Use a list when you may not need everything, when an element
+ is costly, or when there is no end.
 
  ## Recap
 
