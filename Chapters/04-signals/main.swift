@@ -168,10 +168,10 @@ cell("An error") {
 }
 
 /*:
- Several threads may send to one subscription. Two of them never run its closures at the same time:
- one waits until the other has left. So a variable that only these closures change needs no lock. But
- a closure that sends calls itself, on the same thread, in the middle of its work. Here a bell counts
- its rings, and answers the first with a second.
+ Several threads may send to one subscription. Two of them never run its closures at the same time: one
+ waits until the other has left. So a variable that only these closures change needs no lock. But a
+ closure that sends to itself runs again, on the same thread, inside its work. Here a bell counts its
+ rings, and answers the first with a second.
  */
 cell(
   "A send inside itself",
@@ -231,10 +231,10 @@ cell(
 }
 
 /*:
- For the second worker a second line starts. A signal like this is called **cold**: its recipe runs
- once for each subscription. If the recipe makes a payment, two subscribers pay twice. Page 09
- compares it with its opposite, *hot* (a subscriber does not turn the one into the other), and page
- 10 shares one run.
+ For the second worker a second line starts. A signal like this is called **cold**: its recipe runs once
+ for each subscription. If the recipe makes a payment, two subscribers make two. Page 09 compares it
+ with its opposite, *hot* (a subscriber does not turn the one into the other), and page 10 shares one
+ run.
 
  ## Look without touching
 
