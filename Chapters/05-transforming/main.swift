@@ -692,9 +692,9 @@ extension Array {
 }
 
 /*:
- A signal cannot be read in a loop, so the library's `bind` says what to do at each value, at an
- error, and at the end. `Flattening` holds the signals that one subscription has started, and passes
- on what they send. `forward` subscribes to the source, as a `CompoundDisposable` that ends it alone.
+ A signal cannot be read in a loop, so the library's `bind` says what to do at each value, at an error,
+ and at the end. `Flattening` holds the signals that one subscription has started, and passes on what
+ they send. `forward` subscribes to the source, and `subscription` ends that source alone.
 
  @source(Operators/HigherOrder/Bind.swift, bind) #d7a7b271
 
