@@ -206,8 +206,8 @@ cell(
 }
 
 /*:
- The rule: `then` keeps the effects of the first signal and drops its values. (After RxSwift's
- `Completable` it is called `andThen`.)
+ The rule: `then` keeps the effects of the first signal and drops its values. (RxSwift's `Completable`
+ calls it `andThen`.)
 
  The closure of `then` runs when the first signal has completed, and not at all after an error. It
  gets no value. So `then` is for work that needs the first signal to be *done*, and not for work
@@ -390,9 +390,9 @@ cell(
  - `zip` completes when **no pair can follow**: a side has completed, and none of its values waits.
    With C3 that is so, and `zip` disposes the numbers (`!`).
 
- Combine and ReactiveSwift do the same. RxSwift's `zip` completes only when *all* inputs have: with a
- clock as one of them it never ends, and keeps every tick. Its `combineLatest` ends earlier than ours when
- one input has ended without a value: at the next value of the other.
+ Combine and ReactiveSwift do the same. RxSwift's `zip(a, b)` completes when *all* inputs have: with a
+ clock as one of them it never ends, and keeps every tick. Its `combineLatest` ends earlier than ours
+ when one input has ended without a value: at the next value of the other.
 
  ## Three inputs, one button
 
