@@ -710,9 +710,9 @@ cell(
 }
 
 /*:
- And the third law of page 05 does not hold for `switchToLatest`. In `taps.map(group).switchToLatest()
- .map(picture).switchToLatest()` a new *name* disposes the picture before it; with both steps in one
- function the new *tap* does, earlier. So mind what you move.
+ And the third law of page 05 does not hold for `switchToLatest`. In
+ `taps.map(group).switchToLatest().map(picture).switchToLatest()` a new *name* disposes the picture
+ before it; with both steps in one function the new *tap* does, earlier. So mind what you move.
 
  ## Recap
 
