@@ -182,12 +182,12 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
 }
 
 /*:
- The recipe runs for one subscriber, and from the beginning. The subject sends when somebody calls
- it, to all that are on its list. You know the first kind as *cold*; the second is called *hot*, and
- page 09 is about the difference. A recipe is good for a request, which is work that somebody starts;
- a subject for an event, which happens by itself. If you know Cocoa, remember it like this: **a signal
- is like a delegate, a subject like a notification.** A delegate works for the one object that calls it;
- a notification is posted to all, whether or not anybody observes.
+ The recipe runs for one subscriber, and from the beginning. The subject sends when somebody calls it,
+ to all that are on its list. You know the first kind as *cold*; the second is called *hot*, and page 09
+ is about the difference. A recipe is good for a request, which is work that somebody starts; a subject
+ for an event, which happens by itself. If you know Cocoa, remember it like this: **a signal is like a
+ delegate, a subject like a notification.** One run serves one subscriber, as a delegate serves one
+ object; a notification goes to all, whether or not anybody observes.
 
  ## Four subscribers
 
