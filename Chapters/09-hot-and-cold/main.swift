@@ -551,7 +551,7 @@ challenge(
  | `within: subject.subscriptions` | it is a `CompoundDisposable`, which disposes several things as one. It keeps this subscription, and the end of the subject disposes it |
  | `as: subscription` | what ends this subscription alone; it is kept before the source begins, which may send at once |
 
- It stays disposed, so a source that is added after the end does not begin. Only what somebody
+ `subscriptions` stays disposed, so a source added after the end does not begin. Only what somebody
  sends by hand after the end would still be passed on, to those who subscribe after it (page 08).
 
  In ReactiveCocoa 2.5 `[cold subscribe:subject]` does the same, because a `RACSubject` is a
@@ -564,7 +564,7 @@ challenge(
 
  1. How do two recordings tell whether a signal is hot or cold?
  2. What is `map` of a cold signal? What do the subscribers to `map` of a hot one share?
- 3. What does a late subscriber to a replay subject cost?
+ 3. What does a late subscriber to a replay subject cost the source?
  4. To share a signal by hand, which three things does somebody have to remember?
 
  *Hot: the same events at the same times; cold: the same events, each counted from its own start ·
