@@ -8,9 +8,9 @@ import ReactiveCore
 
  *53 minutes to read, 75 for the exercise.*
 
- At the end of page 09 three views shared one search by hand. Somebody had to start it, to stop
- it, and to remember how many listened. This page begins with a screen that forgets to stop it. At
- the end of this page you can
+ On page 09 three views shared one search by hand. Somebody had to start it, to stop it, and to remember
+ how many listened. This page begins with a screen that forgets to stop it. At the end of this page you
+ can
 
  - share one subscription among many, with a connection,
  - say when each way of sharing starts, what it remembers, and when it stops,
@@ -608,10 +608,10 @@ cell(
 
 /*:
  Seven ways are many. **If in doubt, take `share(replay: 1)` for a screen and `replay()` for a
- request**; the others are for special cases. (If there should be a first value at once, put
- `startWith` *behind* the sharing: before it, only the first listener gets it.) To choose among all of
- them, ask three questions: when should it start, what should a late listener get, and who stops it?
- All of them also stop when the source ends.
+ request**; the others are for special cases. (For a first value at once, put `startWith` before a
+ replay, which keeps it, and behind a plain `share`, which does not.) To choose among all of them, ask
+ three questions: when should it start, what should a late listener get, and who stops it? All of them
+ also stop when the source ends.
 
  | way | starts | a late listener gets | stops | use it for |
  |---|---|---|---|---|
@@ -704,8 +704,8 @@ challenge(
  5. How do `autoconnect` and `share` differ?
 
  *`replay`; `replayLast`; `share`, for both · the subject · the three replays: before the replay, so
- that the source ends · it returns the same disposable, and subscribes nothing ·
- `share` begins a new run for a listener after the last one, and `autoconnect` does not.*
+ that the source ends · it returns the same disposable, and subscribes nothing · `share` begins a new
+ run for a listener after the last one, and `autoconnect` does not.*
 
  The questions from the beginning: the source of a subject is stopped by somebody who kept the
  disposable of that subscription, or by an end of the subject itself; its listeners cannot stop it.
