@@ -577,11 +577,10 @@ cell(
 
  ## No answer in time
 
- `catch` cannot help with a request that never ends. `timeout` sets a limit: a signal that has not
- ended by then fails with `SignalError.timedOut`, and its source is disposed. (Mind this when you
- come from RxSwift or Combine: their `timeout` begins anew with each value, and Combine's *completes*
- unless it is given an error.) The last two lines
- ask the server, with a limit that is too short.
+ `catch` cannot help with a request that never ends. `timeout` sets a limit: a signal that has not ended
+ by then fails with `SignalError.timedOut`, and its source is disposed. (Mind this when you come from
+ RxSwift or Combine: their `timeout` begins anew with each value, and Combine's *completes* unless it is
+ given an error.) The third chain asks the server, with a limit that is too short.
  */
 cell(
   "Timeout",
@@ -665,10 +664,10 @@ cell(
 }
 
 /*:
- All three files were closed: the library disposes what a recipe returned after a completion,
- after an error, and when somebody disposes the subscription. Each was closed before its end was
- sent. (A recipe that sends its end before it returns is too early for that: its file is closed
- right after the end, as on page 04.)
+ All three files were closed: the library disposes what a recipe returned after a completion, after an
+ error, and when somebody disposes the subscription. Two were closed before their end was sent. (A
+ recipe that sends its end before it returns is too early for that: its file is closed right after the
+ end, as on page 04.)
 
  `finally` did not run for the long export. It is right for a message such as "done", and wrong
  for closing a file. (`doDisposed`, RxSwift's `do(onDispose:)`, runs at a disposal, too.)
