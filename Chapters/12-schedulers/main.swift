@@ -424,8 +424,8 @@ cell(
 
  ## Cancel work
 
- A scheduler is much like a queue of Grand Central Dispatch. Two things are different: all but
- `immediate` are serial, and `schedule` returns a disposable for each piece of work.
+ Every scheduler but `immediate` is much like a serial queue of Grand Central Dispatch. One thing is
+ different: `schedule` returns a disposable for each piece of work.
  */
 cell(
   "Cancel",
@@ -610,9 +610,9 @@ cell(
 /*:
  **Two threads never run the callbacks of one subscription at the same time**, so a variable that only
  they change needs no lock. (On one thread a callback that sends runs inside itself: *A send inside
- itself*, page 04.) This rule does not cover the operators before them.
- Two threads that write one variable at the same time are a **data race**: with an array or a text
- the program may even crash. The compiler does not find this one; page 18 says what it guards.
+ itself*, page 04.) This rule does not cover the operators before them. Two threads that write one
+ variable at the same time are a **data race**: with an array or a text the program may even crash. The
+ compiler does not find this one; page 18 says what it guards.
  */
 
 why(
