@@ -71,11 +71,11 @@ cell(
 }
 
 /*:
- The same contact was sent twice, and the screen says that nothing is being saved, while the
- second request is still running. There is a third bug, which this run does not show: after an
- error nothing sets `isSaving` back, so the spinner turns until a later save succeeds.
- You could mend all three by hand, with a `guard` and with `finally` (page 11). But every button needs
- both again, and the flag is still no signal: a screen that opens late has to ask for it.
+ The same contact was sent twice, and the screen says that nothing is being saved, while the second
+ request is still running. There is a third bug, which this run does not show: after an error nothing
+ sets `isSaving` back, so the spinner turns until a later save succeeds. You could mend all three by
+ hand, with a `guard` and with `finally` (page 11). But every button needs both again, and the flag is
+ still no signal: a screen that opens late has to ask for it.
  */
 
 challenge(
@@ -134,8 +134,8 @@ cell(
  refuses a second execution (the fifth strategy of page 07: the new one is dropped). The returned
  signal fails at once with `CommandError.notEnabled`, and the closure is not called.
 
- The same button with a command: of two quick taps one counts. A tap after the end still saves the same
- name again. The last of its three lines has a command that is enabled only while there is something to
+ The same button with a command: of two quick taps one counts. A tap after the end saves the same name
+ again. The last of the three lines below has a command that is enabled only while there is something to
  save.
 
  @scene(save, 1)
