@@ -124,9 +124,9 @@ cell(
 }
 
 /*:
- The clock ticks, and no variable is needed for it. You need not keep a signal to get its values,
- nor a disposable to stay subscribed. But the screen now lives as long as the program. That is a
- leak. What keeps the screen?
+ The clock ticks, and no variable is needed for it. You need not keep a signal to get its values, nor a
+ disposable to stay subscribed. But the screen now lives as long as the clock. That is a leak. What
+ keeps the screen?
 
  ## Who keeps whom
 
@@ -795,9 +795,9 @@ cell(
 
  ## In ReactiveCocoa 2.5
 
- The guide's cycle is `RACObserve(self, username)` with a block that uses `self`; the macro itself
- uses `self`, so a block with `RACObserve(other, name)` keeps `self`, too. The macros `@weakify` and
- `@strongify` write `[weak self]`, and `@unsafeify` writes `unowned(unsafe)`. `lifetime.ended` is
+ The guide's cycle is `RACObserve(self, username)` with a block that uses `self`; the macro uses `self`,
+ so a block with `RACObserve(other, name)` keeps `self`, too. The macros `@weakify` and `@strongify`
+ stand for `[weak self]`, and `@unsafeify` for `unowned(unsafe)`. `lifetime.ended` is
  `rac_willDeallocSignal`, `lifetime.add` is `rac_deallocDisposable`, and `row.reuses` is
  `rac_prepareForReuseSignal`. A dropped disposable disposes nothing there either.
 
