@@ -323,7 +323,8 @@ challenge(
  and the code would not show which one that is. So the library **refuses** the second binding. A debug
  build stops there; a release build leaves the binding out and says so. (ReactiveCocoa's `RAC()`
  refuses it in a debug build alone; in a release build both bindings live.) `misuses` lets this page
- go on: it runs its closure, and returns a list of the mistakes that would have stopped it.*/
+ go on: it runs its closure, and returns a list of the mistakes that would have stopped it.
+ */
 cell(
   "Bound twice",
   predict: .choice(
@@ -544,11 +545,12 @@ cell(
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
  One `combineLatest` decides when the button is enabled. `input.take(1)` reads both texts when the work
- starts: each of them is a state, so the first pair comes at once. Text goes into `name` and
- `code`. They are public because the view has to send: the one exception to the rule of page 08.
- `message` is the text for the label: an ellipsis (…) while the log-in runs, then its result. The server needs two seconds and knows one code. The next cell is a test of the
- model: there is no field, no button and no label. (In an app `on:` is `.main`, and a server that
- answers on another thread is brought there with `deliver(on:)`.)
+ starts: each of them is a state, so the first pair comes at once. Text goes into `name` and `code`.
+ They are public because the view has to send: the one exception to the rule of page 08. `message` is
+ the text for the label: an ellipsis (…) while the log-in runs, then its result. The server needs two
+ seconds and knows one code. The next cell is a test of the model: there is no field, no button and no
+ label. (In an app `on:` is `.main`, and a server that answers on another thread is brought there with
+ `deliver(on:)`.)
  */
 cell(
   "A model without a screen",
@@ -639,10 +641,9 @@ cell(
 
  ## A screen in SwiftUI
 
- SwiftUI draws the view again when an observed object has changed. So the signals are bound to
- such an object. It lives on the main actor; in an app it is marked `@Observable`, too.
- Why not the model itself? It stays free of SwiftUI, so that one model serves the UIKit screen, this one
- and the test.
+ SwiftUI draws the view again when a property that it has read changes. So the signals are bound to an
+ object's properties. The object lives on the main actor; in an app it is marked `@Observable`, too. Why
+ not the model itself? It also serves the UIKit screen and the test, which need no such object.
  */
 @MainActor final class LoginState {
   var isEnabled = false
