@@ -546,10 +546,10 @@ cell(
 
  ## 6: A contract
 
- The sixth place has a comment, and nobody can tell whether it is true. A name says much, and
- not all. Will `func find(_ text: String) -> Signal<[String]>` complete? On
- which thread do the values come? A `SignalContract` answers in at most five lines. Printed, it is the
- comment above the function; in the code, it can be checked while the signal runs.
+ The sixth place has a comment, and nobody can tell whether it is true. A name says much, and not all.
+ Will `func find(_ text: String) -> Signal<[String]>` complete? On which thread do the values come? A
+ `SignalContract` answers in at most five lines. Printed, it is the comment above the function; in the
+ code, it can be checked while the signal runs.
  */
 cell("A contract") {
   let find = SignalContract(
@@ -645,10 +645,9 @@ cell(
 }
 
 /*:
- The second value broke the contract, and never arrived. `setName` gave the signal the name that
- the violation shows.
- In an app an error would end the chain. There pass `report: { print($0.reason) }`, too: then `checking`
- only tells you, and the values go on.
+ The second value broke the contract, and never arrived. `setName` gave the signal the name that the
+ violation shows. In an app an error would end the chain. There pass `report: { print($0.reason) }`,
+ too: then `checking` only tells you, and the values go on.
 
  You may skip the rest of this part, and go on at *The review, answered*: it checks one more line of
  the contract, `Multicast`. `starts` gives `checking` a count of how often the work is started.
@@ -784,9 +783,9 @@ challenge(
  *Where the chain was put together, the values before this one, and what did not happen · where the
  values are still right, and then down the chain to the first row that is wrong · nobody holds its
  disposable, so nothing ends it · hot or cold, how many values, and what a subscription sets off:
- nothing, work, or an effect ·
- in `doNext` or in the one subscription at the end; the sharing comes after the effect · it sends an
- error, a `ContractViolation`, in its place; with `report` it only reports.*
+ nothing, work, or an effect · in `doNext` or in the one subscription at the end; the sharing comes
+ after the effect · it sends an error, a `ContractViolation`, in its place; with `report` it only
+ reports.*
 
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds after
  it was typed. The map of a cold signal is cold: each subscription to it is one to its source.
