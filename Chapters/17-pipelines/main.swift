@@ -406,8 +406,7 @@ cell(
 
  In this course a control's signals and an `@Observed` property's complete with their object; so do
  those of controls, gestures and observed properties in ReactiveCocoa, and of controls in RxCocoa.
- Notifications and clocks do
- not, nor do the subjects that page 15 makes for UIKit: they need this step.
+ Notifications and clocks do not, nor do the subjects that page 15 makes for UIKit: they need this step.
 
  ## Two sources, one list
 
@@ -767,9 +766,9 @@ challenge(
  | `switchToLatest` | one question at a time, the newest |
  | `share(replay: 1)` | header and list share one search, and a late one gets the rows that are there |
 
- The log-in comes from page 15. A `ContactModel` is a contact that is edited: its command `save`
- is enabled while it differs from what was saved last. None of these parts
- knows another one, and every chain ends with the same last step:
+ The log-in comes from page 15. A `ContactModel` is a contact that is edited: its command `save` is
+ enabled while it differs from what was saved last. None of these parts knows another one, and every
+ chain ends with the same last step:
 
      name, code ──▶ LoginModel ── token ──┐
                                           ├──▶ rowCount
@@ -809,9 +808,10 @@ final class AddressBook {
 
 /*:
  There are no rows before the log-in has sent its token. The row `rows` of the drawing is `rowCount`,
- their number; a view would `bind` the `rows` of the model to its list, and `canSave` to a button. Somebody
- logs in at once, and from four seconds on types as in the first cell. They change the contact at 5
- seconds, and save it at 6. After twelve seconds the address book is released.*/
+ their number; a view would `bind` the `rows` of the model to its list, and `canSave` to a button.
+ Somebody logs in at once, and from four seconds on types as in the first cell. They change the contact
+ at 5 seconds, and save it at 6. After twelve seconds the address book is released.
+ */
 cell(
   "The whole screen",
   predict: .choice(
@@ -884,7 +884,8 @@ challenge(
  ## Inside the library
 
  A search box may keep what it found: task 4 of the exercise looks a word up in a cache. Here are two
- signals of the last word, made with `return` and with `defer`.*/
+ signals of the last word, made with `return` and with `defer`.
+ */
 cell(
   "Return and defer",
   predict: .choice(
