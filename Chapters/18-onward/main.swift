@@ -454,10 +454,10 @@ await cell(
 
  ## Observation
 
- SwiftUI draws a view again when an object that the view has read changes. It learns of the change
- through **Observation**. The macro `@Observable` writes code into the class that reports each
- reading and each writing of a property. `withObservationTracking` runs its first closure at once,
- and remembers which properties it read. `onChange` is called when one of them changes.
+ SwiftUI draws a view again when a property that the view has read changes. It learns of the change
+ through **Observation**. The macro `@Observable` writes code into the class that reports each reading
+ and each writing of a property. `withObservationTracking` runs its first closure at once, and remembers
+ which properties it read. `onChange` is called when one of them changes.
  */
 @Observable final class Draft { var name = "Ada" }
 
@@ -615,10 +615,10 @@ cell(
    }
  ```
 
- In the first four `find` has two duties of page 17: it catches its own error, or the first error
- ends the search box, and it answers an empty text with an empty list at once. With both, the first
- form is the search of page 17, without its `share`. In the last one `catch {}` swallows every error,
- and without `checkCancellation` a `find` that does not look at the flag would show the old answer.
+ In the first four `find` has two duties of page 17: it catches its own error, which would end the
+ search box, and it answers an empty text with an empty list at once. With both, the first form is the
+ search of page 17, without its `share`. In the last one `catch {}` swallows every error, and without
+ `checkCancellation` a `find` that does not look at the flag would show the old answer.
 
  The second, third and fourth were compiled and run in November 2026, with RxSwift 6.10.2, OpenCombine
  0.14.0 and swift-async-algorithms 1.1.5. The last one follows Apple's documentation, and was not
@@ -801,7 +801,7 @@ cell("An operator of your own") {
 
  *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream ·
  `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` · `zip`,
- `take(until:)`, `timeout`, `retry`, `sample`, and what is shared · there is no one answer: count who
+ `take(until:)`, `timeout`, `retry`, `throttle`, and what is shared · there is no one answer: count who
  ends what.*
 
  The questions from the beginning: `share()` is one run of the work while anybody listens; when the last
