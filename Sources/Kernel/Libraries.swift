@@ -10,7 +10,8 @@ package struct Libraries {
   /// The dynamic library's product in the manifest.
   static let product = "CellLibrary"
   static let names = [
-    "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Forms", "Notebook",
+    "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Files", "Page", "Forms",
+    "Notebook",
     "WebServer",
   ]
 
