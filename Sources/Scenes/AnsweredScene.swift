@@ -81,41 +81,38 @@ public struct AnsweredScene {
 
   /// The scene of a task's answer, and how the function is called; nil of other tasks.
   package static func ofTask(_ id: String) -> (scene: Scene, call: String)? {
-    switch id {
-    case "7.5":
-      (
-        avatars { _, _ in .empty() }.scene,
-        "AnsweredScene.avatars { avatars(of: $0, load: $1) }"
-      )
-    case "11.5":
-      (
-        answers { _, _, _ in .empty() }.scene,
-        "AnsweredScene.answers { answers(to: $0, database: $1, server: $2) }"
-      )
-    case "13.5":
-      (
-        reload { _, _, clock in Command(scheduler: clock) { .empty() } }.scene,
-        "AnsweredScene.reload { reloadCommand(for: $0, server: $1, scheduler: $2) }"
-      )
-    case "14.4":
-      (
-        row { _, _, _, _, _ in }.scene,
-        "AnsweredScene.row { show($0, in: $1, button: $2, server: $3, call: $4) }"
-      )
-    case "17.2":
-      (
-        codeButton { _, _, _, _ in .empty() }.scene,
-        "AnsweredScene.codeButton { codeButton(clicks: $0, seconds: $1, until: $2, on: $3) }"
-      )
-    case "17.3":
-      (
-        searchLists { _, _, _, _ in .empty() }.scene,
-        "AnsweredScene.searchLists { searchLists(texts: $0, database: $1, network: $2, on: $3) }"
-      )
-    default: nil
-    }
+    all.first { $0.task == id }.map { ($0.answered.scene, $0.call) }
   }
 
   /// The tasks whose answers can be tried.
-  package static let tasks = ["7.5", "11.5", "13.5", "14.4", "17.2", "17.3"]
+  package static var tasks: [String] { all.map(\.task) }
+
+  private static var all: [(task: String, answered: AnsweredScene, call: String)] {
+    [
+      (
+        "7.5", avatars { _, _ in .empty() },
+        "AnsweredScene.avatars { avatars(of: $0, load: $1) }"
+      ),
+      (
+        "11.5", answers { _, _, _ in .empty() },
+        "AnsweredScene.answers { answers(to: $0, database: $1, server: $2) }"
+      ),
+      (
+        "13.5", reload { _, _, clock in Command(scheduler: clock) { .empty() } },
+        "AnsweredScene.reload { reloadCommand(for: $0, server: $1, scheduler: $2) }"
+      ),
+      (
+        "14.4", row { _, _, _, _, _ in },
+        "AnsweredScene.row { show($0, in: $1, button: $2, server: $3, call: $4) }"
+      ),
+      (
+        "17.2", codeButton { _, _, _, _ in .empty() },
+        "AnsweredScene.codeButton { codeButton(clicks: $0, seconds: $1, until: $2, on: $3) }"
+      ),
+      (
+        "17.3", searchLists { _, _, _, _ in .empty() },
+        "AnsweredScene.searchLists { searchLists(texts: $0, database: $1, network: $2, on: $3) }"
+      ),
+    ]
+  }
 }
