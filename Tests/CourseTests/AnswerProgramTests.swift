@@ -36,6 +36,31 @@ final class AnswerProgramTests: XCTestCase {
     XCTAssertEqual(found?.fault, "The list is Favourites, and Ada's picture is still loading.")
   }
 
+  func test_right_answers_to_the_tasks_of_errors_and_commands_have_no_counterexample() throws {
+    XCTAssertNil(try program("11.5").counterexample())
+    XCTAssertNil(try program("13.5").counterexample())
+  }
+
+  func test_known_wrong_answers_to_the_task_of_errors_have_a_counterexample() throws {
+    let concat = try program("11.5", changing: ".merge(", to: ".concat(").counterexample()
+    XCTAssertEqual(
+      concat?.fault, "The server knows Caleb, and no row says so, nor offline.")
+    let silent = try program("11.5", changing: ".return([\"offline\"])", to: ".empty()")
+      .counterexample()
+    XCTAssertEqual(
+      silent?.fault, "The server knows Caleb, and no row says so, nor offline.")
+  }
+
+  func test_known_wrong_answers_to_the_task_of_commands_have_a_counterexample() throws {
+    let late = try program("13.5", changing: "    .startWith(())\n", to: "").counterexample()
+    XCTAssertEqual(
+      late?.fault, "The screen is open, and nobody loads the list.")
+    let held = try program("13.5", changing: "[weak reload] in _ = reload?", to: "reload")
+      .counterexample()
+    XCTAssertEqual(
+      held?.fault, "The screen is closed, and the list is loaded.")
+  }
+
   func test_what_does_not_compile_or_crashes_is_said_in_one_line() throws {
     XCTAssertThrowsError(try program("7.5", changing: "lists.map", to: "list.map")) {
       XCTAssertEqual(
