@@ -75,15 +75,27 @@ cell(
  */
 cell("Missed, and seen twice") {
   // snippet.hide
+  let clock = TestScheduler()
+  let (field, screen) = (Subject<String>(), Subject<String>())
+  let (typed, seen) = (clock.record(field), clock.record(screen))
+  var text = "empty"
+  field.subscribeNext { text = $0 }
+  for (tenths, typed) in [(2, "c"), (4, "ca"), (6, "cat")] {
+    clock.schedule(after: .milliseconds(tenths * 100)) { field.sendNext(typed) }
+  }
+  for second in 0...2 {
+    clock.schedule(after: .seconds(second)) { screen.sendNext(text) }
+  }
+  clock.advance(by: .seconds(2))
   print(
     Diagram {
-      ("typed", Timeline<String>("-c'ca''cat'-------", frame: .milliseconds(200)))
-      ("seen", Timeline<String>("'empty'----'cat'----'cat'", frame: .milliseconds(200)))
+      ("typed", typed)
+      ("seen", seen)
     })
   // snippet.show
   //>        0s        0.5s      1s        1.5s      2s
-  //> typed  ----c---ca--cat------------------------------
-  //> seen   empty---------------cat-----------------cat--
+  //> typed  ----c---ca--cat----------------------------
+  //> seen   empty---------------cat-----------------cat
 }
 
 /*:
