@@ -616,11 +616,11 @@ challenge(
  | in turn | `concatMap` | `concatMap` | `flatMap(maxPublishers: .max(1))` |
  | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers: .max(2))` |
  | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
- | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a subject |
+ | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a `PassthroughSubject` |
 
  Combine's limit keeps no queue: it asks the source for fewer values, and a source that cannot wait,
- such as a subject, loses them. So the same words are "in turn" or "the first", depending on what stands
- before them. (Page 18 has what its `flatMap` does after an error.)
+ such as a `PassthroughSubject`, loses them. So the same words are "in turn" or "the first", depending
+ on what stands before them. (Page 18 has what its `flatMap` does after an error.)
 
  ## Inside the library
 
