@@ -410,8 +410,8 @@ cell(
  request.retry(1, on: scheduler) { _ in .seconds(2) }
  ```
 
- Trying again works for cold signals, whose recipe runs once more. A hot signal that failed has
- nothing to run again.
+ Trying again suits cold signals, whose recipe runs once more. A hot signal runs nothing again: you get
+ what follows.
  */
 
 challenge(
