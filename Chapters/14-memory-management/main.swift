@@ -181,9 +181,9 @@ cell(
  - **A derived signal keeps its source**, because its recipe needs it. So it also keeps all that the
    source keeps. The running subscription does not need the derived signal any more: the first line
    does not name it.
- - **A subscriber keeps no sender.** Neither the screen nor the disposable keeps the subject. (Articles on
-   ReactiveCocoa say that a subscription keeps its signal. In 2.5 an operator written with `bind` did,
-   while it ran; ReactiveObjC 3 and this library keep what is sent *to*, and no more.)
+ - **A subscriber keeps no sender**, unless a recipe's disposable uses it. Here neither the screen nor the
+   disposable keeps the subject. (Articles on ReactiveCocoa say that a subscription keeps its signal. In
+   2.5 a running `bind` did; ReactiveObjC 3 and this library keep what is sent *to*.)
 
  So ask of every subscription: what can still send, and how long does *that* live? In *Nobody
  holds it* the answer was the clock: it holds its next piece of work.
