@@ -548,7 +548,7 @@ cell(
 
  The sixth place has a comment, and nobody can tell whether it is true. A name says much, and not all.
  Will `func find(_ text: String) -> Signal<[String]>` complete? On which thread do the values come? A
- `SignalContract` answers in at most five lines. Printed, it is the comment above the function; in the
+ `SignalContract` answers in at most six lines. Printed, it is the comment above the function; in the
  code, it can be checked while the signal runs.
  */
 cell("A contract") {
