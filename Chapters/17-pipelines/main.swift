@@ -285,9 +285,9 @@ cell(
  tick. Then it disposes the clock (`!`). No line of code stops a timer. Without the recorders,
  this chain is the program's function `countdown(on:)`.
 
- Mind this line when you port it. RxSwift's `zip` completes when *all* inputs have, and a clock never
- does: there the same chain shows its four titles, does not end, and its timer runs on, with every tick
- kept in memory. There put `take(4)` on the ticks.
+ Mind this line when you port it. RxSwift's `zip(a, b)` completes when *all* inputs have, and a clock
+ never does: there the same chain shows four titles, and does not end; its timer runs on, with every
+ tick kept in memory. There put `take(4)` on the ticks.
 
  ## A button that counts down
 
