@@ -209,7 +209,8 @@ await cell(
 /*:
  A value is an iteration of the loop, a completion is its end, and the loop throws an error. (RxSwift
  and Combine have a property `values`, too. Mind Combine's: it asks for one value at a time, and a
- subject does not wait, so what is sent while the loop is busy is *lost*. Put a `buffer` before it.)
+ `PassthroughSubject` does not wait, so what is sent while the loop is busy is *lost*. Put a `buffer`
+ before it.)
  */
 
 challenge(
@@ -531,7 +532,7 @@ cell(
  | word | here | there |
  |---|---|---|
  | `zip` | ends when no pair can follow | RxSwift: when *all* inputs have ended; with a clock, never |
- | `values`, and `flatMap` with a limit | what comes meanwhile waits | Combine: it is lost, if the source is a subject |
+ | `values`, and `flatMap` with a limit | what comes meanwhile waits | Combine: it is lost, if the source is a `PassthroughSubject` |
  | `debounce`, the end while a value waits | sends it | Combine, ReactiveSwift: it is lost |
  | `timeout` | fails, for the whole signal | RxSwift, Combine: for each value anew; Combine *completes* |
  | `take(until:)` | the completion of its trigger, too, ends the chain; its error does not | RxSwift: a value or an error ends it, with that error; Combine: a value alone |
