@@ -100,6 +100,9 @@ final class MisconceptionsTests: XCTestCase {
     let rows = ["-a-|", "--a|"].map { Row("", Timeline<String>($0)) }
     XCTAssertNotEqual(
       got(failure(got: "drawn", of: rows[0])), got(failure(got: "drawn", of: rows[1])))
+    XCTAssertEqual(
+      got(failure(got: "drawn", of: rows[0])),
+      got(failure(got: "drawn", of: rows[0].made(of: [[0]]))), "how it came about is no part of it")
     XCTAssertNil(FailedTest(TestResult(name: "a", outcome: .passed)))
   }
 

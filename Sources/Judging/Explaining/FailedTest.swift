@@ -43,6 +43,6 @@ package struct FailedTest: Hashable {
     // Addresses of objects and numbers of threads differ from run to run.
     let message = failure.message.replacing(/0x[0-9a-f]+/, with: "0x")
       .replacing(/(?i)(thread[^0-9\n]{0,20})[0-9]+/) { "\($0.1)" }
-    return String(Digest.of(message + (failure.got?.json ?? "")).prefix(8))
+    return String(Digest.of(message + (failure.got?.happened ?? "")).prefix(8))
   }
 }

@@ -46,6 +46,11 @@ public struct Row: Codable, Equatable, Sendable {
     return row
   }
 
+  /// What happened and when, in text that rounds nothing: `1.5 seconds a, 3.0 seconds (b|)`.
+  package var happened: String {
+    instants.map { "\($0.time) \($0.text(quoting: .words))" }.joined(separator: ", ")
+  }
+
   /// When the row has the first value that reads like this.
   func time(of value: String) -> Duration? {
     instants.first { $0.symbols.contains(.value(value)) }?.time
