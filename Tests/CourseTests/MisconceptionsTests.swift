@@ -119,10 +119,10 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(sentence(belief, false), "Perhaps: \(refuted)")
     XCTAssertEqual(
       sentence(["Slip": "It begins with 1. The task: \"from 0 on\"."], true),
-      "A slip of the pen: “It begins with 1.” The task: \"from 0 on\".")
+      "Not as the task says: “It begins with 1.” The task: \"from 0 on\".")
     XCTAssertEqual(
       sentence(["Slip": "It begins with 1. The task: \"from 0 on\"."], false),
-      "Perhaps: a slip of the pen: “It begins with 1.” The task: \"from 0 on\".")
+      "Perhaps not as the task says: “It begins with 1.” The task: \"from 0 on\".")
   }
 
   func test_time_that_passes_by_itself_is_told_of_where_the_solution_has_none() {

@@ -12,13 +12,12 @@ package struct Explanation: Equatable {
   package let shownBy: String?
 
   init(_ wrong: WrongAnswer, isCertain: Bool) {
-    let perhaps = isCertain ? "" : "Perhaps: "
     let (words, refutation) = wrong.belief
     idea = words
     let opening =
       wrong.isSlip
-      ? "\(perhaps)\(isCertain ? "A" : "a") slip of the pen: “\(words)”"
-      : "\(perhaps)“\(words)” That is a mistake."
+      ? "\(isCertain ? "Not" : "Perhaps not") as the task says: “\(words)”"
+      : "\(isCertain ? "" : "Perhaps: ")“\(words)” That is a mistake."
     sentence = opening + (refutation.map { " \($0)" } ?? "")
     self.isCertain = isCertain
     shownBy = isCertain ? wrong.shownBy : nil

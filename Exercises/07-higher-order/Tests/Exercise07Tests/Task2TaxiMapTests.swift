@@ -38,6 +38,15 @@ final class Task2TaxiMapTests: XCTestCase {
       "When taxi a is selected again at 6 s, its positions should be shown from the first on.")
   }
 
+  func test_a_taxi_that_is_touched_twice_is_asked_twice() {
+    let taxis = Files(clock, ["a": "-1|"])
+    let shown: Signal<String> = shownPosition(
+      selected: clock.hot("a---a---|"), positions: taxis.load)
+    XCTAssertEqual(
+      clock.timeline(of: shown, until: .seconds(20)), "-1---1--|",
+      "Taxi a is touched at 0 s, and once more at 4 s: its positions should be shown again.")
+  }
+
   func test_completes_when_selection_and_taxi_have_completed() {
     let taxis = Files(clock, ["a": "-1|", "b": "-6-----|"])
     let shown: Signal<String> = shownPosition(selected: clock.hot("a---b-|"), positions: taxis.load)
