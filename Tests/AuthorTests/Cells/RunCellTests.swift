@@ -3,6 +3,8 @@ import Page
 import TestFolders
 import XCTest
 
+@testable import Kernel
+
 #if os(Linux)
   import Glibc
 
@@ -25,10 +27,8 @@ import XCTest
       }
       try Data("import Notebook\n\ncell(\"One\") {\n  print(1)\n}\n".utf8).write(to: page)
       let build = root.appendingPathComponent(".build/debug").path
-      let modules = [
-        "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Forms", "Notebook",
-        "WebServer",
-      ].map { "\(build)/Modules/\($0).swiftmodule" }.joined(separator: " ")
+      let modules = Libraries.names.map { "\(build)/Modules/\($0).swiftmodule" }
+        .joined(separator: " ")
       let folder = root.appendingPathComponent("toolchain").path
       try writeTool(
         "swift",
@@ -138,7 +138,7 @@ import XCTest
       try body {
         requests.fileHandleForWriting.write(Data("1\n".utf8))
         var text = ""
-        while !text.hasSuffix(CellRecord.ended.line) {
+        while text.split(separator: "\n").last.flatMap({ CellRecord(line: $0) })?.isLast != true {
           let bytes = answers.fileHandleForReading.availableData
           if bytes.isEmpty { break }
           text += String(decoding: bytes, as: UTF8.self)
