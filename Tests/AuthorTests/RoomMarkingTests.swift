@@ -193,7 +193,7 @@ final class RoomMarkingTests: XCTestCase {
       try handIn(["a": ""], as: "links", in: room, at: "04-signals/Sources")
       let report = try report(fixture, room)
       for words in [
-        "bob.zip is no folder", "eve is a link", ".hidden begins with a dot", "bad� has a name",
+        "bob.zip is packed", "eve is a link", ".hidden begins with a dot", "bad� has a name",
       ] {
         XCTAssertEqual(
           report.notices.filter { $0.hasPrefix(words) }.count, 1, "\(words): \(report.notices)")
