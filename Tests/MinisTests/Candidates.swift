@@ -9,20 +9,21 @@ extension MiniSignal<Int> {
   convenience init(_ source: ScriptSource) {
     self.init { subscriber in
       MiniDisposable(
-        source.begin { event in
-          switch event {
-          case .next(let value): subscriber.sendNext(value)
-          case .error: subscriber.sendError(ScriptError())
-          case .completed: subscriber.sendCompleted()
-          }
-        })
+        source.begin(
+          next: subscriber.sendNext, error: subscriber.sendError,
+          completed: subscriber.sendCompleted))
     }
   }
 }
 
 extension Scripted {
-  init(_ signal: MiniSignal<Int>) {
-    self.init { hear in
+  init(_ signal: MiniSignal<Int>) { self.init(listeningTo: signal) }
+
+  private init(
+    connect: @escaping () -> Void = {}, disconnect: @escaping () -> Void = {},
+    listeningTo signal: MiniSignal<Int>
+  ) {
+    self.init(connect: connect, disconnect: disconnect) { hear in
       signal.subscribe(
         next: { hear(.next($0)) }, error: { _ in hear(.error) }, completed: { hear(.completed) }
       ).dispose
@@ -32,22 +33,13 @@ extension Scripted {
   init(_ connection: MiniMulticastConnection<Int>) {
     var connected: MiniDisposable?
     self.init(
-      connect: { connected = connection.connect() }, disconnect: { connected?.dispose() }
-    ) { hear in
-      connection.signal.subscribe(
-        next: { hear(.next($0)) }, error: { _ in hear(.error) }, completed: { hear(.completed) }
-      ).dispose
-    }
+      connect: { connected = connection.connect() }, disconnect: { connected?.dispose() },
+      listeningTo: connection.signal)
   }
 
   init(_ subject: MiniSubject<Int>, pushedBy source: ScriptSource) {
     self.init(subject)
-    _ = source.begin { event in
-      switch event {
-      case .next(let value): subject.sendNext(value)
-      case .error: subject.sendError(ScriptError())
-      case .completed: subject.sendCompleted()
-      }
-    }
+    _ = source.begin(
+      next: subject.sendNext, error: subject.sendError, completed: subject.sendCompleted)
   }
 }

@@ -27,6 +27,20 @@ public final class ScriptSource {
     return { self.subscribers.removeAll { $0.number == number } }
   }
 
+  /// Subscribes with a closure for each kind of event, and returns what ends it.
+  public func begin(
+    next: @escaping (Int) -> Void, error: @escaping (any Error) -> Void,
+    completed: @escaping () -> Void
+  ) -> () -> Void {
+    begin { event in
+      switch event {
+      case .next(let value): next(value)
+      case .error: error(ScriptError())
+      case .completed: completed()
+      }
+    }
+  }
+
   func send(_ event: ScriptEvent) {
     for subscriber in subscribers { subscriber.send(event) }
   }
@@ -79,13 +93,8 @@ public struct Scripted {
   /// Creates what a script runs on from a subject that `source` pushes.
   public init(_ subject: Subject<Int>, pushedBy source: ScriptSource) {
     self.init(subject)
-    _ = source.begin { event in
-      switch event {
-      case .next(let value): subject.sendNext(value)
-      case .error: subject.sendError(ScriptError())
-      case .completed: subject.sendCompleted()
-      }
-    }
+    _ = source.begin(
+      next: subject.sendNext, error: subject.sendError, completed: subject.sendCompleted)
   }
 }
 
@@ -94,13 +103,9 @@ extension Signal<Int> {
   public convenience init(_ source: ScriptSource) {
     self.init { subscriber in
       Disposable(
-        source.begin { event in
-          switch event {
-          case .next(let value): subscriber.sendNext(value)
-          case .error: subscriber.sendError(ScriptError())
-          case .completed: subscriber.sendCompleted()
-          }
-        })
+        source.begin(
+          next: subscriber.sendNext, error: subscriber.sendError,
+          completed: subscriber.sendCompleted))
     }
   }
 }

@@ -5,13 +5,8 @@ import Marbles
 extension Scripted {
   /// What a script runs on from a subject that `source` pushes.
   init(_ subject: MiniSubject<Int>, pushedBy source: ScriptSource) {
-    _ = source.begin { event in
-      switch event {
-      case .next(let value): subject.sendNext(value)
-      case .error: subject.sendError(ScriptError())
-      case .completed: subject.sendCompleted()
-      }
-    }
+    _ = source.begin(
+      next: subject.sendNext, error: subject.sendError, completed: subject.sendCompleted)
     self.init { hear in
       subject.subscribe(
         next: { hear(.next($0)) }, error: { _ in hear(.error) }, completed: { hear(.completed) }
