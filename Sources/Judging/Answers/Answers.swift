@@ -75,38 +75,11 @@ package struct Answers: Equatable {
       from: AnswerSnapshot(of: exercise, files: files, folder: boundary, within: boundary))
   }
 
-  /// The same answers without what does not compile: the stub takes the place of a task's file.
-  ///
-  /// The course's own files stay, as the others need them.
-  package func settingAside(_ faults: BuildFaults, of exercise: Exercise) -> Answers {
+  /// The same answers without some files, by their path.
+  func removing(where isRemoved: (_ path: String) -> Bool) -> Answers {
     var answers = self
-    answers.files.removeAll {
-      faults.ofSharedFiles[$0.path] != nil && exercise.shipped[$0.path] == nil
-    }
-    for task in exercise.tasks where faults.ofTasks[task.number] != nil {
-      guard let stub = exercise.stub(of: task) else { continue }
-      answers = answers.replacing(task, of: exercise, with: stub)
-    }
+    answers.files.removeAll { isRemoved($0.path) }
     return answers
-  }
-
-  /// The names that go when faults are set aside, and what is to be said of a task that needs one of them.
-  package func namesLost(
-    to faults: BuildFaults, of exercise: Exercise
-  ) -> [(names: Set<String>, verdict: TaskVerdict)] {
-    let ofTasks = exercise.tasks.compactMap { task in
-      faults.ofTasks[task.number].map { problem in
-        let kept = SourceScan(exercise.stub(of: task) ?? "").allDeclaredNames
-        let names = SourceScan(text(of: task, in: exercise) ?? "").allDeclaredNames
-        return (names.subtracting(kept), TaskVerdict.notBuilt(problem))
-      }
-    }
-    let ofSharedFiles = files.compactMap { file in
-      faults.ofSharedFiles[file.path].map { problem in
-        (SourceScan(file.text).allDeclaredNames, TaskVerdict.refused(problem))
-      }
-    }
-    return ofTasks + ofSharedFiles
   }
 
   /// Makes of what was saved what is tried.

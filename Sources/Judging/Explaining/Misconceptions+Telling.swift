@@ -1,5 +1,5 @@
-import Files
 import CourseModel
+import Files
 
 /// Which idea a learner is told.
 extension Misconceptions {

@@ -1,5 +1,5 @@
-import Files
 import CourseModel
+import Files
 import Foundation
 
 /// How the tests fail on each wrong answer that is known, so that a learner who gives one is told
