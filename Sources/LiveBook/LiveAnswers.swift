@@ -1,5 +1,5 @@
-import Files
 import CourseModel
+import Files
 import Foundation
 import Page
 import PlainText
@@ -16,9 +16,9 @@ final class LiveAnswers: @unchecked Sendable {
     /// The stub.
     let start: String
     /// What the file has, or what it begins with; nil where it cannot be read.
-    @OrNull var yours: String?
+    @OrNull var yours: String? = nil
     /// Why it cannot be read.
-    @OrNull var problem: String?
+    @OrNull var problem: String? = nil
     /// The backups that have the file, the newest first.
     let backups: [String]
   }
@@ -44,21 +44,16 @@ final class LiveAnswers: @unchecked Sendable {
   func all(of chapter: Int) throws -> [String: Answer] {
     let exercise = try course.exercise(chapter)
     let backups = try Backup.all(in: course)
-    let answers = exercise.tasks.map { task in
-      let read = Result { try text(of: task, in: exercise).withLineFeeds }
-      var problem: String?
-      if case .failure(let error) = read { problem = FileProblem.sentence(for: error) }
+    return exercise.tasks.reduce(into: [:]) { answers, task in
       let place = exercise.place(of: task)
-      return (
-        task.id,
-        Answer(
-          start: exercise.stub(of: task)?.withLineFeeds ?? "",
-          // try?: why it cannot be read is said beside it.
-          yours: try? read.get(), problem: problem,
-          backups: backups.filter { $0.files.contains(place) }.map(\.name).reversed())
-      )
+      var answer = Answer(
+        start: exercise.stub(of: task)?.withLineFeeds ?? "",
+        backups: backups.filter { $0.files.contains(place) }.map(\.name).reversed())
+      do { answer.yours = try text(of: task, in: exercise).withLineFeeds } catch {
+        answer.problem = FileProblem.sentence(for: error)
+      }
+      answers[task.id] = answer
     }
-    return Dictionary(answers) { first, _ in first }
   }
 
   /// Writes what was typed, if the file still has what the browser knew.

@@ -42,13 +42,15 @@ package struct Learner {
         loose[owner(ofFileNamed: name, task: task) ?? room.lastPathComponent, default: []]
           .append(place)
       } else if !name.hasPrefix(".") {
-        let isThere = FileManager.default.fileExists(atPath: place.path)
         let what =
-          isThere ? "is no folder, and the file of no task" : "is a link to what is not there"
-        notices.append(
-          "\(name.onOneLine) "
-            + (HandIn.isArchive(place)
-              ? "is packed, so it is left out. Unpack it there." : "\(what), so it is left out."))
+          if HandIn.isArchive(place) {
+            "is packed, so it is left out. Unpack it there."
+          } else if FileManager.default.fileExists(atPath: place.path) {
+            "is no folder, and the file of no task, so it is left out."
+          } else {
+            "is a link to what is not there, so it is left out."
+          }
+        notices.append("\(name.onOneLine) \(what)")
       }
     }
     for (name, files) in loose {

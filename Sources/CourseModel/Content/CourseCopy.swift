@@ -18,14 +18,15 @@ package struct CourseCopy {
     changes = try CourseCopy.changes(in: course)
     guard let git = Git(in: course.root), git.answer(to: "rev-parse", "--show-prefix") == "" else {
       refusal = CourseCopy.refusal(in: course.root)
-      sentence =
-        refusal == nil
-        ? "a folder without the course's history" : "a folder into which git does not look"
-      update =
-        refusal == nil
-        ? "unpack the newer course beside it, and `mv Answers .course` from here into it; "
+      if refusal != nil {
+        sentence = "a folder into which git does not look"
+        update = "do what git says, then `swift run course doctor`"
+      } else {
+        sentence = "a folder without the course's history"
+        update =
+          "unpack the newer course beside it, and `mv Answers .course` from here into it; "
           + "nothing else here is yours"
-        : "do what git says, then `swift run course doctor`"
+      }
       return
     }
     refusal = nil
