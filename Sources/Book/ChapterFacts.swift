@@ -1,5 +1,5 @@
-import Files
 import CourseModel
+import Files
 import Foundation
 
 /// What README's table says of a chapter: a sentence, and how long its page and its exercise take.

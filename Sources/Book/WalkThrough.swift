@@ -1,8 +1,8 @@
-import Files
 import CourseModel
+import Files
 import Forms
-import Judging
 import Foundation
+import Judging
 import Page
 
 /// How an instructor leads a room through an exercise: for each task the questions to ask, from a nudge

@@ -1,7 +1,7 @@
 import CourseModel
-import Judging
 import Files
 import Foundation
+import Judging
 import Page
 import Sandbox
 import WebServer

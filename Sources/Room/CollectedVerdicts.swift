@@ -1,7 +1,7 @@
-import Judging
 import CourseModel
 import Files
 import Foundation
+import Judging
 import PlainText
 
 /// Verdicts that were made elsewhere, as `course check N --json` writes them: a folder for each learner, with

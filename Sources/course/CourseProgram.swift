@@ -1,6 +1,6 @@
-import Files
 import Console
 import CourseModel
+import Files
 
 extension Program {
   /// What a learner and an instructor type.

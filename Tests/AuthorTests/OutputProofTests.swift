@@ -1,6 +1,6 @@
-import Files
 import CourseFixtures
 import CourseModel
+import Files
 import Foundation
 import XCTest
 

@@ -1,6 +1,6 @@
-import Files
 import Book
 import CourseModel
+import Files
 import Foundation
 import Page
 import XCTest

@@ -1,8 +1,8 @@
 import Console
 import CourseModel
-import Judging
 import Files
 import Foundation
+import Judging
 import Page
 import TestFolders
 

@@ -1,6 +1,6 @@
-import Files
 import Console
 import CourseFixtures
+import Files
 import Foundation
 import XCTest
 

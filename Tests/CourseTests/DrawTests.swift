@@ -1,10 +1,10 @@
-import Files
 import Console
 import CourseFixtures
 import CourseModel
+import Files
 import Foundation
-import TestFolders
 import Lab
+import TestFolders
 import XCTest
 
 @testable import course

@@ -1,5 +1,5 @@
-import Files
 import CourseFixtures
+import Files
 import Foundation
 import XCTest
 

@@ -1,9 +1,9 @@
-import Files
 import CourseFixtures
+import Files
 import Foundation
-import TestFolders
 import Page
 import Synchronization
+import TestFolders
 import XCTest
 
 @testable import Console

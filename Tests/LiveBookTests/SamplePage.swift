@@ -1,7 +1,7 @@
-import Files
 import Book
 import CourseFixtures
 import CourseModel
+import Files
 import Foundation
 import Page
 

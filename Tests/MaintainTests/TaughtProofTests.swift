@@ -1,8 +1,8 @@
-import Files
 import CourseFixtures
+import Files
 import Foundation
-import TestFolders
 import Page
+import TestFolders
 import XCTest
 
 @testable import CourseModel

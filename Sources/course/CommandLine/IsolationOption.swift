@@ -1,6 +1,6 @@
-import Files
 import Console
 import CourseModel
+import Files
 import Sandbox
 
 /// `--isolated`, and the line that says what keeps answers apart from this machine.

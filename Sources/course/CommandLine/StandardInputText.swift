@@ -1,5 +1,5 @@
-import Files
 import CourseModel
+import Files
 import Foundation
 
 /// All that stands on standard input, to its end.

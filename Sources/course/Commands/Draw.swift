@@ -1,6 +1,6 @@
-import Files
 import Console
 import CourseModel
+import Files
 import Foundation
 import Lab
 import Marbles

@@ -1,9 +1,9 @@
-import Files
 import Book
 import Console
 import CourseModel
-import Judging
+import Files
 import Foundation
+import Judging
 import LiveBook
 import PlainText
 

@@ -1,8 +1,8 @@
-import Files
 import Console
 import CourseModel
-import Judging
+import Files
 import Foundation
+import Judging
 import Kernel
 import Page
 import PlainText

@@ -1,6 +1,6 @@
-import Files
 import Console
 import CourseModel
+import Files
 import Judging
 import Page
 import PlainText

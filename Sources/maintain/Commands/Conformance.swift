@@ -1,6 +1,6 @@
-import Files
 import Console
 import CourseModel
+import Files
 
 /// `maintain conformance`: the table of what the original does and what tests prove.
 enum Conformance: Command {

@@ -1,5 +1,5 @@
-import Files
 import CourseModel
+import Files
 import Foundation
 
 /// One line of a text file with three fields a line, and its place.

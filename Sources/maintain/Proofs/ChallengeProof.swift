@@ -1,7 +1,7 @@
-import Files
 import Console
 import CourseModel
 import Dispatch
+import Files
 import Judging
 import Kernel
 import Page

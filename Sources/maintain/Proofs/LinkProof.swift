@@ -1,5 +1,5 @@
-import Files
 import CourseModel
+import Files
 import Foundation
 
 /// Proves that what the documents and pages link to is there.

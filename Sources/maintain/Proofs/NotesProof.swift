@@ -1,5 +1,5 @@
-import Files
 import CourseModel
+import Files
 import Foundation
 
 /// Proves that an instructor's notes fit the page and the exercise that are there.
