@@ -78,6 +78,14 @@ final class JudgeTests: XCTestCase {
       .appendingPathComponent(".build/course/check/04-signals/Package.swift")
     XCTAssertTrue(try TextFile.read(manifest).contains("package.dependencies = []"))
 
+    // As after a newer course was fetched and built.
+    try TextFile.write(
+      "\(text)public func twice(_ n: Int, more: Int = 0) -> Int { 2 * n }\n", to: source)
+    XCTAssertEqual(try ChildProcess(build, limits: Limits(time: 600)).run().end, .exited(0))
+    XCTAssertNotNil(Prebuilt(of: fixture.root))
+    XCTAssertEqual(
+      try fixture.verdicts()[1]?.isSolved, true, "It is compiled against the library that it gets.")
+
     try TextFile.write("public let unit = 2\n", to: source)
     XCTAssertNil(Prebuilt(of: fixture.root))
     try fixture.answer(
