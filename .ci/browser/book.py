@@ -252,6 +252,65 @@ def every_lab(page, pages):
     print(f"{count} labs draw first what their pages draw")
 
 
+def scenes(context):
+    """The search box on the cover plays, says why, and stays where it is; typing begins anew."""
+    page = watched(context, context.new_page())
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.goto((site / "index.html").as_uri())
+    judged = page.locator(".judged > span")
+    note, strip = page.locator(".device .note"), page.locator(".strip")
+
+    def expect(what, found, wanted):
+        if found != wanted:
+            fault(f"the cover's scene: {what}: {found}")
+
+    page.click("text=Show me")
+    expect("judged", judged.all_inner_texts(), ["stays wrong", "wrong for 3.3 s so far", "never wrong"])
+    expect("wrong", note.inner_text(), "The field says cat, the list answers ca.")
+    height = page.locator(".device").bounding_box()["height"]
+    page.click("text=Why?")
+    cause = page.locator(".device .cause")
+    if "because find ca was asked at 0.4 s" not in cause.inner_text():
+        fault(f"the cover's scene says of the answer {cause.inner_text()}")
+    expect("lit", strip.locator(".in").count(), 3)
+    page.locator(".scene input[type=range], .hero input[type=range]").press("ArrowLeft")
+    expect("the cause after a step back", cause.inner_text(), "")
+    page.locator(".ways input").nth(2).check()
+    expect("the cure", note.inner_text(), "Nothing is wrong.")
+    expect("what the cure does", page.locator(".effect").inner_text()[:26], "Cancels the request before")
+    expect("a fault to explain", page.locator("text=Why?").is_visible(), False)
+    page.locator(".ways input").nth(1).check()
+    page.locator(".strip").press("Home")
+    page.locator("input[type=range]").evaluate("range => { range.value = 2000; range.oninput({ target: range }) }")
+    expect("while it waits", judged.all_inner_texts()[1], "waits for an answer")
+    page.locator("input[type=range]").evaluate("range => { range.value = 13000; range.oninput({ target: range }) }")
+    expect("concat at the end", judged.all_inner_texts()[1], "wrong for 5.3 s")
+    page.locator(".ways input").nth(0).check()
+    wrong = strip.locator("rect.wrong").last.bounding_box()
+    bar = page.locator(".judged i").first.evaluate(
+        "bar => (bar.lastChild.getBoundingClientRect().right - bar.getBoundingClientRect().left) / bar.clientWidth")
+    if bar < .98:
+        fault(f"the cover's scene: what stays wrong is red until {bar:.2f} of its bar, and {wrong}")
+    if page.locator(".device").bounding_box()["height"] < height - 1:
+        fault("the phone of the cover becomes smaller")
+    page.fill(".device input", "dog")
+    page.wait_for_function("document.querySelector('.device .answers').textContent == 'Nobody found for “dog”.'")
+    if page.evaluate("document.querySelectorAll('.strip .typed').length") != 1:
+        fault("the cover's scene: typing after the script does not begin anew")
+    # Whoever types into the bar stays where the page was.
+    page.goto((site / "07-higher-order.html").as_uri())
+    page.mouse.wheel(0, 3000)
+    page.wait_for_function("scrollY > 2000")
+    before = page.evaluate("scrollY")
+    page.click("#the_search")
+    page.keyboard.type("share")
+    if page.evaluate("scrollY") != before:
+        fault("the page scrolls under whoever types into the search")
+    page.close()
+    print("a scene plays, and says why")
+
+
 def searches(page):
     page.goto((site / "index.html").as_uri())
     page.fill("#the_search", "x")
@@ -314,6 +373,7 @@ with chromium() as browser:
         lab_by_keyboard(page)
         lab_by_pointer(page)
         every_lab(page, pages)
+        scenes(context)
     searches(page)
     comparison(page)
     start = time.monotonic()

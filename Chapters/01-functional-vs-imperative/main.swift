@@ -569,7 +569,7 @@ cell("The chain") {
  it: what is typed, after a pause, becomes a search; the newest one counts; print it. By page 12 you
  will know how each of its operators works.
 
- The same typing once more, with that chain:
+ The same typing once more, with `switchToLatest`. Tick the pause, and it is the whole chain:
 
  @scene(search, 2)
 

@@ -25,8 +25,8 @@ struct CoverPage {
         <section class="hero" aria-labelledby="cover">
         <div class="words">
         <h1 id="cover">Functional reactive programming, built by hand</h1>
-        <p class="lead">A course in Swift that you run: pages that are programs, exercises that are red until \
-        you have built the thing, and a library that you can read from end to end.</p>
+        <p class="lead">A course in Swift that you run: pages that are programs, exercises whose tests fail \
+        until you have built the thing, and a library that you can read from end to end.</p>
         <p class="buttons">\(first ?? "") <a class="button" href="#path">All chapters</a></p>
         <p class="meta">\(chapters.count) chapters\
         \(minutes > 0 ? ", \(minutes / 60) hours to read" : "") · \(tasks) tasks\
@@ -36,10 +36,11 @@ struct CoverPage {
         </section>
         <section class="doors" aria-label="Three ways in">
         <div><h2>Learn</h2><p>Read a page, predict what it prints, change it and run it. Then do its exercise: \
-        a hint when you ask for one, and the misconception by its name.</p>\
-        <p><code>swift run course open</code></p></div>
+        a hint when you ask for one, and what you took for something else, in a sentence.</p>\
+        <p>In the course’s folder: <code>swift run course open</code></p></div>
         <div><h2>Teach</h2><p>The page on the wall, the notes on your desk, a vote from every seat, and a table \
-        of who is where. The day is cut into minutes.</p><p><code>swift run course present 6</code></p></div>
+        of who is where. The day is cut into minutes.</p>\
+        <p>In the course’s folder: <code>swift run course present 6</code></p></div>
         <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator with \
         its marbles, its names elsewhere, and the cells that use it.</p>\
         <p><a href="\(form.address("operators"))">Operators →</a> \

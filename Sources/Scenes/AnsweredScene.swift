@@ -6,7 +6,7 @@ public struct AnsweredScene {
   package let scene: Scene
 
   private init<Told: Story>(_ story: Told, _ code: String, _ line: Told.Line) {
-    scene = Scene(story, more: [Way(code, line)])
+    scene = Scene(story, more: [Way(code, "This is your answer.", line)])
   }
 
   /// The pictures for a list, task 7.5.

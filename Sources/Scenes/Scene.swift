@@ -10,6 +10,8 @@ package struct Scene {
   package let options: [Option]
   /// The text of each way.
   package let ways: [String]
+  /// What each way does, in a sentence.
+  package let effects: [String]
   package let script: [Input]
   private let wire: (Stage, Int) -> Void
   private let fault: (Screen) -> String?
@@ -23,6 +25,7 @@ package struct Scene {
     options = story.options
     script = story.script
     self.ways = ways.map { $0.code }
+    effects = ways.map { $0.effect }
     wire = { stage, number in story.wire(ways[number].line, on: stage) }
     fault = { story.fault($0) }
   }

@@ -8,7 +8,7 @@ package func lines(of scenes: [Scene]) -> String {
     for part in scene.parts {
       lines.append("part\t\(part.kind.rawValue)\t\(part.name)\t\(part.title)")
     }
-    for way in scene.ways { lines.append("way\t\(way)") }
+    for (way, effect) in zip(scene.ways, scene.effects) { lines.append("way\t\(way)\t\(effect)") }
     for option in scene.options {
       lines.append("option\t\(option.name)\t\(option.isOn ? "on" : "off")\t\(option.text)")
     }

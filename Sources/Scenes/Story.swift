@@ -29,12 +29,13 @@ extension Story {
 
 /// A line of code that may be tried, and its text.
 package struct Way<Line> {
-  let code: String
+  let code, effect: String
   let line: Line
 
-  /// Creates a way; `code` is the text of the body of `line`.
-  package init(_ code: String, _ line: Line) {
+  /// Creates a way; `code` is the text of the body of `line`, `effect` what it does, in a sentence.
+  package init(_ code: String, _ effect: String, _ line: Line) {
     self.code = code
+    self.effect = effect
     self.line = line
   }
 }

@@ -23,6 +23,15 @@ final class SceneLinesTests: XCTestCase {
       (0..<3).map { "way\t\($0)\n\(run)" }.joined(separator: "\n"))
   }
 
+  func test_each_way_says_in_a_sentence_what_it_does() {
+    let ways = lines(of: allScenes()).split(separator: "\n").filter { $0.hasPrefix("way\t") }
+    XCTAssertEqual(ways.count, allScenes().map(\.ways.count).reduce(0, +))
+    for way in ways {
+      let words = way.split(separator: "\t")
+      XCTAssertTrue(words.count == 3 && words[2].hasSuffix("."), "\(way)")
+    }
+  }
+
   /// `.ci/wasm` asks the module the same questions.
   func test_questions_by_chance_are_answered_for_each_way() throws {
     let file = ProcessInfo.processInfo.environment["SCENE_CASES"]
@@ -57,7 +66,7 @@ final class SceneLinesTests: XCTestCase {
     let listed = lines(of: [Scene(SaveStory())])
     XCTAssertTrue(
       listed.hasPrefix("scene\tsave\tA button that is tapped twice\npart\tfield\tname\tName\n"))
-    XCTAssertTrue(listed.contains("\nway\tsaveByFlag(on: stage)\n"))
+    XCTAssertTrue(listed.contains("\nway\tsaveByFlag(on: stage)\tA flag is set at the tap"))
     XCTAssertTrue(listed.hasSuffix("\ninput\t5000\tsave\t"))
   }
 }

@@ -55,7 +55,8 @@ final class SceneTests: XCTestCase {
 
   func test_a_learner_s_line_is_one_way_more() {
     let scene = Scene(
-      SearchStory(), more: [Way("typed.map(find).flatten()") { $0.map($1).flatten() }])
+      SearchStory(), more: [Way("typed.map(find).flatten()", "Yours.") { $0.map($1).flatten() }])
+    XCTAssertEqual(scene.effects.last, "Yours.")
     XCTAssertEqual(scene.ways.count, 4)
     XCTAssertEqual(
       scene.play(scene.script, way: 3, with: scene.usual, until: .seconds(9)),

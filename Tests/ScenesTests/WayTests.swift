@@ -12,11 +12,9 @@ final class WayTests: XCTestCase {
     var ways: [String] = []
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
-      let parts = text.components(separatedBy: "Way(\"").dropFirst()
-      for part in parts {
-        let code = try XCTUnwrap(part.components(separatedBy: "\")").first)
-        let closure = part.dropFirst(code.count + 2)
-        let body = try XCTUnwrap(body(of: closure))
+      for way in text.matches(of: /Way\(\s*"(?<code>[^"]+)",\s*"[^"]+"\s*\)/) {
+        let code = String(way.code)
+        let body = try XCTUnwrap(body(of: text[way.range.upperBound...]))
         XCTAssertEqual(body.filter { !$0.isWhitespace }, code.filter { !$0.isWhitespace })
         ways.append(code)
       }
@@ -27,7 +25,7 @@ final class WayTests: XCTestCase {
   /// What stands between `in` and the closing brace.
   private func body(of closure: Substring) -> Substring? {
     guard let opening = closure.firstIndex(of: "{"),
-      let start = closure.range(of: #"\bin\b"#, options: .regularExpression)?.upperBound
+      let start = closure[opening...].range(of: #"\bin\b"#, options: .regularExpression)?.upperBound
     else { return nil }
     var depth = 0
     for index in closure.indices[opening...] {

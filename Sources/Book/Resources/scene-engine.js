@@ -29,7 +29,7 @@ function sceneList(lines) {
       scenes.set(scene.name, scene)
     }
     if (kind == "part") scene.parts.push({ kind: words[0], name: words[1], title: words[2] })
-    if (kind == "way") scene.ways.push(words[0])
+    if (kind == "way") scene.ways.push({ code: words[0], effect: words[1] })
     if (kind == "option") scene.options.push({ name: words[0], isOn: words[1] == "on", text: words[2] })
     if (kind == "input") scene.script.push([+words[0], words[1], words[2]])
   }
@@ -75,6 +75,10 @@ class Run {
   }
   last(row, ...kinds) { return this.all.findLast(other => other.row == row && kinds.includes(other.kind)) }
   shows(row) { return this.last(row, "shown")?.text }
+  // How many names a list shows at its longest.
+  most(row) {
+    return Math.max(0, ...this.all.filter(other => other.row == row && other.kind == "shown").map(({ text }) => text.split(", ").length))
+  }
   ending(request) { return this.all.find(other => other.request == request.n) }
   // When somebody would complain until `end`; neighbours are one.
   faults(end) {

@@ -44,12 +44,14 @@ const phoneParts = {
     const list = make("ol", { "aria-label": title }), answers = make("p", { className: "answers" })
     let drawn
     const show = run => {
+      // What stands below does not jump when names come and go.
+      list.style.minHeight = `${Math.max(1, ...view.all.map(run => run.most(name))) * 2.75}rem`
       const last = run.last(name, "shown"), end = run.last(name, "over", "broken")
       const question = last && last.root
       const isAsked = view.scene.parts.some(part => part.kind == "field" && part.name == question?.row)
       answers.style.setProperty("--q", last ? last.hue : "transparent")
       answers.textContent = end ? end.kind == "broken" ? `The signal has failed: ${end.text}.` : "The signal has completed."
-        : isAsked ? `This answers ${question.text ? `“${question.text}”` : "the empty field"}.` : ""
+        : isAsked ? `${last.text ? "This answers" : "Nobody found for"} ${question.text ? `“${question.text}”` : "the empty field"}.` : ""
       list.style.setProperty("--q", last ? last.hue : "")
       if (drawn == last?.text) return
       drawn = last?.text

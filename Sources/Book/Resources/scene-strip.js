@@ -13,7 +13,10 @@ class Strip {
     }
     this.element.onpointerleave = () => this.light(0)
     const drag = event => { if (event.buttons & 1) view.stand(this.time(event)) }
+    const panned = view.panned()
+    this.element.onpointercancel = panned.onpointercancel
     this.element.onpointerdown = event => {
+      panned.onpointerdown()
       this.element.setPointerCapture(event.pointerId)
       drag(event)
     }

@@ -8,12 +8,14 @@ class SceneView {
     this.clock = make("span")
     this.parts = scene.parts.map(part => phoneParts[part.kind](part, this))
     this.note = make("p", { className: "note" })
+    this.reason = make("p", { className: "cause", role: "status" })
+    this.because = button("Why?", () => this.explain())
     this.said = make("p", { className: "hidden", role: "status" })
     this.phone = make("div", { className: "device", role: "group", "aria-label": `The phone: ${scene.title}` },
       make("div", { className: "clock" }, make("span", {}, "Contacts"), this.clock),
-      ...this.parts.map(part => part.element), this.note, this.said)
+      ...this.parts.map(part => part.element), this.note, this.because, this.reason, this.said)
     this.ways = make("fieldset", { className: "ways" }, make("legend", {}, "The same typing, under each of these lines"),
-      ...scene.ways.map((code, number) => this.choice(code, number)))
+      ...scene.ways.map(({ code }, number) => this.choice(code, number)), this.effect = make("p", { className: "effect" }))
     this.strip = new Strip(this)
     element.classList.add("touchable")
     element.append(this.phone, make("div", { className: "lines" }, this.ways, this.switches()),
@@ -38,7 +40,7 @@ class SceneView {
         this.ask()
       }
       return make("label", {}, make("input", { type: "checkbox", checked: isOn, onchange }),
-        text.includes("(") ? make("code", {}, text) : text)
+        ...text.split(/(\S+\(.*)/).map((part, index) => index % 2 ? make("code", {}, part) : part))
     }))
   }
 
@@ -47,7 +49,7 @@ class SceneView {
     this.slow = button("Slow motion", () => this.setPace(this.pace == 1 ? .25 : 1), { "aria-pressed": false })
     this.moment = make("output")
     this.range = make("input", { type: "range", min: 0, step: 20, "aria-label": "Time",
-      oninput: event => this.stand(+event.target.value) })
+      oninput: event => this.stand(+event.target.value), ...this.panned(), onkeydown: event => this.nudge(event) })
     return make("div", { className: "tools" }, this.demo, this.slow, button("Clear", () => this.clear()), this.moment)
   }
 
@@ -58,8 +60,9 @@ class SceneView {
     return property == "picture" ? `${title}, picture` : title
   }
 
-  // What somebody does takes the place of what came later.
+  // What somebody does takes the place of what came later; after the script it begins anew.
   happen(part, text) {
+    if (this.isScript && this.now >= this.end - 50) Object.assign(this, { history: [], now: 0 })
     if (!this.runs) this.go(this.now)
     this.now = this.present()
     this.history = [...this.history.filter(([time]) => time <= this.now), [this.now, part, text]]
@@ -93,6 +96,18 @@ class SceneView {
     this.stop()
     this.now = time
     this.show()
+  }
+  // A finger that turns out to scroll the page has not moved time.
+  panned() {
+    let before
+    return { onpointerdown: () => { before = this.now }, onpointercancel: () => this.stand(before) }
+  }
+  // An arrow goes further than a pointer's smallest step.
+  nudge(event) {
+    const move = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
+    if (!move) return
+    event.preventDefault()
+    this.stand(Math.max(0, Math.min(this.horizon, Math.round(this.now / 200 + move) * 200)))
   }
   setPace(pace) {
     if (this.runs) this.go(this.present())
@@ -145,6 +160,7 @@ class SceneView {
     this.end = ends[this.way]
     this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
     this.now = Math.min(this.now, this.horizon)
+    this.effect.textContent = this.scene.ways[this.way].effect
     const seen = this.run.until(this.now)
     for (const part of this.parts) part.show(seen)
     this.judge(seen)
@@ -154,6 +170,7 @@ class SceneView {
     this.range.style.cssText = `margin-left:${this.strip.left - 8}px;width:${this.strip.width - this.strip.left + 4}px`
     this.ways.querySelectorAll(".judged").forEach((element, way) => this.measure(element, all[way], ends[way]))
     this.strip.draw()
+    if (this.strip.lit != this.explained) this.reason.textContent = ""
     this.say(seen)
   }
 
@@ -164,25 +181,37 @@ class SceneView {
       void this.phone.offsetWidth
       this.phone.classList.add("hit")
     }
+    this.because.hidden = kind != "fault"
+    if (kind != "fault") this.reason.textContent = ""
     this.note.className = `note ${isAny ? kind : ""}`
     this.note.textContent = text || (!isAny ? "Type, or press “Show me”."
       : seen.all.some(other => other.kind == "shown" && other.text) ? "Nothing is wrong." : "")
   }
 
+  // Why the phone shows what it shows: the chain of causes, here and in the strip.
+  explain() {
+    this.stand(this.now)
+    const seen = this.run.until(this.now)
+    this.explained = (seen.all.findLast(({ kind, text }) => kind == "shown" && text) ?? seen.all.at(-1)).n
+    this.strip.light(this.explained)
+    this.reason.innerHTML = this.strip.why.innerHTML
+  }
+
   // How long somebody would have complained by now.
   measure(element, run, end) {
-    const [bar, text] = element.children, faults = run.faults(Math.min(end, this.now))
+    const [bar, text] = element.children, faults = run.faults(this.now), isOver = this.now > end - 50
     const wrong = faults.reduce((sum, { from, to }) => sum + to - from, 0)
-    const stays = !this.runs && this.now > end - 50 && run.verdict.kind == "fault"
     bar.replaceChildren(...faults.map(({ from, to }) => {
       const part = make("b")
       part.style.cssText = `left:${from / this.horizon * 100}%;width:${(to - from) / this.horizon * 100}%`
       return part
     }))
     const isAny = this.history.length > 0
-    element.className = `judged ${!isAny ? "" : wrong ? "bad" : "good"}`
-    text.textContent = !isAny ? "" : stays ? "stays wrong" : wrong ? `wrong for ${seconds(wrong)}`
-      : this.now < end - 50 ? "right so far" : "never wrong"
+    const waits = !wrong && run.verdicts.findLast(({ time }) => time <= this.now)?.kind == "busy"
+    element.className = `judged ${!isAny || waits ? "" : wrong ? "bad" : "good"}`
+    text.textContent = !isAny ? "" : isOver && run.verdict.kind == "fault" ? "stays wrong"
+      : wrong ? `wrong for ${seconds(wrong)}${isOver ? "" : " so far"}`
+      : isOver ? "never wrong" : waits ? "waits for an answer" : "right so far"
   }
 
   // For who hears the page: what the screen shows and what is wrong, when it has stayed for a moment.
@@ -199,7 +228,7 @@ class SceneView {
 
 // A line of code, with the words that stand in no other way.
 function markedWords(code, ways) {
-  const others = new Set(ways.filter(way => way != code).flatMap(way => way.split(/\W+/)))
+  const others = new Set(ways.filter(way => way.code != code).flatMap(way => way.code.split(/\W+/)))
   return code.split(/(\w+)/).map((word, index) =>
     index % 2 && !others.has(word) ? `<mark>${safe(word)}</mark>` : safe(word)).join("")
 }
@@ -227,7 +256,8 @@ function playOnce(view) {
   const seen = new IntersectionObserver(([{ isIntersecting }]) => {
     if (!isIntersecting) return
     seen.disconnect()
-    if (!view.history.length) view.showMe()
+    // Whoever begins to read looks up when something moves beside the words.
+    setTimeout(() => { if (!view.history.length) view.showMe() }, 2500)
   }, { threshold: .6 })
   seen.observe(view.phone)
 }

@@ -6,7 +6,7 @@ const group = entry => entry.p == "Operators" ? "Operators"
 
 // Some words around the first that was looked for, whole ones.
 function excerpt(entry, words) {
-  const text = entry.x
+  const text = entry.x.replaceAll("`", "")
   const found = words.map(word => text.toLowerCase().indexOf(word)).filter(at => at >= 0)
   const at = Math.min(...found, text.length)
   const first = at == text.length || at < 40 ? 0 : text.indexOf(" ", at - 40) + 1

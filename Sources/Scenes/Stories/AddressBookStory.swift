@@ -15,8 +15,12 @@ package struct AddressBookStory: Story {
   ]
   package let options = [Option("slow", "The server needs 5 s for ca")]
   package let ways: [Way<Line>] = [
-    Way("rowsByCallbacks(on: stage)") { stage in rowsByCallbacks(on: stage) },
-    Way("rowsByModel(on: stage)") { stage in rowsByModel(on: stage) },
+    Way("rowsByCallbacks(on: stage)", "Each answer adds its names to one list.") { stage in
+      rowsByCallbacks(on: stage)
+    },
+    Way("rowsByModel(on: stage)", "Only the newest text has an answer.") { stage in
+      rowsByModel(on: stage)
+    },
   ]
   package let script = [
     Input(0, "name", "ada"), Input(400, "code", "123456"), Input(800, "log in"),

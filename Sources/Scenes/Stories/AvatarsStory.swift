@@ -14,8 +14,13 @@ package struct AvatarsStory: Story {
   ]
   package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
   package let ways: [Way<Line>] = [
-    Way("server.avatar(of: name)") { name, _, server in server.avatar(of: name) },
-    Way("server.avatar(of: name).take(until: cell.reuses)") { name, cell, server in
+    Way("server.avatar(of: name)", "A row shows each picture that arrives.") { name, _, server in
+      server.avatar(of: name)
+    },
+    Way(
+      "server.avatar(of: name).take(until: cell.reuses)",
+      "A row that is used again cancels the picture that it waits for."
+    ) { name, cell, server in
       server.avatar(of: name).take(until: cell.reuses)
     },
   ]

@@ -13,10 +13,16 @@ package struct LogInStory: Story {
     .label("message", "Message"), .button("again", "Send again"),
   ]
   package let ways: [Way<Line>] = [
-    Way("taps.map { countdown(on: clock) }.flatten()") { taps, clock in
+    Way(
+      "taps.map { countdown(on: clock) }.flatten()",
+      "Each tap begins a countdown, beside those that run."
+    ) { taps, clock in
       taps.map { countdown(on: clock) }.flatten()
     },
-    Way("taps.map { countdown(on: clock) }.switchToLatest()") { taps, clock in
+    Way(
+      "taps.map { countdown(on: clock) }.switchToLatest()",
+      "Each tap begins a countdown, and ends the one before."
+    ) { taps, clock in
       taps.map { countdown(on: clock) }.switchToLatest()
     },
   ]

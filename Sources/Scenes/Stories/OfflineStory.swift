@@ -15,16 +15,26 @@ package struct OfflineStory: Story {
     .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Flight mode"),
   ]
   package let ways: [Way<Line>] = [
-    Way("typed.map(find).switchToLatest()") { typed, find, _ in
+    Way("typed.map(find).switchToLatest()", "The first error ends the search box.") {
+      typed, find, _ in
       typed.map(find).switchToLatest()
     },
-    Way("typed.map(find).switchToLatest().catchTo(sorry)") { typed, find, sorry in
+    Way(
+      "typed.map(find).switchToLatest().catchTo(sorry)",
+      "The error becomes “offline”, and the search box ends all the same."
+    ) { typed, find, sorry in
       typed.map(find).switchToLatest().catchTo(sorry)
     },
-    Way("typed.map { find($0).catchTo(sorry) }.switchToLatest()") { typed, find, sorry in
+    Way(
+      "typed.map { find($0).catchTo(sorry) }.switchToLatest()",
+      "Each request handles its own error, and the search box lives on."
+    ) { typed, find, sorry in
       typed.map { find($0).catchTo(sorry) }.switchToLatest()
     },
-    Way("typed.map { find($0).retry(2).catchTo(sorry) }.switchToLatest()") { typed, find, sorry in
+    Way(
+      "typed.map { find($0).retry(2).catchTo(sorry) }.switchToLatest()",
+      "Each request is made again before it handles its error."
+    ) { typed, find, sorry in
       typed.map { find($0).retry(2).catchTo(sorry) }.switchToLatest()
     },
   ]

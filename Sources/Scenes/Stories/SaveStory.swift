@@ -13,9 +13,16 @@ package struct SaveStory: Story {
     .toggle("offline", "Flight mode"),
   ]
   package let ways: [Way<Line>] = [
-    Way("saveByFlag(on: stage)") { stage in saveByFlag(on: stage) },
-    Way("saveByCommand(on: stage)") { stage in saveByCommand(on: stage) },
-    Way("saveChanges(on: stage)") { stage in saveChanges(on: stage) },
+    Way("saveByFlag(on: stage)", "A flag is set at the tap, and taken back at the end of a save.") {
+      stage in saveByFlag(on: stage)
+    },
+    Way("saveByCommand(on: stage)", "A command takes no tap while a save runs.") { stage in
+      saveByCommand(on: stage)
+    },
+    Way("saveChanges(on: stage)", "It takes no tap either where there is nothing to save.") {
+      stage in
+      saveChanges(on: stage)
+    },
   ]
   package let script = [
     Input(0, "name", "Ada"), Input(500, "save"), Input(1500, "save"), Input(5000, "save"),

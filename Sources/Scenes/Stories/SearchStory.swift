@@ -13,12 +13,19 @@ package struct SearchStory: Story {
   package let parts: [Part] = [.field("search", "Search"), .list("list", "Contacts")]
   package let options = [
     Option("slow", "The server needs 5 s for ca"),
-    Option("pause", "typed.throttle(.milliseconds(300))", isOn: false),
+    Option("pause", "Ask after a pause: typed.throttle(.milliseconds(300))", isOn: false),
   ]
   package let ways: [Way<Line>] = [
-    Way("typed.flattenMap(find)") { typed, find in typed.flattenMap(find) },
-    Way("typed.map(find).concat()") { typed, find in typed.map(find).concat() },
-    Way("typed.map(find).switchToLatest()") { typed, find in typed.map(find).switchToLatest() },
+    Way("typed.flattenMap(find)", "Shows each answer when it arrives, whichever text it answers.") {
+      typed, find in typed.flattenMap(find)
+    },
+    Way("typed.map(find).concat()", "Asks for a text when the text before it has its answer.") {
+      typed, find in typed.map(find).concat()
+    },
+    Way(
+      "typed.map(find).switchToLatest()",
+      "Cancels the request before, so that only the newest text has an answer."
+    ) { typed, find in typed.map(find).switchToLatest() },
   ]
   package let script = [
     Input(0, "search", "c"), Input(400, "search", "ca"), Input(1000, "search", "cat"),

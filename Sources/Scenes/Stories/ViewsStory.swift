@@ -13,9 +13,13 @@ package struct ViewsStory: Story {
     .button("open", "Open chart"), .label("chart", "Chart"),
   ]
   package let ways: [Way<Line>] = [
-    Way("found") { found in found },
-    Way("found.share()") { found in found.share() },
-    Way("found.share(replay: 1)") { found in found.share(replay: 1) },
+    Way("found", "Each view makes a request of its own.") { found in found },
+    Way("found.share()", "One request for all views; who comes late gets nothing.") { found in
+      found.share()
+    },
+    Way("found.share(replay: 1)", "One request for all; who comes late gets the latest answer.") {
+      found in found.share(replay: 1)
+    },
   ]
   package let script = [
     Input(0, "search", "ca"), Input(4500, "open"), Input(9000, "search", "cat"),

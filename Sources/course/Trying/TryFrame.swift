@@ -79,10 +79,13 @@ struct TryFrame {
       let wrong = session.runs[number].verdicts.wrong(until: session.now)
       lines.append([Span(text: "\(isShown ? "▶" : " ") \(code)", style: isShown ? .strong : [])])
       guard !session.history.isEmpty else { continue }
+      let isOver = session.now >= session.runs[number].end
+      let judged =
+        wrong > .zero ? "wrong for \(wrong.inTenths)" : isOver ? "never wrong" : "not wrong"
       lines.append([
         Span(
-          text: wrong > .zero ? "    wrong for \(wrong.inTenths)" : "    never wrong",
-          style: wrong > .zero ? .bad : .good)
+          text: "    \(judged)\(isOver ? "" : " so far")",
+          style: wrong > .zero ? .bad : isOver ? .good : [])
       ])
     }
     return lines
