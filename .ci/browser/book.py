@@ -265,26 +265,35 @@ def scenes(context):
         if found != wanted:
             fault(f"the cover's scene: {what}: {found}")
 
-    page.click("text=Show me")
+    page.click("button:has-text('Show me')")
+    page.wait_for_selector(".judged.bad")
     expect("judged", judged.all_inner_texts(), ["stays wrong", "wrong for 3.3 s so far", "never wrong"])
     expect("wrong", note.inner_text(), "The field says cat, the list answers ca.")
     height = page.locator(".device").bounding_box()["height"]
-    page.click("text=Why?")
+    page.click("button:has-text('Why?')")
     cause = page.locator(".device .cause")
     if "because find ca was asked at 0.4 s" not in cause.inner_text():
         fault(f"the cover's scene says of the answer {cause.inner_text()}")
     expect("lit", strip.locator(".in").count(), 3)
-    page.locator(".scene input[type=range], .hero input[type=range]").press("ArrowLeft")
-    expect("the cause after a step back", cause.inner_text(), "")
+
+    def stand(milliseconds):
+        page.locator("input[type=range]").evaluate(
+            "(range, time) => { range.value = time; range.oninput({ target: range }) }", milliseconds)
+
+    stand(3500)
+    expect("the cause, after time was dragged", cause.inner_text(), "")
+    stand(6200)
+    page.locator("input[type=range]").press("ArrowLeft")
+    expect("the time, after an arrow", page.locator(".tools output").inner_text(), "6.0 s")
     page.locator(".ways input").nth(2).check()
     expect("the cure", note.inner_text(), "Nothing is wrong.")
     expect("what the cure does", page.locator(".effect").inner_text()[:26], "Cancels the request before")
     expect("a fault to explain", page.locator("text=Why?").is_visible(), False)
     page.locator(".ways input").nth(1).check()
-    page.locator(".strip").press("Home")
-    page.locator("input[type=range]").evaluate("range => { range.value = 2000; range.oninput({ target: range }) }")
+
+    stand(2000)
     expect("while it waits", judged.all_inner_texts()[1], "waits for an answer")
-    page.locator("input[type=range]").evaluate("range => { range.value = 13000; range.oninput({ target: range }) }")
+    stand(13000)
     expect("concat at the end", judged.all_inner_texts()[1], "wrong for 5.3 s")
     page.locator(".ways input").nth(0).check()
     wrong = strip.locator("rect.wrong").last.bounding_box()
@@ -299,9 +308,8 @@ def scenes(context):
     if page.evaluate("document.querySelectorAll('.strip .typed').length") != 1:
         fault("the cover's scene: typing after the script does not begin anew")
     # Whoever types into the bar stays where the page was.
-    page.goto((site / "07-higher-order.html").as_uri())
-    page.mouse.wheel(0, 3000)
-    page.wait_for_function("scrollY > 2000")
+    page.goto((site / "questions.html").as_uri())
+    page.evaluate("scrollTo({ top: 3000, behavior: 'instant' })")
     before = page.evaluate("scrollY")
     page.click("#the_search")
     page.keyboard.type("share")

@@ -170,7 +170,7 @@ class SceneView {
     this.range.style.cssText = `margin-left:${this.strip.left - 8}px;width:${this.strip.width - this.strip.left + 4}px`
     this.ways.querySelectorAll(".judged").forEach((element, way) => this.measure(element, all[way], ends[way]))
     this.strip.draw()
-    if (this.strip.lit != this.explained) this.reason.textContent = ""
+    if (this.newest(seen)?.n != this.explained) this.reason.textContent = ""
     this.say(seen)
   }
 
@@ -182,17 +182,16 @@ class SceneView {
       this.phone.classList.add("hit")
     }
     this.because.hidden = kind != "fault"
-    if (kind != "fault") this.reason.textContent = ""
     this.note.className = `note ${isAny ? kind : ""}`
     this.note.textContent = text || (!isAny ? "Type, or press “Show me”."
       : seen.all.some(other => other.kind == "shown" && other.text) ? "Nothing is wrong." : "")
   }
 
   // Why the phone shows what it shows: the chain of causes, here and in the strip.
+  newest(seen) { return seen.all.findLast(({ kind, text }) => kind == "shown" && text) ?? seen.all.at(-1) }
   explain() {
     this.stand(this.now)
-    const seen = this.run.until(this.now)
-    this.explained = (seen.all.findLast(({ kind, text }) => kind == "shown" && text) ?? seen.all.at(-1)).n
+    this.explained = this.newest(this.run.until(this.now)).n
     this.strip.light(this.explained)
     this.reason.innerHTML = this.strip.why.innerHTML
   }
