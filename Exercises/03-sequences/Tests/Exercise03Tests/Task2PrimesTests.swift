@@ -34,6 +34,18 @@ final class Task2PrimesTests: XCTestCase {
       asked.max() ?? 0, 11, "To find the prime 11, no larger number should be looked at.")
   }
 
+  func test_divides_by_smaller_primes_alone() {
+    var divisors: Set<Int> = []
+    let primes: LazyList<Int> = primes(divides: { divisor, number in
+      divisors.insert(divisor)
+      return number.isMultiple(of: divisor)
+    })
+    XCTAssertEqual(primes.take(20).array.last, 71, "The 20th prime should be 71.")
+    XCTAssertEqual(
+      divisors.subtracting(primes.take(20).array).sorted(), [],
+      "What no prime divides is a prime, so nothing should be divided by any other number.")
+  }
+
   func test_reading_again_asks_nothing() {
     let primes = counted()
     let first = primes.take(20).array
