@@ -55,6 +55,20 @@ final class Task1SignUpFormTests: XCTestCase {
       name.lifetimes, ["^--!"], "After the error nobody should listen to the name field any more.")
   }
 
+  func test_an_error_of_the_name_comes_through() {
+    let flag = flag(name: text("-a-#"), password: text("--l----|"), accepted: box("-y-----|"))
+    XCTAssertEqual(
+      clock.timeline(of: flag, until: .seconds(20)), "--y#",
+      "The error of the name field should come through at 3 s.")
+  }
+
+  func test_an_error_of_the_terms_comes_through() {
+    let flag = flag(name: text("-a-----|"), password: text("--l----|"), accepted: box("-y-#"))
+    XCTAssertEqual(
+      clock.timeline(of: flag, until: .seconds(20)), "--y#",
+      "The error of the terms box should come through at 3 s.")
+  }
+
   func test_a_subscriber_who_leaves_is_gone_from_all_fields() {
     let name = clock.probe(text("-a----|"))
     let password = clock.probe(text("--l----|"))
