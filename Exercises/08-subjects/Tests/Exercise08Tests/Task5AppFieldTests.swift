@@ -24,6 +24,16 @@ final class Task5AppFieldTests: XCTestCase {
     XCTAssertEqual(heard().texts, ["cat"], "The field says cat, and no longer ca.")
   }
 
+  func test_the_present_text_is_that_of_the_subscription() {
+    let texts = field?.texts
+    field?.type("ca")
+    var heard: [String] = []
+    texts?.subscribeNext { heard.append($0) }
+    XCTAssertEqual(
+      heard, ["ca"],
+      "Somebody asked for texts while the field was empty, and subscribed when it said ca.")
+  }
+
   func test_clear_takes_the_text_away() {
     let list = heard()
     field?.type("ca")
