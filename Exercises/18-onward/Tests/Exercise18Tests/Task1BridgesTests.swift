@@ -67,6 +67,18 @@ final class Task1BridgesTests: XCTestCase {
     XCTAssertEqual(sensor.listenerCount, 0, "After that the sensor should be stopped.")
   }
 
+  func test_leaving_the_loop_stops_the_sensor() async {
+    let heard = await outcome { [sensor] in
+      let sequence = await MainActor.run { readingSequence(of: sensor) }
+      for degrees in [20, 21] { sensor.report(.reading(degrees)) }
+      for try await reading in sequence { return reading }
+      return 0
+    }
+    XCTAssertEqual(heard, "20", "The loop should see the first reading, and is left then.")
+    XCTAssertEqual(
+      sensor.listenerCount, 0, "When the loop is left, the sensor should be stopped.")
+  }
+
   func test_the_first_reading_is_the_first_and_then_nobody_listens() async {
     let left = expectation(description: "disposed")
     let endless = Signal<Int> { subscriber in
