@@ -1,3 +1,4 @@
+import Marbles
 import ReactiveCore
 import XCTest
 
@@ -135,6 +136,28 @@ final class Task4MiniSignalTests: XCTestCase {
     signal.subscribe()
     XCTAssertEqual(
       givenBack, 1, "A disposable that is returned after the end should be disposed at once.")
+  }
+
+  func test_whatever_happens_it_is_heard_as_a_signal_of_the_library_is() {
+    let (mine, wanted) = RandomScripts().drawings(
+      of: { sources in
+        let signal = MiniSignal<Int> { subscriber in
+          MiniDisposable(
+            sources[0].begin(
+              next: subscriber.sendNext, error: subscriber.sendError,
+              completed: subscriber.sendCompleted))
+        }
+        return Scripted { hear in
+          signal.subscribe(
+            next: { hear(.next($0)) }, error: { _ in hear(.error) }, completed: { hear(.completed) }
+          ).dispose
+        }
+      },
+      and: { Scripted(Signal($0[0])) })
+    XCTAssertEqual(
+      mine, wanted,
+      "Listeners come (^) and leave (!0), also inside an event. Each should hear what a Signal of the library lets it hear."
+    )
   }
 
   private struct Failure: Error {}

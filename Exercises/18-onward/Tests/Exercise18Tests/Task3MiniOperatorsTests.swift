@@ -147,4 +147,34 @@ final class Task3MiniOperatorsTests: XCTestCase {
         for name in ["first", "second"] { story.listen(merged, as: name) }
       })
   }
+
+  func test_whatever_happens_map_and_filter_are_heard_as_those_of_the_library_are() {
+    checkRandomScripts(
+      "map doubles each value. Each listener should hear what map of the library lets it hear.",
+      library: { $0[0].map { $0 * 2 } }, mini: { $0[0].map { $0 * 2 } })
+    checkRandomScripts(
+      "filter lets even values pass. Each listener should hear what filter of the library lets it hear.",
+      library: { $0[0].filter { $0 % 2 == 0 } }, mini: { $0[0].filter { $0 % 2 == 0 } })
+  }
+
+  func test_whatever_happens_take_is_heard_as_take_of_the_library_is() {
+    for count in 0...2 {
+      checkRandomScripts(
+        isReentrant: true,
+        "Listeners come (^) and leave (!0), also inside an event. Each should hear what take(\(count)) of the library lets it hear.",
+        library: { $0[0].take(count) }, mini: { $0[0].take(count) })
+    }
+  }
+
+  func test_whatever_happens_concat_is_heard_as_concat_of_the_library_is() {
+    checkRandomScripts(
+      sources: 2, "Each listener should hear what concat of the library lets it hear.",
+      library: { $0[0].concat($0[1]) }, mini: { $0[0].concat($0[1]) })
+  }
+
+  func test_whatever_happens_merge_is_heard_as_merge_of_the_library_is() {
+    checkRandomScripts(
+      sources: 2, "Each listener should hear what merge of the library lets it hear.",
+      library: { $0[0].merge($0[1]) }, mini: { $0[0].merge($0[1]) })
+  }
 }

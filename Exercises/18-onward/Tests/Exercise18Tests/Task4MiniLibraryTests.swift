@@ -150,6 +150,29 @@ final class Task4MiniLibraryTests: XCTestCase {
       mini: { switched($0) })
   }
 
+  func test_whatever_happens_catch_is_heard_as_catch_of_the_library_is() {
+    checkRandomScripts(
+      sources: 2,
+      "After an error of source 0 comes source 1. Each listener should hear what catch of the library lets it hear.",
+      library: { inputs in inputs[0].catch { _ in inputs[1] } },
+      mini: { inputs in inputs[0].catch { _ in inputs[1] } })
+  }
+
+  func test_whatever_happens_take_until_is_heard_as_that_of_the_library_is() {
+    checkRandomScripts(
+      sources: 2,
+      "Source 1 is the trigger. Each listener should hear what take(until:) of the library lets it hear.",
+      library: { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
+  }
+
+  func test_whatever_happens_switchToLatest_is_heard_as_that_of_the_library_is() {
+    checkRandomScripts(
+      sources: 3,
+      "Source 0 is the outer signal: an even number starts source 1, an odd one source 2. Each listener should hear what switchToLatest of the library lets it hear.",
+      library: { inputs in inputs[0].map { inputs[1 + $0 % 2] }.switchToLatest() },
+      mini: { inputs in inputs[0].signal.map { inputs[1 + $0 % 2] }.mini.switchToLatest() })
+  }
+
   // What you built before.
 
   func test_GEN_EVENT_6_SIG_CREATE_1_signals_keep_the_grammar_for_each_subscription() {
