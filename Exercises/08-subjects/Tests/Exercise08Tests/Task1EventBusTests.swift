@@ -73,11 +73,11 @@ final class Task1EventBusTests: XCTestCase {
       user.timeline, "----(^a|)",
       "Who comes after the end should hear a and the completion, and no b: the bus was closed.")
     XCTAssertEqual(
-      posted.timeline, "----(^|)",
-      "c was posted on a new topic when the bus was closed: there should be the end alone, no c.")
-    XCTAssertEqual(
       other.timeline, "----(^|)",
       "After the end a topic that nobody had named before should complete at once, too.")
+    XCTAssertEqual(
+      posted.timeline, "----(^|)",
+      "c was posted on a new topic when the bus was closed: there should be the end alone, no c.")
   }
 
   func test_who_leaves_hears_no_more_and_takes_nothing_from_the_others() {
