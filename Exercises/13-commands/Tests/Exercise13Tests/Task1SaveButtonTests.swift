@@ -62,11 +62,13 @@ final class Task1SaveButtonTests: XCTestCase {
     type("milk, t", at: 4)
     type("milk, tea", at: 10)
     let saves = clock.record(command.executionSignals.flatten())
+    let executing = clock.timeline(of: word(command.executing), until: .seconds(12))
     XCTAssertEqual(
-      clock.timeline(of: word(command.executing), until: .seconds(12)), "n-y----n-----",
+      saves.timeline, "------s------",
+      "The save of the press should come through, at 6 s, and no other.")
+    XCTAssertEqual(
+      executing, "n-y----n-----",
       "One save should run, from 2 s to 7 s, whatever is typed meanwhile.")
-    XCTAssertEqual(
-      saves.timeline, "------s------", "The save of the press should come through, at 6 s.")
     XCTAssertEqual(
       requests, ["milk"], "What is typed should be saved at a press and at no other time.")
   }
