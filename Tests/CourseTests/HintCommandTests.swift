@@ -38,6 +38,19 @@ final class HintCommandTests: FixtureTestCase {
     XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [1, 1])
   }
 
+  func test_a_hint_of_a_solved_task_says_that_it_is_solved() throws {
+    try fixture.answer(1, CourseFixture.numbers[0].solution)
+    var progress = LearnerProgress(of: fixture.course)
+    try progress.note([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    let solved = "Next: 4.1 is solved: `swift run course solution 4.1` shows ours beside yours."
+    let hint = "`swift run course hint 4.1`"
+    for more in ["2 more: \(hint)", "1 more: \(hint)", "That was the last hint"] {
+      let text = try self.hint(1).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      XCTAssert(text.hasSuffix("\(solved) \(more)"), text)
+    }
+    XCTAssertFalse(try self.hint(2).contains("solved"))
+  }
+
   func test_where_a_hint_cannot_be_counted_it_is_shown_and_the_reason_said() throws {
     try TextFile.write("in the way", to: fixture.course.state)
     let text = try hint(1)

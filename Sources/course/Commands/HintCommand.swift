@@ -63,11 +63,16 @@ enum HintCommand: Command {
     show(hints[number - 1], on: terminal)
     if let problem { terminal.say("\n\(problem)") }
     let program = NextStep.program
+    let isSolved = LearnerProgress(of: course).state(of: task, in: exercise) == .solved
+    let ours = "\(program) solution \(task.id)"
     let more =
-      number == hints.count
-      ? "That was the last hint; ours: `\(program) solution \(task.id) --reveal`"
-      : "\(hints.count - number) more: `\(program) hint \(task.id)`"
-    terminal.next("try it, then `\(program) check \(task.id)`. \(more)")
+      number < hints.count
+      ? "\(hints.count - number) more: `\(program) hint \(task.id)`"
+      : "That was the last hint" + (isSolved ? "" : "; ours: `\(ours) --reveal`")
+    terminal.next(
+      isSolved
+        ? "\(task.id) is solved: `\(ours)` shows ours beside yours. \(more)"
+        : "try it, then `\(program) check \(task.id)`. \(more)")
   }
 
   /// In a window laid out and highlighted, elsewhere as it is written.

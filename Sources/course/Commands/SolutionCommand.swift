@@ -26,16 +26,29 @@ enum SolutionCommand: Command {
     let (task, exercise) = try Selection.task(arguments.operands.first, command: name, in: course)
     if !arguments.has("--reveal") {
       guard try isSolved(task, in: exercise, course: course) else {
-        terminal.say("Your tests of \(task.id) do not pass yet, so ours stays closed.")
-        terminal.next(
-          "`\(NextStep.program) hint \(task.id)`, or `\(NextStep.program) solution \(task.id) "
-            + "--reveal` if you want to see it now")
+        try keepClosed(task, in: exercise, of: course, on: terminal)
         return .failure
       }
     }
     try print(task, in: exercise, on: terminal)
     terminal.next(NextStep.onTheBoard(of: course))
     return .success
+  }
+
+  /// A hint is offered before ours, as long as there is one that was not shown.
+  static func keepClosed(
+    _ task: ExerciseTask, in exercise: Exercise, of course: Course, on terminal: Terminal
+  ) throws {
+    terminal.say("Your tests of \(task.id) do not pass yet, so ours stays closed.")
+    let reveal = "`\(NextStep.program) solution \(task.id) --reveal` if you want to see it now"
+    let hint = "\(NextStep.program) hint \(task.id)"
+    let shown = HintsShown(of: course)
+    if let problem = shown.problem { terminal.say(problem) }
+    let count = try Hints(exercise: exercise.folder).hints(for: task.number).count
+    terminal.next(
+      shown.count(of: task) < count
+        ? "`\(hint)`, or \(reveal)"
+        : "all hints are shown (`\(hint) --again` begins with the first); \(reveal)")
   }
 
   static func print(
