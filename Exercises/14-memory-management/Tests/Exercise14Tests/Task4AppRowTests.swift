@@ -57,7 +57,9 @@ final class Task4AppRowTests: XCTestCase {
     use(row, for: "Ada")
     clock.advance(by: .seconds(1))
     use(row, for: "Grace")
-    clock.advance(by: .seconds(3))
+    clock.advance(by: .milliseconds(1500))
+    XCTAssertEqual(row.text, "Grace", "The avatar of Ada, due at 2 s, should not be shown.")
+    clock.advance(by: .milliseconds(1500))
     XCTAssertEqual(server.givenUp, ["avatar Ada"], "The row is used again after 1 s.")
     XCTAssertEqual(row.text, "(G) Grace", "The row should show Grace.")
   }
