@@ -11,8 +11,8 @@ final class Task3ConverterTests: XCTestCase {
     let converter = Converter(celsius: 20, fahrenheit: 0)
     let celsius = clock.record(converter.$celsius)
     let link = link(converter)
-    XCTAssertEqual(converter.fahrenheit, 68, "20 °C are 68 °F, so the other box should say 68.")
     XCTAssertEqual(celsius.values, [20], "The Celsius box should be left alone at the beginning.")
+    XCTAssertEqual(converter.fahrenheit, 68, "20 °C are 68 °F, so the other box should say 68.")
     link.dispose()
   }
 
