@@ -30,6 +30,12 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(saves.map(\.text), ["a"], "a should be handed to save once.")
   }
 
+  func test_a_text_that_is_typed_once_more_is_not_saved_again() {
+    XCTAssertEqual(
+      saved(texts: "a------a"), "-----a---------!",
+      "a has been saved, and is typed once more: no save.")
+  }
+
   func test_a_save_is_not_interrupted_and_the_next_one_waits() {
     XCTAssertEqual(
       saved(texts: "a--b", save: "-----|"), "-------a----b--!",
