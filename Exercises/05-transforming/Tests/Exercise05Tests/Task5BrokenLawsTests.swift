@@ -33,6 +33,12 @@ final class Task5BrokenLawsTests: XCTestCase {
       "A return that sends twice adds something before a function, and after a stream.")
   }
 
+  func test_a_return_that_sends_another_number_breaks_the_laws_of_return() {
+    XCTAssertEqual(
+      brokenLaws(of: arrays(unit: { [$0 + 1] })), [.returnFirst, .returnLast],
+      "As many numbers come as should, but others.")
+  }
+
   func test_streams_that_take_turns_break_the_third_law() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { inTurns($0.map($1)) })), [.nesting],

@@ -52,6 +52,11 @@ final class Task5AppAvatarsTests: XCTestCase {
       server.givenUp, ["avatar Ada", "avatar Cai", "avatar Eve"], "All three should be given up.")
   }
 
+  func test_a_list_without_names_calls_off_the_old_one_too() {
+    XCTAssertEqual(rows(of: "-A0"), "--", "The list of 2 s is empty, so Ada should not come.")
+    XCTAssertEqual(server.givenUp, ["avatar Ada"], "The picture of Ada should be given up.")
+  }
+
   func test_an_error_ends_it() {
     server.isOffline = true
     XCTAssertEqual(

@@ -37,13 +37,13 @@ final class Task1ChoicesTests: XCTestCase {
     let first = clock.record(help, at: .seconds(3), until: .seconds(5))
     let second = clock.record(help, at: .seconds(9))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      request.lifetimes, ["---^--!"],
-      "There should be one request, at 3 s, which goes on although its reader leaves at 5 s.")
     XCTAssertEqual(first.timeline, "---^a!", "The first reader should get a at 4 s, and leave.")
     XCTAssertEqual(
       second.timeline, "---------(^abcde|)",
       "A reader who comes at 9 s should get all pages at once.")
+    XCTAssertEqual(
+      request.lifetimes, ["---^--!"],
+      "There should be one request, at 3 s, which goes on although its reader leaves at 5 s.")
   }
 
   func test_help_that_nobody_reads_is_not_requested() {
@@ -52,8 +52,10 @@ final class Task1ChoicesTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(request.lifetimes, [], "Without a reader there should be no request.")
     let reader = clock.record(help)
+    clock.record(help, at: .seconds(11))
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(request.lifetimes.count, 1, "The first reader should cause one request.")
+    XCTAssertEqual(
+      request.lifetimes.count, 1, "Two readers, at 10 s and 11 s, should cause one request.")
     XCTAssertEqual(
       reader.timeline, "----------^a-b|", "The reader, at 10 s, should get all pages.")
   }

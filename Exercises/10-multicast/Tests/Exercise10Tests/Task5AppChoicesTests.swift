@@ -42,15 +42,15 @@ final class Task5AppChoicesTests: XCTestCase {
   }
 
   func test_an_invitation_is_never_sent_again() {
-    let sending = clock.probe(clock.cold("--a|"))
+    let sending = clock.probe(clock.cold("-a-|"))
     let result = AppChoices.invitation(sending.signal)
-    clock.record(result, until: .seconds(1))
+    clock.record(result, until: .seconds(2))
     let late = clock.record(result, at: .seconds(5))
     clock.advance(by: .seconds(9))
+    XCTAssertEqual(late.timeline, "-----(^a|)", "A view at 5 s should get the result at once.")
     XCTAssertEqual(
       sending.lifetimes, ["^--!"],
-      "The invitation should be sent once, to its end, although its view leaves at 1 s.")
-    XCTAssertEqual(late.timeline, "-----(^a|)", "A view at 5 s should get the result at once.")
+      "The invitation should be sent once, to its end, although its view leaves at 2 s.")
   }
 
   func test_another_screen_gets_the_latest_first() {
@@ -60,12 +60,12 @@ final class Task5AppChoicesTests: XCTestCase {
     let second = clock.record(
       presence.map { $0 ? "y" : "n" }, at: .seconds(4), until: .seconds(8))
     clock.advance(by: .seconds(12))
-    XCTAssertEqual(first.timeline, "-y-n-y!", "The first screen should get y, n and y.")
-    XCTAssertEqual(
-      second.timeline, "----(^n)y-n!", "The second one should get n at 4 s, and then what follows.")
     XCTAssertEqual(
       beats.lifetimes, ["^-------!"],
       "The phone should be asked from 0 s, when the first comes, to 8 s, when the last leaves.")
+    XCTAssertEqual(first.timeline, "-y-n-y!", "The first screen should get y, n and y.")
+    XCTAssertEqual(
+      second.timeline, "----(^n)y-n!", "The second one should get n at 4 s, and then what follows.")
   }
 
   func test_a_screen_that_is_opened_again_asks_again() {
