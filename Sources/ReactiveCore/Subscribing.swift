@@ -13,9 +13,7 @@ extension Signal {
     error: (@isolated(any) (any Error) -> Void)? = nil,
     completed: (@isolated(any) () -> Void)? = nil
   ) -> Disposable {
-    let callbacks = SerialCallbacks(
-      next: next.map { checkingActor(of: $0) }, error: error.map { checkingActor(of: $0) },
-      completed: completed.map { checkingActor(of: $0) })
+    let callbacks = SerialCallbacks(next: next, error: error, completed: completed)
     start(for: Subscriber(callbacks))
     return callbacks.handle
   }

@@ -22,15 +22,16 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
 
   init(
     subscription: CompoundDisposable = CompoundDisposable(),
-    next: ((Value) -> Void)?,
-    error: ((any Error) -> Void)?,
-    completed: (() -> Void)?
+    next: (@isolated(any) (Value) -> Void)?,
+    error: (@isolated(any) (any Error) -> Void)?,
+    completed: (@isolated(any) () -> Void)?
   ) {
     self.subscription = subscription
     handle = CompoundDisposable(subscription)
-    self.next = next
-    self.error = error
-    self.completed = completed
+    // Not `next.map`, which would wrap each closure twice.
+    if let next { self.next = checkingActor(of: next) }
+    if let error { self.error = checkingActor(of: error) }
+    if let completed { self.completed = checkingActor(of: completed) }
   }
 
   deinit { handle.dispose() }
