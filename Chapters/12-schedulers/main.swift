@@ -688,11 +688,11 @@ cell("One line for all") {
  You may skip the rest of this part. This lets one thread at a time into the callbacks at the end of a
  chain:
 
- @source(Order/SerialCallbacks.swift, sendNext) #e55601ab
+ @source(Order/SerialCallbacks.swift, sendNext) #0bac2759
 
  | line | what it buys |
  |---|---|
- | `perform` | a second thread waits until the first one has left the callback |
+ | `turn.perform` | a second thread waits until the first one has left the callback |
  | `orDefer` | if the first thread is itself waiting for the second, the event is queued, and the first thread delivers it before it leaves: two signals that feed each other cannot deadlock |
  | `handle.isDisposed` | whoever subscribed has disposed what they got from `subscribe`, while this thread waited: no more values. An end disposes this handle too, but in its turn, so a value that was sent before it still comes |
 

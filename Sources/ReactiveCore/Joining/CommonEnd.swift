@@ -9,7 +9,7 @@ class CommonEnd<Output>: SerialOutput<Output>, @unchecked Sendable {
   }
 
   final func endOne() {
-    perform(orDefer: { self.endOne() }) {
+    turn.perform(orDefer: { self.endOne() }) {
       running -= 1
       if running == 0 { subscriber.sendCompleted() }
     }

@@ -17,7 +17,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   /// Makes `subscription` the latest, and returns the one before it, undisposed.
   @discardableResult
   func change(to subscription: Disposable?) -> Disposable? {
-    makeDeferredCallsIfInside()
+    turn.makeDeferredCallsIfInside()
     return latest.swap(subscription)
   }
 
@@ -31,7 +31,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   ) {
     let subscription = CompoundDisposable()
     var isInPlace = false
-    perform(orDefer: { self.follow(signal, error: error, completed: completed) }) {
+    turn.perform(orDefer: { self.follow(signal, error: error, completed: completed) }) {
       latest.swap(subscription)?.dispose()
       isInPlace = true
     }
@@ -57,14 +57,14 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   func sendNext(_ value: Value, from subscription: Disposable) {
     if Nesting.makesRoom(for: { sendNext(value, from: subscription) }) { return }
-    perform(orDefer: { self.sendNext(value, from: subscription) }) {
+    turn.perform(orDefer: { self.sendNext(value, from: subscription) }) {
       if isLatest(subscription) { subscriber.sendNext(value) }
     }
   }
 
   func sendError(_ error: any Error, from subscription: Disposable) {
     if Nesting.makesRoom(for: { sendError(error, from: subscription) }) { return }
-    perform(orDefer: { self.sendError(error, from: subscription) }) {
+    turn.perform(orDefer: { self.sendError(error, from: subscription) }) {
       if isLatest(subscription) { subscriber.sendError(error) }
     }
   }

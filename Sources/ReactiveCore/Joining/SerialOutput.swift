@@ -1,22 +1,23 @@
 /// A subscriber that several inputs send to: what they send leaves one at a time.
-class SerialOutput<Value>: Serializer, @unchecked Sendable {
+class SerialOutput<Value>: @unchecked Sendable {
   // Sendable: the subscriber is reached in turn.
+  final let turn = Serializer()
   final let subscriber: Subscriber<Value>
 
   init(to subscriber: Subscriber<Value>) { self.subscriber = subscriber }
 
   final func sendNext(_ value: Value) {
     if Nesting.makesRoom(for: { sendNext(value) }) { return }
-    perform(orDefer: { self.sendNext(value) }) { subscriber.sendNext(value) }
+    turn.perform(orDefer: { self.sendNext(value) }) { subscriber.sendNext(value) }
   }
 
   final func sendError(_ error: any Error) {
     if Nesting.makesRoom(for: { sendError(error) }) { return }
-    perform(orDefer: { self.sendError(error) }) { subscriber.sendError(error) }
+    turn.perform(orDefer: { self.sendError(error) }) { subscriber.sendError(error) }
   }
 
   final func sendCompleted() {
     if Nesting.makesRoom(for: { sendCompleted() }) { return }
-    perform(orDefer: { self.sendCompleted() }) { subscriber.sendCompleted() }
+    turn.perform(orDefer: { self.sendCompleted() }) { subscriber.sendCompleted() }
   }
 }

@@ -17,7 +17,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
   /// Subscribes a signal, and then disposes the one before it.
   func change(to signal: Signal<Value>) {
     let subscription = CompoundDisposable()
-    makeDeferredCallsIfInside()
+    turn.makeDeferredCallsIfInside()
     let (number, previous) = state.withLock { ($0.change(), latest.swap(subscription)) }
     if signal.isKnown {
       sendAll(of: signal, number: number)
@@ -37,7 +37,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
   /// Sends what takes no subscription, in one turn.
   private func sendAll(of signal: Signal<Value>, number: Int) {
     if Nesting.makesRoom(for: { sendAll(of: signal, number: number) }) { return }
-    perform(orDefer: { self.sendAll(of: signal, number: number) }) {
+    turn.perform(orDefer: { self.sendAll(of: signal, number: number) }) {
       guard hears(number) else { return }
       switch signal.sendKnownValue(to: subscriber.sendNext) {
       case .failed(let error): subscriber.sendError(error)
@@ -50,21 +50,21 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   private func sendNext(_ value: Value, from number: Int) {
     if Nesting.makesRoom(for: { sendNext(value, from: number) }) { return }
-    perform(orDefer: { self.sendNext(value, from: number) }) {
+    turn.perform(orDefer: { self.sendNext(value, from: number) }) {
       if hears(number) { subscriber.sendNext(value) }
     }
   }
 
   private func sendError(_ error: any Error, from number: Int) {
     if Nesting.makesRoom(for: { sendError(error, from: number) }) { return }
-    perform(orDefer: { self.sendError(error, from: number) }) {
+    turn.perform(orDefer: { self.sendError(error, from: number) }) {
       if hears(number) { subscriber.sendError(error) }
     }
   }
 
   /// What the signal has sent before comes before what follows it.
   private func endInTurn(_ number: Int) {
-    perform(orDefer: { self.endInTurn(number) }) { end(number) }
+    turn.perform(orDefer: { self.endInTurn(number) }) { end(number) }
   }
 
   private func end(_ number: Int) {

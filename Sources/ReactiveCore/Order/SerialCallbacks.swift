@@ -10,8 +10,9 @@
 /// before the end that was sent after it. Once the handle is disposed nothing comes.
 ///
 /// Keeps GEN-EVENT-3, GEN-EVENT-4, SUB-BLOCK-4, SUB-BLOCK-7, MEM-OWN-6.
-final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
+final class SerialCallbacks<Value>: @unchecked Sendable {
   // Sendable: the callbacks are reached in turn.
+  private let turn = Serializer()
   /// All that the subscription holds.
   let subscription: CompoundDisposable
   /// What whoever subscribed holds.
@@ -37,21 +38,21 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   deinit { handle.dispose() }
 
   func sendNext(_ value: Value) {
-    perform(orDefer: { self.sendNext(value) }) {
+    turn.perform(orDefer: { self.sendNext(value) }) {
       // Another thread may have disposed it while this one waited.
       if !handle.isDisposed, let next { next(value) }
     }
   }
 
   func sendError(_ error: any Error) {
-    perform(orDefer: { self.sendError(error) }) {
+    turn.perform(orDefer: { self.sendError(error) }) {
       let callback = self.error
       if end() { callback?(error) }
     }
   }
 
   func sendCompleted() {
-    perform(orDefer: { self.sendCompleted() }) {
+    turn.perform(orDefer: { self.sendCompleted() }) {
       let callback = completed
       if end() { callback?() }
     }

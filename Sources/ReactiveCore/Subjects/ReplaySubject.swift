@@ -44,29 +44,30 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
 
   /// Records a value, and sends it to all subscribers.
   public override func sendNext(_ value: Value) {
-    buffer.perform(orDefer: { self.sendNext(value) }) {
+    buffer.turn.perform(orDefer: { self.sendNext(value) }) {
       buffer.record(value) { super.sendNext(value) }
     }
   }
 
   /// Records the error, and sends it to all subscribers.
   public override func sendError(_ error: any Error) {
-    buffer.perform(orDefer: { self.sendError(error) }) {
+    buffer.turn.perform(orDefer: { self.sendError(error) }) {
       if buffer.end(with: error) { super.sendError(error) }
     }
   }
 
   /// Records completion, and sends it to all subscribers.
   public override func sendCompleted() {
-    buffer.perform(orDefer: { self.sendCompleted() }) {
+    buffer.turn.perform(orDefer: { self.sendCompleted() }) {
       if buffer.end(with: nil) { super.sendCompleted() }
     }
   }
 }
 
 /// What a replay subject remembers; reached in turn.
-private final class ReplayBuffer<Value>: Serializer, @unchecked Sendable {
+private final class ReplayBuffer<Value>: @unchecked Sendable {
   // Sendable: its users come in turn.
+  let turn = Serializer()
   private let capacity: Int
   private var values = FirstInFirstOut<Value>()
   private var replays = 0
@@ -97,7 +98,7 @@ private final class ReplayBuffer<Value>: Serializer, @unchecked Sendable {
 
   /// Plays what was recorded to a subscriber, which joins the others if that did not include the end.
   func replay(to subscriber: Subscriber<Value>, joining subscribers: SubscriberList<Value>) {
-    perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
+    turn.perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
       play(to: subscriber) { subscriber.add(subscribers.add(subscriber)) }
     }
   }

@@ -7,14 +7,14 @@ import XCTest
 final class SerializerTests: XCTestCase {
   func test_ORD_LOCKS_3_a_call_that_would_wait_for_ever_is_left_to_the_thread_inside() {
     for _ in 0..<100 {
-      let (left, right) = (Serializer(), Serializer())
+      let (left, right) = (Turn(), Turn())
       let (arrived, calls, both) = (Counter(), Counter(), DispatchGroup())
       for (own, other) in [(left, right), (right, left)] {
         DispatchQueue.global().async(group: both) {
-          own.perform(orDefer: { XCTFail("Nobody is inside yet.") }) {
+          own.serializer.perform(orDefer: { XCTFail("Nobody is inside yet.") }) {
             arrived.increment()
             while arrived.value < 2 { sched_yield() }
-            func call() { other.perform(orDefer: call) { calls.increment() } }
+            func call() { other.serializer.perform(orDefer: call) { calls.increment() } }
             call()
           }
         }
@@ -41,4 +41,8 @@ final class SerializerTests: XCTestCase {
       }
     }
   }
+}
+
+private final class Turn: @unchecked Sendable {  // Sendable: it is a lock.
+  let serializer = Serializer()
 }

@@ -85,7 +85,7 @@ private final class LatestPair<Left, Right>: CommonEnd<(Left, Right)>, @unchecke
   init(to subscriber: Subscriber<(Left, Right)>) { super.init(of: 2, to: subscriber) }
 
   func sendLeft(_ value: Left) {
-    perform(orDefer: { self.sendLeft(value) }) {
+    turn.perform(orDefer: { self.sendLeft(value) }) {
       left.change(to: value) {
         if !right.isEmpty { subscriber.sendNext((value, right.value)) }
       }
@@ -93,7 +93,7 @@ private final class LatestPair<Left, Right>: CommonEnd<(Left, Right)>, @unchecke
   }
 
   func sendRight(_ value: Right) {
-    perform(orDefer: { self.sendRight(value) }) {
+    turn.perform(orDefer: { self.sendRight(value) }) {
       right.change(to: value) {
         if !left.isEmpty { subscriber.sendNext((left.value, value)) }
       }

@@ -56,7 +56,7 @@ private final class LatestList<Element>: CommonEnd<[Element]>, @unchecked Sendab
   }
 
   func send(_ value: Element, from place: Int) {
-    perform(orDefer: { self.send(value, from: place) }) {
+    turn.perform(orDefer: { self.send(value, from: place) }) {
       // What the end of an old value sends comes behind the new one, as it was sent later.
       withExtendedLifetime(keep(value, from: place)) {
         if missing == 0 { subscriber.sendNext(latest) }

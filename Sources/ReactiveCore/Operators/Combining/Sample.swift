@@ -51,7 +51,7 @@ private final class Sampling<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   func sendLatest() {
-    perform(orDefer: { self.sendLatest() }) {
+    turn.perform(orDefer: { self.sendLatest() }) {
       if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
     }
   }

@@ -81,27 +81,27 @@ private final class Pairing<Left, Right>: SerialOutput<(Left, Right)>, @unchecke
   private var rows = Rows(of: 2)
 
   func addLeft(_ value: Left) {
-    perform(orDefer: { self.addLeft(value) }) {
+    turn.perform(orDefer: { self.addLeft(value) }) {
       left.append(value)
       if rows.add(at: 0) { sendPair() }
     }
   }
 
   func addRight(_ value: Right) {
-    perform(orDefer: { self.addRight(value) }) {
+    turn.perform(orDefer: { self.addRight(value) }) {
       right.append(value)
       if rows.add(at: 1) { sendPair() }
     }
   }
 
   func endLeft() {
-    perform(orDefer: { self.endLeft() }) {
+    turn.perform(orDefer: { self.endLeft() }) {
       if rows.end(0) { subscriber.sendCompleted() }
     }
   }
 
   func endRight() {
-    perform(orDefer: { self.endRight() }) {
+    turn.perform(orDefer: { self.endRight() }) {
       if rows.end(1) { subscriber.sendCompleted() }
     }
   }

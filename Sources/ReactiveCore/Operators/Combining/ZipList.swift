@@ -51,7 +51,7 @@ private final class RowPairing<Element>: SerialOutput<[Element]>, @unchecked Sen
   }
 
   func add(_ value: Element, at place: Int) {
-    perform(orDefer: { self.add(value, at: place) }) {
+    turn.perform(orDefer: { self.add(value, at: place) }) {
       waiting[place].append(value)
       guard rows.add(at: place) else { return }
       rows.take()
@@ -61,7 +61,7 @@ private final class RowPairing<Element>: SerialOutput<[Element]>, @unchecked Sen
   }
 
   func end(_ place: Int) {
-    perform(orDefer: { self.end(place) }) {
+    turn.perform(orDefer: { self.end(place) }) {
       if rows.end(place) { subscriber.sendCompleted() }
     }
   }

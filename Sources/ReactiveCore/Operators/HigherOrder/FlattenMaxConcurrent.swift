@@ -100,14 +100,14 @@ private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Se
   // What has waited for its turn while its signal ended does not come among what the next one sends.
   private func send(_ value: Value, from token: Bag<ActiveSignal>.Token) {
     if Nesting.makesRoom(for: { send(value, from: token) }) { return }
-    perform(orDefer: { self.send(value, from: token) }) {
+    turn.perform(orDefer: { self.send(value, from: token) }) {
       if state.withLock({ $0.admission.isRunning(token) }) { subscriber.sendNext(value) }
     }
   }
 
   private func end(_ token: Bag<ActiveSignal>.Token) {
-    var turn = Turn.wait
-    perform(orDefer: { self.end(token) }) { turn = state.withLock { $0.admission.end(token) } }
-    take(turn)
+    var next = Turn.wait
+    turn.perform(orDefer: { self.end(token) }) { next = state.withLock { $0.admission.end(token) } }
+    take(next)
   }
 }

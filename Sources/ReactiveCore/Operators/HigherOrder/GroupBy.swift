@@ -37,16 +37,15 @@ extension Signal {
 }
 
 /// One subscription of `groupBy`: a new group is announced, and gets its first value, in one turn.
-private final class Grouping<Key: Hashable, Output>: Serializer, @unchecked Sendable {
+private final class Grouping<Key: Hashable, Output>: SerialOutput<GroupedSignal<Key, Output>>,
+  @unchecked Sendable
+{
   // Sendable: what follows is reached in turn.
-  private let subscriber: Subscriber<GroupedSignal<Key, Output>>
   private var groups: [Key: GroupedSignal<Key, Output>] = [:]
   private var inOrder: [GroupedSignal<Key, Output>] = []
 
-  init(to subscriber: Subscriber<GroupedSignal<Key, Output>>) { self.subscriber = subscriber }
-
   func send(by key: Key, _ makeValue: @escaping () -> Output) {
-    perform(orDefer: { self.send(by: key, makeValue) }) {
+    turn.perform(orDefer: { self.send(by: key, makeValue) }) {
       (groups[key] ?? announce(key)).sendNext(makeValue())
     }
   }
@@ -60,14 +59,14 @@ private final class Grouping<Key: Hashable, Output>: Serializer, @unchecked Send
   }
 
   func fail(_ error: any Error) {
-    perform(orDefer: { self.fail(error) }) {
+    turn.perform(orDefer: { self.fail(error) }) {
       subscriber.sendError(error)
       for group in inOrder { group.sendError(error) }
     }
   }
 
   func complete() {
-    perform(orDefer: { self.complete() }) {
+    turn.perform(orDefer: { self.complete() }) {
       subscriber.sendCompleted()
       for group in inOrder { group.sendCompleted() }
     }

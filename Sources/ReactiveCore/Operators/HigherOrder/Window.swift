@@ -40,7 +40,7 @@ extension Signal {
 }
 
 /// One subscription of `window`: the window that is open, and what came while it was exchanged.
-private final class Windows<Value>: Serializer, @unchecked Sendable {
+private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
 
   enum Input {
@@ -59,17 +59,14 @@ private final class Windows<Value>: Serializer, @unchecked Sendable {
 
   let boundarySubscription = CompoundDisposable()
   let subscription = CompoundDisposable()
-  private let subscriber: Subscriber<Signal<Value>>
   private var open = Subject<Value>()
   private var isExchanging = false
   private let waiting = FirstInFirstOut<Input>()
 
-  init(to subscriber: Subscriber<Signal<Value>>) { self.subscriber = subscriber }
-
   func begin() { subscriber.sendNext(open) }
 
   func take(_ input: Input) {
-    perform(orDefer: { self.take(input) }) {
+    turn.perform(orDefer: { self.take(input) }) {
       // What the end of a window sends is for the next, when that has been sent.
       if isExchanging, !(input.isEnd && waiting.isEmpty) { return waiting.append(input) }
       handle(input)

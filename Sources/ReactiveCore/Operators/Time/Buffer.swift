@@ -39,7 +39,7 @@ private final class Buffering<Value>: SerialOutput<[Value]>, @unchecked Sendable
   }
 
   func add(_ value: Value, for interval: Duration, on scheduler: Scheduler) {
-    perform(orDefer: { self.add(value, for: interval, on: scheduler) }) {
+    turn.perform(orDefer: { self.add(value, for: interval, on: scheduler) }) {
       values.append(value)
       guard values.count == 1 else { return }
       timer.disposable = scheduler.schedule(after: interval) { self.flush() }
@@ -47,14 +47,14 @@ private final class Buffering<Value>: SerialOutput<[Value]>, @unchecked Sendable
   }
 
   func complete() {
-    perform(orDefer: { self.complete() }) {
+    turn.perform(orDefer: { self.complete() }) {
       flush()
       subscriber.sendCompleted()
     }
   }
 
   private func flush() {
-    perform(orDefer: { self.flush() }) {
+    turn.perform(orDefer: { self.flush() }) {
       timer.swap(nil)?.dispose()
       let full = replace(&values, with: [])
       if !full.isEmpty { subscriber.sendNext(full) }

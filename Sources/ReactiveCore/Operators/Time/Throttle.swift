@@ -50,7 +50,7 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   }
 
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
-    perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
+    turn.perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
       stopTimer()
       // What the end of an old value sends is later than this value, and takes its place.
       waiting.change(to: value) {
@@ -62,7 +62,7 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   }
 
   func sendAtOnce(_ value: Value) {
-    perform(orDefer: { self.sendAtOnce(value) }) {
+    turn.perform(orDefer: { self.sendAtOnce(value) }) {
       stopTimer()
       if !waiting.isEmpty { _ = waiting.take() }
       subscriber.sendNext(value)
@@ -70,14 +70,14 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   }
 
   func complete() {
-    perform(orDefer: { self.complete() }) {
+    turn.perform(orDefer: { self.complete() }) {
       if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
       subscriber.sendCompleted()
     }
   }
 
   private func send(_ number: Int) {
-    perform(orDefer: { self.send(number) }) {
+    turn.perform(orDefer: { self.send(number) }) {
       if number == self.number, !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
     }
   }

@@ -44,7 +44,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   func take(_ value: Value) {
-    perform(orDefer: { self.take(value) }) {
+    turn.perform(orDefer: { self.take(value) }) {
       guard isPaused else { return waiting.value = value }
       isPaused = false
       start()
@@ -53,7 +53,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 
   func complete() {
-    perform(orDefer: { self.complete() }) {
+    turn.perform(orDefer: { self.complete() }) {
       if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
       subscriber.sendCompleted()
     }
@@ -67,7 +67,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   /// Ends one interval, and with it the run of them if nothing waits.
   private func end(_ run: SerialDisposable) {
-    perform(orDefer: { self.end(run) }) {
+    turn.perform(orDefer: { self.end(run) }) {
       if run.isDisposed { return }
       if !waiting.isEmpty { return subscriber.sendNext(waiting.take()) }
       isPaused = true
