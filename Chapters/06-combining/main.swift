@@ -610,12 +610,13 @@ cell(
  The library's completes when both inputs have, fails with the first error, and lets two threads
  send at the same moment. This is what it does with a value of the left input:
 
- @source(Operators/Combining/CombineLatest.swift, sendLeft) #2bf9fd95
+ @source(Operators/Combining/CombineLatest.swift, sendLeft) #5499e559
 
  | line | what it buys |
  |---|---|
  | `turn.perform` | handles one value at a time: a thread that sends meanwhile waits until this one is done |
  | `orDefer:` | what to do if the two threads would wait for each other: the value is left to the thread that is inside, which sends it next |
+ | `state.add` | notes that the left input has sent, and says whether both have |
 
  ## In ReactiveCocoa 2.5
 

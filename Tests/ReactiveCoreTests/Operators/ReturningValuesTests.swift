@@ -58,6 +58,15 @@ final class ReturningValuesTests: XCTestCase {
     }
   }
 
+  func test_what_an_old_value_sends_may_be_the_value_that_was_missing() {
+    let (left, right) = (Subject<Returning>(), Subject<Returning>())
+    var rows: [[Int]] = []
+    Signal.combineLatest([left, right]).subscribeNext { rows.append($0.map(\.number)) }
+    left.sendNext(Returning(number: 1) { right.sendNext(Returning(number: 3, nil)) })
+    left.sendNext(Returning(number: 2, nil))
+    XCTAssertEqual(rows, [[2, 3]])
+  }
+
   func test_what_an_old_value_sends_is_the_one_that_throttle_keeps() {
     let (subject, scheduler) = (Subject<Returning>(), TestScheduler())
     var numbers: [Int] = []

@@ -77,26 +77,33 @@ extension Signal {
 }
 
 /// One subscription of `combineLatest`: the latest value of each input.
-private final class LatestPair<Left, Right>: CommonEnd<(Left, Right)>, @unchecked Sendable {
+private final class LatestPair<Left, Right>: SerialOutput<(Left, Right)>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
   private let left = Box<Left>()
   private let right = Box<Right>()
-
-  init(to subscriber: Subscriber<(Left, Right)>) { super.init(of: 2, to: subscriber) }
+  private var state = OneOfEach(of: 2)
 
   func sendLeft(_ value: Left) {
     turn.perform(orDefer: { self.sendLeft(value) }) {
+      let isComplete = state.add(at: 0)
       left.change(to: value) {
-        if !right.isEmpty { subscriber.sendNext((value, right.value)) }
+        if isComplete { subscriber.sendNext((value, right.value)) }
       }
     }
   }
 
   func sendRight(_ value: Right) {
     turn.perform(orDefer: { self.sendRight(value) }) {
+      let isComplete = state.add(at: 1)
       right.change(to: value) {
-        if !left.isEmpty { subscriber.sendNext((left.value, value)) }
+        if isComplete { subscriber.sendNext((left.value, value)) }
       }
+    }
+  }
+
+  func endOne() {
+    turn.perform(orDefer: { self.endOne() }) {
+      if state.endOne() { subscriber.sendCompleted() }
     }
   }
 }

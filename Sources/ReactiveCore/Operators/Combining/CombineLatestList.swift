@@ -43,33 +43,40 @@ extension Signal {
 }
 
 /// One subscription of `combineLatest` to a list of inputs: the latest value of each.
-private final class LatestList<Element>: CommonEnd<[Element]>, @unchecked Sendable {
+private final class LatestList<Element>: SerialOutput<[Element]>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
   private let firsts: [Box<Element>]
   private var latest: [Element] = []
-  private var missing: Int
+  private var state: OneOfEach
 
-  override init(of count: Int, to subscriber: Subscriber<[Element]>) {
+  init(of count: Int, to subscriber: Subscriber<[Element]>) {
     firsts = (0..<count).map { _ in Box() }
-    missing = count
-    super.init(of: count, to: subscriber)
+    state = OneOfEach(of: count)
+    super.init(to: subscriber)
   }
 
   func send(_ value: Element, from place: Int) {
     turn.perform(orDefer: { self.send(value, from: place) }) {
-      // What the end of an old value sends comes behind the new one, as it was sent later.
-      withExtendedLifetime(keep(value, from: place)) {
-        if missing == 0 { subscriber.sendNext(latest) }
+      let isComplete = state.add(at: place)
+      // Once all have sent, one list is changed in its place, unless a subscriber has kept it.
+      guard latest.isEmpty else { return change(to: value, at: place) }
+      firsts[place].change(to: value) {
+        if isComplete {
+          latest = firsts.map { $0.take() }
+          subscriber.sendNext(latest)
+        }
       }
     }
   }
 
-  // Once all have sent, one list is changed in its place, unless a subscriber has kept it.
-  private func keep(_ value: Element, from place: Int) -> Element? {
-    if missing == 0 { return replace(&latest[place], with: value) }
-    if firsts[place].isEmpty { missing -= 1 }
-    firsts[place].value = value
-    if missing == 0 { latest = firsts.map { $0.take() } }
-    return nil
+  // What the end of the old value sends comes behind the new one, as it was sent later.
+  private func change(to value: Element, at place: Int) {
+    withExtendedLifetime(replace(&latest[place], with: value)) { subscriber.sendNext(latest) }
+  }
+
+  func endOne() {
+    turn.perform(orDefer: { self.endOne() }) {
+      if state.endOne() { subscriber.sendCompleted() }
+    }
   }
 }
