@@ -544,11 +544,12 @@ challenge(
 
  The library does one thing more:
 
- @source(Subjects/Subject.swift, subscribe) #e6375d60
+ @source(Subjects/Subject.swift, subscribe) #642d39be
 
  | line | what it buys |
  |---|---|
- | `within: subject.subscriptions` | it is a `CompoundDisposable`, which disposes several things as one. It keeps this subscription, and the end of the subject disposes it |
+ | `subject.subscriptions` | it is a `CompoundDisposable`, which disposes several things as one. It keeps this subscription, and the end of the subject disposes it |
+ | `untilOver:` | a subscription that is over leaves, so a subject with a long life does not grow |
  | `as: subscription` | what ends this subscription alone; it is kept before the source begins, which may send at once |
 
  `subscriptions` stays disposed, so a source added after the end does not begin. Only what somebody

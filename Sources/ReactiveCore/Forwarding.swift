@@ -1,11 +1,11 @@
-// How an operator subscribes to its source. There are three ways, for three questions:
+// How an operator subscribes. There are two ways:
 //
-// - `forward(to:)`: one stage of a chain, inside the recipe of the stage after it. Closures are for the events
-//   that the operator changes; the others go on as they are. On a half-used stack it is postponed.
-// - `subscribe(_:)`, and `subscribe(within:)` with closures: one of several subscriptions that end with a
-//   subscriber. It begins before the call returns, where the order of subscribing matters.
-// - `start(for:)`: a signal that comes as a value, or again, with a subscription of its own to dispose.
-//   Callbacks at the end of a chain start in this way, too.
+// - `forward(to:)`: an input, as one stage of a chain, inside the recipe of the stage after it. Closures are for
+//   the events that the operator changes; the others go on as they are. On a half-used stack it is postponed.
+// - `subscribe(as:)`: a signal that comes as a value, or again. It begins before the call returns, as the
+//   next may have to wait for it, and whoever calls disposes it.
+//
+// Where several send, all that they send goes through one `SerialOutput`.
 
 extension Signal {
   /// Starts the signal for one stage of a chain, inside of an operator's recipe.

@@ -7,28 +7,24 @@ extension Signal {
   /// RAC: `-subscribe:`. Keeps SUB-PASS-1…4.
   @discardableResult
   public func subscribe(_ subscriber: Subscriber<Value>) -> Disposable {
+    let subscription = CompoundDisposable()
+    subscriber.subscription.add(untilOver: subscription)
     subscribe(
-      within: subscriber.subscription,
+      as: subscription,
       next: { subscriber.sendNext($0) },
       error: { subscriber.sendError($0) },
       completed: { subscriber.sendCompleted() })
+    return subscription
   }
 
-  /// Starts the signal as one of the subscriptions that end with `parent`.
+  /// Starts the signal as `subscription`, which is the caller's to dispose, before the call returns.
   func subscribe(
-    within parent: CompoundDisposable,
-    as subscription: CompoundDisposable = CompoundDisposable(),
+    as subscription: CompoundDisposable,
     next: @escaping (Value) -> Void,
     error: @escaping (any Error) -> Void,
     completed: @escaping () -> Void
-  ) -> Disposable {
-    let stage = Subscriber(
-      stageOf: subscription, next: next, error: error, completed: completed)
-    parent.add(subscription)
-    // What has ended is forgotten, so that a subscriber with a long life does not grow. Weak, as
-    // another thread that disposes `parent` may come here when the stage has been released already.
-    subscription.add(Disposable { [weak subscription] in parent.remove(subscription) })
-    start(for: stage)
-    return subscription
+  ) {
+    start(
+      for: Subscriber(stageOf: subscription, next: next, error: error, completed: completed))
   }
 }

@@ -47,6 +47,13 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     lock.withLock { children = children.removing(child) }
   }
 
+  /// Adds a subscription that leaves when it is over, so that what has a long life does not grow.
+  func add(untilOver subscription: CompoundDisposable) {
+    add(subscription)
+    // Weak, as another thread that disposes this one may come here when the subscription has been released.
+    subscription.add(Disposable { [weak subscription] in self.remove(subscription) })
+  }
+
   // MARK: - Chains of a hundred thousand; you can read that later
 
   override func runActions(pending: inout [Disposable]) -> Disposable? {

@@ -16,7 +16,13 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   /// Subscribes a signal, whose values go out among those of the others.
   func start(_ inner: Signal<Value>) {
-    switch sendKnownValue(of: inner) {
+    // A value that takes no subscription is sent while its signal counts as running.
+    let known = inner.sendKnownValue { value in
+      state.withLock { $0.running += 1 }
+      sendNext(value)
+      endOne()
+    }
+    switch known {
     case .completed: return
     case .failed(let error): return sendError(error)
     case .unknown: break
@@ -27,21 +33,11 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
       return state.inners.insert(subscription)
     }
     if subscriber.isDisposed { subscription.dispose() }
-    inner.start(
-      for: Subscriber(
-        stageOf: subscription,
-        next: { self.sendNext($0) },
-        error: { self.sendError($0) },
-        completed: { self.end { $0.remove(token) } }))
-  }
-
-  /// Sends a single value, while the signal counts as running.
-  private func sendKnownValue(of inner: Signal<Value>) -> KnownEnd {
-    inner.sendKnownValue { value in
-      state.withLock { $0.running += 1 }
-      sendNext(value)
-      endOne()
-    }
+    inner.subscribe(
+      as: subscription,
+      next: { self.sendNext($0) },
+      error: { self.sendError($0) },
+      completed: { self.end { $0.remove(token) } })
   }
 
   /// Ends the source before its time; the result completes if nothing else is running.

@@ -40,19 +40,11 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
     switch signal.sendKnownValue(to: { sendNext($0, from: subscription) }) {
     case .completed: completed()
     case .failed(let failure): error(failure)
-    case .unknown: start(signal, as: subscription, error: error, completed: completed)
+    case .unknown:
+      signal.subscribe(
+        as: subscription, next: { self.sendNext($0, from: subscription) }, error: error,
+        completed: completed)
     }
-  }
-
-  /// Subscribes a signal as `subscription`; what it sends leaves while that is the latest.
-  private func start(
-    _ signal: Signal<Value>, as subscription: CompoundDisposable,
-    error: @escaping (any Error) -> Void, completed: @escaping () -> Void
-  ) {
-    signal.start(
-      for: Subscriber(
-        stageOf: subscription, next: { self.sendNext($0, from: subscription) }, error: error,
-        completed: completed))
   }
 
   func sendNext(_ value: Value, from subscription: Disposable) {

@@ -22,10 +22,9 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     if signal.isKnown {
       sendAll(of: signal, number: number)
     } else {
-      signal.start(
-        for: Subscriber(
-          stageOf: subscription, next: { self.sendNext($0, from: number) },
-          error: { self.sendError($0, from: number) }, completed: { self.endInTurn(number) }))
+      signal.subscribe(
+        as: subscription, next: { self.sendNext($0, from: number) },
+        error: { self.sendError($0, from: number) }, completed: { self.endInTurn(number) })
     }
     previous?.dispose()
   }

@@ -88,12 +88,11 @@ private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Se
   private func start(_ signal: Signal<Value>) -> Turn {
     let subscription = CompoundDisposable()
     guard let token = state.withLock({ $0.admission.keep(subscription) }) else { return .wait }
-    signal.start(
-      for: Subscriber(
-        stageOf: subscription,
-        next: { self.send($0, from: token) },
-        error: { self.sendError($0) },
-        completed: { self.end(token) }))
+    signal.subscribe(
+      as: subscription,
+      next: { self.send($0, from: token) },
+      error: { self.sendError($0) },
+      completed: { self.end(token) })
     return state.withLock { $0.admission.confirmStart(of: token) }
   }
 
