@@ -66,12 +66,8 @@ extension Signal {
   /// The same with a signal such as `.never()`, which says nothing of its type.
   ///
   /// RAC: `-combineLatestWith:`.
+  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
   public func combineLatest(with other: Signal<Void>) -> Signal<(Value, Void)> {
-    combined(with: other)
-  }
-
-  // Where the type is open, the compiler takes the operator itself.
-  private func combined<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
     combineLatest(with: other)
   }
 }

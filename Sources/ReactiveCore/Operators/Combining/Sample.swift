@@ -31,12 +31,8 @@ extension Signal {
   /// The same with a signal such as `.never()`, which says nothing of its type.
   ///
   /// RAC: `-sample:`.
+  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
   public func sample(_ sampler: Signal<Void>) -> Signal<Value> {
-    sampled(by: sampler)
-  }
-
-  // Where the type is open, the compiler takes the operator itself.
-  private func sampled<Other>(by sampler: Signal<Other>) -> Signal<Value> {
     sample(sampler)
   }
 }

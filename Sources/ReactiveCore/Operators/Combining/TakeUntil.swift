@@ -30,12 +30,8 @@ extension Signal {
   /// The same with a signal such as `.never()`, which says nothing of its type.
   ///
   /// RAC: `-takeUntil:`.
+  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
   public func take(until trigger: Signal<Void>) -> Signal<Value> {
-    taken(until: trigger)
-  }
-
-  // Where the type is open, the compiler takes the operator itself.
-  private func taken<Trigger>(until trigger: Signal<Trigger>) -> Signal<Value> {
     take(until: trigger)
   }
 }

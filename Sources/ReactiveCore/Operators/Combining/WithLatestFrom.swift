@@ -33,12 +33,8 @@ extension Signal {
   /// The same with a signal such as `.never()`, which says nothing of its type.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `withLatestFrom`.
+  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
   public func withLatestFrom(_ other: Signal<Void>) -> Signal<(Value, Void)> {
-    joined(withLatestFrom: other)
-  }
-
-  // Where the type is open, the compiler takes the operator itself.
-  private func joined<Other>(withLatestFrom other: Signal<Other>) -> Signal<(Value, Other)> {
     withLatestFrom(other)
   }
 }

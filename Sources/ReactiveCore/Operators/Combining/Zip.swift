@@ -63,12 +63,8 @@ extension Signal {
   /// The same with a signal such as `.never()`, which says nothing of its type.
   ///
   /// RAC: `-zipWith:`.
+  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
   public func zip(with other: Signal<Void>) -> Signal<(Value, Void)> {
-    zipped(with: other)
-  }
-
-  // Where the type is open, the compiler takes the operator itself.
-  private func zipped<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
     zip(with: other)
   }
 }
