@@ -12,7 +12,11 @@ extension Signal {
       let places = (repeat Place<each Input>())
       var list: [Signal<Fill>] = []
       for (input, place) in repeat (each inputs, each places) {
-        list.append(input.map { value in { _ = replace(&place.value, with: value) } })
+        list.append(
+          Signal<Fill>(of: input) { row in
+            input.forward(
+              to: row, next: { value in row.sendNext { _ = replace(&place.value, with: value) } })
+          })
       }
       join(list).forward(
         to: subscriber,
