@@ -40,6 +40,15 @@ final class LabQuestionTests: XCTestCase {
     XCTAssertTrue(cell.contains("let Signal2 = `private`.map"), cell)
   }
 
+  func test_an_operator_of_one_s_own_is_declared_once_before_it_is_called() throws {
+    let experiment = try Experiment(
+      "a: cold -A-B-C-D-E|\nodd: everyOther a\neveryOther: everyOther odd")
+    XCTAssertEqual(try experiment.received(), ["-A-------E|"])
+    let cell = try experiment.cell()
+    XCTAssertEqual(cell.components(separatedBy: "func everyOther(").count, 2, cell)
+    XCTAssertTrue(cell.contains("let everyOther2 = everyOther(odd)"), cell)
+  }
+
   func test_operators_are_answered_with_what_an_editor_offers() {
     let lines = LabQuestion.operators.answer(to: "")[1].split(separator: "\u{1e}")
     XCTAssertEqual(lines.count, Operator.all.count)

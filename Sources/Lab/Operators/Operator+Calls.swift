@@ -3,7 +3,7 @@ extension Operator {
   package var calls: [String] {
     var calls: [String] = []
     var word = ""
-    var isName = false
+    var isName = isOwn
     var isLabel = false
     var depth = 0
     for character in signal + " " {
@@ -23,7 +23,10 @@ extension Operator {
   }
 
   /// Whether they are called on the first argument, and so follow what made it.
-  package var goesOn: Bool { signal.hasPrefix("@0") }
+  package var goesOn: Bool { signal.hasPrefix("@0") || isOwn }
+
+  /// Whether it is a function of the program, and not of the library.
+  private var isOwn: Bool { signal.hasPrefix("\(name)(") }
 
   private var signal: String { swift.split(separator: "\n").last.map { String($0) } ?? "" }
 }

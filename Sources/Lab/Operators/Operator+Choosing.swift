@@ -33,6 +33,7 @@ extension Operator {
     Operator("elementAt", .signal, .count, swift: "@0.element(at: @1)") {
       $0.signal(0).element(at: $0.count(1))
     },
+    Operator("everyOther", .signal, swift: "everyOther(@0)") { everyOther($0.signal(0)) },
     Operator("sample", .signal, .signal) { $0.signal(0).sample($0.signal(1)) },
     Operator("throttle", .signal, .seconds) {
       $0.signal(0).throttle($0.seconds(1), on: $0.scheduler)

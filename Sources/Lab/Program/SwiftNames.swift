@@ -3,8 +3,8 @@ struct SwiftNames {
   private var names: [String: String] = [:]
   /// The program's own names, and those that it uses.
   private var used: Set<String> = [
-    "scheduler", "recorder", "add", "print", "XCTAssertEqual", "Signal", "Subject", "ReplaySubject",
-    "BehaviorSubject", "Timeline", "SerialDisposable", "Failure",
+    "scheduler", "recorder", "add", "everyOther", "print", "XCTAssertEqual", "Signal", "Subject",
+    "ReplaySubject", "BehaviorSubject", "Timeline", "SerialDisposable", "Failure",
   ]
 
   init(_ experiment: Experiment) {

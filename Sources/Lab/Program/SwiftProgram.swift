@@ -126,6 +126,7 @@ struct SwiftProgram {
         "  return running + value", "}",
       ]
     }
+    if isUsed("everyOther(") { support += Self.everyOther }
     return support
   }
 }
