@@ -267,7 +267,7 @@ def scenes(context):
 
     page.click("button:has-text('Show me')")
     page.wait_for_selector(".judged.bad")
-    expect("judged", judged.all_inner_texts(), ["stays wrong", "wrong for 3.3 s so far", "never wrong"])
+    expect("judged", judged.all_inner_texts(), ["stays wrong", "wrong for 5.3 s", "never wrong"])
     expect("wrong", note.inner_text(), "The field says cat, the list answers ca.")
     height = page.locator(".device").bounding_box()["height"]
     page.click("button:has-text('Why?')")
@@ -292,9 +292,10 @@ def scenes(context):
     page.locator(".ways input").nth(1).check()
 
     stand(2000)
-    expect("while it waits", judged.all_inner_texts()[1], "waits for an answer")
+    expect("while it waits", judged.all_inner_texts()[1], "a request is running")
+    stand(6300)
+    expect("concat before its end", judged.all_inner_texts()[1], "wrong for 3.3 s so far")
     stand(13000)
-    expect("concat at the end", judged.all_inner_texts()[1], "wrong for 5.3 s")
     page.locator(".ways input").nth(0).check()
     wrong = strip.locator("rect.wrong").last.bounding_box()
     bar = page.locator(".judged i").first.evaluate(

@@ -2,7 +2,7 @@
 const phoneParts = {
   field({ name, title }, view) {
     const input = make("input", { type: "text", autocomplete: "off", spellcheck: false, placeholder: "Type here",
-      oninput: () => view.happen(name, input.value) })
+      oninput: () => view.happen(name, input.value), onfocus: () => { if (view.isScript) input.select() } })
     const show = run => {
       // What was typed is known before it is answered.
       if (input.value != view.held(name)) input.value = view.held(name)
@@ -42,10 +42,11 @@ const phoneParts = {
   },
   list({ name, title }, view) {
     const list = make("ol", { "aria-label": title }), answers = make("p", { className: "answers" })
-    let drawn
+    let drawn, most = 4
     const show = run => {
       // What stands below does not jump when names come and go.
-      list.style.minHeight = `${Math.max(1, ...view.all.map(run => run.most(name))) * 2.75}rem`
+      most = Math.max(most, ...view.all.map(run => run.most(name)))
+      list.style.minHeight = `${most * 2.75}rem`
       const last = run.last(name, "shown"), end = run.last(name, "over", "broken")
       const question = last && last.root
       const isAsked = view.scene.parts.some(part => part.kind == "field" && part.name == question?.row)

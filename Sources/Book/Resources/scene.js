@@ -14,7 +14,7 @@ class SceneView {
     this.phone = make("div", { className: "device", role: "group", "aria-label": `The phone: ${scene.title}` },
       make("div", { className: "clock" }, make("span", {}, "Contacts"), this.clock),
       ...this.parts.map(part => part.element), this.note, this.because, this.reason, this.said)
-    this.ways = make("fieldset", { className: "ways" }, make("legend", {}, "The same typing, under each of these lines"),
+    this.ways = make("fieldset", { className: "ways" }, make("legend", {}, "The same typing, under each of these lines: choose one"),
       ...scene.ways.map(({ code }, number) => this.choice(code, number)), this.effect = make("p", { className: "effect" }))
     this.strip = new Strip(this)
     element.classList.add("touchable")
@@ -40,7 +40,7 @@ class SceneView {
         this.ask()
       }
       return make("label", {}, make("input", { type: "checkbox", checked: isOn, onchange }),
-        ...text.split(/(\S+\(.*)/).map((part, index) => index % 2 ? make("code", {}, part) : part))
+        ...text.split(/(\S+\(.*)/).map((part, index) => index % 2 ? make("code", {}, part) : make("span", {}, part)))
     }))
   }
 
@@ -90,7 +90,7 @@ class SceneView {
   }
   stop() {
     this.runs = false
-    this.demo.textContent = "▶ Show me"
+    this.demo.textContent = this.isScript && this.now < this.end - 50 ? "▶ Go on" : "▶ Show me"
   }
   stand(time) {
     this.stop()
@@ -157,7 +157,7 @@ class SceneView {
     if (!all) return
     this.run = all[this.way]
     const ends = all.map(run => history.length ? Math.max(run.end, history.at(-1)[0]) + 900 : 0)
-    this.end = ends[this.way]
+    this.end = Math.max(...ends)
     this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
     this.now = Math.min(this.now, this.horizon)
     this.effect.textContent = this.scene.ways[this.way].effect
@@ -184,7 +184,7 @@ class SceneView {
     this.because.hidden = kind != "fault"
     this.note.className = `note ${isAny ? kind : ""}`
     this.note.textContent = text || (!isAny ? "Type, or press “Show me”."
-      : seen.all.some(other => other.kind == "shown" && other.text) ? "Nothing is wrong." : "")
+      : seen.all.some(other => other.kind == "shown") ? "Nothing is wrong." : "")
   }
 
   // Why the phone shows what it shows: the chain of causes, here and in the strip.
@@ -199,7 +199,7 @@ class SceneView {
   // How long somebody would have complained by now.
   measure(element, run, end) {
     const [bar, text] = element.children, faults = run.faults(this.now), isOver = this.now > end - 50
-    const wrong = faults.reduce((sum, { from, to }) => sum + to - from, 0)
+    const wrong = Math.round(faults.reduce((sum, { from, to }) => sum + to - from, 0) / 100)
     bar.replaceChildren(...faults.map(({ from, to }) => {
       const part = make("b")
       part.style.cssText = `left:${from / this.horizon * 100}%;width:${(to - from) / this.horizon * 100}%`
@@ -209,8 +209,8 @@ class SceneView {
     const waits = !wrong && run.verdicts.findLast(({ time }) => time <= this.now)?.kind == "busy"
     element.className = `judged ${!isAny || waits ? "" : wrong ? "bad" : "good"}`
     text.textContent = !isAny ? "" : isOver && run.verdict.kind == "fault" ? "stays wrong"
-      : wrong ? `wrong for ${seconds(wrong)}${isOver ? "" : " so far"}`
-      : isOver ? "never wrong" : waits ? "waits for an answer" : "right so far"
+      : wrong ? `wrong for ${seconds(wrong * 100)}${isOver ? "" : " so far"}`
+      : isOver ? "never wrong" : waits ? "a request is running" : "right so far"
   }
 
   // For who hears the page: what the screen shows and what is wrong, when it has stayed for a moment.
