@@ -91,7 +91,7 @@ final class ForwardingTests: XCTestCase {
     }
   }
 
-  func test_a_burst_makes_one_request_for_the_one_answer_that_is_wanted() {
+  func test_STR_STARTWITH_3_a_burst_makes_one_request_for_the_one_answer_that_is_wanted() {
     XCTAssertEqual(count(Signal.values(1, 2, 3).flattenMap(request).take(1)), 1)
     XCTAssertEqual(count(Signal.values(1, 2, 3).concatMap(request).take(1)), 1)
     XCTAssertEqual(count(Signal.values(1, 2, 3).exhaustMap(request).take(1)), 1)
@@ -105,7 +105,7 @@ final class ForwardingTests: XCTestCase {
       count(Signal.values(1, 2, 3).doNext { _ in self.made.increment() }.take(1)), 1)
   }
 
-  func test_no_request_is_made_after_an_error() {
+  func test_STR_BIND_10_no_request_is_made_after_an_error() {
     let joins: [(String, (Signal<Signal<Int>>) -> Signal<Int>)] = [
       ("flatten", { $0.flatten() }), ("flattenMap", { $0.flattenMap { $0 } }),
       ("bind", { $0.bind { { inner, _ in inner } } }), ("concat", { $0.concat() }),
@@ -126,7 +126,7 @@ final class ForwardingTests: XCTestCase {
     }
   }
 
-  func test_a_signal_is_not_started_for_a_subscriber_or_a_subject_that_is_over() {
+  func test_SUB_BLOCK_9_a_signal_is_not_started_for_a_subscriber_or_a_subject_that_is_over() {
     let subscriber = Subscriber<Int>()
     subscriber.sendCompleted()
     let subject = Subject<Int>()

@@ -92,6 +92,9 @@ final class OrderTablesTests: XCTestCase {
       lines(Signal.return(a.signal).concat(.error(Failure("x"))).switchToLatest()),
       torn + ["error x"])
     XCTAssertEqual(lines(failed.window(a.signal).ignoreValues()), torn + ["error x"])
+    XCTAssertEqual(lines(failed.withLatestFrom(a.signal)), torn + ["error x"])
+    XCTAssertEqual(lines(Signal<Int>.empty().withLatestFrom(a.signal)), torn + ["completed"])
+    XCTAssertEqual(lines(a.signal.race(.empty())), torn + ["completed"])
     let timed = ["start timer 1.0 seconds", "cancel timer"]
     let values = Signal.return(1).concat(failed)
     XCTAssertEqual(
@@ -112,6 +115,7 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(source.bind { { value, _ in .return(value) } }), order)
     XCTAssertEqual(lines(source.flattenMap { .return($0) }), order)
     XCTAssertEqual(lines(source.map { $0 }), order)
+    XCTAssertEqual(lines(source.doCompleted {}), order)
   }
 
   func test_what_joins_or_waits_has_disposed_its_inputs_and_timers_before_it_tells_an_end() {

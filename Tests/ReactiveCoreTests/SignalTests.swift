@@ -126,20 +126,6 @@ final class SignalTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribed", "recipe true"])
   }
 
-  func test_SCH_SUB_2_such_subscriptions_never_overlap() {
-    let overlaps = Overlaps()
-    let done = expectation(description: "All recipes have run")
-    done.expectedFulfillmentCount = 200
-    let signal = Signal<Int> { _ in
-      overlaps.visit()
-      done.fulfill()
-      return nil
-    }
-    onThreads(4) { _ in for _ in 0..<50 { signal.subscribe() } }
-    wait(for: [done], timeout: 30)
-    XCTAssertEqual(overlaps.count, 0)
-  }
-
   func test_SUB_SUBSCRIBE_4_SCH_SUB_2_disposing_before_its_turn_prevents_the_recipe() {
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }

@@ -101,15 +101,6 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual([first.disposals, second.disposals], [1, 1])
   }
 
-  func test_SUB_BLOCK_9_what_is_subscribed_after_the_end_is_disposed_at_once() {
-    let subscriber = makeSubscriber()
-    subscriber.sendCompleted()
-    let source = Source<Int>()
-    let disposable = source.signal.subscribe(subscriber)
-    XCTAssertTrue(disposable.isDisposed)
-    XCTAssertEqual(source.disposals, source.subscriptions)
-  }
-
   func test_SUB_BLOCK_10_a_disposed_subscription_is_forgotten() {
     let subscriber = makeSubscriber()
     let source = Source<Int>()
@@ -198,21 +189,6 @@ final class SubscriberTests: XCTestCase {
     XCTAssertNotNil(subscriber)
     source.sendNext(1)
     XCTAssertEqual(log.lines, ["1"])
-  }
-
-  func test_SUB_PASS_5_threads_that_send_and_dispose_at_once_end_in_silence() {
-    for _ in 0..<50 {
-      let received = Counter()
-      let source = Subject<Int>()
-      let disposable = source.subscribeNext { _ in received.increment() }
-      onThreads(3) { number in
-        if number == 0 { disposable.dispose() } else { source.sendNext(number) }
-      }
-      XCTAssertLessThanOrEqual(received.value, 2)
-      let before = received.value
-      source.sendNext(3)
-      XCTAssertEqual(received.value, before)
-    }
   }
 
   func test_a_subscriber_that_ends_while_a_source_is_released_does_not_fall_over() {

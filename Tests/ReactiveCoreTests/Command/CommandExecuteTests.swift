@@ -57,7 +57,7 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["work on scheduler: true"])
   }
 
-  func test_CMD_EXEC_5_ORD_SUBSCRIBE_11_VER_9_tells_everybody_in_order_before_the_work_begins() {
+  func test_CMD_EXEC_5_CMD_EXECUTING_4_ORD_SUBSCRIBE_11_VER_9_all_is_told_before_the_work_begins() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       log.add("closure")
       return .defer {
@@ -98,7 +98,7 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["late 1", "late error diskFull"])
   }
 
-  func test_CMD_EXEC_9_CMD_EXEC_10_while_disabled_it_fails_and_tells_nobody_else() {
+  func test_CMD_EXEC_9_CMD_EXEC_10_CMD_INIT_3_while_disabled_it_fails_and_tells_nobody_else() {
     let command = Command<Int, Int>(enabled: .return(false), scheduler: scheduler) { _ in
       XCTFail("It is disabled.")
       return .empty()

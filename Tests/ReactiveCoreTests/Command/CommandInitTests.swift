@@ -18,16 +18,6 @@ final class CommandInitTests: XCTestCase {
     XCTAssertEqual(log.lines, ["enabled false"])
   }
 
-  func test_CMD_INIT_3_honours_a_value_that_is_sent_inside_the_subscription() {
-    let command = Command<Void, Int>(enabled: .return(false), scheduler: scheduler) { .return(1) }
-    log.record(command.enabled, as: "enabled")
-    log.record(command.execute(), as: "result")
-    scheduler.run()
-    XCTAssertEqual(
-      log.lines,
-      ["enabled false", "result error The command is disabled and cannot be executed."])
-  }
-
   func test_CMD_INIT_4_allows_one_execution_at_a_time_unless_told() {
     XCTAssertFalse(Command<Int, Int> { .return($0) }.allowsConcurrentExecution)
     let command = Command<Int, Int>(allowsConcurrentExecution: true) { .return($0) }

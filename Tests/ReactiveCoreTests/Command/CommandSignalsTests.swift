@@ -93,16 +93,6 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["executing false"])
   }
 
-  func test_CMD_EXECUTING_4_is_true_before_the_first_value_of_the_work() {
-    let command = Command<Int, Int>(scheduler: scheduler) { .return($0) }
-    log.record(command.executing, as: "executing")
-    log.record(command.executionSignals.flatten(), as: "value")
-    command.execute(1)
-    scheduler.run()
-    XCTAssertEqual(
-      log.lines, ["executing false", "executing true", "value 1", "executing false"])
-  }
-
   func test_CMD_ENABLED_1_tells_the_current_value_at_once_and_changes_on_the_scheduler() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)

@@ -32,12 +32,4 @@ final class TupleTests: XCTestCase {
     presses.sendNext(())
     XCTAssertEqual(log.lines, ["()", "()"])
   }
-
-  func test_a_closure_takes_the_values_side_by_side_and_nil_as_nil() {
-    let words = Signal.combineLatest(Signal<Int?>.return(nil), Signal.return("A")) {
-      number, letter in
-      "\(letter)\(number.map(String.init) ?? "-")"
-    }
-    XCTAssertEqual(words.syncLines, ["A-", "completed"])
-  }
 }

@@ -72,18 +72,6 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(log.lines, ["completed", "dispose last"])
   }
 
-  func test_STR_BIND_10_after_a_signal_failed_at_once_the_step_is_not_called_again() {
-    let calls = Counter()
-    let signal = Signal.values(1, 2, 3).bind {
-      { _, _ in
-        calls.increment()
-        return Signal<Int>.error(Failure("lost"))
-      }
-    }
-    XCTAssertEqual(signal.syncLines, ["error lost"])
-    XCTAssertEqual(calls.value, 1)
-  }
-
   func test_STR_BIND_11_what_is_kept_for_a_signal_is_gone_when_it_has_completed() {
     let (outer, stays) = (Subject<Int>(), Source<Int>())
     var kept: [() -> AnyObject?] = []

@@ -15,16 +15,6 @@ final class BufferCountTests: XCTestCase {
     XCTAssertEqual(failing.buffer(count: 2).syncLines, ["[1, 2]", "error lost"])
   }
 
-  func test_each_subscription_begins_anew() {
-    let source = Subject<Int>()
-    let pairs = source.buffer(count: 2)
-    log.record(pairs, as: "a")
-    source.sendNext(1)
-    log.record(pairs, as: "b")
-    source.sendNext(2)
-    XCTAssertEqual(log.lines, ["a [1, 2]"])
-  }
-
   func test_what_is_sent_while_an_array_is_passed_on_is_in_the_next() {
     let numbers = Subject<Int>()
     log.record(

@@ -2,52 +2,33 @@ import ReactiveCore
 import XCTest
 
 final class BufferTests: XCTestCase {
-  let log = Log()
-  let scheduler = TestScheduler()
-  let numbers = Source<Int>()
-
-  private func record() {
-    log.record(numbers.signal.buffer(.seconds(3), on: scheduler), at: scheduler)
+  /// What is sent of arrays of 3 seconds, each as one word.
+  private func buffered(_ script: String) -> [String] {
+    timedLines(script) { $0.buffer(.seconds(3), on: $1).map { $0.joined() } }
   }
 
   func test_SIG_BUFFER_1_SIG_BUFFER_2_the_time_runs_from_the_first_value_of_each_array() {
-    record()
-    scheduler.advance(by: .seconds(10))
-    numbers.sendNext(1)
-    scheduler.advance(by: .seconds(2))
-    numbers.sendNext(2)
-    scheduler.advance(by: .seconds(20))
-    numbers.sendNext(3)
-    scheduler.advance(by: .seconds(20))
-    XCTAssertEqual(log.lines, ["13 [1, 2]", "35 [3]"])
+    XCTAssertEqual(buffered("10 A 2 B 20 C 20"), ["13 AB", "35 C"])
   }
 
   func test_SIG_BUFFER_3_completion_sends_what_there_is_at_once() {
-    record()
-    numbers.sendNext(1)
-    numbers.sendCompleted()
-    XCTAssertEqual(log.takeLines(), ["0 [1]", "0 completed"])
-    record()
-    numbers.sendCompleted()
-    XCTAssertEqual(log.lines, ["0 completed"])
+    XCTAssertEqual(buffered("A |"), ["0 A", "0 completed"])
+    XCTAssertEqual(buffered("|"), ["0 completed"])
   }
 
   func test_SIG_BUFFER_4_nil_is_a_value_like_any_other() {
-    let optional = Signal<Int?>.values(nil, 1).buffer(.seconds(3), on: scheduler)
+    let optional = Signal<Int?>.values(nil, 1).buffer(.seconds(3), on: TestScheduler())
     XCTAssertEqual(optional.syncLines, ["[nil, Optional(1)]", "completed"])
   }
 
   func test_SIG_BUFFER_5_an_error_drops_what_there_is() {
-    record()
-    numbers.sendNext(1)
-    numbers.sendError(Failure("lost"))
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["0 error lost"])
+    XCTAssertEqual(buffered("A # 9"), ["0 error lost"])
   }
 
   func test_SIG_BUFFER_6_completion_cancels_the_timer() {
+    let (log, numbers) = (Log(), Subject<Int>())
     let idle = IdleScheduler(log: log)
-    log.record(numbers.signal.buffer(.seconds(3), on: idle))
+    log.record(numbers.buffer(.seconds(3), on: idle))
     for number in [1, 2] { numbers.sendNext(number) }
     numbers.sendCompleted()
     XCTAssertEqual(

@@ -5,20 +5,10 @@ final class CatchTests: XCTestCase {
   let log = Log()
 
   func test_SIG_CATCH_1_SIG_CATCH_2_SIG_CATCH_3_what_the_handler_returns_goes_on_in_its_place() {
-    for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
-      let (source, replacement) = (Source<Int>(), Source<Int>())
-      log.record(
-        source.signal.catch { error in
-          self.log.add("handler \(error)")
-          return replacement.signal
-        })
-      source.sendNext(1)
-      XCTAssertEqual(replacement.subscriptions, 0)
-      source.sendError(Failure("lost"))
-      XCTAssertEqual(replacement.subscriptions, 1)
-      replacement.sendNext(2)
-      if let error = end.error { replacement.sendError(error) } else { replacement.sendCompleted() }
-      XCTAssertEqual(log.takeLines(), ["1", "handler lost", "2", line])
+    for (end, line) in [("b|", "completed"), ("b#", "error lost")] {
+      XCTAssertEqual(
+        joinedLines("a1 a# b2 \(end)") { a, b in a.catch { b.startWith("handler \($0)") } },
+        ["subscribe a", "1", "dispose a", "handler lost", "subscribe b", "2", "dispose b", line])
     }
   }
 

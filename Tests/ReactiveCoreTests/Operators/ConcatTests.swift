@@ -7,42 +7,22 @@ final class ConcatTests: XCTestCase {
   private lazy var inners = ["a", "b", "c"].map { Source<Int>($0, log: log) }
 
   func test_STR_CONCAT_1_STR_CONCAT_3_STR_CONCAT_4_ORD_SUBSCRIBE_3_the_second_follows_the_first() {
-    let first = Source<String>("first", log: log)
-    let second = Source<String>("second", log: log)
-    log.record(first.signal.concat(second.signal))
-    first.sendNext("A")
-    second.sendNext("lost")
-    first.sendCompleted()
-    log.add("sent")
-    second.sendNext("1")
-    second.sendCompleted()
+    let lines = joinedLines("aA blost a| b1 b|") { $0.concat($1) }
     XCTAssertEqual(
-      log.lines,
-      [
-        "subscribe first", "A", "dispose first", "subscribe second", "sent", "1", "dispose second",
-        "completed",
-      ])
+      lines,
+      ["subscribe a", "A", "dispose a", "subscribe b", "1", "dispose b", "completed"])
   }
 
   func test_STR_CONCAT_2_after_an_error_the_second_is_not_subscribed() {
-    let second = Source<Int>()
-    log.record(Signal.error(Failure("lost")).concat(second.signal))
-    XCTAssertEqual(log.lines, ["error lost"])
-    XCTAssertEqual(second.subscriptions, 0)
+    XCTAssertEqual(
+      joinedLines("a#") { $0.concat($1) }, ["subscribe a", "dispose a", "error lost"])
   }
 
   func test_STR_CONCAT_5_VER_4_disposing_disposes_the_part_that_is_active() {
-    let (first, second) = (Source<Int>(), Source<Int>())
-    let concatenated = first.signal.concat(second.signal)
-    concatenated.subscribe().dispose()
-    XCTAssertEqual([first.disposals, second.subscriptions], [1, 0])
-    let disposable = concatenated.subscribe()
-    first.sendCompleted()
-    XCTAssertEqual(second.disposals, 0)
-    disposable.dispose()
-    XCTAssertEqual(second.disposals, 1)
-    Signal.return(1).concat(second.signal).subscribe().dispose()
-    XCTAssertEqual([second.subscriptions, second.disposals], [2, 2])
+    let (first, second) = (["subscribe a", "dispose a"], ["subscribe b", "dispose b"])
+    XCTAssertEqual(joinedLines("!") { $0.concat($1) }, first)
+    XCTAssertEqual(joinedLines("a| !") { $0.concat($1) }, first + second)
+    XCTAssertEqual(joinedLines("!") { Signal.return("1").concat($1) }, ["1"] + second)
   }
 
   func test_STR_CONCAT_6_empty_parts_contribute_nothing() {

@@ -2,29 +2,13 @@ import ReactiveCore
 import XCTest
 
 final class DebounceTests: XCTestCase {
-  let log = Log()
-  let scheduler = TestScheduler()
-  let letters = Source<String>()
-
-  private func record(_ signal: Signal<String>) -> [String] {
-    log.record(signal, at: scheduler)
-    letters.sendNext("A")
-    scheduler.advance(by: .seconds(2))
-    letters.sendNext("B")
-    scheduler.advance(by: .seconds(3))
-    letters.sendNext("C")
-    letters.sendCompleted()
-    return log.takeLines()
-  }
-
   func test_it_is_throttle_by_another_name() {
+    let (script, lines) = ("A 2 B 3 C |", ["5 B", "5 C", "5 completed"])
+    XCTAssertEqual(timedLines(script) { $0.debounce(.seconds(3), on: $1) }, lines)
+    XCTAssertEqual(timedLines(script) { $0.throttle(.seconds(3), on: $1) }, lines)
+    let letters = Subject<String>().setName("letters")
     XCTAssertEqual(
-      record(letters.signal.debounce(.seconds(3), on: scheduler)), ["5 B", "5 C", "5 completed"])
-    XCTAssertEqual(
-      record(letters.signal.throttle(.seconds(3), on: scheduler)),
-      ["10 B", "10 C", "10 completed"])
-    XCTAssertEqual(
-      letters.signal.setName("letters").debounce(.seconds(3), on: scheduler).description,
+      letters.debounce(.seconds(3), on: TestScheduler()).description,
       "[letters] -debounce: 3.000000")
   }
 }

@@ -21,16 +21,6 @@ final class DeferTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "error lost"])
   }
 
-  func test_a_factory_that_has_nothing_to_send_returns_never() {
-    let runs = Counter()
-    let signal = Signal<Int>.defer {
-      runs.increment()
-      return .never()
-    }
-    XCTAssertEqual(signal.syncLines, [])
-    XCTAssertEqual(runs.value, 1)
-  }
-
   func test_SIG_DEFER_2_each_subscription_reads_the_state_of_its_moment() {
     var temperature = 20
     let signal = Signal.defer { .return(temperature) }

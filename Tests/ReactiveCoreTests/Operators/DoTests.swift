@@ -35,14 +35,4 @@ final class DoTests: XCTestCase {
     XCTAssertEqual(source.disposals, 1)
     XCTAssertEqual(log.lines, [])
   }
-
-  func test_it_leaves_the_teardown_to_what_follows() {
-    let log = log
-    let signal = Signal<Int> { subscriber in
-      subscriber.sendCompleted()
-      return log.disposable("dispose")
-    }
-    log.record(watched(signal))
-    XCTAssertEqual(log.lines, ["do completed", "completed", "dispose"])
-  }
 }

@@ -9,13 +9,4 @@ final class ElementAtTests: XCTestCase {
     XCTAssertEqual(letters.element(at: 2).syncLines, ["error lost"])
     XCTAssertEqual(Signal.values("A").element(at: 1).syncLines, ["completed"])
   }
-
-  func test_the_source_is_disposed_with_the_value() {
-    let source = Source<Int>()
-    source.signal.element(at: 1).subscribe()
-    source.sendNext(1)
-    XCTAssertEqual(source.disposals, 0)
-    source.sendNext(2)
-    XCTAssertEqual(source.disposals, 1)
-  }
 }

@@ -47,14 +47,9 @@ final class FlattenMapTests: XCTestCase {
   }
 
   func test_STR_FLATTENMAP_5_an_error_of_the_source_disposes_the_signals_and_then_is_sent() {
-    let outer = Source<Int>("outer", log: log)
-    let inner = Source<Int>("inner", log: log)
-    log.record(outer.signal.flattenMap { _ in inner.signal })
-    outer.sendNext(0)
-    outer.sendError(Failure("lost"))
     XCTAssertEqual(
-      log.lines,
-      ["subscribe outer", "subscribe inner", "dispose outer", "dispose inner", "error lost"])
+      joinedLines("a0 a#") { outer, inner in outer.flattenMap { _ in inner } },
+      ["subscribe a", "subscribe b", "dispose a", "dispose b", "error lost"])
   }
 
   func test_STR_FLATTENMAP_6_STR_BIND_7_it_completes_when_the_source_and_every_signal_have() {

@@ -87,14 +87,6 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     XCTAssertEqual(inners.map(\.subscriptions), [2, 2, 0])
   }
 
-  func test_after_one_that_fails_at_once_no_other_is_subscribed() {
-    let signals = Signal.values(.error(Failure("lost")), inners[0].signal, inners[1].signal)
-    log.record(signals.flatten(maxConcurrent: 2))
-    XCTAssertEqual(log.takeLines(), ["error lost"])
-    log.record(signals.flatten())
-    XCTAssertEqual(log.lines, ["error lost"])
-  }
-
   func test_SIG_FLATTENMAX_8_it_may_be_disposed_while_a_signal_is_being_subscribed() {
     let handle = Box<Disposable>()
     handle.content = log.record(outer.flatten(maxConcurrent: 1))

@@ -13,17 +13,6 @@ final class IntervalTests: XCTestCase {
     XCTAssertEqual(log.lines, ["2 2.0 seconds", "4 4.0 seconds", "6 6.0 seconds"])
   }
 
-  func test_SIG_INTERVAL_2_each_subscription_has_a_timer_which_its_disposal_stops() {
-    let ticks = Signal.interval(.seconds(2), on: scheduler)
-    let first = log.record(ticks.mapReplace("a"), at: scheduler)
-    scheduler.advance(by: .seconds(1))
-    log.record(ticks.mapReplace("b"), at: scheduler)
-    scheduler.advance(by: .seconds(2))
-    first.dispose()
-    scheduler.advance(by: .seconds(2))
-    XCTAssertEqual(log.lines, ["2 a", "3 b", "5 b"])
-  }
-
   func test_SIG_INTERVAL_3_the_scheduler_is_told_how_late_a_tick_may_come() {
     let idle = IdleScheduler(log: log)
     Signal.interval(.seconds(2), on: idle, leeway: .seconds(1)).subscribe()

@@ -28,10 +28,9 @@ final class RepeatTests: XCTestCase {
   }
 
   func test_SIG_REPEAT_2_an_error_ends_it_after_the_source_was_disposed() {
-    let source = Source<Int>(log: log)
-    log.record(source.signal.repeat())
-    source.sendError(Failure("lost"))
-    XCTAssertEqual(log.lines, ["subscribe source", "dispose source", "error lost"])
+    XCTAssertEqual(
+      joinedLines("a#") { source, _ in source.repeat() },
+      ["subscribe a", "dispose a", "error lost"])
   }
 
   func test_SIG_REPEAT_3_SIG_RETRY_6_the_first_round_is_immediate_and_each_other_takes_a_turn() {

@@ -5,28 +5,16 @@ final class SampleTests: XCTestCase {
   let log = Log()
 
   func test_SIG_SAMPLE_1_each_sampler_value_sends_the_latest_value_again_if_unchanged() {
-    let (letters, ticks) = (Subject<String>(), Subject<Void>())
-    log.record(letters.sample(ticks))
-    ticks.sendNext(())
-    letters.sendNext("A")
-    letters.sendNext("B")
-    XCTAssertEqual(log.lines, [])
-    ticks.sendNext(())
-    ticks.sendNext(())
-    letters.sendNext("C")
-    ticks.sendNext(())
-    XCTAssertEqual(log.lines, ["B", "B", "C"])
+    XCTAssertEqual(joinedEvents("b0 aA aB b0 b0 aC b0") { $0.sample($1) }, ["B", "B", "C"])
   }
 
   func test_SIG_SAMPLE_2_the_end_of_either_is_the_end() {
-    for endsSource in [true, false] {
-      for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
-        let (source, sampler, log) = (Source<Int>(), Source<Int>(), Log())
-        log.record(source.signal.sample(sampler.signal))
-        let ending = endsSource ? source : sampler
-        if let error = end.error { ending.sendError(error) } else { ending.sendCompleted() }
-        XCTAssertEqual(log.lines, [line])
-        XCTAssertEqual([source.disposals, sampler.disposals], [1, 1])
+    let started = ["subscribe a", "subscribe b"]
+    for (end, line) in [("|", "completed"), ("#", "error lost")] {
+      for (first, other) in [("a", "b"), ("b", "a")] {
+        XCTAssertEqual(
+          joinedLines(first + end) { $0.sample($1) },
+          started + ["dispose \(first)", "dispose \(other)", line])
       }
     }
   }

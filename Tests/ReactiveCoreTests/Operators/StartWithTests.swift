@@ -16,10 +16,4 @@ final class StartWithTests: XCTestCase {
     value = 2
     XCTAssertEqual(signal.syncLines, ["1", "9", "completed"])
   }
-
-  func test_STR_STARTWITH_3_after_a_take_that_is_done_the_source_is_not_subscribed() {
-    let source = Source<Int>(log: log)
-    log.record(source.signal.startWith(1).take(1))
-    XCTAssertEqual(log.lines, ["1", "completed"])
-  }
 }

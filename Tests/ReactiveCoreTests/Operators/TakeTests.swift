@@ -5,10 +5,9 @@ final class TakeTests: XCTestCase {
   let log = Log()
 
   func test_STR_TAKE_1_STR_TAKE_5_after_the_last_value_the_source_is_disposed_then_it_completes() {
-    let source = Source<Int>(log: log)
-    log.record(source.signal.take(2))
-    (1...3).forEach(source.sendNext)
-    XCTAssertEqual(log.lines, ["subscribe source", "1", "2", "dispose source", "completed"])
+    XCTAssertEqual(
+      joinedLines("a1 a2 a3") { source, _ in source.take(2) },
+      ["subscribe a", "1", "2", "dispose a", "completed"])
   }
 
   func test_STR_TAKE_2_STR_TAKE_8_what_ends_before_the_count_ends_as_it_is() {

@@ -5,10 +5,9 @@ final class TakeWhileTests: XCTestCase {
   let log = Log()
 
   func test_STR_TAKEPRED_1_until_ends_at_the_first_match_without_it_and_disposes_the_source() {
-    let source = Source<Int>(log: log)
-    log.record(source.signal.take(until: { $0 > 2 }))
-    [1, 2, 3, 1].forEach(source.sendNext)
-    XCTAssertEqual(log.lines, ["subscribe source", "1", "2", "dispose source", "completed"])
+    XCTAssertEqual(
+      joinedLines("a1 a2 a3 a1") { source, _ in source.take(until: { $0 > "2" }) },
+      ["subscribe a", "1", "2", "dispose a", "completed"])
   }
 
   func test_STR_TAKEPRED_2_STR_TAKEPRED_3_while_is_until_of_the_opposite_and_may_pass_none() {

@@ -2,83 +2,54 @@ import ReactiveCore
 import XCTest
 
 final class ThrottleTests: XCTestCase {
-  let log = Log()
-  let scheduler = TestScheduler()
-  let letters = Source<String>()
-
-  /// Records the letters, throttled by 3 seconds.
-  @discardableResult
-  private func record(passing isThrottled: ((String) -> Bool)? = nil) -> Disposable {
-    log.record(
-      letters.signal.throttle(.seconds(3), on: scheduler, passing: isThrottled), at: scheduler)
+  /// What 3 seconds of throttling make of a script, in which `now` is not throttled.
+  private func throttled(_ script: String) -> [String] {
+    timedLines(script) { $0.throttle(.seconds(3), on: $1) { $0 != "now" } }
   }
 
   func test_SIG_THROTTLE_1_a_value_is_sent_if_no_other_follows_in_time() {
-    record()
-    letters.sendNext("A")
-    scheduler.advance(by: .seconds(2))
-    letters.sendNext("B")
-    scheduler.advance(by: .seconds(9))
-    XCTAssertEqual(log.lines, ["5 B"])
+    XCTAssertEqual(timedLines("A 2 B 9") { $0.throttle(.seconds(3), on: $1) }, ["5 B"])
   }
 
   func test_SIG_THROTTLE_2_the_timer_of_a_value_that_was_replaced_is_called_off() {
+    let (log, letters) = (Log(), Subject<String>())
     let idle = IdleScheduler(log: log)
-    letters.signal.throttle(.seconds(3), on: idle) { $0 != "now" }.subscribe()
+    letters.throttle(.seconds(3), on: idle) { $0 != "now" }.subscribe()
     for letter in ["A", "B", "now"] { letters.sendNext(letter) }
     let once = ["start timer 3.0 seconds", "cancel timer"]
     XCTAssertEqual(log.lines, once + once)
   }
 
   func test_SIG_THROTTLE_2_a_newer_value_replaces_the_one_that_waits() {
-    record { $0 != "now" }
-    for letter in ["A", "B", "now"] { letters.sendNext(letter) }
-    scheduler.advance(by: .seconds(9))
-    letters.sendCompleted()
-    XCTAssertEqual(log.lines, ["0 now", "9 completed"])
+    XCTAssertEqual(throttled("A B now 9 |"), ["0 now", "9 completed"])
   }
 
   func test_SIG_THROTTLE_3_zero_waits_for_the_next_turn() {
-    log.record(letters.signal.throttle(.zero, on: scheduler))
-    letters.sendNext("A")
-    letters.sendNext("B")
-    XCTAssertEqual(log.lines, [])
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["B"])
+    XCTAssertEqual(timedLines("A B") { $0.throttle(.zero, on: $1) }, [])
+    XCTAssertEqual(timedLines("A B 0") { $0.throttle(.zero, on: $1) }, ["0 B"])
   }
 
   func test_SIG_THROTTLE_5_completion_sends_what_waits_at_once() {
-    record()
-    letters.sendNext("A")
-    letters.sendCompleted()
-    XCTAssertEqual(log.lines, ["0 A", "0 completed"])
+    XCTAssertEqual(throttled("A |"), ["0 A", "0 completed"])
   }
 
   func test_SIG_THROTTLE_6_completion_does_not_send_again_what_was_sent() {
-    record()
-    letters.sendNext("A")
-    scheduler.advance(by: .seconds(4))
-    letters.sendCompleted()
-    XCTAssertEqual(log.lines, ["3 A", "4 completed"])
+    XCTAssertEqual(throttled("A 4 |"), ["3 A", "4 completed"])
   }
 
   func test_SIG_THROTTLE_7_an_error_drops_what_waits() {
-    record()
-    letters.sendNext("A")
-    letters.sendError(Failure("lost"))
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["0 error lost"])
+    XCTAssertEqual(throttled("A # 9"), ["0 error lost"])
   }
 
   func test_SIG_THROTTLE_8_SIG_THROTTLE_9_the_predicate_is_asked_once_for_each_value() {
     var asked: [String] = []
-    record { letter in
-      asked.append(letter)
-      return letter != "now"
+    let lines = timedLines("A now B 9") { letters, scheduler in
+      letters.throttle(.seconds(3), on: scheduler) { letter in
+        asked.append(letter)
+        return letter != "now"
+      }
     }
-    for letter in ["A", "now", "B"] { letters.sendNext(letter) }
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["0 now", "3 B"])
+    XCTAssertEqual(lines, ["0 now", "3 B"])
     XCTAssertEqual(asked, ["A", "now", "B"])
   }
 

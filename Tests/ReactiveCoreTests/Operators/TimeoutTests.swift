@@ -4,25 +4,11 @@ import XCTest
 final class TimeoutTests: XCTestCase {
   let log = Log()
   let scheduler = TestScheduler()
-  let letters = Source<String>("letters")
 
-  func test_SIG_TIMEOUT_1_values_do_not_push_the_limit_back() {
-    log.record(letters.signal.timeout(.seconds(3), on: scheduler), at: scheduler)
-    for letter in ["A", "B", "C"] {
-      scheduler.advance(by: .milliseconds(900))
-      letters.sendNext(letter)
-    }
-    scheduler.advance(by: .seconds(9))
-    XCTAssertEqual(log.lines, ["0 A", "1 B", "2 C", "3 error timedOut"])
-  }
-
-  func test_SIG_TIMEOUT_2_the_error_says_that_time_ran_out_and_nothing_more() {
-    var heard: SignalError?
-    Signal<Int>.never().timeout(.seconds(3), on: scheduler).subscribeError {
-      heard = $0 as? SignalError
-    }
-    scheduler.run()
-    XCTAssertEqual(heard, .timedOut)
+  func test_SIG_TIMEOUT_1_SIG_TIMEOUT_2_values_do_not_push_the_limit_back() {
+    XCTAssertEqual(
+      timedLines("A 1 B 1 C 9") { $0.timeout(.seconds(3), on: $1) },
+      ["0 A", "1 B", "2 C", "3 error \(SignalError.timedOut)"])
   }
 
   func test_SIG_TIMEOUT_3_the_error_comes_on_the_scheduler_after_the_source_was_disposed() {

@@ -33,19 +33,4 @@ final class UsingTests: XCTestCase {
         "dispose source", "close 1", "dispose source", "close 2",
       ])
   }
-
-  func test_it_is_released_before_an_end_is_passed_on() {
-    log.record(files)
-    source.sendCompleted()
-    XCTAssertEqual(log.lines.suffix(3), ["dispose source", "close 1", "completed"])
-    log.record(files)
-    source.sendError(Failure("lost"))
-    XCTAssertEqual(log.lines.suffix(3), ["dispose source", "close 2", "error lost"])
-  }
-
-  func test_it_is_released_where_the_signal_ends_inside_its_subscription() {
-    let answers = Signal.using({ 42 }, release: { self.log.add("close \($0)") }) { .return($0) }
-    log.record(answers)
-    XCTAssertEqual(log.lines, ["42", "close 42", "completed"])
-  }
 }

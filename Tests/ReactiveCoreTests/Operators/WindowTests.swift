@@ -74,25 +74,6 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(bells.disposals, 1)
   }
 
-  func test_the_first_error_of_either_ends_the_window_and_the_result() {
-    _ = record()
-    letters.sendError(Failure("letters"))
-    XCTAssertEqual(log.takeLines(), ["1 opens", "1 error letters", "error letters"])
-    XCTAssertEqual(bells.disposals, 1)
-    _ = record()
-    bells.sendError(Failure("bells"))
-    XCTAssertEqual(log.lines, ["1 opens", "1 error bells", "error bells"])
-    XCTAssertEqual(letters.disposals, 2)
-  }
-
-  func test_when_the_boundary_completes_the_last_window_goes_on() {
-    _ = record()
-    bells.sendCompleted()
-    letters.sendNext("A")
-    letters.sendCompleted()
-    XCTAssertEqual(log.lines, ["1 opens", "1 A", "1 completed", "completed"])
-  }
-
   func test_disposal_stops_both_and_sends_the_window_nothing() {
     let subscription = record()
     letters.sendNext("A")

@@ -2,49 +2,19 @@ import ReactiveCore
 import XCTest
 
 final class WithLatestFromTests: XCTestCase {
-  let log = Log()
-  private lazy var clicks = Source<String>("clicks", log: log)
-  private lazy var fields = Source<Int>("fields", log: log)
-
-  private func record() -> Disposable {
-    let subscription = log.record(clicks.signal.withLatestFrom(fields.signal))
-    XCTAssertEqual(log.takeLines(), ["subscribe fields", "subscribe clicks"])
-    return subscription
-  }
-
-  func test_each_value_comes_with_the_latest_of_the_other() {
-    _ = record()
-    clicks.sendNext("early")
-    fields.sendNext(1)
-    clicks.sendNext("A")
-    clicks.sendNext("B")
-    fields.sendNext(2)
-    fields.sendNext(3)
-    clicks.sendNext("C")
-    XCTAssertEqual(log.lines, [#"("A", 1)"#, #"("B", 1)"#, #"("C", 3)"#])
-  }
-
-  func test_it_completes_with_this_signal_and_not_with_the_other() {
-    _ = record()
-    fields.sendNext(1)
-    fields.sendCompleted()
-    clicks.sendNext("A")
-    clicks.sendCompleted()
-    XCTAssertEqual(log.lines, ["dispose fields", #"("A", 1)"#, "dispose clicks", "completed"])
-  }
-
-  func test_completion_and_the_first_error_dispose_both_and_then_are_sent() {
-    _ = record()
-    clicks.sendCompleted()
-    XCTAssertEqual(log.takeLines(), ["dispose clicks", "dispose fields", "completed"])
-    _ = record()
-    fields.sendError(Failure("fields"))
-    XCTAssertEqual(log.takeLines(), ["dispose fields", "dispose clicks", "error fields"])
-    _ = record()
-    clicks.sendError(Failure("clicks"))
-    XCTAssertEqual(log.takeLines(), ["dispose clicks", "dispose fields", "error clicks"])
-    record().dispose()
-    XCTAssertEqual(log.lines, ["dispose fields", "dispose clicks"])
+  func test_each_value_comes_with_the_latest_of_the_other_until_the_values_end_or_either_fails() {
+    let rows: [(script: String, lines: [String])] = [
+      ("aearly b1 aA aB b2 b3 aC", ["A1", "B1", "C3"]),
+      ("b1 b| aA a|", ["dispose b", "A1", "dispose a", "completed"]),
+      ("a|", ["dispose a", "dispose b", "completed"]),
+      ("b#", ["dispose b", "dispose a", "error lost"]),
+      ("a#", ["dispose a", "dispose b", "error lost"]), ("!", ["dispose b", "dispose a"]),
+    ]
+    for (script, lines) in rows {
+      XCTAssertEqual(
+        joinedLines(script) { $0.withLatestFrom($1).map { $0 + $1 } },
+        ["subscribe b", "subscribe a"] + lines, script)
+    }
   }
 
   func test_what_both_send_inside_the_subscription_is_paired_also_nil() {
@@ -56,14 +26,15 @@ final class WithLatestFromTests: XCTestCase {
     for (other, lines) in rows {
       XCTAssertEqual(Signal.values("A", "B").withLatestFrom(other).syncLines, lines)
     }
+    let clicks = Source<String>()
     clicks.signal.withLatestFrom(Signal<Int>.error(Failure("fields"))).subscribe()
     XCTAssertEqual(clicks.subscriptions, 0)
   }
 
   func test_no_lock_is_held_while_a_value_is_sent() {
-    let (values, other) = (Subject<Int>(), Subject<Int>())
+    let (values, other, log) = (Subject<Int>(), Subject<Int>(), Log())
     values.withLatestFrom(other).subscribeNext { pair in
-      self.log.add("\(pair)")
+      log.add("\(pair)")
       self.onNewThread { other.sendNext(pair.1 + 1) }  // Waits: with a lock, for ever.
     }
     other.sendNext(1)

@@ -96,15 +96,6 @@ final class SchedulerTests: XCTestCase {
     XCTAssertFalse(Scheduler.background() === Scheduler.background())
   }
 
-  func test_SCH_CURRENT_1_current_belongs_to_a_thread() {
-    let scheduler = TestScheduler()
-    scheduler.schedule {
-      self.onNewThread { XCTAssertNil(Scheduler.current) }
-      XCTAssertTrue(Scheduler.current === scheduler)
-    }
-    scheduler.run()
-  }
-
   func test_SCH_CURRENT_2_on_the_main_thread_current_is_main_outside_of_any_block() {
     XCTAssertTrue(Thread.isMainThread)
     XCTAssertTrue(Scheduler.current === Scheduler.main)
@@ -122,22 +113,6 @@ final class SchedulerTests: XCTestCase {
       DispatchQueue.global().async {
         XCTAssertNil(Scheduler.current)
         done()
-      }
-    }
-  }
-
-  func test_SCH_CURRENT_4_each_hop_reports_its_own_scheduler() {
-    let background = Scheduler.background()
-    waiting { done in
-      Scheduler.main.schedule {
-        XCTAssertTrue(Scheduler.current === Scheduler.main)
-        background.schedule {
-          XCTAssertTrue(Scheduler.current === background)
-          Scheduler.main.schedule {
-            XCTAssertTrue(Scheduler.current === Scheduler.main)
-            done()
-          }
-        }
       }
     }
   }

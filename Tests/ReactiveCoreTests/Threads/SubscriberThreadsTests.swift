@@ -3,7 +3,6 @@ import XCTest
 @testable import ReactiveCore
 
 final class SubscriberThreadsTests: XCTestCase {
-
   func test_each_value_was_delivered_when_it_was_sent_or_the_subscription_is_disposed() {
     for _ in 0..<20 {
       let subject = Subject<Int>()
@@ -21,7 +20,7 @@ final class SubscriberThreadsTests: XCTestCase {
     }
   }
 
-  func test_after_a_disposal_on_another_thread_only_the_callback_that_runs_may_still_be_heard() {
+  func test_SUB_PASS_5_after_a_disposal_on_another_thread_only_the_callback_that_runs_is_heard() {
     let subject = Subject<Int>()
     let late = Counter()
     onRacingThreads { thread, event in

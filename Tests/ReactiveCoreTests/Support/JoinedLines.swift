@@ -1,0 +1,30 @@
+import ReactiveCore
+
+/// What is heard while a script runs: what two sources send when they are joined, and when each of them is
+/// subscribed and disposed.
+///
+/// Each word is for one source: `a1` lets `a` send 1, `a|` completes it, `a#` fails. `!` disposes the result.
+func joinedLines<Value>(
+  _ script: String, _ join: (_ a: Signal<String>, _ b: Signal<String>) -> Signal<Value>
+) -> [String] {
+  let log = Log()
+  let sources = ["a": Source<String>("a", log: log), "b": Source<String>("b", log: log)]
+  let subscription = log.record(join(sources["a"]!.signal, sources["b"]!.signal))
+  for word in script.split(separator: " ") {
+    let (source, event) = (sources[String(word.prefix(1))], String(word.dropFirst()))
+    switch event {
+    case "": subscription.dispose()
+    case "|": source!.sendCompleted()
+    case "#": source!.sendError(Failure("lost"))
+    default: source!.sendNext(event)
+    }
+  }
+  return log.lines
+}
+
+/// The same, without when the sources are subscribed and disposed.
+func joinedEvents<Value>(
+  _ script: String, _ join: (_ a: Signal<String>, _ b: Signal<String>) -> Signal<Value>
+) -> [String] {
+  joinedLines(script, join).filter { !$0.hasPrefix("subscribe ") && !$0.hasPrefix("dispose ") }
+}
