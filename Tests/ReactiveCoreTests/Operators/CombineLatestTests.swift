@@ -2,27 +2,17 @@ import ReactiveCore
 import XCTest
 
 final class CombineLatestTests: XCTestCase {
-  let log = Log()
-  let (letters, numbers) = (Subject<String>(), Subject<Int>())
-
-  /// The same inputs, joined in each way that there is.
-  private var forms: [(name: String, signal: Signal<String>)] {
-    let third = Signal.return(true)
-    return [
-      ("with", letters.combineLatest(with: numbers).map { "\($0)\($1)" }),
-      ("two", .combineLatest(letters, numbers) { "\($0)\($1)" }),
-      ("three", .combineLatest(letters, numbers, third) { left, right, _ in "\(left)\(right)" }),
-      ("types", Signal.combineLatest(letters, numbers, third).map { "\($0.0)\($0.1)" }),
-      ("list", Signal.combineLatest([letters, numbers.map(String.init)]).map { $0.joined() }),
-    ]
-  }
+  /// The ways that there are to join `a` and `b`.
+  private let forms: [(name: String, join: (Signal<String>, Signal<String>) -> Signal<String>)] = [
+    ("with", { $0.combineLatest(with: $1).map { $0 + $1 } }),
+    ("two", { .combineLatest($0, $1) { $0 + $1 } }),
+    ("three", { .combineLatest($0, $1, .return("")) { $0 + $1 + $2 } }),
+    ("types", { Signal.combineLatest($0, $1, .return("")).map { $0.0 + $0.1 } }),
+    ("list", { Signal.combineLatest([$0, $1]).map { $0.joined() } }),
+  ]
 
   func test_SIG_COMBLATEST_1_nothing_comes_until_all_have_sent_and_then_each_value_counts() {
-    log.assertEach(forms, send: ["B1", "B2", "C2"]) {
-      for letter in ["A", "B"] { letters.sendNext(letter) }
-      for number in [1, 2] { numbers.sendNext(number) }
-      letters.sendNext("C")
-    }
+    assertEach(forms, of: "aA aB b1 b2 aC", send: ["B1", "B2", "C2"])
   }
 
   func test_SIG_COMBLATEST_2_nil_counts_as_a_value() {
@@ -31,35 +21,22 @@ final class CombineLatestTests: XCTestCase {
   }
 
   func test_SIG_COMBLATEST_3_it_completes_when_all_have_even_if_one_never_sent() {
-    log.assertEach(forms, send: ["completed"]) {
-      letters.sendCompleted()
-      numbers.sendNext(1)
-      XCTAssertEqual(log.lines, [])
-      numbers.sendCompleted()
-    }
+    assertEach(forms, of: "a| b1", send: [])
+    assertEach(forms, of: "a| b1 b|", send: ["completed"])
   }
 
   func test_SIG_COMBLATEST_4_an_error_is_passed_on_at_once() {
-    log.assertEach(forms, send: ["error lost"]) {
-      letters.sendNext("A")
-      numbers.sendError(Failure("lost"))
-      letters.sendNext("B")
-    }
+    assertEach(forms, of: "aA b# aB", send: ["error lost"])
   }
 
   func test_SIG_COMBLATEST_5_a_completed_input_goes_on_contributing_its_last_value() {
-    log.assertEach(forms, send: ["A1", "A2"]) {
-      letters.sendNext("A")
-      letters.sendCompleted()
-      for number in [1, 2] { numbers.sendNext(number) }
-    }
+    assertEach(forms, of: "aA a| b1 b2", send: ["A1", "A2"])
   }
 
   func test_SIG_COMBLATEST_6_a_signal_with_itself_sends_the_mixed_pair_too() {
-    log.record(Signal.combineLatest(letters, letters) { $0 + $1 })
-    letters.sendNext("a")
-    letters.sendNext("b")
-    XCTAssertEqual(log.lines, ["aa", "ba", "bb"])
+    XCTAssertEqual(
+      joinedEvents("aa ab") { letters, _ in .combineLatest(letters, letters) { $0 + $1 } },
+      ["aa", "ba", "bb"])
   }
 
   func test_SIG_COMBLATEST_7_a_signal_that_is_listed_three_times_is_subscribed_three_times() {

@@ -2,8 +2,6 @@ import ReactiveCore
 import XCTest
 
 final class TryMapTests: XCTestCase {
-  let log = Log()
-
   private func half(_ number: Int) throws -> Int {
     if number.isMultiple(of: 2) { return number / 2 }
     throw Failure("\(number) is odd")
@@ -16,14 +14,13 @@ final class TryMapTests: XCTestCase {
 
   func test_SIG_TRY_3_after_a_failure_the_source_is_disposed_and_the_closure_not_called() {
     let called = Counter()
-    let source = Source<Int>(log: log)
-    let signal = source.signal.tryMap { number in
-      called.increment()
-      return try self.half(number)
+    let lines = joinedLines("a5 a2 a7") { source, _ in
+      source.tryMap { number in
+        called.increment()
+        return try self.half(Int(number)!)
+      }
     }
-    log.record(signal)
-    [5, 2, 7].forEach(source.sendNext)
-    XCTAssertEqual(log.lines, ["subscribe source", "dispose source", "error 5 is odd"])
+    XCTAssertEqual(lines, ["subscribe a", "dispose a", "error 5 is odd"])
     XCTAssertEqual(called.value, 1)
   }
 }

@@ -2,74 +2,39 @@ import ReactiveCore
 import XCTest
 
 final class ZipTests: XCTestCase {
-  let log = Log()
-  let (letters, numbers) = (Subject<String>(), Subject<Int>())
-
-  /// The same inputs, joined in each way that there is.
-  private var forms: [(name: String, signal: Signal<String>)] {
-    let third = Signal.values(true, true).concat(.never())
-    return [
-      ("with", letters.zip(with: numbers).map { "\($0)\($1)" }),
-      ("two", .zip(letters, numbers) { "\($0)\($1)" }),
-      ("three", .zip(letters, numbers, third) { left, right, _ in "\(left)\(right)" }),
-      ("types", Signal.zip(letters, numbers, third).map { "\($0.0)\($0.1)" }),
-      ("list", Signal.zip([letters, numbers.map(String.init)]).map { $0.joined() }),
-    ]
-  }
+  /// The ways that there are to join `a` and `b`.
+  private let forms: [(name: String, join: (Signal<String>, Signal<String>) -> Signal<String>)] = [
+    ("with", { $0.zip(with: $1).map { $0 + $1 } }), ("two", { .zip($0, $1) { $0 + $1 } }),
+    ("three", { .zip($0, $1, twoEmpty) { $0 + $1 + $2 } }),
+    ("types", { Signal.zip($0, $1, twoEmpty).map { $0.0 + $0.1 } }),
+    ("list", { Signal.zip([$0, $1]).map { $0.joined() } }),
+  ]
 
   func test_STR_ZIPWITH_1_values_pair_by_position_however_long_one_has_to_wait() {
-    log.assertEach(forms, send: ["A0", "B1"]) {
-      for number in 0..<1_000 { numbers.sendNext(number) }
-      for letter in ["A", "B"] { letters.sendNext(letter) }
-    }
+    let numbers = (0..<1_000).map { "b\($0)" }.joined(separator: " ")
+    assertEach(forms, of: "\(numbers) aA aB", send: ["A0", "B1"])
   }
 
   func test_STR_ZIPWITH_2_it_completes_as_soon_as_no_pair_can_follow() {
-    log.assertEach(forms, send: ["A1", "completed"]) {
-      letters.sendNext("A")
-      letters.sendCompleted()
-      numbers.sendNext(1)
-    }
-    log.assertEach(forms, send: ["A1", "completed"]) {
-      letters.sendNext("A")
-      numbers.sendNext(1)
-      numbers.sendCompleted()
-    }
+    assertEach(forms, of: "aA a| b1", send: ["A1", "completed"])
+    assertEach(forms, of: "aA b1 b|", send: ["A1", "completed"])
   }
 
   func test_STR_ZIPWITH_3_a_side_that_completes_without_a_value_completes_it_at_once() {
-    log.assertEach(forms, send: ["completed"]) {
-      letters.sendNext("A")
-      numbers.sendCompleted()
-    }
+    assertEach(forms, of: "aA b|", send: ["completed"])
   }
 
   func test_STR_ZIPWITH_4_values_that_wait_keep_it_going_after_their_side_has_completed() {
-    log.assertEach(forms, send: ["A1", "B2", "completed"]) {
-      for letter in ["A", "B"] { letters.sendNext(letter) }
-      letters.sendCompleted()
-      for number in [1, 2] { numbers.sendNext(number) }
-    }
+    assertEach(forms, of: "aA aB a| b1 b2", send: ["A1", "B2", "completed"])
   }
 
   func test_STR_ZIPWITH_5_GEN_COLD_2_an_error_overtakes_the_values_that_wait() {
-    log.assertEach(forms, send: ["error lost"]) {
-      for letter in ["A", "B"] { letters.sendNext(letter) }
-      letters.sendError(Failure("lost"))
-      numbers.sendNext(1)
-    }
+    assertEach(forms, of: "aA aB a# b1", send: ["error lost"])
   }
 
   func test_STR_ZIPWITH_6_the_first_end_counts_and_a_side_whose_values_wait_has_not_ended_it() {
-    log.assertEach(forms, send: ["completed"]) {
-      letters.sendCompleted()
-      numbers.sendError(Failure("late"))
-    }
-    log.assertEach(forms, send: ["error lost"]) {
-      letters.sendNext("A")
-      letters.sendCompleted()
-      numbers.sendError(Failure("lost"))
-    }
+    assertEach(forms, of: "a| b#", send: ["completed"])
+    assertEach(forms, of: "aA a| b#", send: ["error lost"])
   }
 
   func test_STR_ZIPWITH_7_STR_REDUCEEACH_2_nil_is_paired_like_any_value() {
@@ -80,11 +45,9 @@ final class ZipTests: XCTestCase {
   }
 
   func test_STR_ZIPWITH_10_a_signal_with_itself_is_subscribed_twice() {
-    let source = Source<Int>()
-    log.record(source.signal.zip(with: source.signal))
-    XCTAssertEqual(source.subscriptions, 2)
-    source.sendNext(1)
-    XCTAssertEqual(log.lines, ["(1, 1)"])
+    XCTAssertEqual(
+      joinedLines("a1") { source, _ in source.zip(with: source).map { $0 + $1 } },
+      ["subscribe a", "subscribe a", "11"])
   }
 
   func test_STR_ZIP_1_a_list_gives_lists_with_one_place_for_each_input() {
@@ -97,12 +60,14 @@ final class ZipTests: XCTestCase {
     let endless = Signal<Int> { subscriber in
       scheduler.schedule(after: .zero, every: .seconds(1)) { subscriber.sendNext(0) }
     }
+    let log = Log()
     log.record(Signal.zip([endless, .values(1, 2)]))
     scheduler.run()  // Returns, as the endless one is disposed.
     XCTAssertEqual(log.lines, ["[0, 1]", "[0, 2]", "completed"])
   }
 
   func test_STR_ZIP_4_three_uneven_inputs_send_when_all_three_have_a_value() {
+    let log = Log()
     let subjects = (0..<3).map { _ in Subject<Int>() }
     log.record(Signal.zip(subjects))
     (1...3).forEach(subjects[0].sendNext)
@@ -143,3 +108,5 @@ final class ZipTests: XCTestCase {
     for log in logs { XCTAssertEqual(log.lines, (0..<1_000).map { "[\($0), \($0)]" }) }
   }
 }
+
+private let twoEmpty = Signal.values("", "").concat(.never())

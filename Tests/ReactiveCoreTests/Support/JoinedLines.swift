@@ -1,4 +1,5 @@
 import ReactiveCore
+import XCTest
 
 /// What is heard while a script runs: what two sources send when they are joined, and when each of them is
 /// subscribed and disposed.
@@ -27,4 +28,14 @@ func joinedEvents<Value>(
   _ script: String, _ join: (_ a: Signal<String>, _ b: Signal<String>) -> Signal<Value>
 ) -> [String] {
   joinedLines(script, join).filter { !$0.hasPrefix("subscribe ") && !$0.hasPrefix("dispose ") }
+}
+
+/// Asserts what each form of an operator sends while a script runs.
+func assertEach<Value>(
+  _ forms: [(name: String, join: (Signal<String>, Signal<String>) -> Signal<Value>)],
+  of script: String, send events: [String], file: StaticString = #filePath, line: UInt = #line
+) {
+  for (name, join) in forms {
+    XCTAssertEqual(joinedEvents(script, join), events, name, file: file, line: line)
+  }
 }

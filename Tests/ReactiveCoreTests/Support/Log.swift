@@ -1,5 +1,4 @@
 import ReactiveCore
-import XCTest
 
 /// What happened, line by line, on whichever thread.
 final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
@@ -36,21 +35,6 @@ final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
       next: { self.add("\(prefix)\($0)") },
       error: { self.add("\(prefix)error \($0)") },
       completed: { self.add("\(prefix)completed") })
-  }
-}
-
-extension Log {
-  /// Asserts what each form of an operator sends of `events`.
-  func assertEach<Value>(
-    _ forms: [(name: String, signal: Signal<Value>)], send lines: [String],
-    file: StaticString = #filePath, line: UInt = #line, _ events: () -> Void
-  ) {
-    for (name, signal) in forms {
-      let subscription = record(signal)
-      events()
-      XCTAssertEqual(takeLines(), lines, name, file: file, line: line)
-      subscription.dispose()
-    }
   }
 }
 
