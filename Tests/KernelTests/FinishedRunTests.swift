@@ -12,42 +12,33 @@ final class FinishedRunTests: XCTestCase {
     return "\(FinishedRun(finished: finished, hasBegun: begun, last: last).end)"
   }
 
-  func test_a_cell_that_came_to_its_end_says_how() {
+  func test_a_cell_that_came_to_its_end_says_how_and_one_that_ends_too_early_is_no_success() {
     XCTAssertEqual(end(.exited(0), last: .ended), "ended")
     XCTAssertEqual(end(.exited(1), last: .threw("E()")), #"threw("E()")"#)
-  }
-
-  func test_a_program_that_ends_too_early_is_no_success() {
     XCTAssertEqual(end(.exited(0)), #"stopped("The program ended inside of this cell.")"#)
   }
 
-  func test_what_does_not_compile_is_said_in_the_compilers_words() {
-    XCTAssertEqual(
-      end(.exited(1), errors: "note\ncell:1:2: error: no\n  x\n\n", begun: false),
-      #"refused("cell:1:2: error: no\n  x")"#)
+  func test_what_does_not_compile_is_said_in_the_compilers_words_of_the_readers_lines() {
+    for (errors, refused) in [
+      ("note\ncell:1:2: error: no\n  x\n\n", #"cell:1:2: error: no\n  x"#),
+      (
+        "cell:2:1: error: no\n#sourceLocation(file: \"/x\", line: 9)\n^\ncell:1:2: note: to match",
+        #"cell:2:1: error: no\ncell:1:2: note: to match"#
+      ),
+    ] {
+      XCTAssertEqual(end(.exited(1), errors: errors, begun: false), "refused(\"\(refused)\")")
+    }
   }
 
-  func test_the_compilers_words_show_no_line_but_the_readers() {
-    let errors =
-      "cell:2:1: error: no\n#sourceLocation(file: \"/x\", line: 9)\n^\ncell:1:2: note: to match"
-    XCTAssertEqual(
-      end(.exited(1), errors: errors, begun: false),
-      #"refused("cell:2:1: error: no\ncell:1:2: note: to match")"#)
-  }
-
-  func test_a_crash_names_its_reason() {
+  func test_a_crash_names_its_reason_and_each_limit_has_one_line() {
     XCTAssertEqual(
       end(.signalled(5), errors: "x\ncell/a.swift:3: Fatal error: \u{1B}[2J\n"),
       #"stopped("The cell crashed: cell/a.swift:3: Fatal error: ␛[2J")"#)
-  }
-
-  func test_each_limit_has_one_line() {
-    let ends: [ChildProcess.End] = [
+    let limits: [ChildProcess.End] = [
       .timedOut, .tooMuchOutput, .tooMuchMemory, .tooManyProcesses, .cancelled,
     ]
-    for limit in ends {
-      let line = end(limit)
-      XCTAssertTrue(line.hasPrefix(#"stopped("Stopped"#), line)
+    for limit in limits {
+      XCTAssertTrue(end(limit).hasPrefix(#"stopped("Stopped"#), "\(limit)")
     }
   }
 }

@@ -3,29 +3,14 @@ import XCTest
 @testable import PlainText
 
 final class DisplayWidthTests: XCTestCase {
-  func test_latin_takes_one_column_with_and_without_accents() {
-    XCTAssertEqual("naïve".displayWidth, 5)
-    XCTAssertEqual("nai\u{308}ve".displayWidth, 5)
-  }
-
-  func test_chinese_japanese_korean_take_two_columns() {
-    XCTAssertEqual("流れ".displayWidth, 4)
-    XCTAssertEqual("한글".displayWidth, 4)
-    XCTAssertEqual("、。".displayWidth, 4)
-    XCTAssertEqual("ﾃｽﾄ".displayWidth, 3, "half-width kana")
-  }
-
-  func test_an_emoji_takes_two_columns_whatever_it_is_made_of() {
-    for emoji in ["🎉", "👩‍👩‍👧", "🇩🇪", "👍🏽", "❤️"] {
-      XCTAssertEqual(emoji.displayWidth, 2, emoji)
+  func test_how_many_columns_a_text_takes() {
+    for (what, texts, columns) in [
+      ("latin, with and without accents", ["naïve", "nai\u{308}ve"], 5),
+      ("Chinese, Japanese and Korean", ["流れ", "한글", "、。"], 4), ("half-width kana", ["ﾃｽﾄ"], 3),
+      ("an emoji, whatever it is made of", ["🎉", "👩‍👩‍👧", "🇩🇪", "👍🏽", "❤️"], 2),
+      ("marks of diagrams", ["─│●◯→│✓✗≈"], 9), ("what has no width", ["\u{200B}\u{FEFF}"], 0),
+    ] {
+      for text in texts { XCTAssertEqual(text.displayWidth, columns, "\(what): \(text)") }
     }
-  }
-
-  func test_marks_of_diagrams_take_one_column() {
-    XCTAssertEqual("─│●◯→│✓✗≈".displayWidth, 9)
-  }
-
-  func test_what_has_no_width_takes_none() {
-    XCTAssertEqual("\u{200B}\u{FEFF}".displayWidth, 0)
   }
 }

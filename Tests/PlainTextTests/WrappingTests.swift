@@ -7,15 +7,19 @@ final class WrappingTests: XCTestCase {
     wrapped([Span(text: text)], width: width).map { $0.map(\.text).joined() }
   }
 
-  func test_words_stay_whole() {
-    XCTAssertEqual(lines("one two three", 7), ["one two", "three"])
-    XCTAssertEqual(lines("one two three", 6), ["one", "two", "three"])
-  }
-
-  func test_ideographs_break_anywhere_but_before_a_full_stop() {
-    XCTAssertEqual(lines("値は順番に届く。", 8), ["値は順番", "に届く。"])
-    XCTAssertEqual(lines("値は順番に届く。", 7), ["値は順", "番に届", "く。"])
-    XCTAssertEqual(lines("値は順。", 6), ["値は", "順。"])
+  func test_where_a_text_is_broken() {
+    let rows: [(what: String, text: String, width: Int, lines: [String])] = [
+      ("words stay whole", "one two three", 7, ["one two", "three"]),
+      ("words stay whole", "one two three", 6, ["one", "two", "three"]),
+      ("ideographs break anywhere", "値は順番に届く。", 8, ["値は順番", "に届く。"]),
+      ("ideographs break anywhere", "値は順番に届く。", 7, ["値は順", "番に届", "く。"]),
+      ("but before a full stop", "値は順。", 6, ["値は", "順。"]),
+      ("a word longer than a line is cut", "abcdefgh", 3, ["abc", "def", "gh"]),
+      ("an address is not", "a https://b.org/c d", 6, ["a", "https://b.org/c", "d"]),
+      ("a line break starts a line", "a\nb c", 10, ["a", "b c"]),
+      ("nothing is one empty line", "", 10, [""]),
+    ]
+    for row in rows { XCTAssertEqual(lines(row.text, row.width), row.lines, row.what) }
   }
 
   func test_wide_characters_never_pass_the_edge() {
@@ -23,11 +27,6 @@ final class WrappingTests: XCTestCase {
     for width in 4...40 {
       for line in lines(text, width) { XCTAssertLessThanOrEqual(line.displayWidth, width, line) }
     }
-  }
-
-  func test_a_word_longer_than_a_line_is_cut_but_an_address_is_not() {
-    XCTAssertEqual(lines("abcdefgh", 3), ["abc", "def", "gh"])
-    XCTAssertEqual(lines("a https://b.org/c d", 6), ["a", "https://b.org/c", "d"])
   }
 
   func test_a_code_span_stays_whole_if_a_line_holds_it() {
@@ -46,13 +45,5 @@ final class WrappingTests: XCTestCase {
         [Span(text: "a "), Span(text: "b", style: .strong)],
         [Span(text: "c", style: .strong)],
       ])
-  }
-
-  func test_a_line_break_starts_a_line() {
-    XCTAssertEqual(lines("a\nb c", 10), ["a", "b c"])
-  }
-
-  func test_nothing_is_one_empty_line() {
-    XCTAssertEqual(lines("", 10), [""])
   }
 }

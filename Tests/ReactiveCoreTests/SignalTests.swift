@@ -129,14 +129,16 @@ final class SignalTests: XCTestCase {
   func test_SUB_SUBSCRIBE_4_SCH_SUB_2_disposing_before_its_turn_prevents_the_recipe() {
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }
-    let source = Source<Int>()
+    let (source, log) = (Source<Int>(), Log())
     waiting { done in
       onNewThread {
         source.signal.subscribe().dispose()
+        log.record(BehaviorSubject(5)).dispose()
         isOpen.signal()
       }
       Scheduler.subscription.schedule(done)
     }
     XCTAssertEqual(source.subscriptions, 0)
+    XCTAssertEqual(log.lines, [], "Its current value is sent in a turn, too.")
   }
 }

@@ -29,12 +29,10 @@ final class ValuesTests: XCTestCase {
     letters.sendNext("A")
     letters.sendError(SaveError.diskFull)
     var received: [String] = []
-    do {
+    let error = await thrown {
       while let letter = try await iterator.next() { received.append(letter) }
-      XCTFail("It should have thrown.")
-    } catch {
-      XCTAssertEqual(error as? SaveError, .diskFull)
     }
+    XCTAssertEqual(error as? SaveError, .diskFull)
     XCTAssertEqual(received, ["A"])
   }
 

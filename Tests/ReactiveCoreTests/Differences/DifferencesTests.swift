@@ -1,4 +1,3 @@
-import Dispatch
 import XCTest
 
 @testable import ReactiveCore
@@ -45,18 +44,5 @@ final class DifferencesTests: XCTestCase {
     XCTAssertThrowsError(try endless.waitUntilCompleted()) {
       XCTAssertEqual("\($0)", "\(SignalError.timedOut)")
     }
-  }
-
-  func test_the_current_value_is_dropped_after_a_disposal() {
-    let (isOpen, log) = (DispatchSemaphore(value: 0), log)
-    Scheduler.subscription.schedule { isOpen.wait() }
-    waiting { done in
-      onNewThread {
-        log.record(BehaviorSubject(5)).dispose()
-        isOpen.signal()
-      }
-      Scheduler.subscription.schedule(done)
-    }
-    XCTAssertEqual(log.lines, [])
   }
 }

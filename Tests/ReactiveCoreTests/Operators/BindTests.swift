@@ -72,6 +72,17 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(log.lines, ["completed", "dispose last"])
   }
 
+  func test_a_signal_of_a_step_that_disposed_the_subscription_does_not_stay() {
+    let (outer, inner, handle) = (Subject<Int>(), Source<Int>(), Box<Disposable>())
+    let bound = outer.flattenMap { _ in
+      handle.content?.dispose()
+      return inner.signal
+    }
+    handle.content = bound.subscribe()
+    outer.sendNext(0)
+    XCTAssertEqual(inner.disposals, inner.subscriptions)
+  }
+
   func test_STR_BIND_11_what_is_kept_for_a_signal_is_gone_when_it_has_completed() {
     let (outer, stays) = (Subject<Int>(), Source<Int>())
     var kept: [() -> AnyObject?] = []

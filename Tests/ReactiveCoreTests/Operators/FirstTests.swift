@@ -80,31 +80,11 @@ final class FirstTests: XCTestCase {
     XCTAssertEqual(fallback, 9)
     let first = try await Signal.values(1, 2).first(default: 9)
     XCTAssertEqual(first, 1)
-    do {
-      _ = try await Signal<Int>.error(SaveError.diskFull).first()
-      XCTFail("It should have thrown.")
-    } catch {
-      XCTAssertEqual(error as? SaveError, .diskFull)
-    }
+    let error = await thrown { try await Signal<Int>.error(SaveError.diskFull).first() }
+    XCTAssertEqual(error as? SaveError, .diskFull)
   }
 
   func test_cancelling_the_task_that_awaits_it_disposes_and_throws() async {
-    let (subscribed, disposed) = (
-      expectation(description: "subscribed"), expectation(description: "disposed")
-    )
-    let endless = Signal<Int> { subscriber in
-      subscribed.fulfill()
-      return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
-    }
-    let waiting = Task { try await endless.first() }
-    await fulfillment(of: [subscribed], timeout: 10)
-    waiting.cancel()
-    await fulfillment(of: [disposed], timeout: 10)
-    do {
-      _ = try await waiting.value
-      XCTFail("It should have thrown.")
-    } catch {
-      XCTAssertTrue(error is CancellationError)
-    }
+    await assertCancels { try await $0.first() }
   }
 }

@@ -31,12 +31,6 @@ final class RefusedArgumentsTests: XCTestCase {
     "An interval cannot be negative.": { _ = one.buffer(past, on: clock) },
     "An interval cannot be negative.": { _ = Signal.timer(past, on: clock) },
     "An interval has to be longer than zero.": { _ = one.throttleLatest(.zero, on: clock) },
-    "An interval has to be longer than zero.": {
-      _ = clock.schedule(after: .zero, every: .zero) {}
-    },
-    "A leeway cannot be negative.": {
-      _ = clock.schedule(after: .zero, every: .seconds(1), leeway: past) {}
-    },
     "A list cannot take fewer than 0 elements.": { _ = [1].lazyList.take(-1) },
     "A list cannot skip fewer than 0 elements.": { _ = [1].lazyList.skip(-1) },
   ]

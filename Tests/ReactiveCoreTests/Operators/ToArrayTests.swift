@@ -12,33 +12,12 @@ final class ToArrayTests: XCTestCase {
   func test_awaited_it_is_all_values_or_throws_though_there_were_some() async throws {
     let values = try await Signal.values(1, 2).deliver(on: .background()).toArray()
     XCTAssertEqual(values, [1, 2])
-    do {
-      _ = try await failing.toArray()
-      XCTFail("It should have thrown.")
-    } catch {
-      XCTAssertEqual(error as? Failure, Failure("lost"))
-    }
+    let error = await thrown { try await failing.toArray() }
+    XCTAssertEqual(error as? Failure, Failure("lost"))
   }
 
   func test_cancelling_the_task_that_awaits_it_disposes_and_drops_the_values() async {
-    let (subscribed, disposed) = (
-      expectation(description: "subscribed"), expectation(description: "disposed")
-    )
-    let endless = Signal<Int> { subscriber in
-      subscriber.sendNext(1)
-      subscribed.fulfill()
-      return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
-    }
-    let waiting = Task { try await endless.toArray() }
-    await fulfillment(of: [subscribed], timeout: 10)
-    waiting.cancel()
-    await fulfillment(of: [disposed], timeout: 10)
-    do {
-      let values = try await waiting.value
-      XCTFail("It should have thrown, and gave \(values).")
-    } catch {
-      XCTAssertTrue(error is CancellationError)
-    }
+    await assertCancels(after: [1]) { try await $0.toArray() }
   }
 
   func test_more_tasks_than_threads_may_await_it() async throws {

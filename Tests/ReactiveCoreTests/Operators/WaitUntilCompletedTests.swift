@@ -11,14 +11,11 @@ final class WaitUntilCompletedTests: XCTestCase {
     }
   }
 
-  func test_awaited_it_ignores_values_and_throws_an_error() async throws {
+  func test_awaited_it_ignores_values_and_throws_an_error_or_that_it_was_cancelled() async throws {
     try await Signal.values(1, 2).deliver(on: .background()).waitUntilCompleted()
-    do {
-      try await failing.waitUntilCompleted()
-      XCTFail("It should have thrown.")
-    } catch {
-      XCTAssertEqual(error as? Failure, Failure("lost"))
-    }
+    let error = await thrown { try await failing.waitUntilCompleted() }
+    XCTAssertEqual(error as? Failure, Failure("lost"))
+    await assertCancels(after: [1]) { try await $0.waitUntilCompleted() }
   }
 
   func test_it_can_be_awaited_for_values_that_are_not_Sendable() async throws {
