@@ -3,41 +3,34 @@ import XCTest
 @testable import Judging
 
 final class FailureTextTests: XCTestCase {
-  func test_an_equality_becomes_sentence_got_and_expected() {
-    let text = FailureText(
-      "XCTAssertEqual failed: (\"4\") is not equal to (\"5\") - Two twos are four.")
-    XCTAssertEqual(text.sentence, "Two twos are four.")
-    XCTAssertEqual(text.got, "4")
-    XCTAssertEqual(text.expected, "5")
-  }
-
-  func test_a_value_is_shown_as_its_author_writes_it() {
-    let text = FailureText(
-      "XCTAssertEqual failed: (\"nil\") is not equal to (\"Optional(Exercise09.Temperature.hot)\") - Hot."
-    )
-    XCTAssertEqual(text.got, "nil")
-    XCTAssertEqual(text.expected, "Temperature.hot")
-  }
-
-  func test_diagrams_keep_their_lines_and_quotes() {
-    let text = FailureText(
-      "XCTAssertEqual failed: (\"\n--a--|\n a = \"x\"\") is not equal to (\"\n--b--|\n\") - Wait.")
-    XCTAssertEqual(text.got, "--a--|\n a = \"x\"")
-    XCTAssertEqual(text.expected, "--b--|")
-  }
-
-  func test_of_values_too_long_to_compare_the_sentence_is_left() {
-    let text = FailureText("XCTAssertEqual failed: (\"yyy … zzz\") - Two twos are four.")
-    XCTAssertEqual(
-      text.sentence, "Two twos are four. (The values are too long to be shown.)")
-    XCTAssertNil(text.got)
-  }
-
-  func test_other_assertions_keep_only_their_sentence() {
-    XCTAssertEqual(FailureText("XCTAssertTrue failed - It is on.").sentence, "It is on.")
-    XCTAssertEqual(FailureText("failed - Never.").sentence, "Never.")
-    XCTAssertEqual(FailureText("XCTAssertNil failed: \"3\"").sentence, "XCTAssertNil failed: \"3\"")
-    XCTAssertEqual(FailureText("threw error \"Boom()\"").sentence, "threw error \"Boom()\"")
+  func test_of_a_failure_its_sentence_is_left_and_of_an_equality_what_was_got_and_expected() {
+    for (failure, sentence, got, expected) in [
+      (
+        "XCTAssertEqual failed: (\"4\") is not equal to (\"5\") - Two twos are four.",
+        "Two twos are four.", "4", "5"
+      ),
+      // A value stands as its author writes it.
+      (
+        "XCTAssertEqual failed: (\"nil\") is not equal to "
+          + "(\"Optional(Exercise09.Temperature.hot)\") - Hot.", "Hot.", "nil", "Temperature.hot"
+      ),
+      // Diagrams keep their lines and quotes.
+      (
+        "XCTAssertEqual failed: (\"\n--a--|\n a = \"x\"\") is not equal to (\"\n--b--|\n\") - Wait.",
+        "Wait.", "--a--|\n a = \"x\"", "--b--|"
+      ),
+      (
+        "XCTAssertEqual failed: (\"yyy … zzz\") - Two twos are four.",
+        "Two twos are four. (The values are too long to be shown.)", nil, nil
+      ),
+      ("XCTAssertTrue failed - It is on.", "It is on.", nil, nil),
+      ("failed - Never.", "Never.", nil, nil),
+      ("XCTAssertNil failed: \"3\"", "XCTAssertNil failed: \"3\"", nil, nil),
+      ("threw error \"Boom()\"", "threw error \"Boom()\"", nil, nil),
+    ] as [(String, String, String?, String?)] {
+      let text = FailureText(failure)
+      XCTAssertEqual([text.sentence, text.got, text.expected], [sentence, got, expected], failure)
+    }
   }
 
   func test_every_other_outcome_has_a_sentence_that_ends() {

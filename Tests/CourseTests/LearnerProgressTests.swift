@@ -20,14 +20,19 @@ final class LearnerProgressTests: FixtureTestCase {
 
   func test_a_damaged_record_is_kept_under_another_name_and_said() throws {
     let state = fixture.course.state
-    let damage = "{\"tasks\":"
-    try TextFile.write(damage, to: state.appendingPathComponent("progress.json"))
-    let problem = try XCTUnwrap(LearnerProgress(of: fixture.course).problem)
-    let names = try FileManager.default.contentsOfDirectory(atPath: state.path)
-    let aside = try XCTUnwrap(names.first { $0.hasPrefix("progress-damaged") })
-    XCTAssert(problem.contains(aside) && problem.contains("progress.json"), problem)
-    XCTAssertEqual(try TextFile.read(state.appendingPathComponent(aside)), damage)
-    XCTAssertNil(LearnerProgress(of: fixture.course).problem, "it is said once")
+    for damage in ["{\"tasks\":", "\u{0}\u{0}"] {
+      try TextFile.write(damage, to: state.appendingPathComponent("progress.json"))
+      let problem = try XCTUnwrap(LearnerProgress(of: fixture.course).problem)
+      let names = try FileManager.default.contentsOfDirectory(atPath: state.path)
+      let name = try XCTUnwrap(names.first { $0.hasPrefix("progress-damaged") })
+      for words in [name, "progress.json", "Nothing of it could be read"] {
+        XCTAssert(problem.contains(words), problem)
+      }
+      let aside = state.appendingPathComponent(name)
+      XCTAssertEqual(try TextFile.read(aside), damage)
+      XCTAssertNil(LearnerProgress(of: fixture.course).problem, "it is said once")
+      try FileManager.default.removeItem(at: aside)
+    }
   }
 
   func test_a_record_that_cannot_be_read_is_not_written_over() throws {

@@ -52,13 +52,6 @@ final class RecordFileTests: FixtureTestCase {
     }
   }
 
-  func test_where_nothing_can_be_read_that_is_said_and_the_file_is_kept() throws {
-    let (_, problem) = try read("\u{0}\u{0}")
-    XCTAssertEqual(problem?.contains("Nothing of it could be read"), true)
-    let names = try FileManager.default.contentsOfDirectory(atPath: fixture.course.state.path)
-    XCTAssertEqual(names.filter { $0.hasPrefix("progress-damaged") }.count, 1)
-  }
-
   func test_counts_of_hints_are_kept_one_by_one() throws {
     try TextFile.write(
       "{\"4.1\": 2, \"4.2\": \"many\"}",

@@ -69,17 +69,6 @@ final class ResetTests: FixtureTestCase {
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
   }
 
-  func test_a_folder_where_a_file_should_be_is_named() throws {
-    let file = try fixture.exercise().file(of: fixture.task(1))
-    try FileManager.default.removeItem(at: file)
-    try TextFile.write("mine", to: file.appendingPathComponent("notes.txt"))
-    XCTAssertThrowsError(try reset()) { error in
-      let sentence = FileProblem.sentence(for: error)
-      XCTAssertTrue(sentence.contains("is a folder where a file should be"), sentence)
-    }
-    XCTAssertEqual(try TextFile.read(file.appendingPathComponent("notes.txt")), "mine")
-  }
-
   func test_an_exercise_without_a_list_of_its_files_is_left_alone() throws {
     fixture = try CourseFixture(isSealed: false)
     XCTAssertThrowsError(try reset())
@@ -99,18 +88,18 @@ final class ResetTests: FixtureTestCase {
       try TextFile.read(fixture.root.appendingPathComponent(copy)), "let mine = 1\n")
   }
 
-  func test_a_pipe_or_a_folder_in_a_tasks_place_is_named_and_nothing_waits() throws {
-    let exercise = try fixture.exercise()
-    let place = try exercise.file(of: fixture.task(1))
-    for make in [
-      { XCTAssertEqual(mkfifo(place.path, 0o644), 0) },
-      { XCTAssertEqual(mkdir(place.path, 0o755), 0) },
-    ] {
+  func test_a_pipe_or_a_folder_in_a_tasks_place_is_named_and_kept_and_nothing_waits() throws {
+    let place = try fixture.exercise().file(of: fixture.task(1))
+    for (make, kind) in [(mkfifo, "is no file"), (mkdir, "is a folder where a file should be")] {
       try FileManager.default.removeItem(at: place)
-      make()
-      XCTAssertThrowsError(try reset(fixture.task(1))) {
-        XCTAssert(FileProblem.sentence(for: $0).hasSuffix("Move it away."), "\($0)")
+      XCTAssertEqual(make(place.path, 0o755), 0)
+      for task in try [nil, fixture.task(1)] {
+        XCTAssertThrowsError(try reset(task)) {
+          let sentence = FileProblem.sentence(for: $0)
+          XCTAssert(sentence.contains(kind) && sentence.hasSuffix("Move it away."), sentence)
+        }
       }
+      XCTAssertEqual(access(place.path, F_OK), 0, "It stays.")
     }
   }
 

@@ -88,37 +88,22 @@ final class LibrarySourceTests: XCTestCase {
       """)
   }
 
-  func test_shows_a_whole_file() {
-    let (text, _) = woven("@source(Counter.swift)")
-    XCTAssertTrue(text.contains("final class Counter {"), text)
-    XCTAssertFalse(text.contains("///"), text)
-  }
-
-  func test_shows_a_type_without_the_documentation_of_its_members() {
-    let (text, _) = woven("@source(Counter.swift, Counter)")
-    XCTAssertTrue(text.contains("\n  private var count = 0\n\n  @discardableResult"), text)
-    XCTAssertFalse(text.contains("///"), text)
-  }
-
-  func test_shows_initialisers_and_properties() {
-    XCTAssertTrue(woven("@source(Counter.swift, init)").text.contains("\ninit() {}\n"))
-    XCTAssertTrue(
-      woven("@source(Counter.swift, count)").text.contains("\nprivate var count = 0\n"))
-  }
-
-  func test_shows_a_declaration_whose_body_begins_on_a_later_line() {
-    let text = woven("@source(Counter.swift, decrement)").text
-    XCTAssertTrue(text.contains("\nfunc decrement<\n  Step\n>(\n"), text)
-    XCTAssertTrue(text.contains("\n{\n  count -= Int(step)\n}\n```"), text)
-  }
-
-  func test_shows_a_value_that_stands_on_a_later_line() {
-    let text = woven("@source(Counter.swift, most)").text
-    XCTAssertTrue(text.contains("```swift\nlet most =\n  Int.max\n```"), text)
-  }
-
-  func test_shows_what_is_declared_in_backticks() {
-    XCTAssertTrue(woven("@source(Counter.swift, repeat)").text.contains("func `repeat`() {}"))
+  func test_shows_a_file_and_each_kind_of_declaration_without_documentation() {
+    for (wanted, part) in [
+      ("", "final class Counter {"),
+      (", Counter", "\n  private var count = 0\n\n  @discardableResult"),
+      (", init", "\ninit() {}\n"), (", count", "\nprivate var count = 0\n"),
+      (", repeat", "func `repeat`() {}"),
+      // What begins on a later line.
+      (", decrement", "\nfunc decrement<\n  Step\n>(\n"),
+      (", decrement", "\n{\n  count -= Int(step)\n}\n```"),
+      (", most", "```swift\nlet most =\n  Int.max\n```"),
+    ] {
+      let (text, problems) = woven("@source(Counter.swift\(wanted))")
+      XCTAssertTrue(text.contains(part), "\(wanted): \(text)")
+      XCTAssertFalse(text.contains("///"), text)
+      XCTAssertEqual(problems, [])
+    }
   }
 
   func test_says_what_is_missing() {

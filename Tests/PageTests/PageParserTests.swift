@@ -25,23 +25,45 @@ final class PageParserTests: XCTestCase {
       ])
   }
 
-  func test_imports_and_plain_comments_are_not_shown() throws {
-    XCTAssertEqual(try page("import Notebook\n// A note to authors.\n").blocks, [])
+  func test_what_is_prose_what_is_code_and_what_is_not_shown() throws {
+    for (source, blocks) in [
+      ("import Notebook\n// A note to authors.\n", []),
+      ("#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif\n", []),
+      ("#if DEBUG\nlet a = 1\n#endif\n", [.code("#if DEBUG\nlet a = 1\n#endif")]),
+      ("//: one\n//: two\n\n//: three", [.prose("one\ntwo"), .prose("three")]),
+      ("/*:\n # A\n\n   - b\n */", [.prose("# A\n\n  - b")]),
+      // A name that reads so is no cell and no challenge.
+      (
+        "let cell = Cell()\ntable.cell(\"A\") { }",
+        [.code("let cell = Cell()\ntable.cell(\"A\") { }")]
+      ),
+      (
+        "let challenge = 1\ngame.challenge(\"A\")",
+        [.code("let challenge = 1\ngame.challenge(\"A\")")]
+      ),
+    ] as [(String, [Page.Block])] {
+      XCTAssertEqual(try page(source).blocks, blocks, source)
+    }
   }
 
-  func test_the_condition_of_an_import_is_not_shown() throws {
-    let condition = "#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif\n"
-    XCTAssertEqual(try page(condition).blocks, [])
-    XCTAssertEqual(try page("#if DEBUG\nlet a = 1\n#endif\n").blocks.count, 1)
-  }
-
-  func test_lines_that_follow_each_other_are_one_block() throws {
-    XCTAssertEqual(
-      try page("//: one\n//: two\n\n//: three").blocks, [.prose("one\ntwo"), .prose("three")])
-  }
-
-  func test_a_block_comment_loses_its_common_indentation() throws {
-    XCTAssertEqual(try page("/*:\n # A\n\n   - b\n */").blocks, [.prose("# A\n\n  - b")])
+  func test_of_a_cell_its_lines_are_shown_but_those_that_are_hidden() throws {
+    for (source, code) in [
+      ("cell(\"A\") { print(1) }", "print(1)"),
+      // Hidden up to a mark, and to the end.
+      (
+        "cell(\"A\") {\n  // snippet.hide\n  let a = 1\n  // snippet.show\n  print(a)\n}",
+        "print(a)"
+      ), ("cell(\"A\") {\n  print(1)\n  //snippet.hide\n  tidyUp()\n}", "print(1)"),
+      // A mark inside of a string is code.
+      (
+        "cell(\"A\") {\n  print(\"\"\"\n    //> x\n    \"\"\")\n}",
+        "print(\"\"\"\n  //> x\n  \"\"\")"
+      ),
+    ] {
+      let cell = try page(source).cells[0]
+      XCTAssertEqual(cell.code, code)
+      XCTAssertEqual(cell.expected, [], source)
+    }
   }
 
   func test_a_cell_has_what_it_prints_and_where_the_page_says_so() throws {
@@ -56,12 +78,6 @@ final class PageParserTests: XCTestCase {
       ])
   }
 
-  func test_a_mark_inside_of_a_string_is_code() throws {
-    let cell = try page("cell(\"A\") {\n  print(\"\"\"\n    //> x\n    \"\"\")\n}").cells[0]
-    XCTAssertEqual(cell.expected, [])
-    XCTAssertEqual(cell.code, "print(\"\"\"\n  //> x\n  \"\"\")")
-  }
-
   func test_a_cell_with_a_question_over_several_lines_is_found() throws {
     let source = """
       await cell(
@@ -74,20 +90,6 @@ final class PageParserTests: XCTestCase {
     XCTAssertEqual(page.blocks.count, 1)
     XCTAssertEqual(page.cells[0].title, "A (\"quoted\")")
     XCTAssertEqual(page.cells[0].code, "print(1)")
-  }
-
-  func test_a_cell_on_one_line_is_found() throws {
-    XCTAssertEqual(try page("cell(\"A\") { print(1) }").cells[0].code, "print(1)")
-  }
-
-  func test_hidden_lines_are_not_shown() throws {
-    let source = "cell(\"A\") {\n  // snippet.hide\n  let a = 1\n  // snippet.show\n  print(a)\n}"
-    XCTAssertEqual(try page(source).cells[0].code, "print(a)")
-  }
-
-  func test_lines_hidden_to_the_end_are_not_shown() throws {
-    let source = "cell(\"A\") {\n  print(1)\n  //snippet.hide\n  tidyUp()\n}"
-    XCTAssertEqual(try page(source).cells[0].code, "print(1)")
   }
 
   func test_a_challenge_starts_from_a_cell_and_has_a_goal() throws {
@@ -137,13 +139,5 @@ final class PageParserTests: XCTestCase {
     XCTAssertEqual(challenges.map(\.task), ["One line,\n  - an item.", "Print 3."])
     XCTAssertEqual(challenges.map(\.number), [1, 2])
     XCTAssertEqual(challenges.map(\.line), [2, 9])
-  }
-
-  func test_a_name_that_reads_challenge_is_no_challenge() throws {
-    XCTAssertEqual(try page("let challenge = 1\ngame.challenge(\"A\")").challenges, [])
-  }
-
-  func test_a_name_that_reads_cell_is_no_cell() throws {
-    XCTAssertEqual(try page("let cell = Cell()\ntable.cell(\"A\") { }").cells, [])
   }
 }
