@@ -6,14 +6,18 @@ import XCTest
 @testable import Judging
 
 final class CompileAdviceTests: XCTestCase {
+  /// Read once for all tests.
+  private static let names = Result {
+    try OtherNames.Tables(of: Course(above: URL(fileURLWithPath: #filePath)))
+  }
+
   /// What is said of an error in this line of code.
   private func advice(_ message: String, on code: String? = nil) throws -> String? {
-    let course = try Course(above: URL(fileURLWithPath: #filePath))
     let excerpt = code.map { "1 | \($0)\n  | `- error: \(message)\n" } ?? ""
     let log = BuildLog("/a.swift:1:2: error: \(message)\n\(excerpt)")
     let error = try XCTUnwrap(log.errors.first)
     XCTAssertFalse(error.message.contains("[#"))
-    return CompileAdvice(names: try OtherNames.Tables(of: course)).line(on: error)
+    return CompileAdvice(names: try Self.names.get()).line(on: error)
   }
 
   func test_a_name_of_another_library_comes_with_ours() throws {
