@@ -57,7 +57,7 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["work on scheduler: true"])
   }
 
-  func test_CMD_EXEC_5_CMD_EXECUTING_4_ORD_SUBSCRIBE_11_VER_9_all_is_told_before_the_work_begins() {
+  func test_CMD_EXEC_5_CMD_EXECUTING_4_CMD_EXECSIGNALS_2_ORD_SUBSCRIBE_11_VER_9_told_before_work() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       log.add("closure")
       return .defer {

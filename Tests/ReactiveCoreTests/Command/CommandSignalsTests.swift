@@ -26,17 +26,6 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["values late"])
   }
 
-  func test_CMD_EXECSIGNALS_2_announces_on_the_scheduler() {
-    let command = makeCommand()
-    command.executionSignals.subscribeNext { [log, scheduler] _ in
-      log.add("on scheduler: \(Scheduler.current === scheduler)")
-    }
-    command.execute(0)
-    XCTAssertEqual(log.lines, [])
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["on scheduler: true"])
-  }
-
   func test_CMD_EXECSIGNALS_3_completes_where_the_execution_fails() {
     let command = makeCommand()
     command.executionSignals.subscribeNext { [log] in log.record($0, as: "inner") }
