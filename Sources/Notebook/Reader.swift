@@ -12,6 +12,8 @@ enum ReaderWish: Equatable {
   case edit
   case undo
   case run
+  /// To know why marks of the drawing came, those that read like this or those of its last row.
+  case why(String?)
   case back
   case jump(Int)
 }
@@ -29,14 +31,20 @@ final class Reader {
   }
 
   /// Waits at a cell or a challenge.
-  func pause(_ place: ReadersPlace?, _ renderer: PageRenderer) -> ReaderWish {
+  ///
+  /// - Parameter hasReasons: Whether the drawing above knows why its marks came.
+  func pause(
+    _ place: ReadersPlace?, hasReasons: Bool = false, _ renderer: PageRenderer
+  ) -> ReaderWish {
     let change = place?.challenge == nil ? "change this cell" : "try it"
-    return wish("Return: go on · e: \(change) · ?: all keys", Self.keys, renderer) { key in
-      switch key {
-      case "p": .predict
-      case "e": .edit
-      case "u": .undo
-      case "r": .run
+    let why = hasReasons ? " · w: why it came" : ""
+    return wish("Return: go on · e: \(change)\(why) · ?: all keys", Self.keys, renderer) {
+      switch ($0, $1) {
+      case ("p", ""): .predict
+      case ("e", ""): .edit
+      case ("u", ""): .undo
+      case ("r", ""): .run
+      case ("w", let mark): .why(mark.isEmpty ? nil : mark)
       default: nil
       }
     }
@@ -51,17 +59,20 @@ final class Reader {
   func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderWish {
     let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
     let prompt = "\(place)\nReturn: go on there · s: from the start · q: quit · ?: all keys"
-    let wish = wish(prompt, Self.keysWhereYouStopped, renderer) { $0 == "s" ? .fromTheStart : nil }
+    let wish = wish(prompt, Self.keysWhereYouStopped, renderer) {
+      ($0, $1) == ("s", "") ? .fromTheStart : nil
+    }
     // At the end of the input nobody has asked for the place.
     return isAsked || wish != .goOn ? wish : .fromTheStart
   }
 
   /// Asks until the answer is a key that means something here.
   ///
-  /// - Parameter meaning: What a key means here, beside those that mean the same everywhere.
+  /// - Parameter meaning: What a key and what follows it mean here, beside the keys that mean the same
+  ///   everywhere.
   private func wish(
     _ prompt: String, _ keys: String, _ renderer: PageRenderer,
-    _ meaning: (Substring) -> ReaderWish? = { _ in nil }
+    _ meaning: (Substring, String) -> ReaderWish? = { _, _ in nil }
   ) -> ReaderWish {
     while isAsked {
       let answer = ask(prompt, renderer)
@@ -76,10 +87,10 @@ final class Reader {
       case ("b", 1): return .back
       case ("j", 2) where Int(words[1]) != nil: return .jump(Int(words[1]) ?? 1)
       case ("?", 1): terminal.write(keys)
-      case (let key?, 1):
-        if let wish = meaning(key) { return wish }
+      case (let key?, _):
+        let rest = (answer ?? "").trimmingSpaces().dropFirst(key.count).trimmingSpaces()
+        if let wish = meaning(key, rest) { return wish }
         refuse(answer ?? "", renderer)
-      default: refuse(answer ?? "", renderer)
       }
     }
     return .goOn
@@ -97,6 +108,7 @@ final class Reader {
               which runs at its end
       r       run it again, as you have it
       u       undo your change: it is the page's again
+      w       why marks of the drawing came: w for its last row, w ca for each ca
     \(keysEverywhere)
     """
 
@@ -153,7 +165,7 @@ final class Reader {
   private func explains(_ answer: String, _ renderer: PageRenderer) -> Bool {
     if answer == "?" {
       terminal.write(Self.predictionKeys)
-    } else if answer.wholeMatch(of: /[eurb]|j +\d+/) != nil {
+    } else if answer.wholeMatch(of: /[eurbw]|j +\d+/) != nil {
       terminal.write(
         renderer.note("“\(answer)” is a key after a cell. To predict “\(answer)”, type p first."))
     } else {

@@ -89,6 +89,7 @@ extension Runner {
     terminal.write(renderer.title("\(place.name), \(file == nil ? place.unchanged : "yours")"))
     places.tools.run(place.cell.number, file) { display.show($0) }
     display.finish()
+    position.drawing = display.drawing
     if let challenge = place.challenge {
       // Without a change of theirs it runs as the page's cell does, which does not meet it.
       guard display.hasEnded else { return }

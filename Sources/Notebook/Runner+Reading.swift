@@ -115,7 +115,8 @@ extension Runner {
   /// Waits at a cell or a challenge, and does what the reader wants with it.
   private func pause(at place: ReadersPlace?) -> Way {
     while true {
-      let wish = reader.pause(place, renderer)
+      let hasReasons = position.drawing?.knowsReasons == true
+      let wish = reader.pause(place, hasReasons: hasReasons, renderer)
       window.begin()
       switch wish {
       case .goOn, .fromTheStart: return .goOn
@@ -123,10 +124,24 @@ extension Runner {
       case .edit: change(place, edit)
       case .undo: change(place, undo)
       case .run: change(place, run)
+      case .why(let mark): tellWhy(mark)
       case .back: if let way = back(isAtCell: place?.challenge == nil) { return way }
       case .jump(let number): if let way = jump(to: number) { return way }
       }
     }
+  }
+
+  /// Says why marks of what was drawn last came.
+  private func tellWhy(_ mark: String?) {
+    guard let drawing = position.drawing else { return say("Nothing is drawn here.") }
+    guard drawing.knowsReasons else {
+      return say("It is not recorded why the marks of this drawing came.")
+    }
+    let sentences = drawing.spokenReasons(of: mark)
+    if let mark, sentences.isEmpty {
+      return say("No mark of the drawing reads “\(mark)”.")
+    }
+    terminal.write(renderer.notes(sentences))
   }
 
   /// The number of the last cell that was shown or left out.

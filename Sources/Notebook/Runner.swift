@@ -1,5 +1,6 @@
 import Console
 import Forms
+import Marbles
 import Page
 import PlainText
 import ReactiveCore
@@ -23,6 +24,8 @@ final class Runner: CellHost {
     var cellCount = 0
     /// The cell that was shown last.
     var latest: CellPart?
+    /// What was drawn last, by a cell or by the reader's change of one.
+    var drawing: Diagram?
   }
 
   /// What came of the cells so far.
@@ -288,6 +291,7 @@ extension Runner {
     guard case .inside(let running) = state, let pieces = output.endCell() else { return }
     state = .betweenCells
     let printed = pieces.printed
+    position.drawing = pieces.compactMap(\.diagram).last
     followsPrediction = running.question != nil
     let finding = check(running, printed: printed, error: error)
     if let finding { outcome.findings.append(finding) }

@@ -20,8 +20,11 @@ package struct PageRenderer {
     return repeated(" ", digits - "\(number)".count) + "\(number)  \(title)\n"
   }
 
-  package func note(_ text: String) -> String {
-    drawn(wrapped([Span(text: text, style: .emphasis)], width: width))
+  package func note(_ text: String) -> String { notes([text]) }
+
+  /// Each on a line of its own.
+  package func notes(_ sentences: [String]) -> String {
+    drawn(sentences.flatMap { wrapped([Span(text: $0, style: .emphasis)], width: width) })
   }
 
   package func prose(_ text: String) -> String { drawn(markdown(text, width: width)) }

@@ -1,3 +1,4 @@
+import Marbles
 import Page
 import PlainText
 
@@ -18,6 +19,8 @@ package struct RunDisplay {
 
   /// The lines that are compared with others.
   package var printed: [String] { pieces.printed }
+  /// What it drew last.
+  package var drawing: Diagram? { pieces.compactMap(\.diagram).last }
 
   package mutating func show(_ record: CellRecord) {
     switch record {

@@ -19,7 +19,7 @@ extension Diagram {
 }
 
 extension Diagram.Axis {
-  fileprivate func spoken(_ time: Duration) -> String {
+  func spoken(_ time: Duration) -> String {
     switch self {
     case .seconds: "\(time.inFigures) s"
     case .steps: "step \(time.inFigures)"
