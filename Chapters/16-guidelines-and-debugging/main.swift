@@ -13,7 +13,7 @@ import ReactiveCore
  chain in place of the library. Then it turns to habits that keep such bugs out. At the end of
  this page you can
 
- - find a bug in a chain by its description, its log and its timeline,
+ - find a bug in a chain by its description, its log and its timeline, and ask why a value came,
  - see why a subscription inside a subscription is a mistake, and what to write instead,
  - choose names, types and places for effects that tell a reader what a signal does,
  - write a signal's contract, and have it checked while the signal runs.
@@ -69,9 +69,9 @@ cell(
  ## A stack trace
 
  Most people reach for a breakpoint first. In the last closure it shows the stack: the call, its
- caller, and so on. The next cell takes such a trace while it runs, with `StackTrace`, a small type
- in this page's folder. The names differ from system to system, so lines that are not shown print only
- whether there are more than five calls. With `--measure` you see your own trace.
+ caller, and so on. The next cell takes such a trace while it runs, with `StackTrace`, a type in this
+ page's folder. The names differ from system to system, so it prints only whether there are more than
+ five calls. With `--measure` you see your own trace.
  */
 cell("A stack trace") {
   let form = Form()
@@ -254,6 +254,60 @@ challenge(
 //> Hello, alan
 
 /*:
+ ## Why did this come
+
+ These tools find a value that is missing. Here is one too many. A label says for three seconds that
+ a contact is saved. Somebody saves twice, and the label disappears too early. The line that hides it
+ is right, and a log of it prints `off` twice. A breakpoint there shows the scheduler: the call that
+ asked for the delay returned three seconds ago.
+ */
+cell(
+  "Too early",
+  predict: .choice(
+    "The contact is saved at 0 and at 2 seconds. Which row is drawn for the label?",
+    about: .lastLine,
+    [
+      "label  on----------on----------------(off|)",
+      "label  on----------on----off---------(off|)",
+      "label  on----------------(off on)----------(off|)",
+    ],
+    because: [
+      "That row is right for the screen. But `flatten` ends no delay when the next save comes.",
+      "`flatten` does not wait for the first delay: the second save turns the label on at once.",
+    ])
+) {
+  let clock = TestScheduler()
+  let recorder = Recorder(clock)
+  clock.hot("1-2-|").recorded("saves", by: recorder)
+    .map { _ in
+      Signal.return("off").delay(.seconds(3), on: clock).startWith("on")
+    }
+    .flatten()
+    .recorded("label", by: recorder)
+    .subscribe()
+  clock.run()
+  print(recorder.diagram)
+  //>        0s    1s    2s    3s    4s    5s
+  //> saves  1-----------2-----------|
+  //> label  on----------on----off---------(off|)
+}
+
+/*:
+ You see which `off` is wrong, and the drawing knows why it came. In the terminal type `w off` after
+ the cell. In the browser point at the mark, or step to it with the arrow keys:
+
+      off of label at 3 s, because of 1 of saves at 0 s.
+      off of label at 5 s, because of 2 of saves at 2 s.
+
+ The first save hides the label that the second one showed. `switchToLatest` in place of `flatten`
+ would have ended its delay.
+
+ **For a missing value, go down the chain. For one that nobody expects, ask why it came.** A stack
+ trace cannot answer: it shows the calls that have not returned. The recorder notes for each mark
+ which other one was handed on at that moment. Work that a `TestScheduler` does later remembers what
+ was going on when it was scheduled. The drawing knows only what is recorded, so record the beginning
+ of the chain, too.
+
  ## A review
 
  A bug is cheaper to find in a review than in a chain that runs. Here is the code of one more screen of
@@ -326,13 +380,11 @@ cell(
  ```
 
  Now the operator holds the inner subscription, and ends it at the next text. The error is caught
- inside the closure, where it ends one search. (Here an empty list hides it; a real screen says
- "offline", too.) The one subscription that is left needs no closure either: `bind` writes a property,
- as `lift` calls a method, and `take(until:)` ends a chain with its owner.
+ inside the closure, where it ends one search. The one subscription that is left needs no closure
+ either: `bind` writes a property, as `lift` calls a method, and `take(until:)` ends a chain with its
+ owner.
 
- In a review, ask of two nested calls of `subscribe…`: which operator is missing here? (A command that
- is executed in a callback, as on page 13, is another thing: the command holds the work, and refuses a
- second run.)
+ In a review, ask of two nested calls of `subscribe…`: which operator is missing here?
  */
 
 challenge(
@@ -402,8 +454,8 @@ cell(
  ## 3: One type
 
  In the third place somebody tests a value with `as?`. The keyboard below the list is shown with a
- height, and hidden without one. Code that comes from Objective-C often puts both on one signal as they
- are. Its type is then `Any`: every subscriber has to test each value, and the compiler cannot check it.
+ height, and hidden without one. A signal of both as they are has the type `Any`: every subscriber has
+ to test each value, and the compiler cannot check it.
  */
 cell(
   "One type",
@@ -688,8 +740,6 @@ cell(
 /*:
  Two requests, where the contract allows one. Each of the two subscriptions reports it once: the second
  one at its beginning, when it has started the second request, and the first one when the names come.
- A contract with `subscribing: .doesWork` promises no sharing, but there, too, `checking` reports the
- second start: "each subscription does its work again, and it was started 2 times: share it".
  */
 
 challenge(
@@ -758,7 +808,7 @@ challenge(
  `.oneOrNil`, `[T]` for `.many`, `[T?]` for `.manyOrNil`, and `None` for `.none`. So `[String]` means
  any number of strings, and an array is written `Array<String>`. Then comes the type of the errors, or
  `NoError`: `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the
- deleting of a contact. That makes twenty kinds: hot or cold, five kinds of values, an error or none.
+ deleting of a contact.
 
  ## In ReactiveCocoa 2.5
 
