@@ -22,8 +22,9 @@ struct ShownVerdict: Encodable {
     drawings = Dictionary(
       uniqueKeysWithValues: report.compared.filter { !$0.value.areAlike }.map { id, compared in
         let title = "Expected and got: \(titles[id] ?? id)"
+        let cause = compared.cause.map { "<p>\($0.escapedForHTML)</p>\n" } ?? ""
         return (
-          id, HTMLDiagram.html(compared.ringed, title: title, label: title.escapedForHTML)
+          id, HTMLDiagram.html(compared.ringed, title: title, label: title.escapedForHTML) + cause
         )
       })
   }

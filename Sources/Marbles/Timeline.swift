@@ -41,6 +41,9 @@ public struct Timeline<Value> {
   /// How much time one character of ``marbleText`` stands for, if every time is a multiple of it.
   public let frame: Duration
 
+  /// For each moment of a recording what a source had sent then.
+  var sent: [Sent?] = []
+
   /// Creates a timeline of events that are in the order of their times.
   public init(
     subscribed: Duration = .zero, _ moments: [Moment], disposed: Duration? = nil,

@@ -1,4 +1,5 @@
 import Foundation
+import ReactiveCore
 import Synchronization
 import XCTest
 
@@ -45,6 +46,34 @@ final class ComparedRowsTests: XCTestCase {
     let alike = compared("-1|", "-1|")
     XCTAssertTrue(alike.areAlike)
     XCTAssertFalse(alike.ringed.svg(title: "").contains("class=\"wrong\""))
+  }
+
+  func test_a_wrong_value_says_from_what_it_came_where_a_source_had_sent_that() throws {
+    let taxis = ["a": "-1-2-3|", "b": "--6|"].mapValues { Timeline<String>($0) }
+    let cases:
+      [(Timeline<String>, String?, (TestScheduler, Signal<Signal<String>>) -> Signal<String>)] =
+        [
+          ("-1-2--6|", "“3” at 5 s came from “a”, which was sent at 0 s.", { $1.flatten() }),
+          ("-1-2-3|", "“6” at 8 s came from an end, which was sent at 6 s.", { $1.concat() }),
+          (
+            "|", "“(1)” at 1 s came from “1”, which was sent at 1 s.",
+            { $1.flatten().map { "(\($0))" } }
+          ),
+          ("-1-2-36-|", nil, { $1.concat().take(while: { $0 < "6" }) }),
+          ("|", nil, { clock, _ in clock.cold("-a|") }),
+          ("|", nil, { clock, _ in clock.hot("-a|").delay(.seconds(2), on: clock) }),
+        ]
+    for (expected, cause, signal) in cases {
+      let clock = TestScheduler()
+      let seen = Mutex<Row?>(nil)
+      Row.watchDescriptions { row, _ in seen.withLock { $0 = row } }
+      defer { Row.watchDescriptions(nil) }
+      let positions = clock.hot("a---b|").map { clock.cold(taxis[$0]!) }
+      _ = "\(clock.timeline(of: signal(clock, positions)))"
+      let row = try XCTUnwrap(seen.withLock { $0 })
+      let sent = try JSONDecoder().decode(Row.self, from: JSONEncoder().encode(row))
+      XCTAssertEqual(ComparedRows(expected: Row("", expected), got: sent).cause, cause)
+    }
   }
 
   func test_a_description_shows_its_row_and_the_row_survives_being_sent() throws {

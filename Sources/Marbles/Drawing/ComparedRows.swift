@@ -22,6 +22,18 @@ package struct ComparedRows: Equatable, Sendable {
     }
   }
 
+  /// Why the first value came that is not expected; nil where that is not known.
+  package var cause: String? {
+    for time in differences {
+      let wrong = got.symbols(at: time).filter { !expected.symbols(at: time).contains($0) }
+      if let origin = got.origins.first(where: { $0.time == time && wrong.contains($0.symbol) }) {
+        return "“\(origin.symbol.spoken)” at \(time.inFigures) s came from "
+          + "\(origin.cause.named), which was sent at \(origin.began.inFigures) s."
+      }
+    }
+    return nil
+  }
+
   /// The drawing, in which what came wrongly is ringed.
   package var ringed: Diagram {
     var got = got
@@ -63,5 +75,15 @@ extension Row {
     ended = .zero
     observed = .zero
     instants = times.map { Instant(time: $0, symbols: [.subscribed]) }
+  }
+}
+
+extension Symbol {
+  fileprivate var named: String {
+    switch self {
+    case .completed: "an end"
+    case .error: "an error"
+    case .value, .subscribed, .disposed: "“\(spoken)”"
+    }
   }
 }

@@ -13,12 +13,14 @@ public struct Row: Codable, Equatable, Sendable {
   var tie: Tie?
   /// How the row was made of rows above it, if that is known.
   var making: Making?
+  /// Of which values of a test's sources its values came, where that is known.
+  var origins: [Origin] = []
   /// The times at which it is not what was expected.
   var wrong: [Duration] = []
 
   /// What is known while it is recorded or compared alone is not written.
   private enum CodingKeys: CodingKey {
-    case name, subscribed, ended, observed, instants, tie, making
+    case name, subscribed, ended, observed, instants, tie, making, origins
   }
 
   /// The marble that is the signal of a row below it.
@@ -26,6 +28,14 @@ public struct Row: Codable, Equatable, Sendable {
     let rowsAbove: Int
     let time: Duration
     let value: String
+  }
+
+  /// A value, and the one that it came from.
+  struct Origin: Codable, Equatable {
+    let time: Duration
+    let symbol: Symbol
+    let cause: Symbol
+    let began: Duration
   }
 
   /// Creates a row that shows a timeline.

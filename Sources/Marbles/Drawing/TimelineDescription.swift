@@ -11,7 +11,8 @@ extension Timeline: CustomStringConvertible, CustomDebugStringConvertible {
   ///       --A---1-|
   ///     ")
   public var description: String {
-    let row = Row("", self)
+    var row = Row("", self)
+    row.origins = origins
     let lines = Diagram(rows: [row]).lines(width: 78, spread: 1)
     let text = "\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
     row.show(drawnAs: text)

@@ -18,8 +18,14 @@ extension TestScheduler {
     timeline.requireSource()
     return Signal { [self] subscriber in
       let pending = CompoundDisposable()
+      let cause = Sent.current
       for moment in timeline.moments {
-        pending.add(schedule(after: moment.time) { subscriber.send(moment.event) })
+        pending.add(
+          schedule(after: moment.time) { [self] in
+            Sent(Symbol(moment.event), at: now, cause: cause).during {
+              subscriber.send(moment.event)
+            }
+          })
       }
       return pending
     }

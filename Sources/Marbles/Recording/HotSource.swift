@@ -18,7 +18,9 @@ extension TestScheduler {
     timeline.requireSource()
     let subject = Subject<Value>()
     for moment in timeline.moments {
-      schedule(after: moment.time) { subject.send(moment.event) }
+      schedule(after: moment.time) { [self] in
+        Sent(Symbol(moment.event), at: now, cause: nil).during { subject.send(moment.event) }
+      }
     }
     return subject
   }

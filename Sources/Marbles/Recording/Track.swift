@@ -13,6 +13,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
   private var subscriber: Subscriber<Value>?
   private var moments: [Timeline<Value>.Moment] = []
   private var numbers: [Int] = []
+  private var sent: [Sent?] = []
   private var disposed: (time: Duration, note: Int)?
 
   init(subscribed: Duration, note: Int, subscriber: Subscriber<Value>) {
@@ -26,6 +27,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     update(isEnd: event.isTerminating) {
       moments.append(.init(notBeforeTheLast(time), event))
       numbers.append(number)
+      sent.append(Sent.current)
     }
   }
 
@@ -42,7 +44,10 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
 
   func timeline(observed: Duration) -> Timeline<Value> {
     lock.withLock { _ in
-      Timeline(subscribed: subscribed, moments, disposed: disposed?.time, observed: observed)
+      var timeline = Timeline(
+        subscribed: subscribed, moments, disposed: disposed?.time, observed: observed)
+      timeline.sent = sent
+      return timeline
     }
   }
 

@@ -43,7 +43,7 @@ extension Timeline {
 }
 
 extension Symbol {
-  fileprivate init<Value>(_ event: Event<Value>) {
+  init<Value>(_ event: Event<Value>) {
     switch event {
     case .next(let value): self = .value("\(value)")
     case .error(let error): self = .error("\(error)")

@@ -42,6 +42,7 @@ struct CheckOutput {
     if let code = row.code { terminal.quote(code, indent: 6) }
     if let compared = report.compared[row.id], !compared.areAlike {
       terminal.quote(compared.text(width: terminal.width - 8), indent: 8)
+      if let cause = compared.cause { terminal.quote(cause, indent: 8, wraps: true) }
     } else if let got = row.got, let expected = row.expected {
       compare(got, with: expected, on: terminal)
     }
