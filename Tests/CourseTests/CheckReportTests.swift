@@ -1,11 +1,12 @@
 import CourseFixtures
-import Marbles
 import Page
+import ReactiveCore
 import XCTest
 
 @testable import Console
 @testable import CourseModel
 @testable import Judging
+@testable import Marbles
 @testable import course
 
 final class CheckReportTests: FixtureTestCase {
@@ -45,10 +46,12 @@ final class CheckReportTests: FixtureTestCase {
 
   /// A failed comparison, as the watcher sends it.
   private func comparison(_ got: Timeline<String>, _ expected: Timeline<String>) -> TestFailure {
-    TestFailure(
+    var row = Row("", got)
+    row.origins = got.origins
+    return TestFailure(
       file: "a.swift", line: 1,
       message: "XCTAssertEqual failed: (\"\(got)\") is not equal to (\"\(expected)\") - Look.",
-      got: Row("", got), expected: Row("", expected))
+      got: row, expected: Row("", expected))
   }
 
   func test_two_timelines_are_drawn_on_one_axis_from_what_was_sent() throws {
@@ -64,6 +67,15 @@ final class CheckReportTests: FixtureTestCase {
 
       """
     XCTAssertTrue(board(report).contains(drawing), board(report))
+  }
+
+  func test_a_wrong_value_is_followed_by_what_it_came_from() throws {
+    let clock = TestScheduler()
+    let got = clock.timeline(of: clock.hot("-a|").flattenMap { _ in clock.cold("--b|") })
+    let results = [TestResult(name: "test0", outcome: .failed(comparison(got, "---c|")))]
+    let text = board(try report(Judgement(verdicts: [1: .judged(results)])))
+    XCTAssertTrue(
+      text.contains("\n        “b” at 3 s came from “a”, which was sent at 1 s.\n"), text)
   }
 
   func test_what_reads_alike_and_is_not_equal_is_said() throws {
