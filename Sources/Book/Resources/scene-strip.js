@@ -23,10 +23,15 @@ class Strip {
     this.element.onpointermove = drag
     this.element.onkeydown = event => this.step(event)
     this.element.onblur = () => this.light(0)
-    new ResizeObserver(() => this.draw()).observe(this.element)
+    // A frame asks for no width: it would have to be laid out in its midst.
+    new ResizeObserver(([{ contentRect }]) => {
+      this.width = contentRect.width
+      this.drawn = undefined
+      view.fit()
+      this.draw()
+    }).observe(this.element)
   }
 
-  get width() { return this.element.clientWidth }
   get left() { return this.width < 560 ? 70 : 104 }
   x(time) { return this.left + time / this.view.horizon * (this.width - this.left - 12) }
   time(event) {
@@ -36,8 +41,21 @@ class Strip {
 
   // What comes after now is pale, unless time runs: then nobody knows it.
   draw() {
-    const { view, width } = this, { run, now, horizon, scene } = view
+    const { view, width } = this, { run, now } = view
     if (!width || !run) return
+    // Of what stands, only now moves.
+    if (run != this.drawn || view.runs) this.drawAll()
+    this.drawn = view.runs ? undefined : run
+    const [svg] = this.element.children, x = this.x(now), later = svg.querySelector(".later"), line = svg.querySelector(".now")
+    svg.setAttribute("aria-label", this.spoken())
+    later.setAttribute("x", x)
+    later.setAttribute("width", view.runs ? 0 : Math.max(0, width - x))
+    line.setAttribute("x1", x)
+    line.setAttribute("x2", x)
+  }
+
+  drawAll() {
+    const { view } = this, { run, now, horizon, scene } = view
     const isOpen = view.runs
     this.past = isOpen ? run.until(now) : run
     this.to = isOpen ? now : horizon
@@ -48,11 +66,10 @@ class Strip {
     const faults = run.faults(this.to), y = this.y, height = y + 14, x = time => this.x(time)
     const wrong = faults.map(({ from, to, text }) =>
       `<rect class="wrong" x="${x(from)}" y="${y + 5}" width="${Math.max(2, x(to) - x(from))}" height="5" rx="2.5"><title>${safe(text)}</title></rect>`)
-    const later = isOpen ? 0 : Math.max(0, width - x(now))
-    this.element.innerHTML = `<svg height="${height + 2}" role="img" aria-label="${safe(this.spoken())}">${this.grid(height)}
+    this.element.innerHTML = `<svg height="${height + 2}" role="img">${this.grid(height)}
       ${faults.length ? `<text class="name bad" x="0" y="${y + 12}">wrong</text>` : ""}${body}${wrong.join("")}
-      <rect class="later" x="${x(now)}" y="16" width="${later}" height="${height}"/><path class="thread"/>
-      <line class="now" x1="${x(now)}" x2="${x(now)}" y1="0" y2="${height}"/></svg>`
+      <rect class="later" y="16" height="${height}"/><path class="thread"/>
+      <line class="now" y1="0" y2="${height}"/></svg>`
     // It does not jump while it is filled.
     this.most = view.history.length ? Math.max(this.most ?? 0, height + 2) : 0
     this.element.style.minHeight = `${this.most}px`
@@ -192,8 +209,8 @@ class Strip {
     const next = here >= 0 ? stops[here + move]
       : move > 0 ? stops.find(({ time }) => time >= view.now) ?? stops[0] : stops.findLast(({ time }) => time <= view.now)
     if (!next) return
-    this.lit = next.n
     view.stand(next.time)
+    this.light(next.n)
   }
 }
 

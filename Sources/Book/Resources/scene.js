@@ -167,11 +167,15 @@ class SceneView {
     this.clock.textContent = this.moment.textContent = seconds(this.now)
     Object.assign(this.range, { max: this.horizon, value: this.now })
     this.range.setAttribute("aria-valuetext", `${seconds(this.now)}: ${this.note.textContent}`)
-    this.range.style.cssText = `margin-left:${this.strip.left - 8}px;width:${this.strip.width - this.strip.left + 4}px`
     this.ways.querySelectorAll(".judged").forEach((element, way) => this.measure(element, all[way], ends[way]))
     this.strip.draw()
     if (this.newest(seen)?.n != this.explained) this.reason.textContent = ""
     this.say(seen)
+  }
+
+  // The time's slider lies over the axis of the strip.
+  fit() {
+    this.range.style.cssText = `margin-left:${this.strip.left - 8}px;width:${this.strip.width - this.strip.left + 4}px`
   }
 
   judge(seen) {
