@@ -48,7 +48,7 @@ struct Bench {
     if !scheduler.isIdle { passed = scheduler.now }
     received?.end()
     var diagram = recorder.diagram
-    if experiment.countsSteps { diagram.axis = .steps }
+    diagram.axis = experiment.axis
     return diagram
   }
 

@@ -1,3 +1,5 @@
+import Marbles
+
 /// Signals as data: what sends, what is done with it, and who subscribes when.
 ///
 ///     letters: cold A---B-C---|
@@ -8,9 +10,9 @@
 /// with `_` has no row. What no other line uses is subscribed at zero; `subscribe merge 2 8` subscribes
 /// at two seconds instead, and disposes at eight. `connect shared 3` connects what `publish` made.
 /// `frame 0.5` makes a character of marble text half a second, `axis steps` counts steps where others count
-/// seconds, and `until 8` looks for eight seconds where others look until nothing is left to happen. A `_`
-/// inside of a name is drawn as a space. Where a page does the same in other words, they stand behind the
-/// operator: `film: catchTo/catch server mirror`.
+/// seconds, `axis even` has an image in which time is even however close marbles stand, and `until 8` looks for
+/// eight seconds where others look until nothing is left to happen. A `_` inside of a name is drawn as a space.
+/// Where a page does the same in other words, they stand behind the operator: `film: catchTo/catch server mirror`.
 package struct Experiment: Equatable, Sendable {
   package var lines: [Line]
 
@@ -25,7 +27,7 @@ package struct Experiment: Equatable, Sendable {
 
   /// What holds for the whole of it.
   package enum Setting: Equatable, Sendable {
-    case steps
+    case axis(Diagram.Axis)
     case frame(Duration)
     case until(Duration)
   }
@@ -101,7 +103,12 @@ extension Experiment {
     return definitions.map(\.name).filter { !used.contains($0) }
   }
 
-  var countsSteps: Bool { settings.contains(.steps) }
+  /// What its drawing counts.
+  var axis: Diagram.Axis {
+    settings.reduce(.seconds) { axis, setting in
+      if case .axis(let other) = setting { other } else { axis }
+    }
+  }
 }
 
 extension Experiment.Definition {

@@ -18,7 +18,7 @@ extension Experiment {
         return ["subscribe", name, start.figures] + (end.map { [$0.figures] } ?? [])
       case .connect(let name, let start, let end):
         return ["connect", name, start.figures] + (end.map { [$0.figures] } ?? [])
-      case .setting(.steps): return ["axis"]
+      case .setting(.axis): return ["axis"]
       case .setting(.frame(let frame)): return ["frame", frame.figures]
       case .setting(.until(let end)): return ["until", end.figures]
       case .blank: return ["blank"]

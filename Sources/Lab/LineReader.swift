@@ -1,3 +1,5 @@
+import Marbles
+
 /// Reads one line of an experiment.
 struct LineReader {
   let characters: [Character]
@@ -37,10 +39,11 @@ struct LineReader {
   private func setting(_ words: [Experiment.Word]) throws(ExperimentError) -> Experiment.Setting? {
     switch words[0].text {
     case "axis":
-      guard words.count == 2, words[1].text == "steps" else {
-        throw error("Write axis steps, or nothing for an axis of seconds.", 0)
+      switch words.dropFirst().map(\.text) {
+      case ["steps"]: return .axis(.steps)
+      case ["even"]: return .axis(.evenSeconds)
+      default: throw error("Write axis steps, axis even, or nothing for an axis of seconds.", 0)
       }
-      return .steps
     case "frame":
       guard words.count == 2 else { throw error("Write frame and its seconds: frame 0.5", 0) }
       let frame = try seconds(words[1])

@@ -147,6 +147,16 @@ extension ExperimentTests {
       """)
   }
 
+  func test_anEvenAxisMovesNothingApart() throws {
+    let diagram = try Experiment("axis even\na: cold 1.37s A 1.63s (BC) 1.5s D|\nb: delay a 0.1")
+      .diagram()
+    let row = try XCTUnwrap(diagram.places(size: .column).last)
+    let places = row.dropFirst(3).map { $0.split(separator: " ").compactMap { Double($0) } }
+    let speeds = places.dropFirst().map { ($0[1] - places[0][1]) / ($0[0] - places[0][0]) }
+    XCTAssertEqual(places.map(\.[0]), [1470, 4100, 6600, 7600])
+    for speed in speeds { XCTAssertEqual(speed, speeds[0], accuracy: 0.0005) }
+  }
+
   func test_aBadSettingSaysWhatToDo() throws {
     XCTAssertEqual(error(in: "frame 0")?.position, 6)
     XCTAssertEqual(error(in: "a: cold A|\n\nuntil x")?.line, 2)

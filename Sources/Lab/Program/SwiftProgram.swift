@@ -61,12 +61,16 @@ struct SwiftProgram {
       return ["\(signal).subscribe()"]
     }
     lines.append(run)
-    if experiment.countsSteps {
-      lines += ["var diagram = recorder.diagram", "diagram.axis = .steps", "print(diagram)"]
-    } else {
-      lines.append("print(recorder.diagram)")
+    switch experiment.axis {
+    case .seconds: lines.append("print(recorder.diagram)")
+    case .evenSeconds: lines += drawn(on: ".evenSeconds")
+    case .steps: lines += drawn(on: ".steps")
     }
     return (support(for: lines) + lines).joined(separator: "\n")
+  }
+
+  private func drawn(on axis: String) -> [String] {
+    ["var diagram = recorder.diagram", "diagram.axis = \(axis)", "print(diagram)"]
   }
 
   func test(expecting results: [Bench.Result]) -> String {

@@ -46,8 +46,12 @@ private struct Placing {
 
   mutating func place(_ time: Duration, scale: Scale) {
     var column = 0
-    if let last { column = last.column + max(1, scale.columns(from: last.time, to: time)) }
-    for (index, token) in tokens.enumerated() {
+    if scale.isEven {
+      column = scale.columns(from: .zero, to: time)
+    } else if let last {
+      column = last.column + max(1, scale.columns(from: last.time, to: time))
+    }
+    for (index, token) in tokens.enumerated() where !scale.isEven {
       guard let width = token[time], let last = lastTokens[index] else { continue }
       // Two words would run into each other; two single characters do not.
       column = max(column, last.end + (max(width, last.width) > 1 ? 1 : 0))

@@ -3,18 +3,24 @@ struct Scale {
   let labels: [(time: Duration, text: String)]
   private let unit: Duration
   private let columnsPerUnit: Int
+  /// Whether nothing is moved further apart.
+  let isEven: Bool
 
   /// Chooses a scale for the rows that fits `width` columns if there is one.
   ///
   /// `spread` is the most columns that a unit of time may get, and `letter` is how many a letter of a label takes.
-  init(_ rows: [Row], axis: Diagram.Axis, width: Int, spread: Int, letter: Int = 1) {
+  init(
+    _ rows: [Row], axis: Diagram.Axis, width: Int, spread: Int, letter: Int = 1,
+    isEven: Bool = false
+  ) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let times = Set(instants + rows.flatMap { [$0.subscribed, $0.observed] } + [.zero]).sorted()
     let end = times.last ?? .zero
     let exact = Duration.exactUnit(for: times)
+    self.isEven = isEven
     let room = times.reduce(0) { $0 + axis.label($1).count * letter + 2 }
 
-    if end.count(of: exact) > width, room <= width {
+    if !isEven, end.count(of: exact) > width, room <= width {
       // Too long a silence to draw each moment of it: say on the axis when things happen.
       unit = exact.longer { end.count(of: $0) <= width - room }
       columnsPerUnit = 1

@@ -21,7 +21,7 @@ extension Diagram {
 extension Diagram.Axis {
   func spoken(_ time: Duration) -> String {
     switch self {
-    case .seconds: "\(time.inFigures) s"
+    case .seconds, .evenSeconds: "\(time.inFigures) s"
     case .steps: "step \(time.inFigures)"
     }
   }

@@ -9,6 +9,8 @@ struct SVGFrame {
   private let margin: Int
   private let columnWidth: Double
   private let layout: Layout
+  /// The last time of an even axis.
+  private let end: Duration?
   private let tops: [Int]
   private let boxes: [SVGOperatorBox?]
   private let top = 30
@@ -22,10 +24,11 @@ struct SVGFrame {
     let room = size.width - margin - 18
     let scale = Scale(
       rows, axis: diagram.axis, width: room / SVGSize.columnWidth, spread: 100,
-      letter: SVGSize.columnsOfLabelLetter)
+      letter: SVGSize.columnsOfLabelLetter, isEven: diagram.axis == .evenSeconds)
     layout = Layout(rows, scale: scale, letter: SVGSize.columnsOfLabelLetter) {
       size.columns(of: $0)
     }
+    end = scale.isEven ? layout.columns.keys.max() : nil
     let least = layout.width * SVGSize.columnWidth
     columnWidth = Double(max(room, least)) / Double(layout.width)
     width = max(size.width, margin + least + 18)
@@ -52,7 +55,9 @@ struct SVGFrame {
   var right: Int { width - 8 }
 
   func x(of time: Duration) -> Int {
-    margin + Int((Double(layout.column(of: time)) * columnWidth).rounded())
+    let column = Double(layout.column(of: time))
+    let even = end.map { $0 > .zero ? time / $0 * Double(layout.column(of: $0)) : 0 }
+    return margin + Int(((even ?? column) * columnWidth).rounded())
   }
 
   /// The height of a row's line, and of the first place on it.
