@@ -94,8 +94,13 @@ def lab_by_keyboard(page):
     marble = figure.locator(".held").nth(1)
     marble.focus()
     page.keyboard.press("ArrowRight")
+    if "e at 3.1 s" not in picture() or figure.locator(".lab p.faint").nth(1).is_visible():
+        fault(f"an arrow key does not move a marble by a tenth, or the code above does not say it: {picture()}")
+    figure.locator("label", has_text="In steps").locator("input").check()
+    marble.focus()
+    page.keyboard.press("ArrowRight")
     if picture() == first or "e at 4 s" not in picture():
-        fault(f"an arrow key does not move a marble: {picture()}")
+        fault(f"an arrow key does not move a marble to the next step: {picture()}")
     page.keyboard.press("Enter")
     page.keyboard.type("Z")
     page.keyboard.press("Enter")
@@ -141,6 +146,11 @@ def lab_by_pointer(page):
     page.mouse.up()
     if "B at 3 s; A at " not in words.text_content() or "c1" not in page.evaluate(look):
         fault(f"a marble cannot be dragged past another, or loses its colour: {words.text_content()}")
+    held, rates = marble.bounding_box(), page.evaluate(
+        """[...document.querySelectorAll(".bench svg:not(.phone) text.time")].map((label, index, labels) =>
+          index ? label.getAttribute("x") - labels[index - 1].getAttribute("x") : 0).slice(1)""")
+    if abs(held["x"] - box["x"] - 172) > 5 or max(rates) - min(rates) > 1:
+        fault(f"a marble does not follow the pointer, or time is uneven: {held}, {rates}")
     # Ten links come back as they were.
     for button in page.locator(".palette button").all()[:10]:
         button.click()

@@ -15,6 +15,7 @@ class Experiment {
       "The code above is the page’s, and says something else. “Copy as Swift” gives what is drawn.")
     this.spoken = make("p", { className: "spoken", "aria-live": "polite" })
     this.wrong = make("p", { className: "wrong", role: "alert" })
+    this.inSteps = make("input", { type: "checkbox", onchange: () => this.layOut() && this.run() })
     this.program = make("pre", {
       className: "code", tabIndex: 0, role: "group", hidden: true, "aria-label": "Swift"
     })
@@ -25,8 +26,9 @@ class Experiment {
       this.wrong,
       make("p", { className: "faint", textContent: matchMedia("(pointer: coarse)").matches
         ? "Drag a marble. Tap it twice to change its value; without one it is removed. Tap a row twice to add one."
-        : "Drag a marble, or move it with ← and → (Shift: by five). Return changes its value, Delete removes it, "
-          + "a double click on a row adds one." }),
+        : "Drag a marble, or move it with ← and → (Shift: five times as far). Return changes its value, "
+          + "Delete removes it, a double click on a row adds one." }),
+      make("label", { className: "faint" }, this.inSteps, " In steps"),
       this.other,
       this.rows,
       make("div", { className: "buttons" },
@@ -80,7 +82,7 @@ class Experiment {
     if (!this.literals.length) return
     const sources = text => new Map(text.split("\n").map(line => /^(\w+): (?:cold|hot) +(.*)$/.exec(line)?.slice(1))
       .filter(found => found))
-    const rest = text => text.split("\n").map(line => line.replace(/^(\w+: (?:cold|hot)) .*/, "$1")).join("\n")
+    const rest = text => text.replace("\naxis even", "").replace(/^(\w+: (?:cold|hot)) .*/gm, "$1")
     const [before, now] = [sources(this.first), sources(this.text)]
     const isSame = rest(this.first) == rest(this.text)
     let isTold = isSame
@@ -94,6 +96,22 @@ class Experiment {
       }
     }
     this.other.hidden = isTold
+  }
+
+  // How far a marble goes in steps.
+  get step() { return this.frame < 100 ? 1000 : this.frame }
+  get isStepped() { return this.inSteps.checked || this.lines.includes("axis steps") }
+  rounded(time) {
+    const unit = this.isStepped ? this.step : 10
+    return Math.round(time / unit) * unit
+  }
+
+  // An axis that suits how marbles move; whether it is another one.
+  layOut() {
+    const has = this.lines.includes("axis even")
+    if (has != this.isStepped) return false
+    this.lines = has ? this.lines.filter(line => line != "axis even") : [...this.lines, "axis even"]
+    return true
   }
 
   get frame() {
@@ -172,6 +190,8 @@ class Experiment {
     const [picture, words, handles, ...places] = rest
     this.handles = lab.listed(handles)
     this.readMarks()
+    // Why a mark came was said of the drawing before.
+    for (const drawing of [this.drawing, this.picture]) drawing.reasons?.hide()
     this.picture.innerHTML = picture
     this.held.show(places.map(place => readPlaces(lab.listed(place))))
     this.held.recolour([...this.picture.querySelectorAll("svg")])
@@ -201,11 +221,25 @@ class Experiment {
   }
 
   writeMarks(index, then = () => {}) {
+    if (!isWritable(this.marks[index], this.frame)) return this.refine(then)
     const [, name, temperature] = this.handles[index]
     const starting = this.starting(name)
     const cases = starting < 0 ? "" : this.newCases(starting, this.marks[index])
     if (cases) this.lines[starting] += cases
     this.changeLine(index, `${name}: ${temperature} ${marbleText(this.marks[index], this.frame)}`, cases != "", then)
+  }
+
+  // Two marks that are closer than a frame need a shorter one.
+  refine(then) {
+    for (const mark of this.marks.flat()) mark.time = Math.round(mark.time / 10) * 10
+    this.handles.forEach(([kind, name, temperature], line) => {
+      if (kind == "source") this.lines[line] = `${name}: ${temperature} ${marbleText(this.marks[line], 10)}`
+    })
+    this.lines = [...this.lines.filter(line => !/^frame\b/.test(line)), "frame 0.01"]
+    this.run(isGood => {
+      if (isGood) this.showLines()
+      then()
+    })
   }
 
   // A value that starts nothing yet starts what the first one starts.
@@ -291,13 +325,13 @@ class Experiment {
         chosen => {
           const marks = this.marks[index]
           const last = marks.at(-1)
-          const time = last ? last.time + (isEnd(last) ? 0 : frame) : frame
+          const time = last ? last.time + (isEnd(last) ? 0 : this.step) : this.step
           const kind = { completes: "|", fails: "#" }[chosen]
           this.marks[index] = marks.filter(mark => !isEnd(mark)).concat(kind ? [{ kind, time, text: "#" }] : [])
           this.writeMarks(index)
         }),
       button("+ Marble", () => {
-        const mark = addMark(this.marks[index], frame)
+        const mark = addMark(this.marks[index], this.step)
         this.writeMarks(index, () => this.held.focus(mark))
       }, { "aria-label": `Add a marble to ${this.label(name)}` }))
     const starting = this.starting(name)

@@ -96,11 +96,13 @@ class Handles {
 
   key(event, slider) {
     const { mark, line } = slider
-    const marks = this.experiment.marks[line]
-    const { frame } = this.experiment
+    const { experiment } = this
+    const marks = experiment.marks[line]
     if (event.key == "ArrowRight" || event.key == "ArrowLeft") {
-      const step = (event.shiftKey ? 5 : 1) * (event.key == "ArrowRight" ? frame : -frame)
-      moveMark(marks, mark, mark.time + step)
+      const step = experiment.isStepped ? experiment.step : experiment.step / 10
+      const count = (event.shiftKey ? 5 : 1) * (event.key == "ArrowRight" ? 1 : -1)
+      moveMark(marks, mark, (Math.round(mark.time / step) + count) * step)
+      experiment.layOut()
       this.changed(slider)
     } else if (event.key == "Delete" || event.key == "Backspace") {
       this.remove(slider)
@@ -126,19 +128,24 @@ class Handles {
   drag(event, slider) {
     if (event.button != 0) return
     const box = this.layer.getBoundingClientRect()
-    const places = this.shown()
-    const at = event => (event.clientX - box.left) / box.width * places.width
     const { mark, line, offset } = slider
-    const start = places.times.find(place => place.time == mark.time + offset)
-    const grip = at(event) - (start?.x ?? at(event))
-    const { frame } = this.experiment
+    const { experiment } = this
+    let places, grip
+    const at = event => (event.clientX - box.left) / box.width * places.width
+    const take = () => {
+      places = this.shown()
+      const start = places.times.find(place => place.time == mark.time + offset)
+      grip = at(event) - (start?.x ?? at(event))
+    }
+    take()
     slider.setPointerCapture(event.pointerId)
     slider.focus()
     slider.onpointermove = event => {
-      const time = Math.round((timeAt(places.times, at(event) - grip) - offset) / frame) * frame
+      if (experiment.layOut()) return experiment.run(take)
+      const time = experiment.rounded(timeAt(places.times, at(event) - grip) - offset)
       if (time == mark.time) return
       const before = mark.time
-      moveMark(this.experiment.marks[line], mark, time)
+      moveMark(experiment.marks[line], mark, time)
       if (mark.time != before) this.changed(slider)
     }
     slider.onpointerup = slider.onpointercancel = () => { slider.onpointermove = null }
@@ -180,10 +187,11 @@ class Handles {
     const y = (event.clientY - box.top) / box.height * places.height
     const row = this.rowsOfSources().find(({ row }) => Math.abs(places.rows[row].y - y) < 18)
     if (!row) return
-    const { frame, marks } = this.experiment
+    const { step, marks } = this.experiment
     const x = (event.clientX - box.left) / box.width * places.width
-    const time = Math.round((timeAt(places.times, x) - row.offset) / frame) * frame
-    const mark = addMark(marks[row.line], frame, Math.max(0, time))
+    const time = this.experiment.rounded(timeAt(places.times, x) - row.offset)
+    const mark = addMark(marks[row.line], step, Math.max(0, time))
+    this.experiment.layOut()
     this.experiment.writeMarks(row.line, () => this.focus(mark))
   }
 

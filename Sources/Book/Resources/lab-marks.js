@@ -18,7 +18,7 @@ function marbleText(marks, frame) {
   let reached = 0
   const pass = until => {
     const frames = (until - reached) / frame
-    text += Number.isInteger(frames) ? "-".repeat(Math.max(0, frames)) : ` ${until - reached}ms `
+    text += Number.isInteger(frames) && frames <= 20 ? "-".repeat(Math.max(0, frames)) : ` ${(until - reached) / 1000}s `
   }
   for (const time of new Set(marks.map(mark => mark.time))) {
     pass(time)
@@ -28,8 +28,12 @@ function marbleText(marks, frame) {
     text += symbols.length == 1 ? joined : `(${joined})`
     reached = time + frame
   }
-  return text || "-"
+  return text.trim() || "-"
 }
+
+// A mark takes a frame of its own in the text, so that no other one begins in it.
+const isWritable = (marks, frame) =>
+  marks.every((mark, index) => !index || mark.time == marks[index - 1].time || mark.time - marks[index - 1].time >= frame)
 
 const sortMarks = marks => marks.sort((one, other) => one.time - other.time || isEnd(one) - isEnd(other))
 
