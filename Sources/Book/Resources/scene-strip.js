@@ -32,7 +32,7 @@ class Strip {
     }).observe(this.element)
   }
 
-  get left() { return this.width < 560 ? 70 : 104 }
+  get left() { return this.width < 560 ? 84 : 104 }
   x(time) { return this.left + time / this.view.horizon * (this.width - this.left - 12) }
   time(event) {
     const x = event.clientX - this.element.getBoundingClientRect().left - this.left
@@ -57,7 +57,7 @@ class Strip {
   drawAll() {
     const { view } = this, { run, now, horizon, scene } = view
     const isOpen = view.runs
-    this.past = isOpen ? run.until(now) : run
+    this.past = isOpen ? view.seen : run
     this.to = isOpen ? now : horizon
     this.places = {}
     this.y = 18
@@ -126,7 +126,7 @@ class Strip {
       const text = request.row + ({ cancelled: " ✕", failed: " # failed" }[end?.kind] ?? ""), long = text.length * 7.3 + 12
       const isBefore = to - x <= long && to + long > this.width && x - long > this.left
       const isIn = to - x > long || !isBefore && to + long > this.width
-      let lane = lanes.findIndex(taken => taken < x - 6)
+      let lane = lanes.findIndex(taken => taken < (isBefore && !isIn ? x - long : x) - 6)
       if (lane < 0) lane = lanes.length
       lanes[lane] = isIn || isBefore ? to : to + long
       const y = this.y + lane * 21
@@ -157,14 +157,14 @@ class Strip {
       }
       return to > x && happening.text ? this.pill(happening, x + 1, to - 1, "shown") : ""
     })
-    const drawn = this.name(this.view.title(row)) + marks.join("")
+    // Below its row it needs no other name.
+    const drawn = this.name(row.endsWith(".picture") ? "picture" : this.view.title(row)) + marks.join("")
     this.y += 26
     return drawn
   }
 
   spoken() {
-    const { run, now } = this.view
-    return run.until(now).all.filter(({ kind, row }) => kind != "over" && !row.endsWith(".enabled"))
+    return this.view.seen.all.filter(({ kind, row }) => kind != "over" && !row.endsWith(".enabled"))
       .map(({ time, row, kind, text }) => `${seconds(time)}: ${row} ${kind} ${text}`).join("; ") || "Nothing has happened."
   }
 

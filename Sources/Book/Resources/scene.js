@@ -161,7 +161,7 @@ class SceneView {
     this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
     this.now = Math.min(this.now, this.horizon)
     this.effect.textContent = this.scene.ways[this.way].effect
-    const seen = this.run.until(this.now)
+    const seen = this.seen = this.run.until(this.now)
     for (const part of this.parts) part.show(seen)
     this.judge(seen)
     this.clock.textContent = this.moment.textContent = seconds(this.now)
