@@ -2,7 +2,7 @@ import Page
 
 /// The forms of a page that a reader can ask for.
 package enum Format: String, CaseIterable {
-  case text, markdown, html, ipynb, record
+  case text, markdown, html, record
 
   package static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -12,7 +12,6 @@ package enum Format: String, CaseIterable {
     case .text: nil
     case .markdown: MarkdownPage()
     case .html: HTMLPage()
-    case .ipynb: JupyterPage()
     case .record: RecordPage()
     }
   }

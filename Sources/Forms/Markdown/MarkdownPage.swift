@@ -11,7 +11,9 @@ struct MarkdownPage: PageForm {
     switch part {
     case .note(let text): "> \(text)\n\n"
     case .prose(let text): text.withoutTrailingSpaces + "\n\n"
-    case .explanation(let text): text.foldedAsExplanation + "\n\n"
+    case .explanation(let text):
+      // A forge shows what is folded when the reader asks for it.
+      "<details><summary>Show the explanation</summary>\n\n\(text.withoutTrailingSpaces)\n\n</details>\n\n"
     case .code(let code): fenced(code, "swift")
     case .cell(let cell, let run): self.cell(cell, run)
     case .challenge(let challenge): challenge.markdown + "\n\n"
@@ -73,11 +75,6 @@ extension String {
   /// The text without marks that Markdown would read.
   var escapedForMarkdown: String {
     map { "\\`*_[]<>|#".contains($0) ? "\\\($0)" : String($0) }.joined()
-  }
-
-  /// Markdown that a forge or a notebook shows when the reader asks for it.
-  var foldedAsExplanation: String {
-    "<details><summary>Show the explanation</summary>\n\n\(withoutTrailingSpaces)\n\n</details>"
   }
 }
 

@@ -22,10 +22,6 @@ final class GoldenFormTests: XCTestCase {
     try assertGolden(html(of: AllFeaturesPage.run("--format", "html")), "page.html")
   }
 
-  func test_a_jupyter_notebook() throws {
-    try assertGolden(AllFeaturesPage.run("--format", "ipynb").text, "page.ipynb")
-  }
-
   func test_every_form_is_made_of_the_record_that_was_written() throws {
     let lines = try AllFeaturesPage.run("--measure", "--format", "record").text
     for format in Format.allCases {

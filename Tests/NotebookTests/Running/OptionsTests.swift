@@ -49,8 +49,8 @@ final class OptionsTests: XCTestCase {
   func test_a_format_is_one_of_four() throws {
     XCTAssertEqual(try Options.parse([]).format, .text)
     XCTAssertEqual(try Options.parse(["--format", "html"]).format, .html)
-    XCTAssertEqual(try Options.parse(["--format=ipynb"]).format, .ipynb)
-    let wish = "--format needs one of text, markdown, html, ipynb, record"
+    XCTAssertEqual(try Options.parse(["--format=record"]).format, .record)
+    let wish = "--format needs one of text, markdown, html, record"
     XCTAssertEqual(problem("--format"), wish)
     XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
   }
