@@ -10,7 +10,7 @@ final class ConformanceTests: XCTestCase {
   /// A course with two statements, one test and one exception.
   private func fixture() throws -> CourseFixture {
     let fixture = try CourseFixture()
-    let folder = fixture.root.appendingPathComponent(ConformanceTable.folder)
+    let folder = fixture.root.appendingPathComponent(ConformanceReport.folder)
     let files = [
       "Statements.txt": "# 1. Values\nSIG-SEND-1 | S | sent | arrives\nSIG-SEND-2 | C | nil",
       "Exceptions.txt": "SIG-SEND-2 | impossible | no nil; test_instead",
@@ -25,7 +25,7 @@ final class ConformanceTests: XCTestCase {
 
   func test_the_table_links_each_test_and_keeps_a_bar_in_its_cell() throws {
     let fixture = try fixture()
-    let text = ConformanceTable(report: try ConformanceReport(of: fixture.root)).text
+    let text = try ConformanceReport(of: fixture.root).table
     let rows = [
       "## 1. Values",
       "| SIG-SEND-1 | S | sent \\| arrives | [SendTests.test_SIG_SEND_1_arrives](SendTests.swift) |",

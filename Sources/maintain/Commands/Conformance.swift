@@ -1,6 +1,7 @@
 import Console
 import CourseModel
 import Files
+import Foundation
 
 /// `maintain conformance`: the table of what the original does and what tests prove.
 enum Conformance: Command {
@@ -24,12 +25,13 @@ enum Conformance: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let root = try Course().root
     let report = try ConformanceReport(of: root)
-    let table = ConformanceTable(report: report).text
+    let path = "\(ConformanceReport.folder)/Conformance.md"
+    let file = root.appendingPathComponent(path)
     var faults = report.faults
     if !arguments.has("--check") {
-      try TextFile.write(table, to: ConformanceTable.file(in: root))
-    } else if try TextFile.readIfPresent(ConformanceTable.file(in: root)) != table {
-      faults.append("\(ConformanceTable.path) is not what the tests say now.")
+      try TextFile.write(report.table, to: file)
+    } else if try TextFile.readIfPresent(file) != report.table {
+      faults.append("\(path) is not what the tests say now.")
     }
     for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
     let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
@@ -41,8 +43,8 @@ enum Conformance: Command {
   }
 
   private static func summary(of report: ConformanceReport) -> String {
-    let kinds = ConformanceException.Kind.allCases.map { "\(report.count($0)) \($0.rawValue)" }
-    let counts = ["\(report.count(nil)) proven"] + kinds + ["\(report.missing.count) missing"]
+    let kinds = ConformanceEntry.kinds.map { "\(report.count($0)) \($0)" }
+    let counts = ["\(report.proven) proven"] + kinds + ["\(report.missing.count) missing"]
     return "\(report.statements.count) statements: " + counts.joined(separator: ", ")
   }
 }

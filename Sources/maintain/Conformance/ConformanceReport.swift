@@ -1,73 +1,85 @@
-import CourseModel
 import Files
 import Foundation
 
 /// What holds for each statement, and what is wrong with the claims.
 struct ConformanceReport {
-  let sections: [ConformanceSection]
-  private let tests: [String: ConformanceTest]
+  let sections: ConformanceEntry.Sections
+  private(set) var exceptions: [String: ConformanceEntry] = [:]
   /// The tests that carry each id, in the order of their files.
   private(set) var proofs: [String: [ConformanceTest]] = [:]
-  private(set) var exceptions: [String: ConformanceException] = [:]
   /// Each a sentence that says what is wrong and what to do.
   private(set) var faults: [String] = []
+  private let tests: [String: ConformanceTest]
 
+  /// - Parameter sources: The library's files, whose documentation claims: `Keeps SIG-MERGE-1…4, 6 and STR-MAP-1.`
   init(
-    sections: [ConformanceSection], exceptions: [ConformanceException], tests: [ConformanceTest],
-    claims: [ConformanceClaim] = []
-  ) {
-    self.sections = sections
+    statements: String, exceptions: String, tests: [ConformanceTest],
+    sources: [(path: String, text: String)] = []
+  ) throws {
+    sections = try ConformanceEntry.statements(of: statements)
     self.tests = Dictionary(tests.map { ($0.name, $0) }) { first, _ in first }
-    let ids = ConformanceIds(sections.flatMap(\.statements))
-    faults += ids.repeated.map { "\($0) stands twice in Statements.txt; take one line out." }
+    let ids = Set(self.statements.map(\.id))
+    let areas = Set(ids.compactMap { $0.split(separator: "-").first })
+    faults += repeated(self.statements).map {
+      "\($0) stands twice in Statements.txt; take one line out."
+    }
     for test in tests {
-      let found = ids.ids(in: test)
-      for id in found.known { proofs[id, default: []].append(test) }
-      faults += found.unknown.map { "\(test.name) carries \($0), which is no id; mend its name." }
+      for id in test.ids {
+        if ids.contains(id) {
+          proofs[id, default: []].append(test)
+        } else if areas.contains(id.prefix { $0 != "-" }) {
+          faults.append("\(test.name) carries \(id), which is no id; mend its name.")
+        }
+      }
     }
-    for exception in exceptions { add(exception, isKnown: ids.contains(exception.id)) }
+    let exceptions = try ConformanceEntry.exceptions(of: exceptions)
+    self.exceptions = Dictionary(exceptions.map { ($0.id, $0) }) { $1 }
+    faults += repeated(exceptions).map { "\($0) stands twice in Exceptions.txt." }
     for exception in exceptions {
-      faults += ConformanceTest.names(in: exception.reason).filter { self.tests[$0] == nil }
-        .map { "\(exception.id) in Exceptions.txt names \($0), which is no test." }
+      let id = exception.id
+      if !ids.contains(id) { faults.append("\(id) in Exceptions.txt is no id; take the line out.") }
+      if exception.mark == "impossible", let test = proofs[id]?.first {
+        faults.append(
+          "\(id) is called impossible, but \(test.name) proves it; take the line out.")
+      }
+      faults += testNames(in: exception.text).filter { self.tests[$0] == nil }
+        .map { "\(id) in Exceptions.txt names \($0), which is no test." }
     }
-    faults += claims.compactMap {
-      $0.fault(self.exceptions[$0.id], isKnown: ids.contains($0.id))
+    for (path, text) in sources {
+      for id in claims(in: text) {
+        let claim = "\(path) says that it keeps \(id), which is"
+        if !ids.contains(id) { faults.append("\(claim) no id; mend it.") }
+        if let exception = self.exceptions[id] {
+          faults.append("\(claim) \(exception.mark) in Exceptions.txt; say so.")
+        }
+      }
     }
     faults += missing.map {
       "\($0) has neither a test nor a line in Exceptions.txt; add one of them."
     }
   }
 
+  var statements: [ConformanceEntry] { sections.flatMap(\.entries) }
+
   /// The ids that nothing mentions.
   var missing: [String] {
     statements.map(\.id).filter { proofs[$0] == nil && exceptions[$0] == nil }
   }
 
-  var statements: [ConformanceStatement] { sections.flatMap(\.statements) }
+  /// How many statements tests prove as they stand.
+  var proven: Int { statements.count - exceptions.count - missing.count }
 
-  /// How many statements are of one kind; nil counts those that a test proves as they stand.
-  func count(_ kind: ConformanceException.Kind?) -> Int {
-    statements.count { exceptions[$0.id]?.kind == kind && (kind != nil || proofs[$0.id] != nil) }
-  }
+  func count(_ kind: String) -> Int { exceptions.values.count { $0.mark == kind } }
 
   /// The tests that show what holds instead.
-  func tests(namedBy exception: ConformanceException) -> [ConformanceTest] {
-    ConformanceTest.names(in: exception.reason).compactMap { tests[$0] }
-  }
-
-  private mutating func add(_ exception: ConformanceException, isKnown: Bool) {
-    let id = exception.id
-    if !isKnown { faults.append("\(id) in Exceptions.txt is no id; take the line out.") }
-    if exceptions[id] != nil { faults.append("\(id) stands twice in Exceptions.txt.") }
-    if exception.kind == .impossible, let test = proofs[id]?.first {
-      faults.append(
-        "\(id) is called impossible, but \(test.name) proves it; take the line out.")
-    }
-    exceptions[id] = exception
+  func tests(namedBy exception: ConformanceEntry) -> [ConformanceTest] {
+    testNames(in: exception.text).compactMap { tests[$0] }
   }
 }
 
 extension ConformanceReport {
+  static let folder = "Tests/ReactiveCoreTests"
+
   /// Reads the statements, the exceptions, every test and the library's documentation.
   init(of root: URL) throws {
     let files = { (folder: String) in
@@ -78,13 +90,36 @@ extension ConformanceReport {
       }
     }
     let read = { (name: String) in
-      try TextFile.read(root.appendingPathComponent("\(ConformanceTable.folder)/\(name)"))
+      try TextFile.read(root.appendingPathComponent("\(Self.folder)/\(name)"))
     }
-    self.init(
-      sections: try ConformanceSection.sections(of: read("Statements.txt")),
-      exceptions: try ConformanceException.exceptions(of: read("Exceptions.txt")),
-      tests: ConformanceTest.tests(in: try files("Tests")),
-      claims: try files("Sources/ReactiveCore")
-        .flatMap { ConformanceClaim.claims(in: $0.text, at: $0.path) })
+    try self.init(
+      statements: read("Statements.txt"), exceptions: read("Exceptions.txt"),
+      tests: files("Tests").flatMap { ConformanceTest.tests(in: $0.text, at: $0.path) },
+      sources: files("Sources/ReactiveCore"))
+  }
+}
+
+private func repeated(_ entries: [ConformanceEntry]) -> [String] {
+  Dictionary(grouping: entries, by: \.id).filter { $0.value.count > 1 }.keys.sorted()
+}
+
+private func testNames(in text: String) -> [String] {
+  text.matches(of: /\btest_\w+/).map { String($0.0) }
+}
+
+/// The ids that documentation claims; a number without an area belongs to the area before it.
+private func claims(in text: String) -> [String] {
+  // Without its marks and line breaks.
+  let documentation = text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { $0.drop { $0 == " " } }.map { $0.hasPrefix("///") ? $0.dropFirst(3) : "." }.joined()
+  return documentation.matches(of: /Keeps ([^.;]+)/).flatMap { claim in
+    var area = ""
+    return claim.1.matches(of: /(?:([A-Z]+(?:-[A-Z]+)?)-)?\b([0-9]+)(?:…([0-9]+))?/)
+      .flatMap { match -> [String] in
+        area = match.1.map(String.init) ?? area
+        let first = Int(match.2) ?? 0
+        let last = match.3.flatMap { Int($0) } ?? first
+        return (first...max(first, last)).map { "\(area)-\($0)" }
+      }
   }
 }

@@ -1,37 +1,29 @@
 import Foundation
 
-/// The report as a page of tables, one a section.
-struct ConformanceTable {
-  static let folder = "Tests/ReactiveCoreTests"
-  static let path = "\(folder)/Conformance.md"
-
-  static func file(in root: URL) -> URL { root.appendingPathComponent(path) }
-
-  let report: ConformanceReport
-
-  /// The whole page.
-  var text: String {
+extension ConformanceReport {
+  /// The report as a page of tables, one a section.
+  var table: String {
     var lines = introduction
-    for section in report.sections {
-      lines += ["", "#\(section.heading)"]
-      if section.statements.isEmpty { continue }
+    for (heading, entries) in sections {
+      if !heading.isEmpty { lines += ["", "#\(heading)"] }
+      if entries.isEmpty { continue }
       lines += ["", "| id | tags | statement | here |", "| --- | --- | --- | --- |"]
-      lines += section.statements.map(row)
+      lines += entries.map(row)
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private var introduction: [String] {
     let rows = [
-      ("proven", report.count(nil), "the tests named hold it as it stands"),
+      ("proven", proven, "the tests named hold it as it stands"),
       (
-        "different", report.count(.different),
+        "different", count("different"),
         "holds in another form, with the reason; tests named show that form"
-      ), ("decided", report.count(.decided), "left open by the original and settled here"),
+      ), ("decided", count("decided"), "left open by the original and settled here"),
       (
-        "impossible", report.count(.impossible),
+        "impossible", count("impossible"),
         "Swift on Linux cannot have it; the reason, and what comes nearest"
-      ), ("missing", report.missing.count, "nothing yet"), ("all", report.statements.count, ""),
+      ), ("missing", missing.count, "nothing yet"), ("all", statements.count, ""),
     ]
     return [
       "# Conformance", "",
@@ -44,19 +36,23 @@ struct ConformanceTable {
     ] + rows.map { "| \($0.0) | \($0.1) | \($0.2) |" }
   }
 
-  private func row(_ statement: ConformanceStatement) -> String {
-    let cells = [statement.id, statement.tags, statement.text, verdict(on: statement.id)]
-    return "| " + cells.map(Self.escaped).joined(separator: " | ") + " |"
+  private func row(_ statement: ConformanceEntry) -> String {
+    let cells = [statement.id, statement.mark, statement.text, verdict(on: statement.id)]
+    return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
   }
 
   private func verdict(on id: String) -> String {
-    let proofs = report.proofs[id, default: []]
-    guard let exception = report.exceptions[id] else {
+    let proofs = proofs[id, default: []]
+    guard let exception = exceptions[id] else {
       return proofs.isEmpty ? "**missing**" : proofs.map(link).joined(separator: "<br>")
     }
-    let shown = report.tests(namedBy: exception).filter { !proofs.contains($0) } + proofs
-    let reason = "**\(exception.kind.rawValue)**: \(exception.words)"
-    return ([reason] + shown.map(link)).joined(separator: "<br>")
+    let shown = tests(namedBy: exception).filter { test in
+      !proofs.contains { $0.name == test.name }
+    }
+    let words = exception.text.split(separator: " ").filter { !$0.hasPrefix("test_") }
+      .joined(separator: " ").trimmingCharacters(in: CharacterSet(charactersIn: " ;:,"))
+    return (["**\(exception.mark)**: \(words)"] + (shown + proofs).map(link))
+      .joined(separator: "<br>")
   }
 
   /// A link from the table's folder to the test's file.
@@ -66,9 +62,5 @@ struct ConformanceTable {
       test.path.hasPrefix(prefix)
       ? String(test.path.dropFirst(prefix.count)) : "../../\(test.path)"
     return "[\(test.type).\(test.name)](\(target))"
-  }
-
-  private static func escaped(_ cell: String) -> String {
-    cell.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

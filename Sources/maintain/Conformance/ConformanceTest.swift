@@ -1,43 +1,30 @@
-import CourseModel
-
 /// A test that XCTest runs, found in the sources.
-struct ConformanceTest: Equatable {
+struct ConformanceTest {
   let name: String
   let type: String
   /// From the course's root.
   let path: String
 
-  /// The words of the name; an id is some of them in a row, so that a 1 is never part of a 12.
-  var words: [String] { name.split(separator: "_").map(String.init) }
-
-  /// The names of tests that a text mentions, in order.
-  static func names(in text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      .map(String.init).filter { $0.hasPrefix("test_") }
+  /// What has the form of an id, capitals and then a number: `test_SIG_SEND_1_…` carries SIG-SEND-1.
+  var ids: [String] {
+    name.matches(of: /_([A-Z]+(?:_[A-Z]+)?_[0-9]+)(?=_|$)/)
+      .map { $0.1.split(separator: "_").joined(separator: "-") }
   }
 
-  /// The tests of many files: functions that take nothing, in what is declared outside of everything else.
-  static func tests(in files: [(path: String, text: String)]) -> [ConformanceTest] {
-    files.flatMap { file in
-      let words = SourceScan(file.text).words.map(\.text)
-      var tests: [ConformanceTest] = []
-      var type = ""
-      var depth = 0
-      for (index, word) in words.enumerated().dropLast(3) {
-        switch (depth, word) {
-        case (_, "{"): depth += 1
-        case (_, "}"): depth -= 1
-        case (0, "class"), (0, "extension"), (0, "struct"), (0, "enum"): type = words[index + 1]
-        case (1, "func"):
-          let name = words[index + 1]
-          guard name.hasPrefix("test"), words[(index + 2)...(index + 3)] == ["(", ")"] else {
-            continue
-          }
-          tests.append(ConformanceTest(name: name, type: type, path: file.path))
-        default: continue
-        }
+  /// The tests of a file as `swift format` indents it: functions that take nothing, in a type or in an `#if` of one.
+  static func tests(in text: String, at path: String) -> [ConformanceTest] {
+    var type = ""
+    return text.split(separator: "\n").compactMap { line in
+      let indentation = line.prefix { $0 == " " }.count
+      if indentation == 0,
+        let match = line.prefixMatch(of: /(?:final )?(?:class|extension|struct|enum) (\w+)/)
+      {
+        type = String(match.1)
       }
-      return tests
+      let code = line.dropFirst(indentation)
+      guard indentation == 2 || indentation == 4, code.hasPrefix("func test") else { return nil }
+      return code.prefixMatch(of: /func (test\w*)\(\)/)
+        .map { ConformanceTest(name: String($0.1), type: type, path: path) }
     }
   }
 }
