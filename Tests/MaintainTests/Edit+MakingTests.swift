@@ -47,12 +47,6 @@ final class EditMakingTests: XCTestCase {
     XCTAssertEqual(try made("a\nb\na\nx\nb\nc\n", of: twice), " b\n a\n+x\n")
   }
 
-  func test_a_function_that_is_put_in_begins_with_its_first_line() throws {
-    XCTAssertEqual(
-      try made(right.replacing("func half", with: "func one() -> Int {\n  1\n}\n\nfunc half")),
-      "+func one() -> Int {\n+  1\n+}\n+\n func half(_ a: Int) -> Int {\n")
-  }
-
   func test_of_many_lines_that_are_taken_out_the_first_and_the_last_are_said() throws {
     XCTAssertEqual(try made("q\nz\n", of: "a\nb\nc\nd\ne\nz\n"), "-a\n-…\n-e\n+q\n")
     XCTAssertEqual(

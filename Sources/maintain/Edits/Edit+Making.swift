@@ -2,7 +2,7 @@ import Page
 import PlainText
 
 extension Edit {
-  /// The shortest edit that makes one text of another; nil where they are the same.
+  /// An edit that makes one text of another; nil where they are the same.
   init?(
     name: String, file: String, remarks: [String: String], from right: String, to wrong: String
   ) {
@@ -15,10 +15,7 @@ extension Edit {
 /// Where one text has other lines than another one, and hunks that say so.
 private struct EditMaker {
   /// Lines of the one text in whose place lines of the other stand.
-  struct Change {
-    var old: Range<Int>
-    var new: Range<Int>
-  }
+  typealias Change = (old: Range<Int>, new: Range<Int>)
 
   private let old: [String]
   private let new: [String]
@@ -27,168 +24,83 @@ private struct EditMaker {
   init(_ right: String, _ wrong: String) {
     old = right.lines
     new = wrong.lines
-    changes = EditMaker.changes(from: old, to: new)
-    for index in changes.indices {
-      let start = changes[index].old.lowerBound
-      let end = changes[index].old.upperBound
-      let above = start - (index == 0 ? 0 : changes[index - 1].old.upperBound)
-      let next = index + 1 < changes.count ? changes[index + 1].old.lowerBound : old.count
-      changes[index] = movedToABetterPlace(changes[index], free: (above, next - end))
-    }
-  }
-
-  private static func changes(from old: [String], to new: [String]) -> [Change] {
-    let expected = old.map { ExpectedLine(text: $0, line: 0) }
-    let lines = LineDifference(expected: expected, printed: new).lines
-    var (changes, i, j): ([Change], Int, Int) = ([], 0, 0)
-    // Where the change begins that is not over.
-    var start: (Int, Int)?
-    for line in lines {
-      if case .same = line {
-        if let start { changes.append(Change(old: start.0..<i, new: start.1..<j)) }
-        start = nil
+    let difference = new.difference(from: old)
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let start = (i, j)
+      while removed.contains(i) { i += 1 }
+      while inserted.contains(j) { j += 1 }
+      if (i, j) == start {
+        (i, j) = (i + 1, j + 1)
       } else {
-        start = start ?? (i, j)
+        changes.append((start.0..<i, start.1..<j))
       }
-      if case .unexpected = line {} else { i += 1 }
-      if case .missing = line {} else { j += 1 }
     }
-    if let start { changes.append(Change(old: start.0..<i, new: start.1..<j)) }
-    return changes
   }
 
-  /// Where a block may as well lie a few lines above or below, it begins with what is indented least.
-  ///
-  /// - Parameter free: How many lines above it and below it are the same in both texts.
-  private func movedToABetterPlace(_ change: Change, free: (above: Int, below: Int)) -> Change {
-    guard change.old.isEmpty != change.new.isEmpty else { return change }
-    let lines = change.old.isEmpty ? new : old
-    let block = change.old.isEmpty ? change.new : change.old
-    let above = (1...max(free.above, 1)).prefix { shift in
-      shift <= free.above && lines[block.lowerBound - shift] == lines[block.upperBound - shift]
-    }
-    let below = (1...max(free.below, 1)).prefix { shift in
-      shift <= free.below
-        && lines[block.lowerBound + shift - 1] == lines[block.upperBound + shift - 1]
-    }
-    let cost = { (shift: Int) -> Int in
-      let first = lines[block.lowerBound + shift].drop { $0 == " " }
-      guard let sign = first.first else { return 50 }
-      let indentation = lines[block.lowerBound + shift].count - first.count
-      return indentation + (")}]".contains(sign) ? 100 : 0)
-    }
-    let shifts = [0] + above.map { -$0 } + below
-    return change.moved(by: shifts.min { (cost($0), abs($0)) < (cost($1), abs($1)) } ?? 0)
-  }
-
-  // MARK: Hunks
-
-  /// The grouping of the changes that takes the fewest lines.
+  /// One for each change, or one for all where their places cannot be told apart, or else the whole text.
   var hunks: [Edit.Hunk] {
-    var best: [(cost: Int, hunks: [Edit.Hunk])] = [(0, [])]
-    for end in 1...changes.count {
-      var choices: [(cost: Int, hunks: [Edit.Hunk])] = []
-      for start in 0..<end {
-        guard let lines = lines(of: Array(changes[start..<end])) else { continue }
-        let (cost, hunks) = best[start]
-        choices.append((cost + lines.count + 1, hunks + [Edit.Hunk(line: 1, lines: lines)]))
-      }
-      best.append(choices.min { $0.cost < $1.cost } ?? (1 << 20, []))
-    }
-    let hunks = best[changes.count].hunks
-    // Where no place is there once, the whole text is.
-    let whole = takenOut(old.indices) + putIn(new.indices)
-    return hunks.isEmpty ? [Edit.Hunk(line: 1, lines: whole)] : hunks
+    let all = (
+      old: changes[0].old.lowerBound..<changes[changes.count - 1].old.upperBound,
+      new: changes[0].new.lowerBound..<changes[changes.count - 1].new.upperBound
+    )
+    let ways = [changes.compactMap(hunk), [hunk(of: all)].compactMap { $0 }]
+    return ways.first { makes(new, $0) } ?? [
+      Edit.Hunk(line: 1, lines: lines(old.indices, new.indices))
+    ]
   }
 
-  /// The shortest hunk that makes these changes and no others.
-  private func lines(of changes: [Change]) -> [Edit.Line]? {
-    guard let first = changes.first, let last = changes.last else { return nil }
-    let whole = Change(
-      old: first.old.lowerBound..<last.old.upperBound,
-      new: first.new.lowerBound..<last.new.upperBound)
-    let ways = [interleaved(changes), takenOut(whole.old) + putIn(whole.new)]
-    let goal = old[..<whole.old.lowerBound] + new[whole.new] + old[whole.old.upperBound...]
-    for room in 0...8 {
-      for above in (0...room).reversed() {
-        let found = ways.compactMap { way -> [Edit.Line]? in
-          guard
-            let before = context(whole.old.lowerBound - above..<whole.old.lowerBound),
-            let after = context(whole.old.upperBound..<whole.old.upperBound + room - above)
-          else { return nil }
-          let lines = before + way + after
-          return shortened(lines, reaching: goal) ?? (makes(goal, lines) ? lines : nil)
+  /// The change with as few lines around it as make its place the only one.
+  private func hunk(of change: Change) -> Edit.Hunk? {
+    let (start, end) = (change.old.lowerBound, change.old.upperBound)
+    let goal = old[..<start] + new[change.new] + old[end...]
+    let changed = lines(change.old, change.new)
+    // What is put in needs a line that is there.
+    for room in (change.old.isEmpty ? 1 : 0)...8 {
+      for below in 0...room {
+        guard let before = kept(start - (room - below)..<start), let after = kept(end..<end + below)
+        else { continue }
+        for way in [shortened(changed), changed] {
+          let hunk = Edit.Hunk(line: 1, lines: before + way + after)
+          if makes(Array(goal), [hunk]) { return hunk }
         }
-        if let best = found.min(by: { $0.count < $1.count }) { return best }
       }
     }
     return nil
   }
 
-  private func interleaved(_ changes: [Change]) -> [Edit.Line] {
-    var lines: [Edit.Line] = []
-    for (index, change) in changes.enumerated() {
-      if index > 0 { lines += kept(changes[index - 1].old.upperBound..<change.old.lowerBound) }
-      lines += takenOut(change.old) + putIn(change.new)
+  private func lines(_ taken: Range<Int>, _ put: Range<Int>) -> [Edit.Line] {
+    old[taken].map { .takenOut($0) } + new[put].map { .putIn($0) }
+  }
+
+  /// Lines around a change; nil where there are none, or an empty one, which would end the hunk.
+  private func kept(_ range: Range<Int>) -> [Edit.Line]? {
+    guard range.lowerBound >= 0, range.upperBound <= old.count, !old[range].contains("") else {
+      return nil
     }
-    return lines
+    return old[range].map { .kept($0) }
   }
 
-  private func context(_ range: Range<Int>) -> [Edit.Line]? {
-    guard range.lowerBound >= 0, range.upperBound <= old.count else { return nil }
-    if let first = range.first, old[first].isEmpty { return nil }
-    if let last = range.last, old[last].isEmpty { return nil }
-    return kept(range)
+  /// The same with `-…` for the middle of what is taken out, where that is long.
+  private func shortened(_ lines: [Edit.Line]) -> [Edit.Line] {
+    let taken = lines.prefix { if case .takenOut = $0 { true } else { false } }
+    guard taken.count > 4 else { return lines }
+    return [taken[0], .takenOutBetween, taken[taken.count - 1]] + lines[taken.count...]
   }
 
-  /// An empty line would end the hunk, so it is taken out and put in again.
-  private func kept(_ range: Range<Int>) -> [Edit.Line] {
-    old[range].flatMap { $0.isEmpty ? [.takenOut(""), .putIn("")] : [.kept($0)] }
-  }
-
-  private func takenOut(_ range: Range<Int>) -> [Edit.Line] { old[range].map { .takenOut($0) } }
-  private func putIn(_ range: Range<Int>) -> [Edit.Line] { new[range].map { .putIn($0) } }
-
-  /// The same with `-…` for the middle of long runs; nil where that is another change.
-  private func shortened(
-    _ lines: [Edit.Line], reaching goal: ArraySlice<String>
-  ) -> [Edit.Line]? {
-    var short: [Edit.Line] = []
-    var run: [Edit.Line] = []
-    for line in lines + [.putIn("")] {
-      if case .takenOut = line {
-        run.append(line)
-        continue
-      }
-      short += run.count < 5 ? run : [run[0], .takenOutBetween, run[run.count - 1]]
-      run = []
-      short.append(line)
-    }
-    short.removeLast()
-    return short.count < lines.count && makes(goal, short) ? short : nil
-  }
-
-  private func makes(_ goal: ArraySlice<String>, _ lines: [Edit.Line]) -> Bool {
-    guard lines.contains(where: \.isFound) else { return false }
-    let edit = Edit(
-      name: "a", file: "", line: 1, remarks: [:], hunks: [Edit.Hunk(line: 1, lines: lines)])
+  private func makes(_ goal: [String], _ hunks: [Edit.Hunk]) -> Bool {
+    let edit = Edit(name: "a", file: "", line: 1, remarks: [:], hunks: hunks)
     // try?: a hunk that is not found is none to choose.
     return (try? edit.applied(to: old.joined(separator: "\n"))) == goal.joined(separator: "\n")
   }
 }
 
-extension EditMaker.Change {
-  fileprivate func moved(by shift: Int) -> Self {
-    let move = { (range: Range<Int>) in range.lowerBound + shift..<range.upperBound + shift }
-    return Self(old: move(old), new: move(new))
-  }
-}
-
-extension Edit.Line {
-  fileprivate var isFound: Bool {
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
     switch self {
-    case .kept, .takenOut: true
-    case .takenOutBetween, .putIn: false
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }
