@@ -10,3 +10,9 @@ package func namesInFolder(_ folder: URL) throws -> [String] {
     return []
   }
 }
+
+/// The paths of all that lies below a folder, sorted; none where there is no such folder.
+package func pathsBelow(_ folder: URL) -> [String] {
+  let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]
+  return (found ?? []).sorted()
+}

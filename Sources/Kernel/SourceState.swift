@@ -14,10 +14,9 @@ package struct SourceState: Equatable {
   init(of root: URL, _ modules: [String]) throws {
     var lines = [Self.layout, Self.stamp("\(root.path)/Package.swift")]
     for module in modules {
-      let folder = "\(root.path)/Sources/\(module)"
-      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
-      for path in (paths ?? []).filter({ $0.hasSuffix(".swift") }).sorted() {
-        lines.append(Self.stamp("\(folder)/\(path)"))
+      let folder = root.appendingPathComponent("Sources/\(module)")
+      for path in pathsBelow(folder) where path.hasSuffix(".swift") {
+        lines.append(Self.stamp("\(folder.path)/\(path)"))
       }
     }
     toolchain = try InstalledToolchain.folder()

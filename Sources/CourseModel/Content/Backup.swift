@@ -16,12 +16,10 @@ package struct Backup {
   package static func all(in course: Course) throws -> [Backup] {
     let folder = course.root.appendingPathComponent(BackupPlace.folder)
     guard folder.isFolder else { return [] }
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return try names.filter { !$0.hasPrefix(unfinished) }.sorted().map { name in
+    return try namesInFolder(folder).filter { !$0.hasPrefix(unfinished) }.sorted().map { name in
       let copies = folder.appendingPathComponent(name)
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: copies.path)
       return Backup(
-        name: name, files: paths.filter { copies.appendingPathComponent($0).isFile }.sorted())
+        name: name, files: pathsBelow(copies).filter { copies.appendingPathComponent($0).isFile })
     }.filter { !$0.files.isEmpty }
   }
 

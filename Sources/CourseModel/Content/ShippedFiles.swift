@@ -138,16 +138,9 @@ package enum SwiftFiles {
   package static func paths(in folder: URL) -> [String] {
     // A folder may be a link itself; below it a link to a folder is not followed.
     let folder = folder.resolvingSymlinksInPath()
-    let found = FileManager.default.enumerator(atPath: folder.path)
-    var paths: [String] = []
-    while let path = found?.nextObject() as? String {
+    return pathsBelow(folder).filter { path in
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-      guard path.hasSuffix(".swift"), !isHidden else { continue }
-      let file = folder.appendingPathComponent(path).resolvingSymlinksInPath()
-      // try?: a link to nothing is no file.
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-      if attributes?[.type] as? FileAttributeType == .typeRegular { paths.append(path) }
+      return path.hasSuffix(".swift") && !isHidden && folder.appendingPathComponent(path).isFile
     }
-    return paths.sorted()
   }
 }

@@ -23,13 +23,11 @@ package struct Prebuilt {
     for module in names {
       let sources = root.appendingPathComponent("Sources/\(module)")
       guard Prebuilt.isFile(sources) else { continue }
-      guard Prebuilt.isFile(build.interface(of: module)),
-        let files = FileManager.default.enumerator(atPath: sources.path)
-      else { return nil }
-      while let path = files.nextObject() as? String {
-        guard path.hasSuffix(".swift"), let name = path.split(separator: "/").last else { continue }
-        let object = build.object(of: String(name), in: module).resolvingSymlinksInPath()
+      guard Prebuilt.isFile(build.interface(of: module)) else { return nil }
+      for path in pathsBelow(sources) where path.hasSuffix(".swift") {
         let source = sources.appendingPathComponent(path)
+        let object = build.object(of: source.lastPathComponent, in: module)
+          .resolvingSymlinksInPath()
         guard let compiled = Prebuilt.compilation(of: object),
           let written = source.modificationDate, let placed = FileStamp(source)?.date,
           compiled >= max(written, placed)

@@ -56,7 +56,8 @@ package struct Workbench {
     wanted["Package.swift"] = manifest
     wanted.merge(Harness.files) { $1 }
 
-    let present = Set(try presentFiles())
+    let present = Set(
+      pathsBelow(folder).filter { path in [".swift", ".c", ".h"].contains { path.hasSuffix($0) } })
     // SwiftPM 6.3.1 may keep a plan with a source that was taken away since.
     if present != Set(wanted.keys) { try swiftBuild.forgetPlan() }
     var hasNewSource = false
@@ -154,14 +155,5 @@ package struct Workbench {
     let root = exercise.chapter.root.path
     return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
       + (library?.manifestAddition ?? "") + Harness.manifestAddition
-  }
-
-  private func presentFiles() throws -> [String] {
-    let files = FileManager.default.enumerator(atPath: folder.path)
-    var paths: [String] = []
-    while let path = files?.nextObject() as? String {
-      if [".swift", ".c", ".h"].contains(where: path.hasSuffix) { paths.append(path) }
-    }
-    return paths
   }
 }

@@ -38,9 +38,8 @@ package struct AnswerWatch {
   /// Every file and folder whose change is a change of the answers; a new file changes its folder.
   private var paths: [String] {
     let answers = exercise.answers.resolvingSymlinksInPath()
-    let below = FileManager.default.enumerator(atPath: answers.path)?.allObjects as? [String] ?? []
     return [exercise.answers.path, answers.path]
-      + below.map { answers.appendingPathComponent($0).path }
+      + pathsBelow(answers).map { answers.appendingPathComponent($0).path }
       + exercise.shipped.paths.map { exercise.folder.appendingPathComponent($0).path }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The reader's own texts of a page's cells and challenges, kept in `.course/cells/NN-name/`; the page
@@ -56,8 +57,7 @@ package struct ChangedCells {
     let known = Set(
       (page.cells.map { copy(of: $0) } + page.challenges.map { copy(of: $0) })
         .compactMap(\.file?.path))
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (paths ?? []).sorted().map(folder.appendingPathComponent)
+    return pathsBelow(folder).map(folder.appendingPathComponent)
       .filter { $0.pathExtension == "swift" && !known.contains($0.path) }
   }
 

@@ -64,8 +64,7 @@ struct LabBuild {
     ]
     .flatMap { folder in
       let place = root.appendingPathComponent(folder)
-      let names = FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String]
-      return (names ?? []).sorted().map(place.appendingPathComponent).filter { !$0.isFolder }
+      return pathsBelow(place).map(place.appendingPathComponent).filter { !$0.isFolder }
     }
   }
 }

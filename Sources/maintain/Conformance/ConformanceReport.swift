@@ -84,8 +84,7 @@ extension ConformanceReport {
   init(of root: URL) throws {
     let files = { (folder: String) in
       let top = root.appendingPathComponent(folder)
-      let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
-      return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      return try pathsBelow(top).filter { $0.hasSuffix(".swift") }.map { path in
         (path: "\(folder)/\(path)", text: try TextFile.read(top.appendingPathComponent(path)))
       }
     }

@@ -34,11 +34,9 @@ struct ChallengeFiles {
 
   init(of chapter: Chapter) throws {
     let folder = chapter.challengeAnswers
-    let isThere = FileManager.default.fileExists(atPath: folder.path)
-    let names = isThere ? try FileManager.default.contentsOfDirectory(atPath: folder.path) : []
     self.init(
       texts: Dictionary(
-        uniqueKeysWithValues: try names.filter { !$0.hasPrefix(".") }.map {
+        uniqueKeysWithValues: try namesInFolder(folder).filter { !$0.hasPrefix(".") }.map {
           ($0, try TextFile.read(folder.appendingPathComponent($0)))
         }))
   }

@@ -67,8 +67,7 @@ enum Ground {
 
   /// Names and texts of the files below a folder; none where there is no folder.
   static func contents(of folder: URL) throws -> [String] {
-    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return try (found ?? []).sorted().flatMap { path -> [String] in
+    try pathsBelow(folder).flatMap { path -> [String] in
       let file = folder.appendingPathComponent(path)
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
       guard !isHidden, !file.isFolder else { return [] }

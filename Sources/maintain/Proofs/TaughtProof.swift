@@ -66,9 +66,7 @@ struct LibraryNames {
   init(of course: Course) throws {
     for module in LibraryNames.modules {
       let folder = course.root.appendingPathComponent("Sources/\(module)")
-      let files = FileManager.default.enumerator(atPath: folder.path)
-      while let path = files?.nextObject() as? String {
-        guard path.hasSuffix(".swift") else { continue }
+      for path in pathsBelow(folder) where path.hasSuffix(".swift") {
         names.formUnion(
           LibraryNames.declared(in: try TextFile.read(folder.appendingPathComponent(path))))
       }
