@@ -17,7 +17,7 @@ final class CourseEvents: @unchecked Sendable {
   private let readers = EventStream()
   /// What is being checked, by the exercises' names.
   private var checks: [String: LiveCheck] = [:]
-  private let ended = DispatchSemaphore(value: 0)
+  private let looks = RepeatedWork()
   private var isStopped = false
 
   init(of course: Course, answers: LiveAnswers, pages: LivePages) {
@@ -28,21 +28,15 @@ final class CourseEvents: @unchecked Sendable {
 
   /// Begins to look for what is done elsewhere.
   func start() {
-    let thread = Thread { [self] in
-      let places = [
-        LearnerProgress.file(in: course), PageRead.folder(in: course),
-      ]
-      var known = places.map(FileStamp.init)
-      while !(lock.withLock { isStopped }) {
-        _ = ended.wait(timeout: .now() + 0.25)
-        let now = places.map(FileStamp.init)
-        guard now != known else { continue }
-        known = now
-        if !readers.isEmpty { readers.send(board()) }
-      }
+    let places = [LearnerProgress.file(in: course), PageRead.folder(in: course)]
+    looks.start(
+      every: 0.25, named: "events of the course", knowing: places.map(FileStamp.init)
+    ) { [self] known in
+      let now = places.map(FileStamp.init)
+      guard now != known else { return }
+      known = now
+      if !readers.isEmpty { readers.send(board()) }
     }
-    thread.name = "events of the course"
-    thread.start()
   }
 
   func stop() {
@@ -51,7 +45,7 @@ final class CourseEvents: @unchecked Sendable {
       for check in checks.values { check.cancellation.cancel() }
       checks = [:]
     }
-    ended.signal()
+    looks.stop()
   }
 
   /// Sends a page all events until it is closed, and first how things stand.

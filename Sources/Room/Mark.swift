@@ -20,13 +20,9 @@ package struct Mark: Codable, Equatable {
   package var isSolved: Bool { state == .solved || state == .ours }
 
   package static let untouched = Mark(state: .untouched)
+}
 
-  package init(state: AnswerState, sentence: String? = nil, misconceptions: [String] = []) {
-    self.state = state
-    self.sentence = sentence
-    self.misconceptions = misconceptions
-  }
-
+extension Mark {
   /// A row of a check's report, said of an answer with this text.
   package init(_ row: CheckReport.TaskRow, answer: String, solution: String?) {
     guard row.state == .solved else {

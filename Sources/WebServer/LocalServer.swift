@@ -27,10 +27,7 @@ public final class LocalServer: Sendable {
     let handler: HTTPServer.Handler = { request, exchange in
       log.add(request)
       let answer = answer(Request(request))
-      switch answer.response {
-      case nil: exchange.drop(after: answer.delay)
-      case let response?: exchange.respond(response, after: answer.delay)
-      }
+      exchange.respond(answer.response, after: answer.delay)
     }
     server = try HTTPServer(limits: limits, observer: log) { _ in handler }
     port = server.port

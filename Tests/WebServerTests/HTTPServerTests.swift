@@ -256,9 +256,10 @@ final class HTTPServerTests: XCTestCase {
 
   func test_a_port_that_is_taken_is_passed_over() throws {
     let first = try server()
-    let second = try HTTPServer(ports: [first.port, 0]) { _, exchange in exchange.drop() }
+    let second = try HTTPServer(ports: [first.port, 0]) { _, exchange in exchange.respond(nil) }
     XCTAssertNotEqual(first.port, second.port)
-    XCTAssertThrowsError(try HTTPServer(ports: [first.port]) { _, exchange in exchange.drop() })
+    XCTAssertThrowsError(
+      try HTTPServer(ports: [first.port]) { _, exchange in exchange.respond(nil) })
   }
 
   func test_thousands_of_requests_leave_no_connection_behind() throws {

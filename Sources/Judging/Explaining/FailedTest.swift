@@ -8,12 +8,9 @@ package struct FailedTest: Hashable {
   package let test: String
   /// A digest of what was got and said; of a test that came to no end, how it ended.
   package let got: String
+}
 
-  init(test: String, got: String) {
-    self.test = test
-    self.got = got
-  }
-
+extension FailedTest {
   /// Nil of a test that passed.
   init?(_ result: TestResult) {
     guard result.outcome != .passed else { return nil }

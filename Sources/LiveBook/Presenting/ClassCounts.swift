@@ -21,8 +21,7 @@ final class ClassCounts: Sendable {
   }
 
   private let isWanted = Mutex(false)
-  private let isOver = Mutex(false)
-  private let moment = DispatchSemaphore(value: 0)
+  private let looks = RepeatedWork()
 
   /// - Parameters:
   ///   - pause: Between two looks.
@@ -32,24 +31,18 @@ final class ClassCounts: Sendable {
     every pause: TimeInterval = 3, report: @escaping @Sendable () throws -> RoomReport,
     show: @escaping @Sendable (Result<[String: TaskCounts], any Error>) -> Void
   ) {
-    let thread = Thread { [self] in
-      var known: [String: TaskCounts]?
-      while !isOver.withLock({ $0 }) {
-        if isWanted.withLock({ $0 }) {
-          do {
-            let counts = ClassCounts.counts(in: try report())
-            if counts != known { show(.success(counts)) }
-            known = counts
-          } catch {
-            show(.failure(error))
-            known = nil
-          }
-        }
-        _ = moment.wait(timeout: .now() + pause)
+    looks.start(every: pause, named: "counts of the class", knowing: [String: TaskCounts]?.none) {
+      [self] known in
+      guard isWanted.withLock({ $0 }) else { return }
+      do {
+        let counts = ClassCounts.counts(in: try report())
+        if counts != known { show(.success(counts)) }
+        known = counts
+      } catch {
+        show(.failure(error))
+        known = nil
       }
     }
-    thread.name = "counts of the class"
-    thread.start()
   }
 
   /// Looks as long as it is wanted.
@@ -58,13 +51,10 @@ final class ClassCounts: Sendable {
       defer { state = isWanted }
       return state
     }
-    if isWanted, !before { moment.signal() }
+    if isWanted, !before { looks.hurry() }
   }
 
-  func stop() {
-    isOver.withLock { $0 = true }
-    moment.signal()
-  }
+  func stop() { looks.stop() }
 
   static func counts(in report: RoomReport) -> [String: TaskCounts] {
     Dictionary(

@@ -19,7 +19,7 @@ package final class PresentServer: Sendable {
 
   private let server: HTTPServer
   private let room: RoomServer?
-  private let network = NetworkWatch()
+  private let network = RepeatedWork()
   private let counting: ClassCounts?
   private let runs: CellRuns?
 
@@ -53,7 +53,12 @@ package final class PresentServer: Sendable {
     self.counting = counting
     self.runs = runs
     if let room {
-      network.start(addresses: { room.gate.addresses }) { presenter.show(joinAddresses: $0) }
+      // The room's network may be joined, or changed, while a chapter is presented.
+      network.start(every: 2, named: "the room's address", knowing: [String]?.none) { known in
+        let now = room.gate.addresses
+        if now != known { presenter.show(joinAddresses: now) }
+        known = now
+      }
     }
     if let report { counting?.start(report: report) { presenter.show($0) } }
   }

@@ -16,10 +16,6 @@ package struct MarkdownParser {
     return parser.blocks()
   }
 
-  private init(lines: [String]) {
-    self.lines = lines
-  }
-
   private mutating func blocks() -> [MarkdownBlock] {
     var blocks: [MarkdownBlock] = []
     while index < lines.count {

@@ -14,13 +14,10 @@ package final class HTTPExchange: @unchecked Sendable {
     self.mailbox = mailbox
   }
 
-  /// Answers, at once or after some real time.
-  package func respond(_ response: HTTPResponse, after delay: Duration = .zero) {
+  /// Answers, at once or after some real time; nil closes the connection without a word.
+  package func respond(_ response: HTTPResponse?, after delay: Duration = .zero) {
     mailbox.post(.response(response, after: delay), to: self)
   }
-
-  /// Closes the connection without a word.
-  package func drop(after delay: Duration = .zero) { mailbox.post(.drop(after: delay), to: self) }
 
   /// Begins an answer whose parts come later: its status and headers.
   package func begin(_ head: HTTPResponse) { mailbox.post(.begin(head), to: self) }

@@ -5,8 +5,8 @@ final class Mailbox: @unchecked Sendable {
   // Sendable: every access to what changes holds the lock.
 
   enum Message {
-    case response(HTTPResponse, after: Duration)
-    case drop(after: Duration)
+    /// Nil closes the connection without a word.
+    case response(HTTPResponse?, after: Duration)
     case begin(HTTPResponse)
     case part([UInt8])
     case end

@@ -102,8 +102,6 @@ struct ServerConnection {
     switch (message, stage) {
     case (.response(let response, let delay), .waiting):
       stage = .holding(response, until: .now + delay)
-    case (.drop(let delay), .waiting):
-      stage = .holding(nil, until: .now + delay)
     case (.begin(let head), .waiting):
       add(head.bytes(with: headers, keepsAlive: false, isStream: true, hasBody: request.hasBody))
       stage = .streaming(isEnding: false)

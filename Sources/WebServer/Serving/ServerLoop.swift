@@ -2,26 +2,13 @@ import Foundation
 
 /// What the server's thread does: it looks at all connections in turn, and waits when none has sent anything.
 struct ServerLoop {
-  private let listener: Socket
-  private let mailbox: Mailbox
-  private let limits: HTTPLimits
-  private let headers: [(name: String, value: String)]
-  private let observer: RequestLog?
-  private let handler: HTTPServer.Handler
-  private var connections: [ServerConnection] = []
-
-  init(
-    listener: Socket, mailbox: Mailbox, limits: HTTPLimits,
-    headers: [(name: String, value: String)],
-    observer: RequestLog?, handler: @escaping HTTPServer.Handler
-  ) {
-    self.listener = listener
-    self.mailbox = mailbox
-    self.limits = limits
-    self.headers = headers
-    self.observer = observer
-    self.handler = handler
-  }
+  let listener: Socket
+  let mailbox: Mailbox
+  let limits: HTTPLimits
+  let headers: [(name: String, value: String)]
+  let observer: RequestLog?
+  let handler: HTTPServer.Handler
+  var connections: [ServerConnection] = []
 
   /// Serves until it is asked to end, and then closes everything.
   mutating func run() {
