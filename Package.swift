@@ -35,12 +35,10 @@ let sources: KeyValuePairs = [
   ],
   "Room": ["Console", "CourseModel", "Files", "Forms", "Judging", "Page", "PlainText"],
   "Lab": ["Marbles", "ReactiveCore"],
-  "Book": [
-    "CourseModel", "Files", "Forms", "Judging", "Lab", "Marbles", "Operators", "Page", "Scenes",
-  ],
+  "Book": ["CourseModel", "Files", "Forms", "Lab", "Marbles", "Operators", "Page", "Scenes"],
   "LiveBook": [
-    "Book", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Marbles", "Page", "PlainText",
-    "Room", "Sandbox", "WebServer",
+    "Book", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Page", "PlainText", "Room",
+    "Sandbox", "WebServer",
   ],
   "course": [
     "Book", "Console", "Contacts", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Lab",
@@ -74,10 +72,9 @@ let testedAlone = [
 
 /// What else lies in the folders of sources and of tests.
 let unbuilt = [
-  "Scenes": ["Transcripts.txt"],
+  "Scenes": ["Transcripts.txt"], "BookTests": ["SearchTerms.txt"],
   "ReactiveCoreTests": ["Conformance.md", "Exceptions.txt", "Statements.txt"],
   "PageTests": ["ComparisonCases.json"], "NotebookTests": ["Golden"],
-  "BookTests": ["SearchTerms.txt"],
 ]
 
 func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }

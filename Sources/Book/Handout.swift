@@ -1,6 +1,5 @@
 import CourseModel
 import Forms
-import Foundation
 import Page
 
 /// What is given to everybody on paper: a page without its answers, and the tasks without hints.

@@ -1,6 +1,5 @@
 import Forms
 import Foundation
-import Page
 
 /// A place of the book and the words that lead to it.
 package struct SearchEntry: Encodable, Equatable, Sendable {

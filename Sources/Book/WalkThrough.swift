@@ -2,8 +2,6 @@ import CourseModel
 import Files
 import Forms
 import Foundation
-import Judging
-import Page
 
 /// How an instructor leads a room through an exercise: for each task the questions to ask, from a nudge
 /// to nearly all, the misconceptions behind wrong answers, and a solution.

@@ -1,6 +1,5 @@
 import Foundation
 import Page
-import PlainText
 import Sandbox
 
 /// Runs a cell of a page, as it stands there or as a reader has changed it.

@@ -2,7 +2,6 @@ import CourseModel
 import Files
 import Forms
 import Foundation
-import Page
 
 /// How a browser of this machine gets in, and nobody else: by a key that lies in the course, which no other user can
 /// read.

@@ -1,6 +1,5 @@
 import CourseModel
 import Forms
-import Page
 
 /// Sentences as HTML, in which a cell that they name is a link: `*A slow answer*, page 07`.
 struct CellMentions {

@@ -1,7 +1,6 @@
 import CourseModel
 import Files
 import Foundation
-import Page
 import PlainText
 
 /// The answers to exercises as a page shows and changes them: the files of tasks in `Answers`, and no others.

@@ -1,7 +1,6 @@
 import Book
 import Forms
 import Foundation
-import Page
 import Sandbox
 import WebServer
 

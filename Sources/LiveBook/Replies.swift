@@ -1,4 +1,3 @@
-import CourseModel
 import Files
 import Foundation
 import WebServer

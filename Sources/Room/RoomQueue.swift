@@ -1,6 +1,5 @@
 import Console
 import Foundation
-import Judging
 
 /// Hands out the work of a room to several threads and collects the marks.
 ///

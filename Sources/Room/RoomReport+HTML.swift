@@ -1,5 +1,4 @@
 import Forms
-import Page
 import PlainText
 
 extension RoomReport {

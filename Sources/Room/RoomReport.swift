@@ -1,6 +1,4 @@
-import CourseModel
 import Foundation
-import Page
 import PlainText
 
 /// The marks of everybody in a room.

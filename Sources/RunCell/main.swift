@@ -1,6 +1,5 @@
 import Console
 import Foundation
-import Page
 import Sandbox
 
 // Runs one cell of a page for the program that shows the page, and writes what comes of it as records.

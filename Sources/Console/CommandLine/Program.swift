@@ -1,4 +1,3 @@
-import Foundation
 import PlainText
 
 /// A program with several commands: finds the one that was typed and turns every error into one

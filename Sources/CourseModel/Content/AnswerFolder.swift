@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Page
 
 /// A learner's folder of an exercise, `Answers/NN-name`: a package of which the learner alone writes the sources.
 ///

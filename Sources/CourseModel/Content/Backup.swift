@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Page
 
 /// Copies of a learner's files, as they were at one moment: `.course/backups/NAME`, with the paths that
 /// they have in the course.

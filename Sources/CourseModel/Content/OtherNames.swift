@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Page
 
 /// What an operator or a type is called in other libraries.
 package struct OtherNames {

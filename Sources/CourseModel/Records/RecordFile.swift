@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Page
 import PlainText
 
 /// A record of what a learner did: JSON in `.course`, changed by one program at a time.

@@ -1,5 +1,4 @@
 import Foundation
-import Page
 
 extension Bundle {
   /// The text of these files, which stand in a target's `Resources`.

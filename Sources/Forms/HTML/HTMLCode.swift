@@ -1,4 +1,3 @@
-import Page
 import PlainText
 
 /// Code in colours; long lines are moved sideways, by touch or by key.

@@ -1,5 +1,4 @@
 import Marbles
-import Page
 
 /// A diagram, drawn for a column of text and for a phone; a style sheet shows the one that fits.
 package enum HTMLDiagram {

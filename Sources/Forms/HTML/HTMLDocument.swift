@@ -1,7 +1,5 @@
 import Foundation
 import Marbles
-import Page
-import PlainText
 
 /// What stands around a page's text in a file.
 package enum HTMLDocument {

@@ -1,4 +1,3 @@
-import Marbles
 import Page
 import PlainText
 

@@ -1,5 +1,3 @@
-import Page
-
 /// Where a page's HTML stands, and what that changes about it.
 package struct HTMLSetting {
   let headings = Headings()

@@ -1,6 +1,5 @@
 import Marbles
 import Page
-import PlainText
 
 /// Shows a cell's run as its records come, and keeps what it printed.
 package struct RunDisplay {

@@ -1,6 +1,5 @@
 import CourseModel
 import Marbles
-import Page
 import PlainText
 import Scenes
 

@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Files
-import Foundation
 import Sandbox
 
 /// Judges what a learner has saved of an exercise, and remembers the verdict for the board.

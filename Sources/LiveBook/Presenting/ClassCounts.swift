@@ -1,6 +1,5 @@
 import Forms
 import Foundation
-import Page
 import Room
 import Synchronization
 

@@ -1,5 +1,4 @@
 import Forms
-import Page
 
 /// The pages of desk, wall and room, before their scripts fill them.
 enum PresentPages {

@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Page
 import PlainText
 import WebServer
 

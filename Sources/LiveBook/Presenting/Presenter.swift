@@ -1,7 +1,6 @@
 import CourseModel
 import Files
 import Foundation
-import Judging
 import Page
 import PlainText
 import Sandbox

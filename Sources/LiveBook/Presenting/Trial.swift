@@ -1,6 +1,5 @@
 import Forms
 import Page
-import PlainText
 
 /// A text that the room tries in the place of a cell's, and what came of it.
 struct Trial: Encodable {

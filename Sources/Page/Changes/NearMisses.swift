@@ -1,5 +1,4 @@
 import Foundation
-import PlainText
 
 /// Changes that look right and are not, and what each prints: whoever prints the same learns why it is wrong.
 ///

@@ -1,5 +1,3 @@
-import PlainText
-
 /// What `challenge("Title", from: "Cell", "Task")` says among a page's tokens; without `from:` the
 /// reader starts from an empty cell.
 struct ChallengeHeader {

@@ -1,5 +1,3 @@
-import PlainText
-
 /// What `why("Question", from: "Cell", [.right("…"), .wrong("…", because: "…")])` says among a page's
 /// tokens.
 struct WhyHeader {

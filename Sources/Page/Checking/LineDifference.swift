@@ -1,5 +1,3 @@
-import PlainText
-
 /// The shortest way from the lines that a page expects to the lines that its cell printed.
 package struct LineDifference: Codable, Equatable {
   package enum ComparedLine: Codable, Equatable {
