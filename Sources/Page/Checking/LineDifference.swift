@@ -53,7 +53,7 @@ package struct LineDifference: Codable, Equatable {
 }
 
 extension CollectionDifference.Change {
-  fileprivate var offset: Int {
+  package var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

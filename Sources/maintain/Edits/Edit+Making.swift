@@ -96,11 +96,3 @@ private struct EditMaker {
     return (try? edit.applied(to: old.joined(separator: "\n"))) == goal.joined(separator: "\n")
   }
 }
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
-  }
-}
