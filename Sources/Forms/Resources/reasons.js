@@ -1,5 +1,6 @@
 // Time in a drawing: what is later than the pointer fades; the mark there says why it came, a thread runs to what
-// it came from, and the lines of code that name their rows light up. With the keyboard: arrows, Escape.
+// it came from, and the lines of code that name their rows light up. A click keeps it, until the next one. With the
+// keyboard: arrows, Escape.
 function marksOf(drawing, svg) {
   const marks = []
   let row, shapes = []
@@ -11,7 +12,8 @@ function marksOf(drawing, svg) {
     if (!["text", "mark", "caret", "disposed", "error"].includes(kind)) continue
     const box = (shapes[0] ?? part).getBBox()
     const text = kind == "text" ? part.textContent : { mark: "the end", caret: "the subscription", disposed: "the disposal", error: "the error" }[kind]
-    marks.push({ row, text, x: box.x, y: box.y + box.height / 2, middle: box.x + box.width / 2, parts: [...shapes, part] })
+    const looks = new Set(shapes.map(shape => /\bc\d$/.exec(shape.getAttribute("class"))?.[0]).filter(look => look))
+    marks.push({ row, text, looks, x: box.x, y: box.y + box.height / 2, middle: box.x + box.width / 2, parts: [...shapes, part] })
     shapes = []
   }
   drawing.querySelector("[data-reasons]").dataset.reasons.split(" ").forEach((word, index) => {
@@ -38,6 +40,17 @@ class Reasons {
 
   get inOrder() { return [...this.marks].sort((one, other) => one.time - other.time) }
 
+  // What a value was joined with: its other colours are those of values above, where each has one of its own.
+  joined(mark, chain) {
+    const known = new Set(chain.slice(1).flatMap(({ looks }) => [...looks]))
+    if (mark.looks.size < 2 || !known.size) return []
+    return [...mark.looks].filter(look => !known.has(look)).flatMap(look => {
+      const same = this.marks.filter(other => other.looks.size == 1 && other.looks.has(look))
+      const found = same.filter(({ row }) => row == same[0].row)
+      return found.length == 1 && found[0].time <= mark.time ? found : []
+    })
+  }
+
   show(mark) {
     if (mark == this.held) return
     this.hide()
@@ -47,20 +60,33 @@ class Reasons {
     for (const other of this.marks) {
       for (const part of other.parts) part.classList.toggle("later", other.time > mark.time)
     }
-    for (const { parts } of chain) for (const part of parts) part.classList.add("because")
+    const joined = this.joined(mark, chain)
+    for (const { parts } of [...chain, ...joined]) for (const part of parts) part.classList.add("because")
     const line = document.createElementNS(this.svg.namespaceURI, "path")
     line.setAttribute("class", "thread")
     line.setAttribute("d", "M" + chain.map(({ middle, y }) => `${middle} ${y}`).join("L"))
     this.svg.querySelector(".name").before(line)
     const when = this.svg.querySelector(".time").textContent.endsWith("s") ? time => `${time} s` : time => `step ${time}`
-    const steps = chain.map(({ text, row, time }) => `${text} of ${row} at ${when(time)}`)
-    this.spoken.textContent = steps.join(", because of ") + (chain.length > 1 || !this.marks.some(({ reason }) => reason) ? "." : ": no mark here brought it about.")
+    const said = ({ text, row, time }) => `${text} of ${row} at ${when(time)}`
+    const steps = chain.map(said)
+    if (joined.length) steps[1] += `, joined with ${joined.map(said).join(" and ")}`
+    const isFirst = chain.length == 1 && this.marks.some(({ reason }) => reason)
+    this.spoken.textContent = `${steps.join(", because of ")}.${isFirst ? " Nothing else that is drawn here caused it." : ""}`
     this.spoken.hidden = false
+    this.place()
     this.light(chain.map(({ row }) => row))
+  }
+
+  // Below the drawing; where that is out of the window, at its lower edge.
+  place() {
+    const box = this.drawing.getBoundingClientRect()
+    const top = Math.min(box.bottom, Math.max(box.top, innerHeight - this.spoken.offsetHeight - 8))
+    this.spoken.style.top = `${top - this.spoken.offsetParent.getBoundingClientRect().top}px`
   }
 
   hide() {
     this.held = undefined
+    this.isKept = false
     for (const part of this.drawing.querySelectorAll(".later, .because")) part.classList.remove("later", "because")
     this.drawing.querySelector(".thread")?.remove()
     this.spoken.hidden = true
@@ -107,22 +133,38 @@ const reasonsOf = ({ target }) => {
   if (!drawing?.querySelector("[data-reasons]")) return undefined
   return drawing.reasons ??= new Reasons(drawing)
 }
-addEventListener("pointermove", event => {
-  const reasons = reasonsOf(event)
-  if (!reasons || event.buttons && event.pointerType == "mouse") return
-  const mark = reasons.near(event)
+// Who drags a marble asks nothing, and what was said of the drawing before is true no more.
+let told, pressed
+const showReason = (reasons, mark) => {
+  if (told != reasons) told?.hide()
+  told = reasons
   if (mark) reasons.show(mark)
   else reasons.hide()
+}
+addEventListener("pointermove", event => {
+  const reasons = reasonsOf(event)
+  if (!reasons || reasons.isKept || event.buttons && (event.pointerType == "mouse" || event.target.matches(".held"))) return
+  showReason(reasons, reasons.near(event))
 })
-addEventListener("pointerdown", event => {
-  const mark = reasonsOf(event)?.near(event)
-  if (mark) reasonsOf(event).show(mark)
+addEventListener("pointerdown", event => { pressed = event })
+addEventListener("click", event => {
+  const reasons = reasonsOf(event)
+  const isMoved = !pressed || Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > 6
+  if (!reasons || isMoved) { told?.hide(); return }
+  const mark = reasons.near(event)
+  const isOver = told == reasons && reasons.isKept && reasons.held == mark
+  showReason(reasons, isOver ? undefined : mark)
+  reasons.isKept = reasons.held != undefined
 })
+addEventListener("drawn", () => told?.hide())
 addEventListener("pointerout", event => {
   const reasons = reasonsOf(event)
-  if (event.pointerType == "mouse" && reasons && !reasons.drawing.contains(event.relatedTarget)) reasons.hide()
+  if (reasons && !reasons.isKept && !reasons.drawing.contains(event.relatedTarget)) reasons.hide()
 })
-addEventListener("focusout", event => reasonsOf(event)?.hide())
+addEventListener("focusout", event => {
+  const reasons = reasonsOf(event)
+  if (reasons && !reasons.drawing.contains(event.relatedTarget)) reasons.hide()
+})
 addEventListener("keydown", event => {
   const step = { ArrowLeft: -1, ArrowRight: 1, Escape: 0 }[event.key]
   const reasons = event.target.matches?.(".drawing") && step !== undefined && reasonsOf(event)
@@ -130,6 +172,6 @@ addEventListener("keydown", event => {
   if (step == 0) return reasons.hide()
   const all = reasons.inOrder
   const place = all.indexOf(reasons.held)
-  reasons.show(all[Math.min(Math.max(place < 0 ? 0 : place + step, 0), all.length - 1)])
+  showReason(reasons, all[Math.min(Math.max(place < 0 ? 0 : place + step, 0), all.length - 1)])
   event.preventDefault()
 })
