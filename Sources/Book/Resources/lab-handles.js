@@ -27,6 +27,7 @@ class Handles {
         this.held.push({ mark, row, xs: [column.x, phone.x], below })
         const slider = this.sliders.get(key) ?? this.slider(key)
         Object.assign(slider, { mark, line, offset, row })
+        slider.classList.toggle("end", mark.kind != "=")
         this.place(slider, column.x, phone.x, below)
         const name = this.experiment.label(this.experiment.handles[line][1])
         const what = mark.kind == "=" ? mark.text || "an empty value"
