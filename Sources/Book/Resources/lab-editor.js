@@ -7,6 +7,7 @@ class Experiment {
     this.picture = make("div", { className: "picture drawing" })
     this.handles = []
     this.marks = []
+    this.past = []
     this.held = new Handles(this)
     this.rows = make("ol", { className: "lines" })
     const code = figure.closest(".cell")?.querySelector(":scope > .copyable code, :scope > pre.code code")
@@ -35,6 +36,7 @@ class Experiment {
         button("+ Source", () => this.add(`${this.free("abcdefgh")}: cold -A-B-|`)),
         button("+ Operator", () => this.add(this.newOperator())),
         button("Subscribe later", () => this.add(`subscribe ${this.names().at(-1)} 2`)),
+        this.back = button("Undo", () => this.undo(), { disabled: true, title: "Ctrl Z" }),
         button("Reset", () => this.begin(this.first))),
       make("div", { className: "buttons" },
         button("Copy as Swift", () => this.show("Swift", 1)),
@@ -61,6 +63,20 @@ class Experiment {
       if (isGood) this.showLines()
       then(isGood)
     })
+  }
+
+  // What was drawn before the last change; a marble that was dragged was changed once.
+  remember() {
+    if (this.drawn != undefined && this.drawn != this.text && !this.held.isDragging) this.past.push(this.drawn)
+    if (!this.held.isDragging) this.drawn = this.text
+    this.back.disabled = !this.past.length
+  }
+
+  undo() {
+    if (!this.past.length) return
+    this.lines = this.past.pop().split("\n")
+    this.drawn = undefined
+    this.run(() => this.showLines())
   }
 
   // What a line is called in the drawing, where one that begins with _ may have rows by other names.
@@ -198,6 +214,7 @@ class Experiment {
     clearTimeout(this.speaking)
     this.speaking = setTimeout(() => { this.spoken.textContent = words }, 400)
     this.program.hidden = true
+    this.remember()
     this.handles.forEach(([, name], index) => {
       const named = this.rows.children[index]?.querySelector("strong[data-name]")
       if (named) named.textContent = this.label(name)
@@ -431,8 +448,20 @@ class Experiment {
 
   choice(values, chosen, label, then, called = value => value.replace(/(?!^)_/g, " ").replace(/^_/, "")) {
     const all = values.includes(chosen) ? values : [chosen, ...values]
-    return make("select", { "aria-label": label, onchange: event => then(event.target.value) },
-      ...all.map(value => make("option", {
+    // Letters look for a word, and Return takes it, or leaving the field.
+    let taken = chosen, isTyping = false
+    const take = ({ target }) => {
+      isTyping = false
+      if (target.value != taken) then(taken = target.value)
+    }
+    return make("select", {
+      "aria-label": label, onblur: take, onpointerdown: () => { isTyping = false },
+      onchange: event => { if (!isTyping) take(event) },
+      onkeydown: event => {
+        if (event.key == "Enter") take(event)
+        else isTyping = event.key.length == 1 && event.key != " "
+      }
+    }, ...all.map(value => make("option", {
         value, textContent: called(value), selected: value == chosen
       })))
   }

@@ -139,6 +139,7 @@ class Handles {
       grip = at(event) - (start?.x ?? at(event))
     }
     take()
+    this.isDragging = true
     slider.setPointerCapture(event.pointerId)
     slider.focus()
     slider.onpointermove = event => {
@@ -149,7 +150,11 @@ class Handles {
       moveMark(experiment.marks[line], mark, time)
       if (mark.time != before) this.changed(slider)
     }
-    slider.onpointerup = slider.onpointercancel = () => { slider.onpointermove = null }
+    slider.onpointerup = slider.onpointercancel = () => {
+      slider.onpointermove = null
+      this.isDragging = false
+      this.experiment.remember()
+    }
     event.preventDefault()
   }
 

@@ -36,6 +36,15 @@ for (const figure of document.querySelectorAll("figure[data-experiment]")) {
   if (figure.closest(".bench")) startBench(figure, open)
 }
 
+addEventListener("keydown", event => {
+  if (event.key.toLowerCase() != "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+  if (isWriting(event.target) && !event.target.matches("select")) return
+  const experiment = experiments.find(({ figure }) => figure.contains(event.target) || figure.closest(".bench"))
+  if (!experiment) return
+  event.preventDefault()
+  experiment.undo()
+})
+
 // The free bench: its drawing is an editor from the start, and its address holds what is drawn.
 function startBench(figure, open) {
   const palette = document.querySelector(".palette")
