@@ -131,6 +131,10 @@ for (const form of questions) {
     answers.add(page, form.dataset.cell, answer, judge(form))
     showScores()
   })
+  // What was missing is not missing any more.
+  form.addEventListener("input", () => {
+    if (!form.querySelector("button").hidden) form.querySelector(".verdict").replaceChildren()
+  })
   form.querySelector("textarea")?.addEventListener("keydown", event => {
     if (event.key == "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit()
   })
@@ -154,6 +158,7 @@ addEventListener("keydown", event => {
   event.preventDefault()
   choice.checked = true
   choice.focus()
+  choice.dispatchEvent(new Event("input", { bubbles: true }))
 })
 
 if (navigator.clipboard) {
