@@ -74,6 +74,10 @@ if (main) {
     places.note(main.dataset.page, { questions: questions.length, place: cell.id })
   })
 }
+// On a phone the list lies over the page, and a link leads to what it hides.
+document.querySelector(".side").addEventListener("click", ({ target, currentTarget: side }) => {
+  if (target.closest("a") && side.matches(":popover-open")) side.hidePopover()
+})
 // The chapter where one is stands in the middle of the list.
 const here = document.querySelector(".side .here")
 if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 3

@@ -28,7 +28,9 @@ function points(entry, whole) {
   const place = entry.names.findIndex(isWhole)
   if (place >= 0) return 300 - Math.min(place, 15) + more
   if (entry.bareNames.some(name => isWhole(name) || name == bare(whole)) || bare(whole) == entry.name) return 260 + more
-  const begins = name => whole.length > 1 && name.startsWith(whole)
+  const begins = name => name.startsWith(whole)
+  // One letter is in everything: it begins names of operators.
+  if (/^[a-z]$/.test(whole)) return entry.p == "Operators" && begins(entry.title) ? 120 : 0
   if (begins(entry.title)) return 120 + more
   if (entry.names.some(begins) || entry.bareNames.some(begins)) return 110 + more
   const holds = text => terms.every(term => isIn(text, term))
