@@ -1,6 +1,7 @@
 class Experiment {
-  constructor(figure, then) {
+  constructor(figure, opening, then) {
     this.figure = figure
+    this.opening = opening
     this.first = figure.dataset.experiment
     this.title = figure.querySelector("svg > title").textContent
     this.drawing = figure.querySelector(".drawing")
@@ -13,7 +14,7 @@ class Experiment {
     const code = figure.closest(".cell")?.querySelector(":scope > .copyable code, :scope > pre.code code")
     this.literals = [...code?.querySelectorAll(".string") ?? []].map(part => ({ part, text: part.textContent }))
     this.other = make("p", { className: "faint", hidden: true },
-      "The code above is the page’s, and says something else. “Copy as Swift” gives what is drawn.")
+      "The code above is the page’s, without your changes. “Copy as Swift” gives what is drawn.")
     this.spoken = make("p", { className: "spoken", "aria-live": "polite" })
     this.wrong = make("p", { className: "wrong", role: "alert" })
     this.inSteps = make("input", { type: "checkbox", onchange: () => this.layOut() && this.run() })
@@ -37,7 +38,8 @@ class Experiment {
         button("+ Operator", () => this.add(this.newOperator())),
         button("Subscribe later", () => this.add(`subscribe ${this.names().at(-1)} 2`)),
         this.back = button("Undo", () => this.undo(), { disabled: true, title: "Ctrl Z" }),
-        button("Reset", () => this.begin(this.first))),
+        button("Reset", () => this.begin(this.first)),
+        ...figure.closest(".bench") ? [] : [button("Done", () => this.close())]),
       make("div", { className: "buttons" },
         button("Copy as Swift", () => this.show("Swift", 1)),
         button("Copy as test", () => this.show("XCTest", 2)),
@@ -67,15 +69,33 @@ class Experiment {
 
   // What was drawn before the last change; a marble that was dragged was changed once.
   remember() {
-    if (this.drawn != undefined && this.drawn != this.text && !this.held.isDragging) this.past.push(this.drawn)
-    if (!this.held.isDragging) this.drawn = this.text
+    if (this.latest != undefined && this.latest != this.text && !this.held.isDragging) this.past.push(this.latest)
+    if (!this.held.isDragging) this.latest = this.text
     this.back.disabled = !this.past.length
+  }
+
+  // The drawing is the page's again; what was made of it waits.
+  close() {
+    const { text } = this
+    this.panel.hidden = this.held.layer.hidden = true
+    this.lines = this.first.split("\n")
+    this.latest = undefined
+    this.run()
+    this.opening.hidden = false
+    this.opening.focus()
+    this.opening.onclick = () => {
+      this.panel.hidden = this.held.layer.hidden = false
+      this.opening.hidden = true
+      this.lines = text.split("\n")
+      this.latest = undefined
+      this.run(() => { this.showLines(); this.figure.querySelector(".held")?.focus({ preventScroll: true }) })
+    }
   }
 
   undo() {
     if (!this.past.length) return
     this.lines = this.past.pop().split("\n")
-    this.drawn = undefined
+    this.latest = undefined
     this.run(() => this.showLines())
   }
 
@@ -85,6 +105,13 @@ class Experiment {
     const rows = name.startsWith("_") ? this.held.rowsOfSources().filter(found => found.line == line) : []
     const names = rows.map(({ row }) => this.held.places[0].rows[row].name)
     return [...new Set(names)].join(", ") || name.replace(/_/g, " ").trim()
+  }
+
+  // What is drawn for a value: of a source without a row of its own it is the number of the signal that it starts.
+  drawn(line, mark) {
+    if (!this.handles[line][1].startsWith("_") || this.starting(this.handles[line][1]) < 0) return mark.text
+    const place = this.marks[line].filter(other => other.kind == "=").indexOf(mark)
+    return `${place + 1} (made of ${mark.text})`
   }
 
   // The line that makes signals of what a source sends, if that source has no row.
@@ -357,7 +384,9 @@ class Experiment {
     const signals = this.names(starting).filter(other => other != name && !this.outer(starting).includes(other))
     cases.forEach((word, place) => {
       const [value, signal] = word.split("=")
-      head.append(make("label", {}, ` ${value} starts `, this.choice(signals, signal, `What ${value} starts`, chosen => {
+      const marks = this.marks[index].filter(mark => mark.text == value)
+      const marble = marks.map(mark => this.drawn(index, mark)).filter((text, place, all) => all.indexOf(text) == place)
+      head.append(make("label", {}, ` ${marble.join(", ") || value} starts `, this.choice(signals, signal, `What ${value} starts`, chosen => {
         const now = cases.with(place, `${value}=${chosen}`)
         this.changeLine(starting, `${each}: each ${name} ${inner} ${now.join(" ")}`, true, () => this.showLines())
       }, signal => this.label(signal))))

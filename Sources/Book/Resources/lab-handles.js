@@ -30,7 +30,7 @@ class Handles {
         slider.classList.toggle("end", mark.kind != "=")
         this.place(slider, column.x, phone.x, below)
         const name = this.experiment.label(this.experiment.handles[line][1])
-        const what = mark.kind == "=" ? mark.text || "an empty value"
+        const what = mark.kind == "=" ? this.experiment.drawn(line, mark) || "an empty value"
           : mark.kind == "|" ? "completion" : "error"
         slider.setAttribute("aria-label", `${what} of ${name}`)
         slider.setAttribute("aria-valuenow", mark.time / 1000)

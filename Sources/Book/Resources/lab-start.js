@@ -18,9 +18,10 @@ for (const figure of document.querySelectorAll("figure[data-experiment]")) {
     opening.disabled = true
     try {
       await lab.loaded()
-      opening.remove()
+      opening.hidden = true
+      opening.disabled = false
       line.remove()
-      experiments.push(new Experiment(figure, then))
+      experiments.push(new Experiment(figure, opening, then))
       return experiments.at(-1)
     } catch (error) {
       line.textContent = `The lab cannot run in this browser (${error.message}); the drawing stays.`
