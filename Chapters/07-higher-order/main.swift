@@ -175,8 +175,8 @@ cell(
 challenge(
   "Two searches", from: "A signal as a value",
   """
-  Change one word of the chain, so that both searches run. (The printed words are wrong then: what
-  arrives is an answer.)
+  Change one word of the chain, so that both searches run. (The cell still prints "a signal arrived"
+  then, although what arrives is an answer.)
   """)
 //> a signal arrived
 //> a signal arrived
@@ -188,7 +188,7 @@ challenge(
  `flatten` subscribes to every inner signal that arrives. Here the inner ones are two subjects, so
  that the cell can send for them.
  */
-cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one line.)") {
+cell("Flatten", predict: "The subjects send six values. Which are printed? (Type one line.)") {
   let (letters, numbers) = (Subject<String>(), Subject<String>())
   let signals = Subject<Signal<String>>()
   signals.flatten().subscribeNext { print($0) }
@@ -260,8 +260,8 @@ cell(
       "list      -----a---------b----x---------y---------c----|",
     ],
     because: [
-      "Nobody waits here: the second answer is subscribed when it arrives, at two seconds.",
-      "Nobody is disposed here: the first answer goes on beside the second.",
+      "The second answer does not wait: it is subscribed when it arrives, at two seconds.",
+      "`flatten` disposes nothing: the first answer goes on beside the second.",
     ])
 ) {
   let scheduler = TestScheduler()
