@@ -64,13 +64,18 @@ package struct HTMLPage: PageForm {
   package func text(of part: PageRecord.Part) -> String {
     switch part {
     case .note(let text): "<p class=\"note\">\(text.escapedForHTML)</p>\n"
-    case .prose(let text): HTMLProse(in: setting).html(text) + "\n"
+    case .prose(let text): prose(text) + "\n"
     case .explanation(let text): explanation(text)
     case .code(let code): HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
     case .cell(let cell, let run): self.cell(cell, run)
     case .challenge(let challenge): self.challenge(challenge)
     case .why(let why): self.why(why)
     }
+  }
+
+  private func prose(_ text: String) -> String {
+    let recap = setting.isPaper ? nil : HTMLRecap(of: text)
+    return recap?.html(in: setting) ?? HTMLProse(in: setting).html(text)
   }
 
   private func explanation(_ text: String) -> String {
