@@ -56,6 +56,16 @@ package struct OperatorExperiment {
       } ?? false
   }
 
+  /// Its rows with one for each signal that a value becomes: `flattenMap` is `map`, then `flatten`.
+  var drawn: String {
+    let name = operation.name
+    guard let flatten = ["flattenMap": "flatten", "concatMap": "concatSignals"][name],
+      let line = text.firstMatch(of: /\w+: \w+ (?<source>\w+)(?<cases>( \w+=\w+)+)/)
+    else { return text }
+    let rows = "signals: each \(line.source) inner\(line.cases)\n\(name): \(flatten) signals"
+    return text.replacing(String(line.output.0), with: rows)
+  }
+
   private static func text(
     of operation: Lab.Operator, inputs: [(name: String, text: String)], call: String
   ) -> String {

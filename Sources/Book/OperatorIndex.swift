@@ -197,7 +197,7 @@ extension OperatorIndex {
     let title = "Marbles of \(family.title)"
     // try?: an experiment has run once already.
     let recorded = family.experiment.flatMap {
-      $0.isAsDocumented ? try? Experiment($0.text).diagram() : nil
+      $0.isAsDocumented ? try? Experiment($0.drawn).diagram() : nil
     }
     if let diagram = recorded ?? DocumentedMarbles(family.first.marbles)?.diagram {
       // A card has no room for an axis.
