@@ -166,6 +166,15 @@ def try_lab(context, address):
     page.mouse.move(box["x"] + 90, box["y"] + 20, steps=5)
     page.mouse.up()
     expect(words).not_to_have_text(first)
+    # What is said of a drawing is kept where one clicks, and is over once the drawing is another.
+    reason = figure.locator(".reason")
+    expect(reason).to_be_hidden()
+    marble.click()
+    page.mouse.move(0, 0)
+    expect(reason).to_be_visible()
+    figure.get_by_role("button", name="Undo").click()
+    expect(words).to_have_text(first)
+    expect(reason).to_be_hidden()
     change = "text => experiments[0].changeLine(0, `${experiments[0].handles[0][1]}: cold ${text}`, true)"
     page.evaluate(change, "A-(B-C)|")
     expect(figure.locator(".lines .wrong")).to_contain_text("remove the dash")
@@ -194,7 +203,7 @@ def try_names(context, address):
     card.get_by_role("button", name=re.compile("^Drag the marbles")).click()
     names = card.locator(".lines li:visible strong")
     expect(names).to_have_text(["asked", "answer 1", "answer 2", "list"])
-    marble = card.locator(".held[aria-label='x of asked']")
+    marble = card.locator(".held[aria-label='2 (made of x) of asked']")
     marble.press("ArrowRight")
     expect(code).to_contain_text('cold("a--x|")')
     card.get_by_role("button", name="Add a marble to asked").click()
@@ -203,6 +212,13 @@ def try_names(context, address):
     card.get_by_role("button", name="Reset").click()
     expect(names).to_have_text(["asked", "answer 1", "answer 2", "list"])
     expect(code).to_have_text(first)
+    marble.press("ArrowRight")
+    expect(code).to_contain_text('cold("a--x|")')
+    card.get_by_role("button", name="Done").click()
+    expect(code).to_have_text(first)
+    expect(marble).to_be_hidden()
+    card.get_by_role("button", name=re.compile("^Drag the marbles")).click()
+    expect(code).to_contain_text('cold("a--x|")')
     page.close()
 
 
