@@ -38,7 +38,7 @@ let sources: KeyValuePairs = [
   "Book": ["CourseModel", "Files", "Forms", "Lab", "Marbles", "Operators", "Page", "Scenes"],
   "LiveBook": [
     "Book", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Page", "PlainText", "Room",
-    "Sandbox", "WebServer",
+    "Sandbox", "Scenes", "WebServer",
   ],
   "course": [
     "Book", "Console", "Contacts", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Lab",

@@ -205,6 +205,10 @@ def try_names(context, address):
     expect(names).to_have_text(["asked", "answer 1", "answer 2", "list"])
     marble = card.locator(".held[aria-label='2 (made of x) of asked']")
     marble.press("ArrowRight")
+    expect(code).to_contain_text('cold("a 1.1s x 0.9s |")')
+    card.get_by_role("button", name="Undo").click()
+    card.get_by_label("In steps").check()
+    marble.press("ArrowRight")
     expect(code).to_contain_text('cold("a--x|")')
     card.get_by_role("button", name="Add a marble to asked").click()
     expect(names).to_have_text(["asked", "answer 1, answer 3", "answer 2", "list"])
@@ -296,6 +300,32 @@ def try_exercise(context, address):
     page.close()
 
 
+def try_an_answer(context, address):
+    """A task's answer plays on its card; a wrong one shows the shortest typing that goes wrong."""
+    page = context.new_page()
+    problems = heard(context)
+    page.goto(address.split("?")[0] + "exercise-07.html")
+    solution = next((root / "Solutions/07-higher-order").glob("Task5*.swift")).read_text()
+    card = page.locator(".task[data-task='7.5']")
+    said = card.locator("p.tools", has_text="Play my answer").locator(".note")
+
+    def play(text, words):
+        card.locator(".editor textarea").fill(text)
+        card.get_by_role("button", name="Play my answer").click()
+        expect(said).to_contain_text(words, timeout=3 * minute)
+
+    expect(card.locator(".editor textarea")).to_be_visible()
+    play(solution, "the screen was never wrong")
+    expect(card.locator(".device")).to_be_visible()
+    play(solution.replace(".switchToLatest()", ".flatten()"), "the shortest in which the screen is wrong")
+    expect(card.locator(".device .note")).to_have_text(
+        "The list is Favourites, and Ada's picture is still loading.", timeout=minute)
+    assert card.locator(".device").count() == 1
+    assert not problems, problems
+    play(solution.replace("lists.map", "list.map"), "does not compile: cannot find 'list' in scope")
+    page.close()
+
+
 def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     expect.set_options(timeout=minute)
@@ -310,6 +340,7 @@ def main():
             try_names(context, address)
             try_predictions(context, address)
             try_exercise(context, address)
+            try_an_answer(context, address)
             without_token = browser.new_context().new_page()
             reply = without_token.goto(address.split("?")[0])
             assert reply.status == 403, reply.status

@@ -21,7 +21,7 @@ enum TaskScene {
       <samp>\(text.escapedForHTML)</samp></pre>
       """
     return """
-      <p class="screen">This task has a screen, \(isOnAPage ? "here without your answer" : "here with the stub"). \
+      <p class="screen" data-screen="\(task.id)">This task has a screen, \(isOnAPage ? "here without your answer" : "here with the stub"). \
       <code>swift run course try \(task.id)</code> plays your answer on it, and shows the shortest typing with \
       which it goes wrong.</p>
       \(shown)

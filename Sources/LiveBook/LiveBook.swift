@@ -48,7 +48,7 @@ package final class LiveBook: Sendable {
     let events = CourseEvents(of: course, answers: answers, pages: runs.pages)
     let routes = Routes(
       files: SiteFiles(files, opensFiles: editor != nil), course: course, runs: runs,
-      answers: answers, events: events, editor: editor, lab: lab)
+      answers: answers, played: PlayedAnswers(of: course), events: events, editor: editor, lab: lab)
     (server, address) = try AccessControl.serve(from: port, token: BrowserKey.kept(by: course)) {
       routes.answer($0, $1)
     }

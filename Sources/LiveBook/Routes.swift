@@ -10,6 +10,7 @@ struct Routes: Sendable {
   let course: Course
   let runs: CellRuns
   let answers: LiveAnswers
+  let played: PlayedAnswers
   let events: CourseEvents
   let editor: (@Sendable (URL) throws -> Void)?
   let lab: NativeLab?
@@ -45,6 +46,7 @@ struct Routes: Sendable {
       }
     case ("POST", "/live/answer"):
       work.async { exchange.answer { try answers.keep(request.wish()).json } }
+    case ("POST", "/live/play"): work.async { exchange.answer { try play(request.wish()) } }
     case ("POST", "/live/restore"): work.async { exchange.answer { try restore(request.wish()) } }
     case ("POST", "/live/check"): work.async { exchange.confirm { try check(request.wish()) } }
     case ("POST", "/live/watch"): work.async { exchange.confirm { try watch(request.wish()) } }
@@ -87,6 +89,11 @@ struct Routes: Sendable {
 
   private func check(_ wish: Watched) throws {
     events.check(try course.exercise(wish.chapter))
+  }
+
+  private func play(_ wish: PlayedAnswers.Wish) throws -> String {
+    guard let question = wish.question else { return try played.build(wish.task).json }
+    return try played.play(question, on: wish.task)
   }
 
   private func restore(_ wish: Restored) throws -> String {

@@ -68,7 +68,8 @@ extension Verdict {
 }
 
 extension Input {
-  var line: String { "\(time.inMilliseconds)\t\(part)\t\(text)" }
+  /// The time in milliseconds, the part, and what was typed.
+  package var line: String { "\(time.inMilliseconds)\t\(part)\t\(text)" }
 }
 
 extension Happening {

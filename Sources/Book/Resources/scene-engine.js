@@ -13,11 +13,12 @@ const scenes = {
       throw error
     })
   },
-  async play(name, history, options) {
-    const inputs = history.map(([time, part, text]) => `${Math.round(time)}\t${part}\t${text}`)
-    const question = [`scene\t${name}`, "until\t60000", ...options.map(option => `with\t${option}`), ...inputs]
-    return runsOf(await this.ask("play", question.join("\n")))
-  }
+  play: question => scenes.ask("play", question)
+}
+
+function questionOf(scene, history, options) {
+  const inputs = history.map(([time, part, text]) => `${Math.round(time)}\t${part}\t${text}`)
+  return [`scene\t${scene.name}`, "until\t60000", ...options.map(option => `with\t${option}`), ...inputs].join("\n")
 }
 
 function sceneList(lines) {

@@ -2,8 +2,9 @@
 const isStill = matchMedia("(prefers-reduced-motion: reduce)")
 
 class SceneView {
-  constructor(element, scene) {
-    Object.assign(this, { element, scene, history: [], now: 0, way: +element.dataset.way, pace: 1, horizon: 6000 })
+  // `play` answers questions about the scene.
+  constructor(element, scene, play = scenes.play) {
+    Object.assign(this, { element, scene, play, history: [], now: 0, way: +element.dataset.way, pace: 1, horizon: 6000 })
     this.options = new Set(scene.options.filter(option => option.isOn).map(option => option.name))
     this.clock = make("span")
     this.parts = scene.parts.map(part => phoneParts[part.kind](part, this))
@@ -141,7 +142,7 @@ class SceneView {
   async ask() {
     const question = this.question = {}
     try {
-      const runs = await scenes.play(this.scene.name, this.history, [...this.options])
+      const runs = runsOf(await this.play(questionOf(this.scene, this.history, [...this.options])))
       if (question != this.question) return
       this.all = runs
       this.show()

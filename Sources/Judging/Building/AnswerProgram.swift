@@ -28,7 +28,7 @@ package struct AnswerProgram {
     guard let library = Prebuilt(of: root, modules: Prebuilt.moduleNames + ["Scenes"]) else {
       throw CourseError("the library has changed since it was built: `swift build`, and try again.")
     }
-    let folder = root.appendingPathComponent(".build/course/try/\(exercise.chapter.name)")
+    let folder = root.appendingPathComponent(".build/course/try/\(task.id)")
     program = folder.appendingPathComponent("answer")
     if let problem = answers.problems[task.number] { throw CourseError(problem.sentence) }
     guard let answer = answers.text(of: task, in: exercise) else {
@@ -82,11 +82,18 @@ package struct AnswerProgram {
 
   /// What happens under each way, the learner's last, when this is typed.
   package func runs(of history: [Input]) throws -> [SceneRun] {
-    let text = try answer(to: scene.question(about: history, with: scene.usual))
+    try read(scene.question(about: history, with: scene.usual)).runs
+  }
+
+  /// The same of a question in lines, as lines.
+  package func lines(asked question: String) throws -> String { try read(question).text }
+
+  private func read(_ question: String) throws -> (text: String, runs: [SceneRun]) {
+    let text = try answer(to: question)
     guard let runs = SceneRun.runs(in: text), runs.count == scene.ways.count else {
       throw CourseError("your answer prints, and the scene cannot be read: take the print out.")
     }
-    return runs
+    return (text, runs)
   }
 
   /// The shortest of a thousand histories in which the screen is wrong; nil if it never is.

@@ -184,6 +184,55 @@ class TaskEditor extends Editor {
   }
 }
 
+// A task's answer on its screen: built when asked for, and then played like any scene of the book.
+class PlayedAnswer {
+  constructor(place) {
+    this.task = place.dataset.screen
+    this.said = make("span", { className: "note", role: "status" })
+    this.box = make("div")
+    place.after(make("p", { className: "tools" }, button("Play my answer", () => this.build()), this.said), this.box)
+  }
+
+  async build() {
+    const editor = editors.get(this.task)
+    if (editor && !await editor.save()) return
+    this.said.textContent = " Building …"
+    try {
+      await PlayedAnswer.load()
+      const { scene, counterexample } = await (await this.ask()).json()
+      const [told] = sceneList(linesOf(scene)).values()
+      this.said.textContent = counterexample === null
+        ? " A thousand ways of typing, and the screen was never wrong."
+        : " Of a thousand ways of typing this is the shortest in which the screen is wrong."
+      if (counterexample !== null) told.script = linesOf(counterexample).map(([time, ...words]) => [+time, ...words])
+      const element = make("div", { className: "scene", role: "group", "aria-label": told.title })
+      Object.assign(element.dataset, { scene: `${told.name}-${this.task.replace(".", "-")}`, way: told.ways.length - 1 })
+      this.box.replaceChildren(element)
+      const view = new SceneView(element, told, async question => linesOf(await (await this.ask(question)).text()))
+      await view.ask()
+      await view.showMe()
+    } catch (error) {
+      live.say(this.said, ` ${live.reason(error)}`)
+    }
+  }
+
+  async ask(question) {
+    const reply = await live.post("play", { task: this.task, question })
+    if (!reply.ok) throw new Error(await reply.text())
+    return reply
+  }
+
+  // The script of scenes, where no scene of the page has brought it.
+  static load() {
+    if (!this.loading && !document.querySelector("script[src='scene.js']")) {
+      document.head.append(make("link", { rel: "stylesheet", href: "scene.css" }))
+      this.loading = loadScript("scene.js")
+    }
+    return this.loading
+  }
+}
+const linesOf = text => text.split("\n").map(line => line.split("\t"))
+
 async function readAgain() {
   const known = new Map([...editors].map(([task, editor]) => [task, editor.text.yours]))
   const texts = await answersOf(Number(digits))
@@ -204,6 +253,7 @@ async function bringTasksToLife() {
 
 if (digits) {
   const brought = bringTasksToLife()
+  for (const place of document.querySelectorAll("[data-screen]")) new PlayedAnswer(place)
   addEventListener("focus", readAgain)
   const line = make("span", { role: "status" })
   let isWanted = false
