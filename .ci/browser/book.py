@@ -280,7 +280,7 @@ def scenes(context):
     expect("judged", judged.all_inner_texts(), ["stays wrong", "wrong for 5.3 s", "never wrong"])
     expect("wrong", note.inner_text(), "The field says cat, the list answers ca.")
     height = page.locator(".device").bounding_box()["height"]
-    page.click("button:has-text('Why?')")
+    page.click("button:has-text('Why does it')")
     cause = page.locator(".device .cause")
     if "because find ca was asked at 0.4 s" not in cause.inner_text():
         fault(f"the cover's scene says of the answer {cause.inner_text()}")
@@ -298,7 +298,7 @@ def scenes(context):
     page.locator(".ways input").nth(2).check()
     expect("the cure", note.inner_text(), "Nothing is wrong.")
     expect("what the cure does", page.locator(".effect").inner_text()[:26], "Cancels the request before")
-    expect("a fault to explain", page.locator("text=Why?").is_visible(), False)
+    expect("a fault to explain", page.locator("text=Why does it").is_visible(), False)
     page.locator(".ways input").nth(1).check()
 
     stand(2000)

@@ -68,7 +68,7 @@ cell(
 /*:
  The search for "ca" failed, and the whole search box ended with it.
 
- Search, turn flight mode on and off again, and search once more:
+ Search, turn flight mode on while the search runs and off again, and search once more:
 
  @scene(offline)
 

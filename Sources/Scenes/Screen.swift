@@ -58,9 +58,18 @@ package struct Screen {
     happenings.count { $0.kind == .began && $0.row.hasPrefix(beginning) }
   }
 
-  /// How many requests have been answered whose name begins so.
-  package func answers(_ beginning: String) -> Int {
-    happenings.count { $0.kind == .answered && $0.row.hasPrefix(beginning) }
+  /// How many requests whose name begins so have been answered, at most, that were made without an input to
+  /// a part between them.
+  package func answers(_ beginning: String, withoutInputTo part: String) -> Int {
+    let answered = Set(happenings.filter { $0.kind == .answered }.map { $0.request })
+    var (most, count) = (0, 0)
+    for happening in happenings {
+      if happening.row == part, happening.kind == .typed { count = 0 }
+      guard happening.kind == .began, happening.row.hasPrefix(beginning) else { continue }
+      if answered.contains(happening.number) { count += 1 }
+      most = max(most, count)
+    }
+    return most
   }
 
   /// The part among these that was typed into or tapped last.

@@ -53,6 +53,19 @@ final class SceneTests: XCTestCase {
     XCTAssertFalse(happenings.contains { $0.kind == .began })
   }
 
+  func test_what_is_typed_is_saved_and_saved_twice_is_told_however_it_was_typed() throws {
+    let scene = Scene(SaveStory())
+    let letters = ["o", "os", "osk"].enumerated().map { Input($0 * 100, "name", $1) }
+    let history = letters + [Input(500, "save"), Input(700, "save"), Input(9000, "save")]
+    for (way, saves) in [3, 2, 1].enumerated() {
+      let run = scene.runs(of: history, with: [])[way]
+      let asked = run.happenings.filter { $0.kind == .began }.map(\.row)
+      XCTAssertEqual(asked, Array(repeating: "save osk", count: saves))
+      let fault = "One name was saved \(saves) times."
+      XCTAssertEqual(run.verdicts.changes.last?.verdict, saves > 1 ? .fault(fault) : .fine)
+    }
+  }
+
   func test_a_learner_s_line_is_one_way_more() {
     let scene = Scene(
       SearchStory(), more: [Way("typed.map(find).flatten()", "Yours.") { $0.map($1).flatten() }])

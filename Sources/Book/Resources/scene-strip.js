@@ -194,6 +194,8 @@ class Strip {
     if (kind == "typed") return `${title} got <b>${safe(text) || "a tap"}</b> at ${seconds(time)}`
     if (kind == "refused") return `${seconds(time)}: ${title} was tapped, and disabled`
     if (kind == "shown") return `${seconds(time)}: ${title} shows <b>${safe(text) || "nothing"}</b>`
+    if (kind == "broken") return `${seconds(time)}: ${title} has failed with <b>${safe(text)}</b>`
+    if (kind == "over") return `${seconds(time)}: ${title} has completed`
     const end = run.ending(happening)
     return `<b>${safe(row)}</b> was asked at ${seconds(time)}${end ? ` and ${end.kind} at ${seconds(end.time)}` : ""}`
   }

@@ -10,17 +10,23 @@ class SceneView {
     this.parts = scene.parts.map(part => phoneParts[part.kind](part, this))
     this.note = make("p", { className: "note" })
     this.reason = make("p", { className: "cause", role: "status" })
-    this.because = button("Why?", () => this.explain())
+    this.because = button("Why does it show this?", () => this.explain())
     this.said = make("p", { className: "hidden", role: "status" })
     this.phone = make("div", { className: "device", role: "group", "aria-label": `The phone: ${scene.title}` },
       make("div", { className: "clock" }, make("span", {}, "Contacts"), this.clock),
       ...this.parts.map(part => part.element), this.note, this.because, this.reason, this.said)
-    this.ways = make("fieldset", { className: "ways" }, make("legend", {}, "The same typing, under each of these lines: choose one"),
+    this.ways = make("fieldset", { className: "ways" }, make("legend", {}, this.heading),
       ...scene.ways.map(({ code }, number) => this.choice(code, number)), this.effect = make("p", { className: "effect" }))
     this.strip = new Strip(this)
     element.classList.add("touchable")
     element.append(this.phone, make("div", { className: "lines" }, this.ways, this.switches()),
       make("div", { className: "time" }, this.tools(), this.range, this.strip.element, this.strip.why))
+  }
+
+  get heading() {
+    const has = (...kinds) => this.scene.parts.some(({ kind }) => kinds.includes(kind))
+    const done = [has("field") ? "typing" : "", has("button", "toggle") ? "tapping" : ""].filter(Boolean).join(" and ")
+    return this.scene.ways.length > 1 ? `The same ${done}, under each of these lines: choose one` : `Your ${done}, with this line`
   }
 
   choice(code, number) {
@@ -91,7 +97,6 @@ class SceneView {
   }
   stop() {
     this.runs = false
-    this.demo.textContent = this.isScript && this.now < this.end - 50 ? "▶ Go on" : "▶ Show me"
   }
   stand(time) {
     this.stop()
@@ -127,7 +132,7 @@ class SceneView {
       this.stop()
       return this.show()
     }
-    if (!this.isScript || this.now >= this.end - 50) {
+    if (!this.history.length || this.now >= this.end - 50) {
       this.history = this.scene.script.slice()
       this.isScript = true
       this.now = 0
@@ -161,6 +166,7 @@ class SceneView {
     this.end = Math.max(...ends)
     this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
     this.now = Math.min(this.now, this.horizon)
+    if (!this.runs) this.demo.textContent = history.length && this.now < this.end - 50 ? "▶ Go on" : "▶ Show me"
     this.effect.textContent = this.scene.ways[this.way].effect
     const seen = this.seen = this.run.until(this.now)
     for (const part of this.parts) part.show(seen)
@@ -193,7 +199,7 @@ class SceneView {
   }
 
   // Why the phone shows what it shows: the chain of causes, here and in the strip.
-  newest(seen) { return seen.all.findLast(({ kind, text }) => kind == "shown" && text) ?? seen.all.at(-1) }
+  newest(seen) { return seen.all.findLast(({ kind, text }) => kind == "shown" && text || kind == "broken") ?? seen.all.at(-1) }
   explain() {
     this.stand(this.now)
     this.explained = this.newest(this.run.until(this.now)).n
