@@ -199,7 +199,10 @@ class SceneView {
   }
 
   // Why the phone shows what it shows: the chain of causes, here and in the strip.
-  newest(seen) { return seen.all.findLast(({ kind, text }) => kind == "shown" && text || kind == "broken") ?? seen.all.at(-1) }
+  newest(seen) {
+    const isSeen = ({ kind, row }) => kind == "broken" || kind == "shown" && !row.endsWith(".enabled")
+    return seen.all.findLast(isSeen) ?? seen.all.at(-1)
+  }
   explain() {
     this.stand(this.now)
     this.explained = this.newest(this.run.until(this.now)).n
@@ -240,7 +243,7 @@ class SceneView {
 function markedWords(code, ways) {
   const others = new Set(ways.filter(way => way.code != code).flatMap(way => way.code.split(/\W+/)))
   return code.split(/(\w+)/).map((word, index) =>
-    index % 2 && !others.has(word) ? `<mark>${safe(word)}</mark>` : safe(word)).join("")
+    index % 2 && !others.has(word) ? `<mark>${safe(word)}</mark>` : safe(word).replaceAll(".", "<wbr>.")).join("")
 }
 
 // The program is fetched when a scene is nearly seen.
