@@ -59,14 +59,14 @@ package struct Scene {
 
   /// When what there is to say changes, from the first of these happenings to the last.
   ///
-  /// A person needs a moment to see what is wrong, so each screen is asked 0.6 seconds later, or when the
+  /// A person needs a moment to see what is wrong, so each screen is asked 0.7 seconds later, or when the
   /// next thing happens.
   package func verdicts(of happenings: [Happening]) -> Verdicts {
     var changes: [(time: Duration, verdict: Verdict)] = []
     for (number, happening) in happenings.enumerated() {
       let next = number + 1 < happenings.count ? happenings[number + 1].time : nil
       if let next, next <= happening.time { continue }
-      let moment = happening.time + .milliseconds(600)
+      let moment = happening.time + .milliseconds(700)
       let verdict = verdict(
         of: Array(happenings.prefix(number + 1)), at: min(moment, next ?? moment))
       if changes.last?.verdict != verdict { changes.append((happening.time, verdict)) }

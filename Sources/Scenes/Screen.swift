@@ -22,15 +22,6 @@ package struct Screen {
     last(part).flatMap { root(of: $0) }?.text
   }
 
-  /// Whether a part began to show an answer when the field held another question already.
-  package func isLate(_ part: String, for field: String) -> Bool {
-    guard let shown = last(part), let question = root(of: shown) else { return false }
-    return happenings[question.number..<shown.number].contains {
-      $0.row == field && $0.kind == .typed
-        && !["", question.text.trimmed].contains($0.text.trimmed)
-    }
-  }
-
   /// Whether a part shows the answer to one question after it has shown the answer to a later one.
   package func isOvertaken(_ part: String) -> Bool {
     let numbers = happenings.filter { $0.row == part && $0.kind == .shown }

@@ -224,7 +224,7 @@ class SceneView {
     element.className = `judged ${!isAny || waits ? "" : wrong ? "bad" : "good"}`
     text.textContent = !isAny ? "" : isOver && run.verdict.kind == "fault" ? "stays wrong"
       : wrong ? `wrong for ${seconds(wrong * 100)}${isOver ? "" : " so far"}`
-      : isOver ? "never wrong" : waits ? "a request is running" : "right so far"
+      : isOver ? "never wrong" : waits ? "still running" : "right so far"
   }
 
   // For who hears the page: what the screen shows and what is wrong, when it has stayed for a moment.

@@ -19,7 +19,7 @@ package struct SearchStory: Story {
     Way("typed.flattenMap(find)", "Shows each answer when it arrives, whichever text it answers.") {
       typed, find in typed.flattenMap(find)
     },
-    Way("typed.map(find).concat()", "Asks for a text when the text before it has its answer.") {
+    Way("typed.map(find).concat()", "Makes a request when the one before it has ended.") {
       typed, find in typed.map(find).concat()
     },
     Way(
@@ -43,7 +43,7 @@ package struct SearchStory: Story {
 
   package func fault(_ screen: Screen) -> String? {
     let text = screen["search"].trimmed
-    guard !text.isEmpty, screen.isLate("list", for: "search"),
+    guard !text.isEmpty, screen.age(of: "search") > .milliseconds(600),
       let question = screen.question(of: "list"), question.trimmed != text
     else { return nil }
     return "The field says \(text), the list answers \(question)."
