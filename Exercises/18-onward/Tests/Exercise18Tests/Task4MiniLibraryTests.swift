@@ -150,6 +150,78 @@ final class Task4MiniLibraryTests: XCTestCase {
       mini: { switched($0) })
   }
 
+  func test_SIG_TAKEUNTIL_3_a_trigger_that_fires_at_once_and_lives_on_is_disposed() {
+    check(
+      ["subscribed", "disposed"],
+      "take(until:) should dispose a trigger that fires while it is being subscribed.",
+      library: { story in
+        Signal<Int>.never().take(until: lively(story)).subscribe()
+      },
+      mini: { story in
+        MiniSignal<Int> { _ in nil }.take(until: livelyMini(story)).subscribe()
+      })
+  }
+
+  func test_SIG_CATCH_4_a_replacement_that_sends_at_once_and_lives_on_is_disposed() {
+    check(
+      ["subscribed", "disposed"],
+      "A subscriber who leaves with the first value of the second signal should be gone from it.",
+      library: { story in
+        let source = Subject<Int>()
+        source.catch { _ in lively(story) }.take(1).subscribe()
+        source.sendError(CancellationError())
+      },
+      mini: { story in
+        let source = MiniSubject<Int>()
+        source.catch { _ in livelyMini(story) }.take(1).subscribe()
+        source.sendError(CancellationError())
+      })
+  }
+
+  func test_SIG_SWITCH_7_a_signal_that_sends_at_once_and_lives_on_is_disposed() {
+    check(
+      ["subscribed", "disposed"],
+      "A subscriber who leaves with the first value of the newest signal should be gone from it.",
+      library: { story in
+        let outer = Subject<Signal<Int>>()
+        outer.switchToLatest().take(1).subscribe()
+        outer.sendNext(lively(story))
+      },
+      mini: { story in
+        let outer = MiniSubject<MiniSignal<Int>>()
+        outer.switchToLatest().take(1).subscribe()
+        outer.sendNext(livelyMini(story))
+      })
+  }
+
+  func test_SIG_SWITCH_1_the_old_signal_is_not_heard_while_the_new_one_is_subscribed() {
+    check(
+      ["2"],
+      "While the new signal is being subscribed, the old one sends 99: nobody should hear it.",
+      library: { story in
+        let (outer, old) = (Subject<Signal<Int>>(), Subject<Int>())
+        outer.switchToLatest().subscribeNext { story.add("\($0)") }
+        outer.sendNext(old)
+        outer.sendNext(
+          Signal { subscriber in
+            old.sendNext(99)
+            subscriber.sendNext(2)
+            return nil
+          })
+      },
+      mini: { story in
+        let (outer, old) = (MiniSubject<MiniSignal<Int>>(), MiniSubject<Int>())
+        outer.switchToLatest().subscribe(next: { story.add("\($0)") })
+        outer.sendNext(old)
+        outer.sendNext(
+          MiniSignal { subscriber in
+            old.sendNext(99)
+            subscriber.sendNext(2)
+            return nil
+          })
+      })
+  }
+
   func test_whatever_happens_catch_is_heard_as_catch_of_the_library_is() {
     checkRandomScripts(
       sources: 2,
@@ -401,6 +473,23 @@ private func switched(_ inputs: [Signal<String>]) -> Signal<String> {
 
 private func switched(_ inputs: [MiniSignal<String>]) -> MiniSignal<String> {
   inputs[0].signal.map { inputs[$0 == "a" ? 1 : 2] }.mini.switchToLatest()
+}
+
+/// Sends a value while it is being subscribed, and goes on until it is disposed.
+private func lively(_ story: Story) -> Signal<Int> {
+  Signal { subscriber in
+    story.add("subscribed")
+    subscriber.sendNext(1)
+    return Disposable { story.add("disposed") }
+  }
+}
+
+private func livelyMini(_ story: Story) -> MiniSignal<Int> {
+  MiniSignal { subscriber in
+    story.add("subscribed")
+    subscriber.sendNext(1)
+    return MiniDisposable { story.add("disposed") }
+  }
 }
 
 private func counted(_ story: Story) -> Signal<Int> {
