@@ -109,6 +109,25 @@ final class Task3MiniOperatorsTests: XCTestCase {
       library: { $0[0].concat($0[1]) }, mini: { $0[0].concat($0[1]) })
   }
 
+  func test_STR_CONCAT_5_behind_an_empty_first_signal_disposing_disposes_the_second() {
+    check(
+      ["disposed"], "After an empty first signal dispose() should reach the second one.",
+      library: { story in
+        let second = Signal<Int> { subscriber in
+          Disposable { withExtendedLifetime(subscriber) { story.add("disposed") } }
+        }
+        Signal<Int>.empty().concat(second).subscribe().dispose()
+      },
+      mini: { story in
+        let second = MiniSignal<Int> { _ in MiniDisposable { story.add("disposed") } }
+        let empty = MiniSignal<Int> { subscriber in
+          subscriber.sendCompleted()
+          return nil
+        }
+        empty.concat(second).subscribe().dispose()
+      })
+  }
+
   func test_STR_CONCAT_6_empty_parts_contribute_nothing() {
     conformance("|", "-c|").check(
       "-c|", "concat after an empty signal should be the second signal.",
