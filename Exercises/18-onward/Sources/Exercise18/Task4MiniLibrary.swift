@@ -4,8 +4,9 @@
 /// conformance cases for all of it, from 04-signals on.
 ///
 /// - `catch` goes on with the signal that `handler` makes of an error. An error of that one passes.
+///   Disposing it disposes that one, too.
 /// - `take(until:)` completes when `trigger` sends a value or completes. Its error is ignored. It is
-///   subscribed first; if it fires at once, this signal is not subscribed.
+///   subscribed first; if it fires at once, this signal is not subscribed. An end disposes both.
 /// - `switchToLatest` sends the values of the newest inner signal. It completes when the outer signal and
 ///   the newest inner one have. Disposing it disposes both. A new inner signal is subscribed before the
 ///   old one is disposed.

@@ -173,7 +173,7 @@ final class Task4MiniLibraryTests: XCTestCase {
       },
       mini: { story in
         let source = MiniSubject<Int>()
-        source.catch { _ in livelyMini(story) }.take(1).subscribe()
+        source.catch { _ in livelyMini(story) }.signal.take(1).subscribe()
         source.sendError(CancellationError())
       })
   }
@@ -189,7 +189,7 @@ final class Task4MiniLibraryTests: XCTestCase {
       },
       mini: { story in
         let outer = MiniSubject<MiniSignal<Int>>()
-        outer.switchToLatest().take(1).subscribe()
+        outer.switchToLatest().signal.take(1).subscribe()
         outer.sendNext(livelyMini(story))
       })
   }
