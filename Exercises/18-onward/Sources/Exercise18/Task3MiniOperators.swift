@@ -8,6 +8,7 @@
 /// - `take` completes together with its last value. `take(0)` never subscribes. It counts a value before
 ///   it sends it, as the value's receiver may make the source send again.
 /// - `concat` subscribes to the second signal when the first has completed, and not after an error.
+///   Disposing it disposes the one that is active.
 /// - `merge` subscribes to both, in order, and completes when both have. The first error ends it; if it
 ///   comes while the first is being subscribed, the second is not subscribed.
 ///
