@@ -10,8 +10,9 @@
 ///   `MiniCommandError.notEnabled`.
 /// - `executionSignals` sends each execution, with a completion in the place of an error.
 /// - `errors` sends the errors as values.
-/// - Before the work starts, it has sent `executing`, `enabled` and `executionSignals`, in this order. At
-///   the end it sends to the recording, then `errors`, `executing` and `enabled`.
+/// - `execute` first calls the closure. Before the work starts, it has sent `executing`, `enabled` and
+///   `executionSignals`, in this order. At the end it sends to the recording, then `errors`, `executing`
+///   and `enabled`.
 ///
 ///     work                --a--#
 ///     execute             --a--#

@@ -93,7 +93,7 @@ final class Task4MiniCommandTests: XCTestCase {
     command.execute(1).subscribe(error: { self.story.append("refused \($0)") })
     XCTAssertEqual(
       story, ["refused notEnabled"], "Only the signal that execute returned should fail.")
-    XCTAssertEqual(inputs, [0], "The closure should not be called for it.")
+    XCTAssertEqual(inputs, [0], "A refused execute should not call the closure.")
     works[0].sendError(Failure())
     command.execute(1)
     XCTAssertEqual(inputs, [0, 1], "When the first one is over, the next one should begin.")
