@@ -44,9 +44,6 @@ const phoneParts = {
     const list = make("ol", { "aria-label": title }), answers = make("p", { className: "answers" })
     let drawn, most = 4
     const show = run => {
-      // What stands below does not jump when names come and go.
-      most = Math.max(most, ...view.all.map(run => run.most(name)))
-      list.style.minHeight = `${most * 2.75}rem`
       const last = run.last(name, "shown"), end = run.last(name, "over", "broken")
       const question = last && last.root
       const isAsked = view.scene.parts.some(part => part.kind == "field" && part.name == question?.row)
@@ -60,6 +57,11 @@ const phoneParts = {
       list.replaceChildren(...names.map(text =>
         make("li", {}, make("span", { className: "face", "aria-hidden": true }, text[0]), text)))
     }
-    return { element: make("div", {}, list, answers), show }
+    // What stands below does not jump when names come and go.
+    const prepare = runs => {
+      most = Math.max(most, ...runs.map(run => run.most(name)))
+      list.style.minHeight = `${most * 2.75}rem`
+    }
+    return { element: make("div", {}, list, answers), show, prepare }
   }
 }

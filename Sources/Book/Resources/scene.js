@@ -16,7 +16,8 @@ class SceneView {
       make("div", { className: "clock" }, make("span", {}, "Contacts"), this.clock),
       ...this.parts.map(part => part.element), this.note, this.because, this.reason, this.said)
     this.ways = make("fieldset", { className: "ways" }, make("legend", {}, this.heading),
-      ...scene.ways.map(({ code }, number) => this.choice(code, number)), this.effect = make("p", { className: "effect" }))
+      ...scene.ways.map(({ code }, number) => this.choice(code, number)),
+      this.effect = make("p", { className: "effect", textContent: scene.ways[this.way].effect }))
     this.strip = new Strip(this)
     element.classList.add("touchable")
     element.append(this.phone, make("div", { className: "lines" }, this.ways, this.switches()),
@@ -32,9 +33,10 @@ class SceneView {
   choice(code, number) {
     const onchange = () => {
       this.way = number
+      this.effect.textContent = this.scene.ways[number].effect
       this.show()
     }
-    const name = `way-${this.element.dataset.scene}-${SceneView.count = (SceneView.count ?? 0) + (number ? 0 : 1)}`
+    const name = `way-${SceneView.count = (SceneView.count ?? 0) + (number ? 0 : 1)}`
     const line = make("code", { innerHTML: markedWords(code, this.scene.ways) })
     return make("label", {}, make("input", { type: "radio", name, checked: number == this.way, onchange }), line,
       make("span", { className: "judged" }, make("i"), make("span")))
@@ -150,6 +152,7 @@ class SceneView {
       const runs = runsOf(await this.play(questionOf(this.scene, this.history, [...this.options])))
       if (question != this.question) return
       this.all = runs
+      for (const part of this.parts) part.prepare?.(runs)
       this.show()
     } catch (error) {
       this.stop()
@@ -167,7 +170,6 @@ class SceneView {
     this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
     this.now = Math.min(this.now, this.horizon)
     if (!this.runs) this.demo.textContent = history.length && this.now < this.end - 50 ? "▶ Go on" : "▶ Show me"
-    this.effect.textContent = this.scene.ways[this.way].effect
     const seen = this.seen = this.run.until(this.now)
     for (const part of this.parts) part.show(seen)
     this.judge(seen)
@@ -205,7 +207,7 @@ class SceneView {
   }
   explain() {
     this.stand(this.now)
-    this.explained = this.newest(this.run.until(this.now)).n
+    this.explained = this.newest(this.seen).n
     this.strip.light(this.explained)
     this.reason.innerHTML = this.strip.why.innerHTML
   }

@@ -206,7 +206,7 @@ class PlayedAnswer {
         : " Of a thousand ways of typing this is the shortest in which the screen is wrong."
       if (counterexample !== null) told.script = linesOf(counterexample).map(([time, ...words]) => [+time, ...words])
       const element = make("div", { className: "scene", role: "group", "aria-label": told.title })
-      Object.assign(element.dataset, { scene: `${told.name}-${this.task.replace(".", "-")}`, way: told.ways.length - 1 })
+      element.dataset.way = told.ways.length - 1
       this.box.replaceChildren(element)
       const view = new SceneView(element, told, async question => linesOf(await (await this.ask(question)).text()))
       await view.ask()
