@@ -40,10 +40,11 @@ package struct Marking {
       SourceFile.digest(of: exercise.shipped.files) + tasks.map(\.id).joined(separator: " ")
   }
 
-  /// The marks by task number, and how long they took; nil where nothing was tested.
   package struct MarkedAnswers: Codable {
+    /// By task number.
     package var marks: [Int: Mark]
-    package var time: JudgingTime?
+    /// How long building and testing took; nil where nothing was tested.
+    package var seconds: Double?
   }
 
   /// The marks of answers, judged on a bench of this kind.
@@ -74,8 +75,9 @@ package struct Marking {
     let start = ContinuousClock.now
     do {
       let judgement = try judge.judgement(on: answers, of: touched)
+      let seconds = start.secondsAgo
       let marked = MarkedAnswers(
-        marks: try marks(judgement, on: answers, of: touched), time: judgement.time)
+        marks: try marks(judgement, on: answers, of: touched), seconds: seconds)
       if judgement.verdicts.values.allSatisfy(\.isRepeatable) {
         try records.keep(marked, named: name)
       }
@@ -85,7 +87,7 @@ package struct Marking {
       let mark = Mark(state: .open, sentence: problem.sentence)
       return MarkedAnswers(
         marks: Dictionary(uniqueKeysWithValues: touched.map { ($0.number, mark) }),
-        time: JudgingTime(seconds: (.now - start).inSeconds))
+        seconds: start.secondsAgo)
     }
   }
 
@@ -113,6 +115,11 @@ package struct Marking {
     return exercise.chapter.digits + "-"
       + Digest.of(grounds + SourceFile.digest(of: answers.files) + problems.joined(separator: "\n"))
   }
+}
+
+extension ContinuousClock.Instant {
+  /// To the millisecond.
+  fileprivate var secondsAgo: Double { ((.now - self) / .milliseconds(1)).rounded() / 1000 }
 }
 
 extension TaskVerdict {

@@ -117,9 +117,8 @@ package struct RoomMarking {
         guard let found = marks[RoomQueue.Job(exercise: number, learner: index)] else { continue }
         for task in marking.tasks {
           row.marks[task.id] = found.marks[task.number] ?? .untouched
-          row.taskSeconds[task.id] = found.time?.tasks[task.number]
         }
-        if let time = found.time { row.seconds = (row.seconds ?? 0) + time.seconds }
+        if let seconds = found.seconds { row.seconds = (row.seconds ?? 0) + seconds }
       }
       return row
     }

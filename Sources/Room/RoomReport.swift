@@ -2,17 +2,15 @@ import Foundation
 import PlainText
 
 /// The marks of everybody in a room.
-package struct RoomReport: Encodable {
-  package struct LearnerRow: Encodable {
+package struct RoomReport {
+  package struct LearnerRow: Equatable {
     package var learner: String
     /// By task: `4.1`.
     package var marks: [String: Mark] = [:]
     /// Why nothing can be said of what was handed in; nothing where something can.
-    @OrNull package var problem: String? = nil
+    package var problem: String? = nil
     /// How long marking all of it took: building and testing; nothing where nobody knows.
-    @OrNull package var seconds: Double? = nil
-    /// How long testing took, by task.
-    package var taskSeconds: [String: Double] = [:]
+    package var seconds: Double? = nil
 
     /// For a table: `12.3`.
     package var secondsShown: String { seconds.map { String(format: "%.1f", $0) } ?? "" }

@@ -91,18 +91,14 @@ final class RoomMarkingTests: XCTestCase {
         let sentence = first.learners[learner].marks[task]?.sentence ?? ""
         XCTAssertTrue(sentence.hasPrefix(words), sentence)
       }
-      let ada = first.learners[0]
-      let seconds = try XCTUnwrap(ada.seconds)
-      XCTAssertEqual(Array(ada.taskSeconds.keys), ["4.1"])
-      XCTAssertGreaterThan(try XCTUnwrap(ada.taskSeconds["4.1"]), 0)
-      XCTAssertGreaterThan(seconds, try XCTUnwrap(ada.taskSeconds["4.1"]), "It was built, too.")
+      XCTAssertGreaterThan(try XCTUnwrap(first.learners[0].seconds), 0)
       XCTAssertNil(first.learners[1].seconds)
 
       let marks = fixture.course.state.appendingPathComponent("marks")
       let records = try FileManager.default.contentsOfDirectory(atPath: marks.path)
         .map(marks.appendingPathComponent)
       let written = records.map(FileStamp.init)
-      XCTAssertEqual(try report(fixture, room).json, first.json)
+      XCTAssertEqual(try report(fixture, room).learners, first.learners)
       XCTAssertEqual(records.map(FileStamp.init), written, "Read, and not written again.")
 
       let file = try XCTUnwrap(records.first)

@@ -181,16 +181,6 @@ final class CheckReportTests: FixtureTestCase {
       }, [false, true])
   }
 
-  func test_a_solved_task_has_the_keys_in_JSON_of_one_that_is_open() {
-    let keys = [
-      CheckReport.TaskRow(id: "4.1", title: "Double", state: .solved),
-      CheckReport.TaskRow(
-        id: "4.1", title: "Double", state: .open, sentence: "Two.", got: "1", expected: "2",
-        file: "A.swift", line: 1, failedTest: "testOne"),
-    ].map { row in row.json.matches(of: /"(\w+)":/).map { String($0.1) } }
-    XCTAssertEqual(keys[0], keys[1])
-  }
-
   func test_a_test_that_did_not_run_is_told_of_only_where_nothing_else_failed() throws {
     XCTAssertEqual(
       try row([.notRun, .passed]).sentence, "The test did not run, so nothing is proven.")

@@ -17,7 +17,7 @@ final class ProgramTests: XCTestCase {
       ["watch", "-1"],
       ["help", "frob"], ["doctor", "4"], ["check", "99999999999999999999"], ["room"], ["room", ""],
       ["room", "/no/such/folder"], ["room", ".", "4.1"], ["room", ".", "4", "5"],
-      ["room", ".", "--json", "--csv"], ["room", "."],
+      ["room", ".", "--html", "--csv"], ["room", "."],
     ]
     for words in lines {
       let (code, text, errors) = Program.course.ran(words)
@@ -105,8 +105,8 @@ final class ProgramTests: XCTestCase {
       run("chek").errors,
       "course: there is no command “chek”. Did you mean “swift run course check”?\n")
     XCTAssertEqual(
-      run("check", "--jsno").errors,
-      "course: “check” has no option “--jsno”. Did you mean “--json”? "
+      run("check", "--eidt").errors,
+      "course: “check” has no option “--eidt”. Did you mean “--edit”? "
         + "`swift run course check --help` tells more.\n")
     XCTAssertFalse(run("frob").errors.contains("Did you mean"))
   }

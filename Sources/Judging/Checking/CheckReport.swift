@@ -51,8 +51,6 @@ package struct CheckReport: Encodable {
     package var tests: [TestRow] = []
     /// The tasks that it stands on and for which the course's own answers stood in; empty where its own did.
     package var onOurs: [String] = []
-    /// How long testing it took; nothing where it was not tested.
-    @OrNull package var seconds: Double? = nil
   }
 
   package var chapter: String
@@ -60,13 +58,11 @@ package struct CheckReport: Encodable {
   package var tasks: [TaskRow]
   package var notices: [String]
   package var next: String
-  /// How long building and testing took; nothing where nobody has measured it.
-  @OrNull package var seconds: Double? = nil
   /// The timelines that a failed test has compared, by the tasks.
   package private(set) var compared: [String: ComparedRows] = [:]
 
-  /// What is compared is drawn; programs read its text.
-  private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next, seconds }
+  /// What is compared is drawn; a browser is given the drawing.
+  private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }
 
   /// The task to go on with: what stands in the way first, and what is not begun last; nil when all is solved.
   package var inWork: TaskRow? { tasks.nextInWork(by: \.state) }
@@ -89,7 +85,6 @@ package struct CheckReport: Encodable {
       row.onOurs = judgement.onOurs[task.number, default: []].map {
         "\(exercise.chapter.number).\($0)"
       }
-      row.seconds = judgement.time?.tasks[task.number]
       return row
     }
     for row in self.tasks {
@@ -99,7 +94,6 @@ package struct CheckReport: Encodable {
     isSolved = tasks.allSatisfy { judgement.verdicts[$0.number]?.isSolved == true }
     self.notices = notices + judgement.otherFaults.map(CheckReport.notice)
     self.next = next
-    seconds = judgement.time?.seconds
   }
 
   /// What is said of a file that does not compile and is no part of what was asked for.

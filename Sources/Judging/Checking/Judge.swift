@@ -30,12 +30,10 @@ package struct Judge {
   }
 
   package func judgement(on answers: Answers, of tasks: [ExerciseTask]) throws -> Judgement {
-    let start = ContinuousClock.now
     progress.show("building \(exercise.chapter.name)")
     defer { progress.clear() }
     let build = try build(answers)
     var judgement = Judgement()
-    judgement.time = JudgingTime(seconds: 0)
     for task in tasks {
       judgement.verdicts[task.number] =
         answers.problems[task.number].map { .refused($0) } ?? build.verdicts[task.number]
@@ -49,7 +47,6 @@ package struct Judge {
     }
     let said = judgement.verdicts.values.map(\.problem)
     judgement.otherFaults = build.faults.filter { !said.contains($0) }
-    judgement.time?.seconds = (.now - start).inSeconds
     return judgement
   }
 
@@ -138,9 +135,7 @@ package struct Judge {
 
   private func test(_ task: ExerciseTask, into judgement: inout Judgement) throws {
     progress.show("testing \(task.id) \(task.title)")
-    let start = ContinuousClock.now
     judgement.verdicts[task.number] = try runTests(of: task)
-    judgement.time?.tasks[task.number, default: 0] += (.now - start).inSeconds
   }
 
   private func runTests(of task: ExerciseTask) throws -> TaskVerdict {
@@ -159,31 +154,6 @@ package struct Judgement {
   package internal(set) var onOurs: [Int: [Int]] = [:]
   /// What does not compile and is in none of the verdicts.
   package internal(set) var otherFaults: [TaskVerdict.Problem] = []
-  /// Nil where nobody has measured it.
-  package internal(set) var time: JudgingTime?
 
   package init(verdicts: [Int: TaskVerdict] = [:]) { self.verdicts = verdicts }
-}
-
-/// How many seconds it took to judge answers to an exercise, by the clock.
-package struct JudgingTime: Codable, Equatable {
-  /// Building them and testing them all.
-  package var seconds: Double
-  /// Testing alone, by task number.
-  package var tasks: [Int: Double] = [:]
-
-  package init(seconds: Double, tasks: [Int: Double] = [:]) {
-    self.seconds = seconds
-    self.tasks = tasks
-  }
-
-  /// What somebody else has written down as seconds; nil for what no clock has shown.
-  package static func seconds(_ found: Double?) -> Double? {
-    found.flatMap { (0..<1e6).contains($0) ? $0 : nil }
-  }
-}
-
-extension Duration {
-  /// To the millisecond.
-  package var inSeconds: Double { (self / .milliseconds(1)).rounded() / 1000 }
 }

@@ -1,17 +1,16 @@
 import Console
 import CourseModel
 import Judging
-import Page
 import PlainText
 
 /// `course check [N[.T]]`: builds and tests, and says of each task whether it is solved.
 enum Check: Command {
   static let name = "check"
   static let summary = "build and test an exercise, or one task of it"
-  static let options = ["--json", "--edit", IsolationOption.name]
+  static let options = ["--edit", IsolationOption.name]
   static let operands = 1
   static let help = """
-    course check [N[.T]] [--edit] [--json] [--isolated]
+    course check [N[.T]] [--edit] [--isolated]
 
       Builds your answers to the exercise of chapter N, in Answers/NN-name, and
       tests every task, or task T alone.
@@ -26,24 +25,16 @@ enum Check: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
-    let isJSON = arguments.has("--json")
-    guard !(isJSON && arguments.has("--edit")) else {
-      throw UsageError("--json is for programs and --edit for people; choose one.")
-    }
     guard terminal.isInteractive || !arguments.has("--edit") else {
       throw UsageError("--edit needs a terminal for your editor; leave it out here.")
     }
     let isolation = try IsolationOption.line(for: arguments)
     let course = try Course()
     let report = try ExerciseCheck(
-      selection, in: course, progress: ProgressReporter(.standard(isWanted: !isJSON))
+      selection, in: course, progress: ProgressReporter(.standard(isWanted: true))
     ).report()
-    if isJSON {
-      terminal.say(try JSON.text(report))
-    } else {
-      terminal.say(terminal.painted(isolation, .frame))
-      CheckOutput(report: report).print(on: terminal)
-    }
+    terminal.say(terminal.painted(isolation, .frame))
+    CheckOutput(report: report).print(on: terminal)
     if arguments.has("--edit") { edit(try EditPlace.after(report, in: course), on: terminal) }
     return report.isSolved ? .success : .failure
   }

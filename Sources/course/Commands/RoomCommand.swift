@@ -9,12 +9,12 @@ import Foundation
 enum RoomCommand: Command {
   static let name = "room"
   static let summary = "where everybody is, and what stops them"
-  static let options = ["--collect", "--json", "--csv", "--html", IsolationOption.name]
+  static let options = ["--csv", "--html", IsolationOption.name]
   static let valuedOptions = ["--out", "--tests"]
   static let operands = 2
   static let help = """
-    course room FOLDER [N] [--collect] [--json | --csv | --html]
-                [--out FILE] [--tests FOLDER] [--isolated]
+    course room FOLDER [N] [--csv | --html] [--out FILE] [--tests FOLDER]
+                [--isolated]
 
       For instructors. FOLDER holds one folder for each learner: a clone of the
       course, its Answers folder, or the files of tasks, as they were handed in; or
@@ -23,17 +23,13 @@ enum RoomCommand: Command {
       here, with this clone's tests, whatever theirs say. Everybody has a row; whose
       work cannot be read is told why, and the exit code is 1.
       With N: chapter N alone, task by task, with what stops each one.
-      --collect reads verdicts that were made elsewhere: a folder for each learner,
-      with what `swift run course check N --json` printed. Nothing is tested then.
 
       Only what changed since the last time is tested again: after Ctrl-C it goes on
       where it was, and equal answers are tested once.
       --csv is for a table of marks: solved, ours (solved, word for word as in
-      Solutions, which for a short answer says little), open or untouched. --html is
-      the same for a browser and --json for a program; both say how long marking
-      took, in seconds: building and testing, and testing of each task. Equal
-      answers have one time. The columns after the marks say which task each one
-      works at, and what is wrong there.
+      Solutions, which for a short answer says little), open or untouched; the last
+      two columns say which task each one works at, and what is wrong there. --html
+      is the same for a browser, with the seconds that marking took.
       --tests FOLDER marks with tests of yours in place of the course's, which every
       learner can read. FOLDER has a folder for each chapter, such as 06-combining,
       with copies of its tests that you changed; only tasks with a test there are
@@ -57,35 +53,27 @@ enum RoomCommand: Command {
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
     let room = URL(fileURLWithPath: folder)
     let tests = try arguments.value(of: "--tests").map { path in
-      guard !arguments.has("--collect") else {
-        throw UsageError("--collect tests nothing, so --tests has no use with it.")
-      }
-      return try HeldOutTests(
+      try HeldOutTests(
         in: URL(fileURLWithPath: path), outside: room, for: exercises, of: course)
     }
-    let report: RoomReport
-    if arguments.has("--collect") {
-      report = try CollectedVerdicts(in: room, exercises: exercises).report()
-    } else {
-      let isolation = try IsolationOption.line(for: arguments)
-      let marking = try RoomMarking(
-        room: room, exercises: exercises, tests: tests, course: course,
-        progress: ProgressReporter(.standard(isWanted: output.isForPeople || output.file != nil)))
-      if output.isForPeople {
-        terminal.say(terminal.painted(isolation, .frame))
-        if let tests {
-          let tasks = "Your tests, for \(tests.tasks.joined(separator: ", "))."
-          terminal.say(terminal.painted(tasks, .frame))
-        }
+    let isolation = try IsolationOption.line(for: arguments)
+    let marking = try RoomMarking(
+      room: room, exercises: exercises, tests: tests, course: course,
+      progress: ProgressReporter(.standard(isWanted: output.isForPeople || output.file != nil)))
+    if output.isForPeople {
+      terminal.say(terminal.painted(isolation, .frame))
+      if let tests {
+        let tasks = "Your tests, for \(tests.tasks.joined(separator: ", "))."
+        terminal.say(terminal.painted(tasks, .frame))
       }
-      report = try marking.report(grown: output.grown(on: terminal))
     }
+    let report = try marking.report(grown: output.grown(on: terminal))
     try output.write(report, isGrowing: false)
     if output.isForPeople {
       RoomBoard(report: report, exercises: tests?.exercises ?? exercises, folder: folder)
         .print(on: terminal)
     } else if output.file == nil {
-      terminal.write(try output.text(report, isGrowing: false))
+      terminal.write(output.text(report, isGrowing: false))
     }
     if output.form == .csv || output.file != nil {
       for notice in report.notices { terminal.complain("Note: \(notice)") }

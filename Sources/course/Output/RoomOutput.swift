@@ -2,13 +2,12 @@ import Console
 import CourseModel
 import Files
 import Foundation
-import Page
 import PlainText
 import Room
 
 /// Where the marks of a room go, and in which form.
 struct RoomOutput {
-  enum Form: String, CaseIterable { case json, csv, html }
+  enum Form: String, CaseIterable { case csv, html }
 
   /// Nil for the table that people read.
   let form: Form?
@@ -25,13 +24,12 @@ struct RoomOutput {
     form = forms.first
     file = arguments.value(of: "--out").map { URL(fileURLWithPath: $0) }
     guard file == nil || form != nil else {
-      throw UsageError("--out needs a form: --html, --csv or --json.")
+      throw UsageError("--out needs a form: --html or --csv.")
     }
   }
 
-  func text(_ report: RoomReport, isGrowing: Bool) throws -> String {
+  func text(_ report: RoomReport, isGrowing: Bool) -> String {
     switch form {
-    case .json: try JSON.text(report) + "\n"
     case .html: report.html(isGrowing: isGrowing)
     case .csv, nil: report.table
     }
