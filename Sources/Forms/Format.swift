@@ -2,7 +2,7 @@ import Page
 
 /// The forms of a page that a reader can ask for.
 package enum Format: String, CaseIterable {
-  case text, markdown, html, record
+  case text, html, record
 
   package static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -10,7 +10,6 @@ package enum Format: String, CaseIterable {
   package var form: (any PageForm)? {
     switch self {
     case .text: nil
-    case .markdown: MarkdownPage()
     case .html: HTMLPage()
     case .record: RecordPage()
     }

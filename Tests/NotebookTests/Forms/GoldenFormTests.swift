@@ -14,10 +14,6 @@ final class GoldenFormTests: XCTestCase {
     try assertGolden(AllFeaturesPage.run("--plain").text, "plain.txt")
   }
 
-  func test_markdown() throws {
-    try assertGolden(AllFeaturesPage.run("--format", "markdown").text, "page.md")
-  }
-
   func test_html() throws {
     try assertGolden(html(of: AllFeaturesPage.run("--format", "html")), "page.html")
   }

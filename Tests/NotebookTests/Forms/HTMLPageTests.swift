@@ -93,4 +93,18 @@ final class HTMLPageTests: XCTestCase {
     XCTAssertTrue(run.text.contains("- &lt;A&gt;"))
     XCTAssertTrue(run.text.hasSuffix("</html>\n"))
   }
+
+  func test_figures_are_left_out_also_where_a_terminal_is() {
+    let run = PageRun(
+      "cell(\"One\") { }", ["--format", "html"], measured: ["One": "3 ms"], columns: 80)
+    XCTAssertFalse(run.text.contains("3 ms"))
+  }
+
+  func test_a_reader_is_never_asked() {
+    let page = "cell(\"One\") { }\ncell(\"Two\") { }"
+    let run = PageRun(page, ["--format", "html"], answers: ["q"])
+    XCTAssertFalse(run.text.contains("Return"))
+    XCTAssertTrue(run.text.contains("Cell 2 of 2"))
+    XCTAssertEqual(run.exitCode, 0)
+  }
 }

@@ -46,11 +46,11 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(problem("--width", "19"), "--width needs a number from 20 to 400, not '19'")
   }
 
-  func test_a_format_is_one_of_four() throws {
+  func test_a_format_is_one_of_three() throws {
     XCTAssertEqual(try Options.parse([]).format, .text)
     XCTAssertEqual(try Options.parse(["--format", "html"]).format, .html)
     XCTAssertEqual(try Options.parse(["--format=record"]).format, .record)
-    let wish = "--format needs one of text, markdown, html, record"
+    let wish = "--format needs one of text, html, record"
     XCTAssertEqual(problem("--format"), wish)
     XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
   }
