@@ -421,7 +421,14 @@ cell("A value with callbacks") {
  it to all its subscribers. `combineLatest` makes a new signal from two: it calls a function with the
  latest value of both, whenever one of them changes. Pages 06 and 08 come back to all three.
  */
-cell("A formula follows", predict: .lines("What is the last line?", about: .lastLine)) {
+cell(
+  "A formula follows",
+  predict: .choice(
+    "What is the last line?", about: .lastLine, ["a is 12", "a is 30", "a is 21"],
+    because: [
+      "That is 10 + 2, before `c` became 20.", "`b` was 10 by the time that `c` became 20.",
+    ])
+) {
   let b = BehaviorSubject(1)
   let c = BehaviorSubject(2)
   let a = Signal.combineLatest(b, c) { $0 + $1 }
@@ -447,7 +454,13 @@ cell("A formula follows", predict: .lines("What is the last line?", about: .last
  */
 cell(
   "Functional and reactive",
-  predict: .lines("Now Anita joins. What is the last line?", about: .lastLine)
+  predict: .choice(
+    "Now Anita joins. What is the last line?", about: .lastLine,
+    ["Ada Alan", "Ada Alan Anita", "Ada Alan Anita Grace"],
+    because: [
+      "`table` follows `names` as well: a change of either computes the rows.",
+      "The text is still `A`, and Grace does not begin with it.",
+    ])
 ) {
   func rows(_ names: [String], _ text: String) -> [String] {
     names.filter { $0.hasPrefix(text) }.sorted()

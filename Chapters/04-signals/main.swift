@@ -125,7 +125,19 @@ cell(
  is a case of `SignalError`, with which the library's own operators fail. This recipe goes on
  sending after its end.
  */
-cell("The grammar", predict: "What is printed?") {
+cell(
+  "The grammar",
+  predict: .choice(
+    "What is printed?",
+    [
+      "next: 1\ncompleted", "next: 1\ncompleted\nnext: 2",
+      "next: 1\ncompleted\nnext: 2\nerror: timedOut",
+    ],
+    because: [
+      "The signal has ended for this subscriber: the 2 is not sent.",
+      "Nothing comes after an end, and no second end does.",
+    ])
+) {
   let careless = Signal<Int> { subscriber in
     subscriber.sendNext(1)
     subscriber.sendCompleted()

@@ -77,7 +77,16 @@ cell(
  Two sources answer, and nobody wants to wait for the slower one. `merge` makes one signal from two,
  and passes each value on at once.
  */
-cell("Merge", predict: "Five lines of one character. In which order? (Type them in one line.)") {
+cell(
+  "Merge",
+  predict: .choice(
+    "Five lines of one character. In which order?",
+    ["A\nB\nC\n1\n2", "A\n1\nB\nC\n2", "A\n1\nB\n2\nC"],
+    because: [
+      "`merge` does not wait for the letters to end: `concat` does.",
+      "The two do not take turns: `C` was sent before `2`.",
+    ])
+) {
   let letters = Subject<String>()
   let numbers = Subject<String>()
   letters.merge(numbers).subscribeNext { print($0) }
@@ -262,7 +271,15 @@ cell(
  them sends. With a closure it sends what the closure makes from the pair; its parameters have the order
  of the signals.
  */
-cell("Combine latest", predict: .lines("Four lines. What is the first one?", about: .line(1))) {
+cell(
+  "Combine latest",
+  predict: .choice(
+    "Four lines. What is the first one?", about: .line(1), ["A1", "B1", "B2"],
+    because: [
+      "When `1` comes, the latest letter is `B`.",
+      "With `1` each of the two has sent something, so the first pair comes then.",
+    ])
+) {
   let letters = Subject<String>()
   let numbers = Subject<String>()
   Signal.combineLatest(letters, numbers) { $0 + $1 }

@@ -188,7 +188,16 @@ challenge(
  `flatten` subscribes to every inner signal that arrives. Here the inner ones are two subjects, so
  that the cell can send for them.
  */
-cell("Flatten", predict: "The subjects send six values. Which are printed? (Type one line.)") {
+cell(
+  "Flatten",
+  predict: .choice(
+    "The subjects send six values. Which are printed?",
+    ["Z\nA\n1\nB\nC\n2", "A\nB\nC\n1\n2", "A\n1\nB\nC\n2"],
+    because: [
+      "`Z` was sent before anybody had subscribed to the letters.",
+      "`flatten` does not wait for the letters to end.",
+    ])
+) {
   let (letters, numbers) = (Subject<String>(), Subject<String>())
   let signals = Subject<Signal<String>>()
   signals.flatten().subscribeNext { print($0) }

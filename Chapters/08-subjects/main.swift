@@ -160,7 +160,16 @@ cell(
  that runs day and night: a worker who arrives gets what is made from then on, and without workers
  it is lost. The next cell compares the two.
  */
-cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
+cell(
+  "Two flows",
+  predict: .choice(
+    "What is the third line?", about: .line(3),
+    ["  next: a loaf", "subject, subscribe", "subject, send"],
+    because: [
+      "The recipe sends its loaf while `subscribeNext` runs.",
+      "All that the signal prints comes before the subject is made.",
+    ])
+) {
   let signal = Signal<String> { subscriber in
     print("  the recipe runs for this subscriber")
     subscriber.sendNext("a loaf")
@@ -339,7 +348,16 @@ cell(
  A radio has a volume at every moment, and a search field has a text. A `BehaviorSubject` is made
  with a first value, and keeps the latest.
  */
-cell("A volume knob", predict: .lines("What is the third line?", about: .line(3))) {
+cell(
+  "A volume knob",
+  predict: .choice(
+    "What is the third line?", about: .line(3),
+    ["display 1: 7", "display 2: 7", "display 2: 6"],
+    because: [
+      "Display 2 has subscribed before, and shows something at once.",
+      "It does not wait for the next change: the knob stands at 6.",
+    ])
+) {
   let volume = BehaviorSubject(5)
   volume.subscribeNext { print("display 1: \($0)") }
   volume.sendNext(6)
