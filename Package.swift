@@ -74,7 +74,7 @@ let testedAlone = [
 let unbuilt = [
   "Scenes": ["Transcripts.txt"], "BookTests": ["SearchTerms.txt"],
   "ReactiveCoreTests": ["Conformance.md", "Exceptions.txt", "Statements.txt"],
-  "PageTests": ["ComparisonCases.json"], "NotebookTests": ["Golden"],
+  "NotebookTests": ["Golden"],
 ]
 
 func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }

@@ -41,23 +41,6 @@ def violations(page, name):
         fault(f"{name}: {found['id']}: {found['help']}: {nodes}")
 
 
-def comparison(page):
-    cases = json.loads(pathlib.Path("Tests/PageTests/ComparisonCases.json").read_text())
-    wrong = page.evaluate(
-        """cases => cases.filter(row => {
-          const found = compare(row.predicted, row.printed, row.isOfOneLine)
-          if (!found) return !row.isRight
-          const same = (one, other) => (one ?? null)?.normalize() === (other ?? null)?.normalize()
-          return row.isRight || (found.position ?? null) !== (row.position ?? null)
-            || found.isWord !== row.isWord || !same(found.predicted, row.predictedThere)
-            || !same(found.printed, row.printedThere)
-        })""",
-        cases)
-    for row in wrong[:5]:
-        fault(f"the script compares otherwise: {row}")
-    print(f"comparison: {len(cases)} cases")
-
-
 def by_keyboard(page):
     """A prediction and a search, without a pointer."""
     page.goto((site / "05-transforming.html").as_uri())
@@ -394,7 +377,6 @@ with chromium() as browser:
         every_lab(page, pages)
         scenes(context)
     searches(page)
-    comparison(page)
     start = time.monotonic()
     page.goto((folder / "book.html").as_uri())
     seconds = time.monotonic() - start

@@ -43,7 +43,7 @@ struct PrintedDocument {
   var html: String {
     let head = HTMLDocument.head(
       title: title, madeBy: "swift run course handout",
-      style: "<style>\n\(HTMLStyle.sheet)\n\(HTMLStyle.paper)\n</style>")
+      style: "<style>\n\(HTMLStyle.sheet)\n</style>")
     return "\(head)\n<body>\n<main id=\"the_page\">\n\(text)\n</main>\n</body>\n</html>\n"
   }
 }

@@ -7,8 +7,6 @@ import PlainText
 enum ReaderWish: Equatable {
   case goOn
   case fromTheStart
-  /// To guess what the next cell prints, though the page does not ask.
-  case predict
   case edit
   case undo
   case run
@@ -40,7 +38,6 @@ final class Reader {
     let why = hasReasons ? " · w: why it came" : ""
     return wish("Return: go on · e: \(change)\(why) · ?: all keys", Self.keys, renderer) {
       switch ($0, $1) {
-      case ("p", ""): .predict
       case ("e", ""): .edit
       case ("u", ""): .undo
       case ("r", ""): .run
@@ -103,7 +100,6 @@ final class Reader {
 
   private static let keys = """
       Return  go on
-      p       predict what the next cell prints
       e       change this cell, or try this challenge: your editor opens a copy,
               which runs at its end
       r       run it again, as you have it
@@ -132,51 +128,31 @@ final class Reader {
 
     """
 
-  /// Asks for a prediction; nil if the reader gives none.
-  func predict(_ question: Question, _ renderer: PageRenderer) -> Prediction? {
+  /// Asks for the number of a choice; nil if the reader gives none.
+  func predict(_ question: Question, _ renderer: PageRenderer) -> Int? {
     guard isAsked else { return nil }
     var text = "your prediction (Return to skip · a: run all · q: quit)"
-    var takesCommands = true
     while true {
-      guard let answer = ask(text, renderer)?.trimmingSpaces() else {
-        obey(nil)
-        return nil
-      }
-      if answer.isEmpty { return nil }
-      if takesCommands, explains(answer, renderer) { continue }
-      if takesCommands, answer == "p" {
-        takesCommands = false
-        text = "your prediction (Return to skip)"
-      } else if takesCommands, answer == "a" || answer == "q" {
+      let answer = ask(text, renderer)?.trimmingSpaces().lowercased()
+      switch answer {
+      case "": return nil
+      case nil, "a", "q":
         obey(answer)
         return nil
-      } else if case .choice(let choices, _) = question.answer {
-        if let number = Int(answer), 1...choices.count ~= number { return given(.choice(number)) }
-        text = "a number from 1 to \(choices.count) (Return to skip)"
-      } else {
-        let isWhole = question.part == .output
-        let further = isWhole ? furtherLines(renderer, takesCommands: takesCommands) : []
-        return hasQuit ? nil : given(.lines([answer] + further))
+      case "?": terminal.write(Self.predictionKeys)
+      case let answer?:
+        if let number = Int(answer), question.choices.indices.contains(number - 1) {
+          // A blank line between what the reader typed and what the cell prints.
+          terminal.write("\n")
+          return number
+        }
+        text = "a number from 1 to \(question.choices.count) (Return to skip)"
       }
     }
-  }
-
-  /// Says what a key does that is no prediction; false if the answer may be one.
-  private func explains(_ answer: String, _ renderer: PageRenderer) -> Bool {
-    if answer == "?" {
-      terminal.write(Self.predictionKeys)
-    } else if answer.wholeMatch(of: /[eurbw]|j +\d+/) != nil {
-      terminal.write(
-        renderer.note("“\(answer)” is a key after a cell. To predict “\(answer)”, type p first."))
-    } else {
-      return false
-    }
-    return true
   }
 
   private static let predictionKeys = """
       Return  skip it, and see what the cell prints
-      p       take what comes next for a prediction, also where it is a key
       a       run all the rest, and do not wait
       q       quit; the page remembers where you were
               The cell is yours once it has run: e changes it then.
@@ -184,31 +160,8 @@ final class Reader {
 
     """
 
-  /// Leaves a blank line between what the reader typed and what the cell prints.
-  private func given(_ prediction: Prediction) -> Prediction {
-    terminal.write("\n")
-    return prediction
-  }
-
-  private func furtherLines(_ renderer: PageRenderer, takesCommands: Bool) -> [String] {
-    let text = "the next line (Return to run\(takesCommands ? " · q: quit" : ""))"
-    var lines: [String] = []
-    while let line = ask(text, renderer), !line.isBlank {
-      if takesCommands, line.trimmingSpaces() == "?" {
-        terminal.write(Self.predictionKeys)
-        continue
-      }
-      if takesCommands, line.trimmingSpaces() == "q" {
-        obey("q")
-        break
-      }
-      lines.append(line)
-    }
-    return lines
-  }
-
   private func obey(_ command: String?) {
-    switch command?.lowercased() {
+    switch command {
     case nil, "a": isAsked = false
     case "q": hasQuit = true
     default: break

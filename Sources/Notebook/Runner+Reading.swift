@@ -25,16 +25,6 @@ struct ReaderPlaces {
 }
 
 extension Runner {
-  /// How the page goes on after the reader's answer.
-  enum Way {
-    case goOn
-    /// The next cell is to be guessed.
-    case predict
-    /// The cells before this one are left out.
-    case skipping(to: Int)
-    case over
-  }
-
   /// Shows a part of a step, as much at once as the window holds; false if the reader left in the middle.
   func step(_ text: String, isOfCell: Bool = false) -> Bool {
     window.show(text) { more(isOfCell: isOfCell) }
@@ -46,30 +36,26 @@ extension Runner {
       let wish = reader.more(renderer)
       window.begin()
       switch wish {
-      case .back: if back(isAtCell: isOfCell) != nil { return false }
-      case .jump(let number): if jump(to: number) != nil { return false }
+      case .back: if back(isAtCell: isOfCell) { return false }
+      case .jump(let number): if jump(to: number) { return false }
       default: return !reader.hasQuit
       }
     }
   }
 
-  /// Lets the reader stay at the cell that was shown last, and shows what stands before the next one.
-  func goToNextCell() -> Way {
-    let way = position.latest == nil ? .goOn : pause(at: latestCell)
-    switch way {
-    case .over: return .over
-    case .skipping(let number) where number > position.cellCount: return way
-    case .goOn, .predict, .skipping: break
-    }
-    let further = showBlocks()
-    if case .goOn = further, case .predict = way { return .predict }
-    return further
+  /// Whether the reader has gone to a cell after the one that comes next.
+  private var leavesNextCellOut: Bool { position.firstCell > position.cellCount }
+
+  /// Lets the reader stay at the cell that was shown last, and shows what stands before the next one; false if that
+  /// is left out.
+  func goToNextCell() -> Bool {
+    if position.latest != nil, !pause(at: latestCell), leavesNextCellOut { return false }
+    return showBlocks()
   }
 
   /// Shows what stands before the next cell; at a challenge the reader may stay.
-  private func showBlocks() -> Way {
-    guard let page else { return .goOn }
-    var isGuessed = false
+  private func showBlocks() -> Bool {
+    guard let page else { return true }
     while position.nextBlock < page.blocks.count, !reader.hasQuit {
       let block = page.blocks[position.nextBlock]
       position.nextBlock += 1
@@ -83,23 +69,14 @@ extension Runner {
         stays = step(form.text(of: .challenge(challenge)))
         guard stays else { break }
         if reader.isAsked, places.changes.isMet(challenge) { say("You have met this one.") }
-        switch pause(at: ReadersPlace(challenge, in: places.changes)) {
-        case .goOn: break
-        case .predict: isGuessed = true
-        case .over: return .over
-        case .skipping(let number) where number > position.cellCount:
-          return .skipping(to: number)
-        case .skipping: break
-        }
+        stays = pause(at: ReadersPlace(challenge, in: places.changes))
       case .why(let why): stays = ask(why)
-      case .cell: return isGuessed ? .predict : .goOn
+      case .cell: return true
       }
       followsPrediction = false
-      guard stays || reader.hasQuit || position.firstCell <= position.cellCount else {
-        return .skipping(to: position.firstCell)
-      }
+      if !stays, !reader.hasQuit, leavesNextCellOut { return false }
     }
-    return .goOn
+    return true
   }
 
   /// Asks a reader for a reason; to everybody else the answer is given with the question.
@@ -112,21 +89,20 @@ extension Runner {
     return true
   }
 
-  /// Waits at a cell or a challenge, and does what the reader wants with it.
-  private func pause(at place: ReadersPlace?) -> Way {
+  /// Waits at a cell or a challenge, and does what the reader wants with it; false if they go to another cell.
+  private func pause(at place: ReadersPlace?) -> Bool {
     while true {
       let hasReasons = position.drawing?.knowsReasons == true
       let wish = reader.pause(place, hasReasons: hasReasons, renderer)
       window.begin()
       switch wish {
-      case .goOn, .fromTheStart: return .goOn
-      case .predict: return .predict
+      case .goOn, .fromTheStart: return true
       case .edit: change(place, edit)
       case .undo: change(place, undo)
       case .run: change(place, run)
       case .why(let mark): tellWhy(mark)
-      case .back: if let way = back(isAtCell: place?.challenge == nil) { return way }
-      case .jump(let number): if let way = jump(to: number) { return way }
+      case .back: if back(isAtCell: place?.challenge == nil) { return false }
+      case .jump(let number): if jump(to: number) { return false }
       }
     }
   }
@@ -153,31 +129,31 @@ extension Runner {
       .map { ReadersPlace($0, called: part.place, in: places.changes) }
   }
 
-  /// The way to the cell before the one where the reader is, or before the text that follows it.
-  private func back(isAtCell: Bool) -> Way? {
+  /// Goes to the cell before the one where the reader is, or before the text that follows it; false if there is none.
+  private func back(isAtCell: Bool) -> Bool {
     let number = lastNumber - (isAtCell ? 1 : 0)
     if number > 0 { return jump(to: number) }
     say(isAtCell ? "This is the first cell." : "No cell stands before this text.")
-    return nil
+    return false
   }
 
-  /// The way to a cell itself; nil if there is none.
-  private func jump(to number: Int) -> Way? {
-    guard let page else { return nil }
+  /// Goes to a cell itself; false if there is none.
+  private func jump(to number: Int) -> Bool {
+    guard let page else { return false }
     let count = page.cells.count
     guard 1...count ~= number else {
       say("This page has cells 1 to \(count).")
-      return nil
+      return false
     }
     guard number > lastNumber else {
       // What a cell has done cannot be taken back: the program begins anew.
       places.tools.restart(number)
       say("The page cannot begin anew. Leave it with q, and start it again with --at \(number).")
-      return nil
+      return false
     }
     skip(to: number, in: page, withItsText: false)
     position.latest = nil
-    return .skipping(to: number)
+    return true
   }
 
   /// Leaves out what stands before a cell; what follows the cell before it is its text.
@@ -210,7 +186,7 @@ extension Runner {
       switch reader.goesOn(at: cell, of: page.cells.count, renderer) {
       case .fromTheStart: return
       case .back: return skip(to: cell.number - 1, in: page, withItsText: false)
-      case .jump(let number): if jump(to: number) != nil { return }
+      case .jump(let number): if jump(to: number) { return }
       default: return skip(to: cell.number, in: page, withItsText: true)
       }
     }

@@ -209,8 +209,8 @@ struct RunningCell {
   let call: CellCall
   let part: CellPart
   let source: CellSource?
-  let question: Question?
-  let prediction: Prediction?
+  /// The number of the choice.
+  let prediction: Int?
 }
 
 extension Runner {
@@ -233,31 +233,23 @@ extension Runner {
   }
 
   private func show(_ call: CellCall, number: Int, source: CellSource?) -> Bool {
-    var isGuessed = false
     if options.cell == nil {
-      switch goToNextCell() {
-      case .goOn: break
-      case .predict: isGuessed = true
-      case .skipping, .over: return false
-      }
-      guard !stopIfReaderQuit() else { return false }
+      guard goToNextCell(), !stopIfReaderQuit() else { return false }
     }
-    let question = call.question ?? (isGuessed ? Question.lines("What does it print?") : nil)
     let part = CellPart(
       number: number, count: page?.cells.count, title: call.title, code: source?.code,
-      question: question)
+      question: call.question)
     position.latest = part
     guard step(form.begin(part), isOfCell: true) else {
       _ = stopIfReaderQuit()
       return false
     }
-    let prediction = question.flatMap(predict)
+    let prediction = call.question.flatMap(predict)
     let stays = window.makeRoom(for: (source?.expected.count ?? 0) + 1) { more(isOfCell: true) }
     guard !stopIfReaderQuit(), stays else { return false }
 
     state = .inside(
-      RunningCell(
-        call: call, part: part, source: source, question: question, prediction: prediction))
+      RunningCell(call: call, part: part, source: source, prediction: prediction))
     liveClock.restart()
     liveRecorder.forget()
     output.beginCell(
@@ -265,7 +257,7 @@ extension Runner {
     return true
   }
 
-  private func predict(_ question: Question) -> Prediction? {
+  private func predict(_ question: Question) -> Int? {
     let prediction = reader.predict(question, renderer)
     if reader.isAsked { window.begin() }
     return prediction
@@ -292,13 +284,13 @@ extension Runner {
     state = .betweenCells
     let printed = pieces.printed
     position.drawing = pieces.compactMap(\.diagram).last
-    followsPrediction = running.question != nil
+    followsPrediction = running.call.question != nil
     let finding = check(running, printed: printed, error: error)
     if let finding { outcome.findings.append(finding) }
     let run = CellRun(output: pieces, finding: finding, isYours: isReadByAPerson)
     terminal.write(form.text(of: .cell(running.part, run)))
     remember(afterCell: running.part.number)
-    if finding?.questionProblem == nil, let question = running.question,
+    if finding?.questionProblem == nil, let question = running.call.question,
       let prediction = running.prediction
     {
       let verdict = question.verdict(on: prediction, printed: printed)

@@ -43,11 +43,11 @@ final class DeckTests: XCTestCase {
 
   func test_an_answer_is_judged_by_the_pages_own_rule() throws {
     let questions = try SamplePage.deck().questions
-    XCTAssertEqual(questions[0]?.isRight(.choice(1)), true)
-    XCTAssertEqual(questions[0]?.isRight(.choice(2)), false)
-    XCTAssertEqual(questions[1]?.isRight(.lines(["a1 B2"])), true)
-    XCTAssertEqual(questions[1]?.isRight(.lines(["B2"])), false)
-    XCTAssertEqual(questions[3]?.isRight(.lines(["B2"])), true)
+    XCTAssertEqual(questions[0]?.isRight(1), true)
+    XCTAssertEqual(questions[0]?.isRight(2), false)
+    XCTAssertEqual(questions[1]?.isRight(2), true)
+    XCTAssertEqual(questions[1]?.isRight(1), false)
+    XCTAssertEqual(questions[3]?.isRight(2), true)
   }
 
   func test_what_goes_first_when_it_is_late_is_what_the_notes_name() throws {

@@ -65,7 +65,7 @@ final class PresentServerTests: XCTestCase {
 
   func test_the_room_votes_once_and_only_while_a_question_is_asked() async throws {
     let voter = try await voter()
-    let vote = "{\"step\":0,\"vote\":{\"choice\":1}}"
+    let vote = "{\"step\":0,\"choice\":1}"
     var reply = try await voter.ask("/vote", post: vote)
     XCTAssertEqual(reply.status, 409)
     XCTAssertEqual(reply.text, "Nothing is asked now.\n")
@@ -75,7 +75,7 @@ final class PresentServerTests: XCTestCase {
     reply = try await voter.ask("/vote", post: vote)
     XCTAssertEqual(reply.text, "You have voted on this question.\n")
     let other = try await self.voter().ask(
-      "/vote", post: "{\"step\":1,\"vote\":{\"choice\":1}}")
+      "/vote", post: "{\"step\":1,\"choice\":1}")
     XCTAssertEqual(other.status, 409, "another question is not open")
     _ = try await press("{\"key\":\"next\"}")
     reply = try await self.voter().ask("/vote", post: vote)
@@ -103,11 +103,11 @@ final class PresentServerTests: XCTestCase {
   func test_a_vote_is_small_and_well_formed() async throws {
     _ = try await press("{\"key\":\"next\"}")
     let voter = try await voter()
-    for body in ["", "{", "[]", "{\"step\":0}", "{\"step\":\"0\",\"vote\":{}}"] {
+    for body in ["", "{", "[]", "{\"step\":0}", "{\"step\":\"0\",\"choice\":1}"] {
       let reply = try await voter.ask("/vote", post: body)
       XCTAssertEqual(reply.status, 400, body)
     }
-    let long = "{\"step\":0,\"vote\":{\"text\":\"\(String(repeating: "a", count: 3000))\"}}"
+    let long = "{\"step\":0,\"choice\":\"\(String(repeating: "a", count: 3000))\"}"
     let reply = try? await voter.ask("/vote", post: long)
     // The connection may be closed while the client still sends.
     XCTAssertTrue([413, nil].contains(reply?.status))
@@ -117,8 +117,8 @@ final class PresentServerTests: XCTestCase {
     let (right, wrong, silent) = (try await voter(), try await voter(), try await voter())
     let phone = try silent.listen("/events", until: self)
     _ = try await press("{\"key\":\"next\"}")
-    _ = try await right.ask("/vote", post: "{\"step\":0,\"vote\":{\"choice\":1}}")
-    _ = try await wrong.ask("/vote", post: "{\"step\":0,\"vote\":{\"choice\":2}}")
+    _ = try await right.ask("/vote", post: "{\"step\":0,\"choice\":1}")
+    _ = try await wrong.ask("/vote", post: "{\"step\":0,\"choice\":2}")
     let early = try await right.ask("/mine")
     XCTAssertEqual(early.text, "{\"isRight\":null}", "The cell has not run.")
     _ = try await press("{\"key\":\"output\"}")
@@ -181,7 +181,7 @@ final class PresentServerTests: XCTestCase {
     for _ in 0..<28 { voters.append(try await voter()) }
     _ = try await press("{\"key\":\"next\"}")
     func vote(_ round: Int, _ choice: Int) -> String {
-      "{\"step\":0,\"round\":\(round),\"vote\":{\"choice\":\(choice)}}"
+      "{\"step\":0,\"round\":\(round),\"choice\":\(choice)}"
     }
     // Two of thirty come late; everybody's browser sends twice, and one vote of two counts.
     for _ in 0..<2 { voters.append(try await voter()) }
@@ -238,7 +238,7 @@ final class PresentServerTests: XCTestCase {
     let desk = try Browser(openedAt: server.address)
     func hands(_ counts: [Int]) -> String {
       let hands = counts.enumerated().map {
-        "{\"vote\":{\"choice\":\($0.offset + 1)},\"count\":\($0.element)}"
+        "{\"choice\":\($0.offset + 1),\"count\":\($0.element)}"
       }
       return "{\"step\":0,\"hands\":[\(hands.joined(separator: ","))]}"
     }
@@ -293,7 +293,7 @@ final class PresentServerTests: XCTestCase {
     _ = try await press("{\"key\":\"next\"}")
     _ = try await wall.text(holding: "\"stage\":\"question\"")
     _ = try await room.text(holding: "\"step\":0")
-    let vote = "{\"step\":0,\"vote\":{\"choice\":1}}"
+    let vote = "{\"step\":0,\"choice\":1}"
     _ = try await voter.ask("/vote", post: vote)
     let asked = try await wall.text(holding: "\"votes\":[1,0]")
     XCTAssertFalse(asked.contains("\"counts\":["), "nobody sees the others' votes before the end")

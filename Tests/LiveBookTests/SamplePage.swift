@@ -7,13 +7,13 @@ import Page
 
 @testable import LiveBook
 
-/// A page with a question of each form, and a deck of it.
+/// A page with three questions, and a deck of it.
 enum SamplePage {
   static var record: PageRecord {
     let questions: [Question?] = [
       .choice("Which one?", ["A1\nB2", "A1", "<B2>"], because: ["B2 follows.", "A1 is first."]),
-      "Which lines?", nil,
-      .lines("The last line?", about: .lastLine),
+      .choice("Which lines?", ["A1", "A1\nB2"], because: ["B2 follows."]), nil,
+      .choice("The last line?", about: .lastLine, ["A1", "B2"], because: ["B2 follows."]),
     ]
     let titles = ["Merge", "Concat", "Then", "Zip"]
     let parts = zip(titles, questions).enumerated().flatMap { index, cell in

@@ -8,18 +8,18 @@ final class QuestionKeyTests: XCTestCase {
     "Which?", ["A\nB", "B\nA", "A"], because: ["`B` is first.", "`B` is missing."])
 
   func test_the_right_choice_is_what_the_run_printed() {
-    XCTAssertEqual(choice.verdict(on: .choice(2), printed: ["B", "A"]), .right)
+    XCTAssertEqual(choice.verdict(on: 2, printed: ["B", "A"]), .right)
   }
 
   func test_a_wrong_choice_has_its_own_reason() {
     let question = Question.choice(
       "Which?", ["A", "B", "C"], because: ["`A` was first.", "`C` is last."])
     XCTAssertEqual(
-      question.verdict(on: .choice(1), printed: ["B"]),
-      .wrongChoice(1, right: 2, because: "`A` was first."))
+      question.verdict(on: 1, printed: ["B"]),
+      .wrong(1, right: 2, because: "`A` was first."))
     XCTAssertEqual(
-      question.verdict(on: .choice(3), printed: ["B"]),
-      .wrongChoice(3, right: 2, because: "`C` is last."))
+      question.verdict(on: 3, printed: ["B"]),
+      .wrong(3, right: 2, because: "`C` is last."))
     XCTAssertEqual(question.reasons(printed: ["A"]).map(\.choice), [2, 3])
   }
 
@@ -35,7 +35,7 @@ final class QuestionKeyTests: XCTestCase {
         "the question has one right choice; here choices 1 and 3 are what the cell prints"
       ),
       (
-        .lines("And then?", about: .line(4)), ["A", "B"],
+        .choice("And then?", about: .line(4), ["A"], because: []), ["A", "B"],
         "the question is about line 4; the cell prints 2"
       ),
     ]
@@ -50,11 +50,5 @@ final class QuestionKeyTests: XCTestCase {
     XCTAssertEqual(Question.Part.line(2).lines(of: output), ["B"])
     XCTAssertEqual(Question.Part.lastLine.lines(of: output), ["C"])
     XCTAssertEqual(Question.Part.numberOfLines.lines(of: output), ["3"])
-  }
-
-  func test_a_plain_text_asks_for_all_lines() {
-    let question: Question = "What does this print?"
-    XCTAssertEqual(question.answer, .lines)
-    XCTAssertEqual(question.verdict(on: .lines(["a", "b"]), printed: ["A", "B"]), .right)
   }
 }

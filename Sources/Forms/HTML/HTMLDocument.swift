@@ -22,8 +22,6 @@ package enum HTMLDocument {
 
 /// How a page looks in a browser, by day and by night, on a phone and on paper.
 package enum HTMLStyle {
-  /// Room to write in, on paper.
-  package static let paper = Bundle.module.text("paper.css")
   package static let sheet = Bundle.module.text("page.css") + Diagram.style
 }
 
@@ -33,5 +31,5 @@ package enum HTMLScript {
   package static let elements = Bundle.module.text("dom.js")
   /// What lets the marks of a drawing say why they came.
   package static let reasons = Bundle.module.text("reasons.js")
-  package static let text = Bundle.module.text("dom.js", "compare.js", "reasons.js", "page.js")
+  package static let text = Bundle.module.text("dom.js", "reasons.js", "page.js")
 }

@@ -15,7 +15,8 @@ package struct HTMLQuestion {
   let setting: HTMLSetting
 
   var html: String {
-    let key = setting.isPaper ? "" : " data-key=\"\(key.json.escapedForHTML)\""
+    let right = question.choice(printing: printed) ?? 0
+    let key = setting.isPaper ? "" : " data-right=\"\(right)\""
     let check =
       setting.isPaper
       ? "" : "<button type=\"submit\" class=\"go\" hidden=\"hidden\">Check</button>\n"
@@ -24,7 +25,9 @@ package struct HTMLQuestion {
       <fieldset aria-describedby="\(name)">
       <legend>\(question.isForAReason ? "Why" : "Predict")</legend>
       <div id="\(name)">\(HTMLProse(in: setting, mentions: false).html(question.text))</div>
-      \(field)
+      <ol>
+      \(items.joined(separator: "\n"))
+      </ol>
       </fieldset>
       \(check)<p class="verdict" role="status"></p>
       </form>
@@ -42,30 +45,17 @@ package struct HTMLQuestion {
 
   private var name: String { "\(setting.prefix)\(place)-question" }
 
-  private var field: String {
-    switch question.answer {
-    case .choice:
-      let drawings = setting.isPaper ? nil : self.drawings
-      let items = question.choices.enumerated().map { index, choice in
-        let text =
-          question.isForAReason
-          ? HTMLProse(in: setting, mentions: false).line(choice) : choice.escapedForHTML
-        let shown = drawings?[index] ?? "<span>\(text)</span>"
-        return """
-          <li><label><input type="radio" name="\(setting.prefix)\(place)-answer" value="\(index + 1)"/> \
-          \(shown)</label></li>
-          """
-      }
-      return "<ol>\n\(items.joined(separator: "\n"))\n</ol>"
-    case .lines where setting.isPaper:
-      return "<div class=\"line\(question.part == .output ? "s" : "")\"></div>"
-    case .lines:
-      let attributes = """
-        class="answer" aria-labelledby="\(name)" spellcheck="false" autocapitalize="off" \
-        autocomplete="off"
+  private var items: [String] {
+    let drawings = setting.isPaper ? nil : self.drawings
+    return question.choices.enumerated().map { index, choice in
+      let text =
+        question.isForAReason
+        ? HTMLProse(in: setting, mentions: false).line(choice) : choice.escapedForHTML
+      let shown = drawings?[index] ?? "<span>\(text)</span>"
+      return """
+        <li><label><input type="radio" name="\(setting.prefix)\(place)-answer" value="\(index + 1)"/> \
+        \(shown)</label></li>
         """
-      return question.part == .output
-        ? "<textarea rows=\"3\" \(attributes)></textarea>" : "<input type=\"text\" \(attributes)/>"
     }
   }
 
@@ -85,22 +75,4 @@ package struct HTMLQuestion {
     }
     return nil
   }
-
-  /// What the run gave.
-  private var key: AnswerKey {
-    switch question.answer {
-    case .choice:
-      return AnswerKey(choice: question.choice(printing: printed) ?? 0)
-    case .lines:
-      return AnswerKey(
-        lines: question.part.lines(of: printed), isOfOneLine: question.part != .output)
-    }
-  }
-}
-
-/// The answer to a question as a page's HTML file holds it, for the page's script.
-private struct AnswerKey: Encodable {
-  var choice: Int?
-  var lines: [String]?
-  var isOfOneLine: Bool?
 }

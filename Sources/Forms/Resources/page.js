@@ -40,25 +40,14 @@ function folded(form) {
     .filter(part => part)
 }
 
-function answerIn(form) {
-  const field = form.querySelector(".answer")
-  return field ? field.value : form.querySelector(":checked")?.value ?? ""
-}
-
-function fill(form, answer) {
-  const field = form.querySelector(".answer")
-  if (field) field.value = answer
-  else form.querySelector(`[value="${Number(answer)}"]`)?.setAttribute("checked", "")
-}
-
 // Marks the choices; gives what is to be said of a wrong one.
-function judgeChoice(form, right) {
+function judgeChoices(form) {
   const isReason = form.closest(".why") != null
   let wrong
   for (const radio of form.querySelectorAll("input[type=radio]")) {
     const label = radio.parentElement
     label.querySelector("b")?.remove()
-    const isRight = Number(radio.value) == right
+    const isRight = radio.value == form.dataset.right
     const isMissed = radio.checked && !isRight
     label.classList.toggle("right", isRight)
     label.classList.toggle("missed", isMissed)
@@ -72,21 +61,9 @@ function judgeChoice(form, right) {
   return wrong
 }
 
-function judgeLines(answer, key) {
-  const difference = compare(answer.split("\n"), key.lines, key.isOfOneLine)
-  if (!difference) return undefined
-  const place = difference.position === null ? "It differs from the run."
-    : `It first differs at ${difference.isWord ? "word" : "line"} ${difference.position}.`
-  const row = (name, text, tag) => make("tr", {},
-    make("th", { scope: "row" }, name), make("td", {}, make(tag, {}, text ?? "(nothing)")))
-  return [make("b", {}, `✗ ${place}`), make("table", {},
-    row("you", difference.predicted, "del"), row("printed", difference.printed, "span"))]
-}
-
 // Says whether an answer is right, and opens what was folded.
 function judge(form) {
-  const key = JSON.parse(form.dataset.key)
-  const wrong = "choice" in key ? judgeChoice(form, key.choice) : judgeLines(answerIn(form), key)
+  const wrong = judgeChoices(form)
   const line = form.querySelector(".verdict")
   const right = form.closest(".why") ? "✓ Right." : "✓ That is what it prints."
   line.replaceChildren(...wrong ?? [make("b", {}, right)])
@@ -121,25 +98,24 @@ for (const form of questions) {
   form.querySelector("button").hidden = false
   form.addEventListener("submit", event => {
     event.preventDefault()
-    const answer = answerIn(form)
-    if (answer.trim() == "") {
-      form.querySelector(".verdict").textContent =
-        form.querySelector(".answer") ? "Write what you expect; “nothing” is an answer too."
-          : "Choose one first."
+    const chosen = form.querySelector(":checked")
+    if (!chosen) {
+      form.querySelector(".verdict").textContent = "Choose one first."
       return
     }
-    answers.add(page, form.dataset.cell, answer, judge(form))
+    answers.add(page, form.dataset.cell, chosen.value, judge(form))
     showScores()
   })
   // What was missing is not missing any more.
   form.addEventListener("input", () => {
     if (!form.querySelector("button").hidden) form.querySelector(".verdict").replaceChildren()
   })
-  form.querySelector("textarea")?.addEventListener("keydown", event => {
-    if (event.key == "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit()
-  })
-  const kept = answers.of(page)[form.dataset.cell]
-  if (kept) { fill(form, kept.answer); judge(form) }
+  // What is kept may be a text: this question took one before.
+  const kept = form.querySelector(`[value="${Number(answers.of(page)[form.dataset.cell]?.answer)}"]`)
+  if (kept) {
+    kept.checked = true
+    judge(form)
+  }
 }
 showScores()
 
@@ -152,7 +128,7 @@ addEventListener("keydown", event => {
     return bottom > 0 && top < innerHeight && !form.hidden
   }
   const form = event.target.closest?.("form.question")
-    ?? questions.find(form => isSeen(form) && form.querySelector("[type=radio]") && !form.querySelector("button").hidden)
+    ?? questions.find(form => isSeen(form) && !form.querySelector("button").hidden)
   const choice = form?.querySelector(`[type=radio][value="${event.key}"]`)
   if (!choice) return
   event.preventDefault()

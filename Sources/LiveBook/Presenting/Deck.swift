@@ -144,11 +144,13 @@ package struct AskedQuestion: Sendable {
   /// HTML.
   var text: String { HTMLProse().html(question.text) }
 
-  /// Empty where the answer is written.
   var choices: [String] { question.choices }
 
-  /// Whether a prediction, of the form that the question asks for, is what the run printed.
-  func isRight(_ prediction: Prediction) -> Bool {
-    question.verdict(on: prediction, printed: printed) == .right
+  /// Whether there is a choice of that number.
+  func has(_ choice: Int) -> Bool { (1...question.choices.count).contains(choice) }
+
+  /// Whether it is what the run printed.
+  func isRight(_ choice: Int) -> Bool {
+    question.verdict(on: choice, printed: printed) == .right
   }
 }

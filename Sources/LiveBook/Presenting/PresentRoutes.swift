@@ -62,7 +62,7 @@ extension PresentRoutes {
   /// A show of hands.
   private struct Counted: Decodable {
     struct Hands: Decodable {
-      let vote: Ballot.Vote
+      let choice: Int
       let count: Int
     }
 
@@ -81,7 +81,7 @@ extension PresentRoutes {
   }
 
   private func count(_ wish: Counted) throws {
-    try presenter.count(hands: wish.hands.map { ($0.vote, $0.count) }, on: wish.step)
+    try presenter.count(hands: wish.hands.map { ($0.choice, $0.count) }, on: wish.step)
   }
 
   private func show(_ wish: Tried) { presenter.show(trial: wish.text, isRun: wish.isRun == true) }
@@ -95,7 +95,7 @@ struct RoomRoutes {
   private struct CastVote: Decodable {
     let step: Int
     var round: Ballot.Round?
-    let vote: Ballot.Vote
+    let choice: Int
   }
 
   func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
@@ -115,6 +115,6 @@ struct RoomRoutes {
   }
 
   private func vote(_ wish: CastVote) throws {
-    try presenter.vote(wish.vote, of: voter, on: wish.step, in: wish.round ?? .first)
+    try presenter.vote(wish.choice, of: voter, on: wish.step, in: wish.round ?? .first)
   }
 }

@@ -121,14 +121,14 @@ final class Presenter: Sendable {
   }
 
   func vote(
-    _ vote: Ballot.Vote, of voter: String, on step: Int, in round: Ballot.Round = .first
+    _ choice: Int, of voter: String, on step: Int, in round: Ballot.Round = .first
   ) throws(Ballot.Refusal) {
     try current.withLock { current throws(Ballot.Refusal) in
       let presentation = current.presentation
       guard presentation.round == round, presentation.position == step,
         let question = deck.questions[step]
       else { throw .closed }
-      try current.ballot.add(vote, of: voter, on: step, in: round, question: question)
+      try current.ballot.add(choice, of: voter, on: step, in: round, question: question)
       current.number += 1
     }
     keepVotes()
@@ -137,7 +137,7 @@ final class Presenter: Sendable {
 
   /// Counts a show of hands in the round that is open; a room that raises hands votes twice, too.
   func count(
-    hands: [(vote: Ballot.Vote, count: Int)], on step: Int
+    hands: [(choice: Int, count: Int)], on step: Int
   ) throws(Ballot.Refusal) {
     try current.withLock { current throws(Ballot.Refusal) in
       let presentation = current.presentation

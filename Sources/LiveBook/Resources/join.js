@@ -22,10 +22,7 @@ function show() {
       : choice || "(nothing)")
     return label
   })
-  const text = make("textarea", {
-    name: "text", rows: 3, maxLength: 300, required: true, "aria-label": "Your prediction"
-  })
-  place("answers").replaceChildren(...(answers.length ? answers : [text]))
+  place("answers").replaceChildren(...answers)
 }
 
 // When the cell has run: whether one was right, and how many were.
@@ -40,11 +37,10 @@ async function showOutcome({ right, votes }) {
 
 place("form").addEventListener("submit", async event => {
   event.preventDefault()
-  const data = new FormData(place("form"))
   const { step, round } = asked
-  const vote = asked.choices.length ? { choice: Number(data.get("choice")) } : { text: data.get("text") }
+  const choice = Number(new FormData(place("form")).get("choice"))
   place("vote").disabled = true
-  const reply = await send("/vote", { step, round, vote })
+  const reply = await send("/vote", { step, round, choice })
   place("vote").disabled = false
   if (!reply) return
   if (!reply.ok) {

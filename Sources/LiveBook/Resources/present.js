@@ -79,7 +79,7 @@ function stage(step) {
   const isAsked = ["question", "talk", "secondQuestion", "votes"].includes(state.stage)
   if (isAsked && step.question) {
     const question = make("div", { className: "asked" }, html(step.question))
-    if (step.choices.length && !state.bars.length) question.append(choices(step))
+    if (!state.bars.length) question.append(choices(step))
     if (state.stage == "talk") {
       question.append(make("p", { className: "talk" }, "Talk to your neighbour: ", make("span", { className: "countdown" })))
     }
@@ -227,16 +227,13 @@ function leaveOut(wanted) {
   return skips.length ? `Leave out ${skips.map(step => `${step.title} (${step.minutes} min)`).join(", ")}.` : ""
 }
 
-// A show of hands: a number for each choice, or for each answer that somebody wrote down.
+// A show of hands: a number for each choice.
 function openHands() {
   const step = shown.steps[state.position]
   if (!["question", "secondQuestion"].includes(state.stage)) return
-  const texts = step.choices.length ? step.choices : ["", "", ""]
-  place("rows").replaceChildren(...texts.map((text, index) => {
-    const count = make("input", { type: "number", min: 0, max: 400, name: "count", placeholder: "hands", "aria-label": `Hands for answer ${index + 1}` })
-    const said = step.choices.length ? answer(text, step.drawings[index])
-      : make("input", { type: "text", name: "answer", maxLength: 300, placeholder: "answer", "aria-label": `Answer ${index + 1}` })
-    return make("div", { className: "hand" }, count, said)
+  place("rows").replaceChildren(...step.choices.map((text, index) => {
+    const count = make("input", { type: "number", min: 0, max: 400, placeholder: "hands", "aria-label": `Hands for answer ${index + 1}` })
+    return make("div", { className: "hand" }, count, answer(text, step.drawings[index]))
   }))
   place("hands").dataset.at = `${state.position} ${state.stage}`
   place("hands").hidden = false
@@ -245,11 +242,8 @@ function openHands() {
 
 async function sendHands(event) {
   event.preventDefault()
-  const step = shown.steps[state.position]
-  const hands = [...place("rows").children].map((row, index) => ({
-    vote: step.choices.length ? { choice: index + 1 } : { text: row.querySelector("[name=answer]").value },
-    count: Number(row.querySelector("[name=count]").value)
-  })).filter(hand => hand.count)
+  const hands = [...place("rows").querySelectorAll("input")]
+    .map((field, index) => ({ choice: index + 1, count: Number(field.value) })).filter(hand => hand.count)
   const reply = await send("/hands", { step: state.position, hands })
   if (!reply) return
   place("hands-problem").textContent = reply.ok ? "" : await reply.text()

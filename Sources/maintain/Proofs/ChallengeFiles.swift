@@ -119,8 +119,5 @@ struct ChallengeFiles {
 
 extension Why {
   /// The numbers of the choices.
-  var choices: [Int] {
-    guard case .choice(let texts, _) = question.answer else { return [] }
-    return texts.indices.map { $0 + 1 }
-  }
+  var choices: [Int] { question.answers.indices.map { $0 + 1 } }
 }

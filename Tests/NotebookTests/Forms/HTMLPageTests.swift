@@ -68,7 +68,7 @@ final class HTMLPageTests: XCTestCase {
       """
     let html = PageRun(
       page, ["--format", "html"], printing: ["One": "A\n", "Two": "B\n"],
-      questions: ["One": "What?"]
+      questions: ["One": .choice("What?", ["A", "B"], because: ["No."])]
     ).text
     let folded = html.matches(of: /(?s)<details class="explanation">.*?<\/details>/)
     XCTAssertEqual(folded.count, 1)

@@ -45,7 +45,11 @@ cell("Plain text") {
 }
 
 //: A cell may ask first. *Nothing is shown before the answer.*
-cell("Lines", predict: "What prints, and in which `order`?") {
+cell(
+  "Lines",
+  predict: .choice(
+    "What is in the last `line`?", about: .lastLine, ["2", ""], because: ["Two lines are printed."])
+) {
   print("1\n2")
   //> 1
   //> 2

@@ -73,7 +73,7 @@ final class KeysTests: XCTestCase {
     let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
     bookmark.note("Two")
     for (text, keys) in [
-      (run(["?", "q"]).text, ["p ", "e ", "r ", "u "]),
+      (run(["?", "q"]).text, ["e ", "r ", "u "]),
       (run(["?", "q"], rows: 12, page: long).text, []),
       (run(["?", "q"], bookmark: bookmark).text, ["s "]),
     ] {
@@ -119,12 +119,6 @@ final class KeysTests: XCTestCase {
     _ = run(["", "b"], rows: 12, asked: asked, page: page.replacing("//: Between.", with: prose))
     _ = run(["", "", "b"], rows: 8, asked: asked, page: page.replacing("print(\"B\")", with: code))
     XCTAssertEqual(asked.restarts.withLock { $0 }, [1, 1])
-  }
-
-  func test_p_asks_what_the_next_cell_prints_though_the_page_does_not() {
-    let text = run(["p", "B", "", "q"]).text
-    XCTAssertTrue(text.contains("? What does it print?"), text)
-    XCTAssertTrue(text.contains("✓ Your prediction is right."), text)
   }
 
   func test_e_opens_a_copy_and_runs_it_beside_the_pages() throws {
