@@ -6,7 +6,8 @@ import XCTest
 final class PromptTests: XCTestCase {
   func test_a_prompt_is_broken_where_the_window_ends_and_leaves_no_trace() {
     let text = PageRun(
-      "cell(\"One\") { }\ncell(\"Two\") { }", questions: ["One": .choice("?", [""], because: [])], answers: ["", "a"],
+      "cell(\"One\") { }\ncell(\"Two\") { }", questions: ["One": .choice("?", [""], because: [])],
+      answers: ["", "a"],
       columns: 40, hasColour: true
     ).text
     let prompt = """

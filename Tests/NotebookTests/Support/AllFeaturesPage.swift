@@ -22,7 +22,8 @@ enum AllFeaturesPage {
 
   private static let questions: [String: Question] = [
     "Lines": .choice(
-      "What is in the last `line`?", about: .lastLine, ["2", ""], because: ["Two lines are printed."]),
+      "What is in the last `line`?", about: .lastLine, ["2", ""],
+      because: ["Two lines are printed."]),
     "Choice": .choice("Which?", ["B\nA", "A\nB"], because: ["`A` is first."]),
   ]
 
