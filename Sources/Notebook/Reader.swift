@@ -141,7 +141,7 @@ final class Reader {
         return nil
       case "?": terminal.write(Self.predictionKeys)
       case let answer?:
-        if let number = Int(answer), question.choices.indices.contains(number - 1) {
+        if let number = Int(answer), (1...question.choices.count).contains(number) {
           // A blank line between what the reader typed and what the cell prints.
           terminal.write("\n")
           return number

@@ -70,8 +70,8 @@ final class ReaderTests: XCTestCase {
   }
 
   func test_a_choice_is_a_number_and_anything_else_is_asked_again() {
-    let text = run(["7", "e", "2", "a"], questions: ["One": choice])
-    XCTAssertEqual(count("a number from 1 to 2 (Return to skip) › ", in: text), 2)
+    let text = run(["7", "e", "\(Int.min)", "2", "a"], questions: ["One": choice])
+    XCTAssertEqual(count("a number from 1 to 2 (Return to skip) › ", in: text), 3)
     XCTAssertTrue(text.contains("✓"), text)
   }
 
