@@ -19,6 +19,8 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     let subscription = CompoundDisposable()
     turn.makeDeferredCallsIfInside()
     let (number, previous) = state.withLock { ($0.change(), latest.swap(subscription)) }
+    // An end that the new one brings while it is subscribed gives back the old one, too, before it is sent.
+    subscription.add(previous)
     if signal.isKnown {
       sendAll(of: signal, number: number)
     } else {

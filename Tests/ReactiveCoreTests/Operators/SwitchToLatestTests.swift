@@ -69,6 +69,27 @@ final class SwitchToLatestTests: XCTestCase {
       ["subscribe a", "new", "dispose a", "subscribe b", "1"])
   }
 
+  func test_the_old_one_is_disposed_before_an_end_that_the_new_one_brings_when_it_is_subscribed() {
+    let news: [Signal<String>] = [
+      .return("new"), .error(Failure("new")),
+      Signal { subscriber in
+        subscriber.sendNext("new")
+        return nil
+      },
+      Signal { subscriber in
+        subscriber.sendError(Failure("new"))
+        return nil
+      },
+    ]
+    for new in news {
+      log.record(outer.signal.switchToLatest().take(1))
+      outer.sendNext(a.signal)
+      outer.sendNext(new)
+      let lines = log.takeLines().filter { $0 != "dispose outer" && $0 != "new" }
+      XCTAssertEqual(lines.firstIndex(of: "dispose a"), 2, "\(lines)")
+    }
+  }
+
   func test_SIG_SWITCH_6_an_error_of_one_that_was_replaced_is_not_seen() {
     let held = Box<Subscriber<String>>()
     record()
