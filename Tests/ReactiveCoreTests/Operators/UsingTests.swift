@@ -33,4 +33,25 @@ final class UsingTests: XCTestCase {
         "dispose source", "close 1", "dispose source", "close 2",
       ])
   }
+
+  func test_a_resource_is_released_if_the_subscription_ends_while_it_or_its_signal_is_made() {
+    let stop = Subject<Void>()
+    let leaveWhileOpening = Signal<String>.using(
+      {
+        self.log.add("open")
+        stop.sendNext(())
+      }, release: { self.log.add("close") }
+    ) { _ in self.source.signal }
+    log.record(leaveWhileOpening.take(until: stop))
+    XCTAssertEqual(log.takeLines(), ["open", "completed", "close"])
+
+    let leaveWhileReading = Signal<String>.using(
+      { self.log.add("open") }, release: { self.log.add("close") }
+    ) { _ in
+      stop.sendNext(())
+      return self.source.signal
+    }
+    log.record(leaveWhileReading.take(until: stop))
+    XCTAssertEqual(log.lines, ["open", "completed", "close"])
+  }
 }

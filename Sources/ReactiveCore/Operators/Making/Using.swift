@@ -9,16 +9,21 @@ extension Signal {
   ///     using     ---A---B---C--|
   ///
   /// `makeResource` runs at each subscription. `release` runs once, however the subscription ends,
-  /// before an end is passed on, and on the thread that ends it.
+  /// before an end is passed on, and on the thread that ends it; after `makeSignal` has returned, where the
+  /// subscription ends before that.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `using`.
   public static func using<Resource>(
     _ makeResource: @escaping () -> Resource, release: @escaping (Resource) -> Void,
     _ makeSignal: @escaping (Resource) -> Signal<Value>
   ) -> Signal<Value> {
-    Signal.defer {
+    Signal { subscriber in
       let resource = makeResource()
-      return makeSignal(resource).doDisposed { release(resource) }
+      let signal = makeSignal(resource)
+      let subscription = CompoundDisposable()
+      subscriber.add(CompoundDisposable([subscription, Disposable { release(resource) }]))
+      signal.forward(to: subscriber, as: subscription, next: { subscriber.sendNext($0) })
+      return nil
     }
     .named("+using:")
   }
