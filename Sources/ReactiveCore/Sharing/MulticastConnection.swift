@@ -43,7 +43,7 @@ public final class MulticastConnection<Value> {
     let subscribers = Locked(0)
     return Signal(of: signal) { subscriber in
       subscribers.withLock { $0 += 1 }
-      self.signal.subscribe(subscriber)
+      // In its place before the subject, which may send what ends the subscriber.
       subscriber.add(
         Disposable { [subscription = self.subscription] in
           let isLast = subscribers.withLock { subscribers in
@@ -52,6 +52,7 @@ public final class MulticastConnection<Value> {
           }
           if isLast { subscription.dispose() }
         })
+      self.signal.subscribe(subscriber)
       self.connect()
     }
     .named("-autoconnect", of: signal)

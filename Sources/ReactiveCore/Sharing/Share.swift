@@ -18,8 +18,9 @@ extension Signal {
     let sharing = Sharing<Value>(replaying: count)
     return Signal(of: self) { subscriber in
       let (run, recording) = sharing.join()
-      recording.subscribe(subscriber)
+      // In its place before the recording, which may send what ends the subscriber.
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
+      recording.subscribe(subscriber)
       if run.hasBegun.set() {
         // The run is forgotten before its end is sent, as a subscriber may subscribe again inside it.
         self.finally { sharing.forget(run) }.subscribe(recording, as: run.subscription)

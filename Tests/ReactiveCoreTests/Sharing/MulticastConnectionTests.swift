@@ -43,6 +43,17 @@ final class MulticastConnectionTests: XCTestCase {
     XCTAssertEqual(starts.value, 1)
   }
 
+  func test_MC_AUTO_7_it_disconnects_before_a_newcomer_ends_all_with_what_is_replayed_to_it() {
+    let source = Source<Int>("source", log: log)
+    let signal = source.signal.multicast(ReplaySubject()).autoconnect()
+    let newcomers = Subject<Signal<Int>>()
+    log.record(newcomers.flatten().take(2))
+    newcomers.sendNext(signal)
+    source.sendNext(1)
+    newcomers.sendNext(signal)
+    XCTAssertEqual(log.lines, ["subscribe source", "1", "1", "dispose source", "completed"])
+  }
+
   func test_MC_AUTO_1_MC_AUTO_3_it_connects_for_the_first_and_disconnects_after_the_last() {
     let signal = connection.autoconnect()
     XCTAssertEqual(source.subscriptions, 0)

@@ -18,6 +18,16 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe source", "a 1", "a 2", "b 2", "b 3", "dispose source"])
   }
 
+  func test_the_source_is_disposed_before_a_newcomer_ends_all_with_what_is_replayed_to_it() {
+    let shared = source.signal.share(replay: 1)
+    let newcomers = Subject<Signal<Int>>()
+    log.record(newcomers.flatten().take(2))
+    newcomers.sendNext(shared)
+    source.sendNext(1)
+    newcomers.sendNext(shared)
+    XCTAssertEqual(log.lines, ["subscribe source", "1", "1", "dispose source", "completed"])
+  }
+
   func test_after_an_end_the_next_begins_anew() {
     let shared = source.signal.share()
     log.record(shared, as: "a")
