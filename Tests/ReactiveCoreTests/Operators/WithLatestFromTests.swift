@@ -1,5 +1,7 @@
-import ReactiveCore
+import Foundation
 import XCTest
+
+@testable import ReactiveCore
 
 final class WithLatestFromTests: XCTestCase {
   func test_each_value_comes_with_the_latest_of_the_other_until_the_values_end_or_either_fails() {
@@ -59,5 +61,25 @@ final class WithLatestFromTests: XCTestCase {
     }
     XCTAssertEqual(overlaps.count, 0)
     XCTAssertEqual(log.lines.firstIndex(of: "completed"), log.count - 1)
+  }
+
+  func test_a_value_that_waits_for_its_turn_comes_with_the_latest_of_that_moment() {
+    let (values, other, log) = (Subject<Int>(), Subject<Int>(), Log())
+    let (thread, done, here) = (Box<UInt>(), DispatchSemaphore(value: 0), currentThread)
+    values.withLatestFrom(other).subscribeNext { pair in
+      log.add("\(pair)")
+      guard pair.0 == 1 else { return }
+      Thread.detachNewThread {
+        thread.content = currentThread
+        values.sendNext(2)
+        done.signal()
+      }
+      while !ParkingLot.all.withLock({ $0.waits(thread.content ?? 0, for: here) }) { sched_yield() }
+      other.sendNext(20)
+    }
+    other.sendNext(10)
+    values.sendNext(1)
+    XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(log.lines, ["(1, 10)", "(2, 20)"])
   }
 }

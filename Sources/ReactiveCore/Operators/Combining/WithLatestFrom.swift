@@ -13,19 +13,14 @@ extension Signal {
   /// `withLatestFrom`.
   public func withLatestFrom<Other>(_ other: Signal<Other>) -> Signal<(Value, Other)> {
     Signal<(Value, Other)>(of: self, other) { subscriber in
-      let latest = Locked(Other?.none)
-      let output = SerialOutput(to: subscriber)
+      let pairing = PairingWithLatest<Value, Other>(to: subscriber)
       other.forward(
-        to: subscriber,
-        next: { value in _ = latest.withLock { replace(&$0, with: value) } },
-        error: output.sendError, completed: {})
+        to: subscriber, next: { pairing.keep($0) }, error: pairing.sendError, completed: {})
       self.forward(
         to: subscriber,
-        next: { value in
-          if let other = latest.withLock({ $0 }) { output.sendNext((value, other)) }
-        },
-        error: output.sendError,
-        completed: { output.sendCompleted() })
+        next: { pairing.sendPair(of: $0) },
+        error: pairing.sendError,
+        completed: pairing.sendCompleted)
     }
     .named("-withLatestFrom:", of: self) { other.description }
   }
@@ -36,5 +31,24 @@ extension Signal {
   @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
   public func withLatestFrom(_ other: Signal<Void>) -> Signal<(Value, Void)> {
     withLatestFrom(other)
+  }
+}
+
+/// One subscription of `withLatestFrom`: keeping a value waits for no thread, pairing one waits for its turn.
+private final class PairingWithLatest<Value, Other>: SerialOutput<(Value, Other)>,
+  @unchecked Sendable
+{
+  // Sendable: `latest` is locked, and the subscriber is reached in turn.
+  private let latest = Locked(Other?.none)
+
+  func keep(_ value: Other) {
+    _ = latest.withLock { replace(&$0, with: value) }
+  }
+
+  func sendPair(of value: Value) {
+    if Nesting.makesRoom(for: { sendPair(of: value) }) { return }
+    turn.perform(orDefer: { self.sendPair(of: value) }) {
+      if let other = latest.withLock({ $0 }) { subscriber.sendNext((value, other)) }
+    }
   }
 }
