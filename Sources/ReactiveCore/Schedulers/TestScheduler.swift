@@ -80,6 +80,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
   /// Runs the next piece of work, or the next `count` pieces.
   public func step(_ count: Int = 1) {
+    precondition(count >= 0, "step(_:) cannot run fewer than 0 pieces of work.")
     for _ in 0..<count where !runNext(until: nil) { return }
   }
 

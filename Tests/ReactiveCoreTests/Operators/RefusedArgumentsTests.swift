@@ -31,6 +31,9 @@ final class RefusedArgumentsTests: XCTestCase {
     "An interval cannot be negative.": { _ = one.buffer(past, on: clock) },
     "An interval cannot be negative.": { _ = Signal.timer(past, on: clock) },
     "An interval has to be longer than zero.": { _ = one.throttleLatest(.zero, on: clock) },
+    "An interval has to be longer than zero.": { _ = Signal.interval(.zero, on: clock) },
+    "A leeway cannot be negative.": { _ = Signal.interval(.seconds(1), on: clock, leeway: past) },
+    "step(_:) cannot run fewer than 0 pieces of work.": { clock.step(-1) },
     "A list cannot take fewer than 0 elements.": { _ = [1].lazyList.take(-1) },
     "A list cannot skip fewer than 0 elements.": { _ = [1].lazyList.skip(-1) },
   ]
