@@ -12,8 +12,8 @@ import ReactiveCore
  arrives, and the list under `cat` shows the names for `ca`.
 
  Try it: type `c`, `a`, `t`, and wait six seconds. In a terminal, `swift run course try search` is
- the same phone, and below stands what `c`, `ca` and `cat` cause. (`find` asks the server, `look up` the
- phone itself.)
+ the same phone, and below stands what `c`, `ca` and `cat` cause. Each text asks the phone's own
+ contacts, `find ca (phone)`, and the server, `find ca`.
 
  @scene(search)
 

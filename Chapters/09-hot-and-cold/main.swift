@@ -61,7 +61,8 @@ cell(
  `subscribeNext` looks as if it only reads, but it makes the request. This page shows how to find
  such a place, and fixes it by hand. Page 10 has the real fix, and this cell again: *One request*.
 
- Here are the three views to touch. Type one text: how many requests does it make?
+ Here are the three views to touch, for names that only the server knows. Type one text, such as `ca`: how
+ many requests does it make?
 
  @scene(views)
 

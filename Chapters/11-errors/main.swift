@@ -68,7 +68,8 @@ cell(
 /*:
  The search for "ca" failed, and the whole search box ended with it.
 
- Search, turn flight mode on while the search runs and off again, and search once more:
+ Search for `ca`, turn flight mode on while the search runs and off again, and search once more. (As in
+ the cell, only the server is asked; it knows Caleb and Cato.)
 
  @scene(offline)
 

@@ -87,7 +87,8 @@ challenge(
 //> saves: 1, saving: false
 
 /*:
- Tap this button twice, and then once in flight mode:
+ Tap this button twice, and then once in flight mode. `saveByFlag` is `tap` of the cell above, with what
+ was typed as the contact; the other two lines come in the next part.
 
  @scene(save)
 
@@ -134,9 +135,9 @@ cell(
  refuses a second execution (the fifth strategy of page 07: the new one is dropped). The returned
  signal fails at once with `CommandError.notEnabled`, and the closure is not called.
 
- The same button with a command: of two quick taps one counts. A tap after the end saves the same name
- again. The last of the three lines below has a command that is enabled only while there is something to
- save.
+ The same button with a command. `saveByCommand` is the cell above: of two quick taps one counts, and a
+ tap after the end saves the same name again. `saveChanges` has a command that is enabled only while there
+ is something to save (the `ContactModel` of page 17).
 
  @scene(save, 1)
 

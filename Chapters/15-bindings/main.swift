@@ -635,7 +635,8 @@ cell(
 /*:
  The button goes off at each `…`, and on again with each result.
 
- Type into it (*Send again* is for page 17):
+ Here it is to touch, with two screens that decide by themselves. Type `ada` and any code of six
+ characters, and watch the button: what does each of them forget?
 
  @scene(login)
 

@@ -121,7 +121,8 @@ cell(
 
  To fix that by hand you would number the questions, compare in both callbacks, and remember
  whether the field was cleared and the screen closed. *The whole screen*, at the end of this page,
- plays the same typing once more. Here is the screen, with a log-in before it:
+ plays the same typing once more. Here is the screen, with a log-in before it (the code is 123456).
+ `rowsByCallbacks` is the class above; `rowsByModel` is the `SearchModel` at the end of this page.
 
  @scene(book)
 
@@ -359,9 +360,9 @@ cell(
 /*:
  `button` has no end in this drawing, because the clicks have not ended.
 
- The log-in of page 15 has this button. Press it twice:
+ Press the button twice, a second apart:
 
- @scene(login, 1)
+ @scene(countdown, 1)
 
  ## Who completes when
 

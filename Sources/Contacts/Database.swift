@@ -10,7 +10,9 @@ public final class Database {
 
   /// Creates a database that answers on `scheduler`.
   public init(
-    _ names: [String] = ["Ada", "Alan", "Cai", "Cathy", "Claire", "Grace"],
+    _ names: [String] = [
+      "Ada", "Alan", "Bob", "Cai", "Cathy", "Claire", "Eve", "Fay", "Grace", "Hal",
+    ],
     on scheduler: Scheduler
   ) {
     self.names = names
@@ -20,6 +22,6 @@ public final class Database {
   /// The names that begin with `text`, in upper or lower case: one value after 0.3 seconds.
   public func find(_ text: String) -> Signal<[String]> {
     Signal.return(names.beginning(with: text)).delay(.milliseconds(300), on: scheduler)
-      .noted("look up \(text)", in: journal)
+      .noted("find \(text) (phone)", in: journal)
   }
 }

@@ -2,6 +2,7 @@
 package func allScenes() -> [Scene] {
   [
     Scene(SearchStory()), Scene(ViewsStory()), Scene(OfflineStory()), Scene(SaveStory()),
-    Scene(AvatarsStory()), Scene(LogInStory()), Scene(AddressBookStory()),
+    Scene(AvatarsStory()), Scene(LogInStory()), Scene(CountdownStory()),
+    Scene(AddressBookStory()),
   ]
 }

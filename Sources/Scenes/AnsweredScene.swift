@@ -49,7 +49,7 @@ public struct AnsweredScene {
     _ codeButton: @escaping (Signal<Void>, Int, Signal<Never>, Scheduler) -> Signal<String>
   ) -> AnsweredScene {
     AnsweredScene(
-      LogInStory(), "codeButton(clicks: taps, seconds: 3, until: .never(), on: clock)"
+      CountdownStory(), "codeButton(clicks: taps, seconds: 3, until: .never(), on: clock)"
     ) { taps, clock in
       codeButton(taps.skip(1), 3, .never(), clock)
     }

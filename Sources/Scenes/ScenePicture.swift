@@ -89,7 +89,7 @@ package struct ScenePicture {
     if !run.verdicts.isEverWrong {
       parts.append("<text class=\"name good\" x=\"\(x)\" y=\"240\">never wrong</text>")
     }
-    let requests = run.happenings.filter { $0.kind == .began && $0.row.hasPrefix("find") }
+    let requests = run.happenings.filter { $0.kind == .began && !$0.row.hasSuffix("(phone)") }
     for (lane, request) in requests.enumerated() {
       let ended = run.happenings.first { $0.request == request.number }
       let (left, y) = (x + column(request.time), 252 + 22 * lane)

@@ -11,9 +11,9 @@ final class SceneLinesTests: XCTestCase {
       from\t300\tbusy\tA request is running.
       from\t5000\tfine\t
       1\t0\ttyped\tsearch\t0\t0\tca
-      2\t0\tbegan\tlook up ca\t0\t1\t
+      2\t0\tbegan\tfind ca (phone)\t0\t1\t
       3\t0\tbegan\tfind ca\t0\t1\t
-      4\t300\tanswered\tlook up ca\t2\t2\t
+      4\t300\tanswered\tfind ca (phone)\t2\t2\t
       5\t300\tshown\tlist\t0\t2\tCai, Cathy
       6\t5000\tanswered\tfind ca\t3\t3\t
       7\t5000\tshown\tlist\t0\t3\tCai, Cathy, Caleb, Cato

@@ -13,7 +13,7 @@ final class WayTests: XCTestCase {
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       for way in text.matches(of: /Way\(\s*"(?<code>[^"]+)",\s*"[^"]+"\s*\)/) {
-        let code = String(way.code)
+        let code = String(way.code).replacing("\\\\", with: "\\")
         let body = try XCTUnwrap(body(of: text[way.range.upperBound...]))
         XCTAssertEqual(body.filter { !$0.isWhitespace }, code.filter { !$0.isWhitespace })
         ways.append(code)

@@ -15,7 +15,7 @@ package struct AddressBookStory: Story {
   ]
   package let options = [Option("slow", "The server needs 5 s for ca")]
   package let ways: [Way<Line>] = [
-    Way("rowsByCallbacks(on: stage)", "Each answer adds its names to one list.") { stage in
+    Way("rowsByCallbacks(on: stage)", "Each answer adds names to one list.") { stage in
       rowsByCallbacks(on: stage)
     },
     Way("rowsByModel(on: stage)", "Only the newest text has an answer.") { stage in
@@ -51,7 +51,7 @@ package struct AddressBookStory: Story {
     if screen.age(of: "search") < .milliseconds(700) { return nil }
     let isIn =
       screen["message"].hasPrefix("welcome") && screen.age(of: "message") > .milliseconds(700)
-    if isIn, !asked.isEmpty, screen.requests("look up") == 0 {
+    if isIn, !asked.isEmpty, screen.requests("find") == 0 {
       return "The field says \(screen["search"]), and nobody asks."
     }
     if asked.isEmpty { return rows.isEmpty ? nil : "The field is empty, the list is not." }

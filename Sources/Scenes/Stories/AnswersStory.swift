@@ -37,7 +37,8 @@ package struct AnswersStory: Story {
   package func fault(_ screen: Screen) -> String? {
     if screen.isBroken("list") { return "The server's error has ended the search box." }
     let text = screen["search"]
-    if let old = screen.loading.first(where: { !$0.hasSuffix(" \(text)") }) {
+    let (phone, server) = ("find \(text) (phone)", "find \(text)")
+    if let old = screen.loading.first(where: { $0 != phone && $0 != server }) {
       return "The field says \(text), and \(old) is still running."
     }
     if text.isEmpty { return nil }
@@ -45,10 +46,10 @@ package struct AnswersStory: Story {
     func missing(_ names: [String]) -> String? {
       names.first { $0.lowercased().hasPrefix(text) && !rows.contains($0) }
     }
-    if !screen.loading.contains("look up \(text)"), let name = missing(AnswersStory.phone) {
+    if !screen.loading.contains(phone), let name = missing(AnswersStory.phone) {
       return "The phone knows \(name), and no row says so."
     }
-    if !screen.loading.contains("find \(text)"), !rows.contains("offline"),
+    if !screen.loading.contains(server), !rows.contains("offline"),
       let name = missing(AnswersStory.company)
     {
       return "The server knows \(name), and no row says so, nor offline."

@@ -1,34 +1,46 @@
 import Contacts
 import ReactiveCore
 
-/// Pages 15 and 17: a log-in, and a button that counts down.
+/// Page 15: a button that follows a log-in.
 package struct LogInStory: Story {
-  /// Makes the titles of the button "Send again".
-  package typealias Line = (_ taps: Signal<Void>, _ clock: Scheduler) -> Signal<String>
+  /// Says when the button is enabled.
+  package typealias Line = (_ model: LoginModel, _ button: LogInButton) -> Void
+
+  /// The button "Log in".
+  package final class LogInButton {
+    fileprivate let states = BehaviorSubject(true)
+    var isEnabled = true { didSet { states.sendNext(isEnabled) } }
+  }
 
   package let name = "login"
-  package let title = "A button that counts down"
+  package let title = "A button that follows a log-in"
   package let parts: [Part] = [
     .field("name", "Name"), .field("code", "Code"), .button("log in", "Log in"),
-    .label("message", "Message"), .button("again", "Send again"),
+    .label("message", "Message"),
   ]
   package let ways: [Way<Line>] = [
     Way(
-      "taps.map { countdown(on: clock) }.flatten()",
-      "Each tap begins a countdown, beside those that run."
-    ) { taps, clock in
-      taps.map { countdown(on: clock) }.flatten()
+      "model.code.subscribeNext { button.isEnabled = $0.count == 6 }",
+      "The button is on while the code has six characters."
+    ) { model, button in
+      model.code.subscribeNext { button.isEnabled = $0.count == 6 }
     },
     Way(
-      "taps.map { countdown(on: clock) }.switchToLatest()",
-      "Each tap begins a countdown, and ends the one before."
-    ) { taps, clock in
-      taps.map { countdown(on: clock) }.switchToLatest()
+      "model.logIn.executing.subscribeNext { button.isEnabled = !$0 }",
+      "The button is off while a log-in runs."
+    ) { model, button in
+      model.logIn.executing.subscribeNext { button.isEnabled = !$0 }
+    },
+    Way(
+      "model.logIn.enabled.bind(to: \\.isEnabled, on: button)",
+      "The button is off until the form is complete, and while a log-in runs."
+    ) { model, button in
+      model.logIn.enabled.bind(to: \.isEnabled, on: button)
     },
   ]
   package let script = [
-    Input(500, "again"), Input(1200, "name", "ada"), Input(2000, "code", "111111"),
-    Input(2700, "log in"), Input(5200, "code", "123456"), Input(6000, "log in"),
+    Input(500, "name", "ada"), Input(1200, "code", "111111"), Input(2000, "log in"),
+    Input(3000, "log in"), Input(5000, "code", "123456"), Input(5800, "log in"),
   ]
 
   /// Creates the story.
@@ -36,32 +48,20 @@ package struct LogInStory: Story {
 
   package func wire(_ line: Line, on stage: Stage) {
     let model = LoginModel(stage.server, on: stage.clock)
+    let button = LogInButton()
     stage.texts("name").subscribeNext { model.name.sendNext($0) }
     stage.texts("code").subscribeNext { model.code.sendNext($0) }
-    stage.taps("log in").subscribeNext { model.logIn.execute() }
-    model.logIn.enabled.show("log in.enabled", on: stage)
+    stage.taps("log in").subscribeNext { if button.isEnabled { model.logIn.execute() } }
+    line(model, button)
+    button.states.show("log in.enabled", on: stage)
     model.message.show("message", on: stage)
-
-    line(stage.taps("again").startWith(()), stage.clock).show("again.title", on: stage)
   }
 
   package func fault(_ screen: Screen) -> String? {
-    let title = screen["again.title"]
-    if title.isEmpty { return "The button has no title." }
-    if screen.isOvertaken("again.title") { return "Two countdowns write one button." }
-    // At the end of a second both titles are right.
-    let waited = screen.inputs("again") > 0 ? screen.age(of: "again") : screen.time
-    let titles = [waited, waited - .milliseconds(1)].map { LogInStory.title(after: $0) }
-    return titles.contains(title)
-      ? nil : "The button should say \(titles[0]), and says \(title)."
-  }
-
-  private static func title(after time: Duration) -> String {
-    switch time {
-    case ..<Duration.seconds(1): "3"
-    case ..<Duration.seconds(2): "2"
-    case ..<Duration.seconds(3): "1"
-    default: "again"
-    }
+    let isComplete = !screen["name"].isEmpty && screen["code"].count == 6
+    let isOn = screen["log in.enabled"] == "on"
+    if screen.running > 0 { return isOn ? "A log-in is running, and the button is on." : nil }
+    if isOn == isComplete { return nil }
+    return isOn ? "The form is not complete, and the button is on." : "The button stays off."
   }
 }

@@ -13,7 +13,7 @@ package struct ViewsStory: Story {
     .button("open", "Open chart"), .label("chart", "Chart"),
   ]
   package let ways: [Way<Line>] = [
-    Way("found", "Each view makes its own request for each text that comes while it is there.") {
+    Way("found", "Each view makes requests of its own, from when it opens.") {
       found in found
     },
     Way("found.share()", "One request for all views; who comes late gets nothing.") { found in
