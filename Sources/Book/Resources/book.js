@@ -83,3 +83,12 @@ const here = document.querySelector(".side .here")
 if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 3
 showProgress()
 addEventListener("submit", showProgress)
+// A scene that cannot be played is the text of its script, also where `scene.js` is missing.
+function cannotPlay(scene, reason) {
+  scene.classList.add("untouchable")
+  scene.append(make("p", { className: "wrong" }, `The scene cannot run in this browser (${reason}).`))
+}
+addEventListener("error", ({ target }) => {
+  if (!target.src?.endsWith("scene.js")) return
+  for (const scene of document.querySelectorAll(".scene")) cannotPlay(scene, "its file is missing")
+}, true)

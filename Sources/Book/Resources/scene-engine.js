@@ -17,8 +17,9 @@ const scenes = {
 }
 
 function questionOf(scene, history, options) {
-  const inputs = history.map(([time, part, text]) => `${Math.round(time)}\t${part}\t${text}`)
-  return [`scene\t${scene.name}`, "until\t60000", ...options.map(option => `with\t${option}`), ...inputs].join("\n")
+  const inputs = history.map(([time, part, text]) => `${Math.round(time)}\t${part}\t${text.replace(/\s/g, " ")}`)
+  const end = Math.max(60000, (inputs.length && Math.round(history.at(-1)[0])) + 30000)
+  return [`scene\t${scene.name}`, `until\t${end}`, ...options.map(option => `with\t${option}`), ...inputs].join("\n")
 }
 
 function sceneList(lines) {

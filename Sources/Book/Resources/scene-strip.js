@@ -158,7 +158,8 @@ class Strip {
       return to > x && happening.text ? this.pill(happening, x + 1, to - 1, "shown") : ""
     })
     // Below its row it needs no other name.
-    const drawn = this.name(row.endsWith(".picture") ? "picture" : this.view.title(row)) + marks.join("")
+    const [, property] = row.split(".")
+    const drawn = this.name(property && property != "text" ? `its ${property}` : this.view.title(row)) + marks.join("")
     this.y += 26
     return drawn
   }

@@ -10,7 +10,7 @@ class SceneView {
     this.parts = scene.parts.map(part => phoneParts[part.kind](part, this))
     this.note = make("p", { className: "note" })
     this.reason = make("p", { className: "cause", role: "status" })
-    this.because = button("Why does it show this?", () => this.explain())
+    this.because = button("", () => this.history.length ? this.explain() : this.begin())
     this.said = make("p", { className: "hidden", role: "status" })
     this.phone = make("div", { className: "device", role: "group", "aria-label": `The phone: ${scene.title}` },
       make("div", { className: "clock" }, make("span", {}, "Contacts"), this.clock),
@@ -90,11 +90,14 @@ class SceneView {
   tick() {
     if (!this.runs) return
     this.now = this.present()
-    if (this.now > this.end) {
+    // Of the script nothing is waited for that this phone does not show.
+    const isOver = this.now > (this.isScript ? this.ends[this.way] : this.end)
+    if (isOver) {
       this.now = this.end
       this.stop()
     }
     this.show()
+    if (isOver && this.element.hasAttribute("data-plays") && !this.because.hidden) this.explain()
     if (this.runs) requestAnimationFrame(() => this.tick())
   }
   stop() {
@@ -128,6 +131,11 @@ class SceneView {
     this.now = 0
     this.ask()
     this.phone.querySelector("input, button").focus()
+  }
+  // The phone's own button goes when something has happened; who pressed it by a key goes on with the other.
+  begin() {
+    this.demo.focus({ preventScroll: true })
+    this.showMe()
   }
   async showMe() {
     if (this.runs) {
@@ -165,7 +173,7 @@ class SceneView {
     const { history, all } = this
     if (!all) return
     this.run = all[this.way]
-    const ends = all.map(run => history.length ? Math.max(run.end, history.at(-1)[0]) + 900 : 0)
+    const ends = this.ends = all.map(run => history.length ? Math.max(run.end, history.at(-1)[0]) + 900 : 0)
     this.end = Math.max(...ends)
     this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
     this.now = Math.min(this.now, this.horizon)
@@ -194,7 +202,8 @@ class SceneView {
       void this.phone.offsetWidth
       this.phone.classList.add("hit")
     }
-    this.because.hidden = kind != "fault"
+    this.because.hidden = isAny && kind != "fault"
+    this.because.textContent = isAny ? "Why does it show this?" : "▶ Show me"
     this.note.className = `note ${isAny ? kind : ""}`
     this.note.textContent = text || (!isAny ? "Type, or press “Show me”."
       : seen.all.some(other => other.kind == "shown") ? "Nothing is wrong." : "")
@@ -215,7 +224,8 @@ class SceneView {
   // How long somebody would have complained by now.
   measure(element, run, end) {
     const [bar, text] = element.children, faults = run.faults(this.now), isOver = this.now > end - 50
-    const wrong = Math.round(faults.reduce((sum, { from, to }) => sum + to - from, 0) / 100)
+    // A moment is a tenth of a second, too.
+    const wrong = Math.ceil(faults.reduce((sum, { from, to }) => sum + to - from, 0) / 100)
     bar.replaceChildren(...faults.map(({ from, to }) => {
       const part = make("b")
       part.style.cssText = `left:${from / this.horizon * 100}%;width:${(to - from) / this.horizon * 100}%`
@@ -262,8 +272,7 @@ async function openScene(element) {
     await view.ask()
     if (element.hasAttribute("data-plays") && !isStill.matches) playOnce(view)
   } catch (error) {
-    element.classList.add("untouchable")
-    element.append(make("p", { className: "wrong" }, `The scene cannot run in this browser (${error.message}).`))
+    cannotPlay(element, error.message)
   }
 }
 // Plays the script once, when the phone is seen and nobody has typed.
