@@ -678,12 +678,12 @@ challenge(
 
  And this is the counting:
 
- @source(Sharing/MulticastConnection.swift, autoconnect) #a2f1b08b
+ @source(Sharing/MulticastConnection.swift, autoconnect) #ec1ca047
 
  | line | what it buys |
  |---|---|
  | the order of subscription and `connect` | the listener is on the subject's list before the source starts: the first one misses nothing, even of a source that sends at once |
- | `subscriber.add(…)` | an end counts as leaving, too: it disposes what the subscriber holds. It is there before `connect`, so a source that sends at once stops when its only listener has enough |
+ | `subscriber.add(…)` | an end counts as leaving, too: it disposes what the subscriber holds. It is there before anything can be sent, by the subject or after `connect`: a source that sends at once stops when its only listener has enough |
 
  ## In ReactiveCocoa 2.5
 

@@ -43,7 +43,7 @@ public final class MulticastConnection<Value> {
     let subscribers = Locked(0)
     return Signal(of: signal) { subscriber in
       subscribers.withLock { $0 += 1 }
-      // In its place before the subject, which may send what ends the subscriber.
+      // Added first: the subject may send what ends the subscriber.
       subscriber.add(
         Disposable { [subscription = self.subscription] in
           let isLast = subscribers.withLock { subscribers in

@@ -18,7 +18,7 @@ extension Signal {
     let sharing = Sharing<Value>(replaying: count)
     return Signal(of: self) { subscriber in
       let (run, recording) = sharing.join()
-      // In its place before the recording, which may send what ends the subscriber.
+      // Added first: the recording may send what ends the subscriber.
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
       recording.subscribe(subscriber)
       if run.hasBegun.set() {
