@@ -16,7 +16,7 @@ final class TimelineTextTests: XCTestCase {
   func test_everyValueAndEveryErrorIsReadAsItWasWritten() {
     let values = [
       "", "'", "''", "\\", "\\n", "two\nlines", "tab\t", "\r\n", "\u{1B}[31m", "\0", "5s", "a\"b",
-      "(", "a#b", "流れ", "👨‍👩‍👧", "C:\\", "|",
+      "(", "a#b", "流れ", "👨‍👩‍👧", "C:\\", "|", "\u{301}", "\u{FE0F}", "\u{301}a", "\n\u{301}",
     ]
     for error in values.dropFirst() {
       let moments = values.indices.map {

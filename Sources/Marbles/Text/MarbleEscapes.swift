@@ -1,9 +1,19 @@
 /// What a value between quotes writes with a backslash, as a Swift string does.
 enum MarbleEscapes {
-  /// The text with a backslash before what would end it, and for what cannot be seen.
+  /// The text with a backslash before what would end it, for what cannot be seen, and for what would be one
+  /// character with the quote or the backslash's letter before it.
   static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { $0 == "\"" ? "\"" : $0.escaped(asASCII: false) }.joined()
+    var isAfterMark = true
+    return text.unicodeScalars.map { scalar in
+      let plain = String(Character(scalar))
+      let word = scalar == "\"" ? plain : scalar.escaped(asASCII: isAfterMark && joins(scalar))
+      isAfterMark = word != plain
+      return word
+    }.joined()
   }
+
+  /// Whether it is one character with a mark before it, as an accent of its own is.
+  static func joins(_ scalar: Unicode.Scalar) -> Bool { "'\(Character(scalar))".count == 1 }
 
   /// The text with a backslash for what cannot be seen, and with nothing else changed.
   static func visible(_ text: String) -> String {

@@ -39,7 +39,9 @@ extension Symbol.Quoting {
 
 extension String {
   fileprivate func quoted(_ rule: Symbol.Quoting) -> String {
-    let isPlain = !isEmpty && !contains { $0.isMarbleMark || $0.displayWidth == 0 }
+    let isPlain =
+      !isEmpty && !contains { $0.isMarbleMark || $0.displayWidth == 0 }
+      && !MarbleEscapes.joins(unicodeScalars.first!)
     if isPlain, rule == .unclear || count == 1 { return self }
     return "'\(MarbleEscapes.escaped(self))'"
   }
