@@ -35,6 +35,13 @@ final class MarbleTextErrorTests: XCTestCase {
     assertError("--'a\\", position: 4, "Nothing is written like this")
   }
 
+  func test_pausesThatAreTooLong() {
+    for pause in ["9223372036854775807m", "9223372036854775807s", "99999999999999999999ms"] {
+      assertError("a \(pause) b", position: 2, "This pause is longer than time is counted")
+    }
+    assertError("600000000000s a 600000000000s b", position: 16, "This pause is longer")
+  }
+
   func test_errorsThatAreUnknown() {
     assertError("-a#b", position: 2, "No error has the name b: write # alone.")
   }

@@ -14,6 +14,9 @@ struct MarblePause {
     length = word.count
   }
 
+  /// The latest time that a text may reach: beyond it neither clocks nor drawings count.
+  static let latest = Duration.seconds(1_000_000_000_000)
+
   private static let units = [
     "ms": Duration.milliseconds(1), "s": .seconds(1), "m": .seconds(60),
   ]
@@ -21,7 +24,8 @@ struct MarblePause {
   /// Counts in whole parts of the unit, as a `Double` would round 0.1 s.
   private static func exact(_ figures: String, _ unit: Duration) -> Duration? {
     let parts = figures.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let whole = Int64(parts[0]) else { return nil }
+    // What is longer than any text may be stays longer.
+    guard parts.count <= 2, let whole = Int64(parts[0].prefix(17)) else { return nil }
     let fraction = parts.count == 2 ? parts[1] : ""
     if parts.count == 2, fraction.isEmpty || fraction.count > 18 { return nil }
     var duration = unit * whole

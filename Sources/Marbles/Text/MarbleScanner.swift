@@ -28,6 +28,9 @@ struct MarbleScanner {
   private mutating func scan() throws(MarbleTextError) {
     if let pause = MarblePause(characters, at: position), groupStart == nil {
       time += pause.duration
+      if time > MarblePause.latest {
+        throw error("This pause is longer than time is counted: write a shorter one.", position)
+      }
       position += pause.length
       return
     }
