@@ -40,7 +40,8 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   /// ```
   ///
   /// `other` is subscribed to this end, and this end, without the value that it has by
-  /// then, to `other`. The disposable undoes both.
+  /// then, to `other`. The disposable undoes both. Where two threads change both sides at the same moment,
+  /// each may be left with the value of the other: make the changes on one thread.
   ///
   /// RAC: `RACChannelTo(…) = RACChannelTo(…)`. Keeps CHAN-BASE-10, OBJ-KVOCHAN-9;
   /// OBJ-KVOCHAN-3 is different: this method stands for the assignment, and follows no key path.
