@@ -255,7 +255,7 @@ class SceneView {
 function markedWords(code, ways) {
   const others = new Set(ways.filter(way => way.code != code).flatMap(way => way.code.split(/\W+/)))
   return code.split(/(\w+)/).map((word, index) =>
-    index % 2 && !others.has(word) ? `<mark>${safe(word)}</mark>` : safe(word).replaceAll(".", "<wbr>.")).join("")
+    index % 2 && !others.has(word) ? `<mark>${safe(word)}</mark>` : safe(word).replace(/(?<!\\)\./g, "<wbr>.")).join("")
 }
 
 // The program is fetched when a scene is nearly seen.
