@@ -59,7 +59,7 @@ final class Reader {
     let wish = wish(prompt, Self.keysWhereYouStopped, renderer) {
       ($0, $1) == ("s", "") ? .fromTheStart : nil
     }
-    // At the end of the input nobody has asked for the place.
+    // Who asks for all the rest has not asked for the place.
     return isAsked || wish != .goOn ? wish : .fromTheStart
   }
 
@@ -72,12 +72,10 @@ final class Reader {
     _ meaning: (Substring, String) -> ReaderWish? = { _, _ in nil }
   ) -> ReaderWish {
     while isAsked {
-      let answer = ask(prompt, renderer)
-      let words = (answer ?? "").lowercased().split(separator: " ")
+      let answer = ask(prompt, renderer) ?? ""
+      let words = answer.lowercased().split(separator: " ")
       switch (words.first, words.count) {
-      case (nil, _):
-        if answer == nil { isAsked = false }
-        return .goOn
+      case (nil, _): return .goOn
       case ("a", 1), ("q", 1):
         obey(String(words[0]))
         return .goOn
@@ -85,9 +83,9 @@ final class Reader {
       case ("j", 2) where Int(words[1]) != nil: return .jump(Int(words[1]) ?? 1)
       case ("?", 1): terminal.write(keys)
       case (let key?, _):
-        let rest = (answer ?? "").trimmingSpaces().dropFirst(key.count).trimmingSpaces()
+        let rest = answer.trimmingSpaces().dropFirst(key.count).trimmingSpaces()
         if let wish = meaning(key, rest) { return wish }
-        refuse(answer ?? "", renderer)
+        refuse(answer, renderer)
       }
     }
     return .goOn
@@ -133,14 +131,15 @@ final class Reader {
     guard isAsked else { return nil }
     var text = "your prediction (Return to skip · a: run all · q: quit)"
     while true {
-      let answer = ask(text, renderer)?.trimmingSpaces().lowercased()
+      guard let answer = ask(text, renderer)?.trimmingSpaces().lowercased(), !answer.isEmpty else {
+        return nil
+      }
       switch answer {
-      case "": return nil
-      case nil, "a", "q":
+      case "a", "q":
         obey(answer)
         return nil
       case "?": terminal.write(Self.predictionKeys)
-      case let answer?:
+      default:
         if let number = Int(answer), (1...question.choices.count).contains(number) {
           // A blank line between what the reader typed and what the cell prints.
           terminal.write("\n")
@@ -160,19 +159,23 @@ final class Reader {
 
     """
 
-  private func obey(_ command: String?) {
+  private func obey(_ command: String) {
     switch command {
-    case nil, "a": isAsked = false
+    case "a": isAsked = false
     case "q": hasQuit = true
     default: break
     }
   }
 
   /// Asks; a prompt that was answered with nothing leaves no trace.
+  ///
+  /// Ctrl-D quits.
   private func ask(_ text: String, _ renderer: PageRenderer) -> String? {
     let answer = terminal.ask(renderer.prompt(text))
     switch answer {
-    case nil: terminal.write("\n")
+    case nil:
+      terminal.write("\n")
+      hasQuit = true
     case "": terminal.write(renderer.erasure(ofPrompt: text))
     default: break
     }

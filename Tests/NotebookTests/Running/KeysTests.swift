@@ -68,6 +68,24 @@ final class KeysTests: XCTestCase {
     XCTAssertFalse(text.contains("Two"))
   }
 
+  func test_ctrl_D_quits_as_q_does_at_every_prompt() {
+    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
+    bookmark.note("Two")
+    let asking = page.replacing(
+      "cell(\"One\") {", with: "cell(\"One\", .lines(\"What does it print?\")) {")
+    for (answers, rows, page, bookmark) in [
+      ([], 24, nil, Bookmark(file: nil)), ([], 24, nil, bookmark),
+      ([], 12, long, Bookmark(file: nil)), (["p"], 24, nil, Bookmark(file: nil)),
+      (["p", "B"], 24, asking, Bookmark(file: nil)),
+    ] as [([String], Int, String?, Bookmark)] {
+      let text = run(
+        answers + [Script.controlD], rows: rows, page: page, bookmark: bookmark
+      ).text
+      XCTAssertFalse(text.contains("The end."), text)
+      XCTAssertFalse(text.contains("│ B"), text)
+    }
+  }
+
   func test_a_question_mark_lists_every_key_at_every_prompt() throws {
     let everywhere = ["Return", "b ", "j N", "a ", "q "]
     let bookmark = Bookmark(file: folder.appendingPathComponent("place"))

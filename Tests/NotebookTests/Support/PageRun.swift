@@ -84,6 +84,9 @@ final class Script: Sendable {
     var answers: ArraySlice<String>
   }
 
+  /// The answer of somebody who ends the input.
+  static let controlD = "\u{4}"
+
   private let state: Mutex<State>
 
   init(answers: [String]) {
@@ -98,7 +101,10 @@ final class Script: Sendable {
     Terminal(
       write: { text in self.state.withLock { $0.text += text } },
       writeError: { line in self.state.withLock { $0.complaints.append(String(line.dropLast())) } },
-      readLine: { self.state.withLock { $0.answers.popFirst() } },
+      readLine: {
+        let answer = self.state.withLock { $0.answers.popFirst() } ?? "a"
+        return answer == Script.controlD ? nil : answer
+      },
       wait: { time in
         self.state.withLock { $0.waits.append(time) }
         return true
