@@ -28,6 +28,9 @@ struct ReadersPlace {
 
   /// What is there when nothing is changed.
   fileprivate var unchanged: String { challenge == nil ? "the page's" : "the start" }
+  fileprivate var isGivenBack: String {
+    "\(challenge == nil ? "The cell" : "It") is \(unchanged) again."
+  }
 }
 
 extension Runner {
@@ -40,6 +43,7 @@ extension Runner {
 
   func edit(_ place: ReadersPlace) throws {
     let file: URL
+    let wasChanged = try place.copy.text != nil
     do {
       file = try place.copy.begin()
     } catch {
@@ -55,7 +59,9 @@ extension Runner {
       return say("No editor was found. Set EDITOR, or change \(file.path) yourself and type r.")
     }
     do {
-      if try place.copy.endIfUnchanged() { return say("Nothing is changed.") }
+      if try place.copy.endIfUnchanged() {
+        return say(wasChanged ? place.isGivenBack : "Nothing is changed.")
+      }
     } catch {
       return say("Your copy cannot be removed: \(error.localizedDescription)")
     }
@@ -69,9 +75,7 @@ extension Runner {
     guard try place.copy.text != nil else { return say("You have not changed it.") }
     do {
       let kept = try place.copy.undo().map { " Yours is kept in \($0.path)" } ?? ""
-      say(
-        (place.challenge == nil ? "The cell is the page's again." : "It is the start again.") + kept
-      )
+      say(place.isGivenBack + kept)
     } catch {
       say("Your copy cannot be removed: \(error.localizedDescription)")
     }

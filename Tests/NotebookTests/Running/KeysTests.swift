@@ -159,6 +159,14 @@ final class KeysTests: XCTestCase {
     XCTAssertTrue(run(["e", "q"], writing: " \n").text.contains("Nothing is changed."))
   }
 
+  func test_an_emptied_copy_of_a_change_gives_the_cell_back_to_the_page_and_says_so() throws {
+    try "print(2)".write(to: copy, atomically: true, encoding: .utf8)
+    let text = run(["e", "q"], writing: " \n").text
+    XCTAssertTrue(text.contains("The cell is the page's again."), text)
+    XCTAssertFalse(text.contains("Nothing is changed."), text)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
+  }
+
   func test_without_an_editor_the_file_is_named() {
     let text = run(["e", "q"], writing: nil, editor: .missing).text
     XCTAssertTrue(text.contains("No editor was found."), text)
