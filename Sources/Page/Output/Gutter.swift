@@ -16,11 +16,12 @@ package struct Gutter {
   package mutating func marked(_ text: String) -> String {
     var marked = ""
     for character in text {
+      let endsLine = character == "\n" || character == "\r\n"
       if isAtLineStart {
-        marked += character == "\n" ? mark.withoutTrailingSpaces : mark
+        marked += endsLine ? mark.withoutTrailingSpaces : mark
       }
       marked.append(character)
-      isAtLineStart = character == "\n"
+      isAtLineStart = endsLine
     }
     return marked
   }
