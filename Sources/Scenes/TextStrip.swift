@@ -13,13 +13,15 @@ package struct TextStrip {
   private static let margin = 12
 
   /// Creates the strip of what has happened until `now`, with room until `horizon`.
+  ///
+  /// It has a column beside its names also where `width` has none.
   package init(
     happenings: [Happening], parts: [Part], now: Duration, width: Int, horizon: Duration
   ) {
     self.happenings = happenings.filter { $0.time <= now }
     self.parts = parts
     self.now = now
-    self.width = width
+    self.width = max(width, TextStrip.margin + 1)
     self.horizon = horizon
   }
 

@@ -91,7 +91,7 @@ final class TryTests: XCTestCase {
 
   func test_each_frame_of_each_scene_fits_a_window() throws {
     for scene in allScenes() {
-      for (columns, rows) in [(80, 24), (60, 20), (200, 60)] {
+      for (columns, rows) in [(80, 24), (60, 20), (200, 60), (12, 4), (30, 2), (1, 1)] {
         var session = try TrySession(scene)
         if scene.parts.first(where: \.isInput)?.kind == .field { try press("\n", in: &session) }
         for _ in 0..<30 {

@@ -19,11 +19,11 @@ struct TryFrame {
     }
     lines.append(remark(on: seen))
     let below = wrapped(cause(seen), width: width).map { [Span(text: $0)] } + [keys]
-    let room = size.rows - below.count
+    let room = max(size.rows - below.count, 0)
     lines += strip(seen, rows: room - lines.count).map { [Span(text: $0)] }
     while lines.count < room { lines.append([]) }
     lines = Array(lines.prefix(room)) + below
-    return lines.map { line in
+    return lines.suffix(size.rows).map { line in
       TryFrame.fitted(line, to: width).painted(withColour: hasColour)
     }
   }
