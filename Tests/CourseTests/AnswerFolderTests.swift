@@ -42,6 +42,20 @@ final class AnswerFolderTests: XCTestCase {
       place("Sources/Exercise04/Given/Given.swift").isFile, "the link leads to the given file")
   }
 
+  func test_what_is_no_file_in_a_task_s_place_stops_neither_the_folder_nor_its_remarks() throws {
+    _ = try begin()
+    for put: (String) throws -> Void in [
+      { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) },
+      { XCTAssertEqual(mkfifo($0, 0o600), 0) },
+    ] {
+      try FileManager.default.removeItem(at: place(stub))
+      try put(place(stub).path)
+      XCTAssertEqual(try begin(), [])
+      XCTAssertEqual(try remarks(), [])
+      XCTAssertFalse(place(stub).isFile)
+    }
+  }
+
   func test_a_second_time_it_changes_and_says_nothing() throws {
     _ = try begin()
     try fixture.answer(1, mine)

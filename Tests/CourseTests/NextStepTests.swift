@@ -37,6 +37,16 @@ final class NextStepTests: FixtureTestCase {
     XCTAssertEqual(NextStep.onTheBoard(of: fixture.course), gone)
   }
 
+  func test_what_is_no_file_is_taken_away_before_the_stub_is_brought_back() throws {
+    let file = try fixture.exercise().file(of: fixture.task(1))
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    XCTAssertEqual(
+      NextStep.onTheBoard(of: fixture.course),
+      "take away Answers/04-signals/Sources/Exercise04/Task1Double.swift, which is no file; "
+        + "`swift run course reset 4.1` brings back the stub, then `swift run course check 4.1`")
+  }
+
   func
     test_what_is_begun_comes_before_what_is_not_and_where_every_save_is_checked_saving_is_enough()
     throws

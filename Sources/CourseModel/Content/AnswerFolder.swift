@@ -42,7 +42,7 @@ package struct AnswerFolder {
     let known = begun
     for path in copies {
       let file = folder.appendingPathComponent(path)
-      let text = try TextFile.dataIfPresent(file)
+      let text = try written(at: file)
       let isGone = text == nil && path == "Package.swift" && begun[path] != nil
       if isGone {
         sentences.append("\(exercise.answerFolder)/\(path) was missing, and is there again.")
@@ -89,7 +89,7 @@ package struct AnswerFolder {
     return try exercise.tasks.flatMap { task -> [String] in
       let path = exercise.stubPath(of: task)
       let place = exercise.place(of: task)
-      guard let answer = try TextFile.dataIfPresent(exercise.file(of: task)) else { return [] }
+      guard let answer = try written(at: exercise.file(of: task)) else { return [] }
       var sentences: [String] = []
       if let stub = exercise.shipped[path], let old = begun[path], old != Digest.of(stub),
         old != AnswerFolder.unknown
@@ -152,6 +152,13 @@ package struct AnswerFolder {
   }
 
   // MARK: What is in it
+
+  /// What somebody has written there; nil where no file is, and where a folder or a device is, which the verdict
+  /// on its task tells of.
+  private func written(at file: URL) throws -> Data? {
+    guard file.isFile || !FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try TextFile.dataIfPresent(file)
+  }
 
   /// The manifest and the stubs: all that is copied.
   private var copies: [String] {

@@ -73,9 +73,12 @@ package enum NextStep {
 
   /// What one does with the file of a task: edit it, or bring it back where it is gone.
   package static func editing(_ task: ExerciseTask, of exercise: Exercise) -> String {
-    exercise.file(of: task).isFile
-      ? "edit \(exercise.place(of: task))"
-      : "`\(program) reset \(task.id)` brings back the stub, as \(exercise.place(of: task)) is missing"
+    let file = exercise.file(of: task)
+    let place = exercise.place(of: task)
+    if file.isFile { return "edit \(place)" }
+    let reset = "`\(program) reset \(task.id)` brings back the stub"
+    return FileManager.default.fileExists(atPath: file.path)
+      ? "take away \(place), which is no file; \(reset)" : "\(reset), as \(place) is missing"
   }
 }
 
