@@ -26,7 +26,8 @@ package struct Learner {
     var learners: [Learner] = []
     var notices: [String] = []
     var loose: [String: [URL]] = [:]
-    for name in sorted {
+    // What macOS packs beside the files themselves is nobody's.
+    for name in sorted where name.lowercased() != "__macosx" {
       let place = room.appendingPathComponent(name)
       if place.isFolder {
         let learner = Learner(
@@ -38,7 +39,7 @@ package struct Learner {
         if learner.hasAnswers(to: exercises) {
           notices.append("\(name.onOneLine) begins with a dot, so it is left out.")
         }
-      } else if let (_, task) = HandIn.task(named: name, in: exercises) {
+      } else if !name.hasPrefix("."), let (_, task) = HandIn.task(named: name, in: exercises) {
         loose[owner(ofFileNamed: name, task: task) ?? room.lastPathComponent, default: []]
           .append(place)
       } else if !name.hasPrefix(".") {

@@ -64,6 +64,14 @@ final class LearnerTests: XCTestCase {
     return found
   }
 
+  func test_what_macOS_packs_beside_the_files_is_nobody_s() throws {
+    let found = try everybody([
+      "__MACOSX/._ada", "__MACOSX/ada/._Task1Double.swift", "._bob_123_Task1Double.swift",
+    ])
+    XCTAssertEqual(found.learners.map(\.name), ["ada"])
+    XCTAssertEqual(found.notices, [])
+  }
+
   func test_files_that_a_course_platform_named_are_their_owners() throws {
     let found = try everybody([
       "bob_123_Task1Double-1.swift", "bob_123_Task2Triple.swift", "Cy Li_7_task1double (1).swift",
