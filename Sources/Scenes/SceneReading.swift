@@ -43,7 +43,7 @@ extension Happening {
 
 extension Counterexample {
   /// The fault, and below it what was typed.
-  var lines: String { ([fault] + history.map { $0.line }).joined(separator: "\n") }
+  var lines: String { ([fault.inALine] + history.map { $0.line }).joined(separator: "\n") }
 
   /// What an answer in lines says.
   package init?(lines: String) {

@@ -70,4 +70,17 @@ final class AnswerProgramTests: XCTestCase {
         $0.localizedDescription)
     }
   }
+
+  func test_what_an_answer_prints_or_shows_changes_no_line_of_what_happened() throws {
+    let printing = try program(
+      "7.5", changing: "  lists.map", to: "  print(\"x\\ty\"); return lists.map")
+    XCTAssertNil(try printing.counterexample())
+    XCTAssertEqual(
+      try printing.runs(of: [Input(0, "all")]).map(\.happenings),
+      try program("7.5").runs(of: [Input(0, "all")]).map(\.happenings))
+    let showing = try program("7.5", changing: "\\(name) \\($0)", to: "\\(name)\\n\\t\\u{1B}\\($0)")
+    XCTAssertNotNil(try showing.counterexample())
+    let shown = try showing.runs(of: [Input(0, "all")])[0].happenings.map(\.text)
+    XCTAssertTrue(shown.contains { $0.contains("␊␉␛") }, "\(shown)")
+  }
 }

@@ -23,6 +23,12 @@ final class SceneLinesTests: XCTestCase {
       (0..<3).map { "way\t\($0)\n\(run)" }.joined(separator: "\n"))
   }
 
+  func test_a_text_with_a_line_end_or_a_tab_is_one_word_of_one_line() {
+    let question = "scene\tsearch\nuntil\t5000\n0\tsearch\tc\u{1B}\u{B}\ra"
+    let lines = runs(asked: question, of: allScenes()).split(separator: "\n")
+    XCTAssertTrue(lines.contains("1\t0\ttyped\tsearch\t0\t0\tc␛␋␍a"), "\(lines)")
+  }
+
   func test_each_way_says_in_a_sentence_what_it_does() {
     let ways = lines(of: allScenes()).split(separator: "\n").filter { $0.hasPrefix("way\t") }
     XCTAssertEqual(ways.count, allScenes().map(\.ways.count).reduce(0, +))

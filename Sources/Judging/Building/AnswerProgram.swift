@@ -2,6 +2,7 @@ import Console
 import CourseModel
 import Files
 import Foundation
+import PlainText
 import Sandbox
 import Scenes
 
@@ -12,6 +13,7 @@ import Scenes
 package struct AnswerProgram {
   package let scene: Scene
   private let program: URL
+  private let progress: ProgressReporter
 
   /// Compiles the answer to a task.
   package init(
@@ -24,6 +26,7 @@ package struct AnswerProgram {
           + AnsweredScene.tasks.joined(separator: ", ") + ".")
     }
     scene = answered.scene
+    self.progress = progress
     let root = exercise.chapter.root
     guard let library = Prebuilt(of: root, modules: Prebuilt.moduleNames + ["Scenes"]) else {
       throw CourseError("the library has changed since it was built: `swift build`, and try again.")
@@ -72,10 +75,13 @@ package struct AnswerProgram {
     import Foundation
     import Scenes
 
+    // What the answer prints goes nowhere: it would be read as part of what happens.
+    let output = FileHandle(fileDescriptor: dup(1))
+    dup2(open("/dev/null", O_WRONLY), 1)
     let question = FileHandle.standardInput.readDataToEndOfFile()
     let scene = \(call)
     let answer = scene.answer(to: String(decoding: question, as: UTF8.self))
-    FileHandle.standardOutput.write(Data(answer.utf8))
+    output.write(Data(answer.utf8))
 
     """
   }
@@ -91,30 +97,39 @@ package struct AnswerProgram {
   private func read(_ question: String) throws -> (text: String, runs: [SceneRun]) {
     let text = try answer(to: question)
     guard let runs = SceneRun.runs(in: text), runs.count == scene.ways.count else {
-      throw CourseError("your answer prints, and the scene cannot be read: take the print out.")
+      throw CourseError("what your answer did in the scene cannot be read.")
     }
     return (text, runs)
   }
 
   /// The shortest of a thousand histories in which the screen is wrong; nil if it never is.
   package func counterexample() throws -> Counterexample? {
-    Counterexample(lines: try answer(to: "counterexample"))
+    progress.show("trying a thousand ways of typing")
+    defer { progress.clear() }
+    return Counterexample(lines: try answer(to: "counterexample"))
   }
+
+  /// Seconds: ten times what the slowest right answer needs for a thousand histories.
+  private static let mostTime = 30.0
 
   private func answer(to question: String) throws -> String {
     var child = ChildProcess(
       [program.path],
-      limits: Limits(time: 60, memory: 1 << 30, processes: 8, output: .atMost(16 << 20)))
+      limits: Limits(
+        time: AnswerProgram.mostTime, memory: 1 << 30, processes: 8, output: .atMost(16 << 20)))
     child.input = Data(question.utf8)
     child.environment = ProgramEnvironment.current
     child.box = Box(readable: [program] + Box.swiftLibraries)
-    let finished = try child.run()
+    let finished = try child.run(whileWaiting: progress.tick)
     switch finished.end {
     case .exited(0): return finished.output
-    case .timedOut: throw CourseError("your answer does not come to an end.")
+    case .timedOut:
+      throw CourseError(
+        "your answer did not come to an end within \(Int(AnswerProgram.mostTime)) seconds, so it was stopped. "
+          + "Look for a loop that never ends.")
     case .tooMuchMemory, .tooMuchOutput: throw CourseError("your answer takes too much memory.")
     default:
-      let words = finished.errors.split(separator: "\n").first.map { ": \($0)" } ?? "."
+      let words = finished.errors.split(separator: "\n").first.map { ": \($0.onOneLine)" } ?? "."
       throw CourseError("your answer stopped the program\(words)")
     }
   }
