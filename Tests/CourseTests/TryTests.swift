@@ -56,6 +56,13 @@ final class TryTests: XCTestCase {
     XCTAssertFalse(session.isRunning)
   }
 
+  func test_time_is_dragged_no_further_than_it_runs() throws {
+    var session = try session("search")
+    try press("\n", in: &session)
+    for _ in 0..<200 { XCTAssertTrue(try session.press(.right)) }
+    XCTAssertEqual(session.now, .milliseconds(12_000))
+  }
+
   func test_keys_tap_buttons_and_toggles_and_choose_parts_and_ways() throws {
     var session = try session("save")
     try press("Ada\t ", in: &session)
@@ -115,8 +122,11 @@ final class TryTests: XCTestCase {
   func test_a_scene_that_is_not_there_is_answered_with_those_that_are() throws {
     for (words, sentence) in [
       (["try"], "which scene? The scenes are search, views,"),
+      (["try", "search", "--dark"], "--dark needs --svg."),
+      (["try", "7.5", "--svg"], "--svg shows a scene, and no task"),
       (["try", "serch"], "there is no scene serch. Did you mean search? The scenes are"),
       (["try", "9"], "there is no scene 9. The scenes are"),
+      (["try", "7"], ", and of the tasks 7.5, 11.5, 13.5, 14.4, 17.2, 17.3 have one."),
     ] {
       let (code, text, errors) = Program.course.ran(words)
       XCTAssertEqual(code, 64)

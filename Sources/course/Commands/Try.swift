@@ -38,8 +38,16 @@ enum Try: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let names = allScenes().map(\.name)
-    let listed = "The scenes are \(names.joined(separator: ", "))."
+    let listed =
+      "The scenes are \(names.joined(separator: ", ")), and of the tasks "
+      + AnsweredScene.tasks.joined(separator: ", ") + " have one."
     guard let wanted = arguments.operands.first else { throw UsageError("which scene? \(listed)") }
+    guard arguments.has("--svg") || !arguments.has("--dark") else {
+      throw UsageError("--dark needs --svg.")
+    }
+    guard !wanted.contains(".") || !arguments.has("--svg") else {
+      throw UsageError("--svg shows a scene, and no task: `swift run course try search --svg`.")
+    }
     if wanted.contains(".") { return try tryAnswer(to: wanted, on: terminal) }
     guard let scene = allScenes().first(where: { $0.name == wanted.lowercased() }) else {
       let near = names.closest(to: wanted).map { "Did you mean \($0)? " } ?? ""

@@ -43,9 +43,10 @@ struct TrySession {
   mutating func pass(_ time: Duration) {
     guard isRunning else { return }
     now += time
-    let end = (runs.map(\.end).max() ?? .zero) + .seconds(1)
     if now > end { (now, isRunning) = (end, false) }
   }
+
+  private var end: Duration { (runs.map(\.end).max() ?? .zero) + .seconds(1) }
 
   /// Obeys a key; false when it ends the session.
   mutating func press(_ key: KeyInput.Key) throws -> Bool {
@@ -64,7 +65,7 @@ struct TrySession {
 
   private mutating func move(by step: Duration) {
     isRunning = false
-    now = max(.zero, now + step)
+    now = min(max(.zero, now + step), end)
   }
 
   private mutating func type(_ letter: Character, into part: Part) throws {
