@@ -1,6 +1,6 @@
 /// Where the text of a column stands.
 package enum ColumnAlignment: Equatable {
-  case left, centre, right
+  case left, right
 }
 
 /// Lays a table out: columns as wide as their text, narrower if the lines get too long.
@@ -61,13 +61,7 @@ package struct TableLayout {
     _ line: StyledLine, width: Int, _ alignment: ColumnAlignment
   ) -> StyledLine {
     let space = max(width - line.displayWidth, 0)
-    let before =
-      switch alignment {
-      case .left: 0
-      case .centre: space / 2
-      case .right: space
-      }
-    return [Span(text: repeated(" ", before))] + line
-      + [Span(text: repeated(" ", space - before))]
+    let spaces = [Span(text: repeated(" ", space))]
+    return alignment == .right ? spaces + line : line + spaces
   }
 }

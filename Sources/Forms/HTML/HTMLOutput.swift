@@ -83,12 +83,7 @@ struct HTMLTable {
       // A corner that names nothing is no header.
       let tag = cell.isEmpty ? "td" : tag
       let scope = tag == "th" ? " scope=\"col\"" : ""
-      let side =
-        switch alignments[column] {
-        case .left: ""
-        case .centre: " class=\"centre\""
-        case .right: " class=\"right\""
-        }
+      let side = alignments[column] == .right ? " class=\"right\"" : ""
       return "<\(tag)\(scope)\(side)>\(cell)</\(tag)>"
     }
     return "<tr>\(cells.joined())</tr>"

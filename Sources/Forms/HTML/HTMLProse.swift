@@ -25,13 +25,14 @@ package struct HTMLProse {
     case .heading(let level, let text): heading(level, text)
     case .paragraph(let text): "<p>\(html(text))</p>"
     case .list(let list): html(list)
-    case .quote(let blocks): "<blockquote>\n\(html(blocks))\n</blockquote>"
     case .code(let code, let language):
       HTMLScene.html(of: code, language: language)
         ?? HTMLCode.block(
           code, isSwift: language.isEmpty || language.lowercased() == "swift", label: "Example")
-    case .table(let table): html(table)
-    case .rule: "<hr>"
+    case .table(let rows):
+      HTMLTable(
+        rows: rows.map { $0.map { html($0) } }, alignments: rows[0].map { _ in .left }
+      ).html
     }
   }
 
@@ -46,8 +47,8 @@ package struct HTMLProse {
 
   private func html(_ list: MarkdownList) -> String {
     let items = list.items.map { "<li>\(item($0))</li>" }.joined(separator: "\n")
-    guard let start = list.start else { return "<ul>\n\(items)\n</ul>" }
-    return "<ol\(start == 1 ? "" : " start=\"\(start)\"")>\n\(items)\n</ol>"
+    let tag = list.isNumbered ? "ol" : "ul"
+    return "<\(tag)>\n\(items)\n</\(tag)>"
   }
 
   private func html(_ pieces: [Inline]) -> String { pieces.html(text: text) }
@@ -57,10 +58,6 @@ package struct HTMLProse {
     guard case .paragraph(let text) = blocks.first else { return html(blocks) }
     let rest = html(Array(blocks.dropFirst()))
     return rest.isEmpty ? html(text) : "\(html(text))\n\(rest)"
-  }
-
-  private func html(_ table: MarkdownTable) -> String {
-    HTMLTable(rows: table.rows.map { $0.map(html) }, alignments: table.alignments).html
   }
 }
 
@@ -76,7 +73,6 @@ extension [Inline] {
       case .emphasis(let inner): "<em>\(inner.html(text: text))</em>"
       case .strong(let inner): "<strong>\(inner.html(text: text))</strong>"
       case .link(let inner, let target): "<a href=\"\(target.escapedForHTML)\">\(inner.html)</a>"
-      case .lineBreak: "<br>\n"
       }
     }.joined()
   }

@@ -27,22 +27,17 @@ package struct MarkdownRenderer {
     case .heading(let level, let text): heading(text, level: level, width: width)
     case .paragraph(let text): wrapped(spans(text), width: width)
     case .list(let list): self.list(list, width: width)
-    case .quote(let blocks):
-      lines(blocks, width: width - 4).map { [Span(text: quoteMark, style: .frame)] + $0 }
     case .code(let code, let language): self.code(code, language: language)
-    case .table(let table): self.table(table).lines(width: width)
-    case .rule: [[Span(text: repeated(isPlain ? "-" : "─", width), style: .frame)]]
+    case .table(let rows): table(rows).lines(width: width)
     }
   }
 
-  private func table(_ table: MarkdownTable) -> TableLayout {
-    let rows = table.rows.enumerated().map { index, row in
+  private func table(_ rows: [[[Inline]]]) -> TableLayout {
+    let lines = rows.enumerated().map { index, row in
       row.map { spans($0, style: index == 0 ? .strong : []) }
     }
-    return TableLayout(rows, table.alignments, isPlain: isPlain)
+    return TableLayout(lines, rows[0].map { _ in .left }, isPlain: isPlain)
   }
-
-  private var quoteMark: String { isPlain ? "  > " : "  ▏ " }
 
   private func heading(_ text: [Inline], level: Int, width: Int) -> [StyledLine] {
     let style: Style = level == 1 ? .title : .heading
@@ -55,7 +50,7 @@ package struct MarkdownRenderer {
 
   private func list(_ list: MarkdownList, width: Int) -> [StyledLine] {
     let marks = list.items.indices.map { index in
-      list.start.map { "\($0 + index). " } ?? (isPlain ? "- " : "• ")
+      list.isNumbered ? "\(index + 1). " : isPlain ? "- " : "• "
     }
     let indentation = 2 + (marks.map(\.count).max() ?? 0)
     let items = zip(marks, list.items).map { mark, blocks -> [StyledLine] in
@@ -100,7 +95,6 @@ extension MarkdownRenderer {
       case .emphasis(let inner): marked(spans(inner, style: style.union(.emphasis)), "*")
       case .strong(let inner): marked(spans(inner, style: style.union(.strong)), "**")
       case .link(let inner, let target): link(inner, target: target, style: style)
-      case .lineBreak: [Span(text: "\n", style: style)]
       }
     }
   }

@@ -29,13 +29,13 @@ struct InlineParser {
 
   private func mayBeginPiece(_ character: Character) -> Bool {
     switch character {
-    case "\\", "\n", "`", "!", "[", "<", "*", "_": true
+    case "\n", "`", "[", "*": true
     default: false
     }
   }
 
   private mutating func readPiece() -> Bool {
-    readEscape() || readLineEnd() || readCode() || readLink() || readAddress() || readEmphasis()
+    readLineEnd() || readCode() || readLink() || readEmphasis()
   }
 
   private mutating func endText() {
@@ -53,25 +53,10 @@ struct InlineParser {
 // MARK: - One piece each; true if it was there
 
 extension InlineParser {
-  private mutating func readEscape() -> Bool {
-    guard characters[index] == "\\", index + 1 < characters.count else { return false }
-    let next = characters[index + 1]
-    guard next.isPunctuation || next.isSymbol else { return false }
-    text.append(next)
-    index += 2
-    return true
-  }
-
   private mutating func readLineEnd() -> Bool {
     guard characters[index] == "\n" else { return false }
-    let isBreak = text.hasSuffix("  ") || text.hasSuffix("\\")
-    guard isBreak else {
-      text.append(" ")
-      index += 1
-      return true
-    }
-    text = text.hasSuffix("\\") ? String(text.dropLast()) : text.withoutTrailingSpaces
-    append(.lineBreak, upTo: index + 1)
+    text.append(" ")
+    index += 1
     return true
   }
 
@@ -99,39 +84,24 @@ extension InlineParser {
     return isPadded ? String(code.dropFirst().dropLast()) : code
   }
 
-  /// Reads `[text](target)`, and an image as a link to it.
+  /// Reads `[text](target)`.
   private mutating func readLink() -> Bool {
-    var start = index
-    if characters[start] == "!" { start += 1 }
-    guard start < characters.count, characters[start] == "[",
-      let close = closing("]", openedBy: "[", at: start), close + 1 < characters.count,
-      characters[close + 1] == "(", let end = closing(")", openedBy: "(", at: close + 1)
+    guard characters[index] == "[", let close = closing("]", openedBy: "[", at: index),
+      close + 1 < characters.count, characters[close + 1] == "(",
+      let end = closing(")", openedBy: "(", at: close + 1)
     else { return false }
-    let label = String(characters[(start + 1)..<close])
-    let target = String(characters[(close + 2)..<end]).split(separator: " ").first.map(String.init)
-    append(.link(Self.parse(label), target: target ?? ""), upTo: end + 1)
-    return true
-  }
-
-  /// Reads `<https://…>`.
-  private mutating func readAddress() -> Bool {
-    guard characters[index] == "<", let end = characters[index...].firstIndex(of: ">") else {
-      return false
-    }
-    let address = String(characters[(index + 1)..<end])
-    guard address.contains("://"), !address.contains(where: \.isWhitespace) else { return false }
-    append(.link([.text(address)], target: address), upTo: end + 1)
+    let label = String(characters[(index + 1)..<close])
+    let target = String(characters[(close + 2)..<end])
+    append(.link(Self.parse(label), target: target), upTo: end + 1)
     return true
   }
 
   private mutating func readEmphasis() -> Bool {
-    let mark = characters[index]
-    guard mark == "*" || mark == "_" else { return false }
-    let count = min(run(of: mark, at: index), 2)
+    guard characters[index] == "*" else { return false }
+    let count = min(run(of: "*", at: index), 2)
     let start = index + count
-    let isInsideWord = mark == "_" && index > 0 && characters[index - 1].isWordPart
-    if !isInsideWord, start < characters.count, !characters[start].isWhitespace,
-      let end = closingMark(mark, count: count, from: start)
+    if start < characters.count, !characters[start].isWhitespace,
+      let end = closingMark(count: count, from: start)
     {
       let inner = Self.parse(String(characters[start..<end]))
       append(count == 2 ? .strong(inner) : .emphasis(inner), upTo: end + count)
@@ -159,7 +129,7 @@ extension InlineParser {
   }
 
   /// Finds the mark that ends an emphasis, outside of code spans.
-  func closingMark(_ mark: Character, count: Int, from start: Int) -> Int? {
+  func closingMark(count: Int, from start: Int) -> Int? {
     var index = start
     while index < characters.count {
       let ticks = run(of: "`", at: index)
@@ -169,11 +139,9 @@ extension InlineParser {
         index += ticks
         continue
       }
-      let marks = run(of: mark, at: index)
-      let after = index + marks
-      let endsWord = mark == "*" || after >= characters.count || !characters[after].isWordPart
+      let marks = run(of: "*", at: index)
       if marks >= count, marks != count + 1 || count == 2, index > start,
-        !characters[index - 1].isWhitespace, endsWord
+        !characters[index - 1].isWhitespace
       {
         return index + (marks - count)
       }
@@ -181,8 +149,4 @@ extension InlineParser {
     }
     return nil
   }
-}
-
-extension Character {
-  var isWordPart: Bool { isLetter || isNumber }
 }

@@ -5,23 +5,15 @@ package indirect enum MarkdownBlock: Equatable {
   case heading(level: Int, [Inline])
   case paragraph([Inline])
   case list(MarkdownList)
-  case quote([MarkdownBlock])
   case code(String, language: String)
-  case table(MarkdownTable)
-  case rule
+  /// The header first; all rows have as many cells.
+  case table([[[Inline]]])
 }
 
-/// A list; `start` is nil if it has bullets.
+/// A list, with bullets or with numbers from 1.
 package struct MarkdownList: Equatable {
-  package let start: Int?
+  package let isNumbered: Bool
   package let items: [[MarkdownBlock]]
-}
-
-/// A table with its columns' alignments.
-package struct MarkdownTable: Equatable {
-  package let alignments: [ColumnAlignment]
-  /// The header first; each row has as many cells as there are alignments.
-  package let rows: [[[Inline]]]
 }
 
 /// A piece of Markdown inside a line.
@@ -31,7 +23,6 @@ package indirect enum Inline: Equatable {
   case emphasis([Inline])
   case strong([Inline])
   case link([Inline], target: String)
-  case lineBreak
 }
 
 extension [Inline] {
@@ -41,7 +32,6 @@ extension [Inline] {
       switch piece {
       case .text(let text), .code(let text): text
       case .emphasis(let inner), .strong(let inner), .link(let inner, _): inner.plainText
-      case .lineBreak: " "
       }
     }.joined()
   }
@@ -54,10 +44,8 @@ extension [MarkdownBlock] {
       switch block {
       case .heading(_, let text), .paragraph(let text): text.plainText
       case .list(let list): list.items.map(\.plainText).joined(separator: "\n")
-      case .quote(let blocks): blocks.plainText
       case .code(let code, _): code
-      case .table(let table): table.rows.joined().map(\.plainText).joined(separator: " ")
-      case .rule: ""
+      case .table(let rows): rows.joined().map(\.plainText).joined(separator: " ")
       }
     }.joined(separator: "\n")
   }

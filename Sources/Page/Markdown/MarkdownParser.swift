@@ -2,7 +2,7 @@ import PlainText
 
 /// Reads the Markdown that pages are written in.
 ///
-/// Headings, paragraphs, lists, quotes, fenced and indented code, tables, and rules.
+/// Headings, paragraphs, lists with `-` or `1.`, code in fences or indented, and tables.
 package struct MarkdownParser {
   let lines: [String]
   var index = 0
@@ -36,15 +36,10 @@ package struct MarkdownParser {
     }
     if let fence = Fence(line) { return code(in: fence) }
     if line.hasPrefix("    ") { return indentedCode() }
-    if isRule(line) {
-      index += 1
-      return .rule
-    }
-    if line.isQuote { return quote() }
     if let marker = ListMarker(line) { return list(marker) }
     if let table = TableParser.parse(lines[index...]) {
       index += table.count
-      return .table(table.table)
+      return .table(table.rows)
     }
     return paragraph()
   }
@@ -57,12 +52,6 @@ package struct MarkdownParser {
     return .heading(level: level, InlineParser.parse(text.dropFirst(level).trimmingSpaces()))
   }
 
-  func isRule(_ line: String) -> Bool {
-    let marks = line.utf8.lazy.filter { $0 != UInt8(ascii: " ") }
-    guard let mark = marks.first, "-*_".utf8.contains(mark) else { return false }
-    return marks.allSatisfy { $0 == mark } && marks.count >= 3
-  }
-
   private mutating func paragraph() -> MarkdownBlock {
     var text: [String] = []
     repeat {
@@ -73,7 +62,7 @@ package struct MarkdownParser {
   }
 
   func startsBlock(_ line: String) -> Bool {
-    heading(line) != nil || Fence(line) != nil || line.isQuote || isRule(line)
+    heading(line) != nil || Fence(line) != nil
       || ListMarker(line).map(\.mayEndParagraph) == true
   }
 }
@@ -104,16 +93,6 @@ extension MarkdownParser {
 }
 
 extension MarkdownParser {
-  mutating func quote() -> MarkdownBlock {
-    var inner: [String] = []
-    while index < lines.count, lines[index].isQuote {
-      let text = lines[index].drop { $0 == " " }.dropFirst()
-      inner.append(String(text.hasPrefix(" ") ? text.dropFirst() : text))
-      index += 1
-    }
-    return .quote(Self.parse(inner))
-  }
-
   mutating func list(_ first: ListMarker) -> MarkdownBlock {
     var items: [[MarkdownBlock]] = []
     while index < lines.count, let marker = ListMarker(lines[index]), marker.isLike(first) {
@@ -124,7 +103,7 @@ extension MarkdownParser {
         index += 1
       }
     }
-    return .list(MarkdownList(start: first.number, items: items))
+    return .list(MarkdownList(isNumbered: first.number != nil, items: items))
   }
 
   /// Reads an item's lines: those indented under its text, and those that run on.
@@ -151,55 +130,44 @@ extension MarkdownParser {
   }
 }
 
-extension String {
-  var isQuote: Bool { drop { $0 == " " }.hasPrefix(">") }
-}
-
-/// The line that opens fenced code: three backticks or tildes, and perhaps a language.
+/// The line that opens fenced code: three backticks, and perhaps a language.
 struct Fence {
   let language: String
   let indentation: Int
-  private let mark: String
 
   init?(_ line: String) {
     let text = line.drop { $0 == " " }
-    guard let first = text.first, first == "`" || first == "~" else { return nil }
-    mark = String(text.prefix { $0 == first })
-    language = text.dropFirst(mark.count).trimmingSpaces()
+    guard text.hasPrefix("```") else { return nil }
+    language = text.dropFirst(3).trimmingSpaces()
     indentation = line.count - text.count
-    guard mark.count >= 3, !language.contains("`") else { return nil }
+    guard !language.contains("`") else { return nil }
   }
 
-  func isClosed(by line: String) -> Bool {
-    let text = line.trimmingSpaces()
-    return text.hasPrefix(mark) && text.allSatisfy { $0 == mark.first }
-  }
+  func isClosed(by line: String) -> Bool { line.trimmingSpaces() == "```" }
 }
 
-/// What a list's item begins with: a bullet, or a number with a dot or a bracket.
+/// What a list's item begins with: `-`, or a number with a dot.
 struct ListMarker {
   /// Nil for a bullet.
   let number: Int?
   /// The columns before the item's text.
   let width: Int
-  private let mark: Character
 
   init?(_ line: String) {
     let indentation = line.prefix { $0 == " " }.count
     let text = line.dropFirst(indentation)
     let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard indentation < 4, digits.count < 10, let mark = text.dropFirst(digits.count).first,
-      digits.isEmpty ? "-*+".contains(mark) : ".)".contains(mark)
+    guard indentation < 4, digits.count < 10,
+      text.dropFirst(digits.count).first == (digits.isEmpty ? "-" : ".")
     else { return nil }
     let rest = text.dropFirst(digits.count + 1)
     guard rest.isEmpty || rest.first == " " else { return nil }
     let spaces = rest.prefix { $0 == " " }.count
     number = Int(digits)
     width = indentation + digits.count + 1 + (1...4 ~= spaces ? spaces : 1)
-    self.mark = mark
   }
 
-  func isLike(_ other: ListMarker) -> Bool { mark == other.mark }
+  func isLike(_ other: ListMarker) -> Bool { (number == nil) == (other.number == nil) }
 
   /// A number in the middle of a text begins a list only if it is 1.
   var mayEndParagraph: Bool { number == nil || number == 1 }

@@ -11,16 +11,10 @@ import ReactiveCore
    1. A number inside of it.
    2. 流は時間とともに流れる値である。順番に一つずつ届く。
 
- 3. A list that begins at three.
-
- > A value comes when it comes.
-
  | operator | waits for | drops |
- |:---------|:---------:|------:|
+ |----------|-----------|-------|
  | `merge`  | nothing   | nothing |
  | `zip`    | its partner, however long that takes to come | what has no partner |
-
- ---
 
  ```text
  a --> b & c
