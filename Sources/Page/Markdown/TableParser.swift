@@ -18,9 +18,10 @@ enum TableParser {
   }
 
   private static func isRule(_ line: String) -> Bool {
-    line.contains("|") && cells(line).allSatisfy { cell in
-      !cell.isEmpty && cell.allSatisfy { $0 == "-" }
-    }
+    line.contains("|")
+      && cells(line).allSatisfy { cell in
+        !cell.isEmpty && cell.allSatisfy { $0 == "-" }
+      }
   }
 
   /// Cuts a row at its bars, but not inside of a code span.
