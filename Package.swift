@@ -51,7 +51,7 @@ let sources: KeyValuePairs = [
 
 /// What each target of Tests stands on beside what these import themselves, and beside `TestFolders`.
 let tests: KeyValuePairs = [
-  "ReactiveCoreTests": ["Operators", "ReactiveCore"],
+  "ReactiveCoreTests": ["Marbles", "Operators", "ReactiveCore"],
   "ContactsTests": ["Contacts", "Marbles"],
   "MinisTests": ["Marbles", "ReactiveCore", "Solution09", "Solution18"],
   "WebServerTests": ["ReactiveCore", "WebServer"],

@@ -1,5 +1,6 @@
 import Foundation
 import Marbles
+import PlainText
 
 /// What stands around a page's text in a file.
 package enum HTMLDocument {
@@ -30,6 +31,7 @@ package enum HTMLScript {
   /// What every script of this project stands on: it makes elements.
   package static let elements = Bundle.module.text("dom.js")
   /// What lets the marks of a drawing say why they came.
-  package static let reasons = Bundle.module.text("reasons.js")
-  package static let text = Bundle.module.text("dom.js", "reasons.js", "page.js")
+  package static let reasons =
+    "const nothingCausedIt = \(Diagram.nothingCausedIt.json)\n" + Bundle.module.text("reasons.js")
+  package static let text = elements + reasons + Bundle.module.text("page.js")
 }

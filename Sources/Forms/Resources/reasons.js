@@ -71,7 +71,7 @@ class Reasons {
     const steps = chain.map(said)
     if (joined.length) steps[1] += `, joined with ${joined.map(said).join(" and ")}`
     const isFirst = chain.length == 1 && this.marks.some(({ reason }) => reason)
-    this.spoken.textContent = `${steps.join(", because of ")}.${isFirst ? " Nothing else that is drawn here caused it." : ""}`
+    this.spoken.textContent = `${steps.join(", because of ")}.${isFirst ? ` ${nothingCausedIt}` : ""}`
     this.spoken.hidden = false
     this.place()
     this.light(chain.map(({ row }) => row))

@@ -1,4 +1,7 @@
 extension Diagram {
+  /// What is said of a mark that came from no other one.
+  package static let nothingCausedIt = "Nothing else that is drawn here caused it."
+
   /// Why marks came: `Cato of list at 4 s, because of ca of texts at 1 s`.
   ///
   /// Each sentence goes back to where nothing drawn is the reason. A mark of which another sentence tells has
@@ -20,7 +23,7 @@ extension Diagram {
       }
       told.formUnion(chain)
       let words = chain.map { marks[$0].words(on: axis) }.joined(separator: ", because of ")
-      sentences.append(words + (chain.count > 1 ? "." : ": no mark here brought it about."))
+      sentences.append(words + (chain.count > 1 ? "." : ". \(Self.nothingCausedIt)"))
     }
     return sentences.reversed()
   }

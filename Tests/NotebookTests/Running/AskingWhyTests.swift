@@ -66,7 +66,7 @@ final class AskingWhyTests: XCTestCase {
   func test_a_mark_that_nothing_drawn_brought_about_says_so() {
     XCTAssertTrue(
       run(["w a", "q"], drawing: search)
-        .contains("a of texts at 0 s: no mark here brought it about."))
+        .contains("a of texts at 0 s. Nothing else that is drawn here caused it."))
   }
 
   func test_without_causes_or_without_a_drawing_one_line_says_so() {

@@ -1,3 +1,4 @@
+import struct Marbles.SplitMix64
 import ReactiveCore
 
 /// An input and the operators that it goes through.

@@ -1,3 +1,4 @@
+import struct Marbles.SplitMix64
 import ReactiveCore
 
 /// One operator of a random chain.

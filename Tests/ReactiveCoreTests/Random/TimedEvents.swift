@@ -1,3 +1,4 @@
+import struct Marbles.SplitMix64
 import ReactiveCore
 
 /// What a signal sends and when, in nanoseconds after the subscription.
