@@ -34,7 +34,7 @@ final class HandoutTests: XCTestCase {
     let text = try Handout(of: chapter(6), record: page()).text
     XCTAssertEqual(text.matches(of: /class="question"/).count, 2)
     XCTAssertEqual(text.matches(of: /secret one/).count, 2, "it stands among the choices alone")
-    XCTAssertFalse(text.contains("data-right"))
+    XCTAssertFalse(text.contains("data-key"))
     XCTAssertTrue(text.contains("A heading"), "what follows the explanation stays")
     XCTAssertTrue(text.contains("shown here"), "what nobody is asked for stays")
   }

@@ -15,8 +15,8 @@ package struct HTMLQuestion {
   let setting: HTMLSetting
 
   var html: String {
-    let right = question.choice(printing: printed) ?? 0
-    let key = setting.isPaper ? "" : " data-right=\"\(right)\""
+    let right = ["choice": question.choice(printing: printed) ?? 0]
+    let key = setting.isPaper ? "" : " data-key=\"\(right.json.escapedForHTML)\""
     let check =
       setting.isPaper
       ? "" : "<button type=\"submit\" class=\"go\" hidden=\"hidden\">Check</button>\n"

@@ -43,11 +43,12 @@ function folded(form) {
 // Marks the choices; gives what is to be said of a wrong one.
 function judgeChoices(form) {
   const isReason = form.closest(".why") != null
+  const right = JSON.parse(form.dataset.key).choice
   let wrong
   for (const radio of form.querySelectorAll("input[type=radio]")) {
     const label = radio.parentElement
     label.querySelector("b")?.remove()
-    const isRight = radio.value == form.dataset.right
+    const isRight = radio.value == right
     const isMissed = radio.checked && !isRight
     label.classList.toggle("right", isRight)
     label.classList.toggle("missed", isMissed)
