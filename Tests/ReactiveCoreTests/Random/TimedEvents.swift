@@ -100,6 +100,10 @@ struct TimedEvents: Equatable {
     return TimedEvents(values: values + rest.values, end: rest.end, endTime: rest.endTime)
   }
 
+  func withValues(_ values: some Sequence<Entry>) -> TimedEvents {
+    TimedEvents(values: Array(values), end: end, endTime: endTime)
+  }
+
   func shifted(by time: Int) -> TimedEvents {
     var shifted = TimedEvents(values: values.map { Entry(time: $0.time + time, value: $0.value) })
     if let end { shifted.finish(end, endTime + time) }
