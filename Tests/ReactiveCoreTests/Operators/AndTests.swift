@@ -14,4 +14,8 @@ final class AndTests: XCTestCase {
       XCTAssertEqual(list.or().syncLines, either)
     }
   }
+
+  func test_SIG_BOOL_1_not_inverts_each_value() {
+    XCTAssertEqual(Signal.values(true, false).not().syncLines, ["false", "true", "completed"])
+  }
 }

@@ -13,6 +13,14 @@ final class AnyTests: XCTestCase {
     XCTAssertEqual(Signal<Int>.empty().any().syncLines, ["false", "completed"])
   }
 
+  func test_SIG_ANY_2_SIG_ANY_4_all_is_decided_at_the_first_that_fails_or_at_the_end() {
+    XCTAssertEqual(
+      joinedLines("a1 a2 a1 a2") { source, _ in source.all { $0 < "2" } },
+      ["subscribe a", "false", "dispose a", "completed"])
+    XCTAssertEqual(Signal.values(1, 2).all { $0 < 3 }.syncLines, ["true", "completed"])
+    XCTAssertEqual(Signal<Int>.empty().all { $0 < 3 }.syncLines, ["true", "completed"])
+  }
+
   func test_SIG_ANY_3_an_error_means_false_and_is_not_passed_on() {
     XCTAssertEqual(failing.any { $0 > 1 }.syncLines, ["false", "completed"])
     XCTAssertEqual(failing.all { $0 < 2 }.syncLines, ["false", "completed"])

@@ -2,6 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class BufferTests: XCTestCase {
+  let log = Log()
+
   /// What is sent of arrays of 3 seconds, each as one word.
   private func buffered(_ script: String) -> [String] {
     timedLines(script) { $0.buffer(.seconds(3), on: $1).map { $0.joined() } }
@@ -11,18 +13,15 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(buffered("10 A 2 B 20 C 20"), ["13 AB", "35 C"])
   }
 
-  func test_SIG_BUFFER_3_completion_sends_what_there_is_at_once() {
+  func test_SIG_BUFFER_3_SIG_BUFFER_5_completion_sends_what_there_is_and_an_error_drops_it() {
     XCTAssertEqual(buffered("A |"), ["0 A", "0 completed"])
     XCTAssertEqual(buffered("|"), ["0 completed"])
+    XCTAssertEqual(buffered("A # 9"), ["0 error lost"])
   }
 
   func test_SIG_BUFFER_4_nil_is_a_value_like_any_other() {
     let optional = Signal<Int?>.values(nil, 1).buffer(.seconds(3), on: TestScheduler())
     XCTAssertEqual(optional.syncLines, ["[nil, Optional(1)]", "completed"])
-  }
-
-  func test_SIG_BUFFER_5_an_error_drops_what_there_is() {
-    XCTAssertEqual(buffered("A # 9"), ["0 error lost"])
   }
 
   func test_SIG_BUFFER_6_completion_cancels_the_timer() {
@@ -31,7 +30,27 @@ final class BufferTests: XCTestCase {
     log.record(numbers.buffer(.seconds(3), on: idle))
     for number in [1, 2] { numbers.sendNext(number) }
     numbers.sendCompleted()
-    XCTAssertEqual(
-      log.lines, ["start timer 3.0 seconds", "cancel timer", "[1, 2]", "completed"])
+    XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer", "[1, 2]", "completed"])
+  }
+
+  func test_each_count_of_values_is_one_array_and_completion_alone_sends_the_rest() {
+    let numbers = Signal.values(1, 2, 3, 4, 5)
+    XCTAssertEqual(numbers.buffer(count: 2).syncLines, ["[1, 2]", "[3, 4]", "[5]", "completed"])
+    XCTAssertEqual(Signal.values(1, 2).buffer(count: 2).syncLines, ["[1, 2]", "completed"])
+    XCTAssertEqual(Signal.values(1, 2).buffer(count: 1).syncLines, ["[1]", "[2]", "completed"])
+    XCTAssertEqual(Signal<Int>.empty().buffer(count: 2).syncLines, ["completed"])
+    let failing = Signal.values(1, 2, 3).concat(.error(Failure("lost")))
+    XCTAssertEqual(failing.buffer(count: 2).syncLines, ["[1, 2]", "error lost"])
+  }
+
+  func test_what_is_sent_while_an_array_is_passed_on_is_in_the_next() {
+    let numbers = Subject<Int>()
+    log.record(
+      numbers.buffer(count: 2).doNext { pair in
+        if pair == [1, 2] { (3...5).forEach(numbers.sendNext) }
+      })
+    (1...2).forEach(numbers.sendNext)
+    numbers.sendCompleted()
+    XCTAssertEqual(log.lines, ["[3, 4]", "[1, 2]", "[5]", "completed"])
   }
 }

@@ -2,37 +2,29 @@ import ReactiveCore
 import XCTest
 
 final class CatchTests: XCTestCase {
-  let log = Log()
-
-  func test_SIG_CATCH_1_SIG_CATCH_2_SIG_CATCH_3_what_the_handler_returns_goes_on_in_its_place() {
-    for (end, line) in [("b|", "completed"), ("b#", "error lost")] {
+  func test_SIG_CATCH_1_SIG_CATCH_2_SIG_CATCH_4_SIG_CATCH_5_the_handler_is_asked_after_disposal() {
+    for (end, lines) in [("b|", ["dispose b", "completed"]), ("!", ["dispose b"])] {
+      var isOver = false
+      let heard = joinedLines("a1 a# b2 \(end)") { a, b in
+        a.doDisposed { isOver = true }.catch { error in
+          XCTAssertTrue(isOver)
+          return b.startWith("handler \(error)")
+        }
+      }
       XCTAssertEqual(
-        joinedLines("a1 a# b2 \(end)") { a, b in a.catch { b.startWith("handler \($0)") } },
-        ["subscribe a", "1", "dispose a", "handler lost", "subscribe b", "2", "dispose b", line])
+        heard, ["subscribe a", "1", "dispose a", "handler lost", "subscribe b", "2"] + lines)
     }
   }
 
-  func test_SIG_CATCH_1_without_an_error_the_handler_is_not_called() {
+  func test_SIG_CATCH_1_SIG_CATCH_3_the_handler_is_asked_about_an_error_of_the_source_alone() {
+    XCTAssertEqual(
+      joinedLines("a# b#") { a, b in a.catch { _ in b } },
+      ["subscribe a", "dispose a", "subscribe b", "dispose b", "error lost"])
     let signal = Signal.values(1, 2).catch { _ in
       XCTFail("There was no error.")
       return .empty()
     }
     XCTAssertEqual(signal.syncLines, ["1", "2", "completed"])
-  }
-
-  func test_SIG_CATCH_4_SIG_CATCH_5_the_source_goes_before_the_handler_is_called() {
-    let source = Source<Int>("source", log: log)
-    let replacement = Source<Int>("replacement", log: log)
-    let disposable = source.signal.catch { _ in
-      self.log.add("handler")
-      return replacement.signal
-    }.subscribe()
-    source.sendError(Failure("lost"))
-    XCTAssertEqual(
-      log.takeLines(),
-      ["subscribe source", "dispose source", "handler", "subscribe replacement"])
-    disposable.dispose()
-    XCTAssertEqual(log.lines, ["dispose replacement"])
   }
 
   func test_SIG_CATCH_7_ORD_STACK_2_a_catch_that_returns_itself_goes_deeper_each_time() {
@@ -49,5 +41,18 @@ final class CatchTests: XCTestCase {
     XCTAssertEqual(depths.count, 4)
     XCTAssertGreaterThan(depths[1], depths[0])
     XCTAssertEqual(depths[3] - depths[2], depths[2] - depths[1])
+  }
+
+  func test_SIG_CATCH_7_a_signal_a_value_or_another_error_takes_the_place_of_an_error() {
+    let rows: [(name: String, lines: [String], apply: (Signal<String>) -> Signal<String>)] = [
+      ("catchTo", ["2", "3", "completed"], { $0.catchTo(.values("2", "3")) }),
+      ("replaceError", ["0", "completed"], { $0.replaceError(with: "0") }),
+      ("mapError", ["error was lost"], { $0.mapError { Failure("was \($0)") } }),
+    ]
+    for row in rows {
+      XCTAssertEqual(
+        joinedLines("a1 a#") { source, _ in row.apply(source) },
+        ["subscribe a", "1", "dispose a"] + row.lines, row.name)
+    }
   }
 }

@@ -25,11 +25,6 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(joinedLines("!") { Signal.return("1").concat($1) }, ["1"] + second)
   }
 
-  func test_STR_CONCAT_6_empty_parts_contribute_nothing() {
-    let signal = Signal.empty().concat(.return(1)).concat(.empty()).concat(.return(2))
-    XCTAssertEqual(signal.syncLines, ["1", "2", "completed"])
-  }
-
   func test_a_chain_of_synchronous_links_goes_sixteen_levels_deep_and_no_deeper() {
     func depth(ofChain length: Int) -> Int {
       var place = 0
@@ -93,13 +88,6 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose a", "2", "3"])
   }
 
-  func test_SIG_CONCATINNER_3_an_error_ends_it() {
-    log.record(outer.concat())
-    outer.sendNext(.error(Failure("lost")))
-    outer.sendNext(inners[0].signal)
-    XCTAssertEqual(log.lines, ["error lost"])
-  }
-
   func test_SIG_CONCATINNER_4_disposing_disposes_the_signal_whose_turn_it_is() {
     let disposable = outer.concat().subscribe()
     outer.sendNext(inners[0].signal)
@@ -107,6 +95,39 @@ final class ConcatTests: XCTestCase {
     inners[0].sendCompleted()
     disposable.dispose()
     XCTAssertEqual(inners.map(\.disposals), [1, 1, 0])
+  }
+
+  func test_STR_STARTWITH_1_STR_STARTWITH_2_the_value_of_the_call_comes_first_each_time() {
+    var value = "A"
+    let signal = Signal.values("B", "C").startWith(value)
+    value = "lost"
+    for _ in 1...2 { XCTAssertEqual(signal.syncLines, ["A", "B", "C", "completed"]) }
+  }
+
+  func test_SIG_THEN_1_ORD_SUBSCRIBE_3_values_are_dropped_and_completion_starts_the_next() {
+    let (first, second) = (["subscribe a", "dispose a"], ["subscribe b", "A", "dispose b"])
+    let then = { (a: Signal<String>, b: Signal<String>) in a.then { b } }
+    XCTAssertEqual(joinedLines("a1 a| bA b|", then), first + second + ["completed"])
+    XCTAssertEqual(joinedLines("!", then), first)
+    XCTAssertEqual(joinedLines("a| bA !", then), first + second)
+  }
+
+  func test_SIG_THEN_3_after_an_error_the_closure_is_not_called() {
+    let calls = Counter()
+    let signal = Signal<Int>.error(Failure("lost")).then { () -> Signal<Int> in
+      calls.increment()
+      return .empty()
+    }
+    XCTAssertEqual(signal.syncLines, ["error lost"])
+    XCTAssertEqual(calls.value, 0)
+  }
+
+  func test_SIG_THEN_2_SIG_THEN_4_the_closure_is_called_once_for_each_subscription() {
+    let calls = Counter()
+    let signal = Signal<Int>.empty().then { .return(calls.increment()) }
+    XCTAssertEqual(calls.value, 0)
+    XCTAssertEqual(signal.syncLines, ["1", "completed"])
+    XCTAssertEqual(signal.syncLines, ["2", "completed"])
   }
 }
 

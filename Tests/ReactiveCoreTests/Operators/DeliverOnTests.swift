@@ -1,16 +1,17 @@
+import Dispatch
 import ReactiveCore
 import XCTest
 
 final class DeliverOnTests: XCTestCase {
+  let numbers = Subject<Int>()
   let log = Log()
   let scheduler = TestScheduler()
 
-  func test_SIG_DELIVERON_1_every_event_takes_a_turn_of_its_own_in_order() {
-    log.record(Signal.values(1, 2).deliver(on: scheduler))
-    XCTAssertEqual(log.lines, [])
-    for line in ["1", "2", "completed"] {
-      scheduler.step()
-      XCTAssertEqual(log.takeLines(), [line])
+  func test_SIG_DELIVERON_1_SIG_DELIVERON_3_GEN_COLD_2_each_event_takes_a_turn_also_an_error() {
+    for (end, line) in [(Signal<Int>.empty(), "completed"), (.error(Failure("x")), "error x")] {
+      log.record(Signal.values(1, 2).concat(end).deliver(on: scheduler))
+      XCTAssertEqual(log.takeLines(), [])
+      XCTAssertEqual(log.turns(of: scheduler), [["1"], ["2"], [line]])
     }
   }
 
@@ -22,15 +23,7 @@ final class DeliverOnTests: XCTestCase {
       self.log.add("value on the scheduler: \(Scheduler.current === self.scheduler)")
     }
     scheduler.run()
-    XCTAssertEqual(
-      log.lines, ["effect on the scheduler: false", "value on the scheduler: true"])
-  }
-
-  func test_SIG_DELIVERON_3_GEN_COLD_2_an_error_does_not_overtake_values() {
-    let failing = Signal.values(1).concat(.error(Failure("lost")))
-    log.record(failing.deliver(on: scheduler))
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["1", "error lost"])
+    XCTAssertEqual(log.lines, ["effect on the scheduler: false", "value on the scheduler: true"])
   }
 
   func test_SIG_DELIVERON_4_after_disposal_queued_turns_run_and_pass_nothing_on() {
@@ -44,5 +37,92 @@ final class DeliverOnTests: XCTestCase {
 
   func test_SIG_DELIVERON_5_on_the_immediate_scheduler_events_pass_straight_on() {
     XCTAssertEqual(Signal.values(1).deliver(on: .immediate).syncLines, ["1", "completed"])
+  }
+
+  func test_SIG_SUBSCRIBEON_1_the_recipe_runs_there_and_events_arrive_where_they_are_sent() {
+    let subject = Subject<String>()
+    let signal = Signal<String> { subscriber in
+      self.log.add("recipe there: \(Scheduler.current === self.scheduler)")
+      return subject.subscribe(subscriber)
+    }
+    signal.subscribe(on: scheduler).subscribeNext { value in
+      self.log.add("\(value) there: \(Scheduler.current === self.scheduler)")
+    }
+    XCTAssertEqual(log.lines, [])
+    scheduler.run()
+    subject.sendNext("A")
+    XCTAssertEqual(log.lines, ["recipe there: true", "A there: false"])
+  }
+
+  func test_SIG_SUBSCRIBEON_2_disposing_before_its_turn_prevents_the_subscription() {
+    let source = Source<Int>()
+    let disposable = source.signal.subscribe(on: scheduler).subscribe()
+    disposable.dispose()
+    scheduler.run()
+    XCTAssertEqual(source.subscriptions, 0)
+  }
+
+  /// Sends from another thread, while the main thread waits and can take nothing.
+  private func sendFromElsewhere(_ values: Int..., to subject: Subject<Int>) {
+    let sent = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      values.forEach(subject.sendNext)
+      sent.signal()
+    }
+    sent.wait()
+  }
+
+  /// Lets the main thread do what is queued.
+  private func takeTurns() {
+    waiting { done in Scheduler.main.schedule(done) }
+  }
+
+  func test_SIG_DELIVERMAIN_1_on_the_main_thread_an_event_goes_straight_on() {
+    XCTAssertEqual(Signal.values(1, 2).deliverOnMainThread().syncLines, ["1", "2", "completed"])
+  }
+
+  func test_SIG_DELIVERMAIN_2_from_elsewhere_events_come_in_order_on_the_main_thread() {
+    numbers.deliverOnMainThread().subscribeNext { number in
+      self.log.add("\(number) on main: \(Thread.isMainThread)")
+    }
+    sendFromElsewhere(1, 2, to: numbers)
+    XCTAssertEqual(log.lines, [])
+    takeTurns()
+    XCTAssertEqual(log.lines, ["1 on main: true", "2 on main: true"])
+  }
+
+  func test_SIG_DELIVERMAIN_3_behind_one_that_is_queued_an_event_waits_its_turn() {
+    log.record(numbers.deliverOnMainThread())
+    sendFromElsewhere(1, to: numbers)
+    numbers.sendNext(2)
+    XCTAssertEqual(log.lines, [])
+    takeTurns()
+    numbers.sendNext(3)
+    XCTAssertEqual(log.lines, ["1", "2", "3"])
+  }
+
+  func test_SIG_DELIVERMAIN_3_inside_another_event_it_waits_its_turn() {
+    numbers.deliverOnMainThread().subscribeNext { number in
+      self.log.add("begin \(number)")
+      if number == 1 { self.numbers.sendNext(2) }
+      self.log.add("end \(number)")
+    }
+    numbers.sendNext(1)
+    XCTAssertEqual(log.lines, ["begin 1", "end 1"])
+    takeTurns()
+    XCTAssertEqual(log.lines.suffix(2), ["begin 2", "end 2"])
+  }
+
+  func test_SIG_DELIVERMAIN_4_each_subscription_has_a_queue_of_its_own() {
+    let inputs = [Subject<Int>(), Subject<Int>()]
+    let starts = Counter()
+    let signal = Signal.defer { inputs[starts.increment() - 1] }.deliverOnMainThread()
+    log.record(signal, as: "busy")
+    log.record(signal, as: "free")
+    sendFromElsewhere(1, to: inputs[0])
+    inputs[1].sendNext(2)
+    XCTAssertEqual(log.lines, ["free 2"])
+    takeTurns()
+    XCTAssertEqual(log.lines, ["free 2", "busy 1"])
   }
 }

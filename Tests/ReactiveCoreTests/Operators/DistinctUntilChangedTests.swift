@@ -2,13 +2,15 @@ import ReactiveCore
 import XCTest
 
 final class DistinctUntilChangedTests: XCTestCase {
-  func test_STR_DISTINCT_1_STR_DISTINCT_4_a_value_that_equals_the_last_one_is_dropped() {
-    let signal = Signal.values(1, 2, 2, 1, 1).distinctUntilChanged()
-    for _ in 1...2 { XCTAssertEqual(signal.syncLines, ["1", "2", "1", "completed"]) }
+  func test_STR_DISTINCT_1_STR_DISTINCT_2_STR_DISTINCT_3_STR_DISTINCT_4_what_equals_the_last_goes()
+  {
+    let signal = Signal<Int?>.values(nil, nil, 1, 2, 2, 1, 1, nil).distinctUntilChanged()
+    let lines = ["nil", "Optional(1)", "Optional(2)", "Optional(1)", "nil", "completed"]
+    for _ in 1...2 { XCTAssertEqual(signal.syncLines, lines) }
   }
 
-  func test_STR_DISTINCT_2_STR_DISTINCT_3_nil_counts_as_a_value() {
-    let signal = Signal<Int?>.values(nil, nil, 1, 1, nil).distinctUntilChanged()
-    XCTAssertEqual(signal.syncLines, ["nil", "Optional(1)", "nil", "completed"])
+  func test_by_a_closure_a_value_is_compared_with_the_last_one_sent_in_the_order_of_their_coming() {
+    let near = Signal.values(1, 2, 3, 4, 0).distinctUntilChanged { $1 - $0 < 2 }
+    for _ in 1...2 { XCTAssertEqual(near.syncLines, ["1", "3", "completed"]) }
   }
 }

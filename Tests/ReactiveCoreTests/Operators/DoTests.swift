@@ -15,8 +15,7 @@ final class DoTests: XCTestCase {
     let signal = watched(.values(1, 2))
     for _ in 1...2 {
       log.record(signal)
-      XCTAssertEqual(
-        log.takeLines(), ["do 1", "1", "do 2", "2", "do completed", "completed"])
+      XCTAssertEqual(log.takeLines(), ["do 1", "1", "do 2", "2", "do completed", "completed"])
     }
     log.record(watched(.error(Failure("lost"))))
     XCTAssertEqual(log.lines, ["do error lost", "error lost"])

@@ -18,4 +18,20 @@ final class EmptyTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
     XCTAssertTrue(disposable.isDisposed)
   }
+
+  func test_SIG_RETURN_1_SIG_RETURN_2_each_subscription_gets_the_value_also_nil_and_completion() {
+    let signal = Signal<String?>.return(nil)
+    for _ in 1...2 { XCTAssertEqual(signal.syncLines, ["nil", "completed"]) }
+  }
+
+  func test_SIG_RETURN_3_only_the_subscriber_keeps_completion_from_following_the_value() {
+    let log = Log()
+    let box = Box<Subscriber<Int>>()
+    box.content = Subscriber(
+      next: { _ in box.content?.sendError(Failure("enough")) },
+      error: { log.add("error \($0)") }, completed: { log.add("completed") })
+    Signal.return(1).subscribe(box.content!)
+    XCTAssertEqual(log.lines, ["error enough"])
+    box.content = nil
+  }
 }

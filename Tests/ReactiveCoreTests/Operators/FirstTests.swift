@@ -4,6 +4,7 @@ import XCTest
 
 final class FirstTests: XCTestCase {
   let log = Log()
+  private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
   func test_SIG_BLOCKING_1_SIG_BLOCKING_6_it_is_the_first_value_or_the_default_or_throws() throws {
     XCTAssertEqual(try Signal.return(1).concat(.error(Failure("late"))).first(), 1)
@@ -84,7 +85,53 @@ final class FirstTests: XCTestCase {
     XCTAssertEqual(error as? SaveError, .diskFull)
   }
 
-  func test_cancelling_the_task_that_awaits_it_disposes_and_throws() async {
+  func test_cancelling_the_task_that_awaits_disposes_and_throws_whatever_has_come() async {
     await assertCancels { try await $0.first() }
+    await assertCancels(after: [1]) { try await $0.toArray() }
+    await assertCancels(after: [1]) { try await $0.waitUntilCompleted() }
+  }
+
+  func test_SIG_COLLECT_4_toArray_returns_all_values_or_throws_though_there_were_some() throws {
+    XCTAssertEqual(try Signal.values(1, 2).toArray(), [1, 2])
+    XCTAssertThrowsError(try failing.toArray()) { XCTAssertEqual($0 as? Failure, Failure("lost")) }
+  }
+
+  func test_more_tasks_than_threads_may_await_it() async throws {
+    let sum = try await withThrowingTaskGroup(of: [Int].self) { group in
+      for number in 1...64 {
+        group.addTask {
+          try await Signal.async {
+            await Task.yield()
+            return number
+          }.toArray()
+        }
+      }
+      return try await group.reduce(0) { $0 + $1[0] }
+    }
+    XCTAssertEqual(sum, 64 * 65 / 2)
+  }
+
+  func test_SIG_BLOCKING_4_waitUntilCompleted_ignores_values_and_throws_an_error() throws {
+    try Signal.values(1, 2).waitUntilCompleted()
+    XCTAssertThrowsError(try failing.waitUntilCompleted()) {
+      XCTAssertEqual($0 as? Failure, Failure("lost"))
+    }
+  }
+
+  func test_awaited_they_wait_for_the_end_and_throw_an_error_in_spite_of_values() async throws {
+    let completing = Signal.values(1, 2).deliver(on: .background())
+    let values = try await completing.toArray()
+    XCTAssertEqual(values, [1, 2])
+    try await completing.waitUntilCompleted()
+    for error in [
+      await thrown { try await failing.toArray() },
+      await thrown { try await failing.waitUntilCompleted() },
+    ] { XCTAssertEqual(error as? Failure, Failure("lost")) }
+  }
+
+  func test_it_can_be_awaited_for_values_that_are_not_Sendable() async throws {
+    try await Signal.return(NotSendable()).waitUntilCompleted()
   }
 }
+
+private final class NotSendable {}

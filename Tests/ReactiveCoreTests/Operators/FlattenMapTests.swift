@@ -7,16 +7,17 @@ final class FlattenMapTests: XCTestCase {
   private let outer = Source<Int>("outer")
   private let inners = [Source<String>("0"), Source<String>("1")]
 
-  /// Each value starts the signal in its place, once by `flattenMap` and once by `bind`.
+  /// Each value starts the signal in its place.
   private var forms: [Signal<String>] {
     let inners = inners
     return [
       outer.signal.flattenMap { inners[$0].signal },
       outer.signal.bind { { index, _ in inners[index].signal } },
+      outer.signal.map { inners[$0].signal }.flatten(),
     ]
   }
 
-  func test_STR_FLATTENMAP_1_STR_BIND_2_each_value_starts_a_signal_at_once_beside_the_others() {
+  func test_STR_FLATTENMAP_1_STR_FLATTEN_1_STR_BIND_2_each_value_starts_a_signal_at_once() {
     for signal in forms {
       let subscription = log.record(signal)
       for index in [0, 1] { outer.sendNext(index) }
@@ -43,7 +44,7 @@ final class FlattenMapTests: XCTestCase {
       for index in [0, 1] { outer.sendNext(index) }
       inners[0].sendError(Failure("lost"))
     }
-    XCTAssertEqual(log.lines, ["lost, outer disposed: 1", "lost, outer disposed: 2"])
+    XCTAssertEqual(log.lines, (1...3).map { "lost, outer disposed: \($0)" })
   }
 
   func test_STR_FLATTENMAP_5_an_error_of_the_source_disposes_the_signals_and_then_is_sent() {
@@ -79,5 +80,13 @@ final class FlattenMapTests: XCTestCase {
   func test_STR_FLATTENMAP_9_synchronous_signals_come_whole_one_after_the_other() {
     let signal = Signal.values(1, 2, 3).flattenMap { .values($0, $0 * 10) }
     XCTAssertEqual(signal.syncLines, ["1", "10", "2", "20", "3", "30", "completed"])
+  }
+
+  func test_concatMap_starts_a_signal_when_the_one_before_it_has_completed() {
+    let lines = joinedLines("a1 a2 bA b| a| bB b|") { numbers, letters in
+      numbers.concatMap { number in letters.map { number + $0 } }
+    }
+    let (first, second) = (["1A", "dispose b"], ["dispose a", "2B", "dispose b", "completed"])
+    XCTAssertEqual(lines, ["subscribe a", "subscribe b"] + first + ["subscribe b"] + second)
   }
 }

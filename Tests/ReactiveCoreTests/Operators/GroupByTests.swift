@@ -21,8 +21,7 @@ final class GroupByTests: XCTestCase {
   func test_SIG_GROUPBY_1_SIG_GROUPBY_3_SUBJ_GROUPED_1_each_new_key_is_announced_once() {
     _ = record()
     for word in ["go", "run", "do", "fly"] { words.sendNext(word) }
-    XCTAssertEqual(
-      log.lines, ["group 2", "2: GO", "group 3", "3: RUN", "2: DO", "3: FLY"])
+    XCTAssertEqual(log.lines, ["group 2", "2: GO", "group 3", "3: RUN", "2: DO", "3: FLY"])
   }
 
   func test_SIG_GROUPBY_2_groups_are_hot_and_who_subscribes_later_misses_the_first_value() {

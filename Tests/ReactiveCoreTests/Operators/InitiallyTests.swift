@@ -2,23 +2,45 @@ import ReactiveCore
 import XCTest
 
 final class InitiallyTests: XCTestCase {
-  let log = Log()
+  private let log = Log()
+  private lazy var source = Source<Int>(log: log)
+  private lazy var effect = { self.log.add("effect") }
 
-  func test_SIG_INITIALLY_1_it_runs_before_the_source_is_subscribed_each_time() {
-    let source = Source<Int>(log: log)
-    let signal = source.signal.initially { self.log.add("initially") }
+  func test_SIG_INITIALLY_1_SIG_INITIALLY_2_it_runs_before_the_subscription_the_last_first() {
+    let signal = source.signal
+      .initially { self.log.add("first applied") }
+      .initially { self.log.add("last applied") }
     XCTAssertEqual(log.lines, [])
     for _ in 1...2 {
       signal.subscribe()
-      XCTAssertEqual(log.takeLines(), ["initially", "subscribe source"])
+      XCTAssertEqual(log.takeLines(), ["last applied", "first applied", "subscribe source"])
     }
   }
 
-  func test_SIG_INITIALLY_2_the_one_that_was_applied_last_runs_first() {
-    let signal = Signal<Int>.empty()
-      .initially { self.log.add("first applied") }
-      .initially { self.log.add("last applied") }
-    signal.subscribe()
-    XCTAssertEqual(log.lines, ["last applied", "first applied"])
+  func test_SIG_INITIALLY_3_finally_and_doDisposed_run_at_an_end_before_it_is_passed_on() {
+    let forms: [(Signal<Int>) -> Signal<Int>] = [
+      { $0.finally(self.effect) }, { $0.doDisposed(self.effect) },
+    ]
+    for apply in forms {
+      log.record(apply(.values(1)))
+      log.record(apply(.error(Failure("lost"))))
+      XCTAssertEqual(log.takeLines(), ["1", "effect", "completed", "effect", "error lost"])
+      for line in ["completed", "error x"] {
+        log.record(apply(source.signal))
+        if line == "completed" { source.sendCompleted() } else { source.sendError(Failure("x")) }
+        XCTAssertEqual(log.takeLines(), ["subscribe source", "dispose source", "effect", line])
+      }
+    }
+  }
+
+  func test_SIG_INITIALLY_4_disposal_is_no_end_for_finally_and_one_for_doDisposed() {
+    let rows: [(lines: [String], apply: (Signal<Int>) -> Signal<Int>)] = [
+      ([], { $0.finally(self.effect) }), (["effect"], { $0.doDisposed(self.effect) }),
+    ]
+    for row in rows {
+      let subscription = row.apply(source.signal).subscribe()
+      for _ in 1...2 { subscription.dispose() }
+      XCTAssertEqual(log.takeLines(), ["subscribe source", "dispose source"] + row.lines)
+    }
   }
 }

@@ -2,13 +2,21 @@ import ReactiveCore
 import XCTest
 
 final class MapTests: XCTestCase {
-  func test_STR_MAP_1_there_is_one_output_for_each_input_in_order() {
-    XCTAssertEqual(
-      Signal.values(1, 2, 3).map { "\($0 * 2)" }.syncLines, ["2", "4", "6", "completed"])
-  }
-
-  func test_STR_MAP_2_the_result_may_be_nil() {
+  func test_STR_MAP_1_STR_MAP_2_there_is_one_output_for_each_input_in_order_also_nil() {
     let signal = Signal.values("1", "x").map { Int($0) }
     XCTAssertEqual(signal.syncLines, ["Optional(1)", "nil", "completed"])
+  }
+
+  func test_STR_MAP_3_mapReplace_sends_the_same_for_each_value_also_nil() {
+    let source = Signal.values(1, 2)
+    XCTAssertEqual(source.mapReplace("tap").syncLines, ["tap", "tap", "completed"])
+    XCTAssertEqual(source.mapReplace(String?.none).syncLines, ["nil", "nil", "completed"])
+  }
+
+  func test_compactMap_drops_nil_and_sends_a_nil_inside_of_an_optional() {
+    let words = Signal.values("1", "x", "3")
+    XCTAssertEqual(words.compactMap { Int($0) }.syncLines, ["1", "3", "completed"])
+    let outputs = Signal.values(1, 2).compactMap { $0 == 1 ? Int??.some(nil) : nil }
+    XCTAssertEqual(outputs.syncLines, ["nil", "completed"])
   }
 }

@@ -9,4 +9,20 @@ final class MaterializeTests: XCTestCase {
     let completing = Signal.values(1).materialize()
     XCTAssertEqual(completing.syncLines, ["next(1)", "completed", "completed"])
   }
+
+  func test_SIG_MATERIALIZE_3_SIG_MATERIALIZE_4_events_turn_back_until_an_end_of_either_kind() {
+    let ends: [(events: [Event<Int>], disposals: Int, line: String)] = [
+      ([.completed, .next(2)], 1, "completed"),
+      ([.error(Failure("lost")), .next(2)], 1, "error lost"),
+      ([], 0, "completed"),
+    ]
+    for (events, disposals, line) in ends {
+      let (source, log) = (Source<Event<Int>>(), Log())
+      log.record(source.signal.dematerialize())
+      ([.next(1)] + events).forEach(source.sendNext)
+      XCTAssertEqual(source.disposals, disposals, line)
+      source.sendCompleted()
+      XCTAssertEqual(log.lines, ["1", line])
+    }
+  }
 }

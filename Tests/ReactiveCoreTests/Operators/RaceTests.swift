@@ -21,8 +21,7 @@ final class RaceTests: XCTestCase {
     let first = Source<Int>("first", log: log)
     XCTAssertEqual(Signal.race([.return(1), first.signal]).syncLines, ["1", "completed"])
     XCTAssertEqual(first.subscriptions, 0)
-    XCTAssertEqual(
-      Signal.race([first.signal, .return(1)]).syncLines, ["1", "completed"])
+    XCTAssertEqual(Signal.race([first.signal, .return(1)]).syncLines, ["1", "completed"])
     XCTAssertEqual(log.lines, ["subscribe first", "dispose first"])
   }
 

@@ -2,6 +2,9 @@ import ReactiveCore
 import XCTest
 
 final class RetryWhenTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+
   func test_it_subscribes_again_when_the_trigger_sends_and_ends_with_it_or_with_a_round() {
     let again = ["1", "dispose a", "subscribe a", "2", "dispose a", "dispose b", "completed"]
     let rows: [(script: String, lines: [String])] = [
@@ -32,10 +35,8 @@ final class RetryWhenTests: XCTestCase {
       log.add("round \(round) returns")
       return nil
     }
-    log.record(
-      counting.retry { _ in triggers }.doNext { if $0 == 12 { triggers.sendNext(()) } })
-    XCTAssertEqual(
-      log.lines, ["11", "12", "round 1 returns", "21", "22", "23", "round 2 returns"])
+    log.record(counting.retry { _ in triggers }.doNext { if $0 == 12 { triggers.sendNext(()) } })
+    XCTAssertEqual(log.lines, ["11", "12", "round 1 returns", "21", "22", "23", "round 2 returns"])
   }
 
   func test_a_trigger_that_sends_inside_its_own_subscription_begins_no_second_round() {
@@ -88,5 +89,40 @@ final class RetryWhenTests: XCTestCase {
     onStack(of: 512 << 10) { log.record(failing.retry { $0 }) }
     XCTAssertEqual(log.lines, ["1", "completed"])
     XCTAssertEqual(attempts.value, 10_000)
+  }
+
+  func test_with_back_off_it_waits_before_each_of_count_retries() {
+    let failing = Signal<Int> { subscriber in
+      self.log.add("try at \(self.scheduler.now.components.seconds)")
+      subscriber.sendError(Failure("lost"))
+      return nil
+    }
+    log.record(failing.retry(3, on: scheduler) { .seconds(1 << $0) }, at: scheduler)
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["try at 0", "try at 1", "try at 3", "try at 7", "7 error lost"])
+  }
+
+  func test_with_back_off_a_retry_that_succeeds_ends_it_and_nil_or_zero_mean_for_ever() {
+    for count in [nil, 0] {
+      let (attempts, scheduler) = (Counter(), TestScheduler())
+      let failing = Signal<Int>.defer {
+        attempts.increment() < 50 ? .error(Failure("lost")) : .return(1)
+      }
+      log.record(failing.retry(count, on: scheduler) { _ in .seconds(1) }, at: scheduler)
+      scheduler.run()
+      XCTAssertEqual(log.takeLines(), ["49 1", "49 completed"])
+    }
+  }
+
+  func test_with_back_off_the_later_rounds_are_on_the_scheduler() {
+    let schedulers = Log()
+    let failing = Signal<Int> { subscriber in
+      schedulers.add(Scheduler.current === self.scheduler ? "scheduler" : "caller")
+      subscriber.sendError(Failure("lost"))
+      return nil
+    }
+    failing.retry(1, on: scheduler) { _ in .seconds(1) }.subscribe()
+    scheduler.run()
+    XCTAssertEqual(schedulers.lines, ["caller", "scheduler"])
   }
 }

@@ -9,23 +9,32 @@ final class StartLazilyTests: XCTestCase {
     let signal = Signal<Int>.startLazily(on: scheduler) { _ in self.log.add("work") }
     scheduler.run()
     XCTAssertEqual(log.lines, [])
-    signal.subscribe()
-    signal.subscribe()
-    scheduler.run()
-    signal.subscribe()
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["work"])
-  }
-
-  func test_SIG_START_3_the_work_has_the_given_scheduler_as_current() {
-    for start in [Signal<Int>.startLazily, Signal<Int>.startEagerly] {
-      let signal = start(scheduler) { _ in
-        self.log.add("current \(Scheduler.current === self.scheduler)")
-      }
+    for _ in 1...3 {
       signal.subscribe()
       scheduler.run()
     }
-    XCTAssertEqual(log.lines, ["current true", "current true"])
+    XCTAssertEqual(log.lines, ["work"])
+  }
+
+  func test_SIG_START_2_eager_work_runs_at_once_and_never_again() {
+    let signal = Signal<Int>.startEagerly(on: .immediate) { _ in self.log.add("work") }
+    XCTAssertEqual(log.lines, ["work"])
+    for _ in 1...2 { signal.subscribe() }
+    XCTAssertEqual(log.lines, ["work"])
+  }
+
+  func test_SIG_START_3_SIG_START_6_the_work_and_each_subscription_are_on_the_given_scheduler() {
+    for start in [Signal<Int>.startLazily, Signal<Int>.startEagerly] {
+      let note = { self.log.add("current \(Scheduler.current === self.scheduler)") }
+      let signal = start(scheduler) { subscriber in
+        note()
+        subscriber.sendNext(1)
+      }
+      for _ in 1...2 { signal.subscribeNext { _ in note() } }
+      XCTAssertEqual(log.lines, [])
+      scheduler.run()
+      XCTAssertEqual(log.takeLines(), Array(repeating: "current true", count: 3))
+    }
   }
 
   func test_SIG_START_4_SIG_START_8_ORD_SUBSCRIBE_9_immediate_lazy_work_arrives_live() {
@@ -39,17 +48,15 @@ final class StartLazilyTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin", "1", "end"])
   }
 
-  func test_SIG_START_6_each_subscription_is_made_on_the_given_scheduler() {
-    let signal = Signal<Int>.startEagerly(on: scheduler) { $0.sendNext(1) }
-    scheduler.run()
-    for _ in 1...2 {
-      signal.subscribeNext { _ in
-        self.log.add("current \(Scheduler.current === self.scheduler)")
+  func test_SIG_START_5_everything_is_replayed_to_those_who_come_later() {
+    for end in [Signal<Int>.empty(), .error(Failure("lost"))] {
+      let signal = Signal<Int>.startEagerly(on: .immediate) { subscriber in
+        (1...100).forEach(subscriber.sendNext)
+        end.subscribe(subscriber)
       }
+      let expected = (1...100).map(String.init) + end.syncLines
+      for _ in 1...2 { XCTAssertEqual(signal.syncLines, expected) }
     }
-    XCTAssertEqual(log.lines, [])
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["current true", "current true"])
   }
 
   func test_SIG_START_7_disposing_subscriptions_does_not_stop_the_work() {

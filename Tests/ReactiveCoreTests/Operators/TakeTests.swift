@@ -57,4 +57,23 @@ final class TakeTests: XCTestCase {
     numbers.sendNext(3)
     XCTAssertEqual(log.lines, ["a 1", "a 2", "a completed", "b 2", "b 3", "b completed"])
   }
+
+  func test_element_at_sends_the_value_at_the_position_and_completes() {
+    let letters = Signal.values("A", "B").concat(.error(Failure("lost")))
+    XCTAssertEqual(letters.element(at: 0).syncLines, ["A", "completed"])
+    XCTAssertEqual(letters.element(at: 1).syncLines, ["B", "completed"])
+    XCTAssertEqual(letters.element(at: 2).syncLines, ["error lost"])
+    XCTAssertEqual(Signal.values("A").element(at: 1).syncLines, ["completed"])
+  }
+
+  func test_SIG_TAKELAST_1_SIG_TAKELAST_2_the_last_values_come_on_completion_also_nil() {
+    XCTAssertEqual(
+      joinedLines("a1 a2 a3 a|") { source, _ in source.takeLast(2) },
+      ["subscribe a", "dispose a", "2", "3", "completed"])
+    XCTAssertEqual(Signal.values(1, 2).takeLast(0).syncLines, ["completed"])
+    let failing = Signal.return(1).concat(.error(Failure("lost")))
+    XCTAssertEqual(failing.takeLast(2).syncLines, ["error lost"])
+    let optional = Signal<Int?>.values(nil)
+    XCTAssertEqual(optional.takeLast(2).syncLines, ["nil", "completed"])
+  }
 }

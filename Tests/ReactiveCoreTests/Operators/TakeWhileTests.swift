@@ -2,15 +2,10 @@ import ReactiveCore
 import XCTest
 
 final class TakeWhileTests: XCTestCase {
-  let log = Log()
-
-  func test_STR_TAKEPRED_1_until_ends_at_the_first_match_without_it_and_disposes_the_source() {
+  func test_STR_TAKEPRED_1_STR_TAKEPRED_2_STR_TAKEPRED_3_until_and_while_end_at_the_first_match() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3 a1") { source, _ in source.take(until: { $0 > "2" }) },
       ["subscribe a", "1", "2", "dispose a", "completed"])
-  }
-
-  func test_STR_TAKEPRED_2_STR_TAKEPRED_3_while_is_until_of_the_opposite_and_may_pass_none() {
     let numbers = Signal.values(1, 2, 3, 1)
     XCTAssertEqual(numbers.take(while: { $0 <= 2 }).syncLines, ["1", "2", "completed"])
     XCTAssertEqual(numbers.take(while: { $0 > 1 }).syncLines, ["completed"])
@@ -20,11 +15,10 @@ final class TakeWhileTests: XCTestCase {
   }
 
   func test_STR_TAKEPRED_4_it_ends_a_source_that_never_ends() {
-    let scheduler = TestScheduler()
-    let seconds = Signal.interval(.seconds(1), on: scheduler)
-    log.record(seconds.take(while: { $0 < .seconds(3) }), at: scheduler)
-    scheduler.advance(by: .seconds(9))
-    XCTAssertEqual(log.lines, ["1 1.0 seconds", "2 2.0 seconds", "3 completed"])
+    XCTAssertEqual(
+      timedLines("9") { _, scheduler in
+        Signal.interval(.seconds(1), on: scheduler).take(while: { $0 < .seconds(3) })
+      }, ["1 1.0 seconds", "2 2.0 seconds", "3 completed"])
   }
 
   func test_STR_TAKEPRED_5_the_predicate_is_not_asked_after_it_has_ended_the_stream() {
@@ -36,5 +30,14 @@ final class TakeWhileTests: XCTestCase {
     // Nor for what a source sends that is still being subscribed.
     Signal.values(1, 2, 3).take(while: { _ in asked.increment() < 4 }).subscribe()
     XCTAssertEqual(asked.value, 4)
+  }
+
+  func test_inclusive_sends_the_value_that_ends_it_and_the_source_is_disposed_before_the_end() {
+    for (isInclusive, last) in [(true, ["9"]), (false, [])] {
+      let lines = joinedLines("a1 a9 a2") { source, _ in
+        source.take(while: { $0 < "5" }, inclusive: isInclusive)
+      }
+      XCTAssertEqual(lines, ["subscribe a", "1"] + last + ["dispose a", "completed"])
+    }
   }
 }

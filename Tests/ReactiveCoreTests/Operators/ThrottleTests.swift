@@ -2,13 +2,18 @@ import ReactiveCore
 import XCTest
 
 final class ThrottleTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+  let letters = Source<String>("letters")
+
   /// What 3 seconds of throttling make of a script, in which `now` is not throttled.
   private func throttled(_ script: String) -> [String] {
     timedLines(script) { $0.throttle(.seconds(3), on: $1) { $0 != "now" } }
   }
 
-  func test_SIG_THROTTLE_1_a_value_is_sent_if_no_other_follows_in_time() {
-    XCTAssertEqual(timedLines("A 2 B 9") { $0.throttle(.seconds(3), on: $1) }, ["5 B"])
+  func test_SIG_THROTTLE_1_SIG_THROTTLE_2_a_value_is_sent_if_no_other_follows_in_time() {
+    XCTAssertEqual(throttled("A 2 B 9"), ["5 B"])
+    XCTAssertEqual(throttled("A B now 9 |"), ["0 now", "9 completed"])
   }
 
   func test_SIG_THROTTLE_2_the_timer_of_a_value_that_was_replaced_is_called_off() {
@@ -20,24 +25,14 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(log.lines, once + once)
   }
 
-  func test_SIG_THROTTLE_2_a_newer_value_replaces_the_one_that_waits() {
-    XCTAssertEqual(throttled("A B now 9 |"), ["0 now", "9 completed"])
-  }
-
   func test_SIG_THROTTLE_3_zero_waits_for_the_next_turn() {
     XCTAssertEqual(timedLines("A B") { $0.throttle(.zero, on: $1) }, [])
     XCTAssertEqual(timedLines("A B 0") { $0.throttle(.zero, on: $1) }, ["0 B"])
   }
 
-  func test_SIG_THROTTLE_5_completion_sends_what_waits_at_once() {
+  func test_SIG_THROTTLE_5_SIG_THROTTLE_6_SIG_THROTTLE_7_an_end_sends_or_drops_what_waits() {
     XCTAssertEqual(throttled("A |"), ["0 A", "0 completed"])
-  }
-
-  func test_SIG_THROTTLE_6_completion_does_not_send_again_what_was_sent() {
     XCTAssertEqual(throttled("A 4 |"), ["3 A", "4 completed"])
-  }
-
-  func test_SIG_THROTTLE_7_an_error_drops_what_waits() {
     XCTAssertEqual(throttled("A # 9"), ["0 error lost"])
   }
 
@@ -64,6 +59,71 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(received, [])
     scheduler.timers[1]()
     XCTAssertEqual(received, [2])
+  }
+
+  func test_debounce_is_throttle_by_another_name() {
+    let letters = Subject<String>().setName("letters")
+    let lines = ["5 B", "5 C", "5 completed"]
+    XCTAssertEqual(timedLines("A 2 B 3 C |") { $0.debounce(.seconds(3), on: $1) }, lines)
+    let debounced = letters.debounce(.seconds(3), on: TestScheduler())
+    XCTAssertEqual(debounced.name, "[letters] -debounce: 3.000000")
+  }
+
+  func test_first_sends_a_value_at_once_and_drops_the_others_of_its_interval() {
+    XCTAssertEqual(
+      timedLines("A B 3 C 1 D E 9 F G |") { $0.throttleFirst(.seconds(4), on: $1) },
+      ["0 A", "4 D", "13 F", "13 completed"])
+  }
+
+  func test_first_drops_all_others_of_an_interval_that_goes_beyond_the_end_of_time() {
+    XCTAssertEqual(
+      timedLines("1 A 1 B") { $0.throttleFirst(Duration(attoseconds: .max), on: $1) }, ["1 A"])
+  }
+
+  func test_latest_sends_a_value_at_once_and_then_the_latest_of_each_interval() {
+    let rows: [(script: String, lines: [String])] = [
+      ("A B 2 C 3 D 9", ["0 A", "4 C", "8 D"]), ("A 5 B C 5", ["0 A", "5 B", "9 C"]),
+      ("A B |", ["0 A", "0 B", "0 completed"]), ("A B # 9", ["0 A", "0 error lost"]),
+    ]
+    for (script, lines) in rows {
+      XCTAssertEqual(timedLines(script) { $0.throttleLatest(.seconds(4), on: $1) }, lines, script)
+    }
+  }
+
+  func test_latest_sends_what_waited_on_the_scheduler() {
+    letters.signal.throttleLatest(.seconds(4), on: scheduler).subscribeNext { _ in
+      self.log.add(Scheduler.current === self.scheduler ? "scheduler" : "sender")
+    }
+    ["A", "B"].forEach(letters.sendNext)
+    scheduler.advance(by: .seconds(9))
+    XCTAssertEqual(log.lines, ["sender", "scheduler"])
+  }
+
+  func test_latest_has_a_timer_only_while_it_is_needed() {
+    letters.signal.throttleLatest(.seconds(4), on: scheduler).subscribe()
+    XCTAssertTrue(scheduler.isIdle)
+    ["A", "B"].forEach(letters.sendNext)
+    scheduler.advance(by: .seconds(4))
+    XCTAssertFalse(scheduler.isIdle)
+    scheduler.run()
+    XCTAssertTrue(scheduler.isIdle)
+  }
+
+  func test_latest_takes_what_is_sent_while_a_value_is_passed_on() {
+    log.record(
+      letters.signal.throttleLatest(.seconds(4), on: scheduler).doNext { letter in
+        if letter == "A" { ["B", "C"].forEach(self.letters.sendNext) }
+      }, at: scheduler)
+    letters.sendNext("A")
+    scheduler.advance(by: .seconds(9))
+    XCTAssertEqual(log.lines, ["0 A", "4 C"])
+  }
+
+  func test_nil_may_wait_like_any_other_value() {
+    XCTAssertEqual(
+      timedLines("A nil 9") { source, scheduler in
+        source.map { $0 == "nil" ? nil : $0 }.throttleLatest(.seconds(4), on: scheduler)
+      }, [#"0 Optional("A")"#, "4 nil"])
   }
 }
 

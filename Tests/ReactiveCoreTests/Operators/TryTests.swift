@@ -12,16 +12,23 @@ final class TryTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["2", "4", "error 5 is odd"])
   }
 
-  func test_SIG_TRYCLASS_1_the_work_is_done_for_each_subscription_and_its_result_sent() {
+  func test_SIG_TRY_2_SIG_TRY_3_mapped_values_are_sent_until_it_throws_which_disposes_the_source() {
+    let called = Counter()
+    let lines = joinedLines("a2 a4 a5 a6") { source, _ in
+      source.tryMap { number in
+        called.increment()
+        return try self.half(Int(number)!)
+      }
+    }
+    XCTAssertEqual(lines, ["subscribe a", "1", "2", "dispose a", "error 5 is odd"])
+    XCTAssertEqual(called.value, 3)
+  }
+
+  func test_SIG_TRYCLASS_1_SIG_TRYCLASS_2_each_subscription_does_the_work_and_sends_its_result() {
     let runs = Counter()
     let signal = Signal.try { runs.increment() }
     XCTAssertEqual(runs.value, 0)
-    XCTAssertEqual(signal.syncLines, ["1", "completed"])
-    XCTAssertEqual(signal.syncLines, ["2", "completed"])
-  }
-
-  func test_SIG_TRYCLASS_2_what_the_work_throws_is_the_error() {
-    let signal = Signal<Int>.try { throw Failure("lost") }
-    XCTAssertEqual(signal.syncLines, ["error lost"])
+    for run in 1...2 { XCTAssertEqual(signal.syncLines, ["\(run)", "completed"]) }
+    XCTAssertEqual(Signal<Int>.try { throw Failure("lost") }.syncLines, ["error lost"])
   }
 }

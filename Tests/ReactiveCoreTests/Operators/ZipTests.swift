@@ -15,12 +15,9 @@ final class ZipTests: XCTestCase {
     assertEach(forms, of: "\(numbers) aA aB", send: ["A0", "B1"])
   }
 
-  func test_STR_ZIPWITH_2_it_completes_as_soon_as_no_pair_can_follow() {
+  func test_STR_ZIPWITH_2_STR_ZIPWITH_3_it_completes_as_soon_as_no_pair_can_follow() {
     assertEach(forms, of: "aA a| b1", send: ["A1", "completed"])
     assertEach(forms, of: "aA b1 b|", send: ["A1", "completed"])
-  }
-
-  func test_STR_ZIPWITH_3_a_side_that_completes_without_a_value_completes_it_at_once() {
     assertEach(forms, of: "aA b|", send: ["completed"])
   }
 
@@ -50,11 +47,6 @@ final class ZipTests: XCTestCase {
       ["subscribe a", "subscribe a", "11"])
   }
 
-  func test_STR_ZIP_1_a_list_gives_lists_with_one_place_for_each_input() {
-    let three = Signal.zip([Signal.values(1, 2), .values(3, 4), .values(5, 6)])
-    XCTAssertEqual(three.syncLines, ["[1, 3, 5]", "[2, 4, 6]", "completed"])
-  }
-
   func test_STR_ZIP_3_it_is_as_long_as_its_shortest_input_also_beside_an_endless_one() {
     let scheduler = TestScheduler()
     let endless = Signal<Int> { subscriber in
@@ -64,19 +56,6 @@ final class ZipTests: XCTestCase {
     log.record(Signal.zip([endless, .values(1, 2)]))
     scheduler.run()  // Returns, as the endless one is disposed.
     XCTAssertEqual(log.lines, ["[0, 1]", "[0, 2]", "completed"])
-  }
-
-  func test_STR_ZIP_4_three_uneven_inputs_send_when_all_three_have_a_value() {
-    let log = Log()
-    let subjects = (0..<3).map { _ in Subject<Int>() }
-    log.record(Signal.zip(subjects))
-    (1...3).forEach(subjects[0].sendNext)
-    (4...5).forEach(subjects[1].sendNext)
-    XCTAssertEqual(log.lines, [])
-    subjects[2].sendNext(6)
-    subjects[1].sendError(Failure("lost"))
-    subjects[2].sendNext(7)
-    XCTAssertEqual(log.lines, ["[1, 4, 6]", "error lost"])
   }
 
   func test_STR_ZIP_5_a_signal_that_is_listed_twice_has_its_effects_twice() {

@@ -1,7 +1,9 @@
+import Dispatch
 import ReactiveCore
 import XCTest
 
 final class MulticastTests: XCTestCase {
+  private lazy var connection = source.signal.publish()
   let log = Log()
   let source = Source<Int>()
 
@@ -73,5 +75,115 @@ final class MulticastTests: XCTestCase {
       XCTAssertNil(watched.object, way.name)
       stays.dispose()
     }
+  }
+
+  func test_MC_CONNECT_1_MC_CONNECT_2_MC_CONNECT_3_MC_CONNECT_6_it_connects_once_and_never_again() {
+    log.record(connection.signal)
+    let disposable = connection.connect()
+    XCTAssertTrue(connection.connect() === disposable)
+    source.sendNext(1)
+    disposable.dispose()
+    source.sendNext(2)
+    XCTAssertEqual(log.lines, ["1"])
+    XCTAssertTrue(connection.connect() === disposable)
+    XCTAssertEqual([source.subscriptions, source.disposals], [1, 1])
+  }
+
+  func test_MC_CONNECT_4_of_two_threads_one_subscribes_and_the_other_does_not_wait() {
+    let (subscribing, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let starts = Counter()
+    let slow = Signal<Int> { _ in
+      starts.increment()
+      subscribing.signal()
+      goOn.wait()
+      return nil
+    }
+    let connection = slow.publish()
+    let handles = Box<[Disposable]>([])
+    let connected = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      handles.content?.append(connection.connect())
+      connected.signal()
+    }
+    subscribing.wait()
+    let disposable = connection.connect()  // Returns, although the other is still inside.
+    goOn.signal()
+    connected.wait()
+    XCTAssertTrue(handles.content?.first === disposable)
+    XCTAssertEqual(starts.value, 1)
+  }
+
+  func test_MC_AUTO_7_it_disconnects_before_a_newcomer_ends_all_with_what_is_replayed_to_it() {
+    let source = Source<Int>("source", log: log)
+    let signal = source.signal.multicast(ReplaySubject()).autoconnect()
+    let newcomers = Subject<Signal<Int>>()
+    log.record(newcomers.flatten().take(2))
+    newcomers.sendNext(signal)
+    source.sendNext(1)
+    newcomers.sendNext(signal)
+    XCTAssertEqual(log.lines, ["subscribe source", "1", "1", "dispose source", "completed"])
+  }
+
+  func test_MC_AUTO_1_MC_AUTO_3_it_connects_for_the_first_and_disconnects_after_the_last() {
+    let signal = connection.autoconnect()
+    XCTAssertEqual(source.subscriptions, 0)
+    let handles = ["a", "b"].map { log.record(signal, as: $0) }
+    source.sendNext(1)
+    XCTAssertEqual(log.lines, ["a 1", "b 1"])
+    handles[0].dispose()
+    XCTAssertEqual([source.subscriptions, source.disposals], [1, 0])
+    handles[1].dispose()
+    XCTAssertEqual(source.disposals, 1)
+  }
+
+  func test_MC_AUTO_2_ORD_SUBSCRIBE_9_what_is_sent_at_once_reaches_the_first_and_no_other() {
+    let endless = Signal<Int> { subscriber in
+      subscriber.sendNext(1)
+      return Disposable { _ = subscriber }
+    }
+    let signal = endless.publish().autoconnect()
+    log.record(signal, as: "a")
+    log.record(signal, as: "b")
+    XCTAssertEqual(log.lines, ["a 1"])
+  }
+
+  func test_MC_AUTO_4_who_comes_after_the_last_has_left_hears_nothing_at_all() {
+    let signal = connection.autoconnect()
+    signal.subscribe().dispose()
+    log.record(signal)
+    source.sendNext(1)
+    source.sendCompleted()
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(source.subscriptions, 1)
+  }
+
+  func test_MC_AUTO_4_MC_AUTO_7_also_after_the_source_has_ended() {
+    let signal = connection.autoconnect()
+    log.record(signal)
+    source.sendCompleted()
+    XCTAssertEqual(log.takeLines(), ["completed"])
+    XCTAssertTrue(connection.connect().isDisposed)
+    log.record(signal)
+    XCTAssertEqual(log.lines, [])
+  }
+
+  func test_MC_AUTO_5_with_a_replay_subject_it_still_hears_the_recording() {
+    let signal = source.signal.multicast(ReplaySubject()).autoconnect()
+    let disposable = signal.subscribe()
+    source.sendNext(1)
+    disposable.dispose()
+    XCTAssertEqual(signal.syncLines, ["1"])
+    XCTAssertEqual(source.subscriptions, 1)
+  }
+
+  func test_MC_AUTO_6_each_autoconnected_signal_counts_for_itself() {
+    let (first, second) = (connection.autoconnect(), connection.autoconnect())
+    let disposable = first.subscribe()
+    log.record(second)
+    XCTAssertEqual(source.subscriptions, 1)
+    disposable.dispose()
+    XCTAssertEqual(source.disposals, 1)
+    source.sendNext(1)
+    XCTAssertEqual(log.lines, [])
   }
 }
