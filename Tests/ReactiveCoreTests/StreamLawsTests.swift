@@ -1,96 +1,58 @@
 import ReactiveCore
 import XCTest
 
-/// Both families of streams keep the same laws.
+/// The laws of a monad and of a monoid, of signals that take time; `LazyListLawsTests` proves them of lists.
 final class StreamLawsTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_STR_FLATTENMAP_3_STR_CONCAT_6_lists_keep_the_laws() {
-    assertAllLaws(.lists)
+  private func later(_ number: Int, _ seconds: Int) -> Signal<Int> {
+    .return(number).delay(.seconds(seconds), on: scheduler)
   }
 
-  func test_STR_FLATTENMAP_3_STR_CONCAT_6_signals_that_send_at_once_keep_the_laws() {
-    assertAllLaws(.signals)
-  }
+  private lazy var samples: [Signal<Int>] = [
+    later(1, 2), .concat([later(1, 1), later(2, 2), later(3, 1)]), .values(1, 2, 3),
+    later(1, 1).concat(.error(Failure("lost"))), .never(), .empty(),
+  ]
+  private lazy var arrows: [(Int) -> Signal<Int>] = [
+    { self.later($0 * 10, max($0, 0)) }, { .merge([self.later($0, 1), self.later($0 + 1, 3)]) },
+    { $0.isMultiple(of: 2) ? .empty() : self.later($0, 2) },
+    { $0 == 2 ? .error(Failure("two")) : .return($0) },
+  ]
 
-  func test_STR_FLATTENMAP_3_STR_CONCAT_6_signals_that_take_time_keep_the_laws() {
-    assertAllLaws(.signals(in: scheduler))
-  }
-
-  private func assertAllLaws<Stream>(_ family: StreamFamily<Stream>) {
-    family.assertFunctorLaws()
-    family.assertMonadLaws()
-    family.assertMonoidLaws()
-    family.assertTheyFitTogether()
-  }
-}
-
-extension StreamFamily where Stream == LazyList<Int> {
-  fileprivate static var lists: Self {
-    Self(
-      samples: [
-        .empty(), .return(1), [1, 2, 3].lazyList, [2, 2].lazyList.eager,
-        LazyList.unfold(0) { $0 > 2 ? nil : ($0, $0 + 1) },
-      ],
-      arrows: [
-        { .return($0 * 10) }, { [$0, $0].lazyList }, { (0..<max($0, 0)).lazyList },
-        { $0.isMultiple(of: 2) ? .empty() : .return($0) },
-      ],
-      empty: .empty(), return: { .return($0) },
-      map: { $0.map($1) }, flatMap: { $0.flattenMap($1) }, concat: { $0.concat($1) },
-      take: { $0.take($1) }, skip: { $0.skip($1) },
-      lines: { $0.array.map(String.init) })
-  }
-}
-
-extension StreamFamily where Stream == Signal<Int> {
-  fileprivate static var signals: Self {
-    signals(
-      samples: [
-        .empty(), .return(1), .values(1, 2, 3), .values(2, 2), .error(Failure("lost")),
-        Signal.values(1, 2).concat(.error(Failure("lost"))), .never(),
-      ],
-      arrows: [
-        { .return($0 * 10) }, { .values($0, $0) }, { .concat((0..<max($0, 0)).map(Signal.return)) },
-        { $0.isMultiple(of: 2) ? .empty() : .return($0) },
-        { $0 == 2 ? .error(Failure("two")) : .return($0) },
-      ],
-      lines: { $0.syncLines })
-  }
-
-  /// Signals whose values and ends come later, each at its second.
-  fileprivate static func signals(in scheduler: TestScheduler) -> Self {
-    func later(_ number: Int, _ seconds: Int) -> Signal<Int> {
-      .return(number).delay(.seconds(seconds), on: scheduler)
+  func test_STR_FLATTENMAP_3_return_is_neutral_and_how_flattenMaps_nest_does_not_matter() {
+    for f in arrows {
+      for number in 1...3 { assertSame(Signal.return(number).flattenMap(f), f(number)) }
+      for a in samples {
+        assertSame(a.map { $0 + 1 }, a.flattenMap { .return($0 + 1) })
+        for g in arrows {
+          assertSame(a.flattenMap(f).flattenMap(g), a.flattenMap { f($0).flattenMap(g) })
+        }
+      }
     }
-    return signals(
-      samples: [
-        later(1, 2), Signal.concat([later(1, 1), later(2, 2), later(3, 1)]), .return(3),
-        later(1, 1).concat(.error(Failure("lost"))), .never(),
-      ],
-      arrows: [
-        { later($0 * 10, max($0, 0)) }, { .merge([later($0, 1), later($0 + 1, 3)]) },
-        { $0.isMultiple(of: 2) ? .empty() : later($0, 2) },
-      ],
-      lines: { signal in
-        let (start, log) = (scheduler.now, Log())
-        let tell = { (event: String) in log.add("\(scheduler.now - start) \(event)") }
-        let disposable = signal.subscribe(
-          next: { tell("\($0)") }, error: { tell("error \($0)") }, completed: { tell("end") })
-        scheduler.run()
-        disposable.dispose()
-        // Of values that come at the same instant, how calls are nested decides which is first.
-        return log.lines.sorted()
-      })
   }
 
-  private static func signals(
-    samples: [Signal<Int>], arrows: [(Int) -> Signal<Int>],
-    lines: @escaping (Signal<Int>) -> [String]
-  ) -> Self {
-    Self(
-      samples: samples, arrows: arrows, empty: .empty(), return: { .return($0) },
-      map: { $0.map($1) }, flatMap: { $0.flattenMap($1) }, concat: { $0.concat($1) },
-      take: { $0.take($1) }, skip: { $0.skip($1) }, lines: lines)
+  func test_STR_CONCAT_6_empty_is_neutral_and_how_concats_nest_does_not_matter() {
+    for a in samples {
+      assertSame(Signal.empty().concat(a), a)
+      assertSame(a.concat(.empty()), a)
+      for b in samples {
+        for c in samples { assertSame(a.concat(b).concat(c), a.concat(b.concat(c))) }
+      }
+    }
+  }
+
+  private func assertSame(_ left: Signal<Int>, _ right: Signal<Int>, line: UInt = #line) {
+    XCTAssertEqual(lines(of: left), lines(of: right), line: line)
+  }
+
+  private func lines(of signal: Signal<Int>) -> [String] {
+    let (start, log) = (scheduler.now, Log())
+    let tell = { (event: String) in log.add("\(self.scheduler.now - start) \(event)") }
+    let disposable = signal.subscribe(
+      next: { tell("\($0)") }, error: { tell("error \($0)") }, completed: { tell("end") })
+    scheduler.run()
+    disposable.dispose()
+    // Of values that come at the same instant, how calls are nested decides which is first.
+    return log.lines.sorted()
   }
 }

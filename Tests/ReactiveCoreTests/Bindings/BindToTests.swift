@@ -5,15 +5,13 @@ final class BindToTests: XCTestCase {
   private let account = Account()
   private let titles = Subject<String>()
 
-  func test_SIG_SETKEYPATH_1_OBJ_RAC_2_nil_becomes_the_nil_value() {
+  func test_SIG_SETKEYPATH_1_OBJ_RAC_2_nil_becomes_the_nil_value_where_the_property_cannot_be_nil()
+  {
     let titles = Subject<String?>()
     titles.bind(to: \.title, on: account, nilValue: "none")
     titles.sendNext("Countess")
     titles.sendNext(nil)
     XCTAssertEqual(account.title, "none")
-  }
-
-  func test_OBJ_RAC_2_an_optional_property_takes_nil_as_it_is() {
     let notes = Subject<String?>()
     notes.bind(to: \.note, on: account)
     notes.sendNext("first")
@@ -22,7 +20,7 @@ final class BindToTests: XCTestCase {
     XCTAssertNil(account.note)
   }
 
-  func test_SIG_SETKEYPATH_2_does_not_keep_the_object_and_ends_at_the_next_value() {
+  func test_SIG_SETKEYPATH_2_does_not_keep_the_object_and_ends_at_the_next_value_or_with_it() {
     var account: Account? = Account()
     let watched = Weak(account)
     let binding = titles.bind(to: \.title, on: account!)
@@ -30,13 +28,10 @@ final class BindToTests: XCTestCase {
     XCTAssertNil(watched.object)
     titles.sendNext("Countess")
     XCTAssertTrue(binding.isDisposed)
-  }
-
-  func test_SIG_SETKEYPATH_2_a_binding_until_the_end_of_the_object_is_torn_down_with_it() {
-    var account: Account? = Account()
-    let binding = titles.take(until: account!.lifetime.ended).bind(to: \.title, on: account!)
-    account = nil
-    XCTAssertTrue(binding.isDisposed)
+    var other: Account? = Account()
+    let until = titles.take(until: other!.lifetime.ended).bind(to: \.title, on: other!)
+    other = nil
+    XCTAssertTrue(until.isDisposed)
   }
 
   func test_SIG_SETKEYPATH_3_keeps_the_object_while_it_is_being_set() {
@@ -83,7 +78,7 @@ final class BindToTests: XCTestCase {
     XCTAssertEqual(account.title, "Countess")
   }
 
-  func test_SIG_SETKEYPATH_5_another_property_or_another_object_is_not_refused() {
+  func test_SIG_SETKEYPATH_5_another_property_or_object_is_not_refused_also_in_the_place_of_one() {
     let other = Account()
     let refused = misuses {
       titles.bind(to: \.title, on: account)
@@ -94,15 +89,12 @@ final class BindToTests: XCTestCase {
     XCTAssertEqual(refused, [])
     XCTAssertEqual(
       [account.title, account.name, other.title], ["Countess", "Countess", "Countess"])
-  }
-
-  func test_SIG_SETKEYPATH_5_an_object_in_the_place_of_one_that_has_gone_is_not_refused() {
-    let refused = misuses {
+    let again = misuses {
       for _ in 0..<1_000 {
         titles.bind(to: \.title, on: Account())
       }
     }
-    XCTAssertEqual(refused, [])
+    XCTAssertEqual(again, [])
   }
 
   func test_SIG_SETKEYPATH_6_an_error_is_a_mistake_which_ends_the_binding() {

@@ -13,19 +13,16 @@ final class ChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["following 1", "leading 2"])
   }
 
-  func test_CHAN_BASE_2_the_leading_end_gives_no_first_value() {
-    channel.following.sendNext(1)
-    log.record(channel.leading)
-    channel.following.sendNext(2)
-    XCTAssertEqual(log.lines, ["2"])
-  }
-
-  func test_CHAN_BASE_3_the_following_end_gives_the_latest_value_first() {
-    channel.leading.sendNext(1)
-    channel.leading.sendNext(2)
-    log.record(channel.following)
+  func test_CHAN_BASE_2_CHAN_BASE_3_the_following_end_alone_gives_the_latest_value_first() {
+    for number in 1...2 {
+      channel.leading.sendNext(number)
+      channel.following.sendNext(-number)
+    }
+    log.record(channel.leading, as: "leading")
+    log.record(channel.following, as: "following")
     channel.leading.sendNext(3)
-    XCTAssertEqual(log.lines, ["2", "3"])
+    channel.following.sendNext(-3)
+    XCTAssertEqual(log.lines, ["following 2", "following 3", "leading -3"])
   }
 
   func test_CHAN_BASE_4_an_end_sent_to_either_terminal_reaches_both() {

@@ -5,7 +5,7 @@ final class LiftTests: XCTestCase {
   private let (price, amount, visits) = (Subject<Int>(), Subject<Int>(), Subject<Int>())
   private let log = Log()
 
-  func test_OBJ_LIFT_1_calls_whenever_an_input_sends_once_all_have() {
+  func test_OBJ_LIFT_1_calls_whenever_an_input_sends_once_all_have_also_nil() {
     let price = Subject<Double>()
     let currency = Subject<String>()
     var calls: [String] = []
@@ -17,12 +17,9 @@ final class LiftTests: XCTestCase {
     currency.sendNext("€")
     amount.sendNext(3)
     XCTAssertEqual(calls, ["1.5 × 2 €", "1.5 × 3 €"])
-  }
-
-  func test_OBJ_LIFT_1_an_input_whose_value_is_nil_has_sent() {
-    var calls: [Int?] = []
-    lift(Signal<Int?>.return(nil)) { calls.append($0) }
-    XCTAssertEqual(calls, [nil])
+    var ofNil: [Int?] = []
+    lift(Signal<Int?>.return(nil)) { ofNil.append($0) }
+    XCTAssertEqual(ofNil, [nil])
   }
 
   func test_OBJ_LIFT_2_is_active_without_a_subscriber_and_replays_the_last_result() {
@@ -49,17 +46,14 @@ final class LiftTests: XCTestCase {
     XCTAssertEqual(times, 1)
   }
 
-  func test_OBJ_LIFT_4_completes_when_all_inputs_have() {
+  func test_OBJ_LIFT_4_completes_when_all_inputs_have_or_the_object_has_gone() {
     log.record(lift(price, amount) { $0 * $1 })
     amount.sendNext(2)
     amount.sendCompleted()
     price.sendNext(3)
     XCTAssertEqual(log.lines, ["6"])
     price.sendCompleted()
-    XCTAssertEqual(log.lines, ["6", "completed"])
-  }
-
-  func test_OBJ_LIFT_4_completes_when_the_object_has_gone() {
+    XCTAssertEqual(log.takeLines(), ["6", "completed"])
     var account: Account? = Account()
     log.record(lift(visits, on: account!) { account, visits in "\(account.name) \(visits)" })
     visits.sendNext(1)
@@ -68,7 +62,7 @@ final class LiftTests: XCTestCase {
     XCTAssertEqual(log.lines, ["Ada 1", "completed"])
   }
 
-  func test_OBJ_LIFT_5_does_not_keep_the_object() {
+  func test_OBJ_LIFT_5_keeps_neither_the_object_nor_its_inputs() {
     var account: Account? = Account()
     let watched = Weak(account)
     let result = lift(visits, on: account!) { account, visits in account.visits = visits }
@@ -77,9 +71,6 @@ final class LiftTests: XCTestCase {
     account = nil
     XCTAssertNil(watched.object)
     withExtendedLifetime(result) {}
-  }
-
-  func test_OBJ_LIFT_5_does_not_keep_its_inputs() {
     weak var input: Subject<Int>?
     do {
       let (account, visits) = (Account(), Subject<Int>())

@@ -6,26 +6,15 @@ final class NotificationSignalTests: XCTestCase {
   private let center = NotificationCenter()
   private let shown = Notification.Name("keyboardDidShow")
 
-  func test_OBJ_NOTE_1_tells_notifications_of_that_name_while_they_are_posted() {
-    var heard: [Notification.Name] = []
-    center.signal(for: shown).subscribeNext { heard.append($0.name) }
-    center.post(name: .init("keyboardDidHide"), object: nil)
-    XCTAssertEqual(heard, [])
-    center.post(name: shown, object: nil)
-    center.post(name: shown, object: self)
-    XCTAssertEqual(heard, [shown, shown])
-  }
-
-  func test_OBJ_NOTE_1_tells_only_notifications_of_the_object() {
-    let keyboard = Account()
-    let other = Account()
-    var count = 0
-    center.signal(for: shown, object: keyboard).subscribeNext { _ in count += 1 }
-    center.post(name: shown, object: other)
-    center.post(name: shown, object: nil)
-    XCTAssertEqual(count, 0)
-    center.post(name: shown, object: keyboard)
-    XCTAssertEqual(count, 1)
+  func test_OBJ_NOTE_1_tells_notifications_of_that_name_and_object_while_they_are_posted() {
+    let (keyboard, other) = (Account(), Account())
+    var (heard, ofKeyboard) = (0, 0)
+    center.signal(for: shown).subscribeNext { _ in heard += 1 }
+    center.signal(for: shown, object: keyboard).subscribeNext { _ in ofKeyboard += 1 }
+    center.post(name: .init("keyboardDidHide"), object: keyboard)
+    XCTAssertEqual([heard, ofKeyboard], [0, 0])
+    for object in [nil, other, keyboard] { center.post(name: shown, object: object) }
+    XCTAssertEqual([heard, ofKeyboard], [3, 1])
   }
 
   func test_OBJ_NOTE_1_is_told_on_the_thread_that_posts() {

@@ -50,8 +50,7 @@ final class RequestSignalTests: XCTestCase {
   }
 
   private func waitUntil(_ condition: @escaping @Sendable () -> Bool) {
-    let met = XCTNSPredicateExpectation(
-      predicate: NSPredicate { _, _ in condition() }, object: nil)
+    let met = XCTNSPredicateExpectation(predicate: NSPredicate { _, _ in condition() }, object: nil)
     wait(for: [met], timeout: 30)
   }
 }

@@ -30,13 +30,4 @@ final class BagTests: XCTestCase {
       XCTAssertLessThan(bag.elements.count, 20)
     }
   }
-
-  func test_an_element_changes_in_its_place() {
-    var bag = Bag<Int>()
-    let (first, second) = (bag.insert(1), bag.insert(2))
-    XCTAssertNotNil(bag.update(first) { $0 += 10 })
-    bag.remove(second)
-    XCTAssertNil(bag.update(second) { $0 += 10 })
-    XCTAssertEqual(bag.elements.compactMap(\.element), [11])
-  }
 }

@@ -16,24 +16,6 @@ final class HalfUsedStackTests: XCTestCase {
     }
   }
 
-  func test_what_follows_an_end_is_subscribed_at_once_inside_a_recipe_that_goes_on() {
-    let outer = Signal<[Int]> { subscriber in
-      descend {
-        let failing = Subject<Int>()
-        var received: [Int] = []
-        failing.catch { _ in .return(1) }.subscribeNext { received.append($0) }
-        failing.sendError(Failure("lost"))
-        subscriber.sendNext(received)
-      }
-      return nil
-    }
-    onStack(of: 512 << 10) {
-      var received: [[Int]] = []
-      outer.subscribeNext { received.append($0) }
-      XCTAssertEqual(received, [[1]])
-    }
-  }
-
   func test_a_long_chain_is_subscribed_on_a_thread_that_has_subscribed_often() {
     onStack(of: 512 << 10) {
       for _ in 0..<20_000 { Signal.return(1).subscribe() }

@@ -67,20 +67,6 @@ final class SerialDisposableTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_DISP_SERIAL_9_threads_may_swap_and_read_at_once() {
-    let (serial, handedBack) = (serial, Counter())
-    onThreads(4) { number in
-      for _ in 0..<2_000 {
-        if number < 2 {
-          if serial.swap(Disposable()) != nil { handedBack.increment() }
-        } else {
-          _ = serial.disposable?.isDisposed
-        }
-      }
-    }
-    XCTAssertEqual(handedBack.value, 3_999)  // All but the one that is still inside.
-  }
-
   func test_many_in_each_other_are_released_undisposed_on_a_small_stack() {
     onStack(of: 512 << 10) {
       var chain = SerialDisposable()

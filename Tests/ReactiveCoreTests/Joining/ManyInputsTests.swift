@@ -14,7 +14,7 @@ final class ManyInputsTests: XCTestCase {
     XCTAssertEqual(Signal.zip([one]).syncLines, ["[1]", "[2]", "completed"])
   }
 
-  func test_STR_ZIP_3_STR_ZIP_4_inputs_of_four_types_keep_their_places() {
+  func test_STR_ZIP_1_STR_ZIP_3_STR_ZIP_4_inputs_of_four_types_keep_their_places() {
     let four = (Signal.values(1, 2, 3), Signal.values("a", "b"), Signal.values(true, false))
     let rows = [#"(1, "a", true, 0.5)"#, #"(2, "b", false, 1.5)"#, "completed"]
     XCTAssertEqual(Signal.zip(four.0, four.1, four.2, .values(0.5, 1.5)).syncLines, rows)

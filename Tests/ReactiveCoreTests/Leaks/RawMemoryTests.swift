@@ -10,18 +10,12 @@
     private typealias Large = (SIMD16<Int>, Void)
     private let large: Large = (SIMD16(repeating: 1), ())
 
-    func test_a_variable_gives_its_place_back() throws {
+    func test_a_variable_a_queue_and_a_list_give_their_places_back() throws {
       try assertKeepsNothing(times: 100_000) { _ = ReactiveCore.Box(self.large).isEmpty }
-    }
-
-    func test_a_queue_gives_its_ring_back() throws {
       try assertKeepsNothing(times: 2_000) {
         let queue = FirstInFirstOut<Large>()
         for _ in 0..<50 { queue.append(self.large) }
       }
-    }
-
-    func test_a_list_gives_the_places_of_its_elements_back() throws {
       try assertKeepsNothing(times: 100) {
         XCTAssertEqual(
           repeatElement(self.large, count: 1_000).lazyList.foldLeft(0) { sum, _ in sum + 1 }, 1_000)

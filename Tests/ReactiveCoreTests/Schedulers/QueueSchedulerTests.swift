@@ -52,18 +52,6 @@ final class QueueSchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_QUEUE_3_a_delay_of_zero_is_asynchronous_too() {
-    let log = Log()
-    waiting { done in
-      Scheduler.main.schedule(after: .zero) {
-        log.add("timed")
-        done()
-      }
-      log.add("returned")
-    }
-    XCTAssertEqual(log.lines, ["returned", "timed"])
-  }
-
   func test_SCH_QUEUE_5_repeated_work_runs_first_after_the_delay_and_then_every_interval() {
     let scheduler = Scheduler.background()
     let start = scheduler.now

@@ -4,15 +4,7 @@ import XCTest
 final class RecursiveSchedulingTests: XCTestCase {
   let scheduler = TestScheduler()
 
-  func test_SCH_REC_1_a_block_that_asks_for_nothing_runs_once() {
-    var passes = 0
-    scheduler.scheduleRecursive { _ in passes += 1 }
-    XCTAssertEqual(passes, 0)
-    scheduler.run()
-    XCTAssertEqual(passes, 1)
-  }
-
-  func test_SCH_REC_2_what_is_asked_for_inside_runs_after_the_block_has_returned() {
+  func test_SCH_REC_1_SCH_REC_2_it_runs_once_and_again_after_the_pass_that_asks_for_it() {
     let log = Log()
     var passes = 0
     scheduler.scheduleRecursive { reschedule in
@@ -21,6 +13,7 @@ final class RecursiveSchedulingTests: XCTestCase {
       if passes < 3 { reschedule() }
       log.add("end \(passes)")
     }
+    XCTAssertEqual(log.lines, [])
     scheduler.run()
     XCTAssertEqual(log.lines, ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
   }

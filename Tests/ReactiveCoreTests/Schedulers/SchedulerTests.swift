@@ -28,7 +28,7 @@ final class SchedulerTests: XCTestCase {
     XCTAssertNil(Scheduler.immediate.schedule {})
   }
 
-  func test_SCH_BASE_4_a_timed_block_does_not_preempt_one_that_runs() {
+  func test_SCH_BASE_4_SCH_QUEUE_3_a_timed_block_does_not_preempt_one_that_runs() {
     let log = Log()
     let ran = DispatchSemaphore(value: 0)
     let scheduler = Scheduler.background()

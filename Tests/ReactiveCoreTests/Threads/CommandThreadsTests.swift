@@ -5,28 +5,6 @@ import XCTest
 @testable import ReactiveCore
 
 final class CommandThreadsTests: XCTestCase {
-  func test_a_command_that_eight_threads_execute_runs_one_at_a_time() {
-    let overlaps = Overlaps()
-    let (runs, refusals) = (Counter(), Counter())
-    let command = Command<Int, Int>(scheduler: .background()) { number in
-      Signal { subscriber in
-        overlaps.visit { runs.increment() }
-        subscriber.sendNext(number)
-        subscriber.sendCompleted()
-        return nil
-      }
-    }
-    let executions = Stress.eventsPerThread / 50
-    onRacingThreads { _ in
-      for number in 0..<executions {
-        do { try command.execute(number).waitUntilCompleted() } catch { refusals.increment() }
-      }
-    }
-    XCTAssertEqual(overlaps.count, 0)
-    XCTAssertEqual(runs.value + refusals.value, executions * Stress.threads)
-    XCTAssertGreaterThan(runs.value, 0)
-  }
-
   func test_of_eight_threads_that_execute_at_once_one_runs_and_seven_are_refused() {
     for _ in 0..<100 {
       let refusals = Counter()

@@ -23,13 +23,14 @@ final class JoinPromisesTests: XCTestCase {
 
   func test_ORD_THREAD_3_each_value_comes_on_the_thread_that_sent_it_one_at_a_time() {
     for (name, join) in joins {
-      let inputs = (0..<Stress.threads).map { _ in Subject<Int>() }
+      let inputs = makeInputs()
       let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
       join(inputs).subscribeNext { values in
         overlaps.visit {
           let own = Thread.current.threadDictionary["sends"] as? Int
           if !values.contains(own ?? .max) { strays.increment() }
           received.increment()
+          sched_yield()  // Without a turn another comes in.
         }
       }
       let before = received.value
@@ -45,25 +46,6 @@ final class JoinPromisesTests: XCTestCase {
       XCTAssertEqual(overlaps.count, 0, name)
       XCTAssertEqual(received.value - before, Stress.eventsPerThread / 10 * Stress.threads, name)
     }
-  }
-
-  func test_ORD_THREAD_3_when_a_send_returns_its_value_has_been_passed_on() {
-    let inputs = (0..<Stress.threads).map { _ in Subject<Int>() }
-    let last = (0..<Stress.threads).map { _ in Counter() }
-    let late = Counter()
-    Signal.merge(inputs.enumerated().map { place, input in input.mapReplace(place) })
-      .subscribeNext { place in
-        // The others send meanwhile, and have to wait.
-        for _ in 0..<10 { sched_yield() }
-        last[place].increment()
-      }
-    onRacingThreads { thread in
-      for event in 1...Stress.eventsPerThread / 100 {
-        inputs[thread].sendNext(event)
-        if last[thread].value != event { late.increment() }
-      }
-    }
-    XCTAssertEqual(late.value, 0)
   }
 
   func test_a_thread_that_sends_without_a_pause_takes_no_other_thread_hostage() {
@@ -113,5 +95,59 @@ final class JoinPromisesTests: XCTestCase {
     source.sendNext(1)
     XCTAssertEqual(failed.wait(timeout: .now() + 30), .success)
     XCTAssertEqual(schedulers.lines, ["timeout"])
+  }
+
+  func test_zip_pairs_the_values_of_eight_threads_by_number() {
+    let inputs = makeInputs()
+    var rows: [[Int]] = []
+    Signal.zip(inputs).subscribeNext { rows.append($0) }
+    onRacingThreads { thread, event in inputs[thread].sendNext(event) }
+    XCTAssertEqual(rows, (0..<Stress.eventsPerThread).map { row in inputs.map { _ in row } })
+  }
+
+  func test_flatten_starts_signals_from_eight_threads_and_joins_their_values() {
+    let outer = Subject<Signal<Int>>()
+    let sums = sums(of: outer.flatten())
+    onRacingThreads { _, _ in outer.sendNext(.return(1)) }
+    XCTAssertEqual(sums.values, Array(1...Stress.eventsPerThread * Stress.threads))
+  }
+
+  func test_flatten_with_a_limit_never_runs_more_and_forgets_none() {
+    let outer = Subject<Signal<Int>>()
+    let (running, tooMany) = (Counter(), Counter())
+    let inner = Signal<Int> { subscriber in
+      if running.increment() > 3 { tooMany.increment() }
+      subscriber.sendNext(1)
+      running.decrement()
+      subscriber.sendCompleted()
+      return nil
+    }
+    let sums = sums(of: outer.flatten(maxConcurrent: 3))
+    onRacingThreads { _, _ in outer.sendNext(inner) }
+    XCTAssertEqual(tooMany.value, 0)
+    XCTAssertEqual(sums.values, Array(1...Stress.eventsPerThread * Stress.threads))
+  }
+
+  func test_switchToLatest_sends_one_value_at_a_time_and_in_the_end_hears_the_latest_alone() {
+    let inputs = makeInputs()
+    let outer = Subject<Signal<Int>>()
+    let sums = sums(of: outer.switchToLatest())
+    onRacingThreads { thread, event in
+      if thread == 0 { outer.sendNext(inputs[event % 7 + 1]) } else { inputs[thread].sendNext(1) }
+    }
+    XCTAssertEqual(sums.values, Array(0..<sums.values.count).map { $0 + 1 })
+    outer.sendNext(inputs[0])
+    let heard = sums.values.count
+    inputs.forEach { $0.sendNext(1) }
+    XCTAssertEqual(sums.values.count, heard + 1)
+  }
+
+  private func makeInputs() -> [Subject<Int>] { (0..<Stress.threads).map { _ in Subject() } }
+
+  /// What `scan` makes of it without a guard: two values at once would lose one.
+  private func sums(of signal: Signal<Int>) -> Collected<Int> {
+    let sums = Collected<Int>()
+    signal.scan(0) { $0 + $1 }.subscribeNext { sums.add($0) }
+    return sums
   }
 }

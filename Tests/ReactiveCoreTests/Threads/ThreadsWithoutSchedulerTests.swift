@@ -6,42 +6,6 @@ import XCTest
 
 /// Values that are sent on a thread where no scheduler is current, to operators that join what needs no recipe.
 final class ThreadsWithoutSchedulerTests: XCTestCase {
-  private let operators: [(String, (Signal<Int>) -> Signal<Int>)] = [
-    ("map", { $0.map { $0 } }),
-    ("try", { $0.try { _ in } }),
-    ("tryMap", { $0.tryMap { $0 } }),
-    ("take(while:inclusive:)", { $0.take(while: { _ in true }, inclusive: true) }),
-    ("bind", { $0.bind { { value, _ in .return(value) } } }),
-    ("flattenMap", { $0.flattenMap { .return($0) } }),
-    (
-      "flattenMap to nil",
-      { source in source.flattenMap { .return($0) }.merge(source.flattenMap { _ in nil }) }
-    ),
-    ("flattenMap to empty", { $0.flattenMap { $0 < 0 ? .empty() : .return($0) } }),
-    ("concatMap", { $0.concatMap { .return($0) } }),
-    ("flatten(maxConcurrent:)", { $0.map { .return($0) }.flatten(maxConcurrent: 2) }),
-    ("flatten", { $0.map { .return($0) }.flatten() }),
-    ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
-    ("exhaustMap", { $0.exhaustMap { .return($0) } }),
-    ("materialize, dematerialize", { $0.materialize().dematerialize() }),
-    ("merge", { $0.merge(.empty()) }),
-  ]
-
-  func test_ORD_THREAD_3_neither_an_error_nor_completion_overtakes_values() {
-    let ends: [(send: (Subject<Int>) -> Void, line: String)] = [
-      ({ $0.sendError(Failure("lost")) }, "error lost"), ({ $0.sendCompleted() }, "completed"),
-    ]
-    for (name, apply) in operators {
-      for end in ends {
-        let lines = lines(through: apply) { subject in
-          for value in 1...2 { subject.sendNext(value) }
-          end.send(subject)
-        }
-        XCTAssertEqual(lines, ["1", "2", end.line], name)
-      }
-    }
-  }
-
   func test_every_operator_of_what_needs_no_scheduler_needs_none_and_means_the_same_as_on_main() {
     // Recipes, here also those inside of `exhaustMap`, and recordings get a scheduler, which is busy.
     let recipes: Set = [
@@ -63,8 +27,26 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  func test_what_joins_a_signal_to_itself_needs_no_scheduler_and_means_the_same_as_on_main() {
-    let joins: [(String, (Signal<Int>) -> Signal<Int>)] = [
+  func test_ORD_THREAD_3_what_joins_other_than_recipes_needs_no_scheduler_and_means_the_same() {
+    let operators: [(String, (Signal<Int>) -> Signal<Int>)] = [
+      ("map", { $0.map { $0 } }),
+      ("try", { $0.try { _ in } }),
+      ("tryMap", { $0.tryMap { $0 } }),
+      ("take(while:inclusive:)", { $0.take(while: { _ in true }, inclusive: true) }),
+      ("bind", { $0.bind { { value, _ in .return(value) } } }),
+      ("flattenMap", { $0.flattenMap { .return($0) } }),
+      (
+        "flattenMap to nil",
+        { source in source.flattenMap { .return($0) }.merge(source.flattenMap { _ in nil }) }
+      ),
+      ("flattenMap to empty", { $0.flattenMap { $0 < 0 ? .empty() : .return($0) } }),
+      ("concatMap", { $0.concatMap { .return($0) } }),
+      ("flatten(maxConcurrent:)", { $0.map { .return($0) }.flatten(maxConcurrent: 2) }),
+      ("flatten", { $0.map { .return($0) }.flatten() }),
+      ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
+      ("exhaustMap", { $0.exhaustMap { .return($0) } }),
+      ("materialize, dematerialize", { $0.materialize().dematerialize() }),
+      ("merge", { $0.merge(.empty()) }),
       ("concat", { $0.take(1).concat($0.map { $0 }) }),
       ("concat(list)", { .concat([.return(0), $0]) }),
       ("concat with a recipe", { $0.take(1).concat(Signal { _ in nil }) }),
@@ -92,12 +74,14 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
       ("groupBy", { $0.groupBy { $0 % 2 }.flattenMap { group in group.map { $0 } } }),
       ("share", { $0.share().map { $0 } }),
     ]
-    for (name, apply) in operators + joins {
-      assertMeansTheSame(name) { log in
-        let subject = Subject<Int>()
-        log.record(apply(subject))
-        (1...3).forEach(subject.sendNext)
-        subject.sendCompleted()
+    for (name, apply) in operators {
+      for fails in [false, true] {
+        assertMeansTheSame("\(name), fails: \(fails)") { log in
+          let subject = Subject<Int>()
+          log.record(apply(subject))
+          (1...3).forEach(subject.sendNext)
+          if fails { subject.sendError(Failure("lost")) } else { subject.sendCompleted() }
+        }
       }
     }
   }
