@@ -46,11 +46,18 @@ final class LazyListLawsTests: XCTestCase {
     }
   }
 
-  func test_map_and_filter_written_out_are_what_flattenMap_gives() {
+  func test_STR_FLATTENMAP_3_STR_CONCAT_6_map_and_filter_are_flattenMaps_which_nest_either_way() {
+    let twice = { (number: Int) in [number, number + 1].lazyList }
+    let odd = { (number: Int) -> LazyList<Int> in
+      number.isMultiple(of: 2) ? .empty() : .return(number)
+    }
     for (name, make) in kinds {
       XCTAssertEqual(make().map { $0 * 3 }, make().flattenMap { .return($0 * 3) }, name)
-      let odd = make().flattenMap { $0.isMultiple(of: 2) ? .empty() : .return($0) }
-      XCTAssertEqual(make().filter { !$0.isMultiple(of: 2) }, odd, name)
+      XCTAssertEqual(make().filter { !$0.isMultiple(of: 2) }, make().flattenMap(odd), name)
+      let nested = make().flattenMap { twice($0).flattenMap(odd) }
+      XCTAssertEqual(make().flattenMap(twice).flattenMap(odd), nested, name)
+      let (left, right) = (make().concat(.empty()), LazyList.empty().concat(make()))
+      XCTAssertEqual(left.concat(right), make().concat(make()), name)
     }
   }
 }

@@ -145,4 +145,150 @@ final class LazyListOperatorsTests: XCTestCase {
       for _ in 1...2 { XCTAssertEqual(row.list.array, row.elements, row.name, line: line) }
     }
   }
+
+  func test_runs_once_an_element_and_not_before_it_is_read() {
+    var runs = 0
+    let list = LazyList.unfold(0) { state in
+      runs += 1
+      return (state, state + 1)
+    }
+    XCTAssertEqual(runs, 0)
+    XCTAssertEqual([list.tail.head, list.head, list.tail.head], [1, 0, 1])
+    XCTAssertEqual(runs, 2)
+  }
+
+  func test_SEQ_FOLD_5_any_stops_at_the_first_match_or_at_the_first_element() {
+    XCTAssertTrue(log.list(1...5).any { $0 == 2 })
+    XCTAssertEqual(log.heads, [1, 2])
+    XCTAssertFalse([1, 2].lazyList.any { $0 == 3 })
+    XCTAssertTrue(log.list(1...5).any())
+    XCTAssertEqual(log.heads, [1, 2, 1])
+    XCTAssertFalse(LazyList<Int>.empty().any())
+  }
+
+  func test_SEQ_FOLD_6_all_stops_at_the_first_failure_also_on_an_endless_list() {
+    XCTAssertFalse(log.list(1...5).all { $0 < 2 })
+    XCTAssertEqual(log.heads, [1, 2])
+    XCTAssertFalse(numbers(from: 1).all { $0 < 100 })
+    XCTAssertTrue([1, 2].lazyList.all { $0 < 3 })
+    XCTAssertTrue(LazyList<Int>.empty().all { _ in false })
+  }
+
+  func test_SEQ_FOLD_7_first_where_gives_the_leftmost_match_or_nil() {
+    XCTAssertEqual(log.list(1...5).first(where: { $0 > 2 }), 3)
+    XCTAssertEqual(log.heads, [1, 2, 3])
+    XCTAssertNil([1, 2].lazyList.first(where: { $0 > 2 }))
+  }
+
+  func test_SEQ_CONCAT_2_STR_ZIP_3_STR_ZIP_6_pairs_by_position_up_to_the_shorter_list() {
+    let (letters, endless) = (["A", "B"].lazyList, numbers(from: 1))
+    let pairs: [(name: String, list: LazyList<(Int, String)>)] = [
+      ("zip(with:)", endless.zip(with: letters)), ("zip(_:_:)", LazyList.zip(endless, letters)),
+      ("swapped", letters.zip(with: endless).map { ($1, $0) }),
+    ]
+    for (name, list) in pairs {
+      XCTAssertEqual(list.map { "\($0)\($1)" }.array, ["1A", "2B"], name)
+    }
+    XCTAssertEqual(LazyList.zip(endless, letters) { "\($0)\($1)" }.array, ["1A", "2B"])
+    XCTAssertEqual(LazyList.zip(endless, endless) { $0 + $1 }.take(3).array, [2, 4, 6])
+  }
+
+  func test_SEQ_CONCAT_2_is_lazy() {
+    let pairs = log.list(1...3).zip(with: log.list(4...6))
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(pairs.head?.1, 4)
+    XCTAssertEqual(log.lines, ["head 1", "head 4"])
+  }
+
+  func test_SEQ_CONCAT_3_sixteen_and_more_equal_elements_are_all_there() {
+    let ones = Array(repeating: 1, count: 20).lazyList
+    var count = 0
+    for pair in ones.zip(with: ones) { count += pair.0 * pair.1 }
+    XCTAssertEqual(count, 20)
+  }
+
+  func test_STR_ZIPWITH_3_an_empty_side_makes_the_result_empty_and_nothing_is_read() {
+    XCTAssertEqual(log.list(1...2).zip(with: LazyList<Int>.empty()).array.count, 0)
+    XCTAssertEqual(log.lines, [])
+  }
+
+  func test_SEQ_FOLD_3_foldRight_associates_to_the_right() {
+    XCTAssertEqual([1, 2, 3].lazyList.foldRight(0) { $0 - $1.head! }, 2)
+    XCTAssertEqual(["A", "B"].lazyList.foldRight("s") { "(\($0)\($1.head!))" }, "(A(Bs))")
+    XCTAssertEqual(LazyList<Int>.empty().foldRight(7) { $0 + $1.head! }, 7)
+  }
+
+  func test_SEQ_FOLD_2_a_rest_that_is_not_read_evaluates_nothing_and_may_be_endless() {
+    XCTAssertEqual(log.list(1...3).foldRight(0) { first, _ in first }, 1)
+    XCTAssertEqual(log.lines, ["head 1"])
+    let firstOver = numbers(from: 1).foldRight(0) { $0 > 10 ? $0 : $1.head! }
+    XCTAssertEqual(firstOver, 11)
+  }
+
+  func test_SEQ_FOLD_2_the_rest_is_a_list_of_one_element_evaluated_once() {
+    let list = log.list(1...3)
+    let lengths = list.foldRight([Int]()) { _, rest in [rest.array.count] + rest.head! + rest.head!
+    }
+    XCTAssertEqual(lengths, Array(repeating: 1, count: 7))
+    XCTAssertEqual(log.heads, [1, 2, 3])
+  }
+
+  func test_SEQ_FOLD_4_start_is_there_at_a_nil_tail() {
+    XCTAssertEqual(LazyList.return(1).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
+    XCTAssertEqual(LazyList(head: { 1 }).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
+  }
+
+  func test_SEQ_CONCAT_1_is_lazy_on_both_sides_and_takes_an_endless_list_on_either() {
+    let both = log.list(1...2).concat(log.list(3...4))
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(both.head, 1)
+    XCTAssertEqual(log.takeLines(), ["head 1"])
+    let endless = numbers(from: 1)
+    XCTAssertEqual(endless.concat(log.list(1...2)).take(3).array, [1, 2, 3])
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual([0].lazyList.concat(endless).take(3).array, [0, 1, 2])
+  }
+
+  func test_STR_CONCATALL_1_lists_follow_each_other_and_no_list_gives_the_empty_list() {
+    XCTAssertEqual(LazyList.concat([[1].lazyList, .empty(), [2, 3].lazyList]).array, [1, 2, 3])
+    XCTAssertEqual(LazyList.concat([LazyList<Int>]()).description, "[]")
+  }
+
+  func test_STR_CONCATALL_2_the_lists_are_collected_at_once_and_not_read() {
+    var collected = 0
+    let lists = (1...3).lazy.map { number -> LazyList<Int> in
+      collected += 1
+      return self.log.list(number...number)
+    }
+    let all = LazyList.concat(lists)
+    XCTAssertEqual(collected, 3)
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(all.array, [1, 2, 3])
+  }
+
+  func test_STR_CONCAT_1_a_list_that_others_were_joined_to_is_still_its_own() {
+    let first = log.list(1...2)
+    let second = first.concat(log.list(3...3))
+    let third = second.concat(log.list(4...4))
+    let other = second.concat(log.list(5...5))
+    XCTAssertEqual(third.array, [1, 2, 3, 4])
+    XCTAssertEqual(other.array, [1, 2, 3, 5])
+    XCTAssertEqual(second.array, [1, 2, 3])
+    // Each element was made once for all.
+    XCTAssertEqual(log.lines.filter { $0 == "head 1" }.count, 1)
+    XCTAssertEqual(log.lines.filter { $0.hasPrefix("head") }.count, 5)
+  }
+
+  func test_SEQ_CORE_7_threads_that_read_joined_lists_see_the_same() {
+    for _ in 0..<50 {
+      var lists = [LazyList.return(0)]
+      for number in 1...50 { lists.append(lists[number - 1].concat(.return(number))) }
+      let all = lists
+      onThreads(4) { thread in
+        for number in stride(from: thread, through: 50, by: 3) {
+          XCTAssertTrue(all[number].elementsEqual(0...number))
+        }
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ReactiveCore
 import XCTest
 
@@ -71,5 +72,106 @@ final class LazyListTests: XCTestCase {
       }, tail: { .return(2) })
     XCTAssertEqual(list.array, [1, 2])
     list = .empty()
+  }
+
+  func test_a_description_shows_what_is_known_up_to_a_gap_and_evaluates_nothing() {
+    let log = Log()
+    let list = log.list(1...2)
+    XCTAssertEqual("\(list)", "[…]")
+    _ = list.head
+    XCTAssertEqual("\(list)", "[1, …]")
+    _ = list.tail
+    XCTAssertEqual("\(list)", "[1, …]")
+    XCTAssertEqual(log.lines, ["head 1", "tail 1"])
+    _ = list.array
+    XCTAssertEqual("\(list)", "[1, 2]")
+    let gapped = Log().list(1...2)
+    _ = gapped.tail.head
+    XCTAssertEqual("\(gapped)", "[…]")
+  }
+
+  func test_SEQ_EQUAL_1_equal_elements_in_the_same_order_make_equal_lists() {
+    XCTAssertEqual([1, 2].lazyList, (0...1).lazyList.map { $0 + 1 })
+    XCTAssertNotEqual([1, 2].lazyList, [2, 1].lazyList)
+    XCTAssertNotEqual([1, 2].lazyList, [1, 2, 3].lazyList)
+    XCTAssertNotEqual([1, 2, 3].lazyList, [1, 2].lazyList)
+  }
+
+  func test_SEQ_EQUAL_1_the_hash_is_the_heads_and_reads_no_further() {
+    let log = Log()
+    XCTAssertEqual(log.list(1...3).hashValue, LazyList.return(1).hashValue)
+    XCTAssertEqual(log.lines, ["head 1"])
+    XCTAssertEqual(Set([[1, 2].lazyList, [1, 3].lazyList, [1, 2].lazyList]).count, 2)
+  }
+
+  func test_SEQ_EQUAL_2_it_does_not_matter_which_of_the_two_is_asked() {
+    let kinds: [LazyList<Int>] = [
+      .empty(), LazyList(head: { nil }), [].lazyList, [1].lazyList.take(0),
+      .return(1), [1].lazyList, LazyList(head: { 1 }),
+    ]
+    for left in kinds {
+      for right in kinds { XCTAssertEqual(left == right, left.array == right.array) }
+    }
+  }
+
+  func test_a_list_equals_itself_without_being_read() {
+    let log = Log()
+    let list = log.list(1...3)
+    XCTAssertTrue(list == list)
+    XCTAssertEqual(log.lines, [])
+  }
+
+  func test_SEQ_CORE_8_an_archive_holds_the_evaluated_array_and_comes_back() throws {
+    let archive = try JSONEncoder().encode([1, 2].lazyList.map { $0 * 2 })
+    XCTAssertEqual(String(decoding: archive, as: UTF8.self), "[2,4]")
+    XCTAssertEqual(try JSONDecoder().decode(LazyList<Int>.self, from: archive).array, [2, 4])
+    for list in [LazyList.empty(), .return(1)] {
+      let archive = try JSONEncoder().encode(list)
+      XCTAssertEqual(try JSONDecoder().decode(LazyList<Int>.self, from: archive), list)
+    }
+  }
+
+  func test_SEQ_ENUM_1_an_iterator_takes_the_tail_but_not_the_next_head_and_stays_at_the_end() {
+    var iterator = log.list(1...3).makeIterator()
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(iterator.next(), 1)
+    XCTAssertEqual(log.lines, ["head 1", "tail 1"])
+    XCTAssertEqual(iterator.next(), 2)
+    XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2", "tail 2"])
+    var last = LazyList.return(1).makeIterator()
+    XCTAssertEqual([last.next(), last.next(), last.next()], [1, nil, nil])
+  }
+
+  func test_SEQ_ENUM_2_an_iterator_lets_go_of_what_it_has_passed() {
+    final class Element {}
+    weak var first: Element?
+    var iterator = LazyList.unfold(3) { count -> (Element, Int)? in
+      let element = Element()
+      if count == 3 { first = element }
+      return count == 0 ? nil : (element, count - 1)
+    }
+    .makeIterator()
+    XCTAssertNotNil(iterator.next())
+    XCTAssertNil(first)
+    XCTAssertNotNil(iterator.next())
+  }
+
+  func test_SEQ_ENUM_3_for_in_reads_one_element_at_a_time() {
+    for element in log.list(1...20) where element == 3 { break }
+    XCTAssertEqual(log.heads, [1, 2, 3])
+  }
+
+  func test_filter_and_flattenMap_let_go_of_what_they_pass_over_while_they_search() {
+    let living = Counter()
+    var mostAlive = 0
+    let objects = { LazyList.unfold(1) { ((number: $0, CountedObject(in: living)), $0 + 1) } }
+    let isWanted = { (number: Int) -> Bool in
+      mostAlive = max(mostAlive, living.value)
+      return number == 1_000
+    }
+    XCTAssertEqual(objects().filter { isWanted($0.number) }.head?.number, 1_000)
+    let found = objects().flattenMap { isWanted($0.number) ? LazyList.return($0.number) : nil }
+    XCTAssertEqual(found.head, 1_000)
+    XCTAssertLessThan(mostAlive, 10)
   }
 }
