@@ -12,19 +12,16 @@ final class EventTests: XCTestCase {
     XCTAssertTrue(completed.isTerminating)
   }
 
-  func test_VAL_EVENT_3_only_next_has_a_value_and_only_error_an_error() {
+  func test_VAL_EVENT_3_next_alone_has_a_value_also_nil_and_error_alone_an_error() {
     XCTAssertEqual([next, error, completed].map(\.value), [1, nil, nil])
     XCTAssertEqual([next, error, completed].map { $0.error.map { "\($0)" } }, [nil, "lost", nil])
-  }
-
-  func test_VAL_EVENT_3_the_value_itself_may_be_nil() {
     XCTAssertEqual(Event<Int?>.next(nil).value, .some(nil))
     XCTAssertNotEqual(Event<Int?>.completed.value, .some(nil))
     XCTAssertNotEqual(Event<Int?>.error(Failure("lost")).value, .some(nil))
     XCTAssertNil(Event<Int?>.next(nil).error)
   }
 
-  func test_VAL_EVENT_4_events_are_equal_when_kind_and_payload_are() {
+  func test_VAL_EVENT_4_kind_and_payload_make_events_equal_and_hash_alike() {
     XCTAssertEqual(next, .next(1))
     XCTAssertNotEqual(next, .next(2))
     XCTAssertEqual(error, .error(Failure("lost")))
@@ -32,9 +29,6 @@ final class EventTests: XCTestCase {
     XCTAssertEqual(completed, .completed)
     XCTAssertEqual(Event<Int?>.next(nil), .next(nil))
     XCTAssertNotEqual(Event<Int?>.next(nil), .completed)
-  }
-
-  func test_VAL_EVENT_4_equal_events_have_equal_hashes() {
     let all: [Event<Int>] = [next, error, completed, .next(2), .error(Failure("late"))]
     XCTAssertEqual(Set(all + all).count, 5)
   }

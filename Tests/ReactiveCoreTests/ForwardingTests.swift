@@ -92,11 +92,10 @@ final class ForwardingTests: XCTestCase {
     XCTAssertEqual(count(request(1).concat(request(2)).take(1)), 1)
     XCTAssertEqual(count(request(1).startWith(0).take(1)), 0)
     XCTAssertEqual(count(Signal.combineLatest([.empty(), request(1)]).take(1).map { $0[0] }), 1)
-    XCTAssertEqual(
-      count(Signal.values(1, 2, 3).doNext { _ in self.made.increment() }.take(1)), 1)
+    XCTAssertEqual(count(Signal.values(1, 2, 3).doNext { _ in self.made.increment() }.take(1)), 1)
   }
 
-  func test_STR_BIND_10_no_request_is_made_after_an_error() {
+  func test_STR_BIND_10_SIG_CONCATINNER_3_no_request_is_made_after_an_error() {
     let joins: [(String, (Signal<Signal<Int>>) -> Signal<Int>)] = [
       ("flatten", { $0.flatten() }), ("flattenMap", { $0.flattenMap { $0 } }),
       ("bind", { $0.bind { { inner, _ in inner } } }), ("concat", { $0.concat() }),
@@ -108,9 +107,10 @@ final class ForwardingTests: XCTestCase {
         let requests = Signal.values(failing, request(1), request(2))
         XCTAssertEqual(count(join(requests)) - count(failing), 0, name)
         let outer = Subject<Signal<Int>>()
-        join(outer).subscribe(error: { _ in outer.sendNext(self.request(1)) })
+        let handle = join(outer).subscribe(error: { _ in outer.sendNext(self.request(1)) })
         let before = made.value
         outer.sendNext(failing)
+        XCTAssertTrue(handle.isDisposed, name)
         outer.sendNext(request(1))
         XCTAssertEqual(made.value - before - count(failing), 0, "\(name), hot")
       }

@@ -41,7 +41,7 @@ final class NameFormatTests: XCTestCase {
     ])
   }
 
-  func test_DBG_NAMEFMT_2_operators_without_an_argument() {
+  func test_DBG_NAMEFMT_2_DBG_NAMEFMT_3_operators_without_an_argument_or_with_a_number() {
     let signals = Subject<Signal<Int>>().setName("s")
     let events = Subject<Event<Int>>().setName("s")
     let switches = Subject<Bool>().setName("s")
@@ -65,12 +65,6 @@ final class NameFormatTests: XCTestCase {
       s.replayLazily().name: "[s] -replayLazily",
       s.logAll().name: "s",
       s.multicast(Subject<Int>()).autoconnect().name: "[[s] -multicast: ] -autoconnect",
-    ])
-  }
-
-  func test_DBG_NAMEFMT_3_operators_that_take_a_number() {
-    let signals = Subject<Signal<Int>>().setName("s")
-    assertNames([
       s.skip(2).name: "[s] -skip: 2",
       s.take(2).name: "[s] -take: 2",
       s.take(0).name: "[s] -take: 0",
@@ -110,7 +104,7 @@ final class NameFormatTests: XCTestCase {
     ])
   }
 
-  func test_DBG_NAMEFMT_6_operators_that_take_a_signal() {
+  func test_DBG_NAMEFMT_6_DBG_NAMEFMT_7_operators_that_take_a_signal_or_a_scheduler() {
     let mapped = t.map { $0 }
     assertNames([
       s.concat(mapped).name: "[s] -concat: [t] -map:",
@@ -121,18 +115,13 @@ final class NameFormatTests: XCTestCase {
       s.take(untilReplacement: t).name: "[s] -takeUntilReplacement: t",
       s.sample(mapped).name: "[s] -sample: [t] -map:",
       s.catchTo(mapped).name: "[s] -catchTo: [t] -map:",
-    ])
-  }
-
-  func test_DBG_NAMEFMT_7_operators_that_take_a_scheduler() {
-    assertNames([
       s.deliver(on: scheduler).name: "[s] -deliverOn: <TestScheduler> test",
       s.subscribe(on: scheduler).name: "[s] -subscribeOn: <TestScheduler> test",
       [1].lazyList.signal(on: scheduler).name: "-signalWithScheduler: <TestScheduler> test",
     ])
   }
 
-  func test_DBG_NAMEFMT_8_signals_that_are_made_of_nothing() {
+  func test_DBG_NAMEFMT_8_signals_that_are_made_of_nothing_or_of_others() {
     assertNames([
       Signal<Int> { _ in nil }.name: "+createSignal:",
       Signal<Int>.never().name: "+never",
@@ -146,9 +135,6 @@ final class NameFormatTests: XCTestCase {
       Signal<Int>.startLazily(on: scheduler) { _ in }.name:
         "+startLazilyWithScheduler: <TestScheduler> test block:",
     ])
-  }
-
-  func test_DBG_NAMEFMT_8_signals_that_are_made_of_others() {
     let isOpen = Subject<Bool>().setName("isOpen")
     assertNames([
       Signal.zip(s, t).name: "+zip: [s, t]",

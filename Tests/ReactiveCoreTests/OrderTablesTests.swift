@@ -120,12 +120,9 @@ final class OrderTablesTests: XCTestCase {
 
   func test_what_joins_or_waits_has_disposed_its_inputs_and_timers_before_it_tells_an_end() {
     let torn = ["subscribe a", "dispose a"]
-    XCTAssertEqual(
-      lines(a.signal.zip(with: failed)), torn + ["error x"])
-    XCTAssertEqual(
-      lines(a.signal.combineLatest(with: failed)), torn + ["error x"])
-    XCTAssertEqual(
-      lines(a.signal.zip(with: Signal<Int>.empty())), torn + ["completed"])
+    XCTAssertEqual(lines(a.signal.zip(with: failed)), torn + ["error x"])
+    XCTAssertEqual(lines(a.signal.combineLatest(with: failed)), torn + ["error x"])
+    XCTAssertEqual(lines(a.signal.zip(with: Signal<Int>.empty())), torn + ["completed"])
     XCTAssertEqual(
       lines(Signal.values(a.signal, failed).flatten(maxConcurrent: 2)),
       torn + ["error x"])

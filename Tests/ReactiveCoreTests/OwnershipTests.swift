@@ -31,7 +31,7 @@ final class OwnershipTests: XCTestCase {
     XCTAssertNil(finished)
   }
 
-  func test_MEM_OWN_4_MEM_OWN_5_STR_BIND_15_VER_2_what_runs_goes_on_though_nobody_holds_it() {
+  func test_MEM_OWN_4_MEM_OWN_5_SUB_PASS_4_STR_BIND_15_VER_2_what_runs_needs_nobody_to_hold_it() {
     let source = Source<Int>()
     var stages: [() -> AnyObject?] = []
     func watched(_ signal: Signal<Int>) -> Signal<Int> {

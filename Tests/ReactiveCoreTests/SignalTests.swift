@@ -15,32 +15,6 @@ final class SignalTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["2", "completed"])
   }
 
-  func test_GEN_COLD_1_the_state_of_an_operator_belongs_to_one_subscription() {
-    let letters = Subject<String>()
-    let numbers = Subject<Int>()
-    let pairs = Signal.combineLatest(letters, numbers) { "\($0)\($1)" }
-    let log = Log()
-    log.record(pairs, as: "early")
-    letters.sendNext("A")
-    log.record(pairs, as: "late")
-    numbers.sendNext(1)
-    letters.sendNext("B")
-    XCTAssertEqual(log.lines, ["early A1", "early B1", "late B1"])
-  }
-
-  func test_SIG_CREATE_3_nil_means_that_there_is_nothing_to_give_back() {
-    let box = Box<Subscriber<Int>>()
-    let signal = Signal<Int> { subscriber in
-      box.content = subscriber
-      return nil
-    }
-    let log = Log()
-    let disposable = log.record(signal)
-    disposable.dispose()
-    XCTAssertTrue(disposable.isDisposed)
-    XCTAssertEqual(log.lines, [])
-  }
-
   func test_SIG_CREATE_4_SIG_CREATE_6_disposing_disposes_what_the_recipe_returned() {
     for scheduler in [Scheduler.immediate, .background()] {
       let source = Source<Int>()
@@ -56,17 +30,20 @@ final class SignalTests: XCTestCase {
     }
   }
 
-  func test_SIG_CREATE_5_SUB_BLOCK_6_an_end_inside_the_recipe_comes_before_the_teardown() {
+  func test_SIG_CREATE_5_SUB_BLOCK_6_GEN_EVENT_9_an_end_in_the_recipe_comes_before_teardown() {
     for end in ["completed", "error lost"] {
       let log = Log()
       let signal = Signal<Int> { subscriber in
         if end == "completed" { subscriber.sendCompleted() }
         subscriber.sendError(Failure("lost"))
+        subscriber.sendNext(1)
         log.add("recipe returns")
         return log.disposable("dispose")
       }
-      log.record(signal)
-      XCTAssertEqual(log.lines, [end, "recipe returns", "dispose"])
+      for form in [signal, signal.map { $0 }] {
+        log.record(form)
+        XCTAssertEqual(log.takeLines(), [end, "recipe returns", "dispose"])
+      }
     }
   }
 

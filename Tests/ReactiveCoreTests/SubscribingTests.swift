@@ -23,7 +23,7 @@ final class SubscribingTests: XCTestCase {
     XCTAssertTrue(Signal<Int>.error(Failure("lost")).subscribe().isDisposed)
   }
 
-  func test_SUB_SUBSCRIBE_3_SUB_PASS_1_a_value_that_is_scheduled_does_not_come_after_disposal() {
+  func test_SUB_SUBSCRIBE_3_SUB_PASS_1_SIG_CREATE_3_what_is_scheduled_comes_not_after_disposal() {
     let (scheduler, log) = (TestScheduler(), Log())
     let signal = Signal<Int> { subscriber in
       for value in [1, 2] { scheduler.schedule { subscriber.sendNext(value) } }

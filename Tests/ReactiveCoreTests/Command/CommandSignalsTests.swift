@@ -61,8 +61,7 @@ final class CommandSignalsTests: XCTestCase {
     scheduler.run()
     log.record(command.executing.take(1), as: "later")
     works[0].sendCompleted()
-    XCTAssertEqual(
-      log.takeLines(), ["true on scheduler: true", "later true", "later completed"])
+    XCTAssertEqual(log.takeLines(), ["true on scheduler: true", "later true", "later completed"])
     scheduler.run()
     XCTAssertEqual(log.lines, ["false on scheduler: true"])
   }
@@ -146,8 +145,7 @@ final class CommandSignalsTests: XCTestCase {
     scheduler.run()
     command.allowsConcurrentExecution = false
     scheduler.run()
-    XCTAssertEqual(
-      log.lines, ["enabled true", "enabled false", "enabled true", "enabled false"])
+    XCTAssertEqual(log.lines, ["enabled true", "enabled false", "enabled true", "enabled false"])
   }
 
   func test_CMD_ENABLED_5_tells_rapid_changes_one_by_one() {

@@ -71,20 +71,4 @@ final class TestClockTests: XCTestCase {
     XCTAssertThrowsError(try refused.get()) { XCTAssertTrue($0 is CancellationError) }
     XCTAssertTrue(scheduler.isIdle)
   }
-
-  func test_many_tasks_sleep_and_wake_in_the_order_of_their_deadlines() async throws {
-    let (clock, woken) = (clock, Log())
-    let tasks = (1...20).map { number in
-      Task {
-        try await clock.sleep(for: .seconds(number))
-        woken.add("\(number)")
-      }
-    }
-    await clock.waitUntilAsleep(20)
-    for task in tasks {
-      scheduler.advance(by: .seconds(1))
-      try await task.value
-    }
-    XCTAssertEqual(woken.lines, (1...20).map { "\($0)" })
-  }
 }

@@ -2,17 +2,6 @@ import ReactiveCore
 import XCTest
 
 final class ValuesTests: XCTestCase {
-  func test_each_value_is_one_turn_of_the_loop_until_completion() async throws {
-    let numbers = Signal<Int> { subscriber in
-      for number in 1...3 { subscriber.sendNext(number) }
-      subscriber.sendCompleted()
-      return nil
-    }
-    var received: [Int] = []
-    for try await number in numbers.values { received.append(number) }
-    XCTAssertEqual(received, [1, 2, 3])
-  }
-
   func test_values_wait_for_a_loop_that_is_busy() async throws {
     let letters = Subject<String>()
     var iterator = letters.values.makeAsyncIterator()
@@ -48,17 +37,6 @@ final class ValuesTests: XCTestCase {
       for try await value in values { XCTAssertEqual(value, 42) }
     }
     XCTAssertEqual(starts.value, 2)
-  }
-
-  func test_cancelling_the_task_disposes_the_subscription() async throws {
-    let disposed = expectation(description: "disposed")
-    let first = expectation(description: "first value")
-    let values = endless(disposed).values
-    let loop = Task { for try await _ in values { first.fulfill() } }
-    await fulfillment(of: [first], timeout: 10)
-    loop.cancel()
-    await fulfillment(of: [disposed], timeout: 10)
-    try await loop.value
   }
 
   func test_leaving_the_loop_disposes_the_subscription() async throws {

@@ -2,11 +2,14 @@ import ReactiveCore
 import XCTest
 
 final class CheckingTests: XCTestCase {
+  private let full = Signal<Int>.error(SaveError.diskFull)
+  private let contract = SignalContract(.hot, .one, of: String.self)
+  private let scheduler = TestScheduler()
+
   private typealias Contract = SignalContract<Int>
   private let one = Contract(
     .cold, .one, error: .of(SaveError.self, when: "the disk is full"), completion: "at once")
   private let many = Contract(.cold, .many, completion: "at once")
-  private let full = Signal<Int>.error(SaveError.diskFull)
 
   func test_passes_on_what_keeps_the_contract() {
     let kept: [(Signal<Int>, Contract, [Event<Int>])] = [
@@ -83,5 +86,51 @@ final class CheckingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["disposals: 1"])
     checked.subscribe().dispose()
     XCTAssertEqual(source.disposals, 2)
+  }
+
+  func test_reports_each_clause_once_for_each_subscription_and_lets_the_events_through() {
+    let letters = Subject<String>().setName("letters")
+    var reports: [ContractViolation] = []
+    let checked = letters.checking(contract, report: { reports.append($0) })
+    let heard = [Heard(checked), Heard(checked)]
+    for letter in ["A", "B", "C"] { letters.sendNext(letter) }
+    letters.sendError(SaveError.diskFull)
+    for heard in heard {
+      XCTAssertEqual(heard.values, ["A", "B", "C"])
+      XCTAssertEqual(heard.error as? SaveError, .diskFull)
+    }
+    XCTAssertEqual(reports.map(\.clause), [.values, .values, .error, .error])
+    XCTAssertEqual(reports.map(\.moment), [.value(2), .value(2), .error, .error])
+  }
+
+  private func heard(_ delivery: SignalContract<Int>.Delivery) -> Heard<Int> {
+    Heard(
+      Signal.return(1).delay(.seconds(1), on: scheduler).checking(
+        SignalContract(.cold, .many, completion: "after a second", scheduler: delivery)))
+  }
+
+  func test_lets_events_through_on_the_scheduler_that_was_promised_and_on_no_other() {
+    let reason = "its events come on the scheduler main, and this one came on test"
+    let rows: [(SignalContract<Int>.Delivery, reason: String?)] = [
+      (.specified(scheduler), nil),
+      (.specified(.main), reason),
+      (.main, reason),
+      (.current, reason),  // That of the subscription, which is made here on the main thread.
+    ]
+    for (delivery, reason) in rows {
+      let heard = heard(delivery)
+      scheduler.run()
+      XCTAssertEqual(heard.broken?.reason, reason, "\(delivery)")
+      XCTAssertEqual(heard.broken?.clause, reason == nil ? nil : .scheduler, "\(delivery)")
+      XCTAssertEqual(heard.values, reason == nil ? [1] : [], "\(delivery)")
+    }
+  }
+
+  func test_lets_events_through_on_the_scheduler_of_the_subscription() {
+    var heard: Heard<Int>?
+    scheduler.schedule { heard = self.heard(.current) }
+    scheduler.run()
+    XCTAssertEqual(heard?.values, [1])
+    XCTAssertNil(heard?.broken)
   }
 }

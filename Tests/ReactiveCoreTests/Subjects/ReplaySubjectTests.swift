@@ -39,19 +39,6 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(optional.syncLines, ["Optional(1)", "nil"])
   }
 
-  func test_SUBJ_REPLAY_7_from_several_threads_the_live_order_is_the_order_of_the_recording() {
-    let subject = everything
-    var live: [Int] = []
-    subject.subscribeNext { live.append($0) }
-    onThreads(4) { thread in
-      for number in 0..<2_500 { subject.sendNext(thread * 10_000 + number) }
-    }
-    var replayed: [Int] = []
-    subject.subscribeNext { replayed.append($0) }
-    XCTAssertEqual(live.count, 10_000)
-    XCTAssertEqual(live, replayed)
-  }
-
   func test_SUBJ_REPLAY_7_a_value_sent_inside_a_callback_is_first_for_the_subscribers_after_it() {
     let (first, second, late) = (Collected<Int>(), Collected<Int>(), Collected<Int>())
     everything.subscribeNext { value in

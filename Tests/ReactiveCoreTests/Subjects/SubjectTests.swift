@@ -42,7 +42,7 @@ final class SubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_SUBJ_PLAIN_5_ORD_STACK_2_what_is_sent_inside_an_event_is_told_first_and_nested() {
+  func test_SUBJ_PLAIN_5_GEN_EVENT_4_ORD_STACK_2_what_is_sent_inside_is_told_first_and_nested() {
     subject.subscribeNext { number in
       self.log.add("a \(number)")
       if number < 3 { self.subject.sendNext(number + 1) }
