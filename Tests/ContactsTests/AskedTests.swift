@@ -20,25 +20,18 @@ final class AskedTests: XCTestCase {
     XCTAssertEqual(try asked(texts).toArray(), ["c", "ca", "cat"])
   }
 
-  func test_a_text_that_was_wiped_may_be_asked_again() {
-    XCTAssertEqual(questions("'ca'------''------'ca'"), ["ca", "ca"])
-  }
-
-  func test_a_text_that_was_changed_back_within_the_pause_is_asked_once() {
-    XCTAssertEqual(questions("'ca'------'cat''ca'------"), ["ca"])
-  }
-
-  func test_a_text_that_was_wiped_at_once_is_not_asked() {
-    XCTAssertEqual(questions("'ca'''------"), [])
+  func test_a_text_that_was_wiped_is_asked_again_and_what_nobody_left_standing_is_not() {
+    let rows: [(name: String, text: String, questions: [String])] = [
+      ("wiped", "'ca'------''------'ca'", ["ca", "ca"]),
+      ("changed back within the pause", "'ca'------'cat''ca'------", ["ca"]),
+      ("wiped at once", "'ca'''------", []), ("spaces alone", "'  '------", []),
+    ]
+    for row in rows { XCTAssertEqual(questions(row.text), row.questions, row.name) }
   }
 
   func test_a_question_waits_for_a_pause() {
     let recorded = clock.timeline(of: asked(typed("c'ca'-----------"), on: clock))
     XCTAssertEqual(recorded.moments.map(\.time), [.milliseconds(400)])
     XCTAssertEqual(recorded.values, ["ca"])
-  }
-
-  func test_spaces_alone_are_no_question() {
-    XCTAssertEqual(questions("'  '------"), [])
   }
 }

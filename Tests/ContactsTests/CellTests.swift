@@ -7,8 +7,7 @@ final class CellTests: XCTestCase {
     var cell: Cell? = Cell()
     XCTAssertTrue(cell!.reuses === cell!.reuses)
     var log: [String] = []
-    cell!.reuses.subscribe(
-      next: { log.append("reused") }, completed: { log.append("completed") })
+    cell!.reuses.subscribe(next: { log.append("reused") }, completed: { log.append("completed") })
     cell?.prepareForReuse()
     cell?.prepareForReuse()
     cell = nil

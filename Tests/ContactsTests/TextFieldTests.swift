@@ -61,8 +61,7 @@ final class TextFieldTests: XCTestCase {
   }
 
   private func record(_ texts: Signal<String>) {
-    texts.subscribe(
-      next: { self.log.append($0) }, completed: { self.log.append("completed") })
+    texts.subscribe(next: { self.log.append($0) }, completed: { self.log.append("completed") })
   }
 }
 

@@ -102,7 +102,7 @@ final class ExperimentTests: XCTestCase {
     XCTAssertEqual(error(in: "a: cold -^A|")?.position, 9)
   }
 
-  func test_aBadLineSaysWhatToDo() throws {
+  func test_aBadLineOrSettingSaysWhatToDo() throws {
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: mop a"),
       ExperimentError(message: "There is no operator mop here.", line: 1, position: 3))
@@ -121,6 +121,9 @@ final class ExperimentTests: XCTestCase {
       ExperimentError(
         message: "Write a name and a colon before what it is: letters: cold --A--|", line: 0,
         position: 0))
+    XCTAssertEqual(error(in: "frame 0")?.position, 6)
+    XCTAssertEqual(error(in: "a: cold A|\n\nuntil x")?.line, 2)
+    XCTAssertEqual(error(in: "axis frames")?.position, 0)
   }
 
   /// Writes what `.ci/wasm` gives to the module, and what has to come back.
@@ -157,12 +160,6 @@ extension ExperimentTests {
     for speed in speeds { XCTAssertEqual(speed, speeds[0], accuracy: 0.0005) }
   }
 
-  func test_aBadSettingSaysWhatToDo() throws {
-    XCTAssertEqual(error(in: "frame 0")?.position, 6)
-    XCTAssertEqual(error(in: "a: cold A|\n\nuntil x")?.line, 2)
-    XCTAssertEqual(error(in: "axis frames")?.position, 0)
-  }
-
   func test_handlesSayWhatStandsWhere() throws {
     let experiment = try Experiment(
       "frame 0.5\na: cold -A-(B'xy')#off\nr: take a 2\nsubscribe r 1 2.5\nuntil 9")
@@ -175,14 +172,11 @@ extension ExperimentTests {
       ])
   }
 
-  func test_aListHoldsExperimentsByTheirTitles() {
+  func test_aListHoldsExperimentsByTheirTitlesAndSaysWhyADrawingHasNone() {
     XCTAssertEqual(
       ExperimentList("# One\na: cold A|\n\n# Two, drawn\nb: hot B|\nc: take b 1\n").entries.map(
         \.text),
       ["a: cold A|", "b: hot B|\nc: take b 1"])
-  }
-
-  func test_aListSaysWhyADrawingHasNoExperiment() {
     let list = ExperimentList("# One\na: cold A|\n\n# Two\n- It has no signals.\n")
     XCTAssertEqual(list.entries.map(\.title), ["One"])
     XCTAssertEqual(list.exceptions.map(\.title), ["Two"])

@@ -26,9 +26,6 @@ final class MarbleParsingTests: XCTestCase {
     let timeline: Timeline<String> = "-'AA'('-|'b)'it\\'s'''"
     XCTAssertEqual(timeline.values, ["AA", "-|", "b", "it's", ""])
     XCTAssertEqual(timeline.moments.map(\.time), [1, 2, 2, 3, 4].map { .seconds($0) })
-  }
-
-  func test_twoQuotedValuesBesideEachOtherAreTwo() {
     XCTAssertEqual(Timeline<String>("'2a''1b'"), "'2a' '1b'")
   }
 
@@ -37,57 +34,125 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(timeline.values, ["\n", "\n\t\\", "😀\u{1B}"])
   }
 
-  func test_anErrorMayBeWrittenWithItsName() {
+  func test_figuresBetweenSpacesLetTimePassAndInsideATextAreValues() {
+    let timeline: Timeline<String> = "a 300ms b 1.5s c 2m |"
+    XCTAssertEqual(
+      timeline.moments.map(\.time),
+      [.zero, .milliseconds(1300), .milliseconds(3800), .milliseconds(124_800)])
+    XCTAssertEqual(Timeline<Int>("-12|").values, [1, 2])
+    XCTAssertEqual(Timeline<String>("-3s|").values, ["3", "s"])
+  }
+
+  func test_valuesAreReadAsTheTypeThatIsAskedFor_orLookedUpByName() {
+    XCTAssertEqual(Timeline<Int>("-1'-20'|").values, [1, -20])
+    XCTAssertEqual(Timeline<Character>("ab").values, ["a", "b"])
+    XCTAssertEqual(Timeline<Bool>("'true'").values, [true])
+    let timeline = Timeline("-a-'bc'|", values: ["a": [1], "bc": [2, 3]])
+    XCTAssertEqual(timeline.values, [[1], [2, 3]])
+  }
+
+  func test_aCaretSubscribesAndAMarkDisposes_withoutACaretTheSubscriptionIsAtZero() {
+    let timeline: Timeline<String> = "--^-a-!"
+    XCTAssertEqual(timeline.subscribed, .seconds(2))
+    XCTAssertEqual(timeline.disposed, .seconds(6))
+    XCTAssertEqual(timeline.ended, .seconds(6))
+    XCTAssertEqual(Timeline<String>("^-a|"), "--a|")
+    XCTAssertEqual(Timeline<String>("(^a)-|"), "a-|")
+  }
+
+  func test_theErrorAndItsNameAndTheFrameMayBeGiven() {
+    let timeline = Timeline<Int>("-#", error: Offline(), frame: .milliseconds(100))
+    XCTAssertEqual(timeline.moments, [.init(.milliseconds(100), .error(Offline()))])
+    XCTAssertEqual(Timeline<Int>("#").moments, [.init(.zero, .error(MarbleError()))])
     let error = NamedError(description: "no answer")
     XCTAssertEqual(Timeline<Int>("-#'no answer'", error: error), Timeline("-#", error: error))
     let soldOut = NamedError(description: "soldOut")
     XCTAssertEqual(Timeline<Int>("-(1#soldOut)", error: soldOut), Timeline("-(1#)", error: soldOut))
   }
 
-  func test_figuresBetweenSpacesLetTimePass() {
-    let timeline: Timeline<String> = "a 300ms b 1.5s c 2m |"
-    XCTAssertEqual(
-      timeline.moments.map(\.time),
-      [.zero, .milliseconds(1300), .milliseconds(3800), .milliseconds(124_800)])
-  }
-
-  func test_figuresInsideATextAreValues() {
-    XCTAssertEqual(Timeline<Int>("-12|").values, [1, 2])
-    XCTAssertEqual(Timeline<String>("-3s|").values, ["3", "s"])
-  }
-
-  func test_valuesAreReadAsTheTypeThatIsAskedFor() {
-    XCTAssertEqual(Timeline<Int>("-1'-20'|").values, [1, -20])
-    XCTAssertEqual(Timeline<Character>("ab").values, ["a", "b"])
-    XCTAssertEqual(Timeline<Bool>("'true'").values, [true])
-  }
-
-  func test_valuesAreLookedUpByName() {
-    let timeline = Timeline("-a-'bc'|", values: ["a": [1], "bc": [2, 3]])
-    XCTAssertEqual(timeline.values, [[1], [2, 3]])
-  }
-
-  func test_subscriptionAndDisposal() {
-    let timeline: Timeline<String> = "--^-a-!"
-    XCTAssertEqual(timeline.subscribed, .seconds(2))
-    XCTAssertEqual(timeline.disposed, .seconds(6))
-    XCTAssertEqual(timeline.ended, .seconds(6))
-  }
-
-  func test_withoutACaretTheSubscriptionIsAtZero() {
-    XCTAssertEqual(Timeline<String>("^-a|"), "--a|")
-    XCTAssertEqual(Timeline<String>("(^a)-|"), "a-|")
-  }
-
-  func test_theErrorAndTheFrameMayBeGiven() {
-    let timeline = Timeline<Int>("-#", error: Offline(), frame: .milliseconds(100))
-    XCTAssertEqual(timeline.moments, [.init(.milliseconds(100), .error(Offline()))])
-    XCTAssertEqual(Timeline<Int>("#").moments, [.init(.zero, .error(MarbleError()))])
-  }
-
   func test_anEmptyTextIsASubscriptionThatHearsNothing() {
     XCTAssertEqual(Timeline<String>("").moments, [])
     XCTAssertEqual(Timeline<String>("---").observed, .seconds(3))
+  }
+
+  func test_putsACaretUnderTheBadCharacter() {
+    assertError(
+      "--ab)--|",
+      """
+      A group is closed that was never opened: write ( before it.
+        --ab)--|
+            ^
+      """)
+  }
+
+  func test_countsTheColumnsOfWideCharacters() {
+    assertError(
+      "猫e\u{301}((a",
+      """
+      A group cannot be inside another one: remove this (.
+        猫e\u{301}((a
+            ^
+      """)
+  }
+
+  func test_pausesThatAreTooLong() {
+    for pause in ["9223372036854775807m", "9223372036854775807s", "99999999999999999999ms"] {
+      assertError("a \(pause) b", position: 2, "This pause is longer than time is counted")
+    }
+    assertError("600000000000s a 600000000000s b", position: 16, "This pause is longer")
+  }
+
+  func test_whatIsWrittenWronglyIsToldAtItsPlace() {
+    assertError("-(ab", position: 1, "A group is opened and never closed")
+    assertError("-()", position: 2, "A group has to hold something")
+    assertError("-(a-b)", position: 3, "A group is one instant, so no time passes in it")
+    assertError("--'abc", position: 2, "A quoted value is never closed")
+    assertError("--'abc\\'", position: 2, "A quoted value is never closed")
+    assertError("--'a\\u{x}'", position: 4, "Nothing is written like this")
+    assertError("--'a\\", position: 4, "Nothing is written like this")
+    assertError("-a#b", position: 2, "No error has the name b: write # alone.")
+    assertError("-a|--b", position: 5, "Nothing can follow the end of a signal")
+    assertError("-a#|", position: 3, "Nothing can follow the end of a signal")
+    assertError("-a|!", position: 3, "Nothing can follow the end of a signal")
+    assertError("-a!-b", position: 4, "After ! no event arrives any more")
+    assertError("-^-^", position: 3, "A timeline has one subscription")
+    assertError("-a-^", position: 3, "No event arrives before the subscription")
+  }
+
+  func test_valuesThatAreUnknown() {
+    assertError("-x", position: 1, "x is not of type Int: give values by name.")
+    XCTAssertThrowsError(try Timeline(parsing: "-a-c", values: ["b": 1, "a": 2])) { error in
+      XCTAssertEqual(
+        "\(error)",
+        """
+        No value has the name c: the names are a, b.
+          -a-c
+             ^
+        """)
+    }
+  }
+
+  func test_timeMayGoOnAfterTheEnd() throws {
+    XCTAssertEqual(try Timeline<String>(parsing: "-a|  --"), "-a|")
+  }
+
+  private func assertError(_ text: String, _ description: String, line: UInt = #line) {
+    XCTAssertThrowsError(try Timeline<String>(parsing: text), line: line) { error in
+      XCTAssertEqual("\(error)", description, line: line)
+    }
+  }
+
+  private func assertError(_ text: String, position: Int, _ start: String, line: UInt = #line) {
+    do {
+      let timeline: Any =
+        text == "-x" ? try Timeline<Int>(parsing: text) : try Timeline<String>(parsing: text)
+      XCTFail("\(text) was read as \(timeline)", line: line)
+    } catch let error as MarbleTextError {
+      XCTAssertEqual(error.position, position, line: line)
+      XCTAssert(error.message.hasPrefix(start), error.message, line: line)
+    } catch {
+      XCTFail("\(error)", line: line)
+    }
   }
 }
 

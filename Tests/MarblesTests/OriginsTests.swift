@@ -8,89 +8,87 @@ final class OriginsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
 
+  private func row(_ name: String, _ marbles: String) -> Signal<String> {
+    scheduler.cold(Timeline<String>(marbles)).recorded(name, by: recorder)
+  }
+
+  private func numbers(_ name: String, _ marbles: String) -> Signal<Int> {
+    scheduler.cold(Timeline<Int>(marbles)).recorded(name, by: recorder)
+  }
+
+  /// Of the rows that were recorded before, and of a last one.
+  private func assertColours<Value>(
+    _ expected: [String], _ last: Signal<Value>, line: UInt = #line
+  ) {
+    last.recorded("last", by: recorder).subscribe()
+    XCTAssertEqual(colours(), expected, line: line)
+  }
+
   func test_aValueKeepsItsColourThroughMap() {
-    scheduler.cold("-a-b|").recorded("letters", by: recorder).map { $0.uppercased() + "!" }
-      .recorded("map", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "0 1"])
+    assertColours(["0 1", "0 1"], row("letters", "-a-b|").map { $0.uppercased() + "!" })
   }
 
   func test_equalValuesOfDifferentInputsHaveColoursOfTheirOwn() {
-    let other = scheduler.cold("--a|").recorded("other", by: recorder)
-    scheduler.cold("-a--b|").recorded("letters", by: recorder).merge(other)
-      .recorded("merge", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0", "1 2", "1 0 2"])
+    let other = row("other", "--a|")
+    assertColours(["0", "1 2", "1 0 2"], row("letters", "-a--b|").merge(other))
   }
 
   func test_aCombinedValueShowsBoth() {
-    let numbers = scheduler.cold("--1-2|").map { Int($0)! }.recorded("numbers", by: recorder)
-    scheduler.cold("-a-b|").recorded("letters", by: recorder).combineLatest(with: numbers)
-      .recorded("pairs", by: recorder).map { "\($0.0)\($0.1)" }.recorded("texts", by: recorder)
-      .subscribe()
-    XCTAssertEqual(colours(), ["0 1", "2 3", "2+0 3+0 3+1", "2+0 3+0 3+1"])
+    let numbers = numbers("numbers", "--1-2|")
+    let pairs = row("letters", "-a-b|").combineLatest(with: numbers).recorded("pairs", by: recorder)
+    assertColours(["0 1", "2 3", "2+0 3+0 3+1", "2+0 3+0 3+1"], pairs.map { "\($0.0)\($0.1)" })
   }
 
   func test_aPartnerThatWaitedIsFound() {
-    let numbers = scheduler.cold("----1-2|").recorded("numbers", by: recorder)
-    Signal.zip(scheduler.cold("-ab--|").recorded("letters", by: recorder), numbers) { $0 + $1 }
-      .recorded("zip", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "2 3", "2+0 3+1"])
+    let numbers = row("numbers", "----1-2|")
+    assertColours(
+      ["0 1", "2 3", "2+0 3+1"], Signal.zip(row("letters", "-ab--|"), numbers) { $0 + $1 })
   }
 
   func test_aSampleHasTheColourOfWhatWasSampled() {
-    let clock = scheduler.cold("---x-x|").recorded("clock", by: recorder)
-    scheduler.cold("-a--b---|").recorded("letters", by: recorder).sample(clock)
-      .recorded("sample", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 0", "1 2", "1 2"])
+    let clock = row("clock", "---x-x|")
+    assertColours(["0 0", "1 2", "1 2"], row("letters", "-a--b---|").sample(clock))
   }
 
   func test_innerValuesHaveTheColourOfTheValueThatStartedThem() {
-    scheduler.cold("ab|").map { name in self.scheduler.cold("-x--x|").map { name + $0 } }
-      .recorded("outer", inners: "inner", by: recorder).flatten()
-      .recorded("flatten", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "0 0", "1 1", "0 1 0 1"])
+    let outer = scheduler.cold("ab|").map { name in self.scheduler.cold("-x--x|").map { name + $0 }
+    }
+    .recorded("outer", inners: "inner", by: recorder)
+    assertColours(["0 1", "0 0", "1 1", "0 1 0 1"], outer.flatten())
   }
 
   func test_aDelayedValueIsKnownByHowItReads() {
-    scheduler.cold("-a-b|").recorded("letters", by: recorder).delay(.seconds(2), on: scheduler)
-      .recorded("delay", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "0 1"])
+    assertColours(["0 1", "0 1"], row("letters", "-a-b|").delay(.seconds(2), on: scheduler))
   }
 
   func test_nothingIsClaimedOfWhatIsNotKnown() {
-    let numbers = scheduler.cold("--2|").map { Int($0)! }.recorded("numbers", by: recorder)
-    scheduler.cold("-3|").map { Int($0)! }.recorded("others", by: recorder)
-      .combineLatest(with: numbers).map { $0.0 + $0.1 }.recorded("sum", by: recorder)
-      .delay(.seconds(1), on: scheduler).map { $0 * 100 }.recorded("late", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0", "1", "1+0", "-"])
+    let numbers = numbers("numbers", "--2|")
+    let sum = self.numbers("others", "-3|").combineLatest(with: numbers).map { $0.0 + $0.1 }
+      .recorded("sum", by: recorder)
+    assertColours(["0", "1", "1+0", "-"], sum.delay(.seconds(1), on: scheduler).map { $0 * 100 })
     XCTAssertFalse(Diagram { ("a", Timeline<String>("-a|")) }.svg(title: "").contains("value c"))
   }
 
   func test_aNumberIsReadWhole() {
-    scheduler.cold("-1-2|").recorded("digits", by: recorder).collect().map { $0.joined() }
-      .recorded("joined", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "-"])
+    assertColours(["0 1", "-"], row("digits", "-1-2|").collect().map { $0.joined() })
   }
 
   func test_aJoinedValueShowsAllWhateverItReadsLike() {
-    let numbers = scheduler.cold("--2---4|").map { Int($0)! }.recorded("numbers", by: recorder)
-    scheduler.cold("-3--1|").map { Int($0)! }.recorded("others", by: recorder)
-      .combineLatest(with: numbers).map { $0.0 + $0.1 }.recorded("sum", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "2 3", "2+0 3+0 3+1"])
+    let numbers = numbers("numbers", "--2---4|")
+    let sum = self.numbers("others", "-3--1|").combineLatest(with: numbers).map { $0.0 + $0.1 }
+    assertColours(["0 1", "2 3", "2+0 3+0 3+1"], sum)
   }
 
   func test_aPairShowsBothWhateverItReadsLike() {
-    let numbers = scheduler.cold("(12)-|").map { Int($0)! }.recorded("numbers", by: recorder)
-    scheduler.cold("--3-4|").map { Int($0)! }.recorded("others", by: recorder)
-      .zip(with: numbers).map { $0.0 * 10 - $0.1 }.recorded("zip", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "2 3", "2+0 3+1"])
+    let numbers = numbers("numbers", "(12)-|")
+    let zip = self.numbers("others", "--3-4|").zip(with: numbers).map { $0.0 * 10 - $0.1 }
+    assertColours(["0 1", "2 3", "2+0 3+1"], zip)
   }
 
   func test_whatMayHaveBeenDroppedOnItsWayIsNotClaimed() {
-    let numbers = scheduler.cold("(12)-|").map { Int($0)! }.recorded("numbers", by: recorder)
-      .filter { $0 > 1 }
-    let others = scheduler.cold("--3-4|").map { Int($0)! }.recorded("others", by: recorder)
-    others.zip(with: numbers).map { $0.0 * 10 - $0.1 }.recorded("zip", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "2", "-"])
+    let numbers = numbers("numbers", "(12)-|").filter { $0 > 1 }
+    let zip = self.numbers("others", "--3-4|").zip(with: numbers).map { $0.0 * 10 - $0.1 }
+    assertColours(["0 1", "2", "-"], zip)
     let kept = Recorder(scheduler)
     let letters = scheduler.cold("ab|").recorded("letters", by: kept).filter { $0 == "a" }
     scheduler.cold("--1|").recorded("figures", by: kept).combineLatest(with: letters)
@@ -103,8 +101,7 @@ final class OriginsTests: XCTestCase {
     let letters = scheduler.hot("-a-b|")
     letters.recorded("one", by: recorder).subscribe()
     letters.recorded("other", by: recorder).take(1).recorded("take", by: recorder).subscribe()
-    scheduler.hot("-a|").recorded("stranger", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0 1", "0", "0", "2"])
+    assertColours(["0 1", "0", "0", "2"], scheduler.hot("-a|"))
   }
 
   func test_aReplayedValueHasTheColourOfWhatItRepeats() {

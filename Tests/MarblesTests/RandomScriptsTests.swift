@@ -70,8 +70,7 @@ final class RandomScriptsTests: XCTestCase {
     let same = scripts.drawings(
       of: merged, and: { Scripted(Signal.merge([Signal($0[0]), Signal($0[1])])) })
     XCTAssertEqual(same.built + same.original, "")
-    let other = scripts.drawings(
-      of: merged, and: { Scripted(Signal($0[0]).concat(Signal($0[1]))) })
+    let other = scripts.drawings(of: merged, and: { Scripted(Signal($0[0]).concat(Signal($0[1]))) })
     XCTAssertNotEqual(other.built, other.original)
   }
 }

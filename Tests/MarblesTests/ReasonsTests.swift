@@ -8,43 +8,36 @@ final class ReasonsTests: XCTestCase {
   private lazy var recorder = Recorder(scheduler)
 
   func test_aValueComesFromTheOneThatIsHandedOn_andASourceSendsByItself() {
-    letters("-a-b|").map { $0 + "!" }.recorded("map", by: recorder).subscribe()
-    XCTAssertEqual(reasons, "1 3 4 1:0 3:1 4:2")
+    assertReasons("1 3 4 1:0 3:1 4:2", letters("-a-b|").map { $0 + "!" })
   }
 
   func test_afterADelayAValueComesFromTheOneThatWasDelayed() {
-    letters("-a-b|").delay(.seconds(2), on: scheduler).recorded("delay", by: recorder).subscribe()
-    XCTAssertEqual(reasons, "1 3 4 3:0 5:1 6:2")
+    assertReasons("1 3 4 3:0 5:1 6:2", letters("-a-b|").delay(.seconds(2), on: scheduler))
   }
 
   func test_aValueThatSilenceLetThroughComesFromItself() {
-    letters("-ab---|").debounce(.seconds(1), on: scheduler).recorded("debounce", by: recorder)
-      .subscribe()
-    XCTAssertEqual(reasons, "1 2 6 3:1 6:2")
+    assertReasons("1 2 6 3:1 6:2", letters("-ab---|").debounce(.seconds(1), on: scheduler))
   }
 
   func test_aCombinedValueComesFromTheOneThatCompletedIt() {
     let numbers = scheduler.cold("--1|").recorded("numbers", by: recorder)
-    letters("-a----|").combineLatest(with: numbers).map { $0.0 + $0.1 }.recorded(
-      "both", by: recorder
-    )
-    .subscribe()
-    XCTAssertEqual(reasons, "2 3 1 6 2:0 6:3")
+    assertReasons(
+      "2 3 1 6 2:0 6:3", letters("-a----|").combineLatest(with: numbers).map { $0.0 + $0.1 })
   }
 
   func test_anInnerSignalComesFromTheValueThatItWas_andItsDisposalFromTheNext() {
-    outer("-a--b|", inner: "--x--|").switchToLatest().recorded("latest", by: recorder).subscribe()
-    XCTAssertEqual(reasons, "1 4 5 1:0 3:3 4:1 4:1 6:6 9:6 3:4 6:7 9:8")
+    assertReasons(
+      "1 4 5 1:0 3:3 4:1 4:1 6:6 9:6 3:4 6:7 9:8",
+      outer("-a--b|", inner: "--x--|").switchToLatest())
   }
 
   func test_anInnerSignalThatHadToWaitComesFromItsOwnValue() {
-    outer("-ab|", inner: "--x|").concat().recorded("concat", by: recorder).subscribe()
-    XCTAssertEqual(reasons, "1 2 3 1:0 3:3 4:3 4:1 6:6 7:6 3:4 6:7 7:8")
+    assertReasons(
+      "1 2 3 1:0 3:3 4:3 4:1 6:6 7:6 3:4 6:7 7:8", outer("-ab|", inner: "--x|").concat())
   }
 
   func test_anAttemptThatFollowsAnErrorComesFromIt() {
-    letters("-#").retry(1).recorded("retry", by: recorder).subscribe()
-    XCTAssertEqual(reasons, "1 1:0 2:1 2:2")
+    assertReasons("1 1:0 2:1 2:2", letters("-#").retry(1))
   }
 
   func test_withoutAClockOneStepIsBroughtAboutByItsFirst() {
@@ -67,8 +60,7 @@ final class ReasonsTests: XCTestCase {
     let other = Recorder(scheduler)
     scheduler.cold("-a|").recorded("other", by: other).delay(.seconds(1), on: scheduler)
       .recorded("later", by: other).subscribe()
-    letters("-b|").delay(.seconds(1), on: scheduler).recorded("delay", by: recorder).subscribe()
-    XCTAssertEqual(reasons, "1 2 2:0 3:1")
+    assertReasons("1 2 2:0 3:1", letters("-b|").delay(.seconds(1), on: scheduler))
     XCTAssertEqual(told(other.diagram), "1 2 2:0 3:1")
   }
 
@@ -81,9 +73,11 @@ final class ReasonsTests: XCTestCase {
       .recorded("outer", inners: "inner", by: recorder)
   }
 
-  private var reasons: String {
+  /// Of the rows that were recorded before, and of a last one.
+  private func assertReasons(_ expected: String, _ last: Signal<String>, line: UInt = #line) {
+    last.recorded("last", by: recorder).subscribe()
     scheduler.run()
-    return told(recorder.diagram)
+    XCTAssertEqual(told(recorder.diagram), expected, line: line)
   }
 
   private func told(_ diagram: Diagram) -> String {

@@ -5,20 +5,15 @@ import XCTest
 final class RecordingTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_recordsValuesAndCompletion() {
+  func test_recordsValuesAndEitherEndAlsoInsideTheSubscription() {
     let recorded = scheduler.record(scheduler.cold("--a--(bc)--|").map { $0.uppercased() })
     scheduler.run()
     XCTAssertEqual(recorded.timeline, "--A--(BC)--|")
     XCTAssertEqual(recorded.values, ["A", "B", "C"])
-  }
-
-  func test_recordsAnError() {
-    let source = scheduler.cold(Timeline<Int>("-1-#", error: Offline()))
-    XCTAssertEqual(scheduler.timeline(of: source), Timeline("-1-#", error: Offline()))
-  }
-
-  func test_aSignalThatEndsInsideItsSubscriptionIsOneInstant() {
-    XCTAssertEqual(scheduler.timeline(of: Signal.return(7)), "(7|)")
+    let other = TestScheduler()
+    let source = other.cold(Timeline<Int>("-1-#", error: Offline()))
+    XCTAssertEqual(other.timeline(of: source), Timeline("-1-#", error: Offline()))
+    XCTAssertEqual(TestScheduler().timeline(of: Signal.return(7)), "(7|)")
   }
 
   func test_silenceIsNotADisposal() {

@@ -1,10 +1,11 @@
 import Marbles
+import ReactiveCore
 import XCTest
 
 final class TimelineTests: XCTestCase {
   private let timeline: Timeline<String> = "-^-a-b|"
 
-  func test_equalWhenTheSameHappenedAtTheSameTimes() {
+  func test_equalWhenTheSameHappenedAtTheSameTimesExactly_howeverLongItWasLookedAt() {
     XCTAssertEqual(timeline, "-^-a-b|")
     XCTAssertNotEqual(timeline, "-^-a-c|", "another value")
     XCTAssertNotEqual(timeline, "-^-a--b|", "another time")
@@ -13,12 +14,11 @@ final class TimelineTests: XCTestCase {
     XCTAssertNotEqual(timeline, "^--a-b|", "another subscription")
     XCTAssertNotEqual(Timeline<String>("-a!"), "-a", "a disposal")
     XCTAssertNotEqual(Timeline<String>("(ab)"), "(ba)", "another order")
-  }
-
-  func test_timesAreExact() {
     let exact = Timeline([.init(.seconds(1), .next(1))])
     let late = Timeline([.init(.seconds(1) + .nanoseconds(1), .next(1))])
     XCTAssertNotEqual(exact, late)
+    XCTAssertEqual(Timeline<String>("-a---"), "-a")
+    XCTAssertEqual(Timeline<String>("-a", frame: .seconds(1)), "-a")
   }
 
   func test_errorsAreComparedByWhatTheySay() {
@@ -26,14 +26,137 @@ final class TimelineTests: XCTestCase {
     XCTAssertNotEqual(Timeline<Int>("-#", error: Offline()), "-#")
   }
 
-  func test_howLongItWasLookedAtDoesNotCount() {
-    XCTAssertEqual(Timeline<String>("-a---"), "-a")
-    XCTAssertEqual(Timeline<String>("-a", frame: .seconds(1)), "-a")
-  }
-
   func test_aLifetimeIsTheSubscriptionWithoutItsEvents() {
     XCTAssertEqual(timeline.lifetime, "-^----!")
     XCTAssertEqual(Timeline<String>("-a-!").lifetime, "---!")
     XCTAssertEqual(Timeline<String>("-a--").lifetime, "---")
   }
+
+  func test_twoThatDifferLineUpWhereXCTestPrintsThem() {
+    let recorded: Timeline<String> = "--A--1--|"
+    let expected: Timeline<String> = "--A---1-|"
+    XCTAssertEqual(
+      "(\"\(recorded)\") is not equal to (\"\(expected)\")",
+      """
+      ("
+        0s   5s
+        --A--1--|
+      ") is not equal to ("
+        0s   5s
+        --A---1-|
+      ")
+      """)
+  }
+
+  func test_aColumnIsASecondForWideValuesToo() {
+    let recorded = Timeline("--a----b|", values: ["a": 10, "b": 20])
+    let expected = Timeline("--a----(bb|)", values: ["a": 10, "b": 20])
+    XCTAssertEqual("\(recorded)", "\n  0s   5s\n  --10---20-|\n")
+    XCTAssertEqual("\(expected)", "\n  0s   5s\n  --10---(20 20|)\n")
+  }
+
+  func test_showsTheErrorAndTheFrame() {
+    XCTAssertEqual("\(Timeline<Int>("-#"))", "\n  0s\n  -#\n")
+    XCTAssertEqual("\(Timeline<Int>("-#", error: Offline()))", "\n  0s\n  -#offline\n")
+    let timeline = Timeline<Int>("-1--2|", frame: .milliseconds(100))
+    XCTAssertEqual("\(timeline)", "\n  0s   0.5s\n  -1--2|\n")
+  }
+
+  func test_anArrayShowsTheSameDrawing() {
+    XCTAssertEqual("\([Timeline<Int>("-1|")])", "[\n  0s\n  -1|\n]")
+  }
+
+  func test_starsStandWhereTwoTimelinesDiffer() {
+    let expected = Timeline("--a---b--(cb)|", values: ["a": 10, "b": 20, "c": 1])
+    let recorded = Timeline("--a--b---(bc)|", values: ["a": 10, "b": 20, "c": 1])
+    XCTAssertEqual(
+      recorded.difference(from: expected).map { $0.text(width: 40) },
+      """
+                0s        5s             10s
+      expected  ----10------20----(1 20)-|
+      recorded  ----10----20------(20 1)-|
+      differs             * *     *
+      """)
+  }
+
+  func test_subscriptionAndDisposalAreCompared() {
+    let expected: Timeline<String> = "-^-a-!"
+    let recorded: Timeline<String> = "--^a--!"
+    XCTAssertEqual(
+      recorded.difference(from: expected)?.description,
+      """
+                0s    1s    2s    3s    4s    5s    6s
+      expected        ^-----------a-----------!
+      recorded              ^-----a-----------------!
+      differs         *     *                 *     *
+      """)
+  }
+
+  func test_valuesThatLookAlikeMayDiffer() {
+    let expected = Timeline<Twin>([.init(.seconds(1), .next(Twin(number: 1)))])
+    let recorded = Timeline<Twin>([.init(.seconds(1), .next(Twin(number: 2)))])
+    XCTAssertEqual(
+      recorded.difference(from: expected)?.description.split(separator: "\n").last,
+      "differs         *")
+  }
+
+  func test_equalTimelinesHaveNone() {
+    XCTAssertNil(Timeline<String>("-a|").difference(from: "-a|"))
+    XCTAssertNil(Timeline<String>("-a---").difference(from: "-a"))
+  }
+
+  private struct Twin: Equatable, CustomStringConvertible {
+    let number: Int
+    var description: String { "twin" }
+  }
+
+  func test_textGoesThroughATimelineUnchanged() {
+    for text in [
+      "", "---", "--a--b|", "a-(bc)-|", "(a|)", "--^-a-!", "--(^a)(b!)", "-#", "-'AA'('x y'b)--",
+      "-'-|'-'it\\'s'-''|", "'AA' 'BB'('C ' 'DD')", "-a 60s b|", "^",
+    ] {
+      let expected = text == "^" ? "-" : text
+      XCTAssertEqual(Timeline<String>(literal: text).marbleText, expected)
+    }
+  }
+
+  func test_everyValueAndEveryErrorIsReadAsItWasWritten() {
+    let values = [
+      "", "'", "''", "\\", "\\n", "two\nlines", "tab\t", "\r\n", "\u{1B}[31m", "\0", "5s", "a\"b",
+      "(", "a#b", "流れ", "👨‍👩‍👧", "C:\\", "|",
+    ]
+    for error in values.dropFirst() {
+      let moments = values.indices.map {
+        Timeline<String>.Moment(.seconds($0 / 2), .next(values[$0]))
+      }
+      let end = Timeline<String>.Moment(.seconds(30), .error(NamedError(description: error)))
+      let timeline = Timeline(moments + [end])
+      XCTAssertEqual(Timeline(timeline.marbleText, error: NamedError(description: error)), timeline)
+    }
+  }
+
+  func test_theTextOfARecordingReadsAsTheSameTimeline() {
+    let scheduler = TestScheduler()
+    let timeline = scheduler.timeline(
+      of: scheduler.cold("a-b").merge(scheduler.cold(Timeline("-c--|", frame: .milliseconds(250)))))
+    XCTAssertEqual(timeline.marbleText, "a 0.24s c 1.74s b")
+    XCTAssertEqual(Timeline(timeline.marbleText, frame: timeline.textFrame), timeline)
+  }
+
+  func test_aFrameThatFitsIsKeptAndATimeBetweenMakesItShorter() {
+    let timeline = Timeline<Int>("--1-2|", frame: .milliseconds(500))
+    XCTAssertEqual(timeline.textFrame, .milliseconds(500))
+    XCTAssertEqual(timeline.marbleText, "--1-2|")
+    let between = Timeline([.init(.seconds(1), .next(1)), .init(.milliseconds(1300), .next(2))])
+    XCTAssertEqual(between.textFrame, .milliseconds(100))
+    XCTAssertEqual(between.marbleText, "----------1--2")
+  }
+
+  func test_silenceAfterTheLastEventIsKept() {
+    XCTAssertEqual(Timeline<String>("-a---").marbleText, "-a---")
+  }
+}
+
+extension Timeline where Value: LosslessStringConvertible {
+  fileprivate init(literal text: String) { self.init(text) }
 }

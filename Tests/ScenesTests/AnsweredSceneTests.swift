@@ -23,8 +23,7 @@ final class AnsweredSceneTests: XCTestCase {
 
   func test_a_right_answer_to_each_task_is_never_wrong() {
     XCTAssertNil(fault(avatars { $0.switchToLatest() }))
-    XCTAssertNil(
-      fault(.answers { $1.find($0).merge($2.find($0).catchTo(.return(["offline"]))) }))
+    XCTAssertNil(fault(.answers { $1.find($0).merge($2.find($0).catchTo(.return(["offline"]))) }))
     XCTAssertNil(fault(.reload { self.reload($0, $1, $2, every: .seconds(60)) }))
     XCTAssertNil(fault(.row { self.show($0, in: $1, $2, $3, call: $4) }))
     XCTAssertNil(fault(.codeButton(codeButton { $0.switchToLatest() })))

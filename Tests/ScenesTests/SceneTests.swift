@@ -36,8 +36,7 @@ final class SceneTests: XCTestCase {
       let happenings = search.play(search.script, way: way, with: search.usual, until: end)
       return search.verdict(of: happenings, at: end)
     }
-    XCTAssertEqual(
-      verdicts, [.fault("The field says cat, the list answers ca."), .busy(1), .fine])
+    XCTAssertEqual(verdicts, [.fault("The field says cat, the list answers ca."), .busy(1), .fine])
   }
 
   func test_an_option_is_off_where_it_is_not_named() {
