@@ -1,5 +1,4 @@
 import CourseModel
-import Foundation
 import Judging
 import Scenes
 import XCTest

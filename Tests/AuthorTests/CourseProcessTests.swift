@@ -2,11 +2,9 @@ import Files
 
 #if os(Linux)
   import CourseFixtures
-  import Foundation
   import Sandbox
   import XCTest
 
-  @testable import CourseModel
   @testable import Judging
 
   /// `course` as a process: what a terminal, a signal and a full or read-only disk do to it.

@@ -1,9 +1,7 @@
 import CourseFixtures
-import Foundation
 import TestFolders
 import XCTest
 
-@testable import Console
 @testable import CourseModel
 @testable import Judging
 @testable import course

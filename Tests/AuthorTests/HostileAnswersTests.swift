@@ -1,10 +1,8 @@
 import CourseFixtures
 import Files
-import Foundation
 import Sandbox
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
 
 /// One build with a wrong-headed answer in each task; each must cost itself and no other.
@@ -129,7 +127,6 @@ final class HostileAnswersTests: XCTestCase {
 
   /// What the answers call: a file of the learner's beside them.
   private static let means = """
-    import Foundation
 
     final class Link {
       let before: Link?

@@ -1,14 +1,11 @@
 import CourseFixtures
 import Files
-import Foundation
 import Marbles
 import Sandbox
-import TestFolders
 import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import course
 
 /// One course, one scratch path: the life of an exercise from the stub to the solution.
 final class JudgeTests: XCTestCase {

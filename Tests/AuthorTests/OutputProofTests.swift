@@ -1,7 +1,5 @@
 import CourseFixtures
-import CourseModel
 import Files
-import Foundation
 import XCTest
 
 @testable import maintain

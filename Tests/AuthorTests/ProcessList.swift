@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// What `/proc` tells of the processes here.

@@ -1,13 +1,9 @@
 import CourseFixtures
 import Files
-import Foundation
-import Page
 import Sandbox
 import TestFolders
 import XCTest
 
-@testable import Console
-@testable import CourseModel
 @testable import Room
 @testable import course
 

@@ -1,4 +1,3 @@
-import Foundation
 import Sandbox
 import TestFolders
 import XCTest
@@ -51,7 +50,6 @@ final class SwiftProgramTests: XCTestCase {
   func test_everyCellPrintsTheDrawingAndEveryTestHolds() throws {
     let experiments = try experiments()
     var program = """
-      import Marbles
       import ReactiveCore
       func XCTAssertEqual<Value: Equatable>(_ found: Value, _ expected: Value) {
         if found != expected { print("not equal: \\(found) \\(expected)") }

@@ -1,7 +1,6 @@
 import CourseFixtures
 import XCTest
 
-@testable import Console
 @testable import CourseModel
 @testable import Judging
 @testable import course

@@ -1,6 +1,4 @@
-import Foundation
 import Lab
-import Marbles
 import XCTest
 
 /// What a drawing of a page begins with when it is touched.

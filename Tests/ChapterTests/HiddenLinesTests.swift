@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// Hiding is the exception: a page shows the code that runs.

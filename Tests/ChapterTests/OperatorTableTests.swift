@@ -1,4 +1,3 @@
-import Foundation
 import Operators
 import XCTest
 

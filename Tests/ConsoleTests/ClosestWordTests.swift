@@ -1,7 +1,5 @@
 import XCTest
 
-@testable import Console
-
 final class ClosestWordTests: XCTestCase {
   private let words = ["board", "check", "watch", "hint", "solution"]
 

@@ -1,7 +1,4 @@
-import Foundation
 import XCTest
-
-import PlainText
 
 @testable import Console
 

@@ -1,9 +1,7 @@
 import CourseFixtures
 import Files
-import Foundation
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
 
 final class AnswerSnapshotTests: XCTestCase {

@@ -1,11 +1,8 @@
-import Console
 import CourseFixtures
 import Files
-import Foundation
 import XCTest
 
 @testable import CourseModel
-@testable import course
 
 final class BackupsTests: FixtureTestCase {
   private var course: Course { fixture.course }

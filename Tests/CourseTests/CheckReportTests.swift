@@ -1,9 +1,7 @@
 import CourseFixtures
-import Page
 import ReactiveCore
 import XCTest
 
-@testable import Console
 @testable import CourseModel
 @testable import Judging
 @testable import Marbles

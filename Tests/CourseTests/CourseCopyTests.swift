@@ -1,6 +1,4 @@
-import CourseFixtures
 import Files
-import Foundation
 import TestFolders
 import XCTest
 

@@ -1,10 +1,7 @@
-import CourseFixtures
 import Files
-import Foundation
 import PlainText
 import XCTest
 
-@testable import Console
 @testable import CourseModel
 
 final class CourseModelTests: FixtureTestCase {

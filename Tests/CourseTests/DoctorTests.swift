@@ -1,9 +1,6 @@
-import CourseFixtures
 import Files
-import Foundation
 import XCTest
 
-@testable import CourseModel
 @testable import course
 
 final class DoctorTests: FixtureTestCase {

@@ -1,8 +1,5 @@
 import Console
-import CourseFixtures
-import CourseModel
 import Files
-import Foundation
 import Lab
 import TestFolders
 import XCTest

@@ -1,10 +1,7 @@
-import CourseFixtures
 import Files
-import Foundation
 import TestFolders
 import XCTest
 
-@testable import CourseModel
 @testable import Room
 
 final class HandInTests: FixtureTestCase {

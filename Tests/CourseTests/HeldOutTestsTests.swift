@@ -3,8 +3,6 @@ import Files
 import PlainText
 import XCTest
 
-@testable import Console
-@testable import CourseModel
 @testable import Room
 @testable import course
 

@@ -1,5 +1,4 @@
 import Console
-import CourseModel
 import Files
 import Sandbox
 import XCTest

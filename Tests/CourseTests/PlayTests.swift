@@ -1,6 +1,5 @@
 import Console
 import CourseFixtures
-import Foundation
 import Synchronization
 import TestFolders
 import XCTest

@@ -1,5 +1,4 @@
 import CourseFixtures
-import Foundation
 import XCTest
 
 @testable import Console

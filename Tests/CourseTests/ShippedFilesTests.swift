@@ -1,6 +1,5 @@
 import CourseFixtures
 import Files
-import Foundation
 import XCTest
 
 @testable import CourseModel

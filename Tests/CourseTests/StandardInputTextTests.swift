@@ -1,6 +1,4 @@
-import CourseModel
 import Files
-import Foundation
 import TestFolders
 import XCTest
 

@@ -1,10 +1,7 @@
 import Console
 import Contacts
 import CourseFixtures
-import CourseModel
-import Foundation
 import Judging
-import PlainText
 import Scenes
 import XCTest
 

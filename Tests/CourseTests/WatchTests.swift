@@ -1,10 +1,7 @@
 import CourseFixtures
 import Files
-import Sandbox
 import XCTest
 
-@testable import Console
-@testable import CourseModel
 @testable import Judging
 @testable import course
 

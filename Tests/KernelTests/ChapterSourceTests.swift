@@ -1,6 +1,4 @@
-import Foundation
 import TestFolders
-import Page
 import XCTest
 
 @testable import Kernel

@@ -1,7 +1,6 @@
 import Files
 import XCTest
 
-@testable import CourseModel
 @testable import maintain
 
 final class ConformanceReportTests: XCTestCase {

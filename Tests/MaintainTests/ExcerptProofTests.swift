@@ -1,5 +1,3 @@
-import CourseFixtures
-import Foundation
 import TestFolders
 import Page
 import XCTest

@@ -1,7 +1,6 @@
 import CourseFixtures
 import XCTest
 
-@testable import CourseModel
 @testable import maintain
 
 final class ExerciseTextProofTests: XCTestCase {

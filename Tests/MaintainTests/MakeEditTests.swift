@@ -1,7 +1,5 @@
 import CourseFixtures
 import Files
-import Foundation
-import TestFolders
 import XCTest
 
 @testable import CourseModel

@@ -1,11 +1,9 @@
 import CourseFixtures
 import Files
-import Foundation
 import Page
 import TestFolders
 import XCTest
 
-@testable import CourseModel
 @testable import maintain
 
 final class TaughtProofTests: XCTestCase {

@@ -2,7 +2,6 @@ import CourseFixtures
 import Files
 import XCTest
 
-@testable import CourseModel
 @testable import maintain
 
 final class WidthProofTests: XCTestCase {

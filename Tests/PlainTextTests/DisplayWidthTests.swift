@@ -1,7 +1,5 @@
 import XCTest
 
-@testable import PlainText
-
 final class DisplayWidthTests: XCTestCase {
   func test_how_many_columns_a_text_takes() {
     for (what, texts, columns) in [

@@ -1,4 +1,3 @@
-import Kernel
 import Page
 import XCTest
 

@@ -1,7 +1,5 @@
-import Foundation
 import TestFolders
 import Kernel
-import Page
 import Sandbox
 import XCTest
 

@@ -1,5 +1,3 @@
-import Foundation
-import Kernel
 import Page
 import Sandbox
 import XCTest

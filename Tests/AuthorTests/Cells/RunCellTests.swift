@@ -1,4 +1,3 @@
-import Foundation
 import Page
 import TestFolders
 import XCTest

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Kernel
 import Page
@@ -54,9 +53,7 @@ enum TestKernel {
   static func run(_ kernel: Kernel, _ text: String) throws -> Run {
     let page = """
       import Foundation
-      import Marbles
       import Notebook
-      import ReactiveCore
 
       cell("Any") {
       }
