@@ -53,9 +53,7 @@ final class JudgeTests: XCTestCase {
     XCTAssertFalse(verdicts[2]?.isSolved ?? true)
   }
 
-  func test_a_built_library_is_linked_unless_it_is_older_and_an_answer_is_judged_with_it_as_it_is()
-    throws
-  {
+  func test_a_built_library_is_linked_unless_it_is_older_and_judges_an_answer_as_it_is() throws {
     let fixture = try fixture
     let source = fixture.root.appendingPathComponent("Sources/ReactiveCore/Unit.swift")
     let text = try TextFile.read(source)
@@ -235,9 +233,7 @@ final class JudgeTests: XCTestCase {
     XCTAssertEqual(report.notices, [], "The row says it.")
   }
 
-  func test_a_task_that_stands_on_another_is_judged_on_the_course_s_where_the_learner_s_fails()
-    throws
-  {
+  func test_a_task_that_stands_on_one_that_fails_is_judged_on_the_course_s() throws {
     var tasks = CourseFixture.numbers
     tasks[1].name = "Sixfold"
     tasks[1].stub = "public func sixfold(_ number: Int) -> Int { 0 }\n"

@@ -163,40 +163,6 @@ final class RoomMarkingTests: XCTestCase {
     }
   }
 
-  func test_whatever_else_stands_in_a_room_is_named() throws {
-    try with { fixture, room in
-      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
-      try handIn([double: good], as: ".hidden", in: room)
-      let files = FileManager.default
-      let bytes = Array(room.path.utf8) + Array("/bad".utf8) + [0xff, 0]
-      XCTAssertEqual(
-        bytes.withUnsafeBufferPointer {
-          mkdir(UnsafeRawPointer($0.baseAddress!).assumingMemoryBound(to: CChar.self), 0o755)
-        }, 0)
-      try TextFile.write("packed", to: room.appendingPathComponent("bob.zip"))
-      let nowhere = room.appendingPathComponent("nowhere")
-      try files.createSymbolicLink(
-        atPath: room.appendingPathComponent("eve").path, withDestinationPath: nowhere.path)
-      let links = room.appendingPathComponent("links/Exercises/04-signals")
-      try files.createDirectory(at: links, withIntermediateDirectories: true)
-      try handIn(["README.md": "mine"], as: "links", in: room, at: "Exercises/05-other/Sources")
-      try files.createSymbolicLink(
-        atPath: links.appendingPathComponent("Sources").path, withDestinationPath: nowhere.path)
-      try handIn(["a": ""], as: "links", in: room, at: "04-signals/Sources")
-      let report = try report(fixture, room)
-      for words in [
-        "bob.zip is packed", "eve is a link", ".hidden begins with a dot", "bad� has a name",
-      ] {
-        XCTAssertEqual(
-          report.notices.filter { $0.hasPrefix(words) }.count, 1, "\(words): \(report.notices)")
-      }
-      let row = try XCTUnwrap(report.learners.first { $0.learner == "links" })
-      XCTAssertTrue(row.problem?.contains("is a link") ?? false, "\(row)")
-      XCTAssertEqual(row.marks, [:])
-      XCTAssertFalse(report.isWhole)
-    }
-  }
-
   func test_held_out_tests_refuse_a_table_of_inputs_and_results() throws {
     try with { fixture, room in
       let table = "public func double(_ number: Int) -> Int { [1: 2, 10: 20][number] ?? 0 }\n"

@@ -2,14 +2,6 @@ import XCTest
 
 @testable import Console
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 final class KeyInputTests: XCTestCase {
   /// A terminal of the test's own: what is written into one end was typed at the other.
   private func withTerminal(_ body: (_ keyboard: Int32, _ terminal: Int32) throws -> Void) throws {

@@ -3,10 +3,6 @@ import XCTest
 import Console
 
 final class ProgressLineTests: XCTestCase {
-  func test_words_that_fit_are_shown_whole() {
-    XCTAssertEqual(ProgressLine.words("building", seconds: 7, width: 80), "building · 7 s")
-  }
-
   func test_it_erases_only_what_it_has_drawn_and_counts_its_own_seconds() {
     var written: [String] = []
     var time = ContinuousClock.now

@@ -84,6 +84,11 @@ package final class CourseFixture {
     }
   }
 
+  /// Writes a text into a file of the course.
+  package func put(_ text: String, _ path: String) throws {
+    try TextFile.write(text, to: root.appendingPathComponent(path))
+  }
+
   /// Gives a file of the course's other text, as a newer course has it.
   package func ship(_ path: String, _ text: String) throws {
     let exercise = try exercise()
@@ -255,6 +260,11 @@ package func said(
   let recorder = Recorder()
   try work(.recording(into: recorder, width: width, isColoured: isColoured))
   return recorder.text
+}
+
+/// What is said of work that is refused.
+package func refusal<Result>(_ work: () throws -> Result) -> String {
+  do { return "no refusal, but \(try work())" } catch { return FileProblem.sentence(for: error) }
 }
 
 extension Program {

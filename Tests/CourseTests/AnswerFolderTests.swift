@@ -87,12 +87,9 @@ final class AnswerFolderTests: XCTestCase {
     for file in [answers, answers.appendingPathComponent("04-signals")] {
       try? FileManager.default.removeItem(at: answers)
       try TextFile.write("mine", to: file)
-      XCTAssertThrowsError(try begin()) {
-        XCTAssertEqual(
-          FileProblem.sentence(for: $0),
-          "\(file.path) is a file, and your answers need a folder there. Give the file another name."
-        )
-      }
+      XCTAssertEqual(
+        refusal { try begin() },
+        "\(file.path) is a file, and your answers need a folder there. Give the file another name.")
       XCTAssertEqual(try TextFile.read(file), "mine")
     }
   }

@@ -39,8 +39,7 @@ final class BackupsTests: FixtureTestCase {
   }
 
   func test_what_is_not_whole_is_no_backup() throws {
-    try TextFile.write(
-      "half", to: fixture.root.appendingPathComponent(".course/backups/.draft/\(path)"))
+    try fixture.put("half", ".course/backups/.draft/\(path)")
     XCTAssertEqual(try Backup.all(in: course).count, 0)
     // A file that cannot be copied leaves nothing behind.
     let loop = fixture.root.appendingPathComponent("loop")

@@ -50,10 +50,7 @@ final class BoardTests: FixtureTestCase {
   }
 
   func test_the_next_step_is_the_first_task_that_is_not_solved() throws {
-    try fixture.answer(1, CourseFixture.numbers[0].solution)
-    let exercise = try fixture.exercise()
-    var progress = LearnerProgress(of: fixture.course)
-    try progress.note([1: passed], of: exercise, answers: fixture.answers())
+    try solve(1)
     let report = try BoardReport(of: fixture.course)
     XCTAssertEqual(report.chapters[0].tasks, ["4.1": .solved, "4.2": .untouched])
     XCTAssertEqual(report.solved, 1)
@@ -61,8 +58,7 @@ final class BoardTests: FixtureTestCase {
       report.next,
       "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift, "
         + "then `swift run course check 4.2`")
-    try fixture.answer(2, CourseFixture.numbers[1].solution)
-    try progress.note([2: passed], of: exercise, answers: fixture.answers())
+    try solve(2)
     XCTAssertTrue(try BoardReport(of: fixture.course).next.hasPrefix("all tasks are solved"))
   }
 

@@ -110,34 +110,34 @@ final class BuildFaultsTests: FixtureTestCase {
   }
 
   func test_what_the_machine_lacks_is_no_fault_of_a_file() throws {
-    let log = BuildLog("error: InternalError(description: \"couldNotFindTmpDir\")\n")
-    XCTAssertThrowsError(
-      try BuildFaults(
-        log: log, exercise: fixture.exercise(), bench: fixture.root, temporary: "/no/such/folder")
-    ) { error in
-      let error = error as? CourseError
-      XCTAssertEqual(
-        error?.sentence,
-        "nothing was built: /no/such/folder cannot be written. Set TMPDIR to a folder that can be.")
-      XCTAssertEqual(error?.isTheMachines, true)
-    }
+    let place = "/no/such/folder"
+    let unwritable = try problem("error: InternalError(\"couldNotFindTmpDir\")", temporary: place)
+    XCTAssertEqual(
+      unwritable.sentence,
+      "nothing was built: \(place) cannot be written. Set TMPDIR to a folder that can be.")
+    XCTAssertTrue(unwritable.isTheMachines)
     XCTAssertNil(TemporaryFolder.problem(at: fixture.root.path))
     for (words, start) in [
       ("No space left", "the disk is full"), ("Too many open files", "a program may open"),
     ] {
-      XCTAssertThrowsError(
-        try BuildFaults(
-          log: BuildLog("ld.gold: fatal error: out.o: \(words)\n"), exercise: fixture.exercise(),
-          bench: fixture.root)
-      ) {
-        XCTAssertTrue(($0 as? CourseError)?.sentence.hasPrefix(start) ?? false, "\($0)")
-      }
+      let sentence = try problem("ld.gold: fatal error: out.o: \(words)").sentence
+      XCTAssertTrue(sentence.hasPrefix(start), sentence)
     }
   }
 
-  func test_a_failure_without_a_file_shows_its_own_words_and_blames_the_answer_only_for_code()
-    throws
-  {
+  /// What is thrown of a build that failed with this line.
+  private func problem(
+    _ line: String, temporary: String = TemporaryFolder.path
+  ) throws -> CourseError {
+    do {
+      _ = try BuildFaults(
+        log: BuildLog("noise\n\(line)\n"), exercise: fixture.exercise(), bench: fixture.root,
+        temporary: temporary)
+    } catch let error as CourseError { return error }
+    return CourseError("\(line) is no problem")
+  }
+
+  func test_a_failure_without_a_file_is_quoted_and_blames_the_answer_only_for_code() throws {
     let logs: [String: (isTheMachines: Bool, advice: String)] = [
       "error: no such module cache": (false, "hardly about your answer"),
       "error: invalid access to /tmp/_a_.build.lock": (true, "not about your answer"),
@@ -147,15 +147,10 @@ final class BuildFaultsTests: FixtureTestCase {
       "error: compile command failed due to signal 6": (false, "Undo your last change"),
     ]
     for (line, wanted) in logs {
-      XCTAssertThrowsError(
-        try BuildFaults(
-          log: BuildLog("noise\n\(line)\n"), exercise: fixture.exercise(), bench: fixture.root)
-      ) { error in
-        let error = error as? CourseError
-        XCTAssertEqual(error?.isTheMachines, wanted.isTheMachines, line)
-        for words in [line, wanted.advice, "`swift run course doctor`"] {
-          XCTAssertTrue(error?.sentence.contains(words) ?? false, "\(line): no \(words)")
-        }
+      let error = try problem(line)
+      XCTAssertEqual(error.isTheMachines, wanted.isTheMachines, line)
+      for words in [line, wanted.advice, "`swift run course doctor`"] {
+        XCTAssertTrue(error.sentence.contains(words), "\(line): no \(words)")
       }
     }
   }

@@ -42,6 +42,10 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertEqual(row.tests[0].message, "The test was not run, as others never ended.")
   }
 
+  private func failed(_ message: String) -> TestOutcome {
+    .failed(TestFailure(file: "a.swift", line: 1, message: message))
+  }
+
   /// A failed comparison, as the watcher sends it.
   private func comparison(_ got: Timeline<String>, _ expected: Timeline<String>) -> TestFailure {
     var row = Row("", got)
@@ -102,8 +106,7 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertEqual(row.line, 7)
     XCTAssertEqual(row.explanations, [])
     XCTAssertNil(try self.row([.crashed("Index out of range")]).file)
-    let failure = TestFailure(file: "Task1DoubleTests.swift", line: 3, message: "failed - No.")
-    let later = try self.row([.failed(failure), .crashed("TODO", at: place)])
+    let later = try self.row([failed("failed - No."), .crashed("TODO", at: place)])
     XCTAssertEqual(later.sentence, "No.")
     XCTAssertEqual(
       later.explanations, ["In test1: Your code crashed: TODO (Task1Double.swift, line 7)."])
@@ -135,24 +138,20 @@ final class CheckReportTests: FixtureTestCase {
   }
 
   func test_what_is_not_begun_is_one_line_and_the_task_in_work_stands_last() throws {
-    let failure = TestFailure(file: "a.swift", line: 1, message: "failed - No.")
     var judgement = Judgement()
     XCTAssertTrue(
       try board(report(judgement, of: [1, 2])).hasPrefix(
         "04-signals\n  ○ 4.1 not begun: Double\n  ○ 4.2 not begun: Triple\n"))
-    judgement.verdicts[1] = .judged([TestResult(name: "testOne", outcome: .failed(failure))])
+    judgement.verdicts[1] = .judged([TestResult(name: "testOne", outcome: failed("failed - No."))])
     let lines = try board(report(judgement, of: [1, 2])).split(separator: "\n").map(String.init)
     XCTAssertEqual(lines[1], "  ○ 4.2 not begun: Triple")
     XCTAssertEqual(lines[2...3], ["  ✗ 4.1 Double  0 of 1 tests", "      No."])
   }
 
   func test_the_failed_test_that_fits_the_idea_is_the_one_shown() throws {
-    let failed = { (words: String) in
-      TestOutcome.failed(TestFailure(file: "a.swift", line: 1, message: "failed - \(words)"))
-    }
     let results = [
-      TestResult(name: "testOne", outcome: failed("One.")),
-      TestResult(name: "testTen", outcome: failed("Ten.")),
+      TestResult(name: "testOne", outcome: failed("failed - One.")),
+      TestResult(name: "testTen", outcome: failed("failed - Ten.")),
     ]
     let row = { (test: String) throws -> CheckReport.TaskRow in
       let wrong = WrongAnswer(
@@ -172,8 +171,7 @@ final class CheckReportTests: FixtureTestCase {
     let texts = ["XCTAssertEqual failed: (\"[1]\") is not equal to (\"[]\") - Off.", lifetimes]
     XCTAssertEqual(
       try texts.map { message in
-        let failure = TestFailure(file: "a.swift", line: 1, message: message)
-        let result = TestResult(name: "testOne", outcome: .failed(failure))
+        let result = TestResult(name: "testOne", outcome: failed(message))
         return try board(report(Judgement(verdicts: [1: .judged([result])])))
           .contains("(^ subscribed, ! disposed)")
       }, [false, true])

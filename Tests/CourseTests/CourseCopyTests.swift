@@ -14,7 +14,7 @@ final class CourseCopyTests: FixtureTestCase {
   }
 
   func test_what_git_says_comes_first_where_it_does_not_look() throws {
-    try TextFile.write("nonsense", to: fixture.root.appendingPathComponent(".git"))
+    try fixture.put("nonsense", ".git")
     XCTAssertEqual(try copy().sentence, "a folder into which git does not look")
     XCTAssertEqual(try copy().update, "do what git says, then `swift run course doctor`")
     XCTAssertEqual(try copy().refusal?.contains(".git"), true)
@@ -34,7 +34,7 @@ final class CourseCopyTests: FixtureTestCase {
     XCTAssertEqual(try copy().changes, [])
     let path = "Exercises/04-signals/Sources/Exercise04/Task1Double.swift"
     for other in [path, "README.md"] {
-      try TextFile.write("mine\n", to: fixture.root.appendingPathComponent(other))
+      try fixture.put("mine\n", other)
     }
     XCTAssertEqual(try copy().changes, [path, "README.md"])
     try fixture.git("commit", "-qam", "mine")

@@ -12,11 +12,8 @@ final class CourseModelTests: FixtureTestCase {
   }
 
   func test_chapters_exercises_and_tasks_are_what_the_folders_say() throws {
-    try TextFile.write(
-      "// no page\n", to: fixture.root.appendingPathComponent("Chapters/notes/main.swift"))
-    try TextFile.write(
-      "//: # Combining\n",
-      to: fixture.root.appendingPathComponent("Chapters/06-combining/main.swift"))
+    try fixture.put("// no page\n", "Chapters/notes/main.swift")
+    try fixture.put("//: # Combining\n", "Chapters/06-combining/main.swift")
     XCTAssertEqual(fixture.course.chapters.map(\.number), [4, 6])
     XCTAssertEqual(
       fixture.course.chapters.map(\.title), ["Signals, one value after another", "Combining"])

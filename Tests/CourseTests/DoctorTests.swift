@@ -6,9 +6,7 @@ import XCTest
 final class DoctorTests: FixtureTestCase {
   func test_a_path_that_SwiftPM_cannot_build_in_is_named() {
     for name in ["50%", "a\"b", "a\\b", "a\nb"] {
-      let finding = Doctor.place(of: URL(fileURLWithPath: "/home/ada/\(name)"))
-      XCTAssertFalse(finding.isFine, name)
-      XCTAssertFalse(sentence(finding).contains("\n"), sentence(finding))
+      assertMissing(Doctor.place(of: URL(fileURLWithPath: "/home/ada/\(name)")))
     }
     XCTAssertTrue(Doctor.place(of: URL(fileURLWithPath: "/home/ada/my course é")).isFine)
   }
@@ -25,9 +23,7 @@ final class DoctorTests: FixtureTestCase {
   func test_a_plan_of_the_build_that_cannot_be_read_is_named() throws {
     let plan = fixture.root.appendingPathComponent(".build/debug.yaml")
     try FileManager.default.createDirectory(at: plan, withIntermediateDirectories: true)
-    let finding = Doctor.builds(in: fixture.root)
-    XCTAssertFalse(finding.isFine)
-    XCTAssertTrue(sentence(finding).contains("debug.yaml"), sentence(finding))
+    assertMissing(Doctor.builds(in: fixture.root), "debug.yaml")
   }
 
   func test_a_lock_of_another_user_and_a_cache_that_cannot_be_written_are_named() throws {
@@ -38,19 +34,16 @@ final class DoctorTests: FixtureTestCase {
     }
     let root = URL(fileURLWithPath: "/home/ada/course")
     XCTAssertTrue(Doctor.locks(on: root, in: folder, isWritable: { $0.contains("ada") }).isFine)
-    let found = Doctor.locks(on: root, in: folder, isWritable: { $0.contains("bob") })
-    XCTAssertFalse(found.isFine)
-    XCTAssertTrue(sentence(found).hasPrefix(lock.path), sentence(found))
+    assertMissing(
+      Doctor.locks(on: root, in: folder, isWritable: { $0.contains("bob") }), lock.path)
 
     let cache = folder.appendingPathComponent("a/b")
     var asked: [String] = []
-    XCTAssertFalse(
-      Doctor.cache(
-        at: cache,
-        isWritable: {
-          asked.append($0); return false
-        }
-      ).isFine)
+    let unwritable = Doctor.cache(at: cache) { place in
+      asked.append(place)
+      return false
+    }
+    assertMissing(unwritable)
     XCTAssertEqual(asked, [folder.path], "It is made in the folder that is there.")
     XCTAssertTrue(Doctor.cache(at: cache, isWritable: { _ in true }).isFine)
   }
@@ -62,10 +55,7 @@ final class DoctorTests: FixtureTestCase {
       XCTAssertTrue(Doctor.swift(saying: words).isFine, words)
     }
     for words in [nil, "", "Swift version 5.10.1", "Swift version 6.1.2 (swift-6.1.2-RELEASE)"] {
-      let finding = Doctor.swift(saying: words)
-      XCTAssertFalse(finding.isFine)
-      XCTAssertTrue(sentence(finding).contains("Install Swift 6.2 or newer"), sentence(finding))
-      XCTAssertFalse(sentence(finding).contains("\n"), sentence(finding))
+      assertMissing(Doctor.swift(saying: words), "Install Swift 6.2 or newer")
     }
   }
 
@@ -76,26 +66,21 @@ final class DoctorTests: FixtureTestCase {
       )
     }
     XCTAssertEqual(sentence(system(15)), "macOS 15.6, 8 processors")
-    XCTAssertFalse(system(14).isFine)
-    XCTAssertTrue(sentence(system(14)).hasSuffix("The course needs macOS 15 or newer."))
+    assertMissing(system(14), "The course needs macOS 15 or newer.")
     XCTAssertTrue(Doctor.xcode(saying: "Xcode 26.0.1\nBuild version 17A400").isFine)
     for words in [nil, "", "Xcode 16.4\nBuild version 16F6"] {
-      let finding = Doctor.xcode(saying: words)
-      XCTAssertFalse(finding.isFine)
-      XCTAssertTrue(sentence(finding).contains("Install Xcode 26 or newer"), sentence(finding))
+      assertMissing(Doctor.xcode(saying: words), "Install Xcode 26 or newer")
     }
   }
 
   func test_an_editor_that_is_not_there_is_named() {
-    let missing = Doctor.editor(["VISUAL": "no-such-editor --wait"])
-    XCTAssertFalse(missing.isFine)
-    XCTAssertTrue(sentence(missing).hasPrefix("no-such-editor --wait was not found."))
+    assertMissing(
+      Doctor.editor(["VISUAL": "no-such-editor --wait"]), "no-such-editor --wait was not found.")
     XCTAssertTrue(Doctor.editor(["VISUAL": "", "EDITOR": "sh -i"]).isFine)
   }
 
   func test_a_machine_without_a_box_is_told_what_it_can_do_without() {
-    let finding = Doctor.isolation(.session)
-    XCTAssertFalse(finding.isFine)
+    assertMissing(Doctor.isolation(.session))
     XCTAssertTrue(Doctor.isolation(.namespaces).isFine)
   }
 
@@ -104,6 +89,13 @@ final class DoctorTests: FixtureTestCase {
     XCTAssertTrue(Doctor.encoding(["LC_ALL": "", "LANG": "C.UTF-8"]).isFine)
     XCTAssertFalse(Doctor.encoding(["LC_ALL": "C", "LANG": "C.UTF-8"]).isFine)
     XCTAssertFalse(Doctor.encoding([:]).isFine)
+  }
+
+  /// It is something that is missing, said in one line with these words.
+  private func assertMissing(_ finding: Doctor.Diagnosis, _ words: String = "") {
+    XCTAssertFalse(finding.isFine, sentence(finding))
+    XCTAssertTrue(words.isEmpty || sentence(finding).contains(words), sentence(finding))
+    XCTAssertFalse(sentence(finding).contains("\n"), sentence(finding))
   }
 
   private func sentence(_ diagnosis: Doctor.Diagnosis) -> String {

@@ -39,14 +39,11 @@ final class EditPlaceTests: FixtureTestCase {
 
   func test_when_all_is_solved_the_next_task_is_opened_and_at_the_end_nothing() throws {
     let exercise = try fixture.exercise()
-    try fixture.answer(1, CourseFixture.numbers[0].solution)
-    var progress = LearnerProgress(of: fixture.course)
-    try progress.note([1: passed], of: exercise, answers: fixture.answers())
+    try solve(1)
     let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: exercise)
     XCTAssertEqual(
       try EditPlace.after(solved, in: fixture.course)?.file, try exercise.file(of: fixture.task(2)))
-    try fixture.answer(2, CourseFixture.numbers[1].solution)
-    try progress.note([2: passed], of: exercise, answers: fixture.answers())
+    try solve(2)
     XCTAssertNil(try EditPlace.after(solved, in: fixture.course))
   }
 
@@ -56,9 +53,7 @@ final class EditPlaceTests: FixtureTestCase {
     let sentence =
       "Exercises/04-signals/.shipped is damaged. Take the folder Exercises/04-signals again "
       + "from the course."
-    XCTAssertThrowsError(try EditPlace.after(solved, in: fixture.course)) {
-      XCTAssertEqual(FileProblem.sentence(for: $0), sentence)
-    }
+    XCTAssertEqual(refusal { try EditPlace.after(solved, in: fixture.course) }, sentence)
     XCTAssertEqual(NextStep.onTheBoard(of: fixture.course), sentence)
   }
 }

@@ -33,9 +33,7 @@ final class ExerciseBasesTests: XCTestCase {
     XCTAssertEqual(exercise.bases(of: solutions), [1: [2], 2: [1]])
   }
 
-  func test_a_member_of_the_same_name_is_nothing_to_stand_on_and_may_be_reached_all_the_same()
-    throws
-  {
+  func test_a_member_of_the_same_name_is_nothing_to_stand_on_and_may_be_reached() throws {
     let (exercise, solutions) = try exercise(
       double + "struct Line { func send(_ n: Int) {} }\n",
       "func triple(_ n: Int) -> Int { channel.send(n); let double = n.double; return n * 3 }\n")

@@ -38,9 +38,7 @@ final class HintCommandTests: FixtureTestCase {
   }
 
   func test_a_hint_of_a_solved_task_says_that_it_is_solved() throws {
-    try fixture.answer(1, CourseFixture.numbers[0].solution)
-    var progress = LearnerProgress(of: fixture.course)
-    try progress.note([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    try solve(1)
     let solved = "Next: 4.1 is solved: `swift run course solution 4.1` shows ours beside yours."
     let hint = "`swift run course hint 4.1`"
     for more in ["2 more: \(hint)", "1 more: \(hint)", "That was the last hint"] {

@@ -1,4 +1,5 @@
 import Console
+import CourseFixtures
 import Files
 import Sandbox
 import XCTest
@@ -13,11 +14,9 @@ final class IsolationOptionTests: XCTestCase {
   }
 
   func test_where_nothing_isolates_it_is_refused_if_asked_for_and_said_if_not() throws {
-    XCTAssertThrowsError(try line("--isolated", isolation: .session)) { error in
-      let sentence = (error as? CourseError)?.sentence ?? ""
-      XCTAssertTrue(sentence.contains("cannot isolate answers"), sentence)
-      XCTAssertTrue(sentence.contains("Install bubblewrap"), sentence)
-    }
+    let sentence = refusal { try line("--isolated", isolation: .session) }
+    XCTAssertTrue(sentence.contains("cannot isolate answers"), sentence)
+    XCTAssertTrue(sentence.contains("Install bubblewrap"), sentence)
     XCTAssertTrue(try line(isolation: .session).hasPrefix("answers run with your rights"))
   }
 

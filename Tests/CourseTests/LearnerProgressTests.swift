@@ -9,9 +9,8 @@ import XCTest
 final class LearnerProgressTests: FixtureTestCase {
   func test_a_task_that_was_not_built_keeps_what_was_known() throws {
     let exercise = try fixture.exercise()
-    try fixture.answer(1, CourseFixture.numbers[0].solution)
+    try solve(1)
     var progress = LearnerProgress(of: fixture.course)
-    try progress.note([1: passed], of: exercise, answers: fixture.answers())
     try progress.note([1: .notBuilt(nil)], of: exercise, answers: fixture.answers())
     XCTAssertEqual(
       LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
@@ -45,10 +44,8 @@ final class LearnerProgressTests: FixtureTestCase {
   }
 
   func test_a_task_whose_tests_are_others_now_is_to_be_checked_again() throws {
-    try fixture.answer(1, CourseFixture.numbers[0].solution)
-    try fixture.answer(2, CourseFixture.numbers[1].solution)
-    var progress = LearnerProgress(of: fixture.course)
-    try progress.note([1: passed, 2: passed], of: fixture.exercise(), answers: fixture.answers())
+    try solve(1)
+    try solve(2)
     let exercise = try fixture.exercise()
     let test = exercise.folder.appendingPathComponent(
       "Tests/Exercise04Tests/Task1DoubleTests.swift")
@@ -58,7 +55,7 @@ final class LearnerProgressTests: FixtureTestCase {
     XCTAssertEqual(report.chapters[0].tasks, ["4.1": .testsChanged, "4.2": .solved])
     XCTAssertEqual(report.solved, 1)
     XCTAssert(report.next.contains("course check 4.1"), report.next)
-    try progress.note([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    try solve(1)
     XCTAssertEqual(try BoardReport(of: fixture.course).solved, 2)
   }
 
@@ -91,9 +88,8 @@ final class LearnerProgressTests: FixtureTestCase {
     let chapters = (3...6).compactMap { Chapter(name: "0\($0)-words", root: fixture.root) }
     let order = { LearnerProgress(of: self.fixture.course).inOrder(chapters).map(\.number) }
     XCTAssertEqual(order(), [3, 4, 5, 6])
-    var progress = LearnerProgress(of: fixture.course)
-    try progress.note([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    try solve(1)
     XCTAssertEqual(order(), [4, 5, 6, 3])
-    XCTAssertEqual(progress.inOrder([]).map(\.number), [])
+    XCTAssertEqual(LearnerProgress(of: fixture.course).inOrder([]).map(\.number), [])
   }
 }

@@ -88,6 +88,24 @@ final class LearnerTests: XCTestCase {
       found.learners.map(\.handIn.problem), [nil, "It holds nothing of the course.", nil])
   }
 
+  func test_a_dead_link_a_hidden_folder_and_a_name_that_is_not_UTF_8_are_left_out() throws {
+    try with(["ada", ".hidden"]) { course, room in
+      try FileManager.default.createSymbolicLink(
+        atPath: room.appendingPathComponent("eve").path, withDestinationPath: "/no/such/place")
+      let bad = "\(room.path)/bad".utf8.map { CChar(bitPattern: $0) } + [-1, 0]
+      XCTAssertEqual(mkdir(bad, 0o755), 0)
+      let found = try Learner.all(in: room, of: course, exercises: course.exercises())
+      XCTAssertEqual(found.learners.map(\.name), ["ada"])
+      XCTAssertEqual(
+        found.notices,
+        [
+          ".hidden begins with a dot, so it is left out.",
+          "eve is a link to what is not there, so it is left out.",
+          "bad� has a name that is not UTF-8, so it is left out. Rename it.",
+        ])
+    }
+  }
+
   func test_what_is_packed_is_to_be_unpacked() throws {
     let found = try everybody([
       "gus/answers.zip", "hal.tar.gz", "ida/Task1Double.swift", "ida/old.zip",

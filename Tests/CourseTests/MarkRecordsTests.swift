@@ -21,9 +21,7 @@ final class MarkRecordsTests: XCTestCase {
     for name in names { XCTAssertNotNil(try records.marked(named: name), name) }
   }
 
-  func test_a_record_of_another_version_is_no_record_and_one_that_cannot_be_read_is_an_error()
-    throws
-  {
+  func test_a_record_of_another_version_is_none_and_one_that_cannot_be_read_an_error() throws {
     let fixture = try CourseFixture()
     let records = MarkRecords(of: fixture.course)
     let folder = fixture.course.state.appendingPathComponent("marks")

@@ -64,9 +64,7 @@ final class MisconceptionsTests: XCTestCase {
       try said(of: "a1 b2 c2", knowing: ["one": "a1 b1 c1"]), [], "More tests deny it than agree.")
   }
 
-  func test_of_several_ideas_the_one_that_is_most_like_it_is_told_alone_and_none_of_two_alike()
-    throws
-  {
+  func test_of_several_ideas_the_most_alike_is_told_alone_and_none_of_two_alike() throws {
     let known = ["one": "a1 b1 c1", "other": "a1 b2 d1"]
     XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["Perhaps: one."])
     XCTAssertEqual(try said(of: "a1 b2 c1 d1", knowing: known), ["Perhaps: other."])

@@ -6,23 +6,16 @@ import XCTest
 
 final class NextStepTests: FixtureTestCase {
   func test_a_solved_task_is_followed_by_the_next_one_and_ours_is_offered() throws {
-    try fixture.answer(1, CourseFixture.numbers[0].solution)
-    var progress = LearnerProgress(of: fixture.course)
-    try progress.note([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    try solve(1)
     XCTAssertEqual(
-      NextStep.afterCheck(
-        of: try fixture.exercise(), tasks: [try fixture.task(1)],
-        judgement: Judgement(verdicts: [1: passed]),
-        in: fixture.course),
+      try next(Judgement(verdicts: [1: passed])),
       "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift, then "
         + "`swift run course check 4.2`. Ours beside yours: `swift run course solution 4.1`")
   }
 
   func test_a_task_that_fails_is_edited_again_or_helped_by_a_hint() throws {
     XCTAssertEqual(
-      NextStep.afterCheck(
-        of: try fixture.exercise(), tasks: [try fixture.task(1)], judgement: Judgement(),
-        in: fixture.course),
+      try next(Judgement()),
       "edit Answers/04-signals/Sources/Exercise04/Task1Double.swift, then "
         + "`swift run course check 4.1`. Stuck? `swift run course hint 4.1`")
   }
@@ -47,10 +40,7 @@ final class NextStepTests: FixtureTestCase {
         + "`swift run course reset 4.1` brings back the stub, then `swift run course check 4.1`")
   }
 
-  func
-    test_what_is_begun_comes_before_what_is_not_and_where_every_save_is_checked_saving_is_enough()
-    throws
-  {
+  func test_what_is_begun_comes_first_and_while_it_is_watched_saving_is_enough() throws {
     let next = NextStep.afterCheck(
       of: try fixture.exercise(), tasks: try fixture.exercise().tasks,
       judgement: Judgement(verdicts: [2: .judged([])]), in: fixture.course, isWatched: true)
@@ -61,13 +51,12 @@ final class NextStepTests: FixtureTestCase {
   }
 
   private func next(_ judgement: Judgement) throws -> String {
-    return NextStep.afterCheck(
+    NextStep.afterCheck(
       of: try fixture.exercise(), tasks: [try fixture.task(1)], judgement: judgement,
       in: fixture.course)
   }
 
-  func test_a_file_that_does_not_compile_is_mended_first_though_another_task_was_asked_for() throws
-  {
+  func test_a_file_that_does_not_compile_is_mended_first_though_it_was_not_asked_for() throws {
     let fault = TaskVerdict.Problem(sentence: "It does not compile: no.", file: "B.swift", line: 5)
     let wanted = "mend B.swift:5, then `swift run course check 4.1`"
     var judgement = Judgement(verdicts: [1: passed])

@@ -93,10 +93,8 @@ final class ResetTests: FixtureTestCase {
       try FileManager.default.removeItem(at: place)
       XCTAssertEqual(make(place.path, 0o755), 0)
       for task in try [nil, fixture.task(1)] {
-        XCTAssertThrowsError(try reset(task)) {
-          let sentence = FileProblem.sentence(for: $0)
-          XCTAssert(sentence.contains(kind) && sentence.hasSuffix("Move it away."), sentence)
-        }
+        let sentence = refusal { try reset(task) }
+        XCTAssert(sentence.contains(kind) && sentence.hasSuffix("Move it away."), sentence)
       }
       XCTAssertEqual(access(place.path, F_OK), 0, "It stays.")
     }

@@ -64,12 +64,10 @@ final class ShippedFilesTests: FixtureTestCase {
     let list = ShippedFiles.file(of: try fixture.exercise().folder)
     for text in damaged {
       try TextFile.write(text, to: list)
-      XCTAssertThrowsError(try fixture.exercise()) {
-        XCTAssertEqual(
-          FileProblem.sentence(for: $0),
-          "Exercises/04-signals/.shipped is damaged. Take the folder Exercises/04-signals again "
-            + "from the course.")
-      }
+      XCTAssertEqual(
+        refusal { try fixture.exercise() },
+        "Exercises/04-signals/.shipped is damaged. Take the folder Exercises/04-signals again "
+          + "from the course.")
     }
   }
 

@@ -20,10 +20,6 @@ final class ConformanceReportTests: XCTestCase {
     XCTAssertEqual(report.faults, [])
   }
 
-  private func report(_ exceptions: String, tests: String...) throws -> ConformanceReport {
-    try report(exceptions, tests: tests)
-  }
-
   private func report(_ exceptions: String, tests: [String]) throws -> ConformanceReport {
     try ConformanceReport(
       statements: Self.statements, exceptions: exceptions, tests: Self.tests(tests))
@@ -36,20 +32,20 @@ final class ConformanceReportTests: XCTestCase {
   private static let rest = "SIG-SEND-12 | decided | none\nVER-1 | impossible | one version"
 
   func test_a_test_proves_every_id_in_its_name() throws {
-    let report = try report("", tests: "test_SIG_SEND_1_VER_1_arrives", "test_SIG_SEND_12_nil")
+    let report = try report("", tests: ["test_SIG_SEND_1_VER_1_arrives", "test_SIG_SEND_12_nil"])
     XCTAssertEqual(report.faults, [])
     XCTAssertEqual(report.proven, 3)
     XCTAssertEqual(report.proofs["SIG-SEND-12"]?.map(\.name), ["test_SIG_SEND_12_nil"])
   }
 
   func test_an_id_that_is_proven_may_be_decided() throws {
-    let report = try report(Self.rest, tests: "test_SIG_SEND_1_a", "test_SIG_SEND_12_b")
+    let report = try report(Self.rest, tests: ["test_SIG_SEND_1_a", "test_SIG_SEND_12_b"])
     XCTAssertEqual(report.faults, [])
     XCTAssertEqual([report.proven, report.count("decided")], [1, 1])
   }
 
   func test_an_id_is_not_part_of_a_longer_one() throws {
-    let report = try report("VER-1 | different | so", tests: "test_SIG_SEND_12_nil")
+    let report = try report("VER-1 | different | so", tests: ["test_SIG_SEND_12_nil"])
     XCTAssertEqual(report.missing, ["SIG-SEND-1"])
     XCTAssertTrue(report.faults.first?.contains("SIG-SEND-1 has neither") ?? false)
   }

@@ -5,9 +5,7 @@ import XCTest
 @testable import maintain
 
 final class ExerciseSealingTests: XCTestCase {
-  func test_files_that_changed_came_or_went_are_not_as_they_are_recorded_until_they_are_sealed()
-    throws
-  {
+  func test_files_that_changed_came_or_went_are_not_as_recorded_until_they_are_sealed() throws {
     let fixture = try CourseFixture()
     let folder = try fixture.exercise().folder
     XCTAssertEqual(try fixture.exercise().unsealedFiles(), [])

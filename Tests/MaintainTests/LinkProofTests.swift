@@ -11,9 +11,9 @@ final class LinkProofTests: XCTestCase {
 
   func test_a_link_that_leads_nowhere_is_a_fault_of_its_document() throws {
     let fixture = try CourseFixture()
-    try TextFile.write(
+    try fixture.put(
       "[page](main.swift), [other](../05-none/main.swift), [far](https://swift.org/a.b)",
-      to: fixture.root.appendingPathComponent("Chapters/04-signals/INSTRUCTOR.md"))
+      "Chapters/04-signals/INSTRUCTOR.md")
     XCTAssertEqual(
       try faults(in: fixture).filter { $0.contains("INSTRUCTOR") },
       ["Chapters/04-signals/INSTRUCTOR.md: the link to ../05-none/main.swift leads nowhere"])
@@ -21,9 +21,7 @@ final class LinkProofTests: XCTestCase {
 
   func test_a_question_that_names_a_cell_which_is_not_there_is_a_fault() throws {
     let fixture = try CourseFixture()
-    try TextFile.write(
-      "[04 *No such cell*](Chapters/04-signals/main.swift)",
-      to: fixture.root.appendingPathComponent("QUESTIONS.md"))
+    try fixture.put("[04 *No such cell*](Chapters/04-signals/main.swift)", "QUESTIONS.md")
     XCTAssertEqual(
       try faults(in: fixture).filter { $0.contains("QUESTIONS") },
       [#"QUESTIONS.md: 04-signals has no cell "No such cell""#])

@@ -7,13 +7,11 @@ import XCTest
 final class MaintainProgramTests: XCTestCase {
   func test_every_command_explains_itself_and_its_options() {
     for command in Program.maintain.commands where command.name != "help" {
-      let recorder = Recorder()
-      let terminal = Terminal.recording(into: recorder)
-      XCTAssertEqual(Program.maintain.run([command.name, "--help"], terminal: terminal), 0)
-      XCTAssertTrue(recorder.text.hasPrefix("maintain \(command.name)"), recorder.text)
+      let (code, text, _) = Program.maintain.ran([command.name, "--help"])
+      XCTAssertEqual(code, 0)
+      XCTAssertTrue(text.hasPrefix("maintain \(command.name)"), text)
       for option in command.options + command.valuedOptions {
-        XCTAssertTrue(
-          recorder.text.contains(option), "the help of \(command.name) does not tell \(option)")
+        XCTAssertTrue(text.contains(option), "the help of \(command.name) does not tell \(option)")
       }
     }
   }

@@ -23,7 +23,7 @@ final class MakeEditTests: XCTestCase {
     for (path, text) in [
       "Chapters/04-signals/main.swift": page,
       "Solutions/04-signals/Challenges/lose-a.swift": "print(2)\n",
-    ] { try TextFile.write(text, to: fixture.root.appendingPathComponent(path)) }
+    ] { try fixture.put(text, path) }
     return fixture
   }
 
@@ -33,10 +33,6 @@ final class MakeEditTests: XCTestCase {
     let target = try EditTarget(place, in: fixture.course)
     let edit = try target.add(name, from: copy)
     return try TextFile.read(target.file) + "next: " + target.next(after: edit)
-  }
-
-  private func refusal(_ work: () throws -> String) -> String {
-    do { return "no refusal, but \(try work())" } catch { return FileProblem.sentence(for: error) }
   }
 
   func test_a_changed_copy_of_a_solution_becomes_a_wrong_answer_after_the_others() throws {
@@ -74,7 +70,7 @@ final class MakeEditTests: XCTestCase {
     for (path, text) in [
       "Exercises/04-signals/Tests/Exercise04Tests/Task3TripleTests.swift": "",
       "Solutions/04-signals/Task3Triple.swift": "let triple = 3\n",
-    ] { try TextFile.write(text, to: fixture.root.appendingPathComponent(path)) }
+    ] { try fixture.put(text, path) }
     XCTAssertEqual(
       try added("4.3", "two", "// Slip: A typing error.\nlet triple = 2\n", to: fixture),
       "=== two\nSlip: A typing error.\n-let triple = 3\n+let triple = 2\n"
@@ -91,9 +87,7 @@ final class MakeEditTests: XCTestCase {
       "=== choice-2\n-print(1)\n+print(3)\nnext: maintain verify 4 --seal")
   }
 
-  func test_a_name_that_is_taken_a_copy_that_is_right_and_a_place_that_is_not_there_are_refused()
-    throws
-  {
+  func test_a_taken_name_a_right_copy_and_a_place_that_is_not_there_are_refused() throws {
     let fixture = try fixture()
     let solution = CourseFixture.numbers[0].solution
     _ = try added("4.1", "two", solution.replacing("number * 2", with: "2"), to: fixture)

@@ -90,14 +90,12 @@ final class ProvenTests: XCTestCase {
   }
 
   func test_a_task_that_uses_another_one_rests_on_it() throws {
-    let before = try claims { fixture in
-      try self.append("let six = double(3)\n", to: "Solutions/04-signals/Task2Triple.swift")(
-        fixture)
-    }
+    let uses = append("let six = double(3)\n", to: "Solutions/04-signals/Task2Triple.swift")
+    let changes = append("// New", to: "Solutions/04-signals/Task1Double.swift")
+    let before = try claims(uses)
     let after = try claims { fixture in
-      try self.append("let six = double(3)\n", to: "Solutions/04-signals/Task2Triple.swift")(
-        fixture)
-      try self.append("// New", to: "Solutions/04-signals/Task1Double.swift")(fixture)
+      try uses(fixture)
+      try changes(fixture)
     }
     XCTAssertNotEqual(before["4.2 solution"], after["4.2 solution"])
   }

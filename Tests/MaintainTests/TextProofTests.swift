@@ -4,13 +4,8 @@ import XCTest
 @testable import CourseModel
 @testable import maintain
 
+/// That the whole course has no faults, `maintain verify --text` proves.
 final class TextProofTests: XCTestCase {
-  func test_what_reading_proves_is_so_in_the_whole_course() throws {
-    let course = try Course(above: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
-    XCTAssertEqual(course.chapters.count, 18)
-    XCTAssertEqual(try TextProof(course: course).faults(), [])
-  }
-
   func test_faults_of_exercises_and_of_pages_are_found_and_those_say_their_page() throws {
     let faults = try TextProof(course: CourseFixture().course).faults()
     for fault in [

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A client that sends what it is told, well-formed or not.
 struct RawClient {
   private let descriptor: Int32
@@ -19,10 +11,6 @@ struct RawClient {
     #else
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     #if canImport(Darwin)
       var yes: Int32 = 1
       setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -31,20 +19,21 @@ struct RawClient {
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     if let origin {
-      var own = sockaddr_in()
-      own.sin_family = sa_family_t(AF_INET)
-      own.sin_addr.s_addr = origin.bigEndian
-      let code = withUnsafeBytes(of: &own) { bytes in
-        bind(
-          descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),
-          socklen_t(bytes.count))
-      }
-      guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+      try with(address: origin, port: 0) { bind(descriptor, $0, $1) }
     }
-    let code = withUnsafeBytes(of: &address) { bytes in
-      connect(
-        descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),
-        socklen_t(bytes.count))
+    try with(address: 0x7F00_0001, port: port) { connect(descriptor, $0, $1) }
+  }
+
+  /// Hands an address to a call of the system, which gives 0 where it did as it was told.
+  private func with(
+    address: UInt32, port: Int, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) throws {
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = UInt16(port).bigEndian
+    place.sin_addr.s_addr = address.bigEndian
+    let code = withUnsafeBytes(of: &place) { bytes in
+      call(bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
     }
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
@@ -53,12 +42,11 @@ struct RawClient {
     let bytes = Array(text.utf8)
     // A server that has left must not end the tests.
     #if canImport(Darwin)
-      _ = Darwin.send(descriptor, bytes, bytes.count, 0)
-    #elseif canImport(Musl)
-      _ = Musl.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      let flags: Int32 = 0
     #else
-      _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      let flags = Int32(MSG_NOSIGNAL)
     #endif
+    _ = sendto(descriptor, bytes, bytes.count, flags, nil, 0)
   }
 
   func hangUp() { close(descriptor) }
