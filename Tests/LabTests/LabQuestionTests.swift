@@ -40,6 +40,15 @@ final class LabQuestionTests: XCTestCase {
     XCTAssertTrue(cell.contains("let Signal2 = `private`.map"), cell)
   }
 
+  func test_no_name_of_a_row_is_declared_twice() throws {
+    let experiment = try Experiment(
+      "a: cold -A|\nresult_1: map a upper\ndiagram: map a upper\naxis even")
+    for program in [try experiment.cell(), try experiment.test()] {
+      let names = program.matches(of: #/(?:let|var) (\w+) = /#).map(\.1)
+      XCTAssertEqual(Set(names).count, names.count, program)
+    }
+  }
+
   func test_an_operator_of_one_s_own_is_declared_once_before_it_is_called() throws {
     let experiment = try Experiment(
       "a: cold -A-B-C-D-E|\nodd: everyOther a\neveryOther: everyOther odd")

@@ -4,7 +4,7 @@ struct SwiftNames {
   /// The program's own names, and those that it uses.
   private var used: Set<String> = [
     "scheduler", "recorder", "add", "everyOther", "print", "XCTAssertEqual", "Signal", "Subject",
-    "ReplaySubject", "BehaviorSubject", "Timeline", "SerialDisposable", "Failure",
+    "ReplaySubject", "BehaviorSubject", "Timeline", "SerialDisposable", "Failure", "diagram",
   ]
 
   init(_ experiment: Experiment) {

@@ -79,11 +79,12 @@ struct SwiftProgram {
     var count = 0
     lines += subscriptions { name, start, end in
       count += 1
-      return ["let result\(count) = scheduler.record(\(subscribed(name))\(times(start, end)))"]
+      // No row has a name with an underscore.
+      return ["let result_\(count) = scheduler.record(\(subscribed(name))\(times(start, end)))"]
     }
     lines.append(run)
     for (index, result) in results.enumerated() {
-      lines.append("XCTAssertEqual(result\(index + 1).timeline, \(literal(result)))")
+      lines.append("XCTAssertEqual(result_\(index + 1).timeline, \(literal(result)))")
     }
     let body = lines.map { "  \($0)" }
     return (support(for: lines) + ["func testExperiment() {"] + body + ["}"])
