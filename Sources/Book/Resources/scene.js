@@ -24,9 +24,9 @@ class SceneView {
       make("div", { className: "time" }, this.tools(), this.range, this.strip.element, this.strip.why))
   }
 
+  has(...kinds) { return this.scene.parts.some(({ kind }) => kinds.includes(kind)) }
   get heading() {
-    const has = (...kinds) => this.scene.parts.some(({ kind }) => kinds.includes(kind))
-    const done = [has("field") ? "typing" : "", has("button", "toggle") ? "tapping" : ""].filter(Boolean).join(" and ")
+    const done = [this.has("field") ? "typing" : "", this.has("button", "toggle") ? "tapping" : ""].filter(Boolean).join(" and ")
     return this.scene.ways.length > 1 ? `The same ${done}, under each of these lines: choose one` : `Your ${done}, with this line`
   }
 
@@ -205,7 +205,7 @@ class SceneView {
     this.because.hidden = isAny && kind != "fault"
     this.because.textContent = isAny ? "Why does it show this?" : "▶ Show me"
     this.note.className = `note ${isAny ? kind : ""}`
-    this.note.textContent = text || (!isAny ? "Type, or press “Show me”."
+    this.note.textContent = text || (!isAny ? `${this.has("field") ? "Type" : "Tap"}, or press “Show me”.`
       : seen.all.some(other => other.kind == "shown") ? "Nothing is wrong." : "")
   }
 

@@ -189,7 +189,7 @@ class PlayedAnswer {
   constructor(place) {
     this.task = place.dataset.screen
     this.said = make("span", { className: "note", role: "status" })
-    this.box = make("div")
+    this.box = make("div", { hidden: true })
     place.after(make("p", { className: "tools" }, button("Play my answer", () => this.build()), this.said), this.box)
   }
 
@@ -208,6 +208,10 @@ class PlayedAnswer {
       const element = make("div", { className: "scene", role: "group", "aria-label": told.title })
       element.dataset.way = told.ways.length - 1
       this.box.replaceChildren(element)
+      this.box.hidden = false
+      // The page's own scene has the same lines but for the answer.
+      const without = this.box.nextElementSibling
+      if (without?.matches(".scene")) without.hidden = true
       const view = new SceneView(element, told, async question => linesOf(await (await this.ask(question)).text()))
       await view.ask()
       await view.showMe()
