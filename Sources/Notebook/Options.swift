@@ -55,6 +55,7 @@ struct Options: Equatable {
       case .missingValue(let name):
         let need = PageOption.all.first { $0.name == name }?.need
         throw UsageError("\(name) needs \(need ?? "")")
+      case .repeated(let name): throw UsageError("\(name) is there twice; leave one of them out")
       case .unexpected(let word): throw UsageError("unexpected '\(word)'")
       }
     }

@@ -25,10 +25,12 @@ final class ArgumentsTests: XCTestCase {
   func test_what_makes_no_sense_is_named() {
     let problems: [([String], Arguments.Problem)] = [
       (["--frob"], .unknownOption("--frob")), (["--json=1"], .unknownOption("--json=1")),
-      (["--out"], .missingValue("--out")), (["1", "2"], .unexpected("2")),
+      (["--out"], .missingValue("--out")), (["--out", "--json"], .missingValue("--out")),
+      (["--out", "a", "--out=b"], .repeated("--out")), (["1", "2"], .unexpected("2")),
     ]
     for (words, problem) in problems {
       XCTAssertThrowsError(try read(words)) { XCTAssertEqual($0 as? Arguments.Problem, problem) }
     }
+    for words in [["--out", "-"], ["--out=--json"]] { XCTAssertNoThrow(try read(words)) }
   }
 }

@@ -16,7 +16,9 @@ final class ProgramTests: XCTestCase {
       ["watch", "-1"],
       ["help", "frob"], ["doctor", "4"], ["check", "99999999999999999999"], ["room"], ["room", ""],
       ["room", "/no/such/folder"], ["room", ".", "4.1"], ["room", ".", "4", "5"],
-      ["room", ".", "--html", "--csv"], ["room", "."],
+      ["room", ".", "--html", "--csv"], ["room", "."], ["present", "4.1"], ["handout", "4.1"],
+      ["play", "4.1"], ["room", ".", "--out", "--csv"],
+      ["handout", "4", "--out", "a", "--out", "b"],
     ]
     for words in lines {
       let (code, text, errors) = Program.course.ran(words)
@@ -25,6 +27,10 @@ final class ProgramTests: XCTestCase {
       XCTAssertTrue(errors.hasPrefix("course: "), "\(words): \(errors)")
       XCTAssertEqual(errors.filter { $0 == "\n" }.count, 1, errors)
     }
+  }
+
+  func test_two_dashes_before_a_command_are_no_option() {
+    XCTAssertEqual(run("--", "check", "--help").text, run("check", "--help").text)
   }
 
   func test_an_editor_that_is_not_there_is_said_before_the_book_is_built() {
@@ -96,6 +102,7 @@ final class ProgramTests: XCTestCase {
       "course: “check” has no option “--eidt”. Did you mean “--edit”? "
         + "`swift run course check --help` tells more.\n")
     XCTAssertFalse(run("frob").errors.contains("Did you mean"))
+    XCTAssertTrue(run("CHECK").errors.contains("Did you mean “swift run course check”?"))
   }
 
   func test_advice_breaks_between_words_and_never_inside_a_command() {

@@ -5,6 +5,8 @@ package struct Arguments {
     case unknownOption(String)
     /// The option stands last, where its value should follow.
     case missingValue(String)
+    /// The option has two values, of which one would be left out.
+    case repeated(String)
     case unexpected(String)
   }
 
@@ -14,7 +16,7 @@ package struct Arguments {
 
   /// Sorts the words; `-h` is `--help`, and `--name=value` is `--name value`.
   ///
-  /// A dash alone is an operand.
+  /// A dash alone is an operand. What begins with two dashes is no option's value, unless it stands behind a sign.
   ///
   /// - Parameters:
   ///   - words: What was typed.
@@ -30,8 +32,11 @@ package struct Arguments {
     while let word = rest.popFirst() {
       let (name, value) = Arguments.split(word)
       if valued.contains(name) {
-        guard let value = value ?? rest.popFirst() else { throw .missingValue(name) }
-        given[name] = value
+        guard value != nil || rest.first?.hasPrefix("--") == false else {
+          throw .missingValue(name)
+        }
+        guard given[name] == nil else { throw .repeated(name) }
+        given[name] = value ?? rest.removeFirst()
       } else if word == "-h" || word == "--help" || options.contains(word) {
         given[word == "-h" ? "--help" : word] = ""
       } else if word.hasPrefix("-"), word != "-" {

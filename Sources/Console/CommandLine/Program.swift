@@ -70,6 +70,8 @@ package struct Program {
       terminal.say("\(name) \(version)")
       return .success
     }
+    // As other tools want it before what is meant for the program.
+    if words.first == "--" { words.removeFirst() }
     guard let first = words.first, !first.hasPrefix("-") else {
       return try start(commands[0], words, terminal)
     }
@@ -83,7 +85,7 @@ package struct Program {
   private func command(named name: String) throws -> any Command.Type {
     if let match = commands.first(where: { $0.name == name }) { return match }
     let names = commands.map { $0.name }
-    if let meant = names.closest(to: name) {
+    if let meant = names.closest(to: name.lowercased()) {
       throw UsageError("there is no command “\(name)”. Did you mean “\(call) \(meant)”?")
     }
     throw UsageError(
@@ -115,6 +117,8 @@ package struct Program {
         let meant = options.closest(to: word).map { " Did you mean “\($0)”?" } ?? ""
         throw UsageError("“\(command.name)” has no option “\(word)”.\(meant) \(help)")
       case .missingValue(let word): throw UsageError("“\(word)” needs a value; \(help)")
+      case .repeated(let word):
+        throw UsageError("“\(word)” is there twice: leave one of them out.")
       case .unexpected(let word): throw UsageError("“\(word)” is one word too many; \(help)")
       }
     }

@@ -24,7 +24,16 @@ package struct Selection {
     guard let word else {
       throw UsageError("which chapter? Write for example `swift run course \(command) 6`.")
     }
-    return try course.chapter(Selection(word).chapter, withPage: true)
+    return try course.chapter(chapter(word, command: command), withPage: true)
+  }
+
+  /// The number of a chapter, and no task: the command would show other things than the task.
+  package static func chapter(_ word: String, command: String) throws -> Int {
+    let selection = try Selection(word)
+    guard selection.task == nil else {
+      throw UsageError("“\(command)” takes a chapter, and no task. Write \(selection.chapter).")
+    }
+    return selection.chapter
   }
 
   /// For the commands that need one task.

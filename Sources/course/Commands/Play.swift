@@ -29,7 +29,7 @@ enum Play: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
-    let number = try arguments.operands.first.map { try Selection($0).chapter }
+    let number = try arguments.operands.first.map { try Selection.chapter($0, command: name) }
     let copy = try copy(number, in: course)
     let ready = ReadyInterpreter()
     let run = { (text: String, receive: (CellRecord) -> Void) in
