@@ -24,11 +24,13 @@ package struct Libraries {
   /// What macOS has for programs to be linked against; nil elsewhere.
   private let developmentKit: URL?
 
-  private init?(in store: URL, for state: SourceState) {
+  /// - Parameter isReady: Whether its modules have to be compiled, too.
+  private init?(in store: URL, for state: SourceState, isReady: Bool = true) {
     let folder = store.appendingPathComponent(state.name)
     self.folder = folder
     modules = store.appendingPathComponent(LibraryCopy.modules)
-    guard [folder, modules].allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
+    let needed = [isReady ? LibraryCopy.readyMark(in: folder) : folder, modules]
+    guard needed.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
       return nil
     }
     toolchain = state.toolchain
@@ -73,7 +75,7 @@ package struct Libraries {
         continue
       }
       try LibraryCopy(state: before, store: store).make(from: build)
-      guard let made = Libraries(in: store, for: before) else { break }
+      guard let made = Libraries(in: store, for: before, isReady: false) else { break }
       do {
         try made.compileModules(progress)
       } catch {
@@ -116,6 +118,7 @@ package struct Libraries {
     child.environment = environment
     let finished = try child.run(whileWaiting: progress)
     guard finished.end == .exited(0) else { throw Libraries.problem(finished) }
+    try Data().write(to: LibraryCopy.readyMark(in: folder))
   }
 }
 

@@ -15,6 +15,9 @@ struct LibraryCopy {
   /// The file that says what macOS has for programs to be linked against.
   static func developmentKit(in copy: URL) -> URL { copy.appendingPathComponent("development-kit") }
 
+  /// The file that says that C's modules are compiled for the copy, too: without them no cell can run.
+  static func readyMark(in copy: URL) -> URL { copy.appendingPathComponent("ready") }
+
   let state: SourceState
   let store: URL
 

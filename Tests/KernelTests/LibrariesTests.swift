@@ -89,6 +89,21 @@ import XCTest
       XCTAssertEqual(builds, 1)
     }
 
+    func test_a_copy_that_was_killed_before_its_modules_were_compiled_is_made_again() throws {
+      let whole = try Libraries(of: root).folder
+      // What a kill leaves: the copy, and not the mark that comes last.
+      try files.removeItem(at: LibraryCopy.readyMark(in: whole))
+      XCTAssertTrue(try Libraries(of: root).areNew)
+      XCTAssertFalse(try Libraries(of: root).areNew)
+      XCTAssertEqual(builds, 2)
+    }
+
+    func test_a_compiler_that_fails_on_the_modules_marks_no_copy() throws {
+      try write("exit 1", to: tools.appendingPathComponent("swift-frontend"))
+      XCTAssertFalse(problem().isEmpty)
+      XCTAssertEqual(kept, [])
+    }
+
     func test_a_changed_library_manifest_or_toolchain_is_never_stale() throws {
       var folders: Set<String> = [try Libraries(of: root).folder.path]
       try Data("public let a = 2\n".utf8).write(to: source)
