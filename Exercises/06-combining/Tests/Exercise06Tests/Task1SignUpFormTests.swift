@@ -85,6 +85,17 @@ final class Task1SignUpFormTests: XCTestCase {
       accepted.lifetimes, [Timeline([], disposed: .seconds(4))], "The terms box \(message)")
   }
 
+  func test_who_subscribes_later_waits_for_each_field_again() {
+    let flag = flag(
+      name: text("-a----a--|"), password: text("--l----l-|"), accepted: box("---y----n|"))
+    flag.subscribe()
+    let second = clock.record(flag, at: .seconds(5))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      second.timeline, "-----^--n|",
+      "A subscriber who comes at 5 s has heard each field at 8 s, and nothing should come before.")
+  }
+
   /// The flag as `y` and `n`, so that a diagram has one character for each.
   private func flag(
     name: Signal<String>, password: Signal<String>, accepted: Signal<Bool>
