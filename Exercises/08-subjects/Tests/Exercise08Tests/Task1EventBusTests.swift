@@ -28,6 +28,17 @@ final class Task1EventBusTests: XCTestCase {
       "A listener who comes at 4 s should hear a and b at once, in this order, and c at 6 s.")
   }
 
+  func test_what_is_posted_before_somebody_subscribes_is_not_missed() {
+    let events: Signal<String> = bus.events(on: "user")
+    post("a", on: "user", at: 1)
+    let heard = clock.record(events, at: .seconds(3))
+    clock.advance(by: .seconds(10))
+    XCTAssertEqual(
+      heard.timeline, "---(^a)",
+      "The topic is asked for at 0 s, a is posted at 1 s, and who subscribes at 3 s should hear it."
+    )
+  }
+
   func test_nothing_is_too_long_ago() {
     let events = (1...50).map { "event \($0)" }
     for event in events { bus.post(event, on: "user") }
