@@ -29,8 +29,10 @@ final class Task4ReplaysTests: XCTestCase {
     let source = clock.probe(clock.cold("-a-b-c-|"))
     let subject = MiniReplaySubject<String>(capacity: 2)
     let connection = source.signal.mini.multicast(subject)
-    XCTAssertTrue(
-      connection.signal === subject, "The connection's signal should be the given subject.")
+    let early = clock.record(connection.signal.signal)
+    subject.sendNext("x")
+    XCTAssertEqual(
+      early.values, ["x"], "What is sent to the given subject should reach who listens.")
     XCTAssertEqual(source.lifetimes, [], "multicast() should not subscribe before connect().")
     connection.connect()
     let late = clock.record(connection.signal.signal, at: .seconds(6))
