@@ -7,7 +7,8 @@ import ReactiveCore
 /// - The first search for a word is done as ever: its lists are sent as they come.
 /// - When it has completed, its last list is remembered, also an empty one. A later search for this
 ///   word sends that list at once, and nothing is asked.
-/// - A search that fails, or that is disposed before its end, is not remembered.
+/// - A search that fails, that completes without a list, or that is disposed before its end, is not
+///   remembered.
 /// - Nothing is asked, and nothing looked up, before somebody subscribes.
 ///
 ///     search("a")           ---a---b|

@@ -91,6 +91,15 @@ final class Task4CacheTests: XCTestCase {
       asked, ["nothing"], "A word for which nothing was found should not be asked again.")
   }
 
+  func test_a_search_without_a_list_is_not_remembered() {
+    clock.record(lists("silent"))
+    let second = clock.record(lists("silent"), at: .seconds(9))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      second.timeline, "---------(^|)", "No list was found, so none should be sent.")
+    XCTAssertEqual(asked, ["silent", "silent"], "There was nothing to remember: both should ask.")
+  }
+
   func test_two_caches_know_nothing_of_each_other() {
     let other = cached { [unowned self] word in answer(to: word) }
     search("a").subscribe()
