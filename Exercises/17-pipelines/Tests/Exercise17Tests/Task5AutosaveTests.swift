@@ -85,6 +85,17 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(lifetimes, ["--^!"], "The save should have run from 2 s to 3 s.")
   }
 
+  func test_every_subscriber_begins_with_the_loaded_text() {
+    let saving = signal(texts: "a")
+    let first = clock.record(saving, until: .seconds(10))
+    let second = clock.record(saving, until: .seconds(10))
+    clock.advance(by: .seconds(15))
+    XCTAssertEqual(first.timeline, "-----a----!", "a should be saved from 2 s to 5 s.")
+    XCTAssertEqual(
+      second.timeline, "-----a----!",
+      "A second subscriber has the loaded text before a, so it should save a as well.")
+  }
+
   private func saved(
     texts: String, save: String = "---|", failing: [String] = []
   ) -> Timeline<String> {
