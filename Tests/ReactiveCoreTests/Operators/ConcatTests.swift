@@ -88,6 +88,20 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose a", "2", "3"])
   }
 
+  func test_STR_CONCATALL_1_STR_CONCAT_4_a_list_begins_each_part_inside_the_completion_before_it() {
+    let next = Subject<Int>()
+    let first = Signal<Int> { subscriber in
+      subscriber.sendCompleted()
+      next.sendNext(1)
+      return nil
+    }
+    for both in [first.concat(next), Signal.concat([first, next])] {
+      var received: [Int] = []
+      both.subscribeNext { received.append($0) }.dispose()
+      XCTAssertEqual(received, [1])
+    }
+  }
+
   func test_SIG_CONCATINNER_4_disposing_disposes_the_signal_whose_turn_it_is() {
     let disposable = outer.concat().subscribe()
     outer.sendNext(inners[0].signal)

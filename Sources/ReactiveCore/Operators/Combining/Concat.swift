@@ -16,20 +16,21 @@ extension Signal {
 
   /// Sends all of the first signal, then all of the second, and so on.
   ///
-  /// The list is read at the call. A signal is subscribed when the one before it has completed.
+  /// The list is read at the call. It is `concat` from one signal to the next: each is subscribed inside the
+  /// completion of the one before it.
   /// Completes after the last; an error ends the result, and those that follow are never
   /// subscribed.
   ///
   /// RAC: `+concat:`. Keeps STR-CONCATALL-1, STR-CONCATALL-2.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
     let signals = Array(signals)
-    return Signal<Signal<Value>>(
-      needsScheduler: signals.first { !$0.isKnown }?.needsScheduler ?? false
-    ) { subscriber in
-      for signal in signals { subscriber.sendNext(signal) }
-      subscriber.sendCompleted()
+    let needsScheduler = signals.first { !$0.isKnown }?.needsScheduler ?? false
+    let all = signals.last.map { last in
+      signals.dropLast().reversed().reduce(last) { Concatenation(first: $1, next: $0) }
     }
-    .concat()
+    return Signal(needsScheduler: needsScheduler) { subscriber in
+      (all ?? .empty()).forward(to: subscriber)
+    }
     .named("+concat:") { "\(signals)" }
   }
 
