@@ -7,9 +7,7 @@ const editors = new Map()
 // What stands in the files of the exercise's tasks; where they cannot be read, a line says why.
 async function answersOf(chapter) {
   try {
-    const reply = await fetch(`/live/answers?exercise=${chapter}`)
-    if (!reply.ok) throw new Error(await reply.text())
-    return await reply.json()
+    return await (await live.get(`answers?exercise=${chapter}`)).json()
   } catch (error) {
     // That the server has ended is said where it is heard.
     if (!editors.size || !(error instanceof TypeError)) say(`Tasks cannot be edited here: ${live.reason(error)}`)
@@ -96,7 +94,6 @@ class TaskEditor extends Editor {
     const seen = this.theirs ?? this.text.yours
     try {
       const reply = await live.post("answer", { ...this.place, seen, ...wish }, undefined, true)
-      if (!reply.ok) throw new Error(await reply.text())
       const { theirs, kept } = await reply.json()
       if (theirs !== null) return this.choose(theirs)
       this.theirs = undefined
@@ -113,14 +110,11 @@ class TaskEditor extends Editor {
     if (this.theirs === theirs) return
     this.theirs = theirs
     this.say("bad", "changed elsewhere")
-    const output = make("pre", {
-      className: "output", tabIndex: 0, role: "group", "aria-label": `The file of task ${this.place.task}`
-    }, make("samp", {}, theirs.startsWith(this.head) ? theirs.slice(this.head.length) : theirs))
-    output.dataset.label = "the file"
+    const shown = theirs.startsWith(this.head) ? theirs.slice(this.head.length) : theirs
     this.result.replaceChildren(
       make("p", { role: "alert" }, "The file was changed elsewhere since this page read it. Which text shall it have? "
         + "The other one is kept in the backups."),
-      output,
+      output("the file", shown, `The file of task ${this.place.task}`),
       make("p", { className: "tools" },
         button("What I typed here", () => this.decide(this.typed, this.theirs)),
         button("What the file has", () => this.decide(this.theirs, this.typed))))
@@ -171,9 +165,7 @@ class TaskEditor extends Editor {
   async bring(backup) {
     if (!await this.save()) return
     try {
-      const reply = await live.post("restore", { ...this.place, backup })
-      if (!reply.ok) throw new Error(await reply.text())
-      const { kept } = await reply.json()
+      const { kept } = await (await live.post("restore", { ...this.place, backup })).json()
       await readAgain()
       // What is said of it is said of a text that is not here any more.
       for (const old of this.section.querySelectorAll(".verdicts")) old.remove()
@@ -220,11 +212,7 @@ class PlayedAnswer {
     }
   }
 
-  async ask(question) {
-    const reply = await live.post("play", { task: this.task, question })
-    if (!reply.ok) throw new Error(await reply.text())
-    return reply
-  }
+  ask(question) { return live.post("play", { task: this.task, question }) }
 
   // The script of scenes, where no scene of the page has brought it.
   static load() {
@@ -332,18 +320,16 @@ if (digits) {
     }
     const problem = make("b")
     live.say(problem, `✗ ${task.sentence ?? "It is red."}`)
-    const parts = [make("p", { className: "problem verdicts" }, problem)]
-    const output = (name, text) => make("pre", {
-      className: "output verdicts", tabIndex: 0, role: "group", "aria-label": name, "data-label": name
-    }, make("samp", {}, text))
+    const parts = [make("p", { className: "problem" }, problem)]
     if (task.code) parts.push(output("at", task.code))
-    if (drawing) parts.push(make("div", { className: "verdicts", innerHTML: drawing }))
+    if (drawing) parts.push(make("div", { innerHTML: drawing }))
     else if (task.expected !== null && task.got !== null) {
       parts.push(output("expected", task.expected), output("got", task.got))
     }
     const remarks = said.map(html => make("p", { innerHTML: html }))
     if (task.file) remarks.push(make("p", { className: "note" }, task.line ? `${task.file}:${task.line}` : task.file))
-    if (remarks.length) parts.push(make("div", { className: "verdicts" }, ...remarks))
+    if (remarks.length) parts.push(make("div", {}, ...remarks))
+    for (const part of parts) part.classList.add("verdicts")
     if (editor) editor.result.after(...parts)
     else card.querySelector(".where").before(...parts)
   }

@@ -2,7 +2,14 @@
 const canEdit = document.currentScript.dataset.edits == "true"
 
 const live = {
-  post: (path, wish, signal, isLast) => post(`/live/${path}`, wish, signal, isLast),
+  // The course's reply; what it refuses is thrown, in its words.
+  async ask(request) {
+    const reply = await request
+    if (!reply.ok) throw new Error(await reply.text())
+    return reply
+  },
+  post: (path, wish, signal, isLast) => live.ask(post(`/live/${path}`, wish, signal, isLast)),
+  get: path => live.ask(fetch(`/live/${path}`)),
   gone: "The book’s server has ended. Start it again with `swift run course open`: this page finds it. What you "
     + "have typed stays as long as the page is open.",
   // Why a request brought nothing: the words of a network error are not a reader's.
@@ -10,8 +17,8 @@ const live = {
   // Asks for something to be done, and returns what is wrong if it was not.
   async problem(path, wish) {
     try {
-      const reply = await live.post(path, wish)
-      return reply.ok ? "" : await reply.text()
+      await live.post(path, wish)
+      return ""
     } catch (error) {
       return live.reason(error)
     }
@@ -134,6 +141,11 @@ function coloured(code) {
   }
   return [...parts, code.slice(end)]
 }
+
+// Lines of output, and before them in small letters what they are.
+const output = (label, text, name = label) => make("pre", {
+  className: "output", tabIndex: 0, role: "group", "aria-label": name, "data-label": label
+}, make("samp", {}, text))
 
 // The editor of a cell lies over its code: clear letters in a field, over the coloured ones.
 class Editor {
@@ -266,7 +278,6 @@ class Editor {
     if (sent == (this.text.yours ?? this.text.start)) return
     try {
       const reply = await live.post("keep", { ...this.place, text: sent, seen: this.text.yours }, undefined, true)
-      if (!reply.ok) throw new Error(await reply.text())
       this.text.yours = sent
       const { kept } = await reply.json()
       if (kept) this.result.append(make("p", { className: "note" }, `Another text was saved here meanwhile. It is in ${kept}.`))
@@ -290,7 +301,6 @@ class Editor {
     try {
       await this.keeping
       const reply = await live.post("run", { ...this.place, text: sent, seen: this.text.yours }, mine.signal)
-      if (!reply.ok) throw new Error(await reply.text())
       this.text.yours = sent
       await readLines(reply.body, line => {
         if (this.running == mine) this.take(JSON.parse(line), (performance.now() - started) / 1000)
@@ -310,15 +320,9 @@ class Editor {
     if (kind == "note") this.say("running", text)
     if (kind == "kept") this.result.append(make("p", { className: "note" }, text))
     if (kind == "text") {
-      let last = this.result.lastElementChild
-      if (!last?.matches("pre.output")) {
-        last = make("pre", {
-          className: "output", tabIndex: 0, role: "group", "aria-label": `Output of your ${this.title}`
-        }, make("samp"))
-        last.dataset.label = "yours"
-        this.result.append(last)
-      }
-      last.firstElementChild.append(text)
+      const last = this.result.lastElementChild
+      if (last?.matches("pre.output")) last.firstElementChild.append(text)
+      else this.result.append(output("yours", text, `Output of your ${this.title}`))
     }
     if (kind == "html") this.result.append(make("div", { innerHTML: text }))
     if (kind == "end") this.end(how, text, seconds)
@@ -346,9 +350,7 @@ class Editor {
     this.running?.abort()
     let kept
     try {
-      const reply = await live.post("reset", this.place)
-      if (!reply.ok) throw new Error(await reply.text())
-      kept = (await reply.json()).kept
+      kept = (await (await live.post("reset", this.place)).json()).kept
     } catch (error) {
       this.problem(`Your text stays: ${live.reason(error)}`)
       return
@@ -381,9 +383,7 @@ async function readLines(body, take) {
 // What the course has of a page's cells; where it has nothing, a line says why.
 async function textsOf(page) {
   try {
-    const reply = await fetch(`/live/texts?page=${encodeURIComponent(page)}`)
-    if (!reply.ok) throw new Error(await reply.text())
-    return await reply.json()
+    return await (await live.get(`texts?page=${encodeURIComponent(page)}`)).json()
   } catch (error) {
     say(`Cells cannot be changed here: ${live.reason(error)}`)
   }
