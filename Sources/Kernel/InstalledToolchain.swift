@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Sandbox
 
@@ -12,7 +13,7 @@ package enum InstalledToolchain {
         return file.resolvingSymlinksInPath()
       }
     }
-    throw KernelError(
+    throw CourseError(
       "there is no `swiftc` on the PATH. Install Swift 6.2 or newer, or say where it is with PATH.")
   }
 
@@ -37,7 +38,7 @@ package enum InstalledToolchain {
     let text = try output(of: ["swiftc", "-print-target-info"])
     // try?: what it says instead is none of its known answers.
     guard let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
-    else { throw KernelError("`swiftc -print-target-info` does not say where its toolchain is.") }
+    else { throw CourseError("`swiftc -print-target-info` does not say where its toolchain is.") }
     return URL(fileURLWithPath: information.paths.runtimeResourcePath)
       .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
   }
@@ -56,7 +57,7 @@ package enum InstalledToolchain {
     let finished = try ChildProcess(command, limits: Limits(time: 60)).run()
     guard finished.end == .exited(0) else {
       let words = (finished.errors + finished.output).split(separator: "\n").first
-      throw KernelError("`\(command[0])` does not work: \(words ?? "it says nothing")")
+      throw CourseError("`\(command[0])` does not work: \(words ?? "it says nothing")")
     }
     return finished.output
   }

@@ -59,7 +59,7 @@ package struct Libraries {
       lock = try FileLock(
         store.appendingPathComponent(LibraryCopy.lock), waiting: { _ in progress() })
     } catch {
-      throw KernelError("cannot write to \(store.path): \(error.localizedDescription)")
+      throw CourseError("cannot write to \(store.path): \(error.localizedDescription)")
     }
     defer { lock.release() }
     for _ in 1...5 {
@@ -87,7 +87,7 @@ package struct Libraries {
       areNew = true
       return
     }
-    throw KernelError("the library's sources change faster than they can be built. Try again.")
+    throw CourseError("the library's sources change faster than they can be built. Try again.")
   }
 
   private static func make(_ build: SwiftBuild, _ progress: () -> Void) throws {
@@ -99,10 +99,10 @@ package struct Libraries {
     guard finished.end == .exited(0) else { throw problem(finished) }
   }
 
-  private static func problem(_ finished: ChildProcess.Finished) -> KernelError {
+  private static func problem(_ finished: ChildProcess.Finished) -> CourseError {
     let lines = (finished.output + "\n" + finished.errors).split(separator: "\n")
     let error = lines.first { $0.contains("error: ") } ?? lines.last ?? "it says nothing"
-    return KernelError("the library could not be built: \(error)")
+    return CourseError("the library could not be built: \(error)")
   }
 
   /// Runs a program that does nothing: what the compiler makes of C's modules is there afterwards, and

@@ -50,7 +50,7 @@ struct LibraryCopy {
     } catch {
       // try?: the error that is thrown is the one to hear of.
       try? files.removeItem(at: copy)
-      throw KernelError("cannot write to \(store.path): \(error.localizedDescription)")
+      throw CourseError("cannot write to \(store.path): \(error.localizedDescription)")
     }
     try removeOld()
   }

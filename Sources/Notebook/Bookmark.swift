@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Page
 import PlainText
@@ -26,10 +27,7 @@ struct Bookmark {
   func note(_ title: String) {
     guard let file else { return }
     // try?: what cannot be noted is not noted.
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // try?: as above.
-    try? Data((title + "\n").utf8).write(to: file, options: .atomic)
+    try? TextFile.write(title + "\n", to: file)
   }
 
   func remove() {

@@ -1,4 +1,5 @@
 import Console
+import Files
 import Foundation
 import Kernel
 import Page
@@ -57,7 +58,7 @@ struct CellRun {
       if let remark = kernel.remark { Terminal.standard.complain(remark) }
       let source = try ChapterSource(page: page, after: source)
       self.source = source
-      let changed = try file.map(text)
+      let changed = try file.map { try TextFile.read(URL(fileURLWithPath: $0)) }
       guard let program = source.program(cell: number, changed: changed) else {
         report(.stopped("the page has no cell \(number)."))
         return nil
@@ -69,14 +70,6 @@ struct CellRun {
       report(.stopped(error.localizedDescription))
       return nil
     }
-  }
-
-  private func text(of path: String) throws -> String {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    guard let text = String(bytes: data, encoding: .utf8) else {
-      throw KernelError("\(path) is not in UTF-8. Let your editor save it so.")
-    }
-    return text
   }
 
   private var root: URL { PagePlace(page).root }

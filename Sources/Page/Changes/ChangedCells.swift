@@ -45,10 +45,7 @@ package struct ChangedCells {
   package func noteMet(_ challenge: Challenge) {
     guard let file = file(of: challenge, ending: "met") else { return }
     // try?: what cannot be noted is not noted; the page is the same.
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // try?: as above.
-    try? Data(Self.goal(of: challenge).utf8).write(to: file, options: .atomic)
+    try? TextFile.write(Self.goal(of: challenge), to: file)
   }
 
   /// The files of texts that belong to nothing on the page any more.

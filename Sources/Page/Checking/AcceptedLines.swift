@@ -1,12 +1,6 @@
+import Files
 import Foundation
 import PlainText
-
-/// What keeps a page from taking what its cells printed.
-package struct AcceptanceProblem: LocalizedError, Equatable {
-  package let sentence: String
-
-  package var errorDescription: String? { sentence }
-}
 
 extension Page {
   /// Writes what cells printed as their `//>` lines into the page's file, in one step.
@@ -15,30 +9,26 @@ extension Page {
   /// where a cell printed what no such line can say.
   package func accept(_ findings: [CellFinding]) throws {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let source = try String(contentsOf: file, encoding: .utf8)
+    let source = try TextFile.read(file)
     guard PageFile.parse(source, path: path, library: library).page == self else {
-      throw AcceptanceProblem(sentence: "\(path) has changed since the page began; run it again")
+      throw CourseError("\(path) has changed since the page began; run it again")
     }
     let accepted = AcceptedLines(source).accepting(findings)
     let page = PageFile.parse(accepted, path: path, library: library).page
     guard let page, page.cells.map(\.editable) == cells.map(\.editable) else {
-      throw AcceptanceProblem(sentence: "what the cells printed leaves no page in \(path)")
+      throw CourseError("what the cells printed leaves no page in \(path)")
     }
     for finding in findings {
       let cell = page.cells[finding.cell.number - 1]
       guard cell.expected.map(\.text) == finding.difference.printed else {
-        throw AcceptanceProblem(
-          sentence: "cell \(cell.number) \"\(cell.title)\" prints what no //> line can say")
+        throw CourseError(
+          "cell \(cell.number) \"\(cell.title)\" prints what no //> line can say")
       }
     }
     guard FileManager.default.isWritableFile(atPath: file.path) else {
-      throw AcceptanceProblem(sentence: "\(path) cannot be written; give yourself the right to")
+      throw CourseError("\(path) cannot be written; give yourself the right to")
     }
-    let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-    try Data(accepted.utf8).write(to: file, options: .atomic)
-    if let rights {
-      try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: file.path)
-    }
+    try TextFile.write(accepted, to: file)
   }
 
   private var library: LibrarySource { LibrarySource(ofPageAt: path) }

@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import PlainText
 
 /// That a page was read to its end, and how many predictions were right, as it is noted in
 /// `.course/reading/NN-name.read`.
@@ -24,9 +26,7 @@ package struct PageRead: Codable, Equatable {
 
   /// Notes it in the place of what was noted before.
   package func note(in file: URL) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try JSONEncoder().encode(self).write(to: file, options: .atomic)
+    try TextFile.write(json, to: file)
   }
 
   /// `read, 5 of 6 predicted`.
