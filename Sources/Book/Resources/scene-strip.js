@@ -159,7 +159,7 @@ class Strip {
     })
     // Below its row it needs no other name.
     const [, property] = row.split(".")
-    const drawn = this.name(property && property != "text" ? `its ${property}` : this.view.title(row)) + marks.join("")
+    const drawn = this.name(property && property != "text" ? property : this.view.title(row)) + marks.join("")
     this.y += 26
     return drawn
   }
