@@ -73,6 +73,15 @@ final class Task1NewsTests: XCTestCase {
     XCTAssertEqual(cache.lifetimes, ["-^-!"], "The cache should be closed when the reader leaves.")
   }
 
+  func test_a_reader_who_leaves_before_the_limit_opens_no_cache() {
+    let cache = clock.probe(clock.cold("y|"))
+    let recorded = clock.record(news(clock.cold("-a------|"), cache.signal), until: .seconds(2))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(recorded.timeline, "-a!", "A reader who leaves at 2 s should have seen a.")
+    XCTAssertEqual(
+      cache.lifetimes, [], "Nobody is there at 5 s, so the cache should not be opened.")
+  }
+
   private func news(_ server: Signal<String>, _ cache: Signal<String>) -> Signal<String> {
     Exercise11.news(server: server, cache: cache, limit: .seconds(5), on: clock)
   }

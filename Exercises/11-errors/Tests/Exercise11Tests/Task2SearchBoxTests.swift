@@ -75,6 +75,13 @@ final class Task2SearchBoxTests: XCTestCase {
       "Without a text the box should show nothing and complete with the keyboard.")
   }
 
+  func test_a_search_that_answers_at_once_is_over_at_once() {
+    let box = box(typed: clock.hot("-a-|"), searches: ["a": .return("A")])
+    XCTAssertEqual(
+      clock.timeline(of: box, until: .seconds(20)), "-A-|",
+      "The search for a is over when it is subscribed: the box should complete at 3 s.")
+  }
+
   func test_a_box_that_is_closed_listens_to_nothing() {
     let typed = clock.probe(clock.hot("-a-----------|"))
     let search = clock.probe(clock.cold("-A-------|"))

@@ -62,6 +62,23 @@ final class Task3SlideShowTests: XCTestCase {
       "Two ticks show two photos; when the clock completes at 5 s no photo can follow.")
   }
 
+  func test_a_tick_that_has_passed_serves_a_photo_after_the_clock() {
+    XCTAssertEqual(
+      show(photos: "----a-b-c|", ticks: "xx|"), "----a-(b|)",
+      "Two ticks came before the clock completed: a and b have theirs, and b is the last one.")
+  }
+
+  func test_every_guest_has_a_show_of_its_own() {
+    let show = slideShow(photos: clock.cold("ab|"), ticks: clock.cold("--x--x--x"))
+    let first = clock.record(show)
+    let second = clock.record(show, at: .seconds(4))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(first.timeline, "--a--b--|", "The first guest should see a, b and the end.")
+    XCTAssertEqual(
+      second.timeline, "----^-a--b--|",
+      "A guest who comes at 4 s should see a two seconds later, b after it, and the end.")
+  }
+
   func test_a_guest_who_leaves_stops_the_server_and_the_clock() {
     let photos = clock.probe(clock.cold("ab-------|"))
     let ticks = clock.probe(clock.cold("--x--x--x"))

@@ -110,6 +110,15 @@ final class Task4BackOffTests: XCTestCase {
       request.lifetimes, ["^!", "--^!"], "The wait until 5 s should be called off at 4 s.")
   }
 
+  func test_a_wait_after_a_request_that_fails_at_once_is_called_off_too() {
+    let request = clock.probe(Signal<String>.error(RequestError.busy))
+    clock.record(patient(request, retries: 3), until: .seconds(2))
+    clock.advance(by: .seconds(60))
+    XCTAssertEqual(
+      request.lifetimes.count, 2,
+      "Sent at 0 and 1 s, and left at 2 s: the request of 3 s should not be sent.")
+  }
+
   func test_a_request_under_way_ends_when_the_subscriber_leaves() {
     let request = flaky(["-#", "--------a|"])
     let recorded = clock.record(patient(request, retries: 3), until: .seconds(4))
