@@ -87,4 +87,19 @@ final class Task3AlertsTests: XCTestCase {
     XCTAssertEqual(warnings.lifetimes, [], "The warnings should not be loaded after that.")
     XCTAssertEqual(live.lifetimes, ["^--!"], "Live alerts should be heard once, until 3 s.")
   }
+
+  func test_a_subscriber_who_leaves_stops_a_later_store_too() {
+    let warnings = clock.probe(clock.cold("----w|"))
+    let notices = clock.probe(clock.cold("-n|"))
+    let list: Signal<String> = alertList(
+      alarms: clock.cold("a|"), warnings: warnings.signal, notices: notices.signal,
+      live: clock.hot("-----------|"))
+    let recorded = clock.record(list, until: .seconds(3))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(recorded.timeline, "a--!", "A subscriber who leaves at 3 s should have heard a.")
+    XCTAssertEqual(
+      warnings.lifetimes, ["-^-!"],
+      "Loading the warnings, which began at 1 s, should stop at 3 s.")
+    XCTAssertEqual(notices.lifetimes, [], "The notices should not be loaded after that.")
+  }
 }
