@@ -18,9 +18,7 @@ final class LatestOutputTests: XCTestCase {
     ) -> Make {
       { old in (join(old), { end(old) }) }
     }
-    func choosing(
-      _ join: @escaping (Signal<Signal<Int>>) -> Signal<Int>, ending: Bool
-    ) -> Make {
+    func choosing(_ join: @escaping (Signal<Signal<Int>>) -> Signal<Int>, ending: Bool) -> Make {
       { old in
         let outer = BehaviorSubject<Signal<Int>>(old)
         return (

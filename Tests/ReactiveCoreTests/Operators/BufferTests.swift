@@ -33,7 +33,7 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer", "[1, 2]", "completed"])
   }
 
-  func test_each_count_of_values_is_one_array_and_completion_alone_sends_the_rest() {
+  func test_by_count_values_are_one_array_and_completion_alone_sends_the_rest() {
     let numbers = Signal.values(1, 2, 3, 4, 5)
     XCTAssertEqual(numbers.buffer(count: 2).syncLines, ["[1, 2]", "[3, 4]", "[5]", "completed"])
     XCTAssertEqual(Signal.values(1, 2).buffer(count: 2).syncLines, ["[1, 2]", "completed"])
@@ -43,7 +43,7 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(failing.buffer(count: 2).syncLines, ["[1, 2]", "error lost"])
   }
 
-  func test_what_is_sent_while_an_array_is_passed_on_is_in_the_next() {
+  func test_by_count_what_is_sent_while_an_array_is_passed_on_is_in_the_next() {
     let numbers = Subject<Int>()
     log.record(
       numbers.buffer(count: 2).doNext { pair in

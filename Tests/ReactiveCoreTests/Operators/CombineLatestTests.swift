@@ -56,12 +56,13 @@ final class CombineLatestTests: XCTestCase {
     let (left, right) = (Subject<Int>(), Subject<Int>())
     let (overlaps, last) = (Overlaps(), Box<(Int, Int)>())
     left.combineLatest(with: right)
-      .subscribeNext { pair in
+      .doNext { pair in
         overlaps.visit {
           last.content = pair
           sched_yield()  // Without a turn the other comes in.
         }
       }
+      .subscribe()
     onThreads(2) { number in
       for value in 0..<1_000 { (number == 0 ? left : right).sendNext(value) }
     }

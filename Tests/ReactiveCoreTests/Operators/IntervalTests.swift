@@ -20,7 +20,7 @@ final class IntervalTests: XCTestCase {
     withExtendedLifetime(idle) { XCTAssertEqual(log.lines, [line]) }
   }
 
-  func test_it_sends_the_time_once_and_completes() {
+  func test_timer_sends_the_time_once_and_completes() {
     scheduler.advance(by: .seconds(1))
     log.record(Signal.timer(.seconds(3), on: scheduler), at: scheduler)
     scheduler.advance(by: .seconds(2))
@@ -29,7 +29,7 @@ final class IntervalTests: XCTestCase {
     XCTAssertEqual(log.lines, ["4 4.0 seconds", "4 completed"])
   }
 
-  func test_zero_waits_for_the_next_turn_and_the_value_comes_on_the_scheduler() {
+  func test_timer_of_zero_waits_for_the_next_turn_and_sends_on_the_scheduler() {
     Signal.timer(.zero, on: scheduler).subscribeNext { _ in
       self.log.add("\(Scheduler.current === self.scheduler)")
     }

@@ -7,9 +7,7 @@ final class TakeUntilTests: XCTestCase {
   private typealias Join = (Signal<String>, Signal<String>) -> Signal<String>
 
   /// What comes after the trigger or replacement, `b`, and the source, `a`, have been subscribed.
-  private func lines(
-    _ script: String, _ join: Join = { $0.take(until: $1) }
-  ) -> [String] {
+  private func lines(_ script: String, _ join: Join = { $0.take(until: $1) }) -> [String] {
     let lines = joinedLines(script, join)
     XCTAssertEqual(lines.prefix(2), ["subscribe b", "subscribe a"])
     return Array(lines.dropFirst(2))

@@ -16,9 +16,7 @@ struct Step {
   }
 
   /// All that take a number, a time, and another signal.
-  static func all(
-    _ number: Int, _ time: Int, _ b: TimedEvents, on clock: ChainClock
-  ) -> [Step] {
+  static func all(_ number: Int, _ time: Int, _ b: TimedEvents, on clock: ChainClock) -> [Step] {
     let (wait, scheduler, other) = (
       Duration.nanoseconds(time), clock.scheduler, b.signal(on: clock)
     )

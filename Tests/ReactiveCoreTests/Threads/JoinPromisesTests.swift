@@ -25,7 +25,8 @@ final class JoinPromisesTests: XCTestCase {
     for (name, join) in joins {
       let inputs = makeInputs()
       let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
-      join(inputs).subscribeNext { values in
+      // In a stage, which has no turn of its own as a subscriber has.
+      let stage = join(inputs).doNext { values in
         overlaps.visit {
           let own = Thread.current.threadDictionary["sends"] as? Int
           if !values.contains(own ?? .max) { strays.increment() }
@@ -33,6 +34,7 @@ final class JoinPromisesTests: XCTestCase {
           sched_yield()  // Without a turn another comes in.
         }
       }
+      stage.subscribe()
       let before = received.value
       let away = strays.value
       onRacingThreads { thread in

@@ -1,0 +1,18 @@
+import XCTest
+
+@testable import ReactiveCore
+
+final class OnDemandTests: XCTestCase {
+  func test_the_object_is_made_once_when_it_is_needed_and_goes_with_its_owner() {
+    let living = Counter()
+    do {
+      let place = OnDemand<CountedObject>()
+      XCTAssertNil(place.ifMade)
+      let first = place.get { CountedObject(in: living) }
+      XCTAssertTrue(first === place.get { CountedObject(in: living) })
+      XCTAssertTrue(first === place.ifMade)
+      XCTAssertEqual(living.value, 1)
+    }
+    XCTAssertEqual(living.value, 0)
+  }
+}
