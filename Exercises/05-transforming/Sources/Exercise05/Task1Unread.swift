@@ -8,6 +8,7 @@ import ReactiveCore
 /// - A message that is received makes it one larger. Opening the chat sets it to 0.
 /// - A message that you send changes nothing.
 /// - A number is sent only when it differs from the one before.
+/// - Each subscriber counts for itself, with one subscription to the events.
 ///
 ///     events       received  received  sent  opened  opened  received
 ///     unread    0  1         2               0               1

@@ -7,6 +7,7 @@ import ReactiveCore
 ///
 /// - After each reading it sends the average of all readings so far.
 /// - All of them count the same, however many there are.
+/// - Each subscriber has an average of its own, from one subscription to the readings.
 ///
 ///     readings   2   4   9   1
 ///     average    2   3   5   4

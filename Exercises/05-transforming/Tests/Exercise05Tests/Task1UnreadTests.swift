@@ -13,6 +13,13 @@ final class Task1UnreadTests: XCTestCase {
       "Before anything happens the number should be 0, and a chat without events completes.")
   }
 
+  func test_zero_comes_before_messages_that_are_there_already() {
+    let events = Signal<ChatEvent>.return(.received).concat(events("--o|"))
+    XCTAssertEqual(
+      clock.timeline(of: count(events), until: .seconds(20)), "(01)-0|",
+      "A message comes while the events are being subscribed: 0 should be sent before its 1.")
+  }
+
   func test_counts_what_comes_in_until_the_chat_is_opened() {
     XCTAssertEqual(
       clock.timeline(of: count(events("-r-r-r-o-r|")), until: .seconds(20)), "01-2-3-0-1|",

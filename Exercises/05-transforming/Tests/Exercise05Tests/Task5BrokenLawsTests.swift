@@ -64,6 +64,14 @@ final class Task5BrokenLawsTests: XCTestCase {
       "Each flattenMap turns the stream around, so two in a row are not one.")
   }
 
+  func test_the_third_law_is_tried_with_one_function_in_both_places() {
+    XCTAssertEqual(
+      brokenLaws(
+        of: arrays(flattenMap: { $0.reversed().flatMap($1) }, functions: [{ [$0, -$0] }])),
+      [.returnLast, .nesting],
+      "There is one function: it should be tried in the place of f and of g.")
+  }
+
   func test_a_stream_without_room_for_large_numbers_breaks_two_laws() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.flatMap($1).filter { $0 <= 10 } })),
@@ -85,14 +93,14 @@ final class Task5BrokenLawsTests: XCTestCase {
   /// Arrays as streams; each test breaks one part.
   private func arrays(
     unit: @escaping (Int) -> [Int] = { [$0] },
-    flattenMap: @escaping ([Int], @escaping (Int) -> [Int]) -> [Int] = { $0.flatMap($1) }
+    flattenMap: @escaping ([Int], @escaping (Int) -> [Int]) -> [Int] = { $0.flatMap($1) },
+    functions: [(Int) -> [Int]] = [
+      { [$0 + 1] }, { [$0, -$0] }, { $0.isMultiple(of: 2) ? [$0] : [$0, $0 + 10] },
+    ]
   ) -> Family<[Int]> {
     Family(
       unit: unit, flattenMap: flattenMap, values: { $0 }, numbers: [0, 1, 2],
-      streams: [[1], [1, 2], [], [3, 1, 2]],
-      functions: [
-        { [$0 + 1] }, { [$0, -$0] }, { $0.isMultiple(of: 2) ? [$0] : [$0, $0 + 10] },
-      ])
+      streams: [[1], [1, 2], [], [3, 1, 2]], functions: functions)
   }
 }
 
