@@ -41,6 +41,17 @@ final class Task5AppAskedTests: XCTestCase {
       "The field was empty for a second, and so was the list: ca should be asked again.")
   }
 
+  func test_every_subscriber_compares_with_its_own_last_question() {
+    let field = Subject<String>()
+    let questions: Signal<String> = asked(field, on: clock)
+    var heard: [[String]] = [[], []]
+    questions.subscribeNext { heard[0].append($0) }
+    questions.subscribeNext { heard[1].append($0) }
+    field.sendNext("ca")
+    clock.advance(by: .seconds(5))
+    XCTAssertEqual(heard, [["ca"], ["ca"]], "Two listen, and both should get the question.")
+  }
+
   /// What is asked when, in seconds, if texts are typed at these milliseconds.
   private func questions(_ typed: [(at: Int, text: String)]) -> [String] {
     let field = Subject<String>()
