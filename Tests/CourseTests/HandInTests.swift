@@ -82,6 +82,17 @@ final class HandInTests: FixtureTestCase {
     XCTAssertEqual(try text(of: "Deep/Mine.swift", in: handIn), "let mine = 1")
   }
 
+  func test_a_link_in_the_place_of_answers_is_named() throws {
+    let folder = try newFolder("linked").appendingPathComponent("04-signals")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("Sources"), withDestinationURL: fixture.root)
+    let handIn = HandIn(folder.deletingLastPathComponent(), of: fixture.course, exercises: [])
+    XCTAssertEqual(
+      handIn.obstacle(to: try fixture.exercise()),
+      "04-signals/Sources is a link, which is not followed. Put the files themselves in its place.")
+  }
+
   func test_an_empty_folder_has_nothing_and_no_problem() throws {
     XCTAssertNil(try handIn([:]).problem)
   }

@@ -7,7 +7,7 @@ final class ConformanceReportTests: XCTestCase {
   private static let statements = """
     # 1. Values
     ## 1.1 Sending
-    SIG-SEND-1 | S | what is sent arrives
+    SIG-SEND-1 | S | what is sent | arrives
     SIG-SEND-12 | Q | a nil, or none
     VER-1 | C,V | versions differ
     """
@@ -42,6 +42,12 @@ final class ConformanceReportTests: XCTestCase {
     let report = try report(Self.rest, tests: ["test_SIG_SEND_1_a", "test_SIG_SEND_12_b"])
     XCTAssertEqual(report.faults, [])
     XCTAssertEqual([report.proven, report.count("decided")], [1, 1])
+  }
+
+  func test_a_bar_in_a_statement_stays_in_its_cell_of_the_table() throws {
+    let table = try report(Self.rest, tests: ["test_SIG_SEND_1_a"]).table
+    XCTAssertTrue(
+      table.contains("| SIG-SEND-1 | S | what is sent \\| arrives | [SendTests."), table)
   }
 
   func test_an_id_is_not_part_of_a_longer_one() throws {

@@ -37,6 +37,15 @@ final class ExerciseTextProofTests: XCTestCase {
       ])
   }
 
+  func test_a_stub_that_states_no_task_and_a_test_that_is_there_twice_are_faults() throws {
+    XCTAssertEqual(
+      try faults { tasks in
+        tasks[0].stub = tasks[0].stub.replacing("///", with: "//")
+        tasks[1].test += "  func test1() {}\n"
+      },
+      ["4.1: the stub states no task in a doc comment", "4.2: a test's name is there twice"])
+  }
+
   func test_a_wrong_answer_says_what_it_stands_for_and_which_cell_refutes_it() throws {
     let faults = try faults { tasks in
       tasks[0].wrongAnswers = [
