@@ -75,6 +75,16 @@ final class Task2LogTests: XCTestCase {
     XCTAssertEqual(answers.lifetimes, ["-^-!"], "The search should be called off at 3 s.")
   }
 
+  func test_every_subscriber_compares_with_its_own_last_text() {
+    let signal = hits(typed: typed("-f-|")) { _ in self.clock.cold("-h|") }
+    let first = clock.record(signal)
+    let second = clock.record(signal)
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(first.timeline, "--h|", "The first subscriber should get the hits.")
+    XCTAssertEqual(
+      second.timeline, "--h|", "The second one has got nothing yet: it should get them, too.")
+  }
+
   func test_the_three_logs_are_where_they_were() {
     _ = shown("-s-f-F-m---|", ["frp": "h|", "map": "-#"])
     XCTAssertEqual(
