@@ -75,6 +75,14 @@ final class Task2StopWatchTests: XCTestCase {
     XCTAssertEqual(counting.runs, runs, "After the stop the timer should not run any more.")
   }
 
+  func test_a_button_that_is_down_already_leaves_no_timer() {
+    let watch: Signal<Int> = stopWatch(every: .seconds(1), until: .return("x"), on: counting)
+    let recorded = clock.record(watch)
+    clock.advance(by: .seconds(60))
+    XCTAssertEqual(recorded.timeline, "|", "The button sends at once, so the watch only completes.")
+    XCTAssertEqual(counting.runs, 0, "No timer should run: the watch was over before it began.")
+  }
+
   func test_a_subscriber_who_leaves_takes_the_timer_along() {
     let stop = clock.probe(clock.hot("---------x"))
     let recorded = clock.record(
