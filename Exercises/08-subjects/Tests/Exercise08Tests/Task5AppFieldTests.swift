@@ -34,6 +34,17 @@ final class Task5AppFieldTests: XCTestCase {
       "Somebody asked for texts while the field was empty, and subscribed when it said ca.")
   }
 
+  func test_who_subscribes_inside_of_a_change_gets_the_new_text() {
+    var inner: Heard?
+    field?.texts.subscribeNext { [unowned self] text in
+      if text == "ca" { inner = heard() }
+    }
+    field?.type("ca")
+    XCTAssertEqual(
+      inner?.texts.first, "ca",
+      "Somebody subscribes while ca is being sent: the present text is ca already.")
+  }
+
   func test_clear_takes_the_text_away() {
     let list = heard()
     field?.type("ca")
