@@ -12,7 +12,12 @@ package func namesInFolder(_ folder: URL) throws -> [String] {
 }
 
 /// The paths of all that lies below a folder, sorted; none where there is no such folder.
-package func pathsBelow(_ folder: URL) -> [String] {
-  let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String]
-  return (found ?? []).sorted()
+///
+/// Throws where it, or a folder in it, is there and cannot be read.
+package func pathsBelow(_ folder: URL) throws -> [String] {
+  do {
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+  } catch CocoaError.fileReadNoSuchFile {
+    return []
+  }
 }

@@ -15,7 +15,7 @@ package struct SourceState: Equatable {
     var lines = [Self.layout, Self.stamp("\(root.path)/Package.swift")]
     for module in modules {
       let folder = root.appendingPathComponent("Sources/\(module)")
-      for path in pathsBelow(folder) where path.hasSuffix(".swift") {
+      for path in try pathsBelow(folder) where path.hasSuffix(".swift") {
         lines.append(Self.stamp("\(folder.path)/\(path)"))
       }
     }

@@ -68,7 +68,7 @@ package struct RoomMarking {
           }
           return known(Marking.MarkedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? [])))
         }
-        let answers = Answers(
+        let answers = try Answers(
           of: exercise, files: files, within: learner.folder.resolvingSymlinksInPath())
         // Two learners with the same answers are not judged side by side: the second gets the first one's marks.
         return try claims.holding(marking.fingerprint(of: answers)) {

@@ -11,7 +11,7 @@ final class AnswerProgramTests: XCTestCase {
     let selection = try Selection(id)
     let exercise = try course.exercise(selection.chapter)
     let task = try exercise.task(XCTUnwrap(selection.task))
-    var answers = Answers(of: exercise, in: exercise.solutions)
+    var answers = try Answers(of: exercise, in: exercise.solutions)
     if !old.isEmpty {
       let text = try XCTUnwrap(answers.text(of: task, in: exercise))
       XCTAssertTrue(text.contains(old))

@@ -105,7 +105,7 @@ final class JudgeTests: XCTestCase {
     let task = try exercise.task(2)
     let wrong = try XCTUnwrap(exercise.stub(of: task)).replacing(
       "nil :", with: ".return(\"nowhere\") :")
-    let answers = Answers(of: exercise, in: exercise.solutions)
+    let answers = try Answers(of: exercise, in: exercise.solutions)
       .replacing(task, of: exercise, with: wrong)
     let verdicts = try Judge(bench: Workbench(exercise: exercise, kind: .check))
       .verdicts(on: answers, of: [task])
@@ -134,7 +134,7 @@ final class JudgeTests: XCTestCase {
     try fixture.answer(1, good)
     try TextFile.write(good, to: other.file(of: other.task(1)))
     let judge = Judge(bench: Workbench(exercise: other, kind: .check))
-    let answers = Answers(of: other, in: other.answers)
+    let answers = try Answers(of: other, in: other.answers)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
     XCTAssertEqual(try judge.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)

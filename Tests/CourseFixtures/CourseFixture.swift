@@ -155,7 +155,7 @@ package final class CourseFixture {
 
   package func answers() throws -> Answers {
     let exercise = try exercise()
-    return Answers(of: exercise, in: exercise.answers)
+    return try Answers(of: exercise, in: exercise.answers)
   }
 
   /// Saves what a learner would type.

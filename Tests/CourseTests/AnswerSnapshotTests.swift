@@ -11,7 +11,7 @@ final class AnswerSnapshotTests: XCTestCase {
     let exercise = try fixture.exercise()
     let folder = exercise.answers
     try change(folder)
-    return AnswerSnapshot(of: exercise, in: folder)
+    return try AnswerSnapshot(of: exercise, in: folder)
   }
 
   private let own = ["Task1Double.swift", "Task2Triple.swift"]
@@ -102,12 +102,12 @@ final class AnswerSnapshotTests: XCTestCase {
       withDestinationPath: "../ada/Task1Double.swift")
     try TextFile.write("let b = 1", to: mine.appendingPathComponent("Task2Triple.swift"))
     XCTAssertEqual(
-      problems(AnswerSnapshot(of: exercise, in: mine, within: mine)), ["Task1Double.swift"])
+      problems(try AnswerSnapshot(of: exercise, in: mine, within: mine)), ["Task1Double.swift"])
     let folder = room.appendingPathComponent("mallory")
     try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: theirs)
     XCTAssertEqual(
       problems(
-        AnswerSnapshot(of: exercise, in: mine.appendingPathComponent("../ada"), within: mine)),
+        try AnswerSnapshot(of: exercise, in: mine.appendingPathComponent("../ada"), within: mine)),
       ["Task1Double.swift"], "A folder may be a link too.")
   }
 

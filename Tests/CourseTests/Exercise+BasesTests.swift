@@ -13,7 +13,7 @@ final class ExerciseBasesTests: XCTestCase {
     tasks[1].solution = second
     let fixture = try CourseFixture(tasks: tasks)
     let exercise = try fixture.exercise()
-    return (exercise, Answers(of: exercise, in: exercise.solutions))
+    return (exercise, try Answers(of: exercise, in: exercise.solutions))
   }
 
   func test_a_task_stands_on_the_one_whose_functions_it_calls_or_whose_types_it_names() throws {

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import TestFolders
 import XCTest
 
@@ -11,5 +12,25 @@ final class FolderNamesTests: XCTestCase {
     try Data().write(to: file)
     XCTAssertEqual(try namesInFolder(folder), ["a"])
     XCTAssertThrowsError(try namesInFolder(file))
+  }
+
+  func test_of_what_lies_below_a_folder_nothing_is_left_out_because_it_cannot_be_read() throws {
+    let folder = newPlace()
+    XCTAssertEqual(try pathsBelow(folder), [])
+    let locked = folder.appendingPathComponent("a/locked")
+    try FileManager.default.createDirectory(at: locked, withIntermediateDirectories: true)
+    try Data().write(to: locked.appendingPathComponent("b"))
+    XCTAssertEqual(try pathsBelow(folder), ["a", "a/locked", "a/locked/b"])
+    XCTAssertThrowsError(
+      try pathsBelow(folder.appendingPathComponent(String(repeating: "n", count: 300))),
+      "Such a name cannot even be looked up.")
+
+    try XCTSkipIf(geteuid() == 0, "Root may read everything.")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked.path)
+    defer {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o700], ofItemAtPath: locked.path)
+    }
+    XCTAssertThrowsError(try pathsBelow(folder))
   }
 }

@@ -41,7 +41,7 @@ final class ProvenTests: XCTestCase {
     let fixture = try CourseFixture(tasks: tasks)
     try change(fixture)
     let exercise = try fixture.exercise().asOnDisk()
-    let solutions = Answers(of: exercise, in: exercise.solutions)
+    let solutions = try Answers(of: exercise, in: exercise.solutions)
     let claims = ExerciseClaims(of: exercise, solutions: solutions, ground: "")
     let failures = try Misconceptions(of: exercise)
     let all =

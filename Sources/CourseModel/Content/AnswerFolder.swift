@@ -188,7 +188,7 @@ package struct AnswerFolder {
   /// Swift files of the learner's own among the stubs of `Exercises`.
   private func strangers() throws -> [String] {
     let shipped = Set(exercise.shipped.paths)
-    return SwiftFiles.paths(in: exercise.folder.appendingPathComponent(exercise.sources))
+    return try SwiftFiles.paths(in: exercise.folder.appendingPathComponent(exercise.sources))
       .map { "\(exercise.sources)/\($0)" }
       .filter { !shipped.contains($0) && !$0.hasPrefix("\(exercise.sources)/Given/") }
   }

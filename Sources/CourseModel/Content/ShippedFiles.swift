@@ -67,7 +67,7 @@ package struct ShippedFiles {
   package init(onDisk folder: URL) throws {
     var paths = ["Package.swift"]
     for top in ["Sources", "Tests"] {
-      paths += SwiftFiles.paths(in: folder.appendingPathComponent(top)).map { "\(top)/\($0)" }
+      paths += try SwiftFiles.paths(in: folder.appendingPathComponent(top)).map { "\(top)/\($0)" }
     }
     files = try paths.sorted().map { path in
       SourceFile(path: path, text: try TextFile.read(folder.appendingPathComponent(path)))
@@ -135,10 +135,10 @@ package enum SwiftFiles {
   /// A hidden file is no part of an exercise: editors leave such beside the file that is open
   /// (`.#Task1.swift` in Emacs). Nor is anything else that only has the name of a file: a folder, a
   /// pipe, a link that leads nowhere.
-  package static func paths(in folder: URL) -> [String] {
+  package static func paths(in folder: URL) throws -> [String] {
     // A folder may be a link itself; below it a link to a folder is not followed.
     let folder = folder.resolvingSymlinksInPath()
-    return pathsBelow(folder).filter { path in
+    return try pathsBelow(folder).filter { path in
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
       return path.hasSuffix(".swift") && !isHidden && folder.appendingPathComponent(path).isFile
     }

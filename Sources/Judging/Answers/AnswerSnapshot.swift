@@ -22,13 +22,13 @@ struct AnswerSnapshot {
   private static let longestName = 200
 
   /// Reads a folder: the learner's sources, or the solutions.
-  init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
+  init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
     // Beside the solutions lie the answers of the page's challenges; they are no part of them.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
-    let files = SwiftFiles.paths(in: folder)
+    let files = try SwiftFiles.paths(in: folder)
       .filter { !isSolution || !$0.hasPrefix("\(Chapter.challenges)/") }
       .map { (path: $0, file: folder.appendingPathComponent($0)) }
-    self.init(of: exercise, files: files, folder: folder, within: boundary)
+    try self.init(of: exercise, files: files, folder: folder, within: boundary)
   }
 
   /// A link that leads out of the boundary is not followed; nil where the files are one's own.
@@ -36,7 +36,7 @@ struct AnswerSnapshot {
   /// - Parameter files: Each with its path among the answers.
   init(
     of exercise: Exercise, files: [(path: String, file: URL)], folder: URL, within boundary: URL?
-  ) {
+  ) throws {
     var answers: [String: Content] = [:]
     var places: [String: URL] = [:]
     for (path, file) in files {
@@ -60,8 +60,8 @@ struct AnswerSnapshot {
     self.answers = answers
     self.places = places
     let shipped = Set(exercise.shipped.paths)
-    added = ["Sources", "Tests"].flatMap { name in
-      SwiftFiles.paths(in: exercise.folder.appendingPathComponent(name)).map { "\(name)/\($0)" }
+    added = try ["Sources", "Tests"].flatMap { name in
+      try SwiftFiles.paths(in: exercise.folder.appendingPathComponent(name)).map { "\(name)/\($0)" }
     }
     .filter { !shipped.contains($0) }
   }

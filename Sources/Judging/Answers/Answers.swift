@@ -62,17 +62,17 @@ package struct Answers: Equatable {
   }
 
   /// Reads a folder of answers: the learner's sources, or the solutions.
-  package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
-    self.init(of: exercise, from: AnswerSnapshot(of: exercise, in: folder, within: boundary))
+  package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
+    self.init(of: exercise, from: try AnswerSnapshot(of: exercise, in: folder, within: boundary))
   }
 
   /// Reads files that were handed in, each with its path among the answers.
   package init(
     of exercise: Exercise, files: [(path: String, file: URL)], within boundary: URL
-  ) {
+  ) throws {
     self.init(
       of: exercise,
-      from: AnswerSnapshot(of: exercise, files: files, folder: boundary, within: boundary))
+      from: try AnswerSnapshot(of: exercise, files: files, folder: boundary, within: boundary))
   }
 
   /// The same answers without some files, by their path.

@@ -24,7 +24,9 @@ package struct Prebuilt {
       let sources = root.appendingPathComponent("Sources/\(module)")
       guard Prebuilt.isFile(sources) else { continue }
       guard Prebuilt.isFile(build.interface(of: module)) else { return nil }
-      for path in pathsBelow(sources) where path.hasSuffix(".swift") {
+      // try?: SwiftPM says what it cannot read.
+      guard let paths = try? pathsBelow(sources) else { return nil }
+      for path in paths where path.hasSuffix(".swift") {
         let source = sources.appendingPathComponent(path)
         let object = build.object(of: source.lastPathComponent, in: module)
           .resolvingSymlinksInPath()

@@ -39,7 +39,8 @@ package struct AnswerWatch {
   private var paths: [String] {
     let answers = exercise.answers.resolvingSymlinksInPath()
     return [exercise.answers.path, answers.path]
-      + pathsBelow(answers).map { answers.appendingPathComponent($0).path }
+      // try?: a check says what it cannot read.
+      + ((try? pathsBelow(answers)) ?? []).map { answers.appendingPathComponent($0).path }
       + exercise.shipped.paths.map { exercise.folder.appendingPathComponent($0).path }
   }
 }

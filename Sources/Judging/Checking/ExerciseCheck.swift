@@ -57,7 +57,7 @@ package struct ExerciseCheck {
     defer { lock.release() }
     let folder = AnswerFolder(of: exercise)
     let begun = try folder.begin() + folder.remarks()
-    let answers = Answers(of: exercise, in: exercise.answers)
+    let answers = try Answers(of: exercise, in: exercise.answers)
     var judge = Judge(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
     judge.cancellation = cancellation
     let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }

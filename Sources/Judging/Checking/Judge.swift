@@ -59,7 +59,7 @@ package struct Judge {
   ) throws {
     let failed = tasks.filter { judgement.verdicts[$0.number]?.hasFailed == true }
     guard !failed.isEmpty else { return }
-    let solutions = Answers(of: exercise, in: exercise.solutions)
+    let solutions = try Answers(of: exercise, in: exercise.solutions)
     for (task, others) in try unsolvedBases(of: failed, in: judgement, solutions) {
       let ours = others.reduce(answers) {
         $0.replacing($1, of: exercise, with: solutions.text(of: $1, in: exercise) ?? "")

@@ -49,12 +49,12 @@ package struct ChangedCells {
   }
 
   /// The files of texts that belong to nothing on the page any more.
-  package func orphans(of page: Page) -> [URL] {
+  package func orphans(of page: Page) throws -> [URL] {
     guard let folder else { return [] }
     let known = Set(
       (page.cells.map { copy(of: $0) } + page.challenges.map { copy(of: $0) })
         .compactMap(\.file?.path))
-    return pathsBelow(folder).map(folder.appendingPathComponent)
+    return try pathsBelow(folder).map(folder.appendingPathComponent)
       .filter { $0.pathExtension == "swift" && !known.contains($0.path) }
   }
 

@@ -41,7 +41,7 @@ enum Cells: Command {
           "`swift run \(chapter.name) --from \(cell.number)`; r there runs the cell as you have it"
       }
       let lines =
-        cells.map { line("cell \($0.number)", $0.title) }
+        try cells.map { line("cell \($0.number)", $0.title) }
         + challenges.map { challenge in
           let isMet = changes.isMet(challenge)
           let mark = terminal.painted(isMet ? "✓" : "○", isMet ? .good : .frame)

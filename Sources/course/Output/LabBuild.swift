@@ -49,7 +49,7 @@ struct LabBuild {
 
   /// Named by what it is made of: each source's path and text, and the compiler.
   private func file() throws -> URL {
-    let parts = try sources.map {
+    let parts = try sources().map {
       "\($0.path.dropFirst(root.path.count)) \(Digest.of(try Data(contentsOf: $0)))"
     }
     let compiler = SourceState.ofCompiler(in: try InstalledToolchain.folder())
@@ -57,14 +57,14 @@ struct LabBuild {
     return root.appendingPathComponent(".build/lab-module/\(digest).wasm")
   }
 
-  private var sources: [URL] {
-    [
+  private func sources() throws -> [URL] {
+    try [
       ".web-assembly", "Sources/PlainText", "Sources/ReactiveCore", "Sources/Marbles",
       "Sources/Lab", "Sources/Contacts", "Sources/Scenes",
     ]
     .flatMap { folder in
       let place = root.appendingPathComponent(folder)
-      return pathsBelow(place).map(place.appendingPathComponent).filter { !$0.isFolder }
+      return try pathsBelow(place).map(place.appendingPathComponent).filter { !$0.isFolder }
     }
   }
 }

@@ -37,7 +37,7 @@ struct ExerciseProof {
     report.exercises += 1
     report.tasks += tasks.count
     report.tests += tasks.map(\.testNames.count).reduce(0, +)
-    let solutions = Answers(of: exercise, in: exercise.solutions)
+    let solutions = try Answers(of: exercise, in: exercise.solutions)
     let claims = ExerciseClaims(of: exercise, solutions: solutions, ground: ground)
     let open = tasks.filter {
       !proven.has(claims.stub(of: $0)) || !proven.has(claims.solution(of: $0))

@@ -66,7 +66,7 @@ struct LibraryNames {
   init(of course: Course) throws {
     for module in LibraryNames.modules {
       let folder = course.root.appendingPathComponent("Sources/\(module)")
-      for path in pathsBelow(folder) where path.hasSuffix(".swift") {
+      for path in try pathsBelow(folder) where path.hasSuffix(".swift") {
         names.formUnion(
           LibraryNames.declared(in: try TextFile.read(folder.appendingPathComponent(path))))
       }
