@@ -18,7 +18,8 @@ package struct Backup {
     return try namesInFolder(folder).filter { !$0.hasPrefix(unfinished) }.sorted().map { name in
       let copies = folder.appendingPathComponent(name)
       return Backup(
-        name: name, files: try pathsBelow(copies).filter { copies.appendingPathComponent($0).isFile })
+        name: name,
+        files: try pathsBelow(copies).filter { copies.appendingPathComponent($0).isFile })
     }.filter { !$0.files.isEmpty }
   }
 

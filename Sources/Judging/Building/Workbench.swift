@@ -57,7 +57,9 @@ package struct Workbench {
     wanted.merge(Harness.files) { $1 }
 
     let present = Set(
-      try pathsBelow(folder).filter { path in [".swift", ".c", ".h"].contains { path.hasSuffix($0) } })
+      try pathsBelow(folder).filter { path in
+        [".swift", ".c", ".h"].contains { path.hasSuffix($0) }
+      })
     // SwiftPM 6.3.1 may keep a plan with a source that was taken away since.
     if present != Set(wanted.keys) { try swiftBuild.forgetPlan() }
     var hasNewSource = false
