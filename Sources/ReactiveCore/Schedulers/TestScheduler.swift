@@ -26,7 +26,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   /// The virtual time since the scheduler was made.
   public override var now: Duration { inTurn { time } }
 
-  /// Whether nothing is left to run.
+  /// Whether nothing is left to run; work that was cancelled is left until its time.
   public var isIdle: Bool { inTurn { direct.isEmpty && timed.isEmpty } }
 
   /// Runs `action` at the next step, before anything that has a delay.
