@@ -1,4 +1,5 @@
 import Contacts
+import PlainText
 
 /// Scenes as lines, each with words and a tab between: what a screen needs to know of them.
 package func lines(of scenes: [Scene]) -> String {
@@ -60,7 +61,7 @@ extension Verdict {
   /// The kind, and the words for a person.
   fileprivate var line: String {
     switch self {
-    case .fault(let text): "fault\t\(text.inALine)"
+    case .fault(let text): "fault\t\(text.onOneLine)"
     case .busy(let count): "busy\t\(count == 1 ? "A request is" : "\(count) requests are") running."
     case .fine: "fine\t"
     }
@@ -74,17 +75,8 @@ extension Input {
 
 extension Happening {
   fileprivate var line: String {
-    "\(number)\t\(time.inMilliseconds)\t\(kind.rawValue)\t\(row.inALine)\t\(request)\t\(cause)\t"
-      + text.inALine
-  }
-}
-
-extension String {
-  /// The same with signs for control characters, which would end a word or its line: an answer shows what it likes.
-  var inALine: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { $0.value < 0x20 ? Unicode.Scalar(0x2400 + $0.value) ?? $0 : $0 }))
+    "\(number)\t\(time.inMilliseconds)\t\(kind.rawValue)\t\(row.onOneLine)\t\(request)\t\(cause)\t"
+      + text.onOneLine
   }
 }
 

@@ -1,4 +1,5 @@
 import Contacts
+import PlainText
 
 extension Scene {
   /// The question that asks what happens when this is typed.
@@ -43,7 +44,7 @@ extension Happening {
 
 extension Counterexample {
   /// The fault, and below it what was typed.
-  var lines: String { ([fault.inALine] + history.map { $0.line }).joined(separator: "\n") }
+  var lines: String { ([fault.onOneLine] + history.map { $0.line }).joined(separator: "\n") }
 
   /// What an answer in lines says.
   package init?(lines: String) {

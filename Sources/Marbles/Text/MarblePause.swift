@@ -15,7 +15,7 @@ struct MarblePause {
   }
 
   /// The latest time that a text may reach: beyond it neither clocks nor drawings count.
-  static let latest = Duration.seconds(1_000_000_000_000)
+  static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Where Int has 32 bits, too.
 
   private static let units = [
     "ms": Duration.milliseconds(1), "s": .seconds(1), "m": .seconds(60),
