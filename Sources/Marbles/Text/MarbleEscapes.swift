@@ -13,7 +13,9 @@ enum MarbleEscapes {
   }
 
   /// Whether it is one character with a mark before it, as an accent of its own is.
-  static func joins(_ scalar: Unicode.Scalar) -> Bool { "'\(Character(scalar))".count == 1 }
+  static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    ("'" + String(Character(scalar))).count == 1
+  }
 
   /// The text with a backslash for what cannot be seen, and with nothing else changed.
   static func visible(_ text: String) -> String {
