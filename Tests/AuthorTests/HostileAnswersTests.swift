@@ -127,6 +127,7 @@ final class HostileAnswersTests: XCTestCase {
 
   /// What the answers call: a file of the learner's beside them.
   private static let means = """
+    import Foundation
 
     final class Link {
       let before: Link?

@@ -50,6 +50,7 @@ final class SwiftProgramTests: XCTestCase {
   func test_everyCellPrintsTheDrawingAndEveryTestHolds() throws {
     let experiments = try experiments()
     var program = """
+      import Marbles
       import ReactiveCore
       func XCTAssertEqual<Value: Equatable>(_ found: Value, _ expected: Value) {
         if found != expected { print("not equal: \\(found) \\(expected)") }

@@ -53,7 +53,9 @@ enum TestKernel {
   static func run(_ kernel: Kernel, _ text: String) throws -> Run {
     let page = """
       import Foundation
+      import Marbles
       import Notebook
+      import ReactiveCore
 
       cell("Any") {
       }
