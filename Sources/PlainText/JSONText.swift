@@ -22,7 +22,7 @@ extension Decodable {
   }
 }
 
-/// Reports for programs: the same keys in the same order at every run, `null` where there is nothing.
+/// JSON of a file that people may read: a line for each key, and the keys in the same order at every run.
 package enum JSON {
   package static func text(_ report: some Encodable) throws -> String {
     let encoder = JSONEncoder()

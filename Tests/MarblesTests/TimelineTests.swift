@@ -1,5 +1,4 @@
 import Marbles
-import ReactiveCore
 import XCTest
 
 final class TimelineTests: XCTestCase {
@@ -109,54 +108,4 @@ final class TimelineTests: XCTestCase {
     let number: Int
     var description: String { "twin" }
   }
-
-  func test_textGoesThroughATimelineUnchanged() {
-    for text in [
-      "", "---", "--a--b|", "a-(bc)-|", "(a|)", "--^-a-!", "--(^a)(b!)", "-#", "-'AA'('x y'b)--",
-      "-'-|'-'it\\'s'-''|", "'AA' 'BB'('C ' 'DD')", "-a 60s b|", "^",
-    ] {
-      let expected = text == "^" ? "-" : text
-      XCTAssertEqual(Timeline<String>(literal: text).marbleText, expected)
-    }
-  }
-
-  func test_everyValueAndEveryErrorIsReadAsItWasWritten() {
-    let values = [
-      "", "'", "''", "\\", "\\n", "two\nlines", "tab\t", "\r\n", "\u{1B}[31m", "\0", "5s", "a\"b",
-      "(", "a#b", "流れ", "👨‍👩‍👧", "C:\\", "|",
-    ]
-    for error in values.dropFirst() {
-      let moments = values.indices.map {
-        Timeline<String>.Moment(.seconds($0 / 2), .next(values[$0]))
-      }
-      let end = Timeline<String>.Moment(.seconds(30), .error(NamedError(description: error)))
-      let timeline = Timeline(moments + [end])
-      XCTAssertEqual(Timeline(timeline.marbleText, error: NamedError(description: error)), timeline)
-    }
-  }
-
-  func test_theTextOfARecordingReadsAsTheSameTimeline() {
-    let scheduler = TestScheduler()
-    let timeline = scheduler.timeline(
-      of: scheduler.cold("a-b").merge(scheduler.cold(Timeline("-c--|", frame: .milliseconds(250)))))
-    XCTAssertEqual(timeline.marbleText, "a 0.24s c 1.74s b")
-    XCTAssertEqual(Timeline(timeline.marbleText, frame: timeline.textFrame), timeline)
-  }
-
-  func test_aFrameThatFitsIsKeptAndATimeBetweenMakesItShorter() {
-    let timeline = Timeline<Int>("--1-2|", frame: .milliseconds(500))
-    XCTAssertEqual(timeline.textFrame, .milliseconds(500))
-    XCTAssertEqual(timeline.marbleText, "--1-2|")
-    let between = Timeline([.init(.seconds(1), .next(1)), .init(.milliseconds(1300), .next(2))])
-    XCTAssertEqual(between.textFrame, .milliseconds(100))
-    XCTAssertEqual(between.marbleText, "----------1--2")
-  }
-
-  func test_silenceAfterTheLastEventIsKept() {
-    XCTAssertEqual(Timeline<String>("-a---").marbleText, "-a---")
-  }
-}
-
-extension Timeline where Value: LosslessStringConvertible {
-  fileprivate init(literal text: String) { self.init(text) }
 }

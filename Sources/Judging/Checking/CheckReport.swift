@@ -14,7 +14,7 @@ package struct CheckReport: Encodable {
   }
 
   /// In the order in which a learner turns to tasks.
-  package enum TaskState: String, Codable, CaseIterable {
+  package enum TaskState: String, Encodable, CaseIterable {
     case refused, open
     case notBuilt = "not built"
     case untouched = "not begun"

@@ -31,7 +31,7 @@ enum Check: Command {
     let isolation = try IsolationOption.line(for: arguments)
     let course = try Course()
     let report = try ExerciseCheck(
-      selection, in: course, progress: ProgressReporter(.standard(isWanted: true))
+      selection, in: course, progress: ProgressReporter(.standard())
     ).report()
     terminal.say(terminal.painted(isolation, .frame))
     CheckOutput(report: report).print(on: terminal)
