@@ -4,7 +4,7 @@ import XCTest
 
 /// How much a stress test does.
 ///
-/// `STRESS_EVENTS` changes it: `.ci/run` asks for more, and under a sanitizer for fewer.
+/// `STRESS_EVENTS` changes it: `.ci/full` asks for more, and `.ci/sanitized` for fewer.
 enum Stress {
   static let threads = 8
   static let events = number(named: "STRESS_EVENTS") ?? 20_000
