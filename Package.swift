@@ -73,7 +73,7 @@ let testedAlone = [
 /// What else lies in the folders of sources and of tests.
 let unbuilt = [
   "Scenes": ["Transcripts.txt"], "BookTests": ["SearchTerms.txt"],
-  "ReactiveCoreTests": ["Conformance.md", "Exceptions.txt", "Statements.txt"],
+  "ReactiveCoreTests": ["Exceptions.txt", "Statements.txt"],
   "NotebookTests": ["Golden"],
 ]
 

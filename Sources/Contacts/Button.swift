@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// A model of a button: a person clicks it while it is enabled.
 ///
-/// RAC: `UIButton`. Keeps OBJ-UI-1.
+/// RAC: `UIButton`.
 public final class Button {
   /// Whether a click does anything.
   public var isEnabled = true
@@ -27,14 +27,14 @@ public final class Button {
   ///
   /// It completes with the button.
   ///
-  /// RAC: `-rac_signalForControlEvents:`. Keeps OBJ-UI-1.
+  /// RAC: `-rac_signalForControlEvents:`.
   public var clicks: Signal<Button> { clicked.take(until: lifetime.ended) }
 
   /// Lets each click execute `command`, and the command say whether the button is enabled.
   ///
   /// A command that was bound before is let go.
   ///
-  /// RAC: `rac_command`. OBJ-UI-8 is different: two methods, and no property that may be `nil`.
+  /// RAC: `rac_command`.
   public func bind<Output>(to command: Command<Button, Output>) {
     unbind()
     binding.disposable = CompoundDisposable([

@@ -6,7 +6,7 @@ import ReactiveCore
 /// avatar.take(until: cell.reuses).bind(to: \.image, on: cell.view)
 /// ```
 ///
-/// RAC: `UITableViewCell`. Keeps OBJ-UI-7.
+/// RAC: `UITableViewCell`.
 public final class Cell {
   /// What the cell shows.
   public var text = ""
@@ -15,7 +15,7 @@ public final class Cell {
   ///
   /// It completes with the cell.
   ///
-  /// RAC: `rac_prepareForReuseSignal`. Keeps OBJ-UI-7.
+  /// RAC: `rac_prepareForReuseSignal`.
   public let reuses: Signal<Void>
 
   private let reused: Subject<Void>

@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// A model of a text field: a person types into it, a program sets it.
 ///
-/// RAC: `UITextField`. Keeps OBJ-UI-3, OBJ-UI-6.
+/// RAC: `UITextField`.
 public final class TextField {
   /// The text in the field.
   ///
@@ -27,7 +27,7 @@ public final class TextField {
   ///
   /// It completes with the field.
   ///
-  /// RAC: `-rac_textSignal`. Keeps OBJ-UI-3; OBJ-UI-4 is different: there is one kind of field.
+  /// RAC: `-rac_textSignal`.
   public var texts: Signal<String> {
     let edits = edits.take(until: lifetime.ended)
     return .defer { [weak self] in self.map { edits.startWith($0.text) } ?? .empty() }
@@ -44,7 +44,7 @@ public final class TextField {
   /// field.subscribe(name)
   /// ```
   ///
-  /// RAC: `-rac_newTextChannel`. Keeps OBJ-UI-6; OBJ-UI-5 is different: a text is never `nil`.
+  /// RAC: `-rac_newTextChannel`.
   public func channel() -> ChannelTerminal<String> {
     let channel = Channel<String>()
     channel.following.subscribeNext { [weak self] text in self?.text = text }

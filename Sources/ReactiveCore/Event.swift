@@ -3,7 +3,7 @@
 /// Signals hand their three kinds of event on as three calls (see ``Subscriber``); an `Event` is for
 /// when an event itself is the value, as in tests and recordings.
 ///
-/// RAC: `RACEvent`. Keeps VAL-EVENT-1, VAL-EVENT-3, VAL-EVENT-4.
+/// RAC: `RACEvent`.
 public enum Event<Value> {
   /// A value.
   case next(Value)

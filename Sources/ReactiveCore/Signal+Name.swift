@@ -13,7 +13,7 @@ extension Signal {
   ///
   /// For debugging.
   ///
-  /// RAC: `name`. Keeps DBG-NAME-3, DBG-NAME-6; DBG-NAME-1 is different: a lazy list has none.
+  /// RAC: `name`.
   public final var name: String { label?.text ?? "" }
 
   /// Calls the signal `name`, and returns it.

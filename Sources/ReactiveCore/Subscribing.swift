@@ -5,8 +5,7 @@ extension Signal {
   /// ends the process if it is called off that actor. The subscription ends by itself on an
   /// error or a completion; dropping the disposable does not end it.
   ///
-  /// RAC: `-subscribeNext:error:completed:`. Keeps SUB-SUBSCRIBE-1, 3…6, SUB-BLOCK-12;
-  /// SUB-SUBSCRIBE-2 is different: what is over at once returns a disposed disposable, and not `nil`.
+  /// RAC: `-subscribeNext:error:completed:`.
   @discardableResult
   public func subscribe(
     next: (@isolated(any) (Value) -> Void)? = nil,

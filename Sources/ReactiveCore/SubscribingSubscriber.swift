@@ -4,7 +4,7 @@ extension Signal {
   /// The returned disposable ends this subscription alone. An end from this signal ends all
   /// subscriptions of the subscriber.
   ///
-  /// RAC: `-subscribe:`. Keeps SUB-PASS-1…4.
+  /// RAC: `-subscribe:`.
   @discardableResult
   public func subscribe(_ subscriber: Subscriber<Value>) -> Disposable {
     let subscription = CompoundDisposable()

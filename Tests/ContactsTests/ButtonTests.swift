@@ -7,7 +7,8 @@ final class ButtonTests: XCTestCase {
   private var log: [String] = []
   private let scheduler = TestScheduler()
 
-  func test_OBJ_UI_1_sends_the_button_itself_and_completes_with_it() {
+  // OBJ-UI-1
+  func test_sends_the_button_itself_and_completes_with_it() {
     var button: Button? = Button()
     var senders: [ObjectIdentifier] = []
     var completions = 0
@@ -20,7 +21,8 @@ final class ButtonTests: XCTestCase {
     XCTAssertEqual(completions, 1)
   }
 
-  func test_OBJ_UI_8_a_click_executes_the_command_with_the_button() {
+  // OBJ-UI-8
+  func test_a_click_executes_the_command_with_the_button() {
     var senders: [Button] = []
     let command = Command<Button, Void>(scheduler: scheduler) { button in
       senders.append(button)
@@ -32,7 +34,8 @@ final class ButtonTests: XCTestCase {
     XCTAssertTrue(senders.first === button)
   }
 
-  func test_OBJ_UI_8_the_button_is_enabled_while_the_command_is() {
+  // OBJ-UI-8
+  func test_the_button_is_enabled_while_the_command_is() {
     let work = Subject<Void>()
     let command = Command<Button, Void>(scheduler: scheduler) { _ in work }
     button.bind(to: command)
@@ -44,7 +47,8 @@ final class ButtonTests: XCTestCase {
     XCTAssertTrue(button.isEnabled)
   }
 
-  func test_OBJ_UI_8_a_new_command_replaces_the_old_one() {
+  // OBJ-UI-8
+  func test_a_new_command_replaces_the_old_one() {
     let commands = ["old", "new"].map { name in
       Command<Button, Void>(scheduler: scheduler) { _ in
         self.log.append(name)
@@ -57,7 +61,8 @@ final class ButtonTests: XCTestCase {
     XCTAssertEqual(log, ["new"])
   }
 
-  func test_OBJ_UI_8_unbinding_lets_the_command_go_and_enables_the_button() {
+  // OBJ-UI-8
+  func test_unbinding_lets_the_command_go_and_enables_the_button() {
     let command = Command<Button, Void>(enabled: .return(false), scheduler: scheduler) { _ in
       self.log.append("executed")
       return .empty()
@@ -71,7 +76,8 @@ final class ButtonTests: XCTestCase {
     XCTAssertEqual(log, [])
   }
 
-  func test_OBJ_UI_8_a_bound_command_does_not_keep_the_button() {
+  // OBJ-UI-8
+  func test_a_bound_command_does_not_keep_the_button() {
     let command = Command<Button, Void>(scheduler: scheduler) { _ in .empty() }
     var button: Button? = Button()
     let alive = { [weak button] in button }

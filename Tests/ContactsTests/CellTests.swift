@@ -3,7 +3,8 @@ import ReactiveCore
 import XCTest
 
 final class CellTests: XCTestCase {
-  func test_OBJ_UI_7_a_cell_has_one_signal_which_sends_at_each_reuse() {
+  // OBJ-UI-7
+  func test_a_cell_has_one_signal_which_sends_at_each_reuse() {
     var cell: Cell? = Cell()
     XCTAssertTrue(cell!.reuses === cell!.reuses)
     var log: [String] = []

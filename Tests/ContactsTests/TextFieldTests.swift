@@ -5,7 +5,8 @@ import XCTest
 final class TextFieldTests: XCTestCase {
   private var log: [String] = []
 
-  func test_OBJ_UI_3_the_text_signal_starts_with_the_text_at_subscription() {
+  // OBJ-UI-3
+  func test_the_text_signal_starts_with_the_text_at_subscription() {
     let field = TextField(text: "made")
     let texts = field.texts
     field.text = "subscribed"
@@ -13,7 +14,8 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(log, ["subscribed"])
   }
 
-  func test_OBJ_UI_4_tells_each_edit_equal_or_not_and_completes_with_the_field() {
+  // OBJ-UI-4
+  func test_tells_each_edit_equal_or_not_and_completes_with_the_field() {
     var field: TextField? = TextField()
     record(field!.texts)
     for text in ["A", "A"] { field?.type(text) }
@@ -23,7 +25,8 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(log, ["", "A", "A", "completed"])
   }
 
-  func test_OBJ_UI_5_OBJ_UI_6_the_channel_sends_edits_only_and_sets_without_an_echo() {
+  // OBJ-UI-5, OBJ-UI-6
+  func test_the_channel_sends_edits_only_and_sets_without_an_echo() {
     let field = TextField(text: "first")
     let channel = field.channel()
     record(channel)
@@ -36,7 +39,8 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(log, ["typed"], "It has no first value.")
   }
 
-  func test_OBJ_UI_6_the_channel_completes_with_the_field_and_does_not_keep_it() {
+  // OBJ-UI-6
+  func test_the_channel_completes_with_the_field_and_does_not_keep_it() {
     var field: TextField? = TextField()
     let alive = { [weak field] in field }
     let channel = field!.channel()
@@ -46,7 +50,8 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(log, ["completed"])
   }
 
-  func test_OBJ_UI_6_a_field_and_a_property_keep_in_step() {
+  // OBJ-UI-6
+  func test_a_field_and_a_property_keep_in_step() {
     let account = Model()
     let field = TextField()
     let names = account.$name.channel()

@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 final class DiagramTests: XCTestCase {
-  func test_rowsShareOneAxis() {
+  func test_rows_share_one_axis() {
     let diagram = Diagram {
       ("letters", Timeline<String>("-A---B--|"))
       ("numbers", Timeline<String>("---1---2-|"))
@@ -19,7 +19,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_marksWhereARowBeginsAndHowItEnds() {
+  func test_marks_where_a_row_begins_and_how_it_ends() {
     let diagram = Diagram {
       ("completed", Timeline<String>("--a|"))
       ("failed", Timeline<String>("-#", error: Offline()))
@@ -37,7 +37,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_eventsOfOneInstantStandInParentheses() {
+  func test_events_of_one_instant_stand_in_parentheses() {
     let diagram = Diagram {
       ("return", Timeline<String>("(a|)"))
       ("words", Timeline<String>("('AA' 'BB'c|)"))
@@ -53,7 +53,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_wideValuesPushTheAxisApartWhereTheyAre() {
+  func test_wide_values_push_the_axis_apart_where_they_are() {
     let diagram = Diagram {
       ("words", Timeline("-ab-c-|", values: ["a": "hello", "b": "hello world", "c": "猫が好き"]))
       ("count", Timeline("-ab-c-|", values: ["a": 5, "b": 11, "c": 4]))
@@ -67,12 +67,12 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_wordsNeverRunIntoEachOther() {
+  func test_words_never_run_into_each_other() {
     let timeline = Timeline("abc(d|)", values: ["a": 10, "b": 200, "c": 3, "d": 4])
     XCTAssertEqual("\(timeline)", "\n  0s       3s\n  10-200-3-(4|)\n")
   }
 
-  func test_aValueThatLooksLikeAMarkIsQuoted() {
+  func test_a_value_that_looks_like_a_mark_is_quoted() {
     let timeline = Timeline(
       "a--b--c--d|", values: ["a": "-", "b": "", "c": "it's", "d": "two\n\u{1B}"])
     XCTAssertEqual(
@@ -83,7 +83,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_longLinesFoldUnderAnAxisOfTheirOwn() {
+  func test_long_lines_fold_under_an_axis_of_their_own() {
     let marbles = String(repeating: "-a-b", count: 12) + "|"
     let diagram = Diagram {
       ("source", Timeline(marbles, values: ["a": 1, "b": 20]))
@@ -102,7 +102,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_noLineIsWiderThanAskedForUnlessAWordIs() {
+  func test_no_line_is_wider_than_asked_for_unless_a_word_is() {
     let timeline = Timeline(
       String(repeating: "ab-", count: 30), values: ["a": "wide", "b": "wider still"])
     for width in 30...90 {
@@ -112,7 +112,7 @@ final class DiagramTests: XCTestCase {
     }
   }
 
-  func test_aLongSilenceIsShortAndTheAxisSaysWhen() throws {
+  func test_a_long_silence_is_short_and_the_axis_says_when() throws {
     let diagram = Diagram {
       ("rare", Timeline<String>("a 1234ms b 1m c|", frame: .milliseconds(1)))
     }
@@ -124,7 +124,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_aThousandMomentsAtOddTimesStayDrawable() {
+  func test_a_thousand_moments_at_odd_times_stay_drawable() {
     let moments = (0..<1000).map { Timeline<Int>.Moment(.seconds($0) / 7, .next(1)) }
     let text = Diagram { ("odd", Timeline(moments)) }.text()
     XCTAssertEqual(text.filter { $0 == "1" }.count - axisOnes(text), 1000)
@@ -135,7 +135,7 @@ final class DiagramTests: XCTestCase {
     text.split(separator: "\n").filter { !$0.hasPrefix("odd") }.joined().count { $0 == "1" }
   }
 
-  func test_anEmptyDiagramIsItsAxis() {
+  func test_an_empty_diagram_is_its_axis() {
     XCTAssertEqual("\(Diagram(rows: []))", "0s")
   }
 }

@@ -8,7 +8,7 @@ final class MakingsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
 
-  func test_theOperatorsStandBetweenWhatGoesInAndWhatComesOut() {
+  func test_the_operators_stand_between_what_goes_in_and_what_comes_out() {
     let numbers = scheduler.cold("--1|").recorded("numbers", by: recorder)
     scheduler.cold("-a|").recorded("letters", by: recorder).merge(numbers)
       .recorded("merge", by: recorder).subscribe()
@@ -17,7 +17,7 @@ final class MakingsTests: XCTestCase {
     XCTAssert(spoken().contains("merge (of numbers, letters): "), spoken())
   }
 
-  func test_aChainIsNamedFromItsLastRowOn() {
+  func test_a_chain_is_named_from_its_last_row_on() {
     scheduler.cold("-a|").map { $0 + "!" }.recorded("source", by: recorder)
       .filter { _ in true }.take(while: { _ in true })
       .recorded("result", by: recorder).map { $0 }.recorded("last", by: recorder).subscribe()
@@ -25,7 +25,7 @@ final class MakingsTests: XCTestCase {
     XCTAssert(spoken().contains("result (filter, take(while:) of source): "), spoken())
   }
 
-  func test_whatGoesInIsNamedWhereOtherRowsAreBetween() {
+  func test_what_goes_in_is_named_where_other_rows_are_between() {
     let letters = scheduler.hot("-a|").recorded("letters", by: recorder)
     let numbers = scheduler.hot("-1|").recorded("numbers", by: recorder)
     letters.zip(with: numbers).recorded("zip", by: recorder).subscribe()
@@ -33,7 +33,7 @@ final class MakingsTests: XCTestCase {
     XCTAssertEqual(boxes(), ["zip(with:)", "concat of letters, numbers"])
   }
 
-  func test_signalsOfSignalsGoInWithTheRowThatSendsThem() {
+  func test_signals_of_signals_go_in_with_the_row_that_sends_them() {
     scheduler.cold("ab|").map { _ in self.scheduler.cold("x|") }
       .recorded("outer", inners: "inner", by: recorder).flatten()
       .recorded("flatten", by: recorder).subscribe()
@@ -41,7 +41,7 @@ final class MakingsTests: XCTestCase {
     XCTAssert(spoken().contains("flatten (of outer): "), spoken())
   }
 
-  func test_aSharedSignalHasOneBox() {
+  func test_a_shared_signal_has_one_box() {
     let shared = scheduler.cold("-a-b|").recorded("source", by: recorder).replayLast()
       .recorded("shared", by: recorder)
     for start in [0, 2] { scheduler.schedule(after: .seconds(start)) { shared.subscribe() } }
@@ -49,14 +49,14 @@ final class MakingsTests: XCTestCase {
     XCTAssertEqual(places(), ["source", "box", "shared (1)", "shared (2)"])
   }
 
-  func test_nothingIsSaidOfWhatIsNotKnown() {
+  func test_nothing_is_said_of_what_is_not_known() {
     let subject = Subject<String>()
     subject.recorded("subject", by: recorder).subscribe()
     scheduler.cold("-a|").map { $0 }.recorded("source", by: recorder).subscribe(subject)
     XCTAssertEqual(boxes(), [])
   }
 
-  func test_aLongBoxFitsIntoTheDrawing() throws {
+  func test_a_long_box_fits_into_the_drawing() throws {
     scheduler.cold("a|").recorded("a", by: recorder).map { $0 }.filter { _ in true }.take(1)
       .distinctUntilChanged().startWith("b").takeLast(1).recorded("b", by: recorder).subscribe()
     let svg = drawn()
@@ -66,7 +66,7 @@ final class MakingsTests: XCTestCase {
     XCTAssertLessThanOrEqual(try XCTUnwrap(Int(box.1)) + (try XCTUnwrap(Int(box.2))), width)
   }
 
-  func test_whatIsWrittenOfADiagramCarriesIt() throws {
+  func test_what_is_written_of_a_diagram_carries_it() throws {
     scheduler.cold("-a|").recorded("source", by: recorder).map { $0 + "!" }
       .recorded("map", by: recorder).subscribe()
     scheduler.run()
@@ -75,7 +75,7 @@ final class MakingsTests: XCTestCase {
     XCTAssertEqual(piped.svg(title: ""), diagram.svg(title: ""))
   }
 
-  func test_wordsTellWhatAValueWasMadeOf() {
+  func test_words_tell_what_a_value_was_made_of() {
     let numbers = scheduler.hot("--1-2|").recorded("numbers", by: recorder)
     let letters = scheduler.hot("-a-a-|").recorded("letters", by: recorder)
     Signal.combineLatest(letters, numbers) { $0 + $1 }.recorded("latest", by: recorder).subscribe()

@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 final class MarbleParsingTests: XCTestCase {
-  func test_everyCharacterIsAFrameOfOneSecond() {
+  func test_every_character_is_a_frame_of_one_second() {
     let timeline: Timeline<String> = "--a-b|"
     XCTAssertEqual(
       timeline.moments,
@@ -13,28 +13,28 @@ final class MarbleParsingTests: XCTestCase {
       ])
   }
 
-  func test_aGroupIsOneInstantAndOneFrame() {
+  func test_a_group_is_one_instant_and_one_frame() {
     let timeline: Timeline<String> = "-(ab)c(d|)"
     XCTAssertEqual(timeline.moments.map(\.time), [1, 1, 2, 3, 3].map { .seconds($0) })
   }
 
-  func test_spacesAlignAndTakeNoTime() {
+  func test_spaces_align_and_take_no_time() {
     XCTAssertEqual(Timeline<String>("  --a  - b |"), "--a-b|")
   }
 
-  func test_quotedValuesMayHaveAnyLengthAndCharacter() {
+  func test_quoted_values_may_have_any_length_and_character() {
     let timeline: Timeline<String> = "-'AA'('-|'b)'it\\'s'''"
     XCTAssertEqual(timeline.values, ["AA", "-|", "b", "it's", ""])
     XCTAssertEqual(timeline.moments.map(\.time), [1, 2, 2, 3, 4].map { .seconds($0) })
     XCTAssertEqual(Timeline<String>("'2a''1b'"), "'2a' '1b'")
   }
 
-  func test_aBackslashBetweenQuotesIsThatOfASwiftString() {
+  func test_a_backslash_between_quotes_is_that_of_a_swift_string() {
     let timeline = Timeline<String>(#"'\n'--'\n\t\\'--'\u{1F600}\u{1b}'|"#)
     XCTAssertEqual(timeline.values, ["\n", "\n\t\\", "😀\u{1B}"])
   }
 
-  func test_figuresBetweenSpacesLetTimePassAndInsideATextAreValues() {
+  func test_figures_between_spaces_let_time_pass_and_inside_a_text_are_values() {
     let timeline: Timeline<String> = "a 300ms b 1.5s c 2m |"
     XCTAssertEqual(
       timeline.moments.map(\.time),
@@ -60,7 +60,7 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(Timeline<String>("(^a)-|"), "a-|")
   }
 
-  func test_theErrorAndItsNameAndTheFrameMayBeGiven() {
+  func test_the_error_and_its_name_and_the_frame_may_be_given() {
     let timeline = Timeline<Int>("-#", error: Offline(), frame: .milliseconds(100))
     XCTAssertEqual(timeline.moments, [.init(.milliseconds(100), .error(Offline()))])
     XCTAssertEqual(Timeline<Int>("#").moments, [.init(.zero, .error(MarbleError()))])
@@ -70,12 +70,12 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(Timeline<Int>("-(1#soldOut)", error: soldOut), Timeline("-(1#)", error: soldOut))
   }
 
-  func test_anEmptyTextIsASubscriptionThatHearsNothing() {
+  func test_an_empty_text_is_a_subscription_that_hears_nothing() {
     XCTAssertEqual(Timeline<String>("").moments, [])
     XCTAssertEqual(Timeline<String>("---").observed, .seconds(3))
   }
 
-  func test_putsACaretUnderTheBadCharacter() {
+  func test_puts_a_caret_under_the_bad_character() {
     assertError(
       "--ab)--|",
       """
@@ -85,7 +85,7 @@ final class MarbleParsingTests: XCTestCase {
       """)
   }
 
-  func test_countsTheColumnsOfWideCharacters() {
+  func test_counts_the_columns_of_wide_characters() {
     assertError(
       "猫e\u{301}((a",
       """
@@ -95,14 +95,14 @@ final class MarbleParsingTests: XCTestCase {
       """)
   }
 
-  func test_pausesThatAreTooLong() {
+  func test_pauses_that_are_too_long() {
     for pause in ["9223372036854775807m", "9223372036854775807s", "99999999999999999999ms"] {
       assertError("a \(pause) b", position: 2, "This pause is longer than time is counted")
     }
     assertError("600000000000s a 600000000000s b", position: 16, "This pause is longer")
   }
 
-  func test_whatIsWrittenWronglyIsToldAtItsPlace() {
+  func test_what_is_written_wrongly_is_told_at_its_place() {
     assertError("-(ab", position: 1, "A group is opened and never closed")
     assertError("-()", position: 2, "A group has to hold something")
     assertError("-(a-b)", position: 3, "A group is one instant, so no time passes in it")
@@ -119,7 +119,7 @@ final class MarbleParsingTests: XCTestCase {
     assertError("-a-^", position: 3, "No event arrives before the subscription")
   }
 
-  func test_valuesThatAreUnknown() {
+  func test_values_that_are_unknown() {
     assertError("-x", position: 1, "x is not of type Int: give values by name.")
     XCTAssertThrowsError(try Timeline(parsing: "-a-c", values: ["b": 1, "a": 2])) { error in
       XCTAssertEqual(
@@ -132,7 +132,7 @@ final class MarbleParsingTests: XCTestCase {
     }
   }
 
-  func test_timeMayGoOnAfterTheEnd() throws {
+  func test_time_may_go_on_after_the_end() throws {
     XCTAssertEqual(try Timeline<String>(parsing: "-a|  --"), "-a|")
   }
 

@@ -24,44 +24,44 @@ final class OriginsTests: XCTestCase {
     XCTAssertEqual(colours(), expected, line: line)
   }
 
-  func test_aValueKeepsItsColourThroughMap() {
+  func test_a_value_keeps_its_colour_through_map() {
     assertColours(["0 1", "0 1"], row("letters", "-a-b|").map { $0.uppercased() + "!" })
   }
 
-  func test_equalValuesOfDifferentInputsHaveColoursOfTheirOwn() {
+  func test_equal_values_of_different_inputs_have_colours_of_their_own() {
     let other = row("other", "--a|")
     assertColours(["0", "1 2", "1 0 2"], row("letters", "-a--b|").merge(other))
   }
 
-  func test_aCombinedValueShowsBoth() {
+  func test_a_combined_value_shows_both() {
     let numbers = numbers("numbers", "--1-2|")
     let pairs = row("letters", "-a-b|").combineLatest(with: numbers).recorded("pairs", by: recorder)
     assertColours(["0 1", "2 3", "2+0 3+0 3+1", "2+0 3+0 3+1"], pairs.map { "\($0.0)\($0.1)" })
   }
 
-  func test_aPartnerThatWaitedIsFound() {
+  func test_a_partner_that_waited_is_found() {
     let numbers = row("numbers", "----1-2|")
     assertColours(
       ["0 1", "2 3", "2+0 3+1"], Signal.zip(row("letters", "-ab--|"), numbers) { $0 + $1 })
   }
 
-  func test_aSampleHasTheColourOfWhatWasSampled() {
+  func test_a_sample_has_the_colour_of_what_was_sampled() {
     let clock = row("clock", "---x-x|")
     assertColours(["0 0", "1 2", "1 2"], row("letters", "-a--b---|").sample(clock))
   }
 
-  func test_innerValuesHaveTheColourOfTheValueThatStartedThem() {
+  func test_inner_values_have_the_colour_of_the_value_that_started_them() {
     let outer = scheduler.cold("ab|").map { name in self.scheduler.cold("-x--x|").map { name + $0 }
     }
     .recorded("outer", inners: "inner", by: recorder)
     assertColours(["0 1", "0 0", "1 1", "0 1 0 1"], outer.flatten())
   }
 
-  func test_aDelayedValueIsKnownByHowItReads() {
+  func test_a_delayed_value_is_known_by_how_it_reads() {
     assertColours(["0 1", "0 1"], row("letters", "-a-b|").delay(.seconds(2), on: scheduler))
   }
 
-  func test_nothingIsClaimedOfWhatIsNotKnown() {
+  func test_nothing_is_claimed_of_what_is_not_known() {
     let numbers = numbers("numbers", "--2|")
     let sum = self.numbers("others", "-3|").combineLatest(with: numbers).map { $0.0 + $0.1 }
       .recorded("sum", by: recorder)
@@ -69,23 +69,23 @@ final class OriginsTests: XCTestCase {
     XCTAssertFalse(Diagram { ("a", Timeline<String>("-a|")) }.svg(title: "").contains("value c"))
   }
 
-  func test_aNumberIsReadWhole() {
+  func test_a_number_is_read_whole() {
     assertColours(["0 1", "-"], row("digits", "-1-2|").collect().map { $0.joined() })
   }
 
-  func test_aJoinedValueShowsAllWhateverItReadsLike() {
+  func test_a_joined_value_shows_all_whatever_it_reads_like() {
     let numbers = numbers("numbers", "--2---4|")
     let sum = self.numbers("others", "-3--1|").combineLatest(with: numbers).map { $0.0 + $0.1 }
     assertColours(["0 1", "2 3", "2+0 3+0 3+1"], sum)
   }
 
-  func test_aPairShowsBothWhateverItReadsLike() {
+  func test_a_pair_shows_both_whatever_it_reads_like() {
     let numbers = numbers("numbers", "(12)-|")
     let zip = self.numbers("others", "--3-4|").zip(with: numbers).map { $0.0 * 10 - $0.1 }
     assertColours(["0 1", "2 3", "2+0 3+1"], zip)
   }
 
-  func test_whatMayHaveBeenDroppedOnItsWayIsNotClaimed() {
+  func test_what_may_have_been_dropped_on_its_way_is_not_claimed() {
     let numbers = numbers("numbers", "(12)-|").filter { $0 > 1 }
     let zip = self.numbers("others", "--3-4|").zip(with: numbers).map { $0.0 * 10 - $0.1 }
     assertColours(["0 1", "2", "-"], zip)
@@ -97,28 +97,28 @@ final class OriginsTests: XCTestCase {
     XCTAssertEqual(kept.diagram.svg(title: "").ranges(of: "class=\"part").count, 0)
   }
 
-  func test_aSignalThatIsRecordedTwiceHasTheSameColours() {
+  func test_a_signal_that_is_recorded_twice_has_the_same_colours() {
     let letters = scheduler.hot("-a-b|")
     letters.recorded("one", by: recorder).subscribe()
     letters.recorded("other", by: recorder).take(1).recorded("take", by: recorder).subscribe()
     assertColours(["0 1", "0", "0", "2"], scheduler.hot("-a|"))
   }
 
-  func test_aReplayedValueHasTheColourOfWhatItRepeats() {
+  func test_a_replayed_value_has_the_colour_of_what_it_repeats() {
     let news = scheduler.hot("-a-b-c|").recorded("news", by: recorder)
     let replay = news.replayLast().recorded("replay", by: recorder)
     for start in [0, 4] { scheduler.schedule(after: .seconds(start)) { replay.subscribe() } }
     XCTAssertEqual(colours(), ["0 1 2", "0 1 2", "1 2"])
   }
 
-  func test_aFewColoursComeTwiceAndNoneComesAgain() {
+  func test_a_few_colours_come_twice_and_none_comes_again() {
     scheduler.cold("abcdefghijklmnopqr|").recorded("letters", by: recorder).subscribe()
     let names = colours(as: { $0.filter { $0 != " " } })[0].split(separator: " ")
     XCTAssertEqual(Set(names.prefix(16)).count, 16)
     XCTAssertEqual(names.suffix(2), ["-", "-"])
   }
 
-  func test_anInnerRowIsTiedToItsMarble() throws {
+  func test_an_inner_row_is_tied_to_its_marble() throws {
     scheduler.cold("-a-b|").map { name in self.scheduler.cold("---x|") }
       .recorded("outer", inners: "inner", by: recorder).concat()
       .recorded("concat", by: recorder).subscribe()

@@ -11,15 +11,15 @@ final class ReasonsTests: XCTestCase {
     assertReasons("1 3 4 1:0 3:1 4:2", letters("-a-b|").map { $0 + "!" })
   }
 
-  func test_afterADelayAValueComesFromTheOneThatWasDelayed() {
+  func test_after_a_delay_a_value_comes_from_the_one_that_was_delayed() {
     assertReasons("1 3 4 3:0 5:1 6:2", letters("-a-b|").delay(.seconds(2), on: scheduler))
   }
 
-  func test_aValueThatSilenceLetThroughComesFromItself() {
+  func test_a_value_that_silence_let_through_comes_from_itself() {
     assertReasons("1 2 6 3:1 6:2", letters("-ab---|").debounce(.seconds(1), on: scheduler))
   }
 
-  func test_aCombinedValueComesFromTheOneThatCompletedIt() {
+  func test_a_combined_value_comes_from_the_one_that_completed_it() {
     let numbers = scheduler.cold("--1|").recorded("numbers", by: recorder)
     assertReasons(
       "2 3 1 6 2:0 6:3", letters("-a----|").combineLatest(with: numbers).map { $0.0 + $0.1 })
@@ -31,16 +31,16 @@ final class ReasonsTests: XCTestCase {
       outer("-a--b|", inner: "--x--|").switchToLatest())
   }
 
-  func test_anInnerSignalThatHadToWaitComesFromItsOwnValue() {
+  func test_an_inner_signal_that_had_to_wait_comes_from_its_own_value() {
     assertReasons(
       "1 2 3 1:0 3:3 4:3 4:1 6:6 7:6 3:4 6:7 7:8", outer("-ab|", inner: "--x|").concat())
   }
 
-  func test_anAttemptThatFollowsAnErrorComesFromIt() {
+  func test_an_attempt_that_follows_an_error_comes_from_it() {
     assertReasons("1 1:0 2:1 2:2", letters("-#").retry(1))
   }
 
-  func test_withoutAClockOneStepIsBroughtAboutByItsFirst() {
+  func test_without_a_clock_one_step_is_brought_about_by_its_first() {
     let steps = Recorder()
     let taps = Subject<Int>()
     let recorded = taps.recorded("taps", by: steps)
@@ -52,11 +52,11 @@ final class ReasonsTests: XCTestCase {
     XCTAssertTrue(told(steps.diagram).contains("1:0 2:1"))
   }
 
-  func test_aTimelineThatWasWrittenDownHasTimesAlone() {
+  func test_a_timeline_that_was_written_down_has_times_alone() {
     XCTAssertEqual(told(Diagram { ("written", Timeline<String>("--^(ab)|")) }), "2 3 3 4")
   }
 
-  func test_twoRecordersOfOneClockKnowTheirOwn() {
+  func test_two_recorders_of_one_clock_know_their_own() {
     let other = Recorder(scheduler)
     scheduler.cold("-a|").recorded("other", by: other).delay(.seconds(1), on: scheduler)
       .recorded("later", by: other).subscribe()

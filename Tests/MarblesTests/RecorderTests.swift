@@ -6,7 +6,7 @@ import Dispatch
 final class RecorderTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_drawsInputsAndOutputOfOneRun() {
+  func test_draws_inputs_and_output_of_one_run() {
     let recorder = Recorder(scheduler)
     scheduler.cold("-a---b|").recorded("letters", by: recorder)
       .sample(scheduler.cold("--x-x-x|").recorded("sampler", by: recorder))
@@ -23,7 +23,7 @@ final class RecorderTests: XCTestCase {
       """)
   }
 
-  func test_eachSubscriptionIsARow() {
+  func test_each_subscription_is_a_row() {
     let recorder = Recorder(scheduler)
     let source = scheduler.cold("-a-b|").recorded("source", by: recorder)
     scheduler.record(source)
@@ -38,7 +38,7 @@ final class RecorderTests: XCTestCase {
       """)
   }
 
-  func test_innerSignalsBeginWhereTheyAreSubscribed() {
+  func test_inner_signals_begin_where_they_are_subscribed() {
     let recorder = Recorder(scheduler)
     scheduler.cold("-a--b|").recorded("terms", by: recorder)
       .map { term in self.scheduler.cold("-x--y|").map { term + $0 } }
@@ -59,7 +59,7 @@ final class RecorderTests: XCTestCase {
       """)
   }
 
-  func test_anInnerSignalThatIsNeverSubscribedHasNoRow() {
+  func test_an_inner_signal_that_is_never_subscribed_has_no_row() {
     let recorder = Recorder(scheduler)
     scheduler.cold("-a|").map { _ in Signal<Int>.never() }
       .recorded("outer", inners: "inner", by: recorder)
@@ -68,7 +68,7 @@ final class RecorderTests: XCTestCase {
     XCTAssertEqual(recorder.diagram.rows.map(\.name), ["outer"])
   }
 
-  func test_codeWithoutTimeIsDrawnInSteps() {
+  func test_code_without_time_is_drawn_in_steps() {
     let recorder = Recorder()
     let letters = Subject<String>()
     let numbers = Subject<String>()
@@ -93,7 +93,7 @@ final class RecorderTests: XCTestCase {
       """)
   }
 
-  func test_threadsThatSendAtOnceAreRecordedInTheOrderOfTime() {
+  func test_threads_that_send_at_once_are_recorded_in_the_order_of_time() {
     let recorder = Recorder(Scheduler.background())
     let numbers = Subject<Int>()
     let probe = numbers.recorded("numbers", by: recorder)
@@ -106,7 +106,7 @@ final class RecorderTests: XCTestCase {
     XCTAssertFalse("\(recorder.diagram)".isEmpty)
   }
 
-  func test_canBeDrawnWhileTimeGoesOn() {
+  func test_can_be_drawn_while_time_goes_on() {
     let recorder = Recorder(scheduler)
     scheduler.cold("-a--b|").recorded("letters", by: recorder).subscribe()
     scheduler.advance(by: .seconds(2))
@@ -118,7 +118,7 @@ final class RecorderTests: XCTestCase {
       """)
   }
 
-  func test_aRecorderOfInnersIsLetGo() {
+  func test_a_recorder_of_inners_is_let_go() {
     weak var released: Recorder?
     do {
       let scheduler = TestScheduler()

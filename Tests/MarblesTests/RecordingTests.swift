@@ -5,7 +5,7 @@ import XCTest
 final class RecordingTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_recordsValuesAndEitherEndAlsoInsideTheSubscription() {
+  func test_records_values_and_either_end_also_inside_the_subscription() {
     let recorded = scheduler.record(scheduler.cold("--a--(bc)--|").map { $0.uppercased() })
     scheduler.run()
     XCTAssertEqual(recorded.timeline, "--A--(BC)--|")
@@ -16,7 +16,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(TestScheduler().timeline(of: Signal.return(7)), "(7|)")
   }
 
-  func test_silenceIsNotADisposal() {
+  func test_silence_is_not_a_disposal() {
     XCTAssertEqual(scheduler.timeline(of: scheduler.cold("-a-")), "-a")
     XCTAssertEqual(TestScheduler().timeline(of: Signal<String>.never()), "")
     let one = Signal<Int> { subscriber in
@@ -26,7 +26,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(TestScheduler().timeline(of: one), "1")
   }
 
-  func test_nothingIsKeptAliveByARecordingThatIsGone() {
+  func test_nothing_is_kept_alive_by_a_recording_that_is_gone() {
     weak var subject: Subject<Int>?
     weak var recording: Recording<Int>?
     do {
@@ -40,7 +40,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertNil(subject)
   }
 
-  func test_canBeReadWhileTimeGoesOn() {
+  func test_can_be_read_while_time_goes_on() {
     let recorded = scheduler.record(scheduler.cold("--a--b--|"))
     XCTAssertEqual(recorded.timeline, "")
     scheduler.advance(by: .seconds(3))
@@ -50,7 +50,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recorded.timeline, "--a--b--|")
   }
 
-  func test_subscribesLaterAndDisposes() {
+  func test_subscribes_later_and_disposes() {
     let letters = scheduler.hot("-a-b-c-d-|")
     let recorded = scheduler.record(letters, at: .seconds(2), until: .seconds(6))
     XCTAssertEqual(recorded.timeline, "--^")
@@ -58,12 +58,12 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recorded.timeline, "--^b-c!")
   }
 
-  func test_timesCountFromTheSchedulersZero() {
+  func test_times_count_from_the_schedulers_zero() {
     scheduler.advance(by: .seconds(3))
     XCTAssertEqual(scheduler.timeline(of: scheduler.cold("-a|")), "---^a|")
   }
 
-  func test_aDisposalByHandIsRecordedOnce() {
+  func test_a_disposal_by_hand_is_recorded_once() {
     let recorded = scheduler.record(scheduler.cold("-a-b|"))
     scheduler.advance(by: .seconds(2))
     recorded.dispose()
@@ -72,7 +72,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recorded.timeline, "-a!")
   }
 
-  func test_disposingBeforeTheStartKeepsTheSubscriptionFromBeginning() {
+  func test_disposing_before_the_start_keeps_the_subscription_from_beginning() {
     let source = scheduler.probe(scheduler.cold("-a|"))
     let recorded = scheduler.record(source.signal, at: .seconds(2))
     recorded.dispose()
@@ -81,14 +81,14 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, [])
   }
 
-  func test_anEndlessSignalIsLookedAtForAWhile() {
+  func test_an_endless_signal_is_looked_at_for_a_while() {
     let ticks = Signal<Int> { [scheduler] subscriber in
       scheduler.schedule(after: .seconds(1), every: .seconds(2)) { subscriber.sendNext(1) }
     }
     XCTAssertEqual(scheduler.timeline(of: ticks, until: .seconds(5)), "-1-1-1")
   }
 
-  func test_theScheduleOfTheTestIsCurrentDuringTheSubscription() {
+  func test_the_schedule_of_the_test_is_current_during_the_subscription() {
     let current = Signal<Bool> { [scheduler] subscriber in
       subscriber.sendNext(Scheduler.current === scheduler)
       return nil

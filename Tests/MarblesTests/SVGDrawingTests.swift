@@ -13,7 +13,7 @@ final class SVGDrawingTests: XCTestCase {
     ("late", Timeline<String>("--^a!"))
   }
 
-  func test_isWellFormedWhateverTheValuesAre() throws {
+  func test_is_well_formed_whatever_the_values_are() throws {
     let odd = Diagram { ("\u{7}", Timeline("a#", values: ["a": "\u{1B}[31m\n"], error: Offline())) }
     for diagram in [diagram, odd] {
       let parser = XMLParser(data: Data(diagram.svg(title: "A < B & C").utf8))
@@ -22,12 +22,12 @@ final class SVGDrawingTests: XCTestCase {
     XCTAssert(odd.svg(title: "").contains(#">\u{1B}[31m\n</text>"#), odd.svg(title: ""))
   }
 
-  func test_anEmptyValueIsSpokenOf() {
+  func test_an_empty_value_is_spoken_of() {
     let svg = Diagram { ("a", Timeline<String>("-''-|")) }.svg(title: "")
     XCTAssert(svg.contains("a: an empty value at 1 s; completed at 3 s."), svg)
   }
 
-  func test_tellsWhatItShowsToThoseWhoDoNotSeeIt() {
+  func test_tells_what_it_shows_to_those_who_do_not_see_it() {
     let svg = diagram.svg(title: "Two rows")
     XCTAssert(svg.contains(">Two rows</title>"))
     XCTAssert(
@@ -36,7 +36,7 @@ final class SVGDrawingTests: XCTestCase {
           + "late: subscribed at 2 s; a at 3 s; disposed at 4 s.</desc>"))
   }
 
-  func test_drawsEachThingThatHappened() {
+  func test_draws_each_thing_that_happened() {
     let svg = diagram.svg(title: "")
     XCTAssertEqual(svg.ranges(of: "class=\"value").count, 4)
     XCTAssertEqual(svg.ranges(of: "class=\"error\"").count, 1)
@@ -46,14 +46,14 @@ final class SVGDrawingTests: XCTestCase {
     XCTAssertEqual(svg.ranges(of: "class=\"instant\"").count, 1)
   }
 
-  func test_imagesOnOnePageDoNotShareNames() {
+  func test_images_on_one_page_do_not_share_names() {
     let one = diagram.svg(title: "One")
     let two = diagram.svg(title: "Two")
     XCTAssertNotEqual(label(of: one), label(of: two))
     XCTAssertEqual(one, diagram.svg(title: "One"))
   }
 
-  func test_marblesKeepApart() throws {
+  func test_marbles_keep_apart() throws {
     let marbles = marbles(
       of: Diagram {
         ("", Timeline("aba(ab)b", values: ["a": "a", "b": "a rather long value"]))
@@ -67,7 +67,7 @@ final class SVGDrawingTests: XCTestCase {
     }
   }
 
-  func test_whatHappensAtOnceStandsAtItsTime() throws {
+  func test_what_happens_at_once_stands_at_its_time() throws {
     let group = Diagram { ("", Timeline<String>("-(abcde)-f|")) }
     let single = Diagram { ("", Timeline<String>("-a-f|")) }
     XCTAssertEqual(
@@ -82,7 +82,7 @@ final class SVGDrawingTests: XCTestCase {
     }
   }
 
-  func test_eachEndHasAShapeOfItsOwn() {
+  func test_each_end_has_a_shape_of_its_own() {
     let shapes = ["-|", "-#", "-!"].map { text in
       let svg = Diagram { ("", Timeline<String>(text)) }.svg(title: "")
       return svg.matches(of: #/ d="M\d+ \d+([^"]+)"/#).last.map { String($0.1) }
@@ -90,7 +90,7 @@ final class SVGDrawingTests: XCTestCase {
     XCTAssertEqual(Set(shapes).count, 3, "\(shapes)")
   }
 
-  func test_aDrawingFillsItsColumnAndAPhone() throws {
+  func test_a_drawing_fills_its_column_and_a_phone() throws {
     // A phone's drawing with more marbles than fit is scaled down a little.
     for text in ["-a|", "abcdefghijkl|", "a 90s 'a long value'|"] {
       let diagram = Diagram { ("a name", Timeline<String>(text)) }
@@ -102,7 +102,7 @@ final class SVGDrawingTests: XCTestCase {
     }
   }
 
-  func test_aMarbleHasTheShapeOfWhatItWasMadeOf() {
+  func test_a_marble_has_the_shape_of_what_it_was_made_of() {
     let svg = Diagram {
       Row("first", Timeline<String>("-a")).made(of: [[0]])
       Row("second", Timeline<String>("-b")).made(of: [[1]])

@@ -5,7 +5,7 @@ import XCTest
 final class SourceTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_aColdSourceBeginsAnewForEachSubscription() {
+  func test_a_cold_source_begins_anew_for_each_subscription() {
     let source = scheduler.cold("-a-b|")
     let first = scheduler.record(source)
     let second = scheduler.record(source, at: .seconds(2))
@@ -14,7 +14,7 @@ final class SourceTests: XCTestCase {
     XCTAssertEqual(second.timeline, "--^a-b|")
   }
 
-  func test_aHotSourceCountsFromNowAndForAll() {
+  func test_a_hot_source_counts_from_now_and_for_all() {
     let source = scheduler.hot("-a-b|")
     let first = scheduler.record(source)
     let second = scheduler.record(source, at: .seconds(2))
@@ -23,7 +23,7 @@ final class SourceTests: XCTestCase {
     XCTAssertEqual(second.timeline, "--^b|")
   }
 
-  func test_aColdSourceStopsItsWorkWhenItIsDisposed() {
+  func test_a_cold_source_stops_its_work_when_it_is_disposed() {
     let sent = scheduler.probe(scheduler.cold("-a-b-c|"))
     let recorded = scheduler.record(sent.signal, until: .seconds(2))
     scheduler.run()
@@ -31,7 +31,7 @@ final class SourceTests: XCTestCase {
     XCTAssertEqual(sent.subscriptions, ["-a!"])
   }
 
-  func test_sourcesOfOtherTypes() {
+  func test_sources_of_other_types() {
     let numbers: Signal<Int> = scheduler.cold("-1-2|")
     let flags = scheduler.hot(Timeline("--y|", values: ["y": true]))
     XCTAssertEqual(scheduler.timeline(of: numbers.map { $0 * 2 }), "-2-4|")
@@ -40,7 +40,7 @@ final class SourceTests: XCTestCase {
     XCTAssertEqual(scheduler.record(flags).values, [])
   }
 
-  func test_anErrorIsSent() {
+  func test_an_error_is_sent() {
     XCTAssertEqual(scheduler.timeline(of: scheduler.cold("--#")), "--#")
     XCTAssertEqual(scheduler.timeline(of: scheduler.hot(Timeline<Int>("--#"))), "--^-#")
   }

@@ -20,18 +20,18 @@ final class TimelineTests: XCTestCase {
     XCTAssertEqual(Timeline<String>("-a", frame: .seconds(1)), "-a")
   }
 
-  func test_errorsAreComparedByWhatTheySay() {
+  func test_errors_are_compared_by_what_they_say() {
     XCTAssertEqual(Timeline<Int>("-#", error: Offline()), Timeline("-#", error: Offline()))
     XCTAssertNotEqual(Timeline<Int>("-#", error: Offline()), "-#")
   }
 
-  func test_aLifetimeIsTheSubscriptionWithoutItsEvents() {
+  func test_a_lifetime_is_the_subscription_without_its_events() {
     XCTAssertEqual(timeline.lifetime, "-^----!")
     XCTAssertEqual(Timeline<String>("-a-!").lifetime, "---!")
     XCTAssertEqual(Timeline<String>("-a--").lifetime, "---")
   }
 
-  func test_twoThatDifferLineUpWhereXCTestPrintsThem() {
+  func test_two_that_differ_line_up_where_XCTestprints_them() {
     let recorded: Timeline<String> = "--A--1--|"
     let expected: Timeline<String> = "--A---1-|"
     XCTAssertEqual(
@@ -47,25 +47,25 @@ final class TimelineTests: XCTestCase {
       """)
   }
 
-  func test_aColumnIsASecondForWideValuesToo() {
+  func test_a_column_is_a_second_for_wide_values_too() {
     let recorded = Timeline("--a----b|", values: ["a": 10, "b": 20])
     let expected = Timeline("--a----(bb|)", values: ["a": 10, "b": 20])
     XCTAssertEqual("\(recorded)", "\n  0s   5s\n  --10---20-|\n")
     XCTAssertEqual("\(expected)", "\n  0s   5s\n  --10---(20 20|)\n")
   }
 
-  func test_showsTheErrorAndTheFrame() {
+  func test_shows_the_error_and_the_frame() {
     XCTAssertEqual("\(Timeline<Int>("-#"))", "\n  0s\n  -#\n")
     XCTAssertEqual("\(Timeline<Int>("-#", error: Offline()))", "\n  0s\n  -#offline\n")
     let timeline = Timeline<Int>("-1--2|", frame: .milliseconds(100))
     XCTAssertEqual("\(timeline)", "\n  0s   0.5s\n  -1--2|\n")
   }
 
-  func test_anArrayShowsTheSameDrawing() {
+  func test_an_array_shows_the_same_drawing() {
     XCTAssertEqual("\([Timeline<Int>("-1|")])", "[\n  0s\n  -1|\n]")
   }
 
-  func test_starsStandWhereTwoTimelinesDiffer() {
+  func test_stars_stand_where_two_timelines_differ() {
     let expected = Timeline("--a---b--(cb)|", values: ["a": 10, "b": 20, "c": 1])
     let recorded = Timeline("--a--b---(bc)|", values: ["a": 10, "b": 20, "c": 1])
     XCTAssertEqual(
@@ -78,7 +78,7 @@ final class TimelineTests: XCTestCase {
       """)
   }
 
-  func test_subscriptionAndDisposalAreCompared() {
+  func test_subscription_and_disposal_are_compared() {
     let expected: Timeline<String> = "-^-a-!"
     let recorded: Timeline<String> = "--^a--!"
     XCTAssertEqual(
@@ -91,7 +91,7 @@ final class TimelineTests: XCTestCase {
       """)
   }
 
-  func test_valuesThatLookAlikeMayDiffer() {
+  func test_values_that_look_alike_may_differ() {
     let expected = Timeline<Twin>([.init(.seconds(1), .next(Twin(number: 1)))])
     let recorded = Timeline<Twin>([.init(.seconds(1), .next(Twin(number: 2)))])
     XCTAssertEqual(
@@ -99,7 +99,7 @@ final class TimelineTests: XCTestCase {
       "differs         *")
   }
 
-  func test_equalTimelinesHaveNone() {
+  func test_equal_timelines_have_none() {
     XCTAssertNil(Timeline<String>("-a|").difference(from: "-a|"))
     XCTAssertNil(Timeline<String>("-a---").difference(from: "-a"))
   }

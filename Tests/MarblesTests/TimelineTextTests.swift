@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 final class TimelineTextTests: XCTestCase {
-  func test_textGoesThroughATimelineUnchanged() {
+  func test_text_goes_through_a_timeline_unchanged() {
     for text in [
       "", "---", "--a--b|", "a-(bc)-|", "(a|)", "--^-a-!", "--(^a)(b!)", "-#", "-'AA'('x y'b)--",
       "-'-|'-'it\\'s'-''|", "'AA' 'BB'('C ' 'DD')", "-a 60s b|", "^",
@@ -13,7 +13,7 @@ final class TimelineTextTests: XCTestCase {
     }
   }
 
-  func test_everyValueAndEveryErrorIsReadAsItWasWritten() {
+  func test_every_value_and_every_error_is_read_as_it_was_written() {
     let values = [
       "", "'", "''", "\\", "\\n", "two\nlines", "tab\t", "\r\n", "\u{1B}[31m", "\0", "5s", "a\"b",
       "(", "a#b", "流れ", "👨‍👩‍👧", "C:\\", "|", "\u{301}", "\u{FE0F}", "\u{301}a", "\n\u{301}",
@@ -29,7 +29,7 @@ final class TimelineTextTests: XCTestCase {
     }
   }
 
-  func test_theTextOfARecordingReadsAsTheSameTimeline() {
+  func test_the_text_of_a_recording_reads_as_the_same_timeline() {
     let scheduler = TestScheduler()
     let timeline = scheduler.timeline(
       of: scheduler.cold("a-b").merge(scheduler.cold(Timeline("-c--|", frame: .milliseconds(250)))))
@@ -37,19 +37,19 @@ final class TimelineTextTests: XCTestCase {
     XCTAssertEqual(Timeline(timeline.marbleText, frame: timeline.textFrame), timeline)
   }
 
-  func test_aFrameThatFitsIsKept() {
+  func test_a_frame_that_fits_is_kept() {
     let timeline = Timeline<Int>("--1-2|", frame: .milliseconds(500))
     XCTAssertEqual(timeline.textFrame, .milliseconds(500))
     XCTAssertEqual(timeline.marbleText, "--1-2|")
   }
 
-  func test_aTimeBetweenTheFramesMakesTheFramesShorter() {
+  func test_a_time_between_the_frames_makes_the_frames_shorter() {
     let timeline = Timeline([.init(.seconds(1), .next(1)), .init(.milliseconds(1300), .next(2))])
     XCTAssertEqual(timeline.textFrame, .milliseconds(100))
     XCTAssertEqual(timeline.marbleText, "----------1--2")
   }
 
-  func test_silenceAfterTheLastEventIsKept() {
+  func test_silence_after_the_last_event_is_kept() {
     XCTAssertEqual(Timeline<String>("-a---").marbleText, "-a---")
   }
 }

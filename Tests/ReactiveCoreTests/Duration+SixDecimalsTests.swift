@@ -3,7 +3,8 @@ import XCTest
 @testable import ReactiveCore
 
 final class DurationSixDecimalsTests: XCTestCase {
-  func test_DBG_NAMEFMT_4_seconds_have_six_decimals_and_one_sign() {
+  // DBG-NAMEFMT-4
+  func test_seconds_have_six_decimals_and_one_sign() {
     let durations: [Duration] = [
       .zero, .milliseconds(500), .milliseconds(-500), .milliseconds(-1500),
       .microseconds(1_000_001),

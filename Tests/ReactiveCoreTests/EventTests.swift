@@ -6,13 +6,15 @@ final class EventTests: XCTestCase {
   let error = Event<Int>.error(Failure("lost"))
   let completed = Event<Int>.completed
 
-  func test_VAL_EVENT_1_there_are_three_kinds_and_two_of_them_end() {
+  // VAL-EVENT-1
+  func test_there_are_three_kinds_and_two_of_them_end() {
     XCTAssertFalse(next.isTerminating)
     XCTAssertTrue(error.isTerminating)
     XCTAssertTrue(completed.isTerminating)
   }
 
-  func test_VAL_EVENT_3_next_alone_has_a_value_also_nil_and_error_alone_an_error() {
+  // VAL-EVENT-3
+  func test_next_alone_has_a_value_also_nil_and_error_alone_an_error() {
     XCTAssertEqual([next, error, completed].map(\.value), [1, nil, nil])
     XCTAssertEqual([next, error, completed].map { $0.error.map { "\($0)" } }, [nil, "lost", nil])
     XCTAssertEqual(Event<Int?>.next(nil).value, .some(nil))
@@ -21,7 +23,8 @@ final class EventTests: XCTestCase {
     XCTAssertNil(Event<Int?>.next(nil).error)
   }
 
-  func test_VAL_EVENT_4_kind_and_payload_make_events_equal_and_hash_alike() {
+  // VAL-EVENT-4
+  func test_kind_and_payload_make_events_equal_and_hash_alike() {
     XCTAssertEqual(next, .next(1))
     XCTAssertNotEqual(next, .next(2))
     XCTAssertEqual(error, .error(Failure("lost")))

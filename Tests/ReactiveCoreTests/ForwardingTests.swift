@@ -82,7 +82,8 @@ final class ForwardingTests: XCTestCase {
     }
   }
 
-  func test_STR_STARTWITH_3_a_burst_makes_one_request_for_the_one_answer_that_is_wanted() {
+  // STR-STARTWITH-3
+  func test_a_burst_makes_one_request_for_the_one_answer_that_is_wanted() {
     XCTAssertEqual(count(Signal.values(1, 2, 3).flattenMap(request).take(1)), 1)
     XCTAssertEqual(count(Signal.values(1, 2, 3).concatMap(request).take(1)), 1)
     XCTAssertEqual(count(Signal.values(1, 2, 3).exhaustMap(request).take(1)), 1)
@@ -95,7 +96,8 @@ final class ForwardingTests: XCTestCase {
     XCTAssertEqual(count(Signal.values(1, 2, 3).doNext { _ in self.made.increment() }.take(1)), 1)
   }
 
-  func test_STR_BIND_10_SIG_CONCATINNER_3_no_request_is_made_after_an_error() {
+  // STR-BIND-10, SIG-CONCATINNER-3
+  func test_no_request_is_made_after_an_error() {
     let joins: [(String, (Signal<Signal<Int>>) -> Signal<Int>)] = [
       ("flatten", { $0.flatten() }), ("flattenMap", { $0.flattenMap { $0 } }),
       ("bind", { $0.bind { { inner, _ in inner } } }), ("concat", { $0.concat() }),
@@ -117,7 +119,8 @@ final class ForwardingTests: XCTestCase {
     }
   }
 
-  func test_SUB_BLOCK_9_a_signal_is_not_started_for_a_subscriber_or_a_subject_that_is_over() {
+  // SUB-BLOCK-9
+  func test_a_signal_is_not_started_for_a_subscriber_or_a_subject_that_is_over() {
     let subscriber = Subscriber<Int>()
     subscriber.sendCompleted()
     let subject = Subject<Int>()

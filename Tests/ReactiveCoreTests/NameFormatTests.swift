@@ -13,7 +13,8 @@ final class NameFormatTests: XCTestCase {
     for (name, expected) in names { XCTAssertEqual(name, expected, file: file, line: line) }
   }
 
-  func test_DBG_NAMEFMT_1_operators_that_take_a_closure() {
+  // DBG-NAMEFMT-1
+  func test_operators_that_take_a_closure() {
     let same = { (value: Int) in value }
     let yes = { (_: Int) in true }
     assertNames([
@@ -41,7 +42,8 @@ final class NameFormatTests: XCTestCase {
     ])
   }
 
-  func test_DBG_NAMEFMT_2_DBG_NAMEFMT_3_operators_without_an_argument_or_with_a_number() {
+  // DBG-NAMEFMT-2, DBG-NAMEFMT-3
+  func test_operators_without_an_argument_or_with_a_number() {
     let signals = Subject<Signal<Int>>().setName("s")
     let events = Subject<Event<Int>>().setName("s")
     let switches = Subject<Bool>().setName("s")
@@ -74,7 +76,8 @@ final class NameFormatTests: XCTestCase {
     ])
   }
 
-  func test_DBG_NAMEFMT_4_operators_that_take_a_time_show_six_decimals() {
+  // DBG-NAMEFMT-4
+  func test_operators_that_take_a_time_show_six_decimals() {
     assertNames([
       s.throttle(.seconds(1), on: scheduler).name: "[s] -throttle: 1.000000",
       s.throttle(.milliseconds(10), on: scheduler, passing: { $0 > 0 }).name:
@@ -91,7 +94,8 @@ final class NameFormatTests: XCTestCase {
     ])
   }
 
-  func test_DBG_NAMEFMT_5_DBG_NAME_5_operators_that_take_a_value() {
+  // DBG-NAMEFMT-5, DBG-NAME-5
+  func test_operators_that_take_a_value() {
     assertNames([
       s.mapReplace("x").name: "[s] -mapReplace: x",
       s.mapReplace((1, "A")).name: #"[s] -mapReplace: (1, "A")"#,
@@ -104,7 +108,8 @@ final class NameFormatTests: XCTestCase {
     ])
   }
 
-  func test_DBG_NAMEFMT_6_DBG_NAMEFMT_7_operators_that_take_a_signal_or_a_scheduler() {
+  // DBG-NAMEFMT-6, DBG-NAMEFMT-7
+  func test_operators_that_take_a_signal_or_a_scheduler() {
     let mapped = t.map { $0 }
     assertNames([
       s.concat(mapped).name: "[s] -concat: [t] -map:",
@@ -121,7 +126,8 @@ final class NameFormatTests: XCTestCase {
     ])
   }
 
-  func test_DBG_NAMEFMT_8_signals_that_are_made_of_nothing_or_of_others() {
+  // DBG-NAMEFMT-8
+  func test_signals_that_are_made_of_nothing_or_of_others() {
     assertNames([
       Signal<Int> { _ in nil }.name: "+createSignal:",
       Signal<Int>.never().name: "+never",
@@ -151,7 +157,8 @@ final class NameFormatTests: XCTestCase {
     ])
   }
 
-  func test_DBG_NAMEFMT_9_a_shared_signal_names_its_source_twice() {
+  // DBG-NAMEFMT-9
+  func test_a_shared_signal_names_its_source_twice() {
     assertNames([
       s.multicast(Subject<Int>()).signal.name: "[s] -multicast: ",
       s.multicast(Subject<Int>().setName("chat")).signal.name: "chat",

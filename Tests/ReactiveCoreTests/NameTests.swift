@@ -18,7 +18,8 @@ final class NameTests: XCTestCase {
     XCTAssertEqual(Signal.return(1).name, "+return:", "The next one has a name of its own.")
   }
 
-  func test_DBG_NAME_3_brackets_grow_from_the_inside_out() {
+  // DBG-NAME-3
+  func test_brackets_grow_from_the_inside_out() {
     XCTAssertEqual(source.map { $0 }.take(2).name, "[[s] -map:] -take: 2")
     XCTAssertEqual(Subject<Int>().map { $0 }.name, "[] -map:")
   }
@@ -29,7 +30,8 @@ final class NameTests: XCTestCase {
     XCTAssertEqual("\(Signal<Int> { _ in nil })", "+createSignal:")
   }
 
-  func test_DBG_NAME_6_a_name_changes_nothing_else() {
+  // DBG-NAME-6
+  func test_a_name_changes_nothing_else() {
     let log = Log()
     let doubled = source.map { $0 * 2 }
     log.record(doubled, as: "before")

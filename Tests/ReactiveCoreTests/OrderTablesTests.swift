@@ -20,7 +20,8 @@ final class OrderTablesTests: XCTestCase {
     return log.takeLines()
   }
 
-  func test_STR_ZIPWITH_8_left_is_subscribed_before_right_which_is_not_if_left_has_failed() {
+  // STR-ZIPWITH-8
+  func test_left_is_subscribed_before_right_which_is_not_if_left_has_failed() {
     let order = ["subscribe a", "subscribe b"]
     XCTAssertEqual(lines(a.signal.zip(with: b.signal)), order)
     XCTAssertEqual(lines(a.signal.combineLatest(with: b.signal)), order)
@@ -28,7 +29,8 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(failed.combineLatest(with: b.signal)), ["error x"])
   }
 
-  func test_ORD_SUBSCRIBE_2_SIG_MERGE_3_lists_are_subscribed_in_their_order() {
+  // ORD-SUBSCRIBE-2, SIG-MERGE-3
+  func test_lists_are_subscribed_in_their_order() {
     let list = [b.signal, a.signal]
     let order = ["subscribe b", "subscribe a"]
     XCTAssertEqual(lines(Signal.zip(list)), order)
@@ -38,7 +40,8 @@ final class OrderTablesTests: XCTestCase {
       lines(Signal.combineLatest(b.signal, a.signal, b.signal)), order + ["subscribe b"])
   }
 
-  func test_ORD_SUBSCRIBE_4_ORD_SUBSCRIBE_5_SIG_TAKEUNTIL_3_what_ends_the_source_comes_first() {
+  // ORD-SUBSCRIBE-4, ORD-SUBSCRIBE-5, SIG-TAKEUNTIL-3
+  func test_what_ends_the_source_comes_first() {
     let order = ["subscribe b", "subscribe a"]
     XCTAssertEqual(lines(a.signal.take(until: b.signal)), order)
     XCTAssertEqual(lines(a.signal.take(untilReplacement: b.signal)), order)
@@ -52,12 +55,14 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(failed.sample(b.signal)), ["error x"])
   }
 
-  func test_ORD_SUBSCRIBE_7_switchToLatest_hears_what_the_outer_signal_sends_at_once() {
+  // ORD-SUBSCRIBE-7
+  func test_switchToLatest_hears_what_the_outer_signal_sends_at_once() {
     let outer = Signal.values(Signal.values(1, 2), a.signal)
     XCTAssertEqual(lines(outer.switchToLatest()), ["1", "2", "subscribe a"])
   }
 
-  func test_ORD_SUBSCRIBE_9_who_subscribes_is_there_before_the_source_except_for_replayLazily() {
+  // ORD-SUBSCRIBE-9
+  func test_who_subscribes_is_there_before_the_source_except_for_replayLazily() {
     let numbers = Signal.values(1, 2).doNext { self.log.add("make \($0)") }
     let live = ["make 1", "1", "make 2", "2", "completed"]
     XCTAssertEqual(lines(numbers.publish().autoconnect()), live)
@@ -66,7 +71,8 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(numbers.replayLazily()), ["make 1", "make 2", "1", "2", "completed"])
   }
 
-  func test_ORD_SUBSCRIBE_10_SUBJ_BEHAVIOR_2_live_values_follow_a_replay_and_nest_in_a_current() {
+  // ORD-SUBSCRIBE-10, SUBJ-BEHAVIOR-2
+  func test_live_values_follow_a_replay_and_nest_in_a_current() {
     let (replay, current) = (ReplaySubject<Int>(), BehaviorSubject(1))
     replay.sendNext(1)
     for subject in [replay, current] {
@@ -80,7 +86,8 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(log.lines, replayed + ["begin 1", "begin 2", "end 2", "end 1"])
   }
 
-  func test_ORD_TEARDOWN_1_these_dispose_their_other_resources_before_they_tell_an_end() {
+  // ORD-TEARDOWN-1
+  func test_these_dispose_their_other_resources_before_they_tell_an_end() {
     let torn = ["subscribe a", "dispose a"]
     let failingInner = Signal.values(a.signal, failed)
     XCTAssertEqual(lines(failingInner.flatten()), torn + ["error x"])
@@ -106,7 +113,8 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(Signal<Int>.empty().timeout(.seconds(1), on: idle)), timed + ["completed"])
   }
 
-  func test_ORD_TEARDOWN_2_bind_and_its_kin_tell_completion_before_they_dispose_what_is_left() {
+  // ORD-TEARDOWN-2
+  func test_bind_and_its_kin_tell_completion_before_they_dispose_what_is_left() {
     let source = Signal<Int> { subscriber in
       subscriber.sendCompleted()
       return self.log.disposable("dispose")
@@ -132,7 +140,8 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(values.buffer(.seconds(1), on: idle)), order)
   }
 
-  func test_ORD_TEARDOWN_4_SUB_BLOCK_5_an_end_that_comes_later_is_told_when_all_is_torn_down() {
+  // ORD-TEARDOWN-4, SUB-BLOCK-5
+  func test_an_end_that_comes_later_is_told_when_all_is_torn_down() {
     let operators: [(Signal<Int>) -> Signal<Int>] = [
       { $0 }, { $0.map { $0 } }, { $0.filter { _ in true } }, { $0.take(9) }, { $0.skip(1) },
       { $0.flattenMap { .return($0) } }, { $0.concat(.empty()) }, { $0.catchTo(.empty()) },

@@ -5,14 +5,16 @@ import XCTest
 final class OwnershipTests: XCTestCase {
   let log = Log()
 
-  func test_MEM_OWN_1_nobody_needs_to_hold_the_signal_or_the_disposable() {
+  // MEM-OWN-1
+  func test_nobody_needs_to_hold_the_signal_or_the_disposable() {
     let scheduler = TestScheduler()
     log.record(Signal.interval(.seconds(1), on: scheduler).map { _ in "tick" })
     scheduler.advance(by: .seconds(3))
     XCTAssertEqual(log.lines, ["tick", "tick", "tick"])
   }
 
-  func test_MEM_OWN_3_a_subject_holds_its_subscribers_until_they_are_over() {
+  // MEM-OWN-3
+  func test_a_subject_holds_its_subscribers_until_they_are_over() {
     let subject = Subject<Int>()
     weak var disposed: Subscriber<Int>?
     weak var finished: Subscriber<Int>?
@@ -31,7 +33,8 @@ final class OwnershipTests: XCTestCase {
     XCTAssertNil(finished)
   }
 
-  func test_MEM_OWN_4_MEM_OWN_5_SUB_PASS_4_STR_BIND_15_VER_2_what_runs_needs_nobody_to_hold_it() {
+  // MEM-OWN-4, MEM-OWN-5, SUB-PASS-4, STR-BIND-15, VER-2
+  func test_what_runs_needs_nobody_to_hold_it() {
     let source = Source<Int>()
     var stages: [() -> AnyObject?] = []
     func watched(_ signal: Signal<Int>) -> Signal<Int> {
@@ -50,7 +53,8 @@ final class OwnershipTests: XCTestCase {
     XCTAssertEqual(log.lines, ["2", "9", "completed"])
   }
 
-  func test_MEM_OWN_7_an_endless_subscription_keeps_its_captures_until_it_is_bounded() {
+  // MEM-OWN-7
+  func test_an_endless_subscription_keeps_its_captures_until_it_is_bounded() {
     let living = Counter()
     let (endless, bound) = (Source<Int>(), Subject<Void>())
     CountedObject.lend(in: living) { object in
@@ -62,7 +66,8 @@ final class OwnershipTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
   }
 
-  func test_MEM_OWN_9_dropping_a_disposable_does_not_dispose() {
+  // MEM-OWN-9
+  func test_dropping_a_disposable_does_not_dispose() {
     let source = Source<Int>()
     weak var dropped: Disposable?
     do { dropped = log.record(source.signal) }
@@ -72,7 +77,8 @@ final class OwnershipTests: XCTestCase {
     XCTAssertEqual(source.disposals, 0)
   }
 
-  func test_MEM_OWN_10_SIG_COMBLATEST_11_STR_FLATTEN_2_SIG_FLATTENMAX_12_joins_free_all() {
+  // MEM-OWN-10, SIG-COMBLATEST-11, STR-FLATTEN-2, SIG-FLATTENMAX-12
+  func test_joins_free_all() {
     let joins: [(String, (Subject<Int>, Subject<Int>) -> Signal<Void>)] = [
       ("zip", { $0.zip(with: $1).map { _ in } }),
       ("zip of three", { Signal.zip($0, $1, $0).map { _ in } }),
@@ -96,7 +102,8 @@ final class OwnershipTests: XCTestCase {
     }
   }
 
-  func test_ORD_THREAD_3_GEN_EVENT_5_operators_deliver_on_the_thread_that_sends() {
+  // ORD-THREAD-3, GEN-EVENT-5
+  func test_operators_deliver_on_the_thread_that_sends() {
     let subject = Subject<Int>()
     let other = Signal.return(0)
     subject.map { $0 }.filter { _ in true }.merge(.never())

@@ -5,7 +5,8 @@ import XCTest
 @testable import ReactiveCore
 
 final class SerialCallbacksTests: XCTestCase {
-  func test_GEN_EVENT_3_SUB_BLOCK_3_values_from_many_threads_all_arrive_one_at_a_time() {
+  // GEN-EVENT-3, SUB-BLOCK-3
+  func test_values_from_many_threads_all_arrive_one_at_a_time() {
     let (overlaps, received, arrived) = (Overlaps(), Counter(), Counter())
     let subscriber = Subscriber<Int>(next: { _ in
       overlaps.visit {
@@ -23,7 +24,8 @@ final class SerialCallbacksTests: XCTestCase {
     XCTAssertEqual(overlaps.count, 0)
   }
 
-  func test_GEN_EVENT_6_SUB_BLOCK_4_in_a_storm_nothing_follows_the_end() {
+  // GEN-EVENT-6, SUB-BLOCK-4
+  func test_in_a_storm_nothing_follows_the_end() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       for _ in 0..<50 {
         let log = Log()
@@ -42,7 +44,8 @@ final class SerialCallbacksTests: XCTestCase {
     }
   }
 
-  func test_SUB_BLOCK_7_GEN_EVENT_8_after_a_disposal_inside_next_nothing_follows_or_is_held() {
+  // SUB-BLOCK-7, GEN-EVENT-8
+  func test_after_a_disposal_inside_next_nothing_follows_or_is_held() {
     let (log, living) = (Log(), Counter())
     let (source, handle) = (Source<Int>(), Box<Disposable>())
     handle.content = CountedObject.lend(in: living) { object in
@@ -60,7 +63,8 @@ final class SerialCallbacksTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
   }
 
-  func test_SUB_BLOCK_7_GEN_EVENT_7_nothing_follows_a_disposal_inside_next_while_an_end_waits() {
+  // SUB-BLOCK-7, GEN-EVENT-7
+  func test_nothing_follows_a_disposal_inside_next_while_an_end_waits() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let (log, subject, handle) = (Log(), Subject<Int>(), Box<Disposable>())
       let (here, sent) = (currentThread, DispatchGroup())
@@ -105,7 +109,8 @@ final class SerialCallbacksTests: XCTestCase {
     XCTAssertTrue(Signal<Int>.never().subscribe().isDisposed)
   }
 
-  func test_MEM_OWN_6_an_end_clears_the_callbacks() {
+  // MEM-OWN-6
+  func test_an_end_clears_the_callbacks() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let living = Counter()
       let subscriber = CountedObject.lend(in: living) { object in

@@ -3,7 +3,8 @@ import XCTest
 @testable import ReactiveCore
 
 final class SignalTests: XCTestCase {
-  func test_SIG_CREATE_1_GEN_COLD_1_the_recipe_runs_once_for_each_subscription() {
+  // SIG-CREATE-1, GEN-COLD-1
+  func test_the_recipe_runs_once_for_each_subscription() {
     let runs = Counter()
     let signal = Signal<Int> { subscriber in
       subscriber.sendNext(runs.increment())
@@ -15,7 +16,8 @@ final class SignalTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["2", "completed"])
   }
 
-  func test_SIG_CREATE_4_SIG_CREATE_6_disposing_disposes_what_the_recipe_returned() {
+  // SIG-CREATE-4, SIG-CREATE-6
+  func test_disposing_disposes_what_the_recipe_returned() {
     for scheduler in [Scheduler.immediate, .background()] {
       let source = Source<Int>()
       waiting { done in
@@ -30,7 +32,8 @@ final class SignalTests: XCTestCase {
     }
   }
 
-  func test_SIG_CREATE_5_SUB_BLOCK_6_GEN_EVENT_9_an_end_in_the_recipe_comes_before_teardown() {
+  // SIG-CREATE-5, SUB-BLOCK-6, GEN-EVENT-9
+  func test_an_end_in_the_recipe_comes_before_teardown() {
     for end in ["completed", "error lost"] {
       let log = Log()
       let signal = Signal<Int> { subscriber in
@@ -47,7 +50,8 @@ final class SignalTests: XCTestCase {
     }
   }
 
-  func test_SIG_CREATE_8_a_signal_that_nobody_holds_is_released() {
+  // SIG-CREATE-8
+  func test_a_signal_that_nobody_holds_is_released() {
     weak var silent: Signal<Int>?
     weak var ended: Signal<Int>?
     do {
@@ -61,7 +65,8 @@ final class SignalTests: XCTestCase {
     XCTAssertNil(ended)
   }
 
-  func test_SCH_SUB_1_SCH_SUB_3_SIG_CREATE_2_with_a_scheduler_the_recipe_runs_inline_on_it() {
+  // SCH-SUB-1, SCH-SUB-3, SIG-CREATE-2
+  func test_with_a_scheduler_the_recipe_runs_inline_on_it() {
     let background = Scheduler.background()
     let ways: [(Scheduler, enter: (@escaping @Sendable () -> Void) -> Void)] = [
       (background, { background.schedule($0) }),
@@ -84,7 +89,8 @@ final class SignalTests: XCTestCase {
     }
   }
 
-  func test_SCH_SUB_2_SIG_CREATE_2_SUB_SUBSCRIBE_4_without_one_it_runs_on_the_shared_one_later() {
+  // SCH-SUB-2, SIG-CREATE-2, SUB-SUBSCRIBE-4
+  func test_without_one_it_runs_on_the_shared_one_later() {
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }
     let log = Log()
@@ -103,7 +109,8 @@ final class SignalTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribed", "recipe true"])
   }
 
-  func test_SUB_SUBSCRIBE_4_SCH_SUB_2_disposing_before_its_turn_prevents_the_recipe() {
+  // SUB-SUBSCRIBE-4, SCH-SUB-2
+  func test_disposing_before_its_turn_prevents_the_recipe() {
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }
     let (source, log) = (Source<Int>(), Log())

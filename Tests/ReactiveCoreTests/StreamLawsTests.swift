@@ -19,7 +19,8 @@ final class StreamLawsTests: XCTestCase {
     { $0 == 2 ? .error(Failure("two")) : .return($0) },
   ]
 
-  func test_STR_FLATTENMAP_3_return_is_neutral_and_how_flattenMaps_nest_does_not_matter() {
+  // STR-FLATTENMAP-3
+  func test_return_is_neutral_and_how_flattenMaps_nest_does_not_matter() {
     for f in arrows {
       for number in 1...3 { assertSame(Signal.return(number).flattenMap(f), f(number)) }
       for a in samples {
@@ -31,7 +32,8 @@ final class StreamLawsTests: XCTestCase {
     }
   }
 
-  func test_STR_CONCAT_6_empty_is_neutral_and_how_concats_nest_does_not_matter() {
+  // STR-CONCAT-6
+  func test_empty_is_neutral_and_how_concats_nest_does_not_matter() {
     for a in samples {
       assertSame(Signal.empty().concat(a), a)
       assertSame(a.concat(.empty()), a)

@@ -11,7 +11,8 @@ final class SubscriberTests: XCTestCase {
       completed: { self.log.add("completed") })
   }
 
-  func test_GEN_EVENT_1_GEN_EVENT_6_values_come_and_then_at_most_one_end() {
+  // GEN-EVENT-1, GEN-EVENT-6
+  func test_values_come_and_then_at_most_one_end() {
     for end in ["completed", "error lost"] {
       let subscriber = makeSubscriber()
       subscriber.sendNext(1)
@@ -24,7 +25,8 @@ final class SubscriberTests: XCTestCase {
     }
   }
 
-  func test_GEN_EVENT_2_nil_is_a_value_like_any_other() {
+  // GEN-EVENT-2
+  func test_nil_is_a_value_like_any_other() {
     let signal = Signal<Int?> { subscriber in
       subscriber.sendNext(nil)
       subscriber.sendNext(1)
@@ -34,7 +36,8 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["nil", "Optional(1)", "completed"])
   }
 
-  func test_GEN_EVENT_7_SUB_SUBSCRIBE_1_disposing_is_silent_and_ends_one_subscription_only() {
+  // GEN-EVENT-7, SUB-SUBSCRIBE-1
+  func test_disposing_is_silent_and_ends_one_subscription_only() {
     let source = Source<Int>()
     let first = log.record(source.signal, as: "first")
     log.record(source.signal, as: "second")
@@ -45,7 +48,8 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(log.lines, ["first 1", "second 1", "second 2", "second completed"])
   }
 
-  func test_SUB_BLOCK_1_GEN_EVENT_6_without_callbacks_an_end_is_still_an_end() {
+  // SUB-BLOCK-1, GEN-EVENT-6
+  func test_without_callbacks_an_end_is_still_an_end() {
     let source = Source<Int>()
     for end in [source.sendCompleted, { source.sendError(Failure("lost")) }] {
       let disposable = source.signal.subscribe()
@@ -56,7 +60,8 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(source.disposals, 2)
   }
 
-  func test_SUB_BLOCK_8_SUB_PASS_2_it_hears_many_signals_until_the_first_end_of_any() {
+  // SUB-BLOCK-8, SUB-PASS-2
+  func test_it_hears_many_signals_until_the_first_end_of_any() {
     let subscriber = makeSubscriber()
     let (first, second) = (Source<Int>(), Source<Int>())
     first.signal.subscribe(subscriber)
@@ -71,7 +76,8 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual([first.disposals, second.disposals], [1, 1])
   }
 
-  func test_SUB_BLOCK_10_a_disposed_subscription_is_forgotten() {
+  // SUB-BLOCK-10
+  func test_a_disposed_subscription_is_forgotten() {
     let subscriber = makeSubscriber()
     let source = Source<Int>()
     weak var subscription: Disposable?
@@ -86,7 +92,8 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
-  func test_SUB_BLOCK_11_MEM_OWN_2_dropping_it_disposes_all_its_subscriptions() {
+  // SUB-BLOCK-11, MEM-OWN-2
+  func test_dropping_it_disposes_all_its_subscriptions() {
     let source = Box<Subscriber<Int>>()
     let other = Box<Subscriber<Int>>()
     let log = log
@@ -132,7 +139,8 @@ final class SubscriberTests: XCTestCase {
     }
   }
 
-  func test_SUB_PASS_3_SUBJ_PLAIN_12_a_nested_subscription_is_tied_to_the_outer_one() {
+  // SUB-PASS-3, SUBJ-PLAIN-12
+  func test_a_nested_subscription_is_tied_to_the_outer_one() {
     let inner = Source<Int>()
     let outer = Signal<Int> { subscriber in
       inner.signal.subscribe(subscriber)

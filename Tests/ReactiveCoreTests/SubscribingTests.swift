@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class SubscribingTests: XCTestCase {
-  func test_SUB_BLOCK_12_each_form_gets_the_events_that_it_names() {
+  // SUB-BLOCK-12
+  func test_each_form_gets_the_events_that_it_names() {
     let log = Log()
     let failing = Signal.return(1).concat(.error(Failure("lost")))
     let completing = Signal.return(2)
@@ -23,7 +24,8 @@ final class SubscribingTests: XCTestCase {
     XCTAssertTrue(Signal<Int>.error(Failure("lost")).subscribe().isDisposed)
   }
 
-  func test_SUB_SUBSCRIBE_3_SUB_PASS_1_SIG_CREATE_3_what_is_scheduled_comes_not_after_disposal() {
+  // SUB-SUBSCRIBE-3, SUB-PASS-1, SIG-CREATE-3
+  func test_what_is_scheduled_comes_not_after_disposal() {
     let (scheduler, log) = (TestScheduler(), Log())
     let signal = Signal<Int> { subscriber in
       for value in [1, 2] { scheduler.schedule { subscriber.sendNext(value) } }
@@ -40,7 +42,8 @@ final class SubscribingTests: XCTestCase {
     }
   }
 
-  func test_SUB_SUBSCRIBE_5_inside_a_synchronous_source_there_is_no_handle_yet() {
+  // SUB-SUBSCRIBE-5
+  func test_inside_a_synchronous_source_there_is_no_handle_yet() {
     let log = Log()
     var handle: Disposable?
     let signal = Signal<Int> { subscriber in
@@ -54,7 +57,8 @@ final class SubscribingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1 handle: no", "2 handle: no", "3 handle: no"])
   }
 
-  func test_SUB_SUBSCRIBE_6_MEM_OWN_8_a_source_that_keeps_no_subscriber_is_torn_down_on_return() {
+  // SUB-SUBSCRIBE-6, MEM-OWN-8
+  func test_a_source_that_keeps_no_subscriber_is_torn_down_on_return() {
     for teardownHoldsIt in [false, true] {
       let (log, living) = (Log(), Counter())
       let signal = Signal<Int> { subscriber in

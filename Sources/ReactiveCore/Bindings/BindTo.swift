@@ -10,8 +10,7 @@ extension Signal {
   /// Two signals bound to one property at a time are a mistake, as nobody could say whose value it
   /// holds; so is an error, as there is no value to set: catch it before.
   ///
-  /// RAC: `RAC()`, `-setKeyPath:onObject:`. Keeps SIG-SETKEYPATH-1, 3…6, OBJ-RAC-3;
-  /// SIG-SETKEYPATH-2 and 7 are different: an object keeps no list of what is bound to it.
+  /// RAC: `RAC()`, `-setKeyPath:onObject:`.
   @discardableResult
   public func bind<Object: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Object, Value>, on object: Object
@@ -21,8 +20,7 @@ extension Signal {
 
   /// Sets a property of `object` to each value, and to `nilValue` where the value is `nil`.
   ///
-  /// RAC: `RAC()` and `-setKeyPath:onObject:nilValue:`. Keeps SIG-SETKEYPATH-1; OBJ-RAC-2
-  /// is different: without `nilValue` the compiler refuses a `nil`.
+  /// RAC: `RAC()` and `-setKeyPath:onObject:nilValue:`.
   @discardableResult
   public func bind<Object: AnyObject, Wrapped>(
     to keyPath: ReferenceWritableKeyPath<Object, Wrapped>, on object: Object, nilValue: Wrapped

@@ -13,7 +13,7 @@
 /// those of `leading` only what comes. An error or a completion sent to one terminal ends both, and
 /// is sent to later subscribers too; the terminal that it was sent to ends first.
 ///
-/// RAC: `RACChannel`. Keeps CHAN-BASE-1…8.
+/// RAC: `RACChannel`.
 public final class Channel<Value> {
   /// The terminal of the owner of the value.
   public let leading: ChannelTerminal<Value>

@@ -3,8 +3,7 @@
 /// It is a signal of what comes from the other, and can be sent to, or be subscribed to signals,
 /// as a subject can. Only a channel makes terminals.
 ///
-/// RAC: `RACChannelTerminal`. Keeps CHAN-BASE-1…8, CHAN-BASE-10; CHAN-BASE-9 is impossible to break, as
-/// there is no public initialiser.
+/// RAC: `RACChannelTerminal`.
 public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   // Sendable: the closures never change, and call what is safe to call.
   private let next: (Value) -> Void
@@ -43,8 +42,7 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   /// then, to `other`. The disposable undoes both. Where two threads change both sides at the same moment,
   /// each may be left with the value of the other: make the changes on one thread.
   ///
-  /// RAC: `RACChannelTo(…) = RACChannelTo(…)`. Keeps CHAN-BASE-10, OBJ-KVOCHAN-9;
-  /// OBJ-KVOCHAN-3 is different: this method stands for the assignment, and follows no key path.
+  /// RAC: `RACChannelTo(…) = RACChannelTo(…)`.
   @discardableResult
   public func bind(to other: ChannelTerminal<Value>) -> Disposable {
     Scheduler.withCurrent {

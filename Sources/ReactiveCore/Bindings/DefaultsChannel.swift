@@ -12,10 +12,10 @@ extension UserDefaults {
   /// written later, on `scheduler`; `nil` removes the value.
   ///
   /// It learns of a change by `UserDefaults.didChangeNotification`. On Linux Foundation does not post
-  /// that for `set(_:forKey:)`; channels do for what they write.
+  /// that for `set(_:forKey:)`; channels do for what they write. The channel does not complete when the
+  /// defaults are deallocated.
   ///
-  /// RAC: `-rac_channelTerminalForKey:`. OBJ-NOTE-2 is different: nothing reports when the defaults are deallocated,
-  /// so the channel does not complete with them.
+  /// RAC: `-rac_channelTerminalForKey:`.
   public func channel<Value: Equatable>(
     for key: String, as type: Value.Type = Value.self, on scheduler: Scheduler = .background()
   ) -> ChannelTerminal<Value?> {

@@ -11,7 +11,7 @@
 /// Swift runs the object's own `deinit` first, and drops its properties, the token among them,
 /// after that.
 ///
-/// RAC: `-rac_willDeallocSignal`, `-rac_deallocDisposable`. Keeps OBJ-DEALLOC-3, OBJ-DEALLOC-4.
+/// RAC: `-rac_willDeallocSignal`, `-rac_deallocDisposable`.
 public final class Lifetime: Sendable {
   /// Sends no value, and completes when the token is deallocated.
   ///

@@ -8,8 +8,7 @@
 /// not anybody subscribes to the result, and the result replays its last value. It completes when all
 /// inputs have; the first error ends it.
 ///
-/// RAC: `-rac_liftSelector:withSignals:`. Keeps OBJ-LIFT-1, OBJ-LIFT-2; OBJ-LIFT-3 is different: a result
-/// has its own type, which may be `Void`.
+/// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult
 public func lift<each Input, Output>(
   _ inputs: repeat Signal<each Input>,
@@ -30,8 +29,7 @@ public func lift<each Input, Output>(
 /// The object is not retained, except during a call. The first value after it has gone completes the
 /// result; to complete with the object, let an input `take(until: object.lifetime.ended)`.
 ///
-/// RAC: `-rac_liftSelector:withSignals:`. Keeps OBJ-LIFT-1, OBJ-LIFT-2, OBJ-LIFT-5; OBJ-LIFT-3 and 4 are
-/// different: a result has its own type, and no object reports its end.
+/// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult
 public func lift<each Input, Object: AnyObject, Output>(
   _ inputs: repeat Signal<each Input>,

@@ -15,8 +15,7 @@
 ///
 /// `@Observed(name: "username")` names the signal `observe(username)`.
 ///
-/// RAC: `RACObserve`. Keeps OBJ-OBSERVE-1, 3, 5…7, 11…13; OBJ-OBSERVE-2, 8 and 9 are different: see
-/// ``PropertySignal``.
+/// RAC: `RACObserve`.
 @propertyWrapper
 public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box is locked.
   private let box: ObservedValue<Value>

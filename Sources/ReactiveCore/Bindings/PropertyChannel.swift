@@ -13,8 +13,7 @@ extension PropertySignal {
   /// completes when the object that holds the property goes, and does not keep it. An error sent to
   /// it is a mistake.
   ///
-  /// RAC: `RACChannelTo`, `RACKVOChannel`. Keeps OBJ-KVOCHAN-1, 2, 4, 5, 8 and 9; OBJ-KVOCHAN-3 is
-  /// different: see ``ChannelTerminal/bind(to:)``.
+  /// RAC: `RACChannelTo`, `RACKVOChannel`.
   public func channel() -> ChannelTerminal<Value> {
     let box = self.box
     let own = Origin()

@@ -10,8 +10,7 @@
 /// that one; it waits, for one callback, only where that one is done with its own or has a hundred
 /// of others to send. A change from inside a callback then waits for its turn as well.
 ///
-/// RAC: `-rac_valuesForKeyPath:observer:`. Keeps OBJ-OBSERVE-1, 3, 5…7, 11…13; OBJ-OBSERVE-2 is
-/// different where threads race, as said; so are 8 and 9, as values have their own type.
+/// RAC: `-rac_valuesForKeyPath:observer:`.
 public final class PropertySignal<Value>: Signal<Value>, @unchecked Sendable {
   // Sendable: the box is locked.
   let box: ObservedValue<Value>

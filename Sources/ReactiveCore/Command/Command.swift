@@ -11,28 +11,28 @@
 /// A command runs one signal for each execution, with or without subscribers, and reports on
 /// `scheduler`. Executions do not keep their command alive; when it goes, its signals complete.
 ///
-/// RAC: `RACCommand`. Keeps CMD-INIT-2…5, CMD-EXEC-1, 3…8, 10…12, CMD-DEALLOC-1…4.
+/// RAC: `RACCommand`.
 public final class Command<Input, Output> {
   /// The signal of each execution that begins from now on.
   ///
   /// Where an execution fails, its signal here only completes.
   ///
-  /// RAC: `executionSignals`. Keeps CMD-EXECSIGNALS-1…4.
+  /// RAC: `executionSignals`.
   public let executionSignals: Signal<Signal<Output>>
 
   /// Whether an execution is running: now, and then each change.
   ///
-  /// RAC: `executing`. Keeps CMD-EXECUTING-1…4.
+  /// RAC: `executing`.
   public let executing: Signal<Bool>
 
   /// Whether `execute(_:)` would run anything: now, and then each change.
   ///
-  /// RAC: `enabled`. Keeps CMD-ENABLED-1…3, 5, 6; 4 is different: what runs goes on counting.
+  /// RAC: `enabled`.
   public let enabled: Signal<Bool>
 
   /// The error of each execution that fails from now on, as a value.
   ///
-  /// RAC: `errors`. Keeps CMD-ERRORS-1…5.
+  /// RAC: `errors`.
   public let errors: Signal<any Error>
 
   private let makeWork: (Input) -> Signal<Output>
@@ -107,7 +107,7 @@ public final class Command<Input, Output> {
   ///
   /// It is `false` unless set.
   ///
-  /// RAC: `allowsConcurrentExecution`. Keeps CMD-INIT-4, CMD-CONCURRENCY-1.
+  /// RAC: `allowsConcurrentExecution`.
   public var allowsConcurrentExecution: Bool {
     get { concurrency.withLock { $0 } }
     set {

@@ -1,6 +1,6 @@
 /// Why a command did not execute.
 ///
-/// RAC: `RACCommandErrorDomain`. CMD-EXEC-9 is different: the error does not carry the command.
+/// RAC: `RACCommandErrorDomain`.
 public enum CommandError: Error, Equatable, Sendable {
   /// The command was disabled, or was executing and does not allow a second execution.
   case notEnabled

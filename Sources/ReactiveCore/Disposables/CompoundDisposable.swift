@@ -3,7 +3,7 @@
 /// What is added after the end is disposed at once. Children are disposed outside the lock, so a
 /// child may come back to its parent.
 ///
-/// RAC: `RACCompoundDisposable`. Keeps DISP-COMPOUND-1…11.
+/// RAC: `RACCompoundDisposable`.
 public final class CompoundDisposable: Disposable, @unchecked Sendable {
   // Sendable: `lock` guards `children`.
   private var children = Children.none

@@ -8,7 +8,7 @@
 ///
 /// Dropping a disposable does not dispose it: see ``ScopedDisposable``.
 ///
-/// RAC: `RACDisposable`. Keeps DISP-BASE-1…6.
+/// RAC: `RACDisposable`.
 public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `disposed` owns `action`.
   @usableFromInline let disposed = Flag()
   let lock = Lock()  // For what subclasses add; it fits in beside the flag.

@@ -1,6 +1,6 @@
 /// A disposable that disposes itself when nobody holds it any more.
 ///
-/// RAC: `RACScopedDisposable`. Keeps DISP-SCOPED-1…3.
+/// RAC: `RACScopedDisposable`.
 public final class ScopedDisposable: Disposable, @unchecked Sendable {
   // Sendable: it adds no state to `Disposable`.
 

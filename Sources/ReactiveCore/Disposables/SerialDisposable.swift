@@ -3,7 +3,7 @@
 /// Exchanging does not dispose the one that was there: the caller gets it back and decides. Disposing
 /// the place disposes what is in it, and whatever comes later at once.
 ///
-/// RAC: `RACSerialDisposable`. Keeps DISP-SERIAL-1…9.
+/// RAC: `RACSerialDisposable`.
 public final class SerialDisposable: Disposable, @unchecked Sendable {
   // Sendable: `lock` guards `current`.
   private var current: Disposable?

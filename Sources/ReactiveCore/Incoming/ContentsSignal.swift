@@ -6,7 +6,7 @@ extension Data {
   /// Completes after the one value; what cannot be read is an error. Disposing a subscription does not
   /// stop the reading.
   ///
-  /// RAC: `+rac_readContentsOfURL:options:scheduler:`. Keeps OBJ-NOTE-4.
+  /// RAC: `+rac_readContentsOfURL:options:scheduler:`.
   public static func signal(contentsOf url: URL, on scheduler: Scheduler) -> Signal<Data> {
     .reading(on: scheduler) { try Data(contentsOf: url) }
   }
@@ -18,7 +18,7 @@ extension String {
   /// Completes after the one value; what cannot be read, or is not in `encoding`, is an error. Disposing
   /// a subscription does not stop the reading.
   ///
-  /// RAC: `+rac_readContentsOfURL:usedEncoding:scheduler:`. Keeps OBJ-NOTE-4.
+  /// RAC: `+rac_readContentsOfURL:usedEncoding:scheduler:`.
   public static func signal(
     contentsOf url: URL, encoding: Encoding = .utf8, on scheduler: Scheduler
   ) -> Signal<String> {

@@ -6,7 +6,7 @@ extension FileHandle {
   /// A chunk is what was there to be read, and never empty. Completes at the end of the file, or when
   /// the other side closes the pipe. Disposing a subscription does not stop the reading.
   ///
-  /// RAC: `-rac_readInBackground`. Keeps OBJ-NOTE-5.
+  /// RAC: `-rac_readInBackground`.
   public func chunks(on scheduler: Scheduler = .background()) -> Signal<Data> {
     // Not `startEagerly`: it subscribes on the scheduler too, which reading keeps busy.
     let chunks = ReplaySubject<Data>()

@@ -10,7 +10,7 @@ extension NotificationCenter {
   /// Each subscription observes for itself, on the threads that post. The signal never completes, and
   /// does not keep `object`: bound it with `take(until:)`.
   ///
-  /// RAC: `-rac_addObserverForName:object:`. Keeps OBJ-NOTE-1.
+  /// RAC: `-rac_addObserverForName:object:`.
   public func signal(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> Signal<Notification> {

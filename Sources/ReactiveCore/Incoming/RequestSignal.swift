@@ -16,8 +16,7 @@ import Foundation
     /// Completes after the one value. A request that fails, or gets no response, is an error; a status
     /// such as 404 is a response. Disposal cancels the request. Events come on the session's queue.
     ///
-    /// RAC: `+rac_sendAsynchronousRequest:`. OBJ-NOTE-3 is different: the queue is the session's,
-    /// which disposal leaves alone.
+    /// RAC: `+rac_sendAsynchronousRequest:`.
     public func signal(for request: URLRequest) -> Signal<(response: URLResponse, data: Data)> {
       Signal { subscriber in
         let task = self.dataTask(with: request) { data, response, error in

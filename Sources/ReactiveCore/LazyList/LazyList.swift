@@ -19,8 +19,7 @@
 /// lists with `concat`. Operators on operators do: an element is read through all of them, one call inside
 /// the other. How deep is in <doc:HowASubscriptionRuns>.
 ///
-/// RAC: `RACSequence`. Keeps SEQ-CORE-1, 3…7, 10; SEQ-CORE-2 is different: a list holds `nil` if
-/// its elements are optional.
+/// RAC: `RACSequence`.
 public struct LazyList<Element>: Sendable {
   // Sendable for any element: with a condition Swift does not infer `LazyList.zip(a, b)` or
   // `LazyList.concat([a, b])`, as methods have these names too (swiftlang/swift#80146).
@@ -44,7 +43,7 @@ public struct LazyList<Element>: Sendable {
   /// Reading the head does not run `tail`, and reading the tail does not run `head`. A `nil` head is
   /// the end; so is a `nil` tail.
   ///
-  /// RAC: `+sequenceWithHeadBlock:tailBlock:`. Keeps SEQ-CORE-3…5.
+  /// RAC: `+sequenceWithHeadBlock:tailBlock:`.
   public init(
     head: @escaping () -> Element?, tail: @escaping () -> LazyList<Element>? = { nil }
   ) {
@@ -53,14 +52,14 @@ public struct LazyList<Element>: Sendable {
 
   /// The first element, or `nil` when the list is empty.
   ///
-  /// RAC: `head`. Keeps SEQ-CORE-1, SEQ-CORE-4.
+  /// RAC: `head`.
   public var head: Element? { node.head }
 
   /// Everything after the first element.
   ///
   /// After the end it is the empty list.
   ///
-  /// RAC: `tail`. Keeps SEQ-CORE-1, SEQ-CORE-4.
+  /// RAC: `tail`.
   public var tail: LazyList<Element> { LazyList(node: node.tail, isEager: isEager) }
 
   /// Whether it is known already, without evaluating anything, that there is no element.

@@ -1,7 +1,7 @@
 extension LazyList: Encodable where Element: Encodable {
   /// Evaluates the list, and stores it as an array.
   ///
-  /// RAC: `-encodeWithCoder:`. Keeps SEQ-CORE-8.
+  /// RAC: `-encodeWithCoder:`.
   public func encode(to encoder: any Encoder) throws {
     try array.encode(to: encoder)
   }
@@ -10,7 +10,7 @@ extension LazyList: Encodable where Element: Encodable {
 extension LazyList: Decodable where Element: Decodable {
   /// Creates the list of a stored array.
   ///
-  /// RAC: `-initWithCoder:`. Keeps SEQ-CORE-8.
+  /// RAC: `-initWithCoder:`.
   public init(from decoder: any Decoder) throws {
     self = try [Element](from: decoder).lazyList
   }

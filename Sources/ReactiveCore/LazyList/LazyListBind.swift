@@ -8,8 +8,7 @@ extension LazyList {
   ///
   /// Elements that become an empty list are passed over in a loop, and are not kept meanwhile.
   ///
-  /// RAC: `-bind:`. Keeps SEQ-BIND-1…3, SEQ-BIND-5; SEQ-BIND-6 is decided: a list of one element waits
-  /// as well. SEQ-BIND-7 is different: see ``empty()``.
+  /// RAC: `-bind:`.
   public func bind<Output>(
     _ makeStep: () -> (_ element: Element, _ stop: inout Bool) -> LazyList<Output>?
   ) -> LazyList<Output> {

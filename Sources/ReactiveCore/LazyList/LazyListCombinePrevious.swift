@@ -1,7 +1,7 @@
 extension LazyList {
   /// The results of combining each element with the one before it, the first one with `start`.
   ///
-  /// RAC: `-combinePreviousWithStart:reduce:`. Keeps STR-COMBPREV-1…3.
+  /// RAC: `-combinePreviousWithStart:reduce:`.
   public func combinePrevious<Output>(
     _ start: Element, _ combine: @escaping (_ previous: Element, _ current: Element) -> Output
   ) -> LazyList<Output> {

@@ -1,7 +1,7 @@
 extension LazyList {
   /// The elements, transformed, without those that became `nil`.
   ///
-  /// RAC: `-map:` with a block that returns `nil`. SEQ-BIND-8 is different: it has a name of its own.
+  /// RAC: `-map:` with a block that returns `nil`.
   public func compactMap<Output>(
     _ transform: @escaping (Element) -> Output?
   ) -> LazyList<Output> {

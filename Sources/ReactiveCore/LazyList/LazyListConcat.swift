@@ -4,7 +4,7 @@ extension LazyList {
   /// A list may grow at its end: reading a hundred thousand lists that were joined one by one costs what
   /// their elements cost.
   ///
-  /// RAC: `-concat:`. Keeps SEQ-CONCAT-1, STR-CONCAT-1, STR-CONCAT-6.
+  /// RAC: `-concat:`.
   public func concat(_ next: LazyList<Element>) -> LazyList<Element> {
     keepingEagerness(.concat([self, next]))
   }
@@ -13,7 +13,7 @@ extension LazyList {
   ///
   /// The lists are collected at once, and read when their turn comes.
   ///
-  /// RAC: `+concat:`. Keeps STR-CONCATALL-1, STR-CONCATALL-2.
+  /// RAC: `+concat:`.
   public static func concat(_ lists: some Sequence<LazyList<Element>>) -> LazyList<Element> {
     var parts: Parts?
     for list in Array(lists).reversed() where !list.isKnownEmpty {

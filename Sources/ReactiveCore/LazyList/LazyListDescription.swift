@@ -3,7 +3,7 @@ extension LazyList: CustomStringConvertible {
   ///
   /// Reading it evaluates nothing, and never waits.
   ///
-  /// RAC: `-description`. Keeps SEQ-SIGNAL-5.
+  /// RAC: `-description`.
   public var description: String {
     var words: [String] = []
     var next: Node? = node

@@ -1,7 +1,7 @@
 extension LazyList where Element: Equatable {
   /// The elements that differ from the one before them.
   ///
-  /// RAC: `-distinctUntilChanged`. Keeps STR-DISTINCT-1…4.
+  /// RAC: `-distinctUntilChanged`.
   public func distinctUntilChanged() -> LazyList<Element> {
     var previous: Element?
     return filter { element in

@@ -1,7 +1,7 @@
 extension LazyList {
   /// The same list with everything evaluated now, whose operators evaluate at once as well.
   ///
-  /// RAC: `eagerSequence`. Keeps SEQ-CORE-9, SEQ-EAGER-1, SEQ-EAGER-2.
+  /// RAC: `eagerSequence`.
   public var eager: LazyList<Element> {
     if !isEager { for _ in self {} }
     return LazyList(node: node, isEager: true)
@@ -9,7 +9,7 @@ extension LazyList {
 
   /// The same list, whose operators wait until they are read.
   ///
-  /// RAC: `lazySequence`. Keeps SEQ-CORE-9, SEQ-EAGER-5.
+  /// RAC: `lazySequence`.
   public var lazyList: LazyList<Element> { LazyList(node: node) }
 
   /// What an operator returns: evaluated now, if this list is eager.

@@ -1,7 +1,7 @@
 extension LazyList {
   /// The elements for which `isIncluded` is true.
   ///
-  /// RAC: `-filter:`. Keeps STR-FILTER-1, SEQ-BIND-2.
+  /// RAC: `-filter:`.
   public func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
     transformed { element, node in
       if isIncluded(element) { node.keep(element) }

@@ -1,7 +1,7 @@
 extension LazyList {
   /// Concatenates the lists that are the elements of this one.
   ///
-  /// RAC: `-flatten`. Keeps STR-FLATTEN-1.
+  /// RAC: `-flatten`.
   public func flatten<Inner>() -> LazyList<Inner> where Element == LazyList<Inner> {
     flattenMap { $0 }
   }

@@ -3,7 +3,7 @@ extension LazyList {
   ///
   /// This is `bind` without the power to stop; `nil` counts as the empty list.
   ///
-  /// RAC: `-flattenMap:`. Keeps STR-FLATTENMAP-1…3.
+  /// RAC: `-flattenMap:`.
   public func flattenMap<Output>(
     _ transform: @escaping (Element) -> LazyList<Output>?
   ) -> LazyList<Output> {

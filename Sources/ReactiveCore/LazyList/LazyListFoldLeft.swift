@@ -1,7 +1,7 @@
 extension LazyList {
   /// Combines all elements from the left: `combine(combine(start, first), second)` and so on.
   ///
-  /// RAC: `-foldLeftWithStart:reduce:`. Keeps SEQ-FOLD-1, SEQ-FOLD-3.
+  /// RAC: `-foldLeftWithStart:reduce:`.
   public func foldLeft<Result>(
     _ start: Result, _ combine: (_ accumulated: Result, _ element: Element) -> Result
   ) -> Result {

@@ -9,7 +9,7 @@ extension LazyList {
   /// [1, 2, 3].lazyList.foldRight(0) { first, rest in first - rest.head! }  // 1 - (2 - (3 - 0)) = 2
   /// ```
   ///
-  /// RAC: `-foldRightWithStart:reduce:`. Keeps SEQ-FOLD-2…4, SEQ-EAGER-4.
+  /// RAC: `-foldRightWithStart:reduce:`.
   public func foldRight<Result>(
     _ start: Result,
     _ combine: @escaping (_ first: Element, _ rest: LazyList<Result>) -> Result

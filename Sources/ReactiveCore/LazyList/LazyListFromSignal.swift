@@ -5,9 +5,7 @@ extension Signal {
   /// does, whether it completed or failed. The subscription ends with it, or when nobody holds the list
   /// any more.
   ///
-  /// RAC: `-sequence`. Keeps SEQ-SIGNAL-1, SEQ-SIGNAL-4, SEQ-SIGNAL-5, SIG-BLOCKING-7.
-  /// SEQ-SIGNAL-3 is decided: each value is a node that is fulfilled when the value comes, so a long
-  /// list costs what its length costs.
+  /// RAC: `-sequence`.
   @available(*, noasync, message: "Its readers block a thread that all tasks share: use 'values'.")
   public var lazyList: LazyList<Value> {
     let subscription = SerialDisposable()

@@ -3,8 +3,7 @@ extension LazyList: Sequence {
   ///
   /// After it gave an element it has taken the tail, but not read the tail's head.
   ///
-  /// RAC: `-objectEnumerator`. Keeps SEQ-ENUM-1, SEQ-ENUM-2; SEQ-ENUM-3 is decided: `for … in` goes
-  /// one element at a time.
+  /// RAC: `-objectEnumerator`.
   public struct Iterator: IteratorProtocol {
     fileprivate var node: Node
 
@@ -22,6 +21,6 @@ extension LazyList: Sequence {
 
   /// All elements, evaluated.
   ///
-  /// RAC: `array`. Keeps SEQ-CORE-11.
+  /// RAC: `array`.
   public var array: [Element] { Array(self) }
 }

@@ -1,7 +1,7 @@
 extension LazyList {
   /// As many times `replacement` as there are elements.
   ///
-  /// RAC: `-mapReplace:`. Keeps STR-MAP-3.
+  /// RAC: `-mapReplace:`.
   public func mapReplace<Output>(_ replacement: Output) -> LazyList<Output> {
     map { _ in replacement }
   }

@@ -3,7 +3,7 @@ extension LazyList {
   ///
   /// It reads no further than that element.
   ///
-  /// RAC: `-any:`. Keeps SEQ-FOLD-5.
+  /// RAC: `-any:`.
   public func any(_ predicate: (Element) -> Bool = { _ in true }) -> Bool {
     contains(where: predicate)
   }
@@ -12,14 +12,14 @@ extension LazyList {
   ///
   /// It reads no further than the first that does not.
   ///
-  /// RAC: `-all:`. SEQ-FOLD-6 is decided: a failure ends it, so it answers for an endless list too.
+  /// RAC: `-all:`.
   public func all(_ predicate: (Element) -> Bool) -> Bool {
     allSatisfy(predicate)
   }
 
   /// The first element that satisfies `predicate`.
   ///
-  /// RAC: `-objectPassingTest:`. Keeps SEQ-FOLD-7.
+  /// RAC: `-objectPassingTest:`.
   public func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
     for element in self where try predicate(element) { return element }
     return nil

@@ -5,7 +5,7 @@ extension LazyList {
   /// [1, 2, 3, 4].lazyList.scan(0) { running, next in running + next }  // 1 3 6 10
   /// ```
   ///
-  /// RAC: `-scanWithStart:reduce:`. Keeps STR-SCAN-1, STR-SCAN-3, STR-SCAN-4.
+  /// RAC: `-scanWithStart:reduce:`.
   public func scan<Result>(
     _ start: Result, _ combine: @escaping (_ running: Result, _ next: Element) -> Result
   ) -> LazyList<Result> {

@@ -1,7 +1,7 @@
 extension LazyList {
   /// The results of combining, from `start` on, everything up to each element, with its index.
   ///
-  /// RAC: `-scanWithStart:reduceWithIndex:`. Keeps STR-SCAN-2, STR-SCAN-3.
+  /// RAC: `-scanWithStart:reduceWithIndex:`.
   public func scanWithIndex<Result>(
     _ start: Result,
     _ combine: @escaping (_ running: Result, _ next: Element, _ index: Int) -> Result

@@ -1,7 +1,7 @@
 extension LazyList {
   /// The elements after the first `count`.
   ///
-  /// RAC: `-skip:`. Keeps STR-SKIP-1…3, SEQ-CONCAT-5.
+  /// RAC: `-skip:`.
   public func skip(_ count: Int) -> LazyList<Element> {
     precondition(count >= 0, "A list cannot skip fewer than 0 elements.")
     var skipped = 0

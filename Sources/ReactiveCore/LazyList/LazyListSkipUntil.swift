@@ -1,7 +1,7 @@
 extension LazyList {
   /// The first element that satisfies `predicate`, and all after it.
   ///
-  /// RAC: `-skipUntilBlock:`. Keeps STR-SKIPPED-1, STR-SKIPPED-3.
+  /// RAC: `-skipUntilBlock:`.
   public func skip(until predicate: @escaping (Element) -> Bool) -> LazyList<Element> {
     var isSkipping = true
     return filter { element in

@@ -1,7 +1,7 @@
 extension LazyList {
   /// `element`, and then all of this list.
   ///
-  /// RAC: `-startWith:`. Keeps STR-STARTWITH-1.
+  /// RAC: `-startWith:`.
   public func startWith(_ element: Element) -> LazyList<Element> {
     keepingEagerness(.concat([.return(element), self]))
   }

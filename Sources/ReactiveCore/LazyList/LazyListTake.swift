@@ -3,7 +3,7 @@ extension LazyList {
   ///
   /// Nothing behind them is evaluated; `take(0)` evaluates nothing at all.
   ///
-  /// RAC: `-take:`. Keeps STR-TAKE-1…3, SEQ-BIND-4, SEQ-CONCAT-4.
+  /// RAC: `-take:`.
   public func take(_ count: Int) -> LazyList<Element> {
     precondition(count >= 0, "A list cannot take fewer than 0 elements.")
     if count == 0 { return keepingEagerness(.empty()) }

@@ -5,7 +5,7 @@ extension LazyList where Element: Sendable {
   /// turn comes; after a disposal none is. Each call without a scheduler gets a new background one.
   /// Values that are not `Sendable` draw a warning.
   ///
-  /// RAC: `-signalWithScheduler:`, `-signal`. Keeps SEQ-TOSIGNAL-1…5.
+  /// RAC: `-signalWithScheduler:`, `-signal`.
   @preconcurrency
   public func signal(on scheduler: Scheduler = .background()) -> Signal<Element> {
     Signal { subscriber in

@@ -1,14 +1,14 @@
 extension LazyList {
   /// Pairs the first elements of both lists, then the second ones, up to the end of the shorter list.
   ///
-  /// RAC: `-zipWith:`. Keeps SEQ-CONCAT-2, SEQ-CONCAT-3.
+  /// RAC: `-zipWith:`.
   public func zip<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)> {
     keepingEagerness(paired(with: other))
   }
 
   /// Combines the first elements of both lists, then the second ones.
   ///
-  /// RAC: `+zip:reduce:`. Keeps STR-ZIP-6.
+  /// RAC: `+zip:reduce:`.
   public static func zip<First, Second>(
     _ first: LazyList<First>, _ second: LazyList<Second>,
     reduce: @escaping (First, Second) -> Element
@@ -18,7 +18,7 @@ extension LazyList {
 
   /// Pairs the first elements of both lists, then the second ones.
   ///
-  /// RAC: `+zip:`. Keeps STR-ZIP-3.
+  /// RAC: `+zip:`.
   public static func zip<First, Second>(
     _ first: LazyList<First>, _ second: LazyList<Second>
   ) -> LazyList<(First, Second)> where Element == (First, Second) {

@@ -8,8 +8,6 @@
 /// A callback that sends from inside itself is let through, and runs nested. An end disposes the subscription
 /// when it is sent, and the handle in its turn: a value which waits for its turn, or was deferred, still comes
 /// before the end that was sent after it. Once the handle is disposed nothing comes.
-///
-/// Keeps GEN-EVENT-3, GEN-EVENT-4, SUB-BLOCK-4, SUB-BLOCK-7, MEM-OWN-6.
 final class SerialCallbacks<Value>: @unchecked Sendable {
   // Sendable: the callbacks are reached in turn.
   private let turn = Serializer()

@@ -2,7 +2,7 @@
 ///
 /// Nothing can be cancelled, and nothing can repeat. It never becomes ``Scheduler/current``.
 ///
-/// RAC: `+immediateScheduler`. Keeps SCH-IMM-1…6, SCH-CURRENT-5.
+/// RAC: `+immediateScheduler`.
 final class ImmediateScheduler: Scheduler, @unchecked Sendable {  // Sendable: it has no state.
   private let start = ContinuousClock.now
 

@@ -3,8 +3,7 @@ import Foundation
 
 /// Runs work on a serial queue of its own, always later, never inside the call that asks for it.
 ///
-/// RAC: `RACQueueScheduler`, `RACTargetQueueScheduler`. Keeps SCH-QUEUE-1…5, 7…10;
-/// SCH-QUEUE-6 is decided: repeated work sees its scheduler as current too.
+/// RAC: `RACQueueScheduler`, `RACTargetQueueScheduler`.
 public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable: the queue is.
   private let queue: DispatchQueue
   private let start = DispatchTime.now().uptimeNanoseconds

@@ -8,8 +8,7 @@
 /// A subclass overrides `now` and the three `schedule` methods, and runs its work through
 /// ``performAsCurrent(_:)``.
 ///
-/// RAC: `RACScheduler`. Keeps SCH-BASE-1, 2, 4, 5, 7 and 8, SCH-CURRENT-1…6; SCH-BASE-3 and 6 are
-/// different: there are no dates, and a description shows no address.
+/// RAC: `RACScheduler`.
 open class Scheduler: @unchecked Sendable {  // Sendable: a name that never changes.
   /// What the scheduler calls itself in descriptions.
   public let name: String
@@ -49,7 +48,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
   /// A pass that is asked for inside the action runs after it, at the end of the scheduler's queue, so
   /// nothing nests, and others get their turn. Disposing stops the passes that have not begun.
   ///
-  /// RAC: `-scheduleRecursiveBlock:`. Keeps SCH-REC-1…8, SCH-IMM-4, SCH-IMM-5.
+  /// RAC: `-scheduleRecursiveBlock:`.
   @preconcurrency @discardableResult
   public func scheduleRecursive(
     _ action: @escaping @Sendable (_ reschedule: @escaping () -> Void) -> Void

@@ -9,8 +9,7 @@
 /// Work without a delay runs before work with one, and in the order in which it was asked for. Work
 /// for the same instant runs in that order too. A cancelled piece of work still takes its turn.
 ///
-/// RAC: `RACTestScheduler`. Keeps SCH-TEST-1…6, 8…11, 13 and 14; SCH-TEST-7 is decided, as said, and
-/// SCH-TEST-12 different: virtual time is a clock.
+/// RAC: `RACTestScheduler`.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
   // Sendable: `lock` is held around every use of what follows, or its owner waits for this thread.
   private let lock = RecursiveLock()

@@ -8,7 +8,7 @@ extension Signal {
   /// Nothing is subscribed before ``MulticastConnection/connect()``. The subject says what a later
   /// subscriber gets. An end is sent to the subject. A subject without a name is named after this signal.
   ///
-  /// RAC: `-multicast:`. Keeps SIG-MULTICAST-1, SIG-MULTICAST-5.
+  /// RAC: `-multicast:`.
   public func multicast(
     _ subject: Subject<Value>
   ) -> MulticastConnection<Value> {

@@ -10,7 +10,7 @@
 /// Nothing flows before `connect()`. Disposing the connection stops the flow, without an end for
 /// the subscribers, and for good: it never connects again.
 ///
-/// RAC: `RACMulticastConnection`. Keeps MC-CONNECT-1…6, MC-AUTO-1…7.
+/// RAC: `RACMulticastConnection`.
 public final class MulticastConnection<Value> {
   /// What the subscribers share: the subject, which `connect()` subscribes to the source.
   public let signal: Signal<Value>

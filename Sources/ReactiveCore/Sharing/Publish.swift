@@ -3,7 +3,7 @@ extension Signal {
   ///
   /// As `multicast(Subject())`: a later subscriber misses what was sent before.
   ///
-  /// RAC: `-publish`. Keeps SIG-MULTICAST-1.
+  /// RAC: `-publish`.
   public func publish() -> MulticastConnection<Value> {
     multicast(named: Subject().named("-publish", of: self))
   }

@@ -8,7 +8,7 @@ extension Signal {
   /// An end is replayed too. Disposing subscribers does not end the subscription to this signal:
   /// bound it with `take(until:)`.
   ///
-  /// RAC: `-replay`. Keeps SIG-MULTICAST-2, SIG-MULTICAST-4, SIG-MULTICAST-5.
+  /// RAC: `-replay`.
   public func replay() -> Signal<Value> {
     let connection = multicast(named: ReplaySubject().named("-replay", of: self))
     connection.connect()

@@ -8,7 +8,7 @@ extension Signal {
   /// An end is replayed too. Disposing subscribers does not end the subscription to this signal:
   /// bound it with `take(until:)`.
   ///
-  /// RAC: `-replayLast`. Keeps SIG-MULTICAST-2, SIG-MULTICAST-4, SIG-MULTICAST-5.
+  /// RAC: `-replayLast`.
   public func replayLast() -> Signal<Value> {
     let subject = ReplaySubject<Value>(capacity: 1)
     let connection = multicast(named: subject.named("-replayLast", of: self))

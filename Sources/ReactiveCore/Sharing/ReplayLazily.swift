@@ -4,7 +4,7 @@ extension Signal {
   /// An end is replayed too. Disposing subscribers does not end the subscription to this signal:
   /// bound it with `take(until:)`.
   ///
-  /// RAC: `-replayLazily`. Keeps SIG-MULTICAST-3…5.
+  /// RAC: `-replayLazily`.
   public func replayLazily() -> Signal<Value> {
     let connection = multicast(ReplaySubject())
     return Signal.defer {

@@ -1,6 +1,6 @@
 /// The values of a signal that have one key in common.
 ///
-/// RAC: `RACGroupedSignal`. Keeps SUBJ-GROUPED-1.
+/// RAC: `RACGroupedSignal`.
 public final class GroupedSignal<Key, Value>: Subject<Value>, @unchecked Sendable {
   // Sendable: the key never changes.
 

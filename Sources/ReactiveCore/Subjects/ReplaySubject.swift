@@ -14,8 +14,7 @@
 /// inside a callback does not wait; the subscribers after it get it first, as with any ``Subject``. What a
 /// subscriber sends during its own replay is played to it as well, however much that is.
 ///
-/// RAC: `RACReplaySubject`. Keeps SUBJ-REPLAY-1…11, 13…15; SUBJ-REPLAY-12 is decided: what
-/// comes after the end is neither recorded nor sent.
+/// RAC: `RACReplaySubject`.
 public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
   // Sendable: `buffer` is reached in turn.
   private let buffer: ReplayBuffer<Value>

@@ -5,8 +5,8 @@ final class BindToTests: XCTestCase {
   private let account = Account()
   private let titles = Subject<String>()
 
-  func test_SIG_SETKEYPATH_1_OBJ_RAC_2_nil_becomes_the_nil_value_where_the_property_cannot_be_nil()
-  {
+  // SIG-SETKEYPATH-1, OBJ-RAC-2
+  func test_nil_becomes_the_nil_value_where_the_property_cannot_be_nil() {
     let titles = Subject<String?>()
     titles.bind(to: \.title, on: account, nilValue: "none")
     titles.sendNext("Countess")
@@ -20,7 +20,8 @@ final class BindToTests: XCTestCase {
     XCTAssertNil(account.note)
   }
 
-  func test_SIG_SETKEYPATH_2_does_not_keep_the_object_and_ends_at_the_next_value_or_with_it() {
+  // SIG-SETKEYPATH-2
+  func test_does_not_keep_the_object_and_ends_at_the_next_value_or_with_it() {
     var account: Account? = Account()
     let watched = Weak(account)
     let binding = titles.bind(to: \.title, on: account!)
@@ -34,7 +35,8 @@ final class BindToTests: XCTestCase {
     XCTAssertTrue(until.isDisposed)
   }
 
-  func test_SIG_SETKEYPATH_3_keeps_the_object_while_it_is_being_set() {
+  // SIG-SETKEYPATH-3
+  func test_keeps_the_object_while_it_is_being_set() {
     var sluice: Sluice? = Sluice()
     let watched = Weak(sluice)
     let levels = Subject<Int>()
@@ -49,7 +51,8 @@ final class BindToTests: XCTestCase {
     XCTAssertNil(watched.object)
   }
 
-  func test_SIG_SETKEYPATH_1_SIG_SETKEYPATH_4_OBJ_RAC_3_sets_each_value_and_completion_leaves_it() {
+  // SIG-SETKEYPATH-1, SIG-SETKEYPATH-4, OBJ-RAC-3
+  func test_sets_each_value_and_completion_leaves_it() {
     let binding = titles.bind(to: \.title, on: account)
     titles.sendNext("Mathematician")
     XCTAssertEqual(account.title, "Mathematician")
@@ -61,7 +64,8 @@ final class BindToTests: XCTestCase {
     XCTAssertEqual(account.title, "Analyst")
   }
 
-  func test_SIG_SETKEYPATH_5_a_second_signal_on_the_same_property_is_refused() {
+  // SIG-SETKEYPATH-5
+  func test_a_second_signal_on_the_same_property_is_refused() {
     titles.bind(to: \.title, on: account)
     let other = Subject<String>().setName("other")
     let refused = misuses {
@@ -78,7 +82,8 @@ final class BindToTests: XCTestCase {
     XCTAssertEqual(account.title, "Countess")
   }
 
-  func test_SIG_SETKEYPATH_5_another_property_or_object_is_not_refused_also_in_the_place_of_one() {
+  // SIG-SETKEYPATH-5
+  func test_another_property_or_object_is_not_refused_also_in_the_place_of_one() {
     let other = Account()
     let refused = misuses {
       titles.bind(to: \.title, on: account)
@@ -97,7 +102,8 @@ final class BindToTests: XCTestCase {
     XCTAssertEqual(again, [])
   }
 
-  func test_SIG_SETKEYPATH_6_an_error_is_a_mistake_which_ends_the_binding() {
+  // SIG-SETKEYPATH-6
+  func test_an_error_is_a_mistake_which_ends_the_binding() {
     let binding = titles.bind(to: \.title, on: account)
     titles.sendNext("Countess")
     let sentences = misuses { titles.sendError(Failure("offline")) }
@@ -109,7 +115,8 @@ final class BindToTests: XCTestCase {
     XCTAssertEqual(misuses { titles.bind(to: \.title, on: account) }, [])
   }
 
-  func test_SIG_SETKEYPATH_7_disposing_unbinds() {
+  // SIG-SETKEYPATH-7
+  func test_disposing_unbinds() {
     titles.bind(to: \.title, on: account).dispose()
     titles.sendNext("Countess")
     XCTAssertEqual(account.title, "none")
@@ -121,7 +128,8 @@ final class BindToTests: XCTestCase {
 
 #if DEBUG  // A release build goes on.
   extension BindToTests {
-    func test_SIG_SETKEYPATH_5_a_debug_build_stops_at_a_second_signal() throws {
+    // SIG-SETKEYPATH-5
+    func test_a_debug_build_stops_at_a_second_signal() throws {
       titles.bind(to: \.title, on: account)
       try assertTraps("which another signal is bound to already") {
         titles.bind(to: \.title, on: account)

@@ -5,7 +5,8 @@ final class ChannelTests: XCTestCase {
   private let channel = Channel<Int>()
   private let log = Log()
 
-  func test_CHAN_BASE_1_what_is_sent_to_one_end_comes_out_at_the_other_only() {
+  // CHAN-BASE-1
+  func test_what_is_sent_to_one_end_comes_out_at_the_other_only() {
     log.record(channel.leading, as: "leading")
     log.record(channel.following, as: "following")
     channel.leading.sendNext(1)
@@ -13,7 +14,8 @@ final class ChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["following 1", "leading 2"])
   }
 
-  func test_CHAN_BASE_2_CHAN_BASE_3_the_following_end_alone_gives_the_latest_value_first() {
+  // CHAN-BASE-2, CHAN-BASE-3
+  func test_the_following_end_alone_gives_the_latest_value_first() {
     for number in 1...2 {
       channel.leading.sendNext(number)
       channel.following.sendNext(-number)
@@ -25,7 +27,8 @@ final class ChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["following 2", "following 3", "leading -3"])
   }
 
-  func test_CHAN_BASE_4_an_end_sent_to_either_terminal_reaches_both() {
+  // CHAN-BASE-4
+  func test_an_end_sent_to_either_terminal_reaches_both() {
     let ends: [(send: (Channel<Int>) -> Void, line: String)] = [
       ({ $0.leading.sendCompleted() }, "completed"),
       ({ $0.leading.sendError(Failure("offline")) }, "error offline"),
@@ -41,7 +44,8 @@ final class ChannelTests: XCTestCase {
     }
   }
 
-  func test_CHAN_BASE_5_later_subscribers_of_both_terminals_get_the_end() {
+  // CHAN-BASE-5
+  func test_later_subscribers_of_both_terminals_get_the_end() {
     channel.leading.sendNext(1)
     channel.leading.sendError(Failure("offline"))
     log.record(channel.leading)
@@ -49,7 +53,8 @@ final class ChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["error offline", "1", "error offline"])
   }
 
-  func test_CHAN_BASE_6_the_ends_do_not_end_each_other_again() {
+  // CHAN-BASE-6
+  func test_the_ends_do_not_end_each_other_again() {
     log.record(
       channel.leading.doCompleted { [channel] in channel.following.sendError(Failure("offline")) })
     log.record(channel.following)
@@ -58,7 +63,8 @@ final class ChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["completed", "completed"])
   }
 
-  func test_CHAN_BASE_7_the_terminal_that_was_ended_tells_its_subscribers_first() {
+  // CHAN-BASE-7
+  func test_the_terminal_that_was_ended_tells_its_subscribers_first() {
     var order: [String] = []
     for endsLeading in [true, false] {
       channel.following.subscribeCompleted { order.append("following") }
@@ -68,7 +74,8 @@ final class ChannelTests: XCTestCase {
     XCTAssertEqual(order, ["leading", "following", "following", "leading"])
   }
 
-  func test_CHAN_BASE_8_a_channel_goes_once_its_subscribers_are_disposed() {
+  // CHAN-BASE-8
+  func test_a_channel_goes_once_its_subscribers_are_disposed() {
     var channel: Channel<Int>? = Channel()
     let alive = Weak(channel)
     let terminal = Weak(channel?.leading)
@@ -81,7 +88,8 @@ final class ChannelTests: XCTestCase {
     XCTAssertNil(terminal.object)
   }
 
-  func test_CHAN_BASE_8_a_channel_goes_once_what_feeds_it_is_disposed() {
+  // CHAN-BASE-8
+  func test_a_channel_goes_once_what_feeds_it_is_disposed() {
     let source = Subject<Int>()
     var channel: Channel<Int>? = Channel()
     let leading = Weak(channel?.leading)
@@ -96,7 +104,8 @@ final class ChannelTests: XCTestCase {
     XCTAssertNil(following.object)
   }
 
-  func test_CHAN_BASE_8_what_was_sent_goes_with_the_channel() {
+  // CHAN-BASE-8
+  func test_what_was_sent_goes_with_the_channel() {
     var channel: Channel<Account>? = Channel()
     var account: Account? = Account()
     let watched = Weak(account)
@@ -108,7 +117,8 @@ final class ChannelTests: XCTestCase {
     XCTAssertNil(watched.object)
   }
 
-  func test_CHAN_BASE_10_two_channels_are_joined_by_binding_one_end_to_another() {
+  // CHAN-BASE-10
+  func test_two_channels_are_joined_by_binding_one_end_to_another() {
     let (left, right) = (Channel<Int>(), Channel<Int>())
     right.leading.sendNext(1)
     left.leading.sendNext(0)
@@ -129,12 +139,14 @@ final class ChannelTests: XCTestCase {
     XCTAssertTrue(second.isDisposed)
   }
 
-  func test_DBG_NAME_1_its_ends_have_names() {
+  // DBG-NAME-1
+  func test_its_ends_have_names() {
     XCTAssertEqual(channel.leading.name, "leadingTerminal")
     XCTAssertEqual(channel.following.name, "followingTerminal")
   }
 
-  func test_CHAN_BASE_10_bound_ends_pass_each_value_on_also_the_first_of_an_end_that_had_none() {
+  // CHAN-BASE-10
+  func test_bound_ends_pass_each_value_on_also_the_first_of_an_end_that_had_none() {
     let (left, right) = (Channel<Int>(), Channel<Int>())
     let ends: [(String, ChannelTerminal<Int>, ChannelTerminal<Int>)] = [
       ("leading", left.leading, left.following), ("following", right.following, right.leading),
@@ -151,7 +163,8 @@ final class ChannelTests: XCTestCase {
     }
   }
 
-  func test_CHAN_BASE_10_a_value_that_an_end_had_is_not_sent_back_on_any_thread() {
+  // CHAN-BASE-10
+  func test_a_value_that_an_end_had_is_not_sent_back_on_any_thread() {
     let bind = { @Sendable (log: Log) in
       let (left, right) = (Channel<Int>(), Channel<Int>())
       left.leading.sendNext(1)

@@ -13,7 +13,8 @@ final class ContentsSignalTests: XCTestCase {
     }
   }
 
-  func test_OBJ_NOTE_4_reads_once_from_the_call_on_and_replays() throws {
+  // OBJ-NOTE-4
+  func test_reads_once_from_the_call_on_and_replays() throws {
     try Data("before".utf8).write(to: file)
     let bytes = Data.signal(contentsOf: file, on: scheduler)
     let text = String.signal(contentsOf: file, on: scheduler)
@@ -29,7 +30,8 @@ final class ContentsSignalTests: XCTestCase {
     XCTAssertEqual(log.lines, once + once)
   }
 
-  func test_OBJ_NOTE_4_nothing_is_read_before_the_scheduler_runs() throws {
+  // OBJ-NOTE-4
+  func test_nothing_is_read_before_the_scheduler_runs() throws {
     let text = String.signal(contentsOf: file, on: scheduler)
     try Data("in time".utf8).write(to: file)
     let log = Log()
@@ -39,7 +41,8 @@ final class ContentsSignalTests: XCTestCase {
     XCTAssertEqual(log.lines, ["in time", "completed"])
   }
 
-  func test_OBJ_NOTE_4_what_cannot_be_read_is_an_error() {
+  // OBJ-NOTE-4
+  func test_what_cannot_be_read_is_an_error() {
     var errors = 0
     Data.signal(contentsOf: file, on: scheduler).subscribeError { _ in errors += 1 }
     String.signal(contentsOf: file, on: scheduler).subscribeError { _ in errors += 1 }

@@ -16,7 +16,8 @@ final class DefaultsChannelTests: XCTestCase {
     defaults.channel(for: "volume", on: scheduler)
   }
 
-  func test_OBJ_NOTE_2_sends_the_value_then_changes_that_differ_and_are_of_its_key() {
+  // OBJ-NOTE-2
+  func test_sends_the_value_then_changes_that_differ_and_are_of_its_key() {
     defaults.set(5, forKey: "volume")
     log.record(channel().map { $0.map(String.init) ?? "nil" })
     for volume in [6, 6, 7] { change(to: volume) }
@@ -25,7 +26,8 @@ final class DefaultsChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["5", "6", "7"])
   }
 
-  func test_OBJ_NOTE_2_writes_later_on_the_scheduler() {
+  // OBJ-NOTE-2
+  func test_writes_later_on_the_scheduler() {
     let volume = channel()
     volume.sendNext(5)
     XCTAssertNil(defaults.object(forKey: "volume"))
@@ -33,7 +35,8 @@ final class DefaultsChannelTests: XCTestCase {
     XCTAssertEqual(defaults.integer(forKey: "volume"), 5)
   }
 
-  func test_OBJ_NOTE_2_nil_removes_and_removal_reads_as_nil() {
+  // OBJ-NOTE-2
+  func test_nil_removes_and_removal_reads_as_nil() {
     defaults.set(5, forKey: "volume")
     log.record(channel().map { $0.map(String.init) ?? "nil" })
     channel().sendNext(nil)
@@ -42,7 +45,8 @@ final class DefaultsChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["5", "nil"])
   }
 
-  func test_OBJ_NOTE_2_does_not_echo_its_own_writes_and_hears_a_change_back() {
+  // OBJ-NOTE-2
+  func test_does_not_echo_its_own_writes_and_hears_a_change_back() {
     defaults.set(5, forKey: "volume")
     let volume = channel()
     log.record(volume.map { $0.map(String.init) ?? "nil" })
@@ -53,7 +57,8 @@ final class DefaultsChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["5", "5"])
   }
 
-  func test_OBJ_NOTE_2_two_channels_to_one_key_tell_each_other() {
+  // OBJ-NOTE-2
+  func test_two_channels_to_one_key_tell_each_other() {
     let first = channel()
     let second = channel()
     log.record(first.skip(1).map { $0.map(String.init) ?? "nil" }, as: "first hears")

@@ -3,7 +3,8 @@ import ReactiveCore
 import XCTest
 
 final class FileHandleSignalTests: XCTestCase {
-  func test_OBJ_NOTE_5_sends_each_chunk_and_completes_when_the_pipe_is_closed() throws {
+  // OBJ-NOTE-5
+  func test_sends_each_chunk_and_completes_when_the_pipe_is_closed() throws {
     let pipe = Pipe()
     let chunks = pipe.fileHandleForReading.chunks().map { String(decoding: $0, as: UTF8.self) }
     try pipe.fileHandleForWriting.write(contentsOf: Data("first".utf8))
@@ -13,7 +14,8 @@ final class FileHandleSignalTests: XCTestCase {
     XCTAssertEqual(try chunks.toArray(), ["first", "second"])
   }
 
-  func test_OBJ_NOTE_5_reads_from_the_call_on_without_a_subscriber() throws {
+  // OBJ-NOTE-5
+  func test_reads_from_the_call_on_without_a_subscriber() throws {
     let scheduler = TestScheduler()
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data("text".utf8))
@@ -48,7 +50,8 @@ final class FileHandleSignalTests: XCTestCase {
     }
   #endif
 
-  func test_OBJ_NOTE_5_what_cannot_be_read_is_an_error() {
+  // OBJ-NOTE-5
+  func test_what_cannot_be_read_is_an_error() {
     let scheduler = TestScheduler()
     let directory = FileHandle(forReadingAtPath: NSTemporaryDirectory())!
     var code: POSIXErrorCode?

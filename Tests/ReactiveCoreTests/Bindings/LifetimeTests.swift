@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class LifetimeTests: XCTestCase {
-  func test_OBJ_DEALLOC_1_OBJ_DEALLOC_2_the_end_is_told_after_the_deinit_of_the_object() {
+  // OBJ-DEALLOC-1, OBJ-DEALLOC-2
+  func test_the_end_is_told_after_the_deinit_of_the_object() {
     let log = Log()
     var screen: Screen? = Screen(log)
     screen?.lifetime.ended.subscribeCompleted { log.add("ended") }
@@ -11,7 +12,8 @@ final class LifetimeTests: XCTestCase {
     XCTAssertEqual(log.lines, ["deinit of the screen", "disposed", "ended"])
   }
 
-  func test_OBJ_DEALLOC_3_who_subscribes_after_the_end_gets_completion_at_once() {
+  // OBJ-DEALLOC-3
+  func test_who_subscribes_after_the_end_gets_completion_at_once() {
     var account: Account? = Account()
     let ended = account!.lifetime.ended
     account = nil
@@ -20,7 +22,8 @@ final class LifetimeTests: XCTestCase {
     XCTAssertEqual(completions, 1)
   }
 
-  func test_OBJ_DEALLOC_4_an_object_has_one_signal_of_its_end() {
+  // OBJ-DEALLOC-4
+  func test_an_object_has_one_signal_of_its_end() {
     let account = Account()
     XCTAssertTrue(account.lifetime.ended === account.lifetime.ended)
   }

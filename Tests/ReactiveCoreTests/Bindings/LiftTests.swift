@@ -5,7 +5,8 @@ final class LiftTests: XCTestCase {
   private let (price, amount, visits) = (Subject<Int>(), Subject<Int>(), Subject<Int>())
   private let log = Log()
 
-  func test_OBJ_LIFT_1_calls_whenever_an_input_sends_once_all_have_also_nil() {
+  // OBJ-LIFT-1
+  func test_calls_whenever_an_input_sends_once_all_have_also_nil() {
     let price = Subject<Double>()
     let currency = Subject<String>()
     var calls: [String] = []
@@ -22,7 +23,8 @@ final class LiftTests: XCTestCase {
     XCTAssertEqual(ofNil, [nil])
   }
 
-  func test_OBJ_LIFT_2_is_active_without_a_subscriber_and_replays_the_last_result() {
+  // OBJ-LIFT-2
+  func test_is_active_without_a_subscriber_and_replays_the_last_result() {
     var calls = 0
     let total = lift(price, Signal.return(2)) { price, amount in
       calls += 1
@@ -36,7 +38,8 @@ final class LiftTests: XCTestCase {
     XCTAssertEqual(calls, 2)
   }
 
-  func test_OBJ_LIFT_3_sends_what_is_returned_and_Void_where_nothing_is() {
+  // OBJ-LIFT-3
+  func test_sends_what_is_returned_and_Void_where_nothing_is() {
     var results: [String] = []
     lift(Signal.return("Ada"), Signal.return(36)) { "\($0), \($1)" }
       .subscribeNext { results.append($0) }
@@ -46,7 +49,8 @@ final class LiftTests: XCTestCase {
     XCTAssertEqual(times, 1)
   }
 
-  func test_OBJ_LIFT_4_completes_when_all_inputs_have_or_the_object_has_gone() {
+  // OBJ-LIFT-4
+  func test_completes_when_all_inputs_have_or_the_object_has_gone() {
     log.record(lift(price, amount) { $0 * $1 })
     amount.sendNext(2)
     amount.sendCompleted()
@@ -62,7 +66,8 @@ final class LiftTests: XCTestCase {
     XCTAssertEqual(log.lines, ["Ada 1", "completed"])
   }
 
-  func test_OBJ_LIFT_5_keeps_neither_the_object_nor_its_inputs() {
+  // OBJ-LIFT-5
+  func test_keeps_neither_the_object_nor_its_inputs() {
     var account: Account? = Account()
     let watched = Weak(account)
     let result = lift(visits, on: account!) { account, visits in account.visits = visits }
@@ -81,7 +86,8 @@ final class LiftTests: XCTestCase {
     XCTAssertNil(input)
   }
 
-  func test_OBJ_LIFT_6_OBJ_LIFT_7_inputs_of_any_type_arrive_as_they_are() {
+  // OBJ-LIFT-6, OBJ-LIFT-7
+  func test_inputs_of_any_type_arrive_as_they_are() {
     var call: (Int8, String?, [Double], Account, ClosedRange<Int>, Bool)?
     let account = Account()
     lift(

@@ -6,7 +6,8 @@ final class NotificationSignalTests: XCTestCase {
   private let center = NotificationCenter()
   private let shown = Notification.Name("keyboardDidShow")
 
-  func test_OBJ_NOTE_1_tells_notifications_of_that_name_and_object_while_they_are_posted() {
+  // OBJ-NOTE-1
+  func test_tells_notifications_of_that_name_and_object_while_they_are_posted() {
     let (keyboard, other) = (Account(), Account())
     var (heard, ofKeyboard) = (0, 0)
     center.signal(for: shown).subscribeNext { _ in heard += 1 }
@@ -17,7 +18,8 @@ final class NotificationSignalTests: XCTestCase {
     XCTAssertEqual([heard, ofKeyboard], [3, 1])
   }
 
-  func test_OBJ_NOTE_1_is_told_on_the_thread_that_posts() {
+  // OBJ-NOTE-1
+  func test_is_told_on_the_thread_that_posts() {
     let heardOn = Box<Thread>()
     let postedOn = Box<Thread>()
     center.signal(for: shown).subscribeNext { _ in heardOn.content = .current }
@@ -29,7 +31,8 @@ final class NotificationSignalTests: XCTestCase {
     XCTAssertEqual(heardOn.content, postedOn.content)
   }
 
-  func test_OBJ_NOTE_1_disposal_takes_the_observer_out_of_the_center() {
+  // OBJ-NOTE-1
+  func test_disposal_takes_the_observer_out_of_the_center() {
     let living = Counter()
     let subscription = CountedObject.lend(in: living) { object in
       center.signal(for: shown).subscribeNext { _ in object.touch() }
@@ -39,7 +42,8 @@ final class NotificationSignalTests: XCTestCase {
     XCTAssertEqual(living.value, 0, "The center still has the observer.")
   }
 
-  func test_OBJ_NOTE_1_does_not_keep_the_object_nor_take_another_one_or_none_for_it() {
+  // OBJ-NOTE-1
+  func test_does_not_keep_the_object_nor_take_another_one_or_none_for_it() {
     var heard = 0
     for _ in 0..<100 {
       var keyboard: Account? = Account()

@@ -5,8 +5,8 @@ final class ObservedTests: XCTestCase {
   private let account = Account()
   private let log = Log()
 
-  func test_OBJ_OBSERVE_1_OBJ_KVO_7_sends_the_value_of_the_moment_of_subscription_then_each_change()
-  {
+  // OBJ-OBSERVE-1, OBJ-KVO-7
+  func test_sends_the_value_of_the_moment_of_subscription_then_each_change() {
     let names = account.$name
     account.name = "Grace"
     log.record(names)
@@ -16,7 +16,8 @@ final class ObservedTests: XCTestCase {
     XCTAssertEqual(log.lines, ["Grace", "Edsger", "Edsger"])
   }
 
-  func test_OBJ_OBSERVE_3_OBJ_OBSERVE_7_completes_when_the_observer_goes_and_sends_nothing_after() {
+  // OBJ-OBSERVE-3, OBJ-OBSERVE-7
+  func test_completes_when_the_observer_goes_and_sends_nothing_after() {
     var observer: Account? = Account()
     log.record(account.$name.take(until: observer!.lifetime.ended))
     observer = nil
@@ -24,7 +25,8 @@ final class ObservedTests: XCTestCase {
     XCTAssertEqual(log.lines, ["Ada", "completed"])
   }
 
-  func test_OBJ_OBSERVE_5_completes_at_once_when_the_owner_or_the_observer_has_gone_already() {
+  // OBJ-OBSERVE-5
+  func test_completes_at_once_when_the_owner_or_the_observer_has_gone_already() {
     let other = Account()
     var account: Account? = Account()
     let names = account!.$name
@@ -34,7 +36,8 @@ final class ObservedTests: XCTestCase {
     XCTAssertEqual(observed.syncLines, ["completed"])
   }
 
-  func test_OBJ_OBSERVE_6_a_signal_and_its_subscription_keep_neither_the_owner_nor_the_value() {
+  // OBJ-OBSERVE-6
+  func test_a_signal_and_its_subscription_keep_neither_the_owner_nor_the_value() {
     var account: Account? = Account()
     account?.partner = Account()
     let (owner, value) = (Weak(account), Weak(account?.partner))
@@ -46,7 +49,8 @@ final class ObservedTests: XCTestCase {
     XCTAssertTrue(subscription.isDisposed)
   }
 
-  func test_OBJ_OBSERVE_9_a_change_inside_a_collection_sends_the_new_collection() {
+  // OBJ-OBSERVE-9
+  func test_a_change_inside_a_collection_sends_the_new_collection() {
     var heard: [[String]] = []
     account.$friends.subscribeNext { heard.append($0) }
     account.friends.append("Grace")
@@ -56,7 +60,8 @@ final class ObservedTests: XCTestCase {
     XCTAssertEqual(heard, [[], ["Grace"], ["Alan", "Grace"], ["Alan", "Edsger"], ["Edsger"]])
   }
 
-  func test_OBJ_OBSERVE_10_the_old_value_comes_with_the_new_one_by_combinePrevious() {
+  // OBJ-OBSERVE-10
+  func test_the_old_value_comes_with_the_new_one_by_combinePrevious() {
     var changes: [String] = []
     account.$name.combinePrevious(account.name) { "\($0) → \($1)" }.skip(1)
       .subscribeNext { changes.append($0) }
@@ -65,7 +70,8 @@ final class ObservedTests: XCTestCase {
     XCTAssertEqual(changes, ["Ada → Grace", "Grace → Edsger"])
   }
 
-  func test_OBJ_KVO_1_a_path_is_followed_by_switching_to_the_latest_object_on_it() {
+  // OBJ-KVO-1
+  func test_a_path_is_followed_by_switching_to_the_latest_object_on_it() {
     var heard: [String?] = []
     account.$partner.map { $0?.$name.map { .some($0) } ?? Signal<String?>.return(nil) }
       .switchToLatest().subscribeNext { heard.append($0) }
@@ -77,7 +83,8 @@ final class ObservedTests: XCTestCase {
     XCTAssertEqual(heard, [nil, "Grace", "Grace Hopper", "Alan"])
   }
 
-  func test_OBJ_OBSERVE_7_OBJ_OBSERVE_12_OBJ_KVO_9_OBJ_KVO_10_a_disposed_one_alone_is_over() {
+  // OBJ-OBSERVE-7, OBJ-OBSERVE-12, OBJ-KVO-9, OBJ-KVO-10
+  func test_a_disposed_one_alone_is_over() {
     let subscription = log.record(account.$name, as: "first")
     log.record(account.$name, as: "second")
     subscription.dispose()
@@ -85,7 +92,8 @@ final class ObservedTests: XCTestCase {
     XCTAssertEqual(log.lines, ["first Ada", "second Ada", "second Grace"])
   }
 
-  func test_OBJ_OBSERVE_8_a_change_from_inside_a_callback_is_told_nested_and_to_everyone() {
+  // OBJ-OBSERVE-8
+  func test_a_change_from_inside_a_callback_is_told_nested_and_to_everyone() {
     var heard: [String] = []
     account.$visits.skip(1).subscribeNext { [account] visits in
       heard.append("first hears \(visits)")

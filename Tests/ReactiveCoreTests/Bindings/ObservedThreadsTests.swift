@@ -3,7 +3,8 @@ import ReactiveCore
 import XCTest
 
 final class ObservedThreadsTests: XCTestCase {
-  func test_OBJ_OBSERVE_2_OBJ_OBSERVE_11_a_change_is_told_on_its_thread_scheduler_or_not() {
+  // OBJ-OBSERVE-2, OBJ-OBSERVE-11
+  func test_a_change_is_told_on_its_thread_scheduler_or_not() {
     let tally = Tally()
     let (told, changing) = (Box<Thread>(), Box<Thread>())
     tally.$visits.skip(1).subscribeNext { _ in told.content = .current }
@@ -16,7 +17,8 @@ final class ObservedThreadsTests: XCTestCase {
     XCTAssertEqual(told.content, changing.content)
   }
 
-  func test_OBJ_OBSERVE_13_subscribing_and_disposing_while_values_change_is_safe() {
+  // OBJ-OBSERVE-13
+  func test_subscribing_and_disposing_while_values_change_is_safe() {
     let tally = Tally()
     DispatchQueue.concurrentPerform(iterations: 5_000) { round in
       tally.visits = round

@@ -5,7 +5,8 @@ final class PropertyChannelTests: XCTestCase {
   private let (account, left, right) = (Account(), Account(), Account())
   private let log = Log()
 
-  func test_OBJ_KVOCHAN_1_sends_the_value_then_changes_and_sets_what_it_is_sent() {
+  // OBJ-KVOCHAN-1
+  func test_sends_the_value_then_changes_and_sets_what_it_is_sent() {
     let names = account.$name.channel()
     log.record(names)
     account.name = "Grace"
@@ -16,7 +17,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["later Edsger"])
   }
 
-  func test_OBJ_KVOCHAN_2_does_not_echo_what_it_is_sent_and_others_hear_it() {
+  // OBJ-KVOCHAN-2
+  func test_does_not_echo_what_it_is_sent_and_others_hear_it() {
     let names = account.$name.channel()
     log.record(names.skip(1), as: "channel")
     log.record(account.$name.skip(1), as: "signal")
@@ -25,7 +27,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["signal Grace", "other channel Grace"])
   }
 
-  func test_OBJ_KVOCHAN_2_a_change_that_answers_what_it_was_sent_is_heard() {
+  // OBJ-KVOCHAN-2
+  func test_a_change_that_answers_what_it_was_sent_is_heard() {
     let names = account.$name.channel()
     log.record(names.skip(1))
     account.$name.filter { $0 == "grace" }.subscribeNext { [account] _ in
@@ -35,7 +38,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(log.lines, ["Grace"])
   }
 
-  func test_OBJ_KVOCHAN_3_the_left_property_takes_the_right_value_then_both_stay_in_step() {
+  // OBJ-KVOCHAN-3
+  func test_the_left_property_takes_the_right_value_then_both_stay_in_step() {
     let left = Account(name: "left")
     let right = Account(name: "right")
     left.$name.channel().bind(to: right.$name.channel())
@@ -46,7 +50,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(left.name, "from the right")
   }
 
-  func test_OBJ_KVOCHAN_3_each_property_is_set_once_for_a_change() {
+  // OBJ-KVOCHAN-3
+  func test_each_property_is_set_once_for_a_change() {
     left.$name.channel().bind(to: right.$name.channel())
     log.record(left.$name.skip(1), as: "left")
     log.record(right.$name.skip(1), as: "right")
@@ -54,14 +59,16 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(log.lines.sorted(), ["left Grace", "right Grace"])
   }
 
-  func test_OBJ_KVOCHAN_4_a_value_set_again_after_another_is_passed_on() {
+  // OBJ-KVOCHAN-4
+  func test_a_value_set_again_after_another_is_passed_on() {
     left.$name.channel().bind(to: right.$name.channel())
     log.record(right.$name.skip(1))
     for name in ["Grace", "Edsger", "Grace"] { left.name = name }
     XCTAssertEqual(log.lines, ["Grace", "Edsger", "Grace"])
   }
 
-  func test_OBJ_KVOCHAN_5_completes_with_the_object_and_does_not_keep_it() {
+  // OBJ-KVOCHAN-5
+  func test_completes_with_the_object_and_does_not_keep_it() {
     var account: Account? = Account()
     let watched = Weak(account)
     let names = account!.$name.channel()
@@ -73,7 +80,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertTrue(feed.isDisposed)
   }
 
-  func test_OBJ_KVOCHAN_5_joined_channels_end_and_go_with_one_of_the_objects() {
+  // OBJ-KVOCHAN-5
+  func test_joined_channels_end_and_go_with_one_of_the_objects() {
     var left: Account? = Account()
     var leftNames: ChannelTerminal<String>? = left!.$name.channel()
     var rightNames: ChannelTerminal<String>? = right.$name.channel()
@@ -88,7 +96,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertNil(rightAlive.object)
   }
 
-  func test_OBJ_KVOCHAN_6_a_fallback_for_nil_is_mapped_before_the_channel() {
+  // OBJ-KVOCHAN-6
+  func test_a_fallback_for_nil_is_mapped_before_the_channel() {
     let field = Account()
     account.nickname = "Al"
     let left = field.$name.channel()
@@ -102,7 +111,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(account.nickname, "Ally")
   }
 
-  func test_OBJ_KVOCHAN_8_a_change_inside_a_collection_is_passed_on() {
+  // OBJ-KVOCHAN-8
+  func test_a_change_inside_a_collection_is_passed_on() {
     left.$friends.channel().bind(to: right.$friends.channel())
     left.friends.append("Grace")
     right.friends.insert("Alan", at: 0)
@@ -110,7 +120,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(right.friends, ["Alan", "Grace"])
   }
 
-  func test_OBJ_KVOCHAN_9_an_error_is_a_mistake_which_ends_the_channel() {
+  // OBJ-KVOCHAN-9
+  func test_an_error_is_a_mistake_which_ends_the_channel() {
     let names = account.$name.channel()
     let sentences = misuses { names.sendError(Failure("offline")) }
     XCTAssertEqual(
@@ -119,7 +130,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(account.name, "Ada")
   }
 
-  func test_OBJ_KVOCHAN_9_disposing_the_link_stops_both_directions() {
+  // OBJ-KVOCHAN-9
+  func test_disposing_the_link_stops_both_directions() {
     let link = left.$name.channel().bind(to: right.$name.channel())
     link.dispose()
     left.name = "left"
@@ -128,7 +140,8 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(left.name, "left")
   }
 
-  func test_OBJ_KVOCHAN_10_a_channel_to_an_object_that_has_gone_completes_at_once() {
+  // OBJ-KVOCHAN-10
+  func test_a_channel_to_an_object_that_has_gone_completes_at_once() {
     var account: Account? = Account()
     let names = account!.$name
     account = nil

@@ -17,20 +17,23 @@ final class RequestSignalTests: XCTestCase {
     URLRequest(url: URL(string: "course://\(name.filter(\.isLetter))/\(path)")!)
   }
 
-  func test_OBJ_NOTE_3_sends_the_response_with_its_data_and_completes() throws {
+  // OBJ-NOTE-3
+  func test_sends_the_response_with_its_data_and_completes() throws {
     let request = request("hello")
     let replies = try session.signal(for: request).toArray()
     XCTAssertEqual(replies.map(\.response.url), [request.url])
     XCTAssertEqual(replies.map { String(decoding: $0.data, as: UTF8.self) }, ["hello"])
   }
 
-  func test_OBJ_NOTE_3_a_request_that_fails_is_an_error() {
+  // OBJ-NOTE-3
+  func test_a_request_that_fails_is_an_error() {
     XCTAssertThrowsError(try session.signal(for: request("fail")).toArray()) { error in
       XCTAssertEqual((error as? URLError)?.code, .networkConnectionLost)
     }
   }
 
-  func test_OBJ_NOTE_3_is_cold_each_subscription_loads_again() throws {
+  // OBJ-NOTE-3
+  func test_is_cold_each_subscription_loads_again() throws {
     let request = request("hello")
     let signal = session.signal(for: request)
     XCTAssertEqual(Server.count("start", of: request), 0)
@@ -39,7 +42,8 @@ final class RequestSignalTests: XCTestCase {
     XCTAssertEqual(Server.count("start", of: request), 2)
   }
 
-  func test_OBJ_NOTE_3_disposal_cancels_the_request() {
+  // OBJ-NOTE-3
+  func test_disposal_cancels_the_request() {
     let request = request("wait")
     let log = Log()
     let subscription = log.record(session.signal(for: request).map { _ in "reply" })

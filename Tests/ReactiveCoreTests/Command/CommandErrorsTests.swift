@@ -9,7 +9,8 @@ final class CommandErrorsTests: XCTestCase {
     allowsConcurrentExecution: true, scheduler: scheduler
   ) { [works] in works[$0] }
 
-  func test_CMD_ERRORS_1_sends_each_error_as_a_value_on_the_scheduler() {
+  // CMD-ERRORS-1
+  func test_sends_each_error_as_a_value_on_the_scheduler() {
     command.errors.subscribe(
       next: { [log, scheduler] in
         log.add("\($0) on scheduler: \(Scheduler.current === scheduler)")
@@ -23,7 +24,8 @@ final class CommandErrorsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["diskFull on scheduler: true"])
   }
 
-  func test_CMD_ERRORS_2_tells_a_later_subscriber_of_a_running_execution_and_repeats_nothing() {
+  // CMD-ERRORS-2
+  func test_tells_a_later_subscriber_of_a_running_execution_and_repeats_nothing() {
     command.execute(0)
     scheduler.run()
     log.record(command.errors, as: "errors")
@@ -34,7 +36,8 @@ final class CommandErrorsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["errors diskFull"])
   }
 
-  func test_CMD_ERRORS_3_says_nothing_of_values_and_completion() {
+  // CMD-ERRORS-3
+  func test_says_nothing_of_values_and_completion() {
     log.record(command.errors, as: "errors")
     command.execute(0)
     scheduler.run()
@@ -44,7 +47,8 @@ final class CommandErrorsTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_CMD_ERRORS_4_keeps_the_order_of_occurrence() {
+  // CMD-ERRORS-4
+  func test_keeps_the_order_of_occurrence() {
     log.record(command.errors, as: "errors")
     command.execute(0)
     command.execute(1)
@@ -55,7 +59,8 @@ final class CommandErrorsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["errors noPermission", "errors diskFull"])
   }
 
-  func test_CMD_ERRORS_5_tells_the_caller_then_errors_then_executing_then_enabled() {
+  // CMD-ERRORS-5
+  func test_tells_the_caller_then_errors_then_executing_then_enabled() {
     command.allowsConcurrentExecution = false
     scheduler.run()
     let result = command.execute(0)

@@ -6,7 +6,8 @@ final class CommandExecuteTests: XCTestCase {
   private let scheduler = TestScheduler()
   private let log = Log()
 
-  func test_CMD_EXEC_1_calls_the_closure_once_at_once_with_the_input() {
+  // CMD-EXEC-1
+  func test_calls_the_closure_once_at_once_with_the_input() {
     let command = Command<String?, Int>(allowsConcurrentExecution: true, scheduler: scheduler) {
       [log] input in
       log.add("input \(input ?? "nil")")
@@ -26,7 +27,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(command.execute(1).syncLines, ["error \(CommandError.notEnabled)"])
   }
 
-  func test_CMD_EXEC_3_announces_the_recording_that_it_returns() {
+  // CMD-EXEC-3
+  func test_announces_the_recording_that_it_returns() {
     let runs = Counter()
     let command = Command<Int, Int>(scheduler: scheduler) { input in
       .defer {
@@ -44,7 +46,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(runs.value, 1)
   }
 
-  func test_CMD_EXEC_4_CMD_EXEC_6_does_the_work_later_on_the_scheduler_though_nobody_listens() {
+  // CMD-EXEC-4, CMD-EXEC-6
+  func test_does_the_work_later_on_the_scheduler_though_nobody_listens() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log, scheduler] _ in
       .defer {
         log.add("work on scheduler: \(Scheduler.current === scheduler)")
@@ -57,7 +60,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["work on scheduler: true"])
   }
 
-  func test_CMD_EXEC_5_CMD_EXECUTING_4_CMD_EXECSIGNALS_2_ORD_SUBSCRIBE_11_VER_9_told_before_work() {
+  // CMD-EXEC-5, CMD-EXECUTING-4, CMD-EXECSIGNALS-2, ORD-SUBSCRIBE-11, VER-9
+  func test_told_before_work() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       log.add("closure")
       return .defer {
@@ -76,7 +80,8 @@ final class CommandExecuteTests: XCTestCase {
       [["executing true"], ["enabled false"], ["execution began"], ["work"]])
   }
 
-  func test_CMD_EXEC_7_goes_on_when_the_returned_subscription_is_disposed() {
+  // CMD-EXEC-7
+  func test_goes_on_when_the_returned_subscription_is_disposed() {
     let work = Subject<Int>()
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       work.doNext { log.add("did \($0)") }
@@ -88,7 +93,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["did 1"])
   }
 
-  func test_CMD_EXEC_8_replays_values_and_error_to_a_late_subscriber() {
+  // CMD-EXEC-8
+  func test_replays_values_and_error_to_a_late_subscriber() {
     let command = Command<Int, Int>(scheduler: scheduler) { input in
       Signal.return(input).concat(.error(SaveError.diskFull))
     }
@@ -98,7 +104,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["late 1", "late error diskFull"])
   }
 
-  func test_CMD_EXEC_9_CMD_EXEC_10_CMD_INIT_3_while_disabled_it_fails_and_tells_nobody_else() {
+  // CMD-EXEC-9, CMD-EXEC-10, CMD-INIT-3
+  func test_while_disabled_it_fails_and_tells_nobody_else() {
     let command = Command<Int, Int>(enabled: .return(false), scheduler: scheduler) { _ in
       XCTFail("It is disabled.")
       return .empty()
@@ -114,7 +121,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_CMD_EXEC_11_refuses_a_second_execution_before_any_turn_has_come() {
+  // CMD-EXEC-11
+  func test_refuses_a_second_execution_before_any_turn_has_come() {
     let command = Command<Int, Int>(scheduler: scheduler) { .return($0) }
     scheduler.run()
     log.record(command.enabled, as: "enabled")
@@ -127,7 +135,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["enabled false", "first 1", "first completed", "enabled true"])
   }
 
-  func test_CMD_EXEC_11_asks_the_state_of_the_moment_and_not_the_public_signal() {
+  // CMD-EXEC-11
+  func test_asks_the_state_of_the_moment_and_not_the_public_signal() {
     let isAllowed = BehaviorSubject(true)
     let command = Command<Int, Int>(enabled: isAllowed, scheduler: scheduler) { .return($0) }
     scheduler.run()
@@ -141,7 +150,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["allowed 2", "allowed completed"])
   }
 
-  func test_CMD_EXEC_12_announces_executions_in_order() {
+  // CMD-EXEC-12
+  func test_announces_executions_in_order() {
     let command = Command<Int, Int>(allowsConcurrentExecution: true, scheduler: scheduler) {
       input in
       Signal.return(input).delay(.seconds(10 - input), on: self.scheduler)
@@ -152,7 +162,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["values 1", "values 2", "values 3"])
   }
 
-  func test_CMD_INIT_2_is_enabled_without_an_enabling_signal_and_until_that_sends() {
+  // CMD-INIT-2
+  func test_is_enabled_without_an_enabling_signal_and_until_that_sends() {
     let without = Command<Void, Int>(scheduler: scheduler) { .return(1) }
     XCTAssertEqual(without.enabled.syncLines, ["true"])
     let isValid = Subject<Bool>()
@@ -164,13 +175,15 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["enabled false"])
   }
 
-  func test_CMD_INIT_4_allows_one_execution_at_a_time_unless_told() {
+  // CMD-INIT-4
+  func test_allows_one_execution_at_a_time_unless_told() {
     XCTAssertFalse(Command<Int, Int> { .return($0) }.allowsConcurrentExecution)
     let command = Command<Int, Int>(allowsConcurrentExecution: true) { .return($0) }
     XCTAssertTrue(command.allowsConcurrentExecution)
   }
 
-  func test_CMD_INIT_5_goes_when_nobody_holds_it() {
+  // CMD-INIT-5
+  func test_goes_when_nobody_holds_it() {
     weak var command: Command<Int, Int>?
     do {
       let held = Command<Int, Int>(scheduler: scheduler) { .return($0) }
@@ -180,7 +193,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertNil(command)
   }
 
-  func test_CMD_CONCURRENCY_1_a_thread_that_sets_it_waits_until_another_s_change_has_been_told() {
+  // CMD-CONCURRENCY-1
+  func test_a_thread_that_sets_it_waits_until_another_s_change_has_been_told() {
     let command = Command<Int, Int>(scheduler: .immediate) { _ in .never() }
     command.execute(1)
     let other = DispatchGroup()
@@ -195,7 +209,8 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(try command.enabled.first(), false)
   }
 
-  func test_DBG_NAMEFMT_10_names_its_signals_after_itself() {
+  // DBG-NAMEFMT-10
+  func test_names_its_signals_after_itself() {
     let command = Command<String, Int>(scheduler: TestScheduler()) { _ in .empty() }
     XCTAssertEqual("\(command)", "<Command<String, Int>>")
     XCTAssertEqual(command.executionSignals.name, "<Command<String, Int>> -executionSignals")

@@ -5,7 +5,8 @@ final class CommandLifetimeTests: XCTestCase {
   private let scheduler = TestScheduler()
   private let log = Log()
 
-  func test_CMD_DEALLOC_1_completes_everything_on_the_scheduler() {
+  // CMD-DEALLOC-1
+  func test_completes_everything_on_the_scheduler() {
     var command: Command<Int, Int>? = Command(scheduler: scheduler) { .return($0) }
     log.record(command!)
     scheduler.run()
@@ -18,7 +19,8 @@ final class CommandLifetimeTests: XCTestCase {
       ["errors completed", "executing completed", "enabled completed", "execution completed"])
   }
 
-  func test_CMD_DEALLOC_1_completes_on_the_main_thread_what_was_dropped_on_another() {
+  // CMD-DEALLOC-1
+  func test_completes_on_the_main_thread_what_was_dropped_on_another() {
     let completed = expectation(description: "completed")
     completed.expectedFulfillmentCount = 4
     let check: @Sendable () -> Void = {
@@ -35,7 +37,8 @@ final class CommandLifetimeTests: XCTestCase {
     wait(for: [completed], timeout: 10)
   }
 
-  func test_CMD_DEALLOC_2_completes_enabled_though_the_enabling_signal_goes_on() {
+  // CMD-DEALLOC-2
+  func test_completes_enabled_though_the_enabling_signal_goes_on() {
     let isValid = Subject<Bool>()
     var command: Command<Int, Int>? = Command(enabled: isValid, scheduler: scheduler) {
       .return($0)
@@ -48,7 +51,8 @@ final class CommandLifetimeTests: XCTestCase {
     XCTAssertEqual(log.lines, ["enabled true", "enabled completed"])
   }
 
-  func test_CMD_DEALLOC_3_errors_and_executing_wait_for_the_execution_that_runs() {
+  // CMD-DEALLOC-3
+  func test_errors_and_executing_wait_for_the_execution_that_runs() {
     let work = Subject<Int>()
     var command: Command<Int, Int>? = Command(scheduler: scheduler) { _ in work }
     log.record(command!)
@@ -65,7 +69,8 @@ final class CommandLifetimeTests: XCTestCase {
       ["errors diskFull", "errors completed", "executing false", "executing completed"])
   }
 
-  func test_CMD_DEALLOC_4_an_execution_does_not_keep_the_command() {
+  // CMD-DEALLOC-4
+  func test_an_execution_does_not_keep_the_command() {
     weak var command: Command<Int, Int>?
     let work = Subject<Int>()
     do {

@@ -14,7 +14,8 @@ final class CommandSignalsTests: XCTestCase {
     ) { [works] in works[$0] }
   }
 
-  func test_CMD_EXECSIGNALS_1_tells_only_executions_that_begin_later() {
+  // CMD-EXECSIGNALS-1
+  func test_tells_only_executions_that_begin_later() {
     let command = makeCommand(allowsConcurrentExecution: true)
     command.execute(0)
     scheduler.run()
@@ -26,7 +27,8 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["values late"])
   }
 
-  func test_CMD_EXECSIGNALS_3_completes_where_the_execution_fails() {
+  // CMD-EXECSIGNALS-3
+  func test_completes_where_the_execution_fails() {
     let command = makeCommand()
     command.executionSignals.subscribeNext { [log] in log.record($0, as: "inner") }
     command.execute(0)
@@ -37,7 +39,8 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["inner half", "inner completed"])
   }
 
-  func test_CMD_EXECSIGNALS_4_leaves_inner_values_where_the_work_sends_them() {
+  // CMD-EXECSIGNALS-4
+  func test_leaves_inner_values_where_the_work_sends_them() {
     let command = makeCommand()
     let other = TestScheduler()
     command.executionSignals.flatten().subscribeNext { [log] in
@@ -50,7 +53,8 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["page where it was sent: true"])
   }
 
-  func test_CMD_EXECUTING_1_tells_the_current_value_and_then_changes_on_the_scheduler() {
+  // CMD-EXECUTING-1
+  func test_tells_the_current_value_and_then_changes_on_the_scheduler() {
     let command = makeCommand()
     command.executing.subscribeNext { [log, scheduler] in
       log.add("\($0) on scheduler: \(Scheduler.current === scheduler)")
@@ -66,7 +70,8 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["false on scheduler: true"])
   }
 
-  func test_CMD_EXECUTING_2_CMD_EXECUTING_3_stays_true_until_all_have_completed_or_failed() {
+  // CMD-EXECUTING-2, CMD-EXECUTING-3
+  func test_stays_true_until_all_have_completed_or_failed() {
     let command = makeCommand(allowsConcurrentExecution: true)
     log.record(command.executing, as: "executing")
     command.execute(0)
@@ -81,7 +86,8 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["executing false"])
   }
 
-  func test_CMD_ENABLED_1_tells_the_current_value_at_once_and_changes_on_the_scheduler() {
+  // CMD-ENABLED-1
+  func test_tells_the_current_value_at_once_and_changes_on_the_scheduler() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
     command.enabled.subscribeNext { [log, scheduler] in
@@ -94,7 +100,8 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["false on scheduler: true"])
   }
 
-  func test_CMD_ENABLED_2_is_false_while_executing_and_while_told_so() {
+  // CMD-ENABLED-2
+  func test_is_false_while_executing_and_while_told_so() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
     log.record(command.enabled, as: "enabled")
@@ -109,7 +116,8 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["enabled true"])
   }
 
-  func test_CMD_ENABLED_3_lets_a_running_execution_start_another_where_that_is_allowed() {
+  // CMD-ENABLED-3
+  func test_lets_a_running_execution_start_another_where_that_is_allowed() {
     let command = makeCommand(allowsConcurrentExecution: true)
     log.record(command.enabled, as: "enabled")
     log.record(command.executionSignals.flatten(), as: "values")
@@ -121,7 +129,8 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["enabled true", "values first", "values second"])
   }
 
-  func test_CMD_ENABLED_4_follows_a_change_of_concurrency_at_once() {
+  // CMD-ENABLED-4
+  func test_follows_a_change_of_concurrency_at_once() {
     let command = makeCommand()
     scheduler.run()
     command.execute(0)
@@ -136,7 +145,8 @@ final class CommandSignalsTests: XCTestCase {
       ["refused error The command is disabled and cannot be executed.", "allowed ran"])
   }
 
-  func test_CMD_ENABLED_4_tells_of_a_change_of_concurrency_on_the_scheduler() {
+  // CMD-ENABLED-4
+  func test_tells_of_a_change_of_concurrency_on_the_scheduler() {
     let command = makeCommand()
     log.record(command.enabled, as: "enabled")
     command.execute(0)
@@ -148,7 +158,8 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["enabled true", "enabled false", "enabled true", "enabled false"])
   }
 
-  func test_CMD_ENABLED_5_tells_rapid_changes_one_by_one() {
+  // CMD-ENABLED-5
+  func test_tells_rapid_changes_one_by_one() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
     log.record(command.enabled, as: "enabled")
@@ -159,7 +170,8 @@ final class CommandSignalsTests: XCTestCase {
       ["enabled true", "enabled false", "enabled true", "enabled false", "enabled true"])
   }
 
-  func test_CMD_ENABLED_6_tells_on_the_main_thread_what_changed_on_another() {
+  // CMD-ENABLED-6
+  func test_tells_on_the_main_thread_what_changed_on_another() {
     let isValid = Subject<Bool>()
     let command = Command<Int, Int>(enabled: isValid) { .return($0) }
     let told = expectation(description: "enabled")

@@ -61,7 +61,8 @@ final class SignalAsyncSequenceTests: XCTestCase {
     XCTAssertLessThanOrEqual(asked.value, 4)
   }
 
-  func test_SCH_CURRENT_3_what_joins_each_element_to_a_signal_loses_none() throws {
+  // SCH-CURRENT-3
+  func test_what_joins_each_element_to_a_signal_loses_none() throws {
     let operators: [(name: String, join: (Signal<Int>) -> Signal<Int>)] = [
       ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
       ("groupBy", { $0.groupBy { $0 % 3 }.flattenMap { $0 } }),

@@ -79,7 +79,8 @@ final class DeepJoinsTests: XCTestCase {
     }
   }
 
-  func test_ORD_STACK_2_a_hot_value_passes_a_chain_of_joins() {
+  // ORD-STACK-2
+  func test_a_hot_value_passes_a_chain_of_joins() {
     let joins: [(name: String, depth: Int, join: @Sendable (Signal<Int>) -> Signal<Int>)] = [
       ("flattenMap", depth, { $0.flattenMap { .return($0) } }),
       ("zip", 4_000, { $0.zip(with: .return(0).concat(.never())).map { $0.0 } }),

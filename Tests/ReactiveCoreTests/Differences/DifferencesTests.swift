@@ -57,7 +57,8 @@ final class DifferencesTests: XCTestCase {
       [#"(Optional("A"), nil, true)"#, "(nil, Optional(2), true)", "completed"])
   }
 
-  func test_VAL_TUPLE_6_what_was_unpacked_lives_as_long_as_the_closure_that_uses_it() {
+  // VAL-TUPLE-6
+  func test_what_was_unpacked_lives_as_long_as_the_closure_that_uses_it() {
     let living = Counter()
     var later: (() -> Void)?
     Signal.defer { .return(CountedObject(in: living)) }.zip(with: Signal.return(1))

@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class CompoundDisposableTests: XCTestCase {
-  func test_DISP_COMPOUND_1_it_disposes_every_child_and_itself() {
+  // DISP-COMPOUND-1
+  func test_it_disposes_every_child_and_itself() {
     let children = [Disposable(), Disposable(), Disposable()]
     let compound = CompoundDisposable()
     children.forEach(compound.add)
@@ -12,7 +13,8 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertTrue(compound.isDisposed)
   }
 
-  func test_DISP_COMPOUND_2_DISP_COMPOUND_10_of_nothing_a_list_or_an_action_it_disposes_once() {
+  // DISP-COMPOUND-2, DISP-COMPOUND-10
+  func test_of_nothing_a_list_or_an_action_it_disposes_once() {
     let log = Log()
     let listed = log.disposable("listed")
     let forms = [
@@ -25,7 +27,8 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertTrue(forms.allSatisfy(\.isDisposed))
   }
 
-  func test_DISP_COMPOUND_3_what_is_added_after_the_end_is_disposed_at_once() {
+  // DISP-COMPOUND-3
+  func test_what_is_added_after_the_end_is_disposed_at_once() {
     let compound = CompoundDisposable()
     compound.dispose()
     let log = Log()
@@ -37,7 +40,8 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertEqual(log.lines, ["inner", "outer on main: true"])
   }
 
-  func test_DISP_COMPOUND_4_adding_nil_is_ignored() {
+  // DISP-COMPOUND-4
+  func test_adding_nil_is_ignored() {
     let compound = CompoundDisposable()
     compound.add(nil)
     compound.dispose()
@@ -45,14 +49,16 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertTrue(compound.isDisposed)
   }
 
-  func test_DISP_COMPOUND_4_adding_itself_traps() throws {
+  // DISP-COMPOUND-4
+  func test_adding_itself_traps() throws {
     try assertTraps("A compound disposable cannot contain itself.") {
       let compound = CompoundDisposable()
       compound.add(compound)
     }
   }
 
-  func test_DISP_COMPOUND_5_a_disposed_child_is_not_stored() {
+  // DISP-COMPOUND-5
+  func test_a_disposed_child_is_not_stored() {
     let compound = CompoundDisposable()
     weak var observed: Disposable?
     do {
@@ -65,7 +71,8 @@ final class CompoundDisposableTests: XCTestCase {
     withExtendedLifetime(compound) {}
   }
 
-  func test_DISP_COMPOUND_6_DISP_COMPOUND_7_removing_takes_out_every_occurrence_as_it_is() {
+  // DISP-COMPOUND-6, DISP-COMPOUND-7
+  func test_removing_takes_out_every_occurrence_as_it_is() {
     let twice = Disposable()
     let other = Disposable()
     let compound = CompoundDisposable([twice, other, twice, twice])
@@ -77,7 +84,8 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertTrue(other.isDisposed)
   }
 
-  func test_DISP_COMPOUND_8_children_may_come_back_to_their_parent() {
+  // DISP-COMPOUND-8
+  func test_children_may_come_back_to_their_parent() {
     let log = Log()
     let compound = CompoundDisposable()
     compound.add(
@@ -91,7 +99,8 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertEqual(log.lines, ["disposed: true", "late", "second"])
   }
 
-  func test_DISP_COMPOUND_9_children_go_in_the_order_they_came_depth_first_and_after_a_removal() {
+  // DISP-COMPOUND-9
+  func test_children_go_in_the_order_they_came_depth_first_and_after_a_removal() {
     let log = Log()
     let removed = log.disposable("removed")
     let nested = CompoundDisposable([log.disposable("1"), log.disposable("2")])
@@ -102,7 +111,8 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "3"])
   }
 
-  func test_DISP_COMPOUND_11_dropping_it_does_not_dispose_its_children() {
+  // DISP-COMPOUND-11
+  func test_dropping_it_does_not_dispose_its_children() {
     let child = Disposable()
     var compound: CompoundDisposable? = CompoundDisposable([child])
     let observed = Weak(compound)
@@ -111,7 +121,8 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertFalse(child.isDisposed)
   }
 
-  func test_ORD_STACK_3_a_chain_of_a_hundred_thousand_ends_without_filling_the_stack() {
+  // ORD-STACK-3
+  func test_a_chain_of_a_hundred_thousand_ends_without_filling_the_stack() {
     for disposes in [true, false] {
       let (living, log) = (Counter(), Log())
       var chain: Disposable? = CountedObject.lend(in: living) { object in
@@ -128,7 +139,8 @@ final class CompoundDisposableTests: XCTestCase {
     }
   }
 
-  func test_DISP_COMPOUND_6_many_children_leave_in_any_order_and_the_rest_is_disposed_in_order() {
+  // DISP-COMPOUND-6
+  func test_many_children_leave_in_any_order_and_the_rest_is_disposed_in_order() {
     let compound = CompoundDisposable()
     let log = Log()
     let children = (0..<100_000).map { number in

@@ -2,14 +2,16 @@ import ReactiveCore
 import XCTest
 
 final class DisposableTests: XCTestCase {
-  func test_DISP_BASE_1_without_an_action_disposing_only_sets_the_flag() {
+  // DISP-BASE-1
+  func test_without_an_action_disposing_only_sets_the_flag() {
     let disposable = Disposable()
     XCTAssertFalse(disposable.isDisposed)
     disposable.dispose()
     XCTAssertTrue(disposable.isDisposed)
   }
 
-  func test_DISP_BASE_3_it_is_disposed_already_while_the_action_runs() {
+  // DISP-BASE-3
+  func test_it_is_disposed_already_while_the_action_runs() {
     let log = Log()
     let box = Box<Disposable>()
     let disposable = Disposable {
@@ -21,7 +23,8 @@ final class DisposableTests: XCTestCase {
     XCTAssertEqual(log.lines, ["disposed: true"])
   }
 
-  func test_DISP_BASE_4_the_action_is_released_once_it_has_run() {
+  // DISP-BASE-4
+  func test_the_action_is_released_once_it_has_run() {
     let living = Counter()
     let disposable = CountedObject.lend(in: living) { object in Disposable { object.touch() } }
     XCTAssertEqual(living.value, 1)
@@ -30,7 +33,8 @@ final class DisposableTests: XCTestCase {
     withExtendedLifetime(disposable) {}
   }
 
-  func test_DISP_BASE_5_dropping_it_does_not_run_the_action() {
+  // DISP-BASE-5
+  func test_dropping_it_does_not_run_the_action() {
     let log = Log()
     var disposable: Disposable? = log.disposable("run")
     let observed = Weak(disposable)
@@ -39,7 +43,8 @@ final class DisposableTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_DISP_BASE_2_DISP_BASE_6_racing_threads_run_the_action_once_in_total() {
+  // DISP-BASE-2, DISP-BASE-6
+  func test_racing_threads_run_the_action_once_in_total() {
     for _ in 0..<50 {
       let runs = Counter()
       let disposable = Disposable { runs.increment() }
@@ -48,7 +53,8 @@ final class DisposableTests: XCTestCase {
     }
   }
 
-  func test_DISP_SCOPED_1_it_disposes_itself_when_it_is_dropped() {
+  // DISP-SCOPED-1
+  func test_it_disposes_itself_when_it_is_dropped() {
     let log = Log()
     var scope: ScopedDisposable? = ScopedDisposable { log.add("run") }
     XCTAssertEqual(log.lines, [])
@@ -57,7 +63,8 @@ final class DisposableTests: XCTestCase {
     XCTAssertEqual(log.lines, ["run"])
   }
 
-  func test_DISP_SCOPED_2_it_disposes_another_when_it_is_disposed_or_dropped() {
+  // DISP-SCOPED-2
+  func test_it_disposes_another_when_it_is_disposed_or_dropped() {
     for disposes in [true, false] {
       let inner = Disposable()
       var scope: ScopedDisposable? = inner.scoped
@@ -68,7 +75,8 @@ final class DisposableTests: XCTestCase {
     }
   }
 
-  func test_DISP_SCOPED_3_the_scope_of_a_scope_is_the_scope() {
+  // DISP-SCOPED-3
+  func test_the_scope_of_a_scope_is_the_scope() {
     let scope = ScopedDisposable {}
     XCTAssertTrue(scope.scoped === scope)
     XCTAssertTrue((scope as Disposable).scoped === scope)

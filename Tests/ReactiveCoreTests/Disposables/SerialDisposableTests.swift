@@ -5,7 +5,8 @@ final class SerialDisposableTests: XCTestCase {
   private let serial = SerialDisposable()
   private let (first, second) = (Disposable(), Disposable())
 
-  func test_DISP_SERIAL_1_it_starts_empty_or_around_an_action() {
+  // DISP-SERIAL-1
+  func test_it_starts_empty_or_around_an_action() {
     XCTAssertNil(serial.disposable)
     let log = Log()
     let other = SerialDisposable { log.add("run") }
@@ -14,14 +15,16 @@ final class SerialDisposableTests: XCTestCase {
     XCTAssertEqual(log.lines, ["run"])
   }
 
-  func test_DISP_SERIAL_2_disposing_the_inner_one_leaves_the_serial_one() {
+  // DISP-SERIAL-2
+  func test_disposing_the_inner_one_leaves_the_serial_one() {
     serial.disposable = first
     first.dispose()
     XCTAssertTrue(serial.disposable === first)
     XCTAssertFalse(serial.isDisposed)
   }
 
-  func test_DISP_SERIAL_3_it_disposes_the_inner_one_and_reads_nil_then() {
+  // DISP-SERIAL-3
+  func test_it_disposes_the_inner_one_and_reads_nil_then() {
     serial.disposable = first
     serial.dispose()
     XCTAssertTrue(first.isDisposed)
@@ -29,7 +32,8 @@ final class SerialDisposableTests: XCTestCase {
     XCTAssertNil(serial.disposable)
   }
 
-  func test_DISP_SERIAL_4_what_comes_after_the_end_is_disposed_at_once() {
+  // DISP-SERIAL-4
+  func test_what_comes_after_the_end_is_disposed_at_once() {
     serial.dispose()
     serial.disposable = first
     XCTAssertNil(serial.swap(second))
@@ -38,7 +42,8 @@ final class SerialDisposableTests: XCTestCase {
     XCTAssertNil(serial.disposable)
   }
 
-  func test_DISP_SERIAL_5_assigning_nil_forgets_the_inner_one() {
+  // DISP-SERIAL-5
+  func test_assigning_nil_forgets_the_inner_one() {
     serial.disposable = first
     serial.disposable = nil
     XCTAssertNil(serial.disposable)
@@ -46,7 +51,8 @@ final class SerialDisposableTests: XCTestCase {
     XCTAssertFalse(first.isDisposed)
   }
 
-  func test_DISP_SERIAL_6_DISP_SERIAL_7_replacing_hands_the_previous_one_back_undisposed() {
+  // DISP-SERIAL-6, DISP-SERIAL-7
+  func test_replacing_hands_the_previous_one_back_undisposed() {
     let third = Disposable()
     XCTAssertNil(serial.swap(first))
     serial.disposable = second
@@ -55,7 +61,8 @@ final class SerialDisposableTests: XCTestCase {
     XCTAssertEqual([first, second, third].map(\.isDisposed), [false, false, true])
   }
 
-  func test_DISP_SERIAL_8_dropping_it_releases_the_inner_one_undisposed() {
+  // DISP-SERIAL-8
+  func test_dropping_it_releases_the_inner_one_undisposed() {
     let log = Log()
     weak var observed: Disposable?
     do {

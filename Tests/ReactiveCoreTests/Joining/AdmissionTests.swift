@@ -5,7 +5,8 @@ import XCTest
 final class AdmissionTests: XCTestCase {
   // thread 1  admits a signal ───────────── keeps its subscription
   // thread 2            disposes: closes ──┘
-  func test_SIG_FLATTENMAX_8_one_that_was_admitted_before_a_disposal_is_not_started_after_it() {
+  // SIG-FLATTENMAX-8
+  func test_one_that_was_admitted_before_a_disposal_is_not_started_after_it() {
     var state = Admission(limit: 1)
     XCTAssertTrue(state.admit())
     XCTAssertTrue(state.close().isEmpty)

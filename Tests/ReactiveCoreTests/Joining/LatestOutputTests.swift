@@ -94,7 +94,8 @@ final class LatestOutputTests: XCTestCase {
     ]
   }
 
-  func test_SIG_SWITCH_1_SIG_SWITCH_6_what_waits_while_its_signal_is_replaced_does_not_come() {
+  // SIG-SWITCH-1, SIG-SWITCH-6
+  func test_what_waits_while_its_signal_is_replaced_does_not_come() {
     for (name, make) in replacements {
       XCTAssertEqual(lines(of: make) { $0.sendNext(2) }, ["1", "9"], name)
     }

@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class ManyInputsTests: XCTestCase {
-  func test_SIG_COMBLATEST_9_STR_ZIP_2_no_input_completes_at_once_and_one_is_sent_as_it_is() {
+  // SIG-COMBLATEST-9, STR-ZIP-2
+  func test_no_input_completes_at_once_and_one_is_sent_as_it_is() {
     let one = Signal.values(1, 2)
     XCTAssertEqual(Signal.combineLatest().map { "none" }.syncLines, ["completed"])
     XCTAssertEqual(Signal.zip().map { "none" }.syncLines, ["completed"])
@@ -14,7 +15,8 @@ final class ManyInputsTests: XCTestCase {
     XCTAssertEqual(Signal.zip([one]).syncLines, ["[1]", "[2]", "completed"])
   }
 
-  func test_STR_ZIP_1_STR_ZIP_3_STR_ZIP_4_inputs_of_four_types_keep_their_places() {
+  // STR-ZIP-1, STR-ZIP-3, STR-ZIP-4
+  func test_inputs_of_four_types_keep_their_places() {
     let four = (Signal.values(1, 2, 3), Signal.values("a", "b"), Signal.values(true, false))
     let rows = [#"(1, "a", true, 0.5)"#, #"(2, "b", false, 1.5)"#, "completed"]
     XCTAssertEqual(Signal.zip(four.0, four.1, four.2, .values(0.5, 1.5)).syncLines, rows)

@@ -4,7 +4,8 @@ import XCTest
 final class LazyListBindTests: XCTestCase {
   private let log = Log()
 
-  func test_SEQ_BIND_1_the_factory_runs_when_bind_is_called_and_not_once_a_traversal() {
+  // SEQ-BIND-1
+  func test_the_factory_runs_when_bind_is_called_and_not_once_a_traversal() {
     var factories = 0
     let sums = [1, 2, 3].lazyList.bind { () -> (Int, inout Bool) -> LazyList<Int>? in
       factories += 1
@@ -19,7 +20,8 @@ final class LazyListBindTests: XCTestCase {
     XCTAssertEqual(factories, 1)
   }
 
-  func test_SEQ_BIND_2_SEQ_BIND_5_nothing_runs_until_a_head_reads_the_sources_and_takes_the_tail() {
+  // SEQ-BIND-2, SEQ-BIND-5
+  func test_nothing_runs_until_a_head_reads_the_sources_and_takes_the_tail() {
     let log = log
     let step = { (element: Int) -> Int in
       log.add("step \(element)")
@@ -39,7 +41,8 @@ final class LazyListBindTests: XCTestCase {
     }
   }
 
-  func test_SEQ_BIND_3_nil_from_the_step_ends_the_result_with_stop_or_without() {
+  // SEQ-BIND-3
+  func test_nil_from_the_step_ends_the_result_with_stop_or_without() {
     for stops in [false, true] {
       _ = log.takeLines()
       let result = log.list(1...3).bind { () -> (Int, inout Bool) -> LazyList<Int>? in
@@ -53,7 +56,8 @@ final class LazyListBindTests: XCTestCase {
     }
   }
 
-  func test_SEQ_BIND_3_stop_ends_the_result_after_one_more_list_and_evaluates_nothing_beyond() {
+  // SEQ-BIND-3
+  func test_stop_ends_the_result_after_one_more_list_and_evaluates_nothing_beyond() {
     let result = log.list(1...3).bind {
       { element, stop in
         stop = element == 2
@@ -64,7 +68,8 @@ final class LazyListBindTests: XCTestCase {
     XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2"])
   }
 
-  func test_SEQ_BIND_6_a_list_of_one_element_waits_as_any_other() {
+  // SEQ-BIND-6
+  func test_a_list_of_one_element_waits_as_any_other() {
     var runs = 0
     let mapped = LazyList.return(1).map { $0 + runs }
     let bound = LazyList.return(1).flattenMap { .return($0 + runs) }
@@ -73,7 +78,8 @@ final class LazyListBindTests: XCTestCase {
     XCTAssertEqual(bound.array, [42])
   }
 
-  func test_SEQ_BIND_7_on_the_empty_list_the_step_never_runs() {
+  // SEQ-BIND-7
+  func test_on_the_empty_list_the_step_never_runs() {
     let result = LazyList<Int>.empty().bind {
       { element, _ in
         XCTFail("ran"); return .return(element)
@@ -83,7 +89,8 @@ final class LazyListBindTests: XCTestCase {
     XCTAssertEqual(LazyList<Int>.empty().map { _ in XCTFail("ran") }.array.count, 0)
   }
 
-  func test_SEQ_BIND_8_nil_is_an_element_for_map_and_dropped_by_compactMap_and_flattenMap() {
+  // SEQ-BIND-8
+  func test_nil_is_an_element_for_map_and_dropped_by_compactMap_and_flattenMap() {
     let words = ["1", "two", "3"].lazyList
     XCTAssertEqual(words.map { Int($0) }.array, [1, nil, 3])
     XCTAssertEqual(words.compactMap { Int($0) }.array, [1, 3])

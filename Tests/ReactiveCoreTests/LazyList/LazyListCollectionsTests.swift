@@ -3,7 +3,8 @@ import ReactiveCore
 import XCTest
 
 final class LazyListCollectionsTests: XCTestCase {
-  func test_SEQ_COLL_1_a_list_is_not_affected_when_its_collection_changes() {
+  // SEQ-COLL-1
+  func test_a_list_is_not_affected_when_its_collection_changes() {
     var array = [1, 2]
     var set: Set = [3]
     var dictionary = ["a": 4]
@@ -19,7 +20,8 @@ final class LazyListCollectionsTests: XCTestCase {
     XCTAssertEqual(lists.3.array, ["x", "y"])
   }
 
-  func test_SEQ_COLL_2_a_dictionary_gives_pairs_keys_and_values_in_its_own_order() {
+  // SEQ-COLL-2
+  func test_a_dictionary_gives_pairs_keys_and_values_in_its_own_order() {
     let ages = ["Ada": 36, "Alan": 41, "Grace": 85]
     XCTAssertEqual(ages.lazyList.map { $0.key }.array, Array(ages.keys))
     XCTAssertEqual(ages.lazyList.map { $0.value }.array, Array(ages.values))
@@ -27,14 +29,16 @@ final class LazyListCollectionsTests: XCTestCase {
     XCTAssertEqual(ages.values.lazyList.array, Array(ages.values))
   }
 
-  func test_SEQ_COLL_3_SEQ_COLL_4_a_string_gives_composed_characters_to_array_and_to_head() {
+  // SEQ-COLL-3, SEQ-COLL-4
+  func test_a_string_gives_composed_characters_to_array_and_to_head() {
     let text = "♥\u{FE0F}e\u{301}!"
     XCTAssertEqual(text.lazyList.array, ["♥\u{FE0F}", "e\u{301}", "!"])
     XCTAssertEqual(text.lazyList.head, "♥\u{FE0F}")
     XCTAssertEqual(text.lazyList.tail.head, "e\u{301}")
   }
 
-  func test_SEQ_COLL_6_an_index_set_gives_its_numbers_ascending() {
+  // SEQ-COLL-6
+  func test_an_index_set_gives_its_numbers_ascending() {
     var indexes = IndexSet([9, 1, 5])
     let list = indexes.lazyList
     indexes.insert(2)
@@ -50,14 +54,16 @@ final class LazyListCollectionsTests: XCTestCase {
     XCTAssertEqual(asked.value, 2)
   }
 
-  func test_SEQ_COLL_7_reading_a_tail_first_does_not_change_which_element_stands_where() {
+  // SEQ-COLL-7
+  func test_reading_a_tail_first_does_not_change_which_element_stands_where() {
     let list = AnyIterator([1, 2, 3].makeIterator()).lazyList
     XCTAssertEqual(list.tail.head, 2)
     XCTAssertEqual(list.head, 1)
     XCTAssertEqual([list.array, list.array], [[1, 2, 3], [1, 2, 3]])
   }
 
-  func test_SEQ_COLL_8_an_empty_collection_gives_the_empty_list() {
+  // SEQ-COLL-8
+  func test_an_empty_collection_gives_the_empty_list() {
     XCTAssertEqual([Int]().lazyList.description, "[]")
     XCTAssertEqual("".lazyList.description, "[]")
     XCTAssertEqual([String: Int]().lazyList.description, "[]")

@@ -9,13 +9,15 @@ import XCTest
 final class LazyListDepthTests: XCTestCase {
   private let many = max(8_192, Stress.number(named: "STRESS_EVENTS") ?? 0)
 
-  func test_SEQ_CORE_10_SEQ_FOLD_1_mapped_elements_are_walked_and_released() {
+  // SEQ-CORE-10, SEQ-FOLD-1
+  func test_mapped_elements_are_walked_and_released() {
     onASmallStack { [many] in walk(many) }
     // The main thread's stack is sixteen times as large, and not one this test has made.
     walk(131_072)
   }
 
-  func test_SEQ_CORE_10_many_elements_of_a_bound_list_are_walked_and_released() {
+  // SEQ-CORE-10
+  func test_many_elements_of_a_bound_list_are_walked_and_released() {
     onASmallStack { [many] in
       var count = 0
       for _ in (0..<many).lazyList.flattenMap({ .return($0) }) { count += 1 }
@@ -23,7 +25,8 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
-  func test_SEQ_CORE_10_a_mapped_list_that_was_never_read_releases_its_long_source() {
+  // SEQ-CORE-10
+  func test_a_mapped_list_that_was_never_read_releases_its_long_source() {
     onASmallStack { [many] in
       var source: LazyList? = (0..<many).lazyList
       XCTAssertEqual(source?.foldLeft(0) { count, _ in count + 1 }, many)
@@ -33,7 +36,8 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
-  func test_SEQ_CORE_10_many_lists_that_hold_each_other_are_released_unread() {
+  // SEQ-CORE-10
+  func test_many_lists_that_hold_each_other_are_released_unread() {
     assertEach([
       ("closures", { rest, number in LazyList(head: { number }, tail: { rest }) }),
       ("map", { list, _ in list.map { $0 + 1 } }),
@@ -47,7 +51,8 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
-  func test_SEQ_CORE_10_closures_of_which_some_were_called_are_released() {
+  // SEQ-CORE-10
+  func test_closures_of_which_some_were_called_are_released() {
     onASmallStack { [many] in
       var (heads, tails) = (LazyList<Int>.empty(), LazyList<Int>.empty())
       for number in 0..<many {
@@ -134,14 +139,16 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
-  func test_SEQ_EAGER_4_an_eager_list_folds_many_elements_from_the_right() {
+  // SEQ-EAGER-4
+  func test_an_eager_list_folds_many_elements_from_the_right() {
     onASmallStack { [many] in
       let sum = (1...many).lazyList.eager.foldRight(0) { $0 + $1.head! }
       XCTAssertEqual(sum, many * (many + 1) / 2)
     }
   }
 
-  func test_ORD_STACK_2_a_lazy_fold_from_the_right_that_reads_its_rest_goes_deeper_each_time() {
+  // ORD-STACK-2
+  func test_a_lazy_fold_from_the_right_that_reads_its_rest_goes_deeper_each_time() {
     var depths: [Int] = []
     let sum = (1...4).lazyList.foldRight(0) { first, rest -> Int in
       depths.append(Thread.callStackReturnAddresses.count)

@@ -4,7 +4,8 @@ import XCTest
 final class LazyListEagerTests: XCTestCase {
   private let log = Log()
 
-  func test_SEQ_CORE_9_SEQ_EAGER_1_eager_evaluates_everything_now() {
+  // SEQ-CORE-9, SEQ-EAGER-1
+  func test_eager_evaluates_everything_now() {
     let list = log.list(1...3)
     let eager = list.eager
     XCTAssertEqual(log.heads, [1, 2, 3])
@@ -13,7 +14,8 @@ final class LazyListEagerTests: XCTestCase {
     XCTAssertEqual(log.heads, [1, 2, 3])
   }
 
-  func test_SEQ_EAGER_1_every_operator_keeps_a_list_eager() {
+  // SEQ-EAGER-1
+  func test_every_operator_keeps_a_list_eager() {
     let eager = [1, 2].lazyList.eager
     let results = [
       eager.bind { { element, _ in .return(element) } }, eager.flattenMap { .return($0) },
@@ -30,7 +32,8 @@ final class LazyListEagerTests: XCTestCase {
     }
   }
 
-  func test_SEQ_EAGER_2_bind_honours_nil_and_stop() {
+  // SEQ-EAGER-2
+  func test_bind_honours_nil_and_stop() {
     let eager = log.list(1...5).eager
     var seen: [Int] = []
     let untilNil = eager.bind { () -> (Int, inout Bool) -> LazyList<Int>? in
@@ -48,7 +51,8 @@ final class LazyListEagerTests: XCTestCase {
     XCTAssertEqual([untilNil.array, seen, untilStop.array], [[1, 2], [1, 2, 3], [1, 2]])
   }
 
-  func test_SEQ_EAGER_4_foldRight_passes_an_eager_rest() {
+  // SEQ-EAGER-4
+  func test_foldRight_passes_an_eager_rest() {
     var order: [Int] = []
     let result = [1, 2, 3].lazyList.eager.foldRight(0) { first, rest -> Int in
       order.append(first)
@@ -61,7 +65,8 @@ final class LazyListEagerTests: XCTestCase {
     XCTAssertEqual(order, [3, 2, 1])
   }
 
-  func test_SEQ_CORE_9_SEQ_EAGER_5_lazyList_waits_again_over_the_computed_elements() {
+  // SEQ-CORE-9, SEQ-EAGER-5
+  func test_lazyList_waits_again_over_the_computed_elements() {
     let lazy = log.list(1...3).eager.lazyList
     var mapped: [Int] = []
     let result = lazy.map { mapped.append($0) }
@@ -71,7 +76,8 @@ final class LazyListEagerTests: XCTestCase {
     XCTAssertEqual(log.heads, [1, 2, 3])
   }
 
-  func test_SEQ_CORE_9_lazyList_of_a_lazy_list_is_the_same_list() {
+  // SEQ-CORE-9
+  func test_lazyList_of_a_lazy_list_is_the_same_list() {
     let list = log.list(1...3)
     _ = list.lazyList.head
     _ = list.head

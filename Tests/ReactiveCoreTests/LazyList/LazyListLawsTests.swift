@@ -21,7 +21,8 @@ final class LazyListLawsTests: XCTestCase {
     ("signal", { (1...4).lazyList.signal(on: .immediate).lazyList }),
   ]
 
-  func test_SEQ_SIGNAL_4_SEQ_COLL_1_SEQ_CORE_11_every_kind_gives_its_elements_in_every_way() {
+  // SEQ-SIGNAL-4, SEQ-COLL-1, SEQ-CORE-11
+  func test_every_kind_gives_its_elements_in_every_way() {
     for (name, make) in kinds {
       let expected = [1, 2, 3, 4]
       var looped: [Int] = []
@@ -36,7 +37,8 @@ final class LazyListLawsTests: XCTestCase {
     }
   }
 
-  func test_SEQ_CORE_5_every_kind_can_be_walked_by_tails_before_its_heads_are_read() {
+  // SEQ-CORE-5
+  func test_every_kind_can_be_walked_by_tails_before_its_heads_are_read() {
     for (name, make) in kinds {
       let list = make()
       let fifth = list.tail.tail.tail.tail
@@ -46,7 +48,8 @@ final class LazyListLawsTests: XCTestCase {
     }
   }
 
-  func test_STR_FLATTENMAP_3_STR_CONCAT_6_map_and_filter_are_flattenMaps_which_nest_either_way() {
+  // STR-FLATTENMAP-3, STR-CONCAT-6
+  func test_map_and_filter_are_flattenMaps_which_nest_either_way() {
     let twice = { (number: Int) in [number, number + 1].lazyList }
     let odd = { (number: Int) -> LazyList<Int> in
       number.isMultiple(of: 2) ? .empty() : .return(number)

@@ -6,7 +6,8 @@ import XCTest
 final class LazyListNodeTests: XCTestCase {
   private final class Resource {}
 
-  func test_SEQ_CORE_5_a_list_that_was_read_has_let_go_of_what_it_was_made_of() {
+  // SEQ-CORE-5
+  func test_a_list_that_was_read_has_let_go_of_what_it_was_made_of() {
     let kinds: [(name: String, make: (Resource) -> LazyList<Int>)] = [
       ("the closure of a head", { kept in LazyList(head: { (1, kept).0 }, tail: { .return(2) }) }),
       ("the closure of a tail", { kept in LazyList(head: { 1 }, tail: { .return((2, kept).0) }) }),
@@ -53,7 +54,8 @@ final class LazyListNodeTests: XCTestCase {
     }
   }
 
-  func test_SEQ_CORE_6_racing_threads_evaluate_once_and_see_the_same() {
+  // SEQ-CORE-6
+  func test_racing_threads_evaluate_once_and_see_the_same() {
     for _ in 0..<50 {
       let runs = Counter()
       let list = LazyList.unfold(0) { number in
@@ -70,7 +72,8 @@ final class LazyListNodeTests: XCTestCase {
     }
   }
 
-  func test_SEQ_CORE_6_a_thread_that_comes_second_waits_for_the_first() {
+  // SEQ-CORE-6
+  func test_a_thread_that_comes_second_waits_for_the_first() {
     let isInside = DispatchSemaphore(value: 0)
     let mayFinish = DispatchSemaphore(value: 0)
     let runs = Counter()
@@ -89,7 +92,8 @@ final class LazyListNodeTests: XCTestCase {
     XCTAssertEqual(runs.value, 1)
   }
 
-  func test_SEQ_CORE_6_racing_threads_evaluate_a_tail_once() {
+  // SEQ-CORE-6
+  func test_racing_threads_evaluate_a_tail_once() {
     for _ in 0..<100 {
       let runs = Counter()
       let list = LazyList(
@@ -104,7 +108,8 @@ final class LazyListNodeTests: XCTestCase {
     }
   }
 
-  func test_SEQ_CORE_7_evaluation_happens_on_the_thread_that_reads() {
+  // SEQ-CORE-7
+  func test_evaluation_happens_on_the_thread_that_reads() {
     let list = LazyList(head: { pthread_self() })
     let reader = pthread_self()
     XCTAssertEqual(list.map { $0 }.head, reader)

@@ -6,7 +6,8 @@ final class LazyListOperatorsTests: XCTestCase {
   private let log = Log()
   private let endless = numbers(from: 1)
 
-  func test_STR_FILTER_1_STR_FILTER_2_STR_FILTER_3_what_filter_and_ignore_keep() {
+  // STR-FILTER-1, STR-FILTER-2, STR-FILTER-3
+  func test_what_filter_and_ignore_keep() {
     assertEach([
       ("filter", (1...6).lazyList.filter { $0.isMultiple(of: 2) }, [2, 4, 6]),
       ("ignore", [1, 2, 1, 3].lazyList.ignore(1), [2, 3]),
@@ -14,14 +15,16 @@ final class LazyListOperatorsTests: XCTestCase {
     assertEach([("ignore nil", [1, nil, 3, nil].lazyList.ignore(nil), [1, 3])])
   }
 
-  func test_STR_DISTINCT_1_STR_DISTINCT_2_STR_DISTINCT_3_STR_DISTINCT_4_equals_in_a_row_are_one() {
+  // STR-DISTINCT-1, STR-DISTINCT-2, STR-DISTINCT-3, STR-DISTINCT-4
+  func test_equals_in_a_row_are_one() {
     assertEach([
       ("equal", [1, 2, 2, 1, 1].lazyList.distinctUntilChanged(), [1, 2, 1]),
       ("nil", [nil, nil, 1, nil, nil].lazyList.distinctUntilChanged(), [nil, 1, nil]),
     ])
   }
 
-  func test_SEQ_CONCAT_5_STR_SKIP_1_STR_SKIP_2_STR_SKIP_3_how_many_skip_drops() {
+  // SEQ-CONCAT-5, STR-SKIP-1, STR-SKIP-2, STR-SKIP-3
+  func test_how_many_skip_drops() {
     assertEach([
       ("none", [1, 2].lazyList.skip(0), [1, 2]), ("one", [1, 2, 3].lazyList.skip(1), [2, 3]),
       ("all", [1, 2, 3].lazyList.skip(3), []), ("beyond the end", [1, 2, 3].lazyList.skip(4), []),
@@ -29,7 +32,8 @@ final class LazyListOperatorsTests: XCTestCase {
     ])
   }
 
-  func test_STR_SKIPPED_1_STR_SKIPPED_2_STR_SKIPPED_3_where_skip_by_a_predicate_ends() {
+  // STR-SKIPPED-1, STR-SKIPPED-2, STR-SKIPPED-3
+  func test_where_skip_by_a_predicate_ends() {
     assertEach([
       ("until", [1, 5, 2].lazyList.skip(until: { $0 > 3 }), [5, 2]),
       ("while", [1, 5, 2].lazyList.skip(while: { $0 < 3 }), [5, 2]),
@@ -37,21 +41,24 @@ final class LazyListOperatorsTests: XCTestCase {
     ])
   }
 
-  func test_SEQ_CONCAT_4_STR_TAKE_1_STR_TAKE_2_how_many_take_passes() {
+  // SEQ-CONCAT-4, STR-TAKE-1, STR-TAKE-2
+  func test_how_many_take_passes() {
     assertEach([
       ("fewer", [1, 2, 3].lazyList.take(2), [1, 2]), ("more", [1, 2].lazyList.take(7), [1, 2]),
       ("endless", endless.take(3), [1, 2, 3]),
     ])
   }
 
-  func test_SEQ_BIND_4_SEQ_CONCAT_4_STR_TAKE_3_take_evaluates_no_more_heads_than_it_passes() {
+  // SEQ-BIND-4, SEQ-CONCAT-4, STR-TAKE-3
+  func test_take_evaluates_no_more_heads_than_it_passes() {
     XCTAssertEqual(log.list(1...3).take(0).description, "[]")
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(log.list(1...3).take(1).array, [1])
     XCTAssertEqual(log.lines, ["head 1"])
   }
 
-  func test_STR_TAKEPRED_1_STR_TAKEPRED_2_STR_TAKEPRED_3_where_take_by_a_predicate_ends() {
+  // STR-TAKEPRED-1, STR-TAKEPRED-2, STR-TAKEPRED-3
+  func test_where_take_by_a_predicate_ends() {
     assertEach([
       ("until", endless.take(until: { $0 == 4 }), [1, 2, 3]),
       ("while", endless.take(while: { $0 < 4 }), [1, 2, 3]),
@@ -61,14 +68,16 @@ final class LazyListOperatorsTests: XCTestCase {
     ])
   }
 
-  func test_STR_MAP_1_STR_MAP_3_each_element_becomes_one() {
+  // STR-MAP-1, STR-MAP-3
+  func test_each_element_becomes_one() {
     assertEach([
       ("map", (1...3).lazyList.map { $0 * $0 }, [1, 4, 9]),
       ("mapReplace", (1...3).lazyList.mapReplace(7), [7, 7, 7]),
     ])
   }
 
-  func test_STR_SCAN_1_STR_SCAN_2_STR_SCAN_3_STR_COMBPREV_1_STR_COMBPREV_2_running_results() {
+  // STR-SCAN-1, STR-SCAN-2, STR-SCAN-3, STR-COMBPREV-1, STR-COMBPREV-2
+  func test_running_results() {
     let numbers = (1...4).lazyList
     // With these types the compiler has nothing to try.
     let add: (Int, Int) -> Int = (+)
@@ -81,7 +90,8 @@ final class LazyListOperatorsTests: XCTestCase {
     ])
   }
 
-  func test_STR_SCAN_4_STR_COMBPREV_3_the_start_may_be_nil() {
+  // STR-SCAN-4, STR-COMBPREV-3
+  func test_the_start_may_be_nil() {
     let optionals = [1, 2].lazyList.map { Optional($0) }
     assertEach([
       ("scan", optionals.scan(nil) { running, next in running ?? next }, [1, 1]),
@@ -89,7 +99,8 @@ final class LazyListOperatorsTests: XCTestCase {
     ])
   }
 
-  func test_STR_FLATTENMAP_1_STR_FLATTENMAP_2_STR_FLATTEN_1_lists_are_strung_together() {
+  // STR-FLATTENMAP-1, STR-FLATTENMAP-2, STR-FLATTEN-1
+  func test_lists_are_strung_together() {
     let lists = [LazyList.empty(), [1].lazyList, .empty(), [2, 3].lazyList, .empty()].lazyList
     assertEach([
       ("flatten", lists.flatten(), [1, 2, 3]),
@@ -106,19 +117,22 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2"])
   }
 
-  func test_STR_STARTWITH_1_the_element_comes_first_and_the_rest_is_not_read_for_it() {
+  // STR-STARTWITH-1
+  func test_the_element_comes_first_and_the_rest_is_not_read_for_it() {
     let list = log.list(2...3).startWith(1)
     XCTAssertEqual(list.head, 1)
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(list.array, [1, 2, 3])
   }
 
-  func test_SEQ_FOLD_1_SEQ_FOLD_3_foldLeft_starts_with_start_and_goes_from_the_left() {
+  // SEQ-FOLD-1, SEQ-FOLD-3
+  func test_foldLeft_starts_with_start_and_goes_from_the_left() {
     XCTAssertEqual(["A", "B"].lazyList.foldLeft("s") { "(\($0)\($1))" }, "((sA)B)")
     XCTAssertEqual(LazyList<Int>.empty().foldLeft(7, +), 7)
   }
 
-  func test_STR_MAP_1_STR_FILTER_1_STR_SKIPPED_1_STR_TAKEPRED_5_no_closure_is_asked_again() {
+  // STR-MAP-1, STR-FILTER-1, STR-SKIPPED-1, STR-TAKEPRED-5
+  func test_no_closure_is_asked_again() {
     typealias Ask = (Int) -> Bool
     let operators: [(name: String, apply: (@escaping Ask) -> LazyList<Bool>, asked: [Int])] = [
       ("map", { ask in (1...3).lazyList.map(ask) }, [1, 2, 3]),
@@ -157,7 +171,8 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(runs, 2)
   }
 
-  func test_SEQ_FOLD_5_any_stops_at_the_first_match_or_at_the_first_element() {
+  // SEQ-FOLD-5
+  func test_any_stops_at_the_first_match_or_at_the_first_element() {
     XCTAssertTrue(log.list(1...5).any { $0 == 2 })
     XCTAssertEqual(log.heads, [1, 2])
     XCTAssertFalse([1, 2].lazyList.any { $0 == 3 })
@@ -166,7 +181,8 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertFalse(LazyList<Int>.empty().any())
   }
 
-  func test_SEQ_FOLD_6_all_stops_at_the_first_failure_also_on_an_endless_list() {
+  // SEQ-FOLD-6
+  func test_all_stops_at_the_first_failure_also_on_an_endless_list() {
     XCTAssertFalse(log.list(1...5).all { $0 < 2 })
     XCTAssertEqual(log.heads, [1, 2])
     XCTAssertFalse(numbers(from: 1).all { $0 < 100 })
@@ -174,13 +190,15 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertTrue(LazyList<Int>.empty().all { _ in false })
   }
 
-  func test_SEQ_FOLD_7_first_where_gives_the_leftmost_match_or_nil() {
+  // SEQ-FOLD-7
+  func test_first_where_gives_the_leftmost_match_or_nil() {
     XCTAssertEqual(log.list(1...5).first(where: { $0 > 2 }), 3)
     XCTAssertEqual(log.heads, [1, 2, 3])
     XCTAssertNil([1, 2].lazyList.first(where: { $0 > 2 }))
   }
 
-  func test_SEQ_CONCAT_2_STR_ZIP_3_STR_ZIP_6_pairs_by_position_up_to_the_shorter_list() {
+  // SEQ-CONCAT-2, STR-ZIP-3, STR-ZIP-6
+  func test_pairs_by_position_up_to_the_shorter_list() {
     let (letters, endless) = (["A", "B"].lazyList, numbers(from: 1))
     let pairs: [(name: String, list: LazyList<(Int, String)>)] = [
       ("zip(with:)", endless.zip(with: letters)), ("zip(_:_:)", LazyList.zip(endless, letters)),
@@ -193,39 +211,45 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(LazyList.zip(endless, endless) { $0 + $1 }.take(3).array, [2, 4, 6])
   }
 
-  func test_SEQ_CONCAT_2_is_lazy() {
+  // SEQ-CONCAT-2
+  func test_is_lazy() {
     let pairs = log.list(1...3).zip(with: log.list(4...6))
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(pairs.head?.1, 4)
     XCTAssertEqual(log.lines, ["head 1", "head 4"])
   }
 
-  func test_SEQ_CONCAT_3_sixteen_and_more_equal_elements_are_all_there() {
+  // SEQ-CONCAT-3
+  func test_sixteen_and_more_equal_elements_are_all_there() {
     let ones = Array(repeating: 1, count: 20).lazyList
     var count = 0
     for pair in ones.zip(with: ones) { count += pair.0 * pair.1 }
     XCTAssertEqual(count, 20)
   }
 
-  func test_STR_ZIPWITH_3_an_empty_side_makes_the_result_empty_and_nothing_is_read() {
+  // STR-ZIPWITH-3
+  func test_an_empty_side_makes_the_result_empty_and_nothing_is_read() {
     XCTAssertEqual(log.list(1...2).zip(with: LazyList<Int>.empty()).array.count, 0)
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_SEQ_FOLD_3_foldRight_associates_to_the_right() {
+  // SEQ-FOLD-3
+  func test_foldRight_associates_to_the_right() {
     XCTAssertEqual([1, 2, 3].lazyList.foldRight(0) { $0 - $1.head! }, 2)
     XCTAssertEqual(["A", "B"].lazyList.foldRight("s") { "(\($0)\($1.head!))" }, "(A(Bs))")
     XCTAssertEqual(LazyList<Int>.empty().foldRight(7) { $0 + $1.head! }, 7)
   }
 
-  func test_SEQ_FOLD_2_a_rest_that_is_not_read_evaluates_nothing_and_may_be_endless() {
+  // SEQ-FOLD-2
+  func test_a_rest_that_is_not_read_evaluates_nothing_and_may_be_endless() {
     XCTAssertEqual(log.list(1...3).foldRight(0) { first, _ in first }, 1)
     XCTAssertEqual(log.lines, ["head 1"])
     let firstOver = numbers(from: 1).foldRight(0) { $0 > 10 ? $0 : $1.head! }
     XCTAssertEqual(firstOver, 11)
   }
 
-  func test_SEQ_FOLD_2_the_rest_is_a_list_of_one_element_evaluated_once() {
+  // SEQ-FOLD-2
+  func test_the_rest_is_a_list_of_one_element_evaluated_once() {
     let list = log.list(1...3)
     let lengths = list.foldRight([Int]()) { _, rest in [rest.array.count] + rest.head! + rest.head!
     }
@@ -233,12 +257,14 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(log.heads, [1, 2, 3])
   }
 
-  func test_SEQ_FOLD_4_start_is_there_at_a_nil_tail() {
+  // SEQ-FOLD-4
+  func test_start_is_there_at_a_nil_tail() {
     XCTAssertEqual(LazyList.return(1).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
     XCTAssertEqual(LazyList(head: { 1 }).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
   }
 
-  func test_SEQ_CONCAT_1_is_lazy_on_both_sides_and_takes_an_endless_list_on_either() {
+  // SEQ-CONCAT-1
+  func test_is_lazy_on_both_sides_and_takes_an_endless_list_on_either() {
     let both = log.list(1...2).concat(log.list(3...4))
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(both.head, 1)
@@ -249,12 +275,14 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual([0].lazyList.concat(endless).take(3).array, [0, 1, 2])
   }
 
-  func test_STR_CONCATALL_1_lists_follow_each_other_and_no_list_gives_the_empty_list() {
+  // STR-CONCATALL-1
+  func test_lists_follow_each_other_and_no_list_gives_the_empty_list() {
     XCTAssertEqual(LazyList.concat([[1].lazyList, .empty(), [2, 3].lazyList]).array, [1, 2, 3])
     XCTAssertEqual(LazyList.concat([LazyList<Int>]()).description, "[]")
   }
 
-  func test_STR_CONCATALL_2_the_lists_are_collected_at_once_and_not_read() {
+  // STR-CONCATALL-2
+  func test_the_lists_are_collected_at_once_and_not_read() {
     var collected = 0
     let lists = (1...3).lazy.map { number -> LazyList<Int> in
       collected += 1
@@ -266,7 +294,8 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(all.array, [1, 2, 3])
   }
 
-  func test_STR_CONCAT_1_a_list_that_others_were_joined_to_is_still_its_own() {
+  // STR-CONCAT-1
+  func test_a_list_that_others_were_joined_to_is_still_its_own() {
     let first = log.list(1...2)
     let second = first.concat(log.list(3...3))
     let third = second.concat(log.list(4...4))
@@ -279,7 +308,8 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(log.lines.filter { $0.hasPrefix("head") }.count, 5)
   }
 
-  func test_SEQ_CORE_7_threads_that_read_joined_lists_see_the_same() {
+  // SEQ-CORE-7
+  func test_threads_that_read_joined_lists_see_the_same() {
     for _ in 0..<50 {
       var lists = [LazyList.return(0)]
       for number in 1...50 { lists.append(lists[number - 1].concat(.return(number))) }

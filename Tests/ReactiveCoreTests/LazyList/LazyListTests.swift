@@ -5,7 +5,8 @@ import XCTest
 final class LazyListTests: XCTestCase {
   private let log = Log()
 
-  func test_SEQ_CORE_1_a_list_is_a_head_and_a_tail_and_nil_or_an_empty_list_is_its_end() {
+  // SEQ-CORE-1
+  func test_a_list_is_a_head_and_a_tail_and_nil_or_an_empty_list_is_its_end() {
     let lists: [(list: LazyList<Int>, elements: [Int])] = [
       (LazyList(head: { 1 }, tail: { LazyList(head: { 2 }) }), [1, 2]),
       (LazyList(head: { 1 }, tail: { nil }), [1]), (LazyList(head: { 1 }, tail: { .empty() }), [1]),
@@ -22,7 +23,8 @@ final class LazyListTests: XCTestCase {
     XCTAssertNil(LazyList<Int>.empty().tail.tail.head)
   }
 
-  func test_SEQ_CORE_2_the_element_type_says_whether_nil_can_be_an_element() {
+  // SEQ-CORE-2
+  func test_the_element_type_says_whether_nil_can_be_an_element() {
     let list = [1, nil, 3].lazyList
     XCTAssertEqual(list.array, [1, nil, 3])
     XCTAssertEqual(list.tail.head, .some(nil))
@@ -30,21 +32,24 @@ final class LazyListTests: XCTestCase {
       list.map { $0 }.filter { $0 != 1 }.take(2).concat(.return(nil)).array, [nil, 3, nil])
   }
 
-  func test_SEQ_CORE_3_nothing_runs_before_it_is_read() {
+  // SEQ-CORE-3
+  func test_nothing_runs_before_it_is_read() {
     let list = log.list(1...3)
     XCTAssertEqual(log.lines, [])
     _ = list.tail.head
     XCTAssertEqual(log.lines, ["tail 1", "head 2"])
   }
 
-  func test_SEQ_CORE_4_a_head_is_read_without_its_tail_and_a_tail_without_its_head() {
+  // SEQ-CORE-4
+  func test_a_head_is_read_without_its_tail_and_a_tail_without_its_head() {
     XCTAssertEqual(log.list(1...3).head, 1)
     XCTAssertEqual(log.lines, ["head 1"])
     _ = log.list(4...5).tail
     XCTAssertEqual(log.lines, ["head 1", "tail 4"])
   }
 
-  func test_SEQ_CORE_5_SEQ_CORE_8_each_closure_runs_once_for_a_list_and_its_copies() {
+  // SEQ-CORE-5, SEQ-CORE-8
+  func test_each_closure_runs_once_for_a_list_and_its_copies() {
     let list = log.list(1...2)
     let copy = list
     XCTAssertEqual(
@@ -53,7 +58,8 @@ final class LazyListTests: XCTestCase {
     XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2", "tail 2"])
   }
 
-  func test_SEQ_CORE_5_a_nil_head_is_remembered_too() {
+  // SEQ-CORE-5
+  func test_a_nil_head_is_remembered_too() {
     var runs = 0
     let list = LazyList<Int>(head: {
       runs += 1
@@ -90,21 +96,24 @@ final class LazyListTests: XCTestCase {
     XCTAssertEqual("\(gapped)", "[…]")
   }
 
-  func test_SEQ_EQUAL_1_equal_elements_in_the_same_order_make_equal_lists() {
+  // SEQ-EQUAL-1
+  func test_equal_elements_in_the_same_order_make_equal_lists() {
     XCTAssertEqual([1, 2].lazyList, (0...1).lazyList.map { $0 + 1 })
     XCTAssertNotEqual([1, 2].lazyList, [2, 1].lazyList)
     XCTAssertNotEqual([1, 2].lazyList, [1, 2, 3].lazyList)
     XCTAssertNotEqual([1, 2, 3].lazyList, [1, 2].lazyList)
   }
 
-  func test_SEQ_EQUAL_1_the_hash_is_the_heads_and_reads_no_further() {
+  // SEQ-EQUAL-1
+  func test_the_hash_is_the_heads_and_reads_no_further() {
     let log = Log()
     XCTAssertEqual(log.list(1...3).hashValue, LazyList.return(1).hashValue)
     XCTAssertEqual(log.lines, ["head 1"])
     XCTAssertEqual(Set([[1, 2].lazyList, [1, 3].lazyList, [1, 2].lazyList]).count, 2)
   }
 
-  func test_SEQ_EQUAL_2_it_does_not_matter_which_of_the_two_is_asked() {
+  // SEQ-EQUAL-2
+  func test_it_does_not_matter_which_of_the_two_is_asked() {
     let kinds: [LazyList<Int>] = [
       .empty(), LazyList(head: { nil }), [].lazyList, [1].lazyList.take(0),
       .return(1), [1].lazyList, LazyList(head: { 1 }),
@@ -121,7 +130,8 @@ final class LazyListTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_SEQ_CORE_8_an_archive_holds_the_evaluated_array_and_comes_back() throws {
+  // SEQ-CORE-8
+  func test_an_archive_holds_the_evaluated_array_and_comes_back() throws {
     let archive = try JSONEncoder().encode([1, 2].lazyList.map { $0 * 2 })
     XCTAssertEqual(String(decoding: archive, as: UTF8.self), "[2,4]")
     XCTAssertEqual(try JSONDecoder().decode(LazyList<Int>.self, from: archive).array, [2, 4])
@@ -131,7 +141,8 @@ final class LazyListTests: XCTestCase {
     }
   }
 
-  func test_SEQ_ENUM_1_an_iterator_takes_the_tail_but_not_the_next_head_and_stays_at_the_end() {
+  // SEQ-ENUM-1
+  func test_an_iterator_takes_the_tail_but_not_the_next_head_and_stays_at_the_end() {
     var iterator = log.list(1...3).makeIterator()
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(iterator.next(), 1)
@@ -142,7 +153,8 @@ final class LazyListTests: XCTestCase {
     XCTAssertEqual([last.next(), last.next(), last.next()], [1, nil, nil])
   }
 
-  func test_SEQ_ENUM_2_an_iterator_lets_go_of_what_it_has_passed() {
+  // SEQ-ENUM-2
+  func test_an_iterator_lets_go_of_what_it_has_passed() {
     final class Element {}
     weak var first: Element?
     var iterator = LazyList.unfold(3) { count -> (Element, Int)? in
@@ -156,7 +168,8 @@ final class LazyListTests: XCTestCase {
     XCTAssertNotNil(iterator.next())
   }
 
-  func test_SEQ_ENUM_3_for_in_reads_one_element_at_a_time() {
+  // SEQ-ENUM-3
+  func test_for_in_reads_one_element_at_a_time() {
     for element in log.list(1...20) where element == 3 { break }
     XCTAssertEqual(log.heads, [1, 2, 3])
   }

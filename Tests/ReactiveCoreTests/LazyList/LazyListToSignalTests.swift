@@ -6,17 +6,20 @@ final class LazyListToSignalTests: XCTestCase {
   private let log = Log()
   private let scheduler = TestScheduler()
 
-  func test_SEQ_TOSIGNAL_1_SEQ_TOSIGNAL_2_one_value_a_pass_and_completion_in_its_own() {
+  // SEQ-TOSIGNAL-1, SEQ-TOSIGNAL-2
+  func test_one_value_a_pass_and_completion_in_its_own() {
     log.record([1, 2].lazyList.signal(on: scheduler))
     XCTAssertEqual(log.turns(of: scheduler), [["1"], ["2"], ["completed"]])
   }
 
-  func test_SEQ_TOSIGNAL_3_on_the_immediate_scheduler_everything_is_synchronous() {
+  // SEQ-TOSIGNAL-3
+  func test_on_the_immediate_scheduler_everything_is_synchronous() {
     let signal = (1...3).lazyList.signal(on: .immediate)
     XCTAssertEqual(signal.syncLines, ["1", "2", "3", "completed"])
   }
 
-  func test_SEQ_TOSIGNAL_4_without_a_scheduler_each_call_makes_a_background_one() throws {
+  // SEQ-TOSIGNAL-4
+  func test_without_a_scheduler_each_call_makes_a_background_one() throws {
     let schedulers = try [1].lazyList.signal().map { _ in Scheduler.current }
       .concat([1].lazyList.signal().map { _ in Scheduler.current })
       .toArray()
@@ -26,7 +29,8 @@ final class LazyListToSignalTests: XCTestCase {
     XCTAssertFalse(schedulers.contains { $0 === Scheduler.main })
   }
 
-  func test_SEQ_TOSIGNAL_5_after_a_disposal_nothing_more_is_sent_or_evaluated_not_even_the_tail() {
+  // SEQ-TOSIGNAL-5
+  func test_after_a_disposal_nothing_more_is_sent_or_evaluated_not_even_the_tail() {
     let subscription = log.record(log.list(1...4).signal(on: scheduler))
     scheduler.step(2)
     subscription.dispose()
@@ -37,7 +41,8 @@ final class LazyListToSignalTests: XCTestCase {
     XCTAssertEqual(log.lines, ["head 1"])
   }
 
-  func test_SEQ_TOSIGNAL_5_a_disposal_calls_the_waiting_pass_off() {
+  // SEQ-TOSIGNAL-5
+  func test_a_disposal_calls_the_waiting_pass_off() {
     let storing = StoringScheduler { [log] in log.disposable("cancel pass") }
     [1].lazyList.signal(on: storing).subscribe().dispose()
     XCTAssertEqual(log.lines, ["cancel pass"])
@@ -55,7 +60,8 @@ final class LazyListToSignalTests: XCTestCase {
     }
   }
 
-  func test_SEQ_SIGNAL_1_SEQ_SIGNAL_3_SIG_BLOCKING_7_subscribes_at_once_and_once_for_a_long_list() {
+  // SEQ-SIGNAL-1, SEQ-SIGNAL-3, SIG-BLOCKING-7
+  func test_subscribes_at_once_and_once_for_a_long_list() {
     var subscriptions = 0
     let source = numbers(from: 0).take(20_000).signal(on: .immediate)
     let list = Signal<Int> { subscriber in
@@ -67,7 +73,8 @@ final class LazyListToSignalTests: XCTestCase {
     XCTAssertEqual(subscriptions, 1)
   }
 
-  func test_SEQ_SIGNAL_1_every_waiting_reader_is_let_in() {
+  // SEQ-SIGNAL-1
+  func test_every_waiting_reader_is_let_in() {
     let subject = Subject<Int>()
     let list = subject.lazyList
     let readers = DispatchGroup()
@@ -80,7 +87,8 @@ final class LazyListToSignalTests: XCTestCase {
     XCTAssertEqual(readers.wait(timeout: .now() + 60), .success)
   }
 
-  func test_SEQ_SIGNAL_2_an_error_ends_the_list_and_nil_is_a_value() {
+  // SEQ-SIGNAL-2
+  func test_an_error_ends_the_list_and_nil_is_a_value() {
     let subject = Subject<Int?>()
     let list = subject.lazyList
     subject.sendNext(1)
@@ -89,7 +97,8 @@ final class LazyListToSignalTests: XCTestCase {
     XCTAssertEqual(list.array, [1, nil])
   }
 
-  func test_SEQ_SIGNAL_5_the_description_shows_what_has_come_and_does_not_wait() {
+  // SEQ-SIGNAL-5
+  func test_the_description_shows_what_has_come_and_does_not_wait() {
     let subject = Subject<Int>()
     let list = subject.lazyList
     XCTAssertEqual("\(list)", "[…]")
@@ -100,7 +109,8 @@ final class LazyListToSignalTests: XCTestCase {
     XCTAssertEqual("\(list)", "[1, 2]")
   }
 
-  func test_SEQ_SIGNAL_1_a_list_that_nobody_holds_any_more_leaves_its_signal() {
+  // SEQ-SIGNAL-1
+  func test_a_list_that_nobody_holds_any_more_leaves_its_signal() {
     let source = Source<Int>()
     var list: LazyList? = source.signal.lazyList
     source.sendNext(1)

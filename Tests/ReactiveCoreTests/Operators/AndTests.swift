@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class AndTests: XCTestCase {
-  func test_SIG_BOOL_2_and_or_fold_what_comes_together() {
+  // SIG-BOOL-2
+  func test_and_or_fold_what_comes_together() {
     for (left, right) in [(true, true), (true, false), (false, true), (false, false)] {
       let pair = Signal.return((left, right))
       let list = Signal.return([left, right])
@@ -15,7 +16,8 @@ final class AndTests: XCTestCase {
     }
   }
 
-  func test_SIG_BOOL_1_not_inverts_each_value() {
+  // SIG-BOOL-1
+  func test_not_inverts_each_value() {
     XCTAssertEqual(Signal.values(true, false).not().syncLines, ["false", "true", "completed"])
   }
 }

@@ -4,7 +4,8 @@ import XCTest
 final class AnyTests: XCTestCase {
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
-  func test_SIG_ANY_1_SIG_ANY_4_any_is_decided_at_the_first_match_which_disposes_the_source() {
+  // SIG-ANY-1, SIG-ANY-4
+  func test_any_is_decided_at_the_first_match_which_disposes_the_source() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3") { source, _ in source.any { $0 > "1" } },
       ["subscribe a", "true", "dispose a", "completed"])
@@ -13,7 +14,8 @@ final class AnyTests: XCTestCase {
     XCTAssertEqual(Signal<Int>.empty().any().syncLines, ["false", "completed"])
   }
 
-  func test_SIG_ANY_2_SIG_ANY_4_all_is_decided_at_the_first_that_fails_or_at_the_end() {
+  // SIG-ANY-2, SIG-ANY-4
+  func test_all_is_decided_at_the_first_that_fails_or_at_the_end() {
     XCTAssertEqual(
       joinedLines("a1 a2 a1 a2") { source, _ in source.all { $0 < "2" } },
       ["subscribe a", "false", "dispose a", "completed"])
@@ -21,7 +23,8 @@ final class AnyTests: XCTestCase {
     XCTAssertEqual(Signal<Int>.empty().all { $0 < 3 }.syncLines, ["true", "completed"])
   }
 
-  func test_SIG_ANY_3_an_error_means_false_and_is_not_passed_on() {
+  // SIG-ANY-3
+  func test_an_error_means_false_and_is_not_passed_on() {
     XCTAssertEqual(failing.any { $0 > 1 }.syncLines, ["false", "completed"])
     XCTAssertEqual(failing.all { $0 < 2 }.syncLines, ["false", "completed"])
   }

@@ -5,7 +5,8 @@ import XCTest
 final class BindTests: XCTestCase {
   let log = Log()
 
-  func test_STR_BIND_1_what_the_outer_closure_captures_starts_anew_with_each_subscription() {
+  // STR-BIND-1
+  func test_what_the_outer_closure_captures_starts_anew_with_each_subscription() {
     let numbered = Signal.values("a", "b").bind {
       var count = 0
       return { value, _ in
@@ -17,7 +18,8 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(numbered.syncLines, ["1a", "2b", "completed"])
   }
 
-  func test_STR_BIND_3_STR_BIND_5_STR_BIND_6_nil_ends_the_source_and_earlier_signals_run_on() {
+  // STR-BIND-3, STR-BIND-5, STR-BIND-6
+  func test_nil_ends_the_source_and_earlier_signals_run_on() {
     for stops in [false, true] {
       let (outer, inner) = (Source<Int>(), Source<String>())
       log.record(
@@ -37,7 +39,8 @@ final class BindTests: XCTestCase {
     }
   }
 
-  func test_STR_BIND_4_STR_BIND_6_stop_subscribes_one_more_signal_and_ends_the_source() {
+  // STR-BIND-4, STR-BIND-6
+  func test_stop_subscribes_one_more_signal_and_ends_the_source() {
     let outer = Source<Int>(log: log)
     let inners = [Source<String>("0", log: log), Source<String>("1", log: log)]
     log.record(
@@ -60,7 +63,8 @@ final class BindTests: XCTestCase {
       ])
   }
 
-  func test_STR_BIND_9_ORD_TEARDOWN_2_completion_is_sent_first_and_what_is_left_disposed_after() {
+  // STR-BIND-9, ORD-TEARDOWN-2
+  func test_completion_is_sent_first_and_what_is_left_disposed_after() {
     let (log, outer) = (log, Subject<Int>())
     let last = Signal<Int> { subscriber in
       outer.sendCompleted()
@@ -83,7 +87,8 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(inner.disposals, inner.subscriptions)
   }
 
-  func test_STR_BIND_11_what_is_kept_for_a_signal_is_gone_when_it_has_completed() {
+  // STR-BIND-11
+  func test_what_is_kept_for_a_signal_is_gone_when_it_has_completed() {
     let (outer, stays) = (Subject<Int>(), Source<Int>())
     var kept: [() -> AnyObject?] = []
     let ends = Signal<Int> { subscriber in
@@ -148,7 +153,8 @@ final class BindTests: XCTestCase {
     }
   }
 
-  func test_STR_BIND_14_VER_1_the_same_signal_twice_is_two_signals() {
+  // STR-BIND-14, VER-1
+  func test_the_same_signal_twice_is_two_signals() {
     let (outer, first, second) = (Subject<Int>(), Box<Subscriber<Int>>(), Box<Subscriber<Int>>())
     let same = Signal<Int> { subscriber in
       if first.content == nil { first.content = subscriber } else { second.content = subscriber }

@@ -9,22 +9,26 @@ final class BufferTests: XCTestCase {
     timedLines(script) { $0.buffer(.seconds(3), on: $1).map { $0.joined() } }
   }
 
-  func test_SIG_BUFFER_1_SIG_BUFFER_2_the_time_runs_from_the_first_value_of_each_array() {
+  // SIG-BUFFER-1, SIG-BUFFER-2
+  func test_the_time_runs_from_the_first_value_of_each_array() {
     XCTAssertEqual(buffered("10 A 2 B 20 C 20"), ["13 AB", "35 C"])
   }
 
-  func test_SIG_BUFFER_3_SIG_BUFFER_5_completion_sends_what_there_is_and_an_error_drops_it() {
+  // SIG-BUFFER-3, SIG-BUFFER-5
+  func test_completion_sends_what_there_is_and_an_error_drops_it() {
     XCTAssertEqual(buffered("A |"), ["0 A", "0 completed"])
     XCTAssertEqual(buffered("|"), ["0 completed"])
     XCTAssertEqual(buffered("A # 9"), ["0 error lost"])
   }
 
-  func test_SIG_BUFFER_4_nil_is_a_value_like_any_other() {
+  // SIG-BUFFER-4
+  func test_nil_is_a_value_like_any_other() {
     let optional = Signal<Int?>.values(nil, 1).buffer(.seconds(3), on: TestScheduler())
     XCTAssertEqual(optional.syncLines, ["[nil, Optional(1)]", "completed"])
   }
 
-  func test_SIG_BUFFER_6_completion_cancels_the_timer() {
+  // SIG-BUFFER-6
+  func test_completion_cancels_the_timer() {
     let (log, numbers) = (Log(), Subject<Int>())
     let idle = IdleScheduler(log: log)
     log.record(numbers.buffer(.seconds(3), on: idle))

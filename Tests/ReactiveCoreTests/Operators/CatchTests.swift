@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class CatchTests: XCTestCase {
-  func test_SIG_CATCH_1_SIG_CATCH_2_SIG_CATCH_4_SIG_CATCH_5_the_handler_is_asked_after_disposal() {
+  // SIG-CATCH-1, SIG-CATCH-2, SIG-CATCH-4, SIG-CATCH-5
+  func test_the_handler_is_asked_after_disposal() {
     for (end, lines) in [("b|", ["dispose b", "completed"]), ("!", ["dispose b"])] {
       var isOver = false
       let heard = joinedLines("a1 a# b2 \(end)") { a, b in
@@ -16,7 +17,8 @@ final class CatchTests: XCTestCase {
     }
   }
 
-  func test_SIG_CATCH_1_SIG_CATCH_3_the_handler_is_asked_about_an_error_of_the_source_alone() {
+  // SIG-CATCH-1, SIG-CATCH-3
+  func test_the_handler_is_asked_about_an_error_of_the_source_alone() {
     XCTAssertEqual(
       joinedLines("a# b#") { a, b in a.catch { _ in b } },
       ["subscribe a", "dispose a", "subscribe b", "dispose b", "error lost"])
@@ -27,7 +29,8 @@ final class CatchTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["1", "2", "completed"])
   }
 
-  func test_SIG_CATCH_7_ORD_STACK_2_a_catch_that_returns_itself_goes_deeper_each_time() {
+  // SIG-CATCH-7, ORD-STACK-2
+  func test_a_catch_that_returns_itself_goes_deeper_each_time() {
     var depths: [Int] = []
     func tryAgain() -> Signal<Int> {
       Signal<Int> { subscriber in
@@ -43,7 +46,8 @@ final class CatchTests: XCTestCase {
     XCTAssertEqual(depths[3] - depths[2], depths[2] - depths[1])
   }
 
-  func test_SIG_CATCH_7_a_signal_a_value_or_another_error_takes_the_place_of_an_error() {
+  // SIG-CATCH-7
+  func test_a_signal_a_value_or_another_error_takes_the_place_of_an_error() {
     let rows: [(name: String, lines: [String], apply: (Signal<String>) -> Signal<String>)] = [
       ("catchTo", ["2", "3", "completed"], { $0.catchTo(.values("2", "3")) }),
       ("replaceError", ["0", "completed"], { $0.replaceError(with: "0") }),

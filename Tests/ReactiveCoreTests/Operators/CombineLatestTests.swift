@@ -11,41 +11,49 @@ final class CombineLatestTests: XCTestCase {
     ("list", { Signal.combineLatest([$0, $1]).map { $0.joined() } }),
   ]
 
-  func test_SIG_COMBLATEST_1_nothing_comes_until_all_have_sent_and_then_each_value_counts() {
+  // SIG-COMBLATEST-1
+  func test_nothing_comes_until_all_have_sent_and_then_each_value_counts() {
     assertEach(forms, of: "aA aB b1 b2 aC", send: ["B1", "B2", "C2"])
   }
 
-  func test_SIG_COMBLATEST_2_nil_counts_as_a_value() {
+  // SIG-COMBLATEST-2
+  func test_nil_counts_as_a_value() {
     let pairs = Signal.combineLatest(Signal<Int?>.return(nil), Signal<String?>.return(nil))
     XCTAssertEqual(pairs.syncLines, ["(nil, nil)", "completed"])
   }
 
-  func test_SIG_COMBLATEST_3_it_completes_when_all_have_even_if_one_never_sent() {
+  // SIG-COMBLATEST-3
+  func test_it_completes_when_all_have_even_if_one_never_sent() {
     assertEach(forms, of: "a| b1", send: [])
     assertEach(forms, of: "a| b1 b|", send: ["completed"])
   }
 
-  func test_SIG_COMBLATEST_4_an_error_is_passed_on_at_once() {
+  // SIG-COMBLATEST-4
+  func test_an_error_is_passed_on_at_once() {
     assertEach(forms, of: "aA b# aB", send: ["error lost"])
   }
 
-  func test_SIG_COMBLATEST_5_a_completed_input_goes_on_contributing_its_last_value() {
+  // SIG-COMBLATEST-5
+  func test_a_completed_input_goes_on_contributing_its_last_value() {
     assertEach(forms, of: "aA a| b1 b2", send: ["A1", "A2"])
   }
 
-  func test_SIG_COMBLATEST_6_a_signal_with_itself_sends_the_mixed_pair_too() {
+  // SIG-COMBLATEST-6
+  func test_a_signal_with_itself_sends_the_mixed_pair_too() {
     XCTAssertEqual(
       joinedEvents("aa ab") { letters, _ in .combineLatest(letters, letters) { $0 + $1 } },
       ["aa", "ba", "bb"])
   }
 
-  func test_SIG_COMBLATEST_7_a_signal_that_is_listed_three_times_is_subscribed_three_times() {
+  // SIG-COMBLATEST-7
+  func test_a_signal_that_is_listed_three_times_is_subscribed_three_times() {
     let source = Source<Int>()
     Signal.combineLatest([source.signal, source.signal, source.signal]).subscribe()
     XCTAssertEqual(source.subscriptions, 3)
   }
 
-  func test_SIG_COMBLATEST_10_the_closure_gets_the_values_and_its_nil_is_sent_as_nil() {
+  // SIG-COMBLATEST-10
+  func test_the_closure_gets_the_values_and_its_nil_is_sent_as_nil() {
     let quotients = Signal.combineLatest(Signal.values(6), Signal.values(0, 3)) {
       $1 == 0 ? nil : $0 / $1
     }

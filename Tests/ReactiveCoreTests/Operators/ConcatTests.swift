@@ -6,19 +6,22 @@ final class ConcatTests: XCTestCase {
   private let outer = Subject<Signal<Int>>()
   private lazy var inners = ["a", "b", "c"].map { Source<Int>($0, log: log) }
 
-  func test_STR_CONCAT_1_STR_CONCAT_3_STR_CONCAT_4_ORD_SUBSCRIBE_3_the_second_follows_the_first() {
+  // STR-CONCAT-1, STR-CONCAT-3, STR-CONCAT-4, ORD-SUBSCRIBE-3
+  func test_the_second_follows_the_first() {
     let lines = joinedLines("aA blost a| b1 b|") { $0.concat($1) }
     XCTAssertEqual(
       lines,
       ["subscribe a", "A", "dispose a", "subscribe b", "1", "dispose b", "completed"])
   }
 
-  func test_STR_CONCAT_2_after_an_error_the_second_is_not_subscribed() {
+  // STR-CONCAT-2
+  func test_after_an_error_the_second_is_not_subscribed() {
     XCTAssertEqual(
       joinedLines("a#") { $0.concat($1) }, ["subscribe a", "dispose a", "error lost"])
   }
 
-  func test_STR_CONCAT_5_VER_4_disposing_disposes_the_part_that_is_active() {
+  // STR-CONCAT-5, VER-4
+  func test_disposing_disposes_the_part_that_is_active() {
     let (first, second) = (["subscribe a", "dispose a"], ["subscribe b", "dispose b"])
     XCTAssertEqual(joinedLines("!") { $0.concat($1) }, first)
     XCTAssertEqual(joinedLines("a| !") { $0.concat($1) }, first + second)
@@ -65,7 +68,8 @@ final class ConcatTests: XCTestCase {
     XCTAssertLessThanOrEqual(depth(behindParts: 200), depth(behindParts: 1) + 4_096)
   }
 
-  func test_STR_CONCATALL_1_STR_CONCATALL_2_a_list_is_read_whole_at_the_call_and_joined_in_order() {
+  // STR-CONCATALL-1, STR-CONCATALL-2
+  func test_a_list_is_read_whole_at_the_call_and_joined_in_order() {
     let read = Counter()
     let list = (1...3).lazy.map { number -> Signal<Int> in
       read.increment()
@@ -78,7 +82,8 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(Signal<Int>.concat([]).syncLines, ["completed"])
   }
 
-  func test_SIG_CONCATINNER_1_SIG_CONCATINNER_2_one_that_waits_holds_up_the_rest() {
+  // SIG-CONCATINNER-1, SIG-CONCATINNER-2
+  func test_one_that_waits_holds_up_the_rest() {
     log.record(outer.concat())
     outer.sendNext(inners[0].signal)
     outer.sendNext(.values(2, 3))
@@ -88,7 +93,8 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose a", "2", "3"])
   }
 
-  func test_STR_CONCATALL_1_STR_CONCAT_4_a_list_begins_each_part_inside_the_completion_before_it() {
+  // STR-CONCATALL-1, STR-CONCAT-4
+  func test_a_list_begins_each_part_inside_the_completion_before_it() {
     let next = Subject<Int>()
     let first = Signal<Int> { subscriber in
       subscriber.sendCompleted()
@@ -102,7 +108,8 @@ final class ConcatTests: XCTestCase {
     }
   }
 
-  func test_SIG_CONCATINNER_4_disposing_disposes_the_signal_whose_turn_it_is() {
+  // SIG-CONCATINNER-4
+  func test_disposing_disposes_the_signal_whose_turn_it_is() {
     let disposable = outer.concat().subscribe()
     outer.sendNext(inners[0].signal)
     outer.sendNext(inners[1].signal)
@@ -111,14 +118,16 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(inners.map(\.disposals), [1, 1, 0])
   }
 
-  func test_STR_STARTWITH_1_STR_STARTWITH_2_the_value_of_the_call_comes_first_each_time() {
+  // STR-STARTWITH-1, STR-STARTWITH-2
+  func test_the_value_of_the_call_comes_first_each_time() {
     var value = "A"
     let signal = Signal.values("B", "C").startWith(value)
     value = "lost"
     for _ in 1...2 { XCTAssertEqual(signal.syncLines, ["A", "B", "C", "completed"]) }
   }
 
-  func test_SIG_THEN_1_ORD_SUBSCRIBE_3_values_are_dropped_and_completion_starts_the_next() {
+  // SIG-THEN-1, ORD-SUBSCRIBE-3
+  func test_values_are_dropped_and_completion_starts_the_next() {
     let (first, second) = (["subscribe a", "dispose a"], ["subscribe b", "A", "dispose b"])
     let then = { (a: Signal<String>, b: Signal<String>) in a.then { b } }
     XCTAssertEqual(joinedLines("a1 a| bA b|", then), first + second + ["completed"])
@@ -126,7 +135,8 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(joinedLines("a| bA !", then), first + second)
   }
 
-  func test_SIG_THEN_3_after_an_error_the_closure_is_not_called() {
+  // SIG-THEN-3
+  func test_after_an_error_the_closure_is_not_called() {
     let calls = Counter()
     let signal = Signal<Int>.error(Failure("lost")).then { () -> Signal<Int> in
       calls.increment()
@@ -136,7 +146,8 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(calls.value, 0)
   }
 
-  func test_SIG_THEN_2_SIG_THEN_4_the_closure_is_called_once_for_each_subscription() {
+  // SIG-THEN-2, SIG-THEN-4
+  func test_the_closure_is_called_once_for_each_subscription() {
     let calls = Counter()
     let signal = Signal<Int>.empty().then { .return(calls.increment()) }
     XCTAssertEqual(calls.value, 0)

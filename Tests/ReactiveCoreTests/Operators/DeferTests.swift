@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class DeferTests: XCTestCase {
-  func test_SIG_DEFER_1_the_factory_runs_once_for_each_subscription_when_it_is_made() {
+  // SIG-DEFER-1
+  func test_the_factory_runs_once_for_each_subscription_when_it_is_made() {
     let runs = Counter()
     let source = Source<Int>()
     let signal = Signal.defer {
@@ -21,7 +22,8 @@ final class DeferTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "error lost"])
   }
 
-  func test_SIG_DEFER_2_each_subscription_reads_the_state_of_its_moment() {
+  // SIG-DEFER-2
+  func test_each_subscription_reads_the_state_of_its_moment() {
     var temperature = 20
     let signal = Signal.defer { .return(temperature) }
     XCTAssertEqual(signal.syncLines, ["20", "completed"])

@@ -6,16 +6,19 @@ final class DelayTests: XCTestCase {
     timedLines(script) { $0.delay(.seconds(3), on: $1) }
   }
 
-  func test_SIG_DELAY_1_SIG_DELAY_5_values_and_completion_come_later_in_order() {
+  // SIG-DELAY-1, SIG-DELAY-5
+  func test_values_and_completion_come_later_in_order() {
     XCTAssertEqual(delayed("A B 1 C | 9"), ["3 A", "3 B", "4 C", "4 completed"])
   }
 
-  func test_SIG_DELAY_1_zero_waits_for_the_next_turn() {
+  // SIG-DELAY-1
+  func test_zero_waits_for_the_next_turn() {
     XCTAssertEqual(timedLines("A |") { $0.delay(.zero, on: $1) }, [])
     XCTAssertEqual(timedLines("A | 0") { $0.delay(.zero, on: $1) }, ["0 A", "0 completed"])
   }
 
-  func test_SIG_DELAY_2_GEN_COLD_2_an_error_overtakes_what_waits_and_drops_it() {
+  // SIG-DELAY-2, GEN-COLD-2
+  func test_an_error_overtakes_what_waits_and_drops_it() {
     XCTAssertEqual(delayed("A 1 # 9"), ["1 error lost"])
   }
 }

@@ -7,7 +7,8 @@ final class DeliverOnTests: XCTestCase {
   let log = Log()
   let scheduler = TestScheduler()
 
-  func test_SIG_DELIVERON_1_SIG_DELIVERON_3_GEN_COLD_2_each_event_takes_a_turn_also_an_error() {
+  // SIG-DELIVERON-1, SIG-DELIVERON-3, GEN-COLD-2
+  func test_each_event_takes_a_turn_also_an_error() {
     for (end, line) in [(Signal<Int>.empty(), "completed"), (.error(Failure("x")), "error x")] {
       log.record(Signal.values(1, 2).concat(end).deliver(on: scheduler))
       XCTAssertEqual(log.takeLines(), [])
@@ -15,7 +16,8 @@ final class DeliverOnTests: XCTestCase {
     }
   }
 
-  func test_SIG_DELIVERON_2_effects_of_the_source_stay_where_they_are() {
+  // SIG-DELIVERON-2
+  func test_effects_of_the_source_stay_where_they_are() {
     let source = Signal.values(1).doNext { _ in
       self.log.add("effect on the scheduler: \(Scheduler.current === self.scheduler)")
     }
@@ -26,7 +28,8 @@ final class DeliverOnTests: XCTestCase {
     XCTAssertEqual(log.lines, ["effect on the scheduler: false", "value on the scheduler: true"])
   }
 
-  func test_SIG_DELIVERON_4_after_disposal_queued_turns_run_and_pass_nothing_on() {
+  // SIG-DELIVERON-4
+  func test_after_disposal_queued_turns_run_and_pass_nothing_on() {
     let disposable = log.record(Signal.values(1, 2).deliver(on: scheduler))
     scheduler.step()
     disposable.dispose()
@@ -35,11 +38,13 @@ final class DeliverOnTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
-  func test_SIG_DELIVERON_5_on_the_immediate_scheduler_events_pass_straight_on() {
+  // SIG-DELIVERON-5
+  func test_on_the_immediate_scheduler_events_pass_straight_on() {
     XCTAssertEqual(Signal.values(1).deliver(on: .immediate).syncLines, ["1", "completed"])
   }
 
-  func test_SIG_SUBSCRIBEON_1_the_recipe_runs_there_and_events_arrive_where_they_are_sent() {
+  // SIG-SUBSCRIBEON-1
+  func test_the_recipe_runs_there_and_events_arrive_where_they_are_sent() {
     let subject = Subject<String>()
     let signal = Signal<String> { subscriber in
       self.log.add("recipe there: \(Scheduler.current === self.scheduler)")
@@ -54,7 +59,8 @@ final class DeliverOnTests: XCTestCase {
     XCTAssertEqual(log.lines, ["recipe there: true", "A there: false"])
   }
 
-  func test_SIG_SUBSCRIBEON_2_disposing_before_its_turn_prevents_the_subscription() {
+  // SIG-SUBSCRIBEON-2
+  func test_disposing_before_its_turn_prevents_the_subscription() {
     let source = Source<Int>()
     let disposable = source.signal.subscribe(on: scheduler).subscribe()
     disposable.dispose()
@@ -77,11 +83,13 @@ final class DeliverOnTests: XCTestCase {
     waiting { done in Scheduler.main.schedule(done) }
   }
 
-  func test_SIG_DELIVERMAIN_1_on_the_main_thread_an_event_goes_straight_on() {
+  // SIG-DELIVERMAIN-1
+  func test_on_the_main_thread_an_event_goes_straight_on() {
     XCTAssertEqual(Signal.values(1, 2).deliverOnMainThread().syncLines, ["1", "2", "completed"])
   }
 
-  func test_SIG_DELIVERMAIN_2_from_elsewhere_events_come_in_order_on_the_main_thread() {
+  // SIG-DELIVERMAIN-2
+  func test_from_elsewhere_events_come_in_order_on_the_main_thread() {
     numbers.deliverOnMainThread().subscribeNext { number in
       self.log.add("\(number) on main: \(Thread.isMainThread)")
     }
@@ -91,7 +99,8 @@ final class DeliverOnTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1 on main: true", "2 on main: true"])
   }
 
-  func test_SIG_DELIVERMAIN_3_behind_one_that_is_queued_an_event_waits_its_turn() {
+  // SIG-DELIVERMAIN-3
+  func test_behind_one_that_is_queued_an_event_waits_its_turn() {
     log.record(numbers.deliverOnMainThread())
     sendFromElsewhere(1, to: numbers)
     numbers.sendNext(2)
@@ -101,7 +110,8 @@ final class DeliverOnTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "3"])
   }
 
-  func test_SIG_DELIVERMAIN_3_inside_another_event_it_waits_its_turn() {
+  // SIG-DELIVERMAIN-3
+  func test_inside_another_event_it_waits_its_turn() {
     numbers.deliverOnMainThread().subscribeNext { number in
       self.log.add("begin \(number)")
       if number == 1 { self.numbers.sendNext(2) }
@@ -113,7 +123,8 @@ final class DeliverOnTests: XCTestCase {
     XCTAssertEqual(log.lines.suffix(2), ["begin 2", "end 2"])
   }
 
-  func test_SIG_DELIVERMAIN_4_each_subscription_has_a_queue_of_its_own() {
+  // SIG-DELIVERMAIN-4
+  func test_each_subscription_has_a_queue_of_its_own() {
     let inputs = [Subject<Int>(), Subject<Int>()]
     let starts = Counter()
     let signal = Signal.defer { inputs[starts.increment() - 1] }.deliverOnMainThread()

@@ -2,8 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class DistinctUntilChangedTests: XCTestCase {
-  func test_STR_DISTINCT_1_STR_DISTINCT_2_STR_DISTINCT_3_STR_DISTINCT_4_what_equals_the_last_goes()
-  {
+  // STR-DISTINCT-1, STR-DISTINCT-2, STR-DISTINCT-3, STR-DISTINCT-4
+  func test_what_equals_the_last_goes() {
     let signal = Signal<Int?>.values(nil, nil, 1, 2, 2, 1, 1, nil).distinctUntilChanged()
     let lines = ["nil", "Optional(1)", "Optional(2)", "Optional(1)", "nil", "completed"]
     for _ in 1...2 { XCTAssertEqual(signal.syncLines, lines) }

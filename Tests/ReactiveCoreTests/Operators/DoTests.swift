@@ -11,7 +11,8 @@ final class DoTests: XCTestCase {
       .doCompleted { self.log.add("do completed") }
   }
 
-  func test_SIG_DO_1_the_effect_comes_before_the_event_once_for_each_subscription() {
+  // SIG-DO-1
+  func test_the_effect_comes_before_the_event_once_for_each_subscription() {
     let signal = watched(.values(1, 2))
     for _ in 1...2 {
       log.record(signal)
@@ -21,14 +22,16 @@ final class DoTests: XCTestCase {
     XCTAssertEqual(log.lines, ["do error lost", "error lost"])
   }
 
-  func test_SIG_DO_2_other_events_pass_untouched() {
+  // SIG-DO-2
+  func test_other_events_pass_untouched() {
     let source = Signal.values(1).concat(.error(Failure("lost")))
     log.record(source.doCompleted { self.log.add("never") })
     log.record(source.doNext { _ in }.doError { _ in })
     XCTAssertEqual(log.lines, ["1", "error lost", "1", "error lost"])
   }
 
-  func test_SIG_DO_3_nothing_runs_on_disposal() {
+  // SIG-DO-3
+  func test_nothing_runs_on_disposal() {
     let source = Source<Int>()
     watched(source.signal).subscribe().dispose()
     XCTAssertEqual(source.disposals, 1)

@@ -2,12 +2,14 @@ import ReactiveCore
 import XCTest
 
 final class EmptyTests: XCTestCase {
-  func test_SIG_EMPTY_1_SIG_EMPTY_2_empty_sends_completion_only_and_error_its_error() {
+  // SIG-EMPTY-1, SIG-EMPTY-2
+  func test_empty_sends_completion_only_and_error_its_error() {
     XCTAssertEqual(Signal<Int>.empty().syncLines, ["completed"])
     XCTAssertEqual(Signal<Int>.error(Failure("lost")).syncLines, ["error lost"])
   }
 
-  func test_SIG_EMPTY_3_never_sends_nothing_and_keeps_no_subscriber_alive() {
+  // SIG-EMPTY-3
+  func test_never_sends_nothing_and_keeps_no_subscriber_alive() {
     XCTAssertEqual(Signal<Int>.never().syncLines, [])
     let living = Counter()
     let disposable = CountedObject.lend(in: living) { object in
@@ -19,12 +21,14 @@ final class EmptyTests: XCTestCase {
     XCTAssertTrue(disposable.isDisposed)
   }
 
-  func test_SIG_RETURN_1_SIG_RETURN_2_each_subscription_gets_the_value_also_nil_and_completion() {
+  // SIG-RETURN-1, SIG-RETURN-2
+  func test_each_subscription_gets_the_value_also_nil_and_completion() {
     let signal = Signal<String?>.return(nil)
     for _ in 1...2 { XCTAssertEqual(signal.syncLines, ["nil", "completed"]) }
   }
 
-  func test_SIG_RETURN_3_only_the_subscriber_keeps_completion_from_following_the_value() {
+  // SIG-RETURN-3
+  func test_only_the_subscriber_keeps_completion_from_following_the_value() {
     let log = Log()
     let box = Box<Subscriber<Int>>()
     box.content = Subscriber(

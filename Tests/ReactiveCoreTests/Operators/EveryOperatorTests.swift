@@ -14,7 +14,8 @@ final class EveryOperatorTests: XCTestCase {
     }
   }
 
-  func test_GEN_COLD_3_every_operator_waits_to_be_subscribed_and_disposes_its_source() {
+  // GEN-COLD-3
+  func test_every_operator_waits_to_be_subscribed_and_disposes_its_source() {
     let results = results
     XCTAssertEqual(source.subscriptions, 0)
     for (name, result) in results {
@@ -52,7 +53,8 @@ final class EveryOperatorTests: XCTestCase {
     }
   }
 
-  func test_SIG_DELAY_4_SIG_INTERVAL_2_SIG_THROTTLE_10_SIG_TIMEOUT_5_disposal_stops_a_timer() {
+  // SIG-DELAY-4, SIG-INTERVAL-2, SIG-THROTTLE-10, SIG-TIMEOUT-5
+  func test_disposal_stops_a_timer() {
     let (log, second, values) = (Log(), Duration.seconds(1), Subject<Int>())
     let idle = IdleScheduler(log: log)
     let (once, every) = ("start timer 1.0 seconds", ", every 1.0 seconds, leeway 0.0 seconds")

@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class FilterTests: XCTestCase {
-  func test_STR_FILTER_1_it_keeps_the_values_for_which_the_predicate_is_true_in_order() {
+  // STR-FILTER-1
+  func test_it_keeps_the_values_for_which_the_predicate_is_true_in_order() {
     var asked: [Int] = []
     let signal = Signal.values(4, 1, 2, 3).filter { value in
       asked.append(value)
@@ -12,14 +13,16 @@ final class FilterTests: XCTestCase {
     XCTAssertEqual(asked, [4, 1, 2, 3])
   }
 
-  func test_STR_FILTER_2_STR_FILTER_3_ignore_drops_the_values_that_are_equal_also_nil() {
+  // STR-FILTER-2, STR-FILTER-3
+  func test_ignore_drops_the_values_that_are_equal_also_nil() {
     let words = Signal.values("tea", "milk", "te" + "a", "water")
     XCTAssertEqual(words.ignore("tea").syncLines, ["milk", "water", "completed"])
     let signal = Signal<Int?>.values(nil, 0, nil, 1).ignore(nil)
     XCTAssertEqual(signal.syncLines, ["Optional(0)", "Optional(1)", "completed"])
   }
 
-  func test_SIG_MATERIALIZE_1_ignoreValues_passes_the_end_alone() {
+  // SIG-MATERIALIZE-1
+  func test_ignoreValues_passes_the_end_alone() {
     let failing = Signal.return(1).concat(.error(Failure("lost")))
     XCTAssertEqual(Signal.values(1, 2).ignoreValues().syncLines, ["completed"])
     XCTAssertEqual(failing.ignoreValues().syncLines, ["error lost"])

@@ -6,7 +6,8 @@ final class FirstTests: XCTestCase {
   let log = Log()
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
-  func test_SIG_BLOCKING_1_SIG_BLOCKING_6_it_is_the_first_value_or_the_default_or_throws() throws {
+  // SIG-BLOCKING-1, SIG-BLOCKING-6
+  func test_it_is_the_first_value_or_the_default_or_throws() throws {
     XCTAssertEqual(try Signal.return(1).concat(.error(Failure("late"))).first(), 1)
     XCTAssertEqual(try Signal.values(1, 2).first(default: 9), 1)
     XCTAssertNil(try Signal<Int>.empty().first())
@@ -17,12 +18,14 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  func test_SIG_BLOCKING_2_an_error_may_come_from_another_scheduler() {
+  // SIG-BLOCKING-2
+  func test_an_error_may_come_from_another_scheduler() {
     let failed = Signal<Int>.error(Failure("lost")).deliver(on: .background())
     XCTAssertThrowsError(try failed.first()) { XCTAssertEqual($0 as? Failure, Failure("lost")) }
   }
 
-  func test_SIG_BLOCKING_3_the_subscription_is_over_when_it_returns() throws {
+  // SIG-BLOCKING-3
+  func test_the_subscription_is_over_when_it_returns() throws {
     let background = Scheduler.background()
     let source = Signal<Int> { subscriber in
       background.schedule { subscriber.sendNext(1) }
@@ -32,7 +35,8 @@ final class FirstTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose"])
   }
 
-  func test_SIG_BLOCKING_5_the_main_thread_does_nothing_else_while_it_waits() throws {
+  // SIG-BLOCKING-5
+  func test_the_main_thread_does_nothing_else_while_it_waits() throws {
     // So what has to come from the main scheduler would never come.
     let onMain = expectation(description: "The main scheduler has had its turn")
     let background = Scheduler.background()
@@ -91,7 +95,8 @@ final class FirstTests: XCTestCase {
     await assertCancels(after: [1]) { try await $0.waitUntilCompleted() }
   }
 
-  func test_SIG_COLLECT_4_toArray_returns_all_values_or_throws_though_there_were_some() throws {
+  // SIG-COLLECT-4
+  func test_toArray_returns_all_values_or_throws_though_there_were_some() throws {
     XCTAssertEqual(try Signal.values(1, 2).toArray(), [1, 2])
     XCTAssertThrowsError(try failing.toArray()) { XCTAssertEqual($0 as? Failure, Failure("lost")) }
   }
@@ -111,7 +116,8 @@ final class FirstTests: XCTestCase {
     XCTAssertEqual(sum, 64 * 65 / 2)
   }
 
-  func test_SIG_BLOCKING_4_waitUntilCompleted_ignores_values_and_throws_an_error() throws {
+  // SIG-BLOCKING-4
+  func test_waitUntilCompleted_ignores_values_and_throws_an_error() throws {
     try Signal.values(1, 2).waitUntilCompleted()
     XCTAssertThrowsError(try failing.waitUntilCompleted()) {
       XCTAssertEqual($0 as? Failure, Failure("lost"))

@@ -17,7 +17,8 @@ final class FlattenMapTests: XCTestCase {
     ]
   }
 
-  func test_STR_FLATTENMAP_1_STR_FLATTEN_1_STR_BIND_2_each_value_starts_a_signal_at_once() {
+  // STR-FLATTENMAP-1, STR-FLATTEN-1, STR-BIND-2
+  func test_each_value_starts_a_signal_at_once() {
     for signal in forms {
       let subscription = log.record(signal)
       for index in [0, 1] { outer.sendNext(index) }
@@ -29,12 +30,14 @@ final class FlattenMapTests: XCTestCase {
     }
   }
 
-  func test_STR_FLATTENMAP_2_nil_counts_as_empty() {
+  // STR-FLATTENMAP-2
+  func test_nil_counts_as_empty() {
     let signal = Signal.values(1, 2, 3).flattenMap { $0 == 2 ? nil : .return($0) }
     XCTAssertEqual(signal.syncLines, ["1", "3", "completed"])
   }
 
-  func test_STR_FLATTENMAP_4_STR_BIND_8_ORD_TEARDOWN_1_an_error_of_a_signal_disposes_all_first() {
+  // STR-FLATTENMAP-4, STR-BIND-8, ORD-TEARDOWN-1
+  func test_an_error_of_a_signal_disposes_all_first() {
     for signal in forms {
       let before = inners.map(\.disposals)
       signal.subscribeError { error in
@@ -47,13 +50,15 @@ final class FlattenMapTests: XCTestCase {
     XCTAssertEqual(log.lines, (1...3).map { "lost, outer disposed: \($0)" })
   }
 
-  func test_STR_FLATTENMAP_5_an_error_of_the_source_disposes_the_signals_and_then_is_sent() {
+  // STR-FLATTENMAP-5
+  func test_an_error_of_the_source_disposes_the_signals_and_then_is_sent() {
     XCTAssertEqual(
       joinedLines("a0 a#") { outer, inner in outer.flattenMap { _ in inner } },
       ["subscribe a", "subscribe b", "dispose a", "dispose b", "error lost"])
   }
 
-  func test_STR_FLATTENMAP_6_STR_BIND_7_it_completes_when_the_source_and_every_signal_have() {
+  // STR-FLATTENMAP-6, STR-BIND-7
+  func test_it_completes_when_the_source_and_every_signal_have() {
     for signal in forms {
       log.record(signal)
       outer.sendNext(0)
@@ -67,7 +72,8 @@ final class FlattenMapTests: XCTestCase {
     }
   }
 
-  func test_STR_FLATTENMAP_7_inside_each_completion_is_seen_and_outside_only_the_last() {
+  // STR-FLATTENMAP-7
+  func test_inside_each_completion_is_seen_and_outside_only_the_last() {
     let signal = Signal.values(1, 2)
       .flattenMap { value in
         Signal.return(value).flattenMap { .return($0) }.doCompleted { self.log.add("inside") }
@@ -77,7 +83,8 @@ final class FlattenMapTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "inside", "2", "inside", "outside", "completed"])
   }
 
-  func test_STR_FLATTENMAP_9_synchronous_signals_come_whole_one_after_the_other() {
+  // STR-FLATTENMAP-9
+  func test_synchronous_signals_come_whole_one_after_the_other() {
     let signal = Signal.values(1, 2, 3).flattenMap { .values($0, $0 * 10) }
     XCTAssertEqual(signal.syncLines, ["1", "10", "2", "20", "3", "30", "completed"])
   }

@@ -6,7 +6,8 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   let outer = Subject<Signal<Int>>()
   private lazy var inners = ["a", "b", "c"].map { Source<Int>($0, log: log) }
 
-  func test_SIG_FLATTENMAX_6_an_error_and_a_disposal_drop_the_queue() {
+  // SIG-FLATTENMAX-6
+  func test_an_error_and_a_disposal_drop_the_queue() {
     for endsByError in [true, false] {
       let (living, outer) = (Counter(), Subject<Signal<Int>>())
       // One that holds what it sends to keeps the operator, and must not keep the queue with it.
@@ -40,7 +41,8 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     return subscription
   }
 
-  func test_SIG_FLATTENMAX_1_SIG_FLATTENMAX_2_others_wait_their_turn_unsubscribed() {
+  // SIG-FLATTENMAX-1, SIG-FLATTENMAX-2
+  func test_others_wait_their_turn_unsubscribed() {
     record(2)
     XCTAssertEqual(log.takeLines(), ["subscribe a", "subscribe b"])
     inners[0].sendNext(1)
@@ -49,7 +51,8 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "dispose b", "subscribe c"])
   }
 
-  func test_SIG_FLATTENMAX_1_0_and_nil_mean_no_limit() {
+  // SIG-FLATTENMAX-1
+  func test_0_and_nil_mean_no_limit() {
     for limit in [0, nil] {
       let subscription = record(limit)
       XCTAssertEqual(log.takeLines(), ["subscribe a", "subscribe b", "subscribe c"])
@@ -58,7 +61,8 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     }
   }
 
-  func test_SIG_FLATTENMAX_3_SIG_FLATTENMAX_4_it_completes_when_the_queue_is_through() {
+  // SIG-FLATTENMAX-3, SIG-FLATTENMAX-4
+  func test_it_completes_when_the_queue_is_through() {
     record(1)
     outer.sendCompleted()
     for inner in inners {
@@ -69,14 +73,16 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     XCTAssertEqual(inners.map(\.subscriptions), [1, 1, 1])
   }
 
-  func test_SIG_FLATTENMAX_3_SIG_CONCATINNER_1_all_the_same_for_synchronous_signals() {
+  // SIG-FLATTENMAX-3, SIG-CONCATINNER-1
+  func test_all_the_same_for_synchronous_signals() {
     for limit in 0...3 {
       let signals = Signal.values(Signal.values(1, 2), .empty(), .return(3))
       XCTAssertEqual(signals.flatten(maxConcurrent: limit).syncLines, ["1", "2", "3", "completed"])
     }
   }
 
-  func test_SIG_FLATTENMAX_8_it_may_be_disposed_while_a_signal_is_being_subscribed() {
+  // SIG-FLATTENMAX-8
+  func test_it_may_be_disposed_while_a_signal_is_being_subscribed() {
     let handle = Box<Disposable>()
     handle.content = log.record(outer.flatten(maxConcurrent: 1))
     outer.sendNext(
@@ -89,7 +95,8 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose inner"])
   }
 
-  func test_SIG_FLATTENMAX_9_the_last_synchronous_completion_is_the_end_right_away() {
+  // SIG-FLATTENMAX-9
+  func test_the_last_synchronous_completion_is_the_end_right_away() {
     let disposable = outer.flatten(maxConcurrent: 1).subscribe()
     let isDisposed = { self.log.add("disposed: \(disposable.isDisposed)") }
     outer.sendNext(inners[0].signal)
@@ -106,7 +113,8 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose a", "disposed: false", "disposed: true"])
   }
 
-  func test_SIG_FLATTENMAX_10_VER_7_it_may_be_ended_by_its_own_values() {
+  // SIG-FLATTENMAX-10, VER-7
+  func test_it_may_be_ended_by_its_own_values() {
     for _ in 1...100 {
       let (outer, values) = (Subject<Signal<Int>>(), Subject<Int>())
       let (first, log) = (Subject<Int>(), Log())

@@ -18,13 +18,15 @@ final class GroupByTests: XCTestCase {
       completed: { self.log.add("completed") })
   }
 
-  func test_SIG_GROUPBY_1_SIG_GROUPBY_3_SUBJ_GROUPED_1_each_new_key_is_announced_once() {
+  // SIG-GROUPBY-1, SIG-GROUPBY-3, SUBJ-GROUPED-1
+  func test_each_new_key_is_announced_once() {
     _ = record()
     for word in ["go", "run", "do", "fly"] { words.sendNext(word) }
     XCTAssertEqual(log.lines, ["group 2", "2: GO", "group 3", "3: RUN", "2: DO", "3: FLY"])
   }
 
-  func test_SIG_GROUPBY_2_groups_are_hot_and_who_subscribes_later_misses_the_first_value() {
+  // SIG-GROUPBY-2
+  func test_groups_are_hot_and_who_subscribes_later_misses_the_first_value() {
     var groups: [GroupedSignal<Int, String>] = []
     words.signal.groupBy(\.count).subscribeNext { group in
       groups.append(group)
@@ -36,7 +38,8 @@ final class GroupByTests: XCTestCase {
     XCTAssertEqual(log.lines, ["at once go", "at once do", "later do"])
   }
 
-  func test_SIG_GROUPBY_4_the_result_ends_first_and_then_the_groups_in_order() {
+  // SIG-GROUPBY-4
+  func test_the_result_ends_first_and_then_the_groups_in_order() {
     for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
       _ = record()
       words.sendNext("run")
@@ -80,7 +83,8 @@ final class GroupByTests: XCTestCase {
     }
   }
 
-  func test_SIG_GROUPBY_5_disposing_the_result_does_not_end_the_groups() {
+  // SIG-GROUPBY-5
+  func test_disposing_the_result_does_not_end_the_groups() {
     let disposable = record()
     words.sendNext("go")
     disposable.dispose()

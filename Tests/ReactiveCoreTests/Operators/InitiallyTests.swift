@@ -6,7 +6,8 @@ final class InitiallyTests: XCTestCase {
   private lazy var source = Source<Int>(log: log)
   private lazy var effect = { self.log.add("effect") }
 
-  func test_SIG_INITIALLY_1_SIG_INITIALLY_2_it_runs_before_the_subscription_the_last_first() {
+  // SIG-INITIALLY-1, SIG-INITIALLY-2
+  func test_it_runs_before_the_subscription_the_last_first() {
     let signal = source.signal
       .initially { self.log.add("first applied") }
       .initially { self.log.add("last applied") }
@@ -17,7 +18,8 @@ final class InitiallyTests: XCTestCase {
     }
   }
 
-  func test_SIG_INITIALLY_3_finally_and_doDisposed_run_at_an_end_before_it_is_passed_on() {
+  // SIG-INITIALLY-3
+  func test_finally_and_doDisposed_run_at_an_end_before_it_is_passed_on() {
     let forms: [(Signal<Int>) -> Signal<Int>] = [
       { $0.finally(self.effect) }, { $0.doDisposed(self.effect) },
     ]
@@ -33,7 +35,8 @@ final class InitiallyTests: XCTestCase {
     }
   }
 
-  func test_SIG_INITIALLY_4_disposal_is_no_end_for_finally_and_one_for_doDisposed() {
+  // SIG-INITIALLY-4
+  func test_disposal_is_no_end_for_finally_and_one_for_doDisposed() {
     let rows: [(lines: [String], apply: (Signal<Int>) -> Signal<Int>)] = [
       ([], { $0.finally(self.effect) }), (["effect"], { $0.doDisposed(self.effect) }),
     ]

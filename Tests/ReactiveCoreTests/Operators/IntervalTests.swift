@@ -5,7 +5,8 @@ final class IntervalTests: XCTestCase {
   let log = Log()
   let scheduler = TestScheduler()
 
-  func test_SIG_INTERVAL_1_it_sends_the_time_at_each_interval_but_not_at_once_and_never_ends() {
+  // SIG-INTERVAL-1
+  func test_it_sends_the_time_at_each_interval_but_not_at_once_and_never_ends() {
     log.record(Signal.interval(.seconds(2), on: scheduler), at: scheduler)
     scheduler.advance(by: .zero)
     XCTAssertEqual(log.lines, [])
@@ -13,7 +14,8 @@ final class IntervalTests: XCTestCase {
     XCTAssertEqual(log.lines, ["2 2.0 seconds", "4 4.0 seconds", "6 6.0 seconds"])
   }
 
-  func test_SIG_INTERVAL_3_the_scheduler_is_told_how_late_a_tick_may_come() {
+  // SIG-INTERVAL-3
+  func test_the_scheduler_is_told_how_late_a_tick_may_come() {
     let idle = IdleScheduler(log: log)
     Signal.interval(.seconds(2), on: idle, leeway: .seconds(1)).subscribe()
     let line = "start timer 2.0 seconds, every 2.0 seconds, leeway 1.0 seconds"

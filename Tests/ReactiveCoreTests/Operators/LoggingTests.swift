@@ -5,7 +5,8 @@ final class LoggingTests: XCTestCase {
   private let log = Log()
   private let letters = Subject<String>().setName("letters")
 
-  func test_DBG_LOG_1_keeps_the_name_and_passes_every_event_on() {
+  // DBG-LOG-1
+  func test_keeps_the_name_and_passes_every_event_on() {
     let wrappers = [
       letters.logNext(log.add), letters.logError(log.add), letters.logCompleted(log.add),
       letters.logAll(log.add),
@@ -22,7 +23,8 @@ final class LoggingTests: XCTestCase {
     }
   }
 
-  func test_DBG_LOG_2_writes_only_the_events_that_were_asked_for() {
+  // DBG-LOG-2
+  func test_writes_only_the_events_that_were_asked_for() {
     letters.logNext { self.log.add("1 \($0)") }.subscribe()
     letters.logCompleted { self.log.add("2 \($0)") }.subscribe()
     letters.logError { self.log.add("3 \($0)") }.subscribe()
@@ -31,7 +33,8 @@ final class LoggingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1 letters next: A", "2 letters completed"])
   }
 
-  func test_DBG_LOG_2_DBG_LOG_3_writes_the_description_and_the_event_before_it_is_passed_on() {
+  // DBG-LOG-2, DBG-LOG-3
+  func test_writes_the_description_and_the_event_before_it_is_passed_on() {
     log.record(letters.logAll(log.add), as: "heard")
     letters.sendNext("A")
     letters.sendCompleted()

@@ -2,12 +2,14 @@ import ReactiveCore
 import XCTest
 
 final class MapTests: XCTestCase {
-  func test_STR_MAP_1_STR_MAP_2_there_is_one_output_for_each_input_in_order_also_nil() {
+  // STR-MAP-1, STR-MAP-2
+  func test_there_is_one_output_for_each_input_in_order_also_nil() {
     let signal = Signal.values("1", "x").map { Int($0) }
     XCTAssertEqual(signal.syncLines, ["Optional(1)", "nil", "completed"])
   }
 
-  func test_STR_MAP_3_mapReplace_sends_the_same_for_each_value_also_nil() {
+  // STR-MAP-3
+  func test_mapReplace_sends_the_same_for_each_value_also_nil() {
     let source = Signal.values(1, 2)
     XCTAssertEqual(source.mapReplace("tap").syncLines, ["tap", "tap", "completed"])
     XCTAssertEqual(source.mapReplace(String?.none).syncLines, ["nil", "nil", "completed"])

@@ -4,13 +4,15 @@ import XCTest
 final class MaterializeTests: XCTestCase {
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
-  func test_SIG_MATERIALIZE_2_every_event_becomes_a_value_and_it_never_fails() {
+  // SIG-MATERIALIZE-2
+  func test_every_event_becomes_a_value_and_it_never_fails() {
     XCTAssertEqual(failing.materialize().syncLines, ["next(1)", "error(lost)", "completed"])
     let completing = Signal.values(1).materialize()
     XCTAssertEqual(completing.syncLines, ["next(1)", "completed", "completed"])
   }
 
-  func test_SIG_MATERIALIZE_3_SIG_MATERIALIZE_4_events_turn_back_until_an_end_of_either_kind() {
+  // SIG-MATERIALIZE-3, SIG-MATERIALIZE-4
+  func test_events_turn_back_until_an_end_of_either_kind() {
     let ends: [(events: [Event<Int>], disposals: Int, line: String)] = [
       ([.completed, .next(2)], 1, "completed"),
       ([.error(Failure("lost")), .next(2)], 1, "error lost"),

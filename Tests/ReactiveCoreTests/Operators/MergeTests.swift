@@ -4,13 +4,15 @@ import XCTest
 final class MergeTests: XCTestCase {
   let log = Log()
 
-  func test_SIG_MERGE_1_values_interleave_and_it_completes_when_all_have() {
+  // SIG-MERGE-1
+  func test_values_interleave_and_it_completes_when_all_have() {
     XCTAssertEqual(
       joinedEvents("aA b1 aB a| b2 b|") { $0.merge($1) }, ["A", "1", "B", "2", "completed"])
     XCTAssertEqual(joinedEvents("b# a1") { $0.merge($1) }, ["error lost"])
   }
 
-  func test_SIG_MERGE_2_the_list_is_read_at_the_call() {
+  // SIG-MERGE-2
+  func test_the_list_is_read_at_the_call() {
     let read = Counter()
     var list = [Signal.return(1)]
     let fromArray = Signal.merge(list)
@@ -27,12 +29,14 @@ final class MergeTests: XCTestCase {
     XCTAssertEqual(read.value, 2)
   }
 
-  func test_SIG_MERGE_5_subscriptions_complete_independently() {
+  // SIG-MERGE-5
+  func test_subscriptions_complete_independently() {
     let signal = Signal.merge([.values(1), .values(2)])
     for _ in 1...3 { XCTAssertEqual(signal.syncLines, ["1", "2", "completed"]) }
   }
 
-  func test_SIG_MERGE_6_VER_1_a_signal_that_is_listed_twice_is_subscribed_twice() {
+  // SIG-MERGE-6, VER-1
+  func test_a_signal_that_is_listed_twice_is_subscribed_twice() {
     let subject = Subject<Int>()
     let delayed = subject.take(1).concat(subject.take(1))
     log.record(Signal.merge([subject.take(1), delayed, delayed]))

@@ -40,7 +40,8 @@ final class RefusedArgumentsTests: XCTestCase {
 
   func test_each_is_refused_with_the_reason() throws { try assertAllTrap(refused) }
 
-  func test_ORD_THREAD_2_SIG_INTERVAL_4_SIG_TIMEOUT_7_the_immediate_scheduler_is_refused() throws {
+  // ORD-THREAD-2, SIG-INTERVAL-4, SIG-TIMEOUT-7
+  func test_the_immediate_scheduler_is_refused() throws {
     try assertAllTrap([
       "interval cannot use the immediate scheduler.": {
         _ = Signal.interval(.seconds(1), on: .immediate)

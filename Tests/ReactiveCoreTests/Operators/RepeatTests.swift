@@ -15,7 +15,8 @@ final class RepeatTests: XCTestCase {
     }
   }
 
-  func test_SIG_REPEAT_1_each_completion_subscribes_again_and_is_not_sent() {
+  // SIG-REPEAT-1
+  func test_each_completion_subscribes_again_and_is_not_sent() {
     let source = Source<Int>()
     log.record(source.signal.repeat())
     for number in 1...3 {
@@ -27,13 +28,15 @@ final class RepeatTests: XCTestCase {
     XCTAssertEqual([source.subscriptions, source.disposals], [4, 3])
   }
 
-  func test_SIG_REPEAT_2_an_error_ends_it_after_the_source_was_disposed() {
+  // SIG-REPEAT-2
+  func test_an_error_ends_it_after_the_source_was_disposed() {
     XCTAssertEqual(
       joinedLines("a#") { source, _ in source.repeat() },
       ["subscribe a", "dispose a", "error lost"])
   }
 
-  func test_SIG_REPEAT_3_SIG_RETRY_6_the_first_round_is_immediate_and_each_other_takes_a_turn() {
+  // SIG-REPEAT-3, SIG-RETRY-6
+  func test_the_first_round_is_immediate_and_each_other_takes_a_turn() {
     for signal in [round().repeat(), round(endingWith: Failure("lost")).retry()] {
       let first = starts.value + 1
       var subscription: Disposable?
@@ -52,7 +55,8 @@ final class RepeatTests: XCTestCase {
     }
   }
 
-  func test_SIG_REPEAT_3_rounds_stay_where_the_first_one_ended() {
+  // SIG-REPEAT-3
+  func test_rounds_stay_where_the_first_one_ended() {
     let other = TestScheduler()
     let source = Source<Int>()
     other.schedule { source.signal.repeat().subscribe() }
@@ -66,7 +70,8 @@ final class RepeatTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 3)
   }
 
-  func test_SIG_REPEAT_3_where_there_is_no_scheduler_one_is_made_and_kept() {
+  // SIG-REPEAT-3
+  func test_where_there_is_no_scheduler_one_is_made_and_kept() {
     let rounds = Box<[Scheduler?]>([])
     let source = Source<Int>()
     let begun = (1...3).map { expectation(description: "Round \($0)") }
@@ -91,7 +96,8 @@ final class RepeatTests: XCTestCase {
     wait(for: [begun[0]], timeout: 30)
   }
 
-  func test_SIG_REPEAT_4_SIG_RETRY_6_ORD_STACK_1_rounds_do_not_nest() {
+  // SIG-REPEAT-4, SIG-RETRY-6, ORD-STACK-1
+  func test_rounds_do_not_nest() {
     let rounds: [(end: Failure?, again: (Signal<Int>) -> Signal<Int>)] = [
       (nil, { $0.repeat() }), (Failure("lost"), { $0.retry() }),
     ]
@@ -107,7 +113,8 @@ final class RepeatTests: XCTestCase {
     }
   }
 
-  func test_SIG_REPEAT_5_disposing_inside_next_stops_after_the_round() {
+  // SIG-REPEAT-5
+  func test_disposing_inside_next_stops_after_the_round() {
     let handle = Box<Disposable>()
     scheduler.schedule {
       handle.content = self.round().repeat().subscribeNext { number in
@@ -120,14 +127,16 @@ final class RepeatTests: XCTestCase {
     XCTAssertEqual(starts.value, 2)
   }
 
-  func test_SIG_REPEAT_6_after_a_take_that_is_done_it_does_not_subscribe_again() {
+  // SIG-REPEAT-6
+  func test_after_a_take_that_is_done_it_does_not_subscribe_again() {
     scheduler.schedule { self.log.record(self.round().repeat().take(1)) }
     scheduler.run()
     XCTAssertEqual(log.lines, ["1", "completed"])
     XCTAssertEqual(starts.value, 1)
   }
 
-  func test_SIG_REPEAT_7_an_error_after_completion_is_dropped() {
+  // SIG-REPEAT-7
+  func test_an_error_after_completion_is_dropped() {
     let source = Signal<Int> { subscriber in
       subscriber.sendNext(self.starts.increment())
       subscriber.sendCompleted()
@@ -159,13 +168,15 @@ final class RepeatTests: XCTestCase {
     XCTAssertEqual([failures.value, completions.value], [4, 1])
   }
 
-  func test_SIG_RETRY_1_SIG_RETRY_2_it_subscribes_once_and_count_times_again() {
+  // SIG-RETRY-1, SIG-RETRY-2
+  func test_it_subscribes_once_and_count_times_again() {
     scheduler.schedule { self.log.record(self.round(endingWith: Failure("lost")).retry(2)) }
     scheduler.run()
     XCTAssertEqual(log.lines, ["1", "2", "3", "error lost"])
   }
 
-  func test_SIG_RETRY_3_with_0_or_without_a_count_there_is_no_limit() {
+  // SIG-RETRY-3
+  func test_with_0_or_without_a_count_there_is_no_limit() {
     let failing = round(endingWith: Failure("lost"))
     for signal in [failing.retry(0), failing.retry(nil), failing.retry()] {
       scheduler.schedule { self.log.record(signal.take(100)) }
@@ -175,11 +186,13 @@ final class RepeatTests: XCTestCase {
     XCTAssertEqual(starts.value, 300)
   }
 
-  func test_SIG_RETRY_4_values_pass_and_completion_ends_it() {
+  // SIG-RETRY-4
+  func test_values_pass_and_completion_ends_it() {
     XCTAssertEqual(Signal.values(1, 2).retry(3).syncLines, ["1", "2", "completed"])
   }
 
-  func test_SIG_RETRY_5_values_do_not_give_tries_back_and_each_subscription_counts_anew() {
+  // SIG-RETRY-5
+  func test_values_do_not_give_tries_back_and_each_subscription_counts_anew() {
     let signal = round(endingWith: Failure("lost")).retry(1)
     for _ in 1...2 { scheduler.schedule { self.log.record(signal) } }
     scheduler.run()

@@ -4,11 +4,13 @@ import XCTest
 final class SampleTests: XCTestCase {
   let log = Log()
 
-  func test_SIG_SAMPLE_1_each_sampler_value_sends_the_latest_value_again_if_unchanged() {
+  // SIG-SAMPLE-1
+  func test_each_sampler_value_sends_the_latest_value_again_if_unchanged() {
     XCTAssertEqual(joinedEvents("b0 aA aB b0 b0 aC b0") { $0.sample($1) }, ["B", "B", "C"])
   }
 
-  func test_SIG_SAMPLE_2_the_end_of_either_is_the_end() {
+  // SIG-SAMPLE-2
+  func test_the_end_of_either_is_the_end() {
     let started = ["subscribe a", "subscribe b"]
     for (end, line) in [("|", "completed"), ("#", "error lost")] {
       for (first, other) in [("a", "b"), ("b", "a")] {
@@ -19,7 +21,8 @@ final class SampleTests: XCTestCase {
     }
   }
 
-  func test_SIG_SAMPLE_4_nil_is_a_latest_value_like_any_other() {
+  // SIG-SAMPLE-4
+  func test_nil_is_a_latest_value_like_any_other() {
     let (values, ticks) = (Subject<Int?>(), Subject<Void>())
     log.record(values.sample(ticks))
     values.sendNext(nil)
@@ -27,7 +30,8 @@ final class SampleTests: XCTestCase {
     XCTAssertEqual(log.lines, ["nil"])
   }
 
-  func test_SIG_SAMPLE_5_no_lock_is_held_while_a_value_is_sent() {
+  // SIG-SAMPLE-5
+  func test_no_lock_is_held_while_a_value_is_sent() {
     let (values, ticks) = (Subject<Int>(), Subject<Void>())
     values.sample(ticks).subscribeNext { value in
       self.log.add("\(value)")

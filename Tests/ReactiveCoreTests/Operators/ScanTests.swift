@@ -6,34 +6,40 @@ final class ScanTests: XCTestCase {
   private let numbers = Signal.values(1, 2, 3, 4)
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
-  func test_STR_SCAN_1_every_running_result_is_sent_and_the_start_is_not() {
+  // STR-SCAN-1
+  func test_every_running_result_is_sent_and_the_start_is_not() {
     XCTAssertEqual(Signal.values("b", "c").scan("a", +).syncLines, ["ab", "abc", "completed"])
     XCTAssertEqual(Signal<Int>.empty().scan(0, +).syncLines, ["completed"])
   }
 
-  func test_STR_SCAN_2_STR_SCAN_3_the_index_begins_at_0_with_each_subscription() {
+  // STR-SCAN-2, STR-SCAN-3
+  func test_the_index_begins_at_0_with_each_subscription() {
     let indexed = numbers.scanWithIndex(0) { $0 + $1 + $2 }
     for _ in 1...2 { XCTAssertEqual(indexed.syncLines, ["1", "4", "9", "16", "completed"]) }
   }
 
-  func test_STR_COMBPREV_1_STR_COMBPREV_2_each_value_meets_the_one_before_it() {
+  // STR-COMBPREV-1, STR-COMBPREV-2
+  func test_each_value_meets_the_one_before_it() {
     let sums = numbers.combinePrevious(10, +)
     XCTAssertEqual(sums.syncLines, ["11", "3", "5", "7", "completed"])
   }
 
-  func test_STR_SCAN_4_STR_COMBPREV_3_nil_may_stand_before_a_value() {
+  // STR-SCAN-4, STR-COMBPREV-3
+  func test_nil_may_stand_before_a_value() {
     let lastEven = numbers.scan(Int?.none) { $1.isMultiple(of: 2) ? $1 : $0 == 2 ? nil : $0 }
     XCTAssertEqual(lastEven.syncLines, ["nil", "Optional(2)", "nil", "Optional(4)", "completed"])
     let pairs = Signal<Int?>.values(1, 2).combinePrevious(nil) { ($0 ?? 0) * 10 + ($1 ?? 0) }
     XCTAssertEqual(pairs.syncLines, ["1", "12", "completed"])
   }
 
-  func test_SIG_AGGREGATE_1_SIG_AGGREGATE_3_one_result_comes_on_completion_none_after_an_error() {
+  // SIG-AGGREGATE-1, SIG-AGGREGATE-3
+  func test_one_result_comes_on_completion_none_after_an_error() {
     XCTAssertEqual(Signal<Int>.empty().aggregate(7, +).syncLines, ["7", "completed"])
     XCTAssertEqual(failing.aggregate(0, +).syncLines, ["error lost"])
   }
 
-  func test_SIG_AGGREGATE_2_the_fold_runs_as_values_arrive() {
+  // SIG-AGGREGATE-2
+  func test_the_fold_runs_as_values_arrive() {
     let source = Source<Int>()
     log.record(
       source.signal.aggregate(0) { sum, number in
@@ -46,7 +52,8 @@ final class ScanTests: XCTestCase {
     XCTAssertEqual(log.lines, ["3", "completed"])
   }
 
-  func test_SIG_AGGREGATE_4_the_start_is_shared_by_subscriptions_and_what_a_factory_makes_is_not() {
+  // SIG-AGGREGATE-4
+  func test_the_start_is_shared_by_subscriptions_and_what_a_factory_makes_is_not() {
     func fold(_ log: Log, _ number: Int) -> Log {
       log.add("\(number)")
       return log
@@ -60,8 +67,8 @@ final class ScanTests: XCTestCase {
     XCTAssertEqual(counts, [4, 8, 4, 4])
   }
 
-  func test_SIG_COLLECT_1_SIG_COLLECT_2_SIG_COLLECT_3_one_array_comes_on_completion_with_every_nil()
-  {
+  // SIG-COLLECT-1, SIG-COLLECT-2, SIG-COLLECT-3
+  func test_one_array_comes_on_completion_with_every_nil() {
     let values = Signal<Int?>.values(1, nil, 2)
     XCTAssertEqual(values.collect().syncLines, ["[Optional(1), nil, Optional(2)]", "completed"])
     XCTAssertEqual(failing.collect().syncLines, ["error lost"])

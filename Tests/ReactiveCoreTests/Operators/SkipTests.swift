@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class SkipTests: XCTestCase {
-  func test_STR_SKIP_1_STR_SKIP_2_STR_SKIP_3_the_first_values_of_each_subscription_are_dropped() {
+  // STR-SKIP-1, STR-SKIP-2, STR-SKIP-3
+  func test_the_first_values_of_each_subscription_are_dropped() {
     let rows: [(count: Int, lines: [String])] = [
       (0, ["A", "B", "C", "completed"]), (2, ["C", "completed"]), (4, ["completed"]),
     ]
@@ -12,7 +13,8 @@ final class SkipTests: XCTestCase {
     }
   }
 
-  func test_STR_SKIPPED_1_STR_SKIPPED_2_STR_SKIPPED_3_the_first_match_ends_skipping_for_good() {
+  // STR-SKIPPED-1, STR-SKIPPED-2, STR-SKIPPED-3
+  func test_the_first_match_ends_skipping_for_good() {
     let (numbers, asked) = (Signal.values(1, 3, 2, 1), Counter())
     let after = ["3", "2", "1", "completed"]
     let counted = numbers.skip(until: { asked.increment() > 0 && $0 > 2 })

@@ -5,7 +5,8 @@ final class StartLazilyTests: XCTestCase {
   let scheduler = TestScheduler()
   let log = Log()
 
-  func test_SIG_START_1_lazy_work_runs_on_the_first_subscription_and_once_overall() {
+  // SIG-START-1
+  func test_lazy_work_runs_on_the_first_subscription_and_once_overall() {
     let signal = Signal<Int>.startLazily(on: scheduler) { _ in self.log.add("work") }
     scheduler.run()
     XCTAssertEqual(log.lines, [])
@@ -16,14 +17,16 @@ final class StartLazilyTests: XCTestCase {
     XCTAssertEqual(log.lines, ["work"])
   }
 
-  func test_SIG_START_2_eager_work_runs_at_once_and_never_again() {
+  // SIG-START-2
+  func test_eager_work_runs_at_once_and_never_again() {
     let signal = Signal<Int>.startEagerly(on: .immediate) { _ in self.log.add("work") }
     XCTAssertEqual(log.lines, ["work"])
     for _ in 1...2 { signal.subscribe() }
     XCTAssertEqual(log.lines, ["work"])
   }
 
-  func test_SIG_START_3_SIG_START_6_the_work_and_each_subscription_are_on_the_given_scheduler() {
+  // SIG-START-3, SIG-START-6
+  func test_the_work_and_each_subscription_are_on_the_given_scheduler() {
     for start in [Signal<Int>.startLazily, Signal<Int>.startEagerly] {
       let note = { self.log.add("current \(Scheduler.current === self.scheduler)") }
       let signal = start(scheduler) { subscriber in
@@ -37,7 +40,8 @@ final class StartLazilyTests: XCTestCase {
     }
   }
 
-  func test_SIG_START_4_SIG_START_8_ORD_SUBSCRIBE_9_immediate_lazy_work_arrives_live() {
+  // SIG-START-4, SIG-START-8, ORD-SUBSCRIBE-9
+  func test_immediate_lazy_work_arrives_live() {
     let signal = Signal<Int>.startLazily(on: .immediate) { subscriber in
       self.log.add("begin")
       subscriber.sendNext(1)
@@ -48,7 +52,8 @@ final class StartLazilyTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin", "1", "end"])
   }
 
-  func test_SIG_START_5_everything_is_replayed_to_those_who_come_later() {
+  // SIG-START-5
+  func test_everything_is_replayed_to_those_who_come_later() {
     for end in [Signal<Int>.empty(), .error(Failure("lost"))] {
       let signal = Signal<Int>.startEagerly(on: .immediate) { subscriber in
         (1...100).forEach(subscriber.sendNext)
@@ -59,7 +64,8 @@ final class StartLazilyTests: XCTestCase {
     }
   }
 
-  func test_SIG_START_7_disposing_subscriptions_does_not_stop_the_work() {
+  // SIG-START-7
+  func test_disposing_subscriptions_does_not_stop_the_work() {
     let signal = Signal<Int>.startLazily(on: .immediate) { subscriber in
       self.scheduler.schedule { subscriber.sendNext(1) }
       self.scheduler.schedule { subscriber.sendCompleted() }

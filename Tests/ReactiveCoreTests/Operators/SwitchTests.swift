@@ -8,7 +8,8 @@ final class SwitchTests: XCTestCase {
   private lazy var away = Source<String>("away", log: log)
   private lazy var cases = ["home": home.signal, "away": away.signal] as [String?: Signal<String>]
 
-  func test_SIG_SWITCHCASE_1_SIG_SWITCHCASE_2_SIG_SWITCHCASE_5_the_latest_key_chooses_the_signal() {
+  // SIG-SWITCHCASE-1, SIG-SWITCHCASE-2, SIG-SWITCHCASE-5
+  func test_the_latest_key_chooses_the_signal() {
     log.record(Signal.switch(keys, cases: cases))
     XCTAssertEqual(log.lines, [])
     keys.sendNext("home")
@@ -21,7 +22,8 @@ final class SwitchTests: XCTestCase {
     XCTAssertEqual(log.lines, switched + ["A", "dispose away", "completed"])
   }
 
-  func test_SIG_SWITCHCASE_3_a_key_without_a_signal_goes_to_the_default_or_fails_with_its_name() {
+  // SIG-SWITCHCASE-3
+  func test_a_key_without_a_signal_goes_to_the_default_or_fails_with_its_name() {
     log.record(Signal.switch(keys, cases: cases, default: .return("default")), as: "with")
     log.record(Signal.switch(keys, cases: cases), as: "without")
     keys.sendNext("sea")
@@ -29,14 +31,16 @@ final class SwitchTests: XCTestCase {
     XCTAssertEqual(log.lines.last, #"without error noCase(key: "Optional(\"sea\")")"#)
   }
 
-  func test_SIG_SWITCHCASE_4_SIG_SWITCHCASE_7_cases_are_those_of_the_call_and_nil_may_be_a_key() {
+  // SIG-SWITCHCASE-4, SIG-SWITCHCASE-7
+  func test_cases_are_those_of_the_call_and_nil_may_be_a_key() {
     var cases: [String?: Signal<String>] = [nil: .return("nowhere")]
     let signal = Signal.switch(.return(nil), cases: cases)
     cases[nil] = .return("somewhere")
     XCTAssertEqual(signal.syncLines, ["nowhere", "completed"])
   }
 
-  func test_SIG_SWITCHCASE_6_SIG_IF_3_an_error_of_a_signal_that_is_not_chosen_is_not_seen() {
+  // SIG-SWITCHCASE-6, SIG-IF-3
+  func test_an_error_of_a_signal_that_is_not_chosen_is_not_seen() {
     let (good, bad) = (Subject<String>(), Subject<String>())
     log.record(Signal.switch(keys, cases: ["good": good, "bad": bad]))
     log.record(Signal.if(keys.map { $0 == "bad" }, then: bad, else: good))
@@ -47,7 +51,8 @@ final class SwitchTests: XCTestCase {
     XCTAssertEqual(log.lines, ["fine", "fine"])
   }
 
-  func test_SIG_IF_1_SIG_IF_2_the_latest_value_chooses_also_an_equal_one() {
+  // SIG-IF-1, SIG-IF-2
+  func test_the_latest_value_chooses_also_an_equal_one() {
     let condition = Subject<Bool>()
     condition.subscribeNext { self.log.add("\($0)") }
     log.record(Signal.if(condition, then: home.signal, else: away.signal))

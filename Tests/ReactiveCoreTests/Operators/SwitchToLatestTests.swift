@@ -12,7 +12,8 @@ final class SwitchToLatestTests: XCTestCase {
     XCTAssertEqual(log.takeLines(), ["subscribe outer"])
   }
 
-  func test_SIG_SWITCH_1_the_latest_signal_alone_is_heard() {
+  // SIG-SWITCH-1
+  func test_the_latest_signal_alone_is_heard() {
     record()
     outer.sendNext(a.signal)
     a.sendNext("A")
@@ -24,7 +25,8 @@ final class SwitchToLatestTests: XCTestCase {
     XCTAssertEqual(log.lines, switched + ["dispose b", "dispose outer", "error x"])
   }
 
-  func test_SIG_SWITCH_2_it_completes_with_the_outer_and_the_last_inner_signal() {
+  // SIG-SWITCH-2
+  func test_it_completes_with_the_outer_and_the_last_inner_signal() {
     for outerFirst in [true, false] {
       record()
       outer.sendNext(a.signal)
@@ -45,7 +47,8 @@ final class SwitchToLatestTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe a", "dispose a", "dispose outer", "completed"])
   }
 
-  func test_SIG_SWITCH_4_each_subscription_subscribes_the_outer_signal() {
+  // SIG-SWITCH-4
+  func test_each_subscription_subscribes_the_outer_signal() {
     let signal = outer.signal.switchToLatest()
     signal.subscribe()
     signal.subscribe()
@@ -90,7 +93,8 @@ final class SwitchToLatestTests: XCTestCase {
     }
   }
 
-  func test_SIG_SWITCH_6_an_error_of_one_that_was_replaced_is_not_seen() {
+  // SIG-SWITCH-6
+  func test_an_error_of_one_that_was_replaced_is_not_seen() {
     let held = Box<Subscriber<String>>()
     record()
     outer.sendNext(
@@ -104,7 +108,8 @@ final class SwitchToLatestTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe b", "1"])
   }
 
-  func test_SIG_SWITCH_7_an_error_of_the_outer_signal_ends_it() {
+  // SIG-SWITCH-7
+  func test_an_error_of_the_outer_signal_ends_it() {
     record()
     outer.sendNext(a.signal)
     outer.sendError(Failure("lost"))

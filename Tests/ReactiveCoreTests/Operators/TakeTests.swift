@@ -4,25 +4,29 @@ import XCTest
 final class TakeTests: XCTestCase {
   let log = Log()
 
-  func test_STR_TAKE_1_STR_TAKE_5_after_the_last_value_the_source_is_disposed_then_it_completes() {
+  // STR-TAKE-1, STR-TAKE-5
+  func test_after_the_last_value_the_source_is_disposed_then_it_completes() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3") { source, _ in source.take(2) },
       ["subscribe a", "1", "2", "dispose a", "completed"])
   }
 
-  func test_STR_TAKE_2_STR_TAKE_8_what_ends_before_the_count_ends_as_it_is() {
+  // STR-TAKE-2, STR-TAKE-8
+  func test_what_ends_before_the_count_ends_as_it_is() {
     XCTAssertEqual(Signal.values(1).take(2).syncLines, ["1", "completed"])
     let failing = Signal.return(1).concat(.error(Failure("lost")))
     XCTAssertEqual(failing.take(2).syncLines, ["1", "error lost"])
   }
 
-  func test_STR_TAKE_3_take_0_never_subscribes_the_source() {
+  // STR-TAKE-3
+  func test_take_0_never_subscribes_the_source() {
     let source = Source<Int>()
     XCTAssertEqual(source.signal.take(0).syncLines, ["completed"])
     XCTAssertEqual(source.subscriptions, 0)
   }
 
-  func test_STR_TAKE_4_a_source_that_is_made_to_send_from_inside_next_does_not_overshoot() {
+  // STR-TAKE-4
+  func test_a_source_that_is_made_to_send_from_inside_next_does_not_overshoot() {
     let numbers = Subject<Int>()
     numbers.take(3).subscribe(
       next: { number in
@@ -35,7 +39,8 @@ final class TakeTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "3", "completed"])
   }
 
-  func test_STR_TAKE_6_a_synchronous_source_runs_on_and_is_torn_down_on_return() {
+  // STR-TAKE-6
+  func test_a_synchronous_source_runs_on_and_is_torn_down_on_return() {
     let source = Signal<Int> { subscriber in
       for number in 1...3 {
         self.log.add("make \(number)")
@@ -47,7 +52,8 @@ final class TakeTests: XCTestCase {
     XCTAssertEqual(log.lines, ["make 1", "1", "completed", "make 2", "make 3", "dispose"])
   }
 
-  func test_STR_TAKE_7_each_subscription_counts_for_itself() {
+  // STR-TAKE-7
+  func test_each_subscription_counts_for_itself() {
     let numbers = Subject<Int>()
     let firstTwo = numbers.take(2)
     log.record(firstTwo, as: "a")
@@ -66,7 +72,8 @@ final class TakeTests: XCTestCase {
     XCTAssertEqual(Signal.values("A").element(at: 1).syncLines, ["completed"])
   }
 
-  func test_SIG_TAKELAST_1_SIG_TAKELAST_2_the_last_values_come_on_completion_also_nil() {
+  // SIG-TAKELAST-1, SIG-TAKELAST-2
+  func test_the_last_values_come_on_completion_also_nil() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3 a|") { source, _ in source.takeLast(2) },
       ["subscribe a", "dispose a", "2", "3", "completed"])

@@ -13,13 +13,15 @@ final class TakeUntilTests: XCTestCase {
     return Array(lines.dropFirst(2))
   }
 
-  func test_SIG_TAKEUNTIL_1_SIG_TAKEUNTIL_4_SIG_TAKEUNTIL_6_a_value_or_completion_of_the_trigger() {
+  // SIG-TAKEUNTIL-1, SIG-TAKEUNTIL-4, SIG-TAKEUNTIL-6
+  func test_a_value_or_completion_of_the_trigger() {
     for script in ["a1 banything a2", "a1 b| a2"] {
       XCTAssertEqual(lines(script), ["1", "dispose b", "dispose a", "completed"], script)
     }
   }
 
-  func test_SIG_TAKEUNTIL_4_the_trigger_goes_before_the_end_inside_the_subscription_too() {
+  // SIG-TAKEUNTIL-4
+  func test_the_trigger_goes_before_the_end_inside_the_subscription_too() {
     let (log, trigger) = (Log(), Subject<String>())
     let busy = Signal<Int> { subscriber in
       subscriber.sendNext(1)
@@ -31,30 +33,36 @@ final class TakeUntilTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "dispose trigger", "completed", "dispose busy"])
   }
 
-  func test_SIG_TAKEUNTIL_2_an_error_of_the_trigger_is_ignored() {
+  // SIG-TAKEUNTIL-2
+  func test_an_error_of_the_trigger_is_ignored() {
     XCTAssertEqual(lines("b# a1"), ["dispose b", "1"])
   }
 
-  func test_SIG_TAKEUNTIL_5_an_end_of_the_source_disposes_the_trigger() {
+  // SIG-TAKEUNTIL-5
+  func test_an_end_of_the_source_disposes_the_trigger() {
     XCTAssertEqual(lines("a|"), ["dispose a", "dispose b", "completed"])
     XCTAssertEqual(lines("a#"), ["dispose a", "dispose b", "error lost"])
   }
 
-  func test_SIG_TAKEUNTILREP_1_SIG_TAKEUNTILREP_5_from_its_first_event_only_it_is_heard() {
+  // SIG-TAKEUNTILREP-1, SIG-TAKEUNTILREP-5
+  func test_from_its_first_event_only_it_is_heard() {
     XCTAssertEqual(lines("a1 b10 a2 b20", replacing), ["1", "dispose a", "10", "20"])
   }
 
-  func test_SIG_TAKEUNTILREP_2_completion_of_the_source_waits_and_its_error_ends_both() {
+  // SIG-TAKEUNTILREP-2
+  func test_completion_of_the_source_waits_and_its_error_ends_both() {
     XCTAssertEqual(lines("a| b10", replacing), ["dispose a", "10"])
     XCTAssertEqual(lines("a#", replacing), ["dispose a", "dispose b", "error lost"])
   }
 
-  func test_SIG_TAKEUNTILREP_3_SIG_TAKEUNTILREP_5_an_end_of_the_replacement_is_the_end() {
+  // SIG-TAKEUNTILREP-3, SIG-TAKEUNTILREP-5
+  func test_an_end_of_the_replacement_is_the_end() {
     XCTAssertEqual(lines("b|", replacing), ["dispose b", "dispose a", "completed"])
     XCTAssertEqual(lines("b#", replacing), ["dispose b", "dispose a", "error lost"])
   }
 
-  func test_SIG_TAKEUNTILREP_4_ORD_SUBSCRIBE_5_one_that_sends_at_once_keeps_the_source_out() {
+  // SIG-TAKEUNTILREP-4, ORD-SUBSCRIBE-5
+  func test_one_that_sends_at_once_keeps_the_source_out() {
     let source = Source<Int>()
     let rows: [(replacement: Signal<Int>, lines: [String])] = [
       (.values(10, 20), ["10", "20", "completed"]), (.empty(), ["completed"]),
@@ -66,7 +74,8 @@ final class TakeUntilTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 0)
   }
 
-  func test_SIG_TAKEUNTILREP_6_disposing_disposes_both() {
+  // SIG-TAKEUNTILREP-6
+  func test_disposing_disposes_both() {
     XCTAssertEqual(Set(lines("!", replacing)), ["dispose a", "dispose b"])
   }
 }

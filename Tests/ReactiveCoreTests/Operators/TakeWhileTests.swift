@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class TakeWhileTests: XCTestCase {
-  func test_STR_TAKEPRED_1_STR_TAKEPRED_2_STR_TAKEPRED_3_until_and_while_end_at_the_first_match() {
+  // STR-TAKEPRED-1, STR-TAKEPRED-2, STR-TAKEPRED-3
+  func test_until_and_while_end_at_the_first_match() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3 a1") { source, _ in source.take(until: { $0 > "2" }) },
       ["subscribe a", "1", "2", "dispose a", "completed"])
@@ -14,14 +15,16 @@ final class TakeWhileTests: XCTestCase {
     XCTAssertEqual(numbers.take(until: { _ in false }).syncLines, all)
   }
 
-  func test_STR_TAKEPRED_4_it_ends_a_source_that_never_ends() {
+  // STR-TAKEPRED-4
+  func test_it_ends_a_source_that_never_ends() {
     XCTAssertEqual(
       timedLines("9") { _, scheduler in
         Signal.interval(.seconds(1), on: scheduler).take(while: { $0 < .seconds(3) })
       }, ["1 1.0 seconds", "2 2.0 seconds", "3 completed"])
   }
 
-  func test_STR_TAKEPRED_5_the_predicate_is_not_asked_after_it_has_ended_the_stream() {
+  // STR-TAKEPRED-5
+  func test_the_predicate_is_not_asked_after_it_has_ended_the_stream() {
     let asked = Counter()
     let source = Source<Int>()
     source.signal.take(while: { _ in asked.increment() < 2 }).subscribe()

@@ -11,12 +11,14 @@ final class ThrottleTests: XCTestCase {
     timedLines(script) { $0.throttle(.seconds(3), on: $1) { $0 != "now" } }
   }
 
-  func test_SIG_THROTTLE_1_SIG_THROTTLE_2_a_value_is_sent_if_no_other_follows_in_time() {
+  // SIG-THROTTLE-1, SIG-THROTTLE-2
+  func test_a_value_is_sent_if_no_other_follows_in_time() {
     XCTAssertEqual(throttled("A 2 B 9"), ["5 B"])
     XCTAssertEqual(throttled("A B now 9 |"), ["0 now", "9 completed"])
   }
 
-  func test_SIG_THROTTLE_2_the_timer_of_a_value_that_was_replaced_is_called_off() {
+  // SIG-THROTTLE-2
+  func test_the_timer_of_a_value_that_was_replaced_is_called_off() {
     let (log, letters) = (Log(), Subject<String>())
     let idle = IdleScheduler(log: log)
     letters.throttle(.seconds(3), on: idle) { $0 != "now" }.subscribe()
@@ -25,18 +27,21 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(log.lines, once + once)
   }
 
-  func test_SIG_THROTTLE_3_zero_waits_for_the_next_turn() {
+  // SIG-THROTTLE-3
+  func test_zero_waits_for_the_next_turn() {
     XCTAssertEqual(timedLines("A B") { $0.throttle(.zero, on: $1) }, [])
     XCTAssertEqual(timedLines("A B 0") { $0.throttle(.zero, on: $1) }, ["0 B"])
   }
 
-  func test_SIG_THROTTLE_5_SIG_THROTTLE_6_SIG_THROTTLE_7_an_end_sends_or_drops_what_waits() {
+  // SIG-THROTTLE-5, SIG-THROTTLE-6, SIG-THROTTLE-7
+  func test_an_end_sends_or_drops_what_waits() {
     XCTAssertEqual(throttled("A |"), ["0 A", "0 completed"])
     XCTAssertEqual(throttled("A 4 |"), ["3 A", "4 completed"])
     XCTAssertEqual(throttled("A # 9"), ["0 error lost"])
   }
 
-  func test_SIG_THROTTLE_8_SIG_THROTTLE_9_the_predicate_is_asked_once_for_each_value() {
+  // SIG-THROTTLE-8, SIG-THROTTLE-9
+  func test_the_predicate_is_asked_once_for_each_value() {
     var asked: [String] = []
     let lines = timedLines("A now B 9") { letters, scheduler in
       letters.throttle(.seconds(3), on: scheduler) { letter in

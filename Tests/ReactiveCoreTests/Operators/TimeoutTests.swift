@@ -5,13 +5,15 @@ final class TimeoutTests: XCTestCase {
   let log = Log()
   let scheduler = TestScheduler()
 
-  func test_SIG_TIMEOUT_1_SIG_TIMEOUT_2_values_do_not_push_the_limit_back() {
+  // SIG-TIMEOUT-1, SIG-TIMEOUT-2
+  func test_values_do_not_push_the_limit_back() {
     XCTAssertEqual(
       timedLines("A 1 B 1 C 9") { $0.timeout(.seconds(3), on: $1) },
       ["0 A", "1 B", "2 C", "3 error \(SignalError.timedOut)"])
   }
 
-  func test_SIG_TIMEOUT_3_the_error_comes_on_the_scheduler_after_the_source_was_disposed() {
+  // SIG-TIMEOUT-3
+  func test_the_error_comes_on_the_scheduler_after_the_source_was_disposed() {
     let source = Source<Int>(log: log)
     source.signal.timeout(.seconds(3), on: scheduler).subscribeError { _ in
       self.log.add("error on the scheduler: \(Scheduler.current === self.scheduler)")
@@ -21,7 +23,8 @@ final class TimeoutTests: XCTestCase {
       log.lines, ["subscribe source", "dispose source", "error on the scheduler: true"])
   }
 
-  func test_SIG_TIMEOUT_4_SIG_TIMEOUT_6_ORD_SUBSCRIBE_8_an_end_in_time_cancels_the_timer() {
+  // SIG-TIMEOUT-4, SIG-TIMEOUT-6, ORD-SUBSCRIBE-8
+  func test_an_end_in_time_cancels_the_timer() {
     for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
       let source = Source<Int>(log: log)
       let idle = IdleScheduler(log: log)

@@ -7,12 +7,14 @@ final class TryTests: XCTestCase {
     throw Failure("\(number) is odd")
   }
 
-  func test_SIG_TRY_1_values_pass_until_the_check_throws_and_that_is_the_error() {
+  // SIG-TRY-1
+  func test_values_pass_until_the_check_throws_and_that_is_the_error() {
     let signal = Signal.values(2, 4, 5, 6).try { _ = try self.half($0) }
     XCTAssertEqual(signal.syncLines, ["2", "4", "error 5 is odd"])
   }
 
-  func test_SIG_TRY_2_SIG_TRY_3_mapped_values_are_sent_until_it_throws_which_disposes_the_source() {
+  // SIG-TRY-2, SIG-TRY-3
+  func test_mapped_values_are_sent_until_it_throws_which_disposes_the_source() {
     let called = Counter()
     let lines = joinedLines("a2 a4 a5 a6") { source, _ in
       source.tryMap { number in
@@ -24,7 +26,8 @@ final class TryTests: XCTestCase {
     XCTAssertEqual(called.value, 3)
   }
 
-  func test_SIG_TRYCLASS_1_SIG_TRYCLASS_2_each_subscription_does_the_work_and_sends_its_result() {
+  // SIG-TRYCLASS-1, SIG-TRYCLASS-2
+  func test_each_subscription_does_the_work_and_sends_its_result() {
     let runs = Counter()
     let signal = Signal.try { runs.increment() }
     XCTAssertEqual(runs.value, 0)

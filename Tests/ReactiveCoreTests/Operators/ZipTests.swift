@@ -10,44 +10,52 @@ final class ZipTests: XCTestCase {
     ("list", { Signal.zip([$0, $1]).map { $0.joined() } }),
   ]
 
-  func test_STR_ZIPWITH_1_values_pair_by_position_however_long_one_has_to_wait() {
+  // STR-ZIPWITH-1
+  func test_values_pair_by_position_however_long_one_has_to_wait() {
     let numbers = (0..<1_000).map { "b\($0)" }.joined(separator: " ")
     assertEach(forms, of: "\(numbers) aA aB", send: ["A0", "B1"])
   }
 
-  func test_STR_ZIPWITH_2_STR_ZIPWITH_3_it_completes_as_soon_as_no_pair_can_follow() {
+  // STR-ZIPWITH-2, STR-ZIPWITH-3
+  func test_it_completes_as_soon_as_no_pair_can_follow() {
     assertEach(forms, of: "aA a| b1", send: ["A1", "completed"])
     assertEach(forms, of: "aA b1 b|", send: ["A1", "completed"])
     assertEach(forms, of: "aA b|", send: ["completed"])
   }
 
-  func test_STR_ZIPWITH_4_values_that_wait_keep_it_going_after_their_side_has_completed() {
+  // STR-ZIPWITH-4
+  func test_values_that_wait_keep_it_going_after_their_side_has_completed() {
     assertEach(forms, of: "aA aB a| b1 b2", send: ["A1", "B2", "completed"])
   }
 
-  func test_STR_ZIPWITH_5_GEN_COLD_2_an_error_overtakes_the_values_that_wait() {
+  // STR-ZIPWITH-5, GEN-COLD-2
+  func test_an_error_overtakes_the_values_that_wait() {
     assertEach(forms, of: "aA aB a# b1", send: ["error lost"])
   }
 
-  func test_STR_ZIPWITH_6_the_first_end_counts_and_a_side_whose_values_wait_has_not_ended_it() {
+  // STR-ZIPWITH-6
+  func test_the_first_end_counts_and_a_side_whose_values_wait_has_not_ended_it() {
     assertEach(forms, of: "a| b#", send: ["completed"])
     assertEach(forms, of: "aA a| b#", send: ["error lost"])
   }
 
-  func test_STR_ZIPWITH_7_STR_REDUCEEACH_2_nil_is_paired_like_any_value() {
+  // STR-ZIPWITH-7, STR-REDUCEEACH-2
+  func test_nil_is_paired_like_any_value() {
     let signal = Signal.zip(Signal<Int?>.values(nil, 1), Signal<Int?>.values(2, nil)) {
       "\($0.map(String.init) ?? "nil") \($1.map(String.init) ?? "nil")"
     }
     XCTAssertEqual(signal.syncLines, ["nil 2", "1 nil", "completed"])
   }
 
-  func test_STR_ZIPWITH_10_a_signal_with_itself_is_subscribed_twice() {
+  // STR-ZIPWITH-10
+  func test_a_signal_with_itself_is_subscribed_twice() {
     XCTAssertEqual(
       joinedLines("a1") { source, _ in source.zip(with: source).map { $0 + $1 } },
       ["subscribe a", "subscribe a", "11"])
   }
 
-  func test_STR_ZIP_3_it_is_as_long_as_its_shortest_input_also_beside_an_endless_one() {
+  // STR-ZIP-3
+  func test_it_is_as_long_as_its_shortest_input_also_beside_an_endless_one() {
     let scheduler = TestScheduler()
     let endless = Signal<Int> { subscriber in
       scheduler.schedule(after: .zero, every: .seconds(1)) { subscriber.sendNext(0) }
@@ -58,20 +66,23 @@ final class ZipTests: XCTestCase {
     XCTAssertEqual(log.lines, ["[0, 1]", "[0, 2]", "completed"])
   }
 
-  func test_STR_ZIP_5_a_signal_that_is_listed_twice_has_its_effects_twice() {
+  // STR-ZIP-5
+  func test_a_signal_that_is_listed_twice_has_its_effects_twice() {
     let effects = Counter()
     let signal = Signal.defer { .return(effects.increment()) }
     XCTAssertEqual(Signal.zip([signal, signal]).syncLines, ["[1, 2]", "completed"])
   }
 
-  func test_STR_ZIP_7_a_list_is_zipped_pair_by_pair_and_nil_survives() {
+  // STR-ZIP-7
+  func test_a_list_is_zipped_pair_by_pair_and_nil_survives() {
     let list: [Signal<Int?>] = [.return(nil), .return(1), .return(nil)]
     let pairs = list[0].zip(with: list[1]).zip(with: list[2]).map { [$0.0, $0.1, $1] }
     XCTAssertEqual(Signal.zip(list).syncLines, pairs.syncLines)
     XCTAssertEqual(pairs.syncLines, ["[nil, Optional(1), nil]", "completed"])
   }
 
-  func test_STR_ZIP_6_STR_REDUCEEACH_1_STR_REDUCEEACH_3_a_closure_gets_them_and_may_return_nil() {
+  // STR-ZIP-6, STR-REDUCEEACH-1, STR-REDUCEEACH-3
+  func test_a_closure_gets_them_and_may_return_nil() {
     let signal = Signal.zip(Signal.values(1, 2), Signal.values(0, 1)) { $1 == 0 ? nil : $0 / $1 }
     XCTAssertEqual(signal.syncLines, ["nil", "Optional(2)", "completed"])
   }

@@ -5,7 +5,8 @@ import XCTest
 @testable import ReactiveCore
 
 final class SerializerTests: XCTestCase {
-  func test_ORD_LOCKS_3_a_call_that_would_wait_for_ever_is_left_to_the_thread_inside() {
+  // ORD-LOCKS-3
+  func test_a_call_that_would_wait_for_ever_is_left_to_the_thread_inside() {
     for _ in 0..<100 {
       let (left, right) = (Turn(), Turn())
       let (arrived, calls, both) = (Counter(), Counter(), DispatchGroup())
@@ -24,7 +25,8 @@ final class SerializerTests: XCTestCase {
     }
   }
 
-  func test_ORD_LOCKS_3_two_subjects_that_feed_each_other_from_two_threads_do_not_lock() {
+  // ORD-LOCKS-3
+  func test_two_subjects_that_feed_each_other_from_two_threads_do_not_lock() {
     let makes: [() -> Subject<Int>] = [{ Subject() }, { ReplaySubject(capacity: 1) }]
     for make in makes {
       for _ in 0..<20 {

@@ -20,7 +20,8 @@ final class LockedTests: XCTestCase {
     entered.wait()
   }
 
-  func test_SEQ_CORE_6_a_recursive_lock_keeps_threads_apart_that_come_in_again_from_inside() {
+  // SEQ-CORE-6
+  func test_a_recursive_lock_keeps_threads_apart_that_come_in_again_from_inside() {
     let shared = Shared()
     onThreads(8) { _ in
       for _ in 0..<5_000 {

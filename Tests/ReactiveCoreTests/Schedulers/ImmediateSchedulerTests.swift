@@ -2,14 +2,16 @@ import ReactiveCore
 import XCTest
 
 final class ImmediateSchedulerTests: XCTestCase {
-  func test_SCH_IMM_1_work_runs_inside_the_call_and_cannot_be_cancelled() {
+  // SCH-IMM-1
+  func test_work_runs_inside_the_call_and_cannot_be_cancelled() {
     let log = Log()
     let cancel = Scheduler.immediate.schedule { log.add("run") }
     XCTAssertEqual(log.lines, ["run"])
     XCTAssertNil(cancel)
   }
 
-  func test_SCH_IMM_2_a_delay_blocks_the_thread_and_then_runs_inside_the_call() {
+  // SCH-IMM-2
+  func test_a_delay_blocks_the_thread_and_then_runs_inside_the_call() {
     let log = Log()
     let start = Scheduler.immediate.now
     let cancel = Scheduler.immediate.schedule(after: .milliseconds(10)) { log.add("run") }
@@ -18,13 +20,15 @@ final class ImmediateSchedulerTests: XCTestCase {
     XCTAssertNil(cancel)
   }
 
-  func test_SCH_IMM_3_repeating_traps() throws {
+  // SCH-IMM-3
+  func test_repeating_traps() throws {
     try assertTraps("The immediate scheduler cannot repeat: it would never return.") {
       Scheduler.immediate.schedule(after: .zero, every: .seconds(1)) {}
     }
   }
 
-  func test_SCH_IMM_4_each_request_of_a_recursive_block_adds_one_pass_and_nothing_nests() {
+  // SCH-IMM-4
+  func test_each_request_of_a_recursive_block_adds_one_pass_and_nothing_nests() {
     let (log, passes) = (Log(), Counter())
     Scheduler.immediate.scheduleRecursive { reschedule in
       log.add("begin \(passes.increment())")
@@ -37,7 +41,8 @@ final class ImmediateSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin 1", "end", "begin 2", "end", "begin 3", "end"])
   }
 
-  func test_SCH_IMM_5_a_request_after_the_loop_has_no_effect() {
+  // SCH-IMM-5
+  func test_a_request_after_the_loop_has_no_effect() {
     let (passes, escaped) = (Counter(), Box<() -> Void>())
     Scheduler.immediate.scheduleRecursive { reschedule in
       passes.increment()
@@ -47,7 +52,8 @@ final class ImmediateSchedulerTests: XCTestCase {
     XCTAssertEqual(passes.value, 1)
   }
 
-  func test_SCH_IMM_6_there_is_one() {
+  // SCH-IMM-6
+  func test_there_is_one() {
     XCTAssertTrue(Scheduler.immediate === Scheduler.immediate)
   }
 }

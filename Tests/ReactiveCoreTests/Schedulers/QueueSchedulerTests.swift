@@ -16,7 +16,8 @@ final class QueueSchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_QUEUE_1_work_never_runs_inside_the_call_that_asks_for_it() {
+  // SCH-QUEUE-1
+  func test_work_never_runs_inside_the_call_that_asks_for_it() {
     for scheduler in [Scheduler.main, .background()] {
       let log = Log()
       waiting { done in
@@ -33,7 +34,8 @@ final class QueueSchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_QUEUE_2_SCH_QUEUE_4_cancelled_work_does_not_run_and_later_work_does() {
+  // SCH-QUEUE-2, SCH-QUEUE-4
+  func test_cancelled_work_does_not_run_and_later_work_does() {
     for delay in [nil, Duration.milliseconds(10)] {
       let log = Log()
       let schedule = { (delay: Duration?, action: @escaping @Sendable () -> Void) -> Disposable? in
@@ -52,7 +54,8 @@ final class QueueSchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_QUEUE_5_repeated_work_runs_first_after_the_delay_and_then_every_interval() {
+  // SCH-QUEUE-5
+  func test_repeated_work_runs_first_after_the_delay_and_then_every_interval() {
     let scheduler = Scheduler.background()
     let start = scheduler.now
     let handle = Box<Disposable>()
@@ -67,7 +70,8 @@ final class QueueSchedulerTests: XCTestCase {
     handle.content?.dispose()
   }
 
-  func test_SCH_QUEUE_5_an_interval_is_longer_than_zero_and_a_leeway_not_negative() throws {
+  // SCH-QUEUE-5
+  func test_an_interval_is_longer_than_zero_and_a_leeway_not_negative() throws {
     for scheduler in [Scheduler.main, TestScheduler()] {
       try assertTraps("An interval has to be longer than zero.") {
         scheduler.schedule(after: .zero, every: .zero) {}
@@ -92,7 +96,8 @@ final class QueueSchedulerTests: XCTestCase {
     handle.content?.dispose()
   }
 
-  func test_SCH_QUEUE_7_over_a_concurrent_queue_work_is_still_serial() {
+  // SCH-QUEUE-7
+  func test_over_a_concurrent_queue_work_is_still_serial() {
     let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
     let scheduler = QueueScheduler(target: queue)
     let overlaps = Overlaps()
@@ -106,13 +111,15 @@ final class QueueSchedulerTests: XCTestCase {
     XCTAssertEqual(overlaps.count, 0)
   }
 
-  func test_SCH_QUEUE_8_without_a_name_it_takes_the_label_of_its_target() {
+  // SCH-QUEUE-8
+  func test_without_a_name_it_takes_the_label_of_its_target() {
     let queue = DispatchQueue(label: "kitchen")
     XCTAssertEqual(QueueScheduler(target: queue).name, "kitchen")
     XCTAssertEqual(QueueScheduler(name: "oven", target: queue).name, "oven")
   }
 
-  func test_SCH_QUEUE_9_main_is_one_queue_scheduler_over_the_main_queue() {
+  // SCH-QUEUE-9
+  func test_main_is_one_queue_scheduler_over_the_main_queue() {
     XCTAssertTrue(Scheduler.main === Scheduler.main)
     XCTAssertTrue(Scheduler.main is QueueScheduler)
     waiting { done in
@@ -125,7 +132,8 @@ final class QueueSchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_QUEUE_10_disposing_stops_the_repetition_and_a_run_in_progress_finishes() {
+  // SCH-QUEUE-10
+  func test_disposing_stops_the_repetition_and_a_run_in_progress_finishes() {
     let log = Log()
     let handle = Box<Disposable>()
     waiting { done in

@@ -4,7 +4,8 @@ import XCTest
 final class RecursiveSchedulingTests: XCTestCase {
   let scheduler = TestScheduler()
 
-  func test_SCH_REC_1_SCH_REC_2_it_runs_once_and_again_after_the_pass_that_asks_for_it() {
+  // SCH-REC-1, SCH-REC-2
+  func test_it_runs_once_and_again_after_the_pass_that_asks_for_it() {
     let log = Log()
     var passes = 0
     scheduler.scheduleRecursive { reschedule in
@@ -18,7 +19,8 @@ final class RecursiveSchedulingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
   }
 
-  func test_SCH_REC_3_each_request_is_one_pass_at_the_end_of_the_queue() {
+  // SCH-REC-3
+  func test_each_request_is_one_pass_at_the_end_of_the_queue() {
     let log = Log()
     var passes = 0
     scheduler.scheduleRecursive { reschedule in
@@ -35,7 +37,8 @@ final class RecursiveSchedulingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["pass 1", "waiting", "another", "pass 2", "pass 3"])
   }
 
-  func test_SCH_REC_4_what_is_asked_for_afterwards_is_scheduled_at_once() {
+  // SCH-REC-4
+  func test_what_is_asked_for_afterwards_is_scheduled_at_once() {
     var passes = 0
     var later: (() -> Void)?
     scheduler.scheduleRecursive { reschedule in
@@ -49,7 +52,8 @@ final class RecursiveSchedulingTests: XCTestCase {
     XCTAssertEqual(passes, 2)
   }
 
-  func test_SCH_REC_5_disposing_stops_pending_passes_and_ignores_later_requests() {
+  // SCH-REC-5
+  func test_disposing_stops_pending_passes_and_ignores_later_requests() {
     var passes = 0
     var later: (() -> Void)?
     let recursion = scheduler.scheduleRecursive { reschedule in
@@ -65,7 +69,8 @@ final class RecursiveSchedulingTests: XCTestCase {
     XCTAssertEqual(passes, 1)
   }
 
-  func test_SCH_REC_5_a_request_in_the_pass_that_disposes_is_ignored() {
+  // SCH-REC-5
+  func test_a_request_in_the_pass_that_disposes_is_ignored() {
     for disposesFirst in [true, false] {
       var passes = 0
       var recursion: Disposable?
@@ -80,7 +85,8 @@ final class RecursiveSchedulingTests: XCTestCase {
     }
   }
 
-  func test_SCH_REC_5_a_request_after_the_disposal_schedules_nothing() {
+  // SCH-REC-5
+  func test_a_request_after_the_disposal_schedules_nothing() {
     let storing = StoringScheduler()
     let later = Box<() -> Void>()
     let recursion = storing.scheduleRecursive { later.content = $0 }
@@ -90,7 +96,8 @@ final class RecursiveSchedulingTests: XCTestCase {
     XCTAssertFalse(storing.runNext())
   }
 
-  func test_SCH_REC_6_SCH_IMM_4_ORD_STACK_1_a_hundred_thousand_passes_do_not_fill_the_stack() {
+  // SCH-REC-6, SCH-IMM-4, ORD-STACK-1
+  func test_a_hundred_thousand_passes_do_not_fill_the_stack() {
     for scheduler in [scheduler, Scheduler.background(), .immediate] {
       let passes = Counter()
       waiting { done in
@@ -103,7 +110,8 @@ final class RecursiveSchedulingTests: XCTestCase {
     }
   }
 
-  func test_SCH_REC_7_requests_may_come_from_other_threads() {
+  // SCH-REC-7
+  func test_requests_may_come_from_other_threads() {
     let passes = Counter()
     let background = Scheduler.background()
     let done = expectation(description: "All passes have run")
@@ -121,7 +129,8 @@ final class RecursiveSchedulingTests: XCTestCase {
     XCTAssertEqual(passes.value, 401)
   }
 
-  func test_SCH_REC_8_what_is_kept_for_a_pass_is_gone_when_it_has_run() {
+  // SCH-REC-8
+  func test_what_is_kept_for_a_pass_is_gone_when_it_has_run() {
     let living = Counter()
     let storing = StoringScheduler(returning: {
       let object = CountedObject(in: living)

@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class SchedulerTests: XCTestCase {
-  func test_SCH_BASE_1_work_runs_one_at_a_time_in_the_order_it_was_asked_for() {
+  // SCH-BASE-1
+  func test_work_runs_one_at_a_time_in_the_order_it_was_asked_for() {
     let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
     for scheduler in [Scheduler.main, .background(), QueueScheduler(target: queue)] {
       let log = Log()
@@ -14,7 +15,8 @@ final class SchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_BASE_2_cancelling_does_not_interrupt_work_that_runs() {
+  // SCH-BASE-2
+  func test_cancelling_does_not_interrupt_work_that_runs() {
     let log = Log()
     let scheduler = TestScheduler()
     var cancel: Disposable?
@@ -28,7 +30,8 @@ final class SchedulerTests: XCTestCase {
     XCTAssertNil(Scheduler.immediate.schedule {})
   }
 
-  func test_SCH_BASE_4_SCH_QUEUE_3_a_timed_block_does_not_preempt_one_that_runs() {
+  // SCH-BASE-4, SCH-QUEUE-3
+  func test_a_timed_block_does_not_preempt_one_that_runs() {
     let log = Log()
     let ran = DispatchSemaphore(value: 0)
     let scheduler = Scheduler.background()
@@ -46,7 +49,8 @@ final class SchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["end", "timed"])
   }
 
-  func test_SCH_BASE_4_a_timed_block_runs_at_its_time_or_later() {
+  // SCH-BASE-4
+  func test_a_timed_block_runs_at_its_time_or_later() {
     let scheduler = Scheduler.background()
     let start = scheduler.now
     waiting { done in
@@ -57,7 +61,8 @@ final class SchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_BASE_5_the_base_class_is_abstract() throws {
+  // SCH-BASE-5
+  func test_the_base_class_is_abstract() throws {
     let scheduler = Scheduler(name: "abstract")
     let reason = "Scheduler is a Scheduler, so it has to override"
     try assertTraps("\(reason) schedule(_:)") { scheduler.schedule {} }
@@ -73,11 +78,13 @@ final class SchedulerTests: XCTestCase {
     XCTAssertEqual("\(QueueScheduler(name: "radio", target: .main))", "<QueueScheduler> radio")
   }
 
-  func test_SCH_BASE_7_a_scheduler_without_a_name_is_named_after_its_class() {
+  // SCH-BASE-7
+  func test_a_scheduler_without_a_name_is_named_after_its_class() {
     XCTAssertEqual(StoringScheduler().name, "reactive-core.StoringScheduler.anonymousScheduler")
   }
 
-  func test_SCH_BASE_8_there_are_four_priorities_and_each_call_makes_a_new_scheduler() {
+  // SCH-BASE-8
+  func test_there_are_four_priorities_and_each_call_makes_a_new_scheduler() {
     let priorities: [Scheduler.Priority] = [.high, .default, .low, .background]
     let schedulers = priorities.map { Scheduler.background(priority: $0) }
     let done = expectation(description: "Each has run its work")
@@ -96,7 +103,8 @@ final class SchedulerTests: XCTestCase {
     XCTAssertFalse(Scheduler.background() === Scheduler.background())
   }
 
-  func test_SCH_CURRENT_2_on_the_main_thread_current_is_main_outside_of_any_block() {
+  // SCH-CURRENT-2
+  func test_on_the_main_thread_current_is_main_outside_of_any_block() {
     XCTAssertTrue(Thread.isMainThread)
     XCTAssertTrue(Scheduler.current === Scheduler.main)
     waiting { done in
@@ -107,7 +115,8 @@ final class SchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_CURRENT_3_elsewhere_there_is_none_outside_of_a_block() {
+  // SCH-CURRENT-3
+  func test_elsewhere_there_is_none_outside_of_a_block() {
     onNewThread { XCTAssertNil(Scheduler.current) }
     waiting { done in
       DispatchQueue.global().async {
@@ -117,7 +126,8 @@ final class SchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_CURRENT_1_SCH_CURRENT_4_after_each_hop_the_scheduler_before_it_is_current_again() {
+  // SCH-CURRENT-1, SCH-CURRENT-4
+  func test_after_each_hop_the_scheduler_before_it_is_current_again() {
     let (outer, inner) = (TestScheduler(), TestScheduler())
     outer.schedule {
       XCTAssertTrue(Scheduler.current === outer)
@@ -138,7 +148,8 @@ final class SchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_CURRENT_5_the_immediate_scheduler_does_not_become_current() {
+  // SCH-CURRENT-5
+  func test_the_immediate_scheduler_does_not_become_current() {
     let background = Scheduler.background()
     Scheduler.immediate.schedule { XCTAssertTrue(Scheduler.current === Scheduler.main) }
     waiting { done in
@@ -153,7 +164,8 @@ final class SchedulerTests: XCTestCase {
     onNewThread { Scheduler.immediate.schedule { XCTAssertNil(Scheduler.current) } }
   }
 
-  func test_SCH_CURRENT_6_a_subclass_becomes_current_through_performAsCurrent() {
+  // SCH-CURRENT-6
+  func test_a_subclass_becomes_current_through_performAsCurrent() {
     let scheduler = StoringScheduler()
     scheduler.schedule { XCTAssertTrue(Scheduler.current === scheduler) }
     XCTAssertTrue(scheduler.runNext())

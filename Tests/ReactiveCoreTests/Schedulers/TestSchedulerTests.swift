@@ -5,7 +5,8 @@ final class TestSchedulerTests: XCTestCase {
   let scheduler = TestScheduler()
   let log = Log()
 
-  func test_SCH_TEST_1_SCH_TEST_2_SCH_TEST_3_it_steps_in_order_by_one_or_a_number_or_to_the_end() {
+  // SCH-TEST-1, SCH-TEST-2, SCH-TEST-3
+  func test_it_steps_in_order_by_one_or_a_number_or_to_the_end() {
     let numbers = (1...100).map(String.init)
     scheduler.run()
     for number in numbers { scheduler.schedule { self.log.add(number) } }
@@ -21,7 +22,8 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertTrue(scheduler.isIdle)
   }
 
-  func test_SCH_TEST_4_timed_work_runs_in_order_of_its_time_and_nothing_waits() {
+  // SCH-TEST-4
+  func test_timed_work_runs_in_order_of_its_time_and_nothing_waits() {
     for hours in (0..<200).map({ ($0 * 73) % 200 }) {
       scheduler.schedule(after: .seconds(3_600 * hours)) { self.log.add("\(hours)") }
     }
@@ -29,14 +31,16 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, (0..<200).map(String.init))
   }
 
-  func test_SCH_TEST_5_direct_work_runs_before_timed_work_even_if_it_was_asked_for_later() {
+  // SCH-TEST-5
+  func test_direct_work_runs_before_timed_work_even_if_it_was_asked_for_later() {
     scheduler.schedule(after: .zero) { self.log.add("timed") }
     scheduler.schedule { self.log.add("direct") }
     scheduler.run()
     XCTAssertEqual(log.lines, ["direct", "timed"])
   }
 
-  func test_SCH_TEST_6_cancelled_work_takes_one_step_and_runs_nothing() {
+  // SCH-TEST-6
+  func test_cancelled_work_takes_one_step_and_runs_nothing() {
     let cancel = scheduler.schedule { self.log.add("cancelled") }
     scheduler.schedule { self.log.add("second") }
     cancel?.dispose()
@@ -54,7 +58,8 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, (0..<100).map(String.init))
   }
 
-  func test_SCH_TEST_8_what_is_scheduled_while_it_runs_belongs_to_the_same_run() {
+  // SCH-TEST-8
+  func test_what_is_scheduled_while_it_runs_belongs_to_the_same_run() {
     scheduler.schedule {
       self.scheduler.schedule(after: .seconds(1)) { self.log.add("timed") }
       self.scheduler.schedule { self.log.add("direct") }
@@ -63,7 +68,8 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["direct", "timed"])
   }
 
-  func test_SCH_TEST_9_SCH_TEST_10_a_run_goes_on_until_what_repeats_has_disposed_itself() {
+  // SCH-TEST-9, SCH-TEST-10
+  func test_a_run_goes_on_until_what_repeats_has_disposed_itself() {
     var handle: Disposable?
     handle = scheduler.schedule(after: .seconds(2), every: .seconds(3)) {
       self.log.add("\(self.scheduler.now)")
@@ -75,7 +81,8 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["2.0 seconds", "5.0 seconds", "8.0 seconds"])
   }
 
-  func test_SCH_TEST_11_repetitions_interleave_and_where_they_meet_the_older_comes_first() {
+  // SCH-TEST-11
+  func test_repetitions_interleave_and_where_they_meet_the_older_comes_first() {
     for (name, seconds) in [("every 2", 2), ("every 3", 3)] {
       scheduler.schedule(after: .zero, every: .seconds(seconds)) {
         self.log.add("\(name) at \(self.scheduler.now.components.seconds)")
@@ -141,7 +148,8 @@ final class TestSchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_TEST_13_it_is_current_inside_an_action_only() {
+  // SCH-TEST-13
+  func test_it_is_current_inside_an_action_only() {
     let check = { self.log.add("\(Scheduler.current === self.scheduler)") }
     var handle: Disposable?
     scheduler.schedule(check)
@@ -155,7 +163,8 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertTrue(Scheduler.current === Scheduler.main)
   }
 
-  func test_SCH_TEST_14_other_threads_wait_until_the_step_has_ended() {
+  // SCH-TEST-14
+  func test_other_threads_wait_until_the_step_has_ended() {
     let scheduler = scheduler
     let scheduled = DispatchSemaphore(value: 0)
     scheduler.schedule {
@@ -170,7 +179,8 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertFalse(scheduler.isIdle)
   }
 
-  func test_SCH_TEST_14_threads_that_step_at_once_run_one_action_at_a_time() {
+  // SCH-TEST-14
+  func test_threads_that_step_at_once_run_one_action_at_a_time() {
     let (overlaps, runs) = (Overlaps(), Counter())
     for _ in 0..<400 { scheduler.schedule { overlaps.visit { runs.increment() } } }
     onThreads(4) { [scheduler] _ in scheduler.step(100) }
@@ -178,7 +188,8 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(overlaps.count, 0)
   }
 
-  func test_SCH_TEST_14_threads_that_would_wait_for_each_other_for_ever_do_not() {
+  // SCH-TEST-14
+  func test_threads_that_would_wait_for_each_other_for_ever_do_not() {
     let subject = Subject<Int>()
     let received = Counter()
     subject.debounce(.seconds(1), on: scheduler).subscribeNext { _ in received.increment() }

@@ -7,7 +7,8 @@ final class MulticastTests: XCTestCase {
   let log = Log()
   let source = Source<Int>()
 
-  func test_SIG_MULTICAST_1_MC_CONNECT_5_neither_publish_nor_multicast_connects() {
+  // SIG-MULTICAST-1, MC-CONNECT-5
+  func test_neither_publish_nor_multicast_connects() {
     let subject = Subject<Int>()
     let connections = [source.signal.publish(), source.signal.multicast(subject)]
     XCTAssertEqual(source.subscriptions, 0)
@@ -20,7 +21,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual(log.lines, ["2", "2"])
   }
 
-  func test_SIG_MULTICAST_2_GEN_COLD_3_replay_and_replayLast_subscribe_now_and_record() {
+  // SIG-MULTICAST-2, GEN-COLD-3
+  func test_replay_and_replayLast_subscribe_now_and_record() {
     let signals = [source.signal.replay(), source.signal.replayLast()]
     XCTAssertEqual(source.subscriptions, 2)
     (1...3).forEach(source.sendNext)
@@ -30,7 +32,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertTrue(signals.allSatisfy { $0 is ReplaySubject<Int> })
   }
 
-  func test_SIG_MULTICAST_3_replayLazily_subscribes_for_the_first_subscriber_and_once() {
+  // SIG-MULTICAST-3
+  func test_replayLazily_subscribes_for_the_first_subscriber_and_once() {
     let signal = source.signal.replayLazily()
     XCTAssertEqual(source.subscriptions, 0)
     log.record(signal, as: "a")
@@ -42,7 +45,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 1)
   }
 
-  func test_SIG_MULTICAST_4_SIG_MULTICAST_5_disposing_subscribers_does_not_end_the_connection() {
+  // SIG-MULTICAST-4, SIG-MULTICAST-5
+  func test_disposing_subscribers_does_not_end_the_connection() {
     let stop = Subject<Void>()
     for make in [{ $0.replay() }, { $0.replayLast() }, { $0.replayLazily() }]
       as [(Signal<Int>) -> Signal<Int>]
@@ -77,7 +81,8 @@ final class MulticastTests: XCTestCase {
     }
   }
 
-  func test_MC_CONNECT_1_MC_CONNECT_2_MC_CONNECT_3_MC_CONNECT_6_it_connects_once_and_never_again() {
+  // MC-CONNECT-1, MC-CONNECT-2, MC-CONNECT-3, MC-CONNECT-6
+  func test_it_connects_once_and_never_again() {
     log.record(connection.signal)
     let disposable = connection.connect()
     XCTAssertTrue(connection.connect() === disposable)
@@ -89,7 +94,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual([source.subscriptions, source.disposals], [1, 1])
   }
 
-  func test_MC_CONNECT_4_of_two_threads_one_subscribes_and_the_other_does_not_wait() {
+  // MC-CONNECT-4
+  func test_of_two_threads_one_subscribes_and_the_other_does_not_wait() {
     let (subscribing, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let starts = Counter()
     let slow = Signal<Int> { _ in
@@ -113,7 +119,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual(starts.value, 1)
   }
 
-  func test_MC_AUTO_7_it_disconnects_before_a_newcomer_ends_all_with_what_is_replayed_to_it() {
+  // MC-AUTO-7
+  func test_it_disconnects_before_a_newcomer_ends_all_with_what_is_replayed_to_it() {
     let source = Source<Int>("source", log: log)
     let signal = source.signal.multicast(ReplaySubject()).autoconnect()
     let newcomers = Subject<Signal<Int>>()
@@ -124,7 +131,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe source", "1", "1", "dispose source", "completed"])
   }
 
-  func test_MC_AUTO_1_MC_AUTO_3_it_connects_for_the_first_and_disconnects_after_the_last() {
+  // MC-AUTO-1, MC-AUTO-3
+  func test_it_connects_for_the_first_and_disconnects_after_the_last() {
     let signal = connection.autoconnect()
     XCTAssertEqual(source.subscriptions, 0)
     let handles = ["a", "b"].map { log.record(signal, as: $0) }
@@ -136,7 +144,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual(source.disposals, 1)
   }
 
-  func test_MC_AUTO_2_ORD_SUBSCRIBE_9_what_is_sent_at_once_reaches_the_first_and_no_other() {
+  // MC-AUTO-2, ORD-SUBSCRIBE-9
+  func test_what_is_sent_at_once_reaches_the_first_and_no_other() {
     let endless = Signal<Int> { subscriber in
       subscriber.sendNext(1)
       return Disposable { _ = subscriber }
@@ -147,7 +156,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual(log.lines, ["a 1"])
   }
 
-  func test_MC_AUTO_4_who_comes_after_the_last_has_left_hears_nothing_at_all() {
+  // MC-AUTO-4
+  func test_who_comes_after_the_last_has_left_hears_nothing_at_all() {
     let signal = connection.autoconnect()
     signal.subscribe().dispose()
     log.record(signal)
@@ -157,7 +167,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 1)
   }
 
-  func test_MC_AUTO_4_MC_AUTO_7_also_after_the_source_has_ended() {
+  // MC-AUTO-4, MC-AUTO-7
+  func test_also_after_the_source_has_ended() {
     let signal = connection.autoconnect()
     log.record(signal)
     source.sendCompleted()
@@ -167,7 +178,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_MC_AUTO_5_with_a_replay_subject_it_still_hears_the_recording() {
+  // MC-AUTO-5
+  func test_with_a_replay_subject_it_still_hears_the_recording() {
     let signal = source.signal.multicast(ReplaySubject()).autoconnect()
     let disposable = signal.subscribe()
     source.sendNext(1)
@@ -176,7 +188,8 @@ final class MulticastTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 1)
   }
 
-  func test_MC_AUTO_6_each_autoconnected_signal_counts_for_itself() {
+  // MC-AUTO-6
+  func test_each_autoconnected_signal_counts_for_itself() {
     let (first, second) = (connection.autoconnect(), connection.autoconnect())
     let disposable = first.subscribe()
     log.record(second)

@@ -5,7 +5,8 @@ final class BehaviorSubjectTests: XCTestCase {
   let log = Log()
   let volume = BehaviorSubject(5)
 
-  func test_SUBJ_BEHAVIOR_1_a_new_subscriber_gets_the_current_value_and_then_live_ones() {
+  // SUBJ-BEHAVIOR-1
+  func test_a_new_subscriber_gets_the_current_value_and_then_live_ones() {
     log.record(volume, as: "a")
     volume.sendNext(6)
     log.record(volume, as: "b")
@@ -13,7 +14,8 @@ final class BehaviorSubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["a 5", "a 6", "b 6", "a 7", "b 7"])
   }
 
-  func test_SUBJ_BEHAVIOR_3_without_a_scheduler_the_current_value_comes_first_and_once() {
+  // SUBJ-BEHAVIOR-3
+  func test_without_a_scheduler_the_current_value_comes_first_and_once() {
     let (volume, log) = (volume, log)
     let heard = expectation(description: "Heard a live value")
     onNewThread {
@@ -26,7 +28,8 @@ final class BehaviorSubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["5 with a scheduler: true", "6 with a scheduler: true"])
   }
 
-  func test_SUBJ_BEHAVIOR_4_an_end_is_not_remembered_and_the_last_value_is() {
+  // SUBJ-BEHAVIOR-4
+  func test_an_end_is_not_remembered_and_the_last_value_is() {
     let failing = BehaviorSubject(5)
     volume.sendCompleted()
     failing.sendError(Failure("lost"))
@@ -34,7 +37,8 @@ final class BehaviorSubjectTests: XCTestCase {
     XCTAssertEqual(failing.syncLines, ["5"])
   }
 
-  func test_SUBJ_BEHAVIOR_5_the_current_value_is_read_by_subscribing() throws {
+  // SUBJ-BEHAVIOR-5
+  func test_the_current_value_is_read_by_subscribing() throws {
     volume.sendNext(6)
     XCTAssertEqual(try volume.first(), 6)
   }

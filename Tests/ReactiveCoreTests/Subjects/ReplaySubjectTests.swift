@@ -7,7 +7,8 @@ final class ReplaySubjectTests: XCTestCase {
   let everything = ReplaySubject<Int>()
   let last = ReplaySubject<Int>(capacity: 1)
 
-  func test_SUBJ_REPLAY_1_SUBJ_REPLAY_2_SUBJ_REPLAY_6_SUBJ_REPLAY_14_it_replays_its_capacity() {
+  // SUBJ-REPLAY-1, SUBJ-REPLAY-2, SUBJ-REPLAY-6, SUBJ-REPLAY-14
+  func test_it_replays_its_capacity() {
     let rows: [(capacity: Int, recorded: [Int])] = [
       (.max, [1, 2, 3]), (2, [2, 3]), (1, [3]), (0, []),
     ]
@@ -25,7 +26,8 @@ final class ReplaySubjectTests: XCTestCase {
     }
   }
 
-  func test_SUBJ_REPLAY_3_SUBJ_REPLAY_4_an_end_is_replayed_with_or_without_values() {
+  // SUBJ-REPLAY-3, SUBJ-REPLAY-4
+  func test_an_end_is_replayed_with_or_without_values() {
     everything.sendCompleted()
     XCTAssertEqual(everything.syncLines, ["completed"])
     last.sendNext(1)
@@ -33,13 +35,15 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(last.syncLines, ["1", "error lost"])
   }
 
-  func test_SUBJ_REPLAY_5_nil_is_recorded_like_any_other_value() {
+  // SUBJ-REPLAY-5
+  func test_nil_is_recorded_like_any_other_value() {
     let optional = ReplaySubject<Int?>()
     [1, nil].forEach(optional.sendNext)
     XCTAssertEqual(optional.syncLines, ["Optional(1)", "nil"])
   }
 
-  func test_SUBJ_REPLAY_7_a_value_sent_inside_a_callback_is_first_for_the_subscribers_after_it() {
+  // SUBJ-REPLAY-7
+  func test_a_value_sent_inside_a_callback_is_first_for_the_subscribers_after_it() {
     let (first, second, late) = (Collected<Int>(), Collected<Int>(), Collected<Int>())
     everything.subscribeNext { value in
       first.add(value)
@@ -51,7 +55,8 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual([first, second, late].map(\.values), [[1, 2], [2, 1], [1, 2]])
   }
 
-  func test_SUBJ_REPLAY_8_on_a_thread_without_a_scheduler_the_replay_has_one() {
+  // SUBJ-REPLAY-8
+  func test_on_a_thread_without_a_scheduler_the_replay_has_one() {
     let (subject, log) = (everything, log)
     subject.sendNext(1)
     let replayed = expectation(description: "Replayed")
@@ -66,7 +71,8 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["has a scheduler: false", "has a scheduler: true"])
   }
 
-  func test_SUBJ_REPLAY_9_disposing_inside_a_replay_stops_it() {
+  // SUBJ-REPLAY-9
+  func test_disposing_inside_a_replay_stops_it() {
     let scheduler = TestScheduler()
     let handle = Box<Disposable>()
     (1...3).forEach(everything.sendNext)
@@ -78,7 +84,8 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
-  func test_SUBJ_REPLAY_10_what_another_thread_sends_waits_for_the_end_of_a_replay() {
+  // SUBJ-REPLAY-10
+  func test_what_another_thread_sends_waits_for_the_end_of_a_replay() {
     let (subject, done) = (everything, DispatchSemaphore(value: 0))
     (1...3).forEach(subject.sendNext)
     subject.subscribe(
@@ -96,14 +103,16 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "3", "4", "completed"])
   }
 
-  func test_SUBJ_REPLAY_11_VER_6_who_subscribes_inside_a_value_gets_that_value() {
+  // SUBJ-REPLAY-11, VER-6
+  func test_who_subscribes_inside_a_value_gets_that_value() {
     last.sendNext(1)
     last.skip(1).take(1).subscribeNext { _ in self.log.record(self.last.take(1)) }
     last.sendNext(2)
     XCTAssertEqual(log.lines, ["2", "completed"])
   }
 
-  func test_SUBJ_REPLAY_2_who_joins_inside_a_replay_gets_no_more_than_the_capacity() {
+  // SUBJ-REPLAY-2
+  func test_who_joins_inside_a_replay_gets_no_more_than_the_capacity() {
     for capacity in 0...3 {
       let (subject, log) = (ReplaySubject<Int>(capacity: capacity), Log())
       (1...2).forEach(subject.sendNext)
@@ -120,7 +129,8 @@ final class ReplaySubjectTests: XCTestCase {
     }
   }
 
-  func test_SUBJ_REPLAY_12_after_its_end_it_records_nothing_and_tells_nothing() {
+  // SUBJ-REPLAY-12
+  func test_after_its_end_it_records_nothing_and_tells_nothing() {
     log.record(everything)
     everything.sendNext(1)
     everything.sendCompleted()
@@ -130,7 +140,8 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(everything.syncLines, ["1", "completed"])
   }
 
-  func test_SUBJ_REPLAY_15_when_all_is_over_it_is_released() {
+  // SUBJ-REPLAY-15
+  func test_when_all_is_over_it_is_released() {
     weak var released: ReplaySubject<Int>?
     do {
       let subject = ReplaySubject<Int>()
@@ -143,7 +154,8 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "completed"])
   }
 
-  func test_SUBJ_REPLAY_1_MEM_OWN_11_it_keeps_what_it_would_replay_as_long_as_it_lives() {
+  // SUBJ-REPLAY-1, MEM-OWN-11
+  func test_it_keeps_what_it_would_replay_as_long_as_it_lives() {
     for capacity in 0...3 {
       let living = Counter()
       do {
@@ -159,7 +171,8 @@ final class ReplaySubjectTests: XCTestCase {
     }
   }
 
-  func test_SUBJ_REPLAY_13_all_that_is_sent_inside_a_replay_is_played_in_order() {
+  // SUBJ-REPLAY-13
+  func test_all_that_is_sent_inside_a_replay_is_played_in_order() {
     for capacity in [1, 2, 30, .max] {
       let subject = ReplaySubject<Int>(capacity: capacity)
       subject.sendNext(0)
@@ -175,7 +188,8 @@ final class ReplaySubjectTests: XCTestCase {
     }
   }
 
-  func test_SUBJ_REPLAY_13_what_the_end_of_an_old_value_sends_misses_no_newcomer() {
+  // SUBJ-REPLAY-13
+  func test_what_the_end_of_an_old_value_sends_misses_no_newcomer() {
     let subject = ReplaySubject<Returning>(capacity: 1)
     subject.sendNext(Returning(number: 1) { subject.sendNext(Returning(number: 3, nil)) })
     var numbers: [Int] = []

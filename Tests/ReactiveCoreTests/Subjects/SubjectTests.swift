@@ -7,7 +7,8 @@ final class SubjectTests: XCTestCase {
   let log = Log()
   let subject = Subject<Int>()
 
-  func test_SUBJ_PLAIN_1_events_go_to_all_subscribers_in_the_order_of_subscription() {
+  // SUBJ-PLAIN-1
+  func test_events_go_to_all_subscribers_in_the_order_of_subscription() {
     for name in ["a", "b", "c"] { log.record(subject, as: name) }
     subject.sendNext(1)
     subject.sendError(Failure("lost"))
@@ -15,7 +16,8 @@ final class SubjectTests: XCTestCase {
       log.lines, ["a 1", "b 1", "c 1", "a error lost", "b error lost", "c error lost"])
   }
 
-  func test_SUBJ_PLAIN_2_subscribing_is_immediate_on_a_thread_without_a_scheduler() {
+  // SUBJ-PLAIN-2
+  func test_subscribing_is_immediate_on_a_thread_without_a_scheduler() {
     let (subject, log, isOpen) = (subject, log, DispatchSemaphore(value: 0))
     // What needs a scheduler and has none would wait behind this.
     Scheduler.subscription.schedule { isOpen.wait() }
@@ -27,14 +29,16 @@ final class SubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
-  func test_SUBJ_PLAIN_3_who_comes_during_an_event_does_not_get_it() {
+  // SUBJ-PLAIN-3
+  func test_who_comes_during_an_event_does_not_get_it() {
     subject.take(1).subscribeNext { _ in self.log.record(self.subject, as: "late") }
     subject.sendNext(1)
     subject.sendNext(2)
     XCTAssertEqual(log.lines, ["late 2"])
   }
 
-  func test_SUBJ_PLAIN_4_VER_5_who_is_disposed_during_an_event_does_not_get_it() {
+  // SUBJ-PLAIN-4, VER-5
+  func test_who_is_disposed_during_an_event_does_not_get_it() {
     let second = Box<Disposable>()
     subject.subscribeNext { _ in second.content?.dispose() }
     second.content = log.record(subject)
@@ -42,7 +46,8 @@ final class SubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
   }
 
-  func test_SUBJ_PLAIN_5_GEN_EVENT_4_ORD_STACK_2_what_is_sent_inside_is_told_first_and_nested() {
+  // SUBJ-PLAIN-5, GEN-EVENT-4, ORD-STACK-2
+  func test_what_is_sent_inside_is_told_first_and_nested() {
     subject.subscribeNext { number in
       self.log.add("a \(number)")
       if number < 3 { self.subject.sendNext(number + 1) }
@@ -52,7 +57,8 @@ final class SubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["a 1", "a 2", "a 3", "b 3", "b 2", "b 1"])
   }
 
-  func test_SUBJ_PLAIN_6_its_end_is_not_remembered() {
+  // SUBJ-PLAIN-6
+  func test_its_end_is_not_remembered() {
     for error in [nil, Failure("lost")] {
       let subject = Subject<Int>()
       if let error { subject.sendError(error) } else { subject.sendCompleted() }
@@ -63,7 +69,8 @@ final class SubjectTests: XCTestCase {
     }
   }
 
-  func test_SUBJ_PLAIN_7_an_end_first_disposes_what_the_subject_is_subscribed_to() {
+  // SUBJ-PLAIN-7
+  func test_an_end_first_disposes_what_the_subject_is_subscribed_to() {
     for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
       let (subject, source) = (Subject<Int>(), Source<Int>(log: log))
       source.signal.subscribe(subject)
@@ -73,7 +80,8 @@ final class SubjectTests: XCTestCase {
     }
   }
 
-  func test_SUBJ_PLAIN_1_the_first_end_of_any_signal_ends_all_and_no_later_one_begins() {
+  // SUBJ-PLAIN-1
+  func test_the_first_end_of_any_signal_ends_all_and_no_later_one_begins() {
     let (first, second) = (Source<Int>(), Source<Int>())
     log.record(subject)
     first.signal.subscribe(subject)
@@ -88,7 +96,8 @@ final class SubjectTests: XCTestCase {
     XCTAssertEqual([first.subscriptions, first.disposals], [1, 1])
   }
 
-  func test_SUBJ_PLAIN_9_a_subscription_that_has_ended_is_forgotten() {
+  // SUBJ-PLAIN-9
+  func test_a_subscription_that_has_ended_is_forgotten() {
     let living = Counter()
     let first = Source<Int>()
     let handle = CountedObject.lend(in: living) { object in
@@ -103,7 +112,8 @@ final class SubjectTests: XCTestCase {
     XCTAssertNil(forgotten.object)
   }
 
-  func test_SUBJ_PLAIN_10_when_a_subject_goes_what_it_is_subscribed_to_is_disposed() {
+  // SUBJ-PLAIN-10
+  func test_when_a_subject_goes_what_it_is_subscribed_to_is_disposed() {
     let held = Box<Subscriber<Int>>()
     let source = Signal<Int> { subscriber in
       held.content = subscriber
@@ -121,7 +131,8 @@ final class SubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose"])
   }
 
-  func test_SUBJ_PLAIN_11_two_threads_may_tell_two_subscribers_at_once() {
+  // SUBJ-PLAIN-11
+  func test_two_threads_may_tell_two_subscribers_at_once() {
     let (subject, log) = (subject, log)
     let firstHasTwo = DispatchSemaphore(value: 0)
     subject.subscribeNext { number in

@@ -34,7 +34,8 @@ final class DeferredEventsTests: XCTestCase {
     }
   }
 
-  func test_GEN_EVENT_7_a_value_that_was_deferred_does_not_come_after_a_disposal() {
+  // GEN-EVENT-7
+  func test_a_value_that_was_deferred_does_not_come_after_a_disposal() {
     for (name, join) in joins {
       let subject = Subject<Int>()
       let handle = Box<Disposable>()

@@ -18,8 +18,8 @@ final class DisposableThreadsTests: XCTestCase {
     }
   }
 
-  func test_DISP_SERIAL_9_what_eight_threads_exchange_in_a_serial_disposable_is_disposed_once_each()
-  {
+  // DISP-SERIAL-9
+  func test_what_eight_threads_exchange_in_a_serial_disposable_is_disposed_once_each() {
     let place = SerialDisposable()
     let disposals = Counter()
     onRacingThreads { thread, event in

@@ -21,7 +21,8 @@ final class JoinPromisesTests: XCTestCase {
     ("replay", { Signal.merge($0).replayLast().map { [$0] } }),
   ]
 
-  func test_ORD_THREAD_3_each_value_comes_on_the_thread_that_sent_it_one_at_a_time() {
+  // ORD-THREAD-3
+  func test_each_value_comes_on_the_thread_that_sent_it_one_at_a_time() {
     for (name, join) in joins {
       let inputs = makeInputs()
       let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
@@ -82,7 +83,8 @@ final class JoinPromisesTests: XCTestCase {
     XCTAssertLessThan(most, 100_000, "So many came between a call and its return.")
   }
 
-  func test_SIG_TIMEOUT_3_the_error_comes_on_the_scheduler_whatever_it_meets() {
+  // SIG-TIMEOUT-3
+  func test_the_error_comes_on_the_scheduler_whatever_it_meets() {
     let queue = QueueScheduler(name: "timeout", target: .global())
     let source = Subject<Int>()
     let (disposed, failed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

@@ -42,7 +42,8 @@ final class SharingThreadsTests: XCTestCase {
     }
   }
 
-  func test_SUBJ_REPLAY_7_who_joins_a_replay_subject_hears_all_that_was_live_in_its_order() {
+  // SUBJ-REPLAY-7
+  func test_who_joins_a_replay_subject_hears_all_that_was_live_in_its_order() {
     let (live, joined) = join(ReplaySubject())
     XCTAssertEqual(live.sorted(), Array(0..<Stress.eventsPerThread * Stress.threads))
     XCTAssertGreaterThanOrEqual(joined.count, Stress.threads)

@@ -20,7 +20,8 @@ final class SubscriberThreadsTests: XCTestCase {
     }
   }
 
-  func test_SUB_PASS_5_after_a_disposal_on_another_thread_only_the_callback_that_runs_is_heard() {
+  // SUB-PASS-5
+  func test_after_a_disposal_on_another_thread_only_the_callback_that_runs_is_heard() {
     let subject = Subject<Int>()
     let late = Counter()
     onRacingThreads { thread, event in

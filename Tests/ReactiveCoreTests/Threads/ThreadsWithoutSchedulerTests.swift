@@ -27,7 +27,8 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  func test_ORD_THREAD_3_what_joins_other_than_recipes_needs_no_scheduler_and_means_the_same() {
+  // ORD-THREAD-3
+  func test_what_joins_other_than_recipes_needs_no_scheduler_and_means_the_same() {
     let operators: [(String, (Signal<Int>) -> Signal<Int>)] = [
       ("map", { $0.map { $0 } }),
       ("try", { $0.try { _ in } }),
@@ -101,7 +102,8 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     XCTAssertFalse(here.lines.isEmpty, name)
   }
 
-  func test_SIG_CREATE_2_a_recipe_and_what_is_made_of_it_still_get_a_scheduler() {
+  // SIG-CREATE-2
+  func test_a_recipe_and_what_is_made_of_it_still_get_a_scheduler() {
     let recipe = Signal<Int> { subscriber in
       subscriber.sendNext(Scheduler.current == nil ? 0 : 1)
       subscriber.sendCompleted()

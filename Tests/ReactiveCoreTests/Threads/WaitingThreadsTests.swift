@@ -46,7 +46,8 @@ final class WaitingThreadsTests: XCTestCase {
     }
   #endif
 
-  func test_SIG_BLOCKING_1_a_recipe_that_blocks_does_not_delay_who_waits_on_another_thread() {
+  // SIG-BLOCKING-1
+  func test_a_recipe_that_blocks_does_not_delay_who_waits_on_another_thread() {
     let (isBlocked, mayGo) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let blocking = Signal<Int> { subscriber in
       isBlocked.signal()

@@ -8,7 +8,7 @@ extension Signal {
   /// have to wait for that callback. Where no scheduler is current the recipe runs on a background
   /// scheduler of its own, as for all blocking operators.
   ///
-  /// RAC: `-first`. Keeps SIG-BLOCKING-1…3, SIG-BLOCKING-5, SIG-BLOCKING-6.
+  /// RAC: `-first`.
   @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
   public func first() throws -> Value? {
     try take(1).wait(startingWith: Value?.none) { $0 = $1 }
@@ -18,7 +18,7 @@ extension Signal {
   ///
   /// It blocks as `first()` does, and throws the same errors.
   ///
-  /// RAC: `-firstOrDefault:success:error:`. Keeps SIG-BLOCKING-1.
+  /// RAC: `-firstOrDefault:success:error:`.
   @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
   public func first(default value: Value) throws -> Value {
     try first() ?? value

@@ -5,7 +5,7 @@ extension Signal {
   /// It blocks the calling thread as `first()` does. Do not call it inside a callback: the events
   /// that it waits for may have to wait for that callback.
   ///
-  /// RAC: `-toArray`. Keeps SIG-COLLECT-4.
+  /// RAC: `-toArray`.
   @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
   public func toArray() throws -> [Value] {
     try wait(startingWith: []) { $0.append($1) }

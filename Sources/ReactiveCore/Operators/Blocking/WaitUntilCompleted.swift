@@ -5,7 +5,7 @@ extension Signal {
   /// as `first()` does. Do not call it inside a callback: the events that it waits for may have
   /// to wait for that callback.
   ///
-  /// RAC: `-waitUntilCompleted:`. Keeps SIG-BLOCKING-4.
+  /// RAC: `-waitUntilCompleted:`.
   @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
   public func waitUntilCompleted() throws {
     try wait(startingWith: ()) { _, _ in }

@@ -8,8 +8,7 @@ extension Signal {
   /// Nothing is sent before both have sent a value: above, A is lost. Completes when both have
   /// completed; the first error ends it. This signal is subscribed first, then `other`.
   ///
-  /// RAC: `-combineLatestWith:`. Keeps SIG-COMBLATEST-1…7; SIG-COMBLATEST-8 is different: after an error of
-  /// this signal inside its subscription `other` is not subscribed.
+  /// RAC: `-combineLatestWith:`.
   public func combineLatest<Other>(
     with other: Signal<Other>
   ) -> Signal<(Value, Other)> {
@@ -31,7 +30,7 @@ extension Signal {
 
   /// Sends `reduce` of the latest values of both signals, each time one of them sends.
   ///
-  /// RAC: `+combineLatest:reduce:`. Keeps SIG-COMBLATEST-10.
+  /// RAC: `+combineLatest:reduce:`.
   public static func combineLatest<First, Second>(
     _ first: Signal<First>, _ second: Signal<Second>,
     reduce: @escaping (First, Second) -> Value
@@ -44,7 +43,7 @@ extension Signal {
   ///
   /// More than three have a closure as well: `Signal.combineLatest(a, b, c, d).map { a, b, c, d in … }`.
   ///
-  /// RAC: `+combineLatest:reduce:`. Keeps SIG-COMBLATEST-10.
+  /// RAC: `+combineLatest:reduce:`.
   public static func combineLatest<First, Second, Third>(
     _ first: Signal<First>, _ second: Signal<Second>, _ third: Signal<Third>,
     reduce: @escaping (First, Second, Third) -> Value
@@ -56,7 +55,7 @@ extension Signal {
 
   /// Sends the latest value of both signals, each time one of them sends.
   ///
-  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…7.
+  /// RAC: `+combineLatest:`.
   public static func combineLatest<First, Second>(
     _ first: Signal<First>, _ second: Signal<Second>
   ) -> Signal<(First, Second)> where Value == (First, Second) {

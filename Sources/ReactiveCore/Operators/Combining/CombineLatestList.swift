@@ -5,7 +5,7 @@ extension Signal {
   /// a value. Completes when all have completed, at once if there are none; the first error ends
   /// it.
   ///
-  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…7, 9.
+  /// RAC: `+combineLatest:`.
   public static func combineLatest<Element>(
     _ signals: some Sequence<Signal<Element>>
   ) -> Signal<[Element]> where Value == [Element] {
@@ -33,7 +33,7 @@ extension Signal {
   /// Nothing is sent before all have sent a value. Completes when all have completed; the first error
   /// ends it. The inputs are subscribed in order, until one fails.
   ///
-  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…7.
+  /// RAC: `+combineLatest:`.
   public static func combineLatest<each Input>(
     _ inputs: repeat Signal<each Input>
   ) -> Signal<(repeat each Input)> where Value == (repeat each Input) {

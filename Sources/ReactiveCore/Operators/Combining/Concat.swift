@@ -8,7 +8,7 @@ extension Signal {
   /// `next` is subscribed inside the completion, after the first part was disposed. An error ends
   /// the result, and `next` is never subscribed. Disposal disposes the part that is active.
   ///
-  /// RAC: `-concat:`. Keeps STR-CONCAT-1…6.
+  /// RAC: `-concat:`.
   public func concat(_ next: Signal<Value>) -> Signal<Value> {
     Concatenation(first: self, next: next)
       .named("-concat:", of: self) { next.description }
@@ -21,7 +21,7 @@ extension Signal {
   /// Completes after the last; an error ends the result, and those that follow are never
   /// subscribed.
   ///
-  /// RAC: `+concat:`. Keeps STR-CONCATALL-1, STR-CONCATALL-2.
+  /// RAC: `+concat:`.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
     let signals = Array(signals)
     let needsScheduler = signals.first { !$0.isKnown }?.needsScheduler ?? false
@@ -44,7 +44,7 @@ extension Signal {
   /// As `flatten(maxConcurrent: 1)`: a signal waits, without a limit, and is subscribed when those
   /// before it have completed. The first error ends everything.
   ///
-  /// RAC: `-concat`. Keeps SIG-CONCATINNER-1…4.
+  /// RAC: `-concat`.
   public func concat<Inner>() -> Signal<Inner> where Value: Signal<Inner> {
     flatten(maxConcurrent: 1).named("-concat", of: self)
   }

@@ -7,7 +7,7 @@ extension Signal {
   ///
   /// Completes when both have completed; the first error ends it.
   ///
-  /// RAC: `-merge:`. Keeps SIG-MERGE-1.
+  /// RAC: `-merge:`.
   public func merge(_ other: Signal<Value>) -> Signal<Value> {
     Signal.merge([self, other])
       .named("-merge:", of: self) { other.description }
@@ -19,8 +19,7 @@ extension Signal {
   /// none; the first error disposes the others, and ends the result. A signal that fails inside its
   /// subscription keeps the following ones from being subscribed.
   ///
-  /// RAC: `+merge:`. Keeps SIG-MERGE-1…3, 5, 6; SIG-MERGE-4 is different: nothing is subscribed after a
-  /// `take` that is done, either.
+  /// RAC: `+merge:`.
   public static func merge(
     _ signals: some Sequence<Signal<Value>>
   ) -> Signal<Value> {

@@ -9,8 +9,7 @@ extension Signal {
   /// completes the result; the first error fails it. Both are disposed before that is sent. This
   /// signal is subscribed first, then the sampler.
   ///
-  /// RAC: `-sample:`. Keeps SIG-SAMPLE-1, 2, 4, 5; SIG-SAMPLE-3 is different: when this signal ends inside its
-  /// subscription the sampler is not subscribed.
+  /// RAC: `-sample:`.
   public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
     Signal(of: self, sampler) { subscriber in
       let sampling = Sampling(to: subscriber)

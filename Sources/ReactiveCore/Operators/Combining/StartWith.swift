@@ -7,8 +7,7 @@ extension Signal {
   /// This signal is subscribed when `value` has been sent; all its events and disposal pass
   /// through.
   ///
-  /// RAC: `-startWith:`. Keeps STR-STARTWITH-1…3; STR-STARTWITH-4 is different: with `take(1)` behind it this
-  /// signal is not subscribed.
+  /// RAC: `-startWith:`.
   public func startWith(_ value: Value) -> Signal<Value> {
     Signal.return(value).concat(self).named("-startWith:", of: self) { "\(value)" }
   }

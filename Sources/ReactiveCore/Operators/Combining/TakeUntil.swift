@@ -9,7 +9,7 @@ extension Signal {
   /// being subscribed at all. Both are disposed before completion is sent. An error of the trigger
   /// is ignored.
   ///
-  /// RAC: `-takeUntil:`. Keeps SIG-TAKEUNTIL-1…6.
+  /// RAC: `-takeUntil:`.
   public func take<Trigger>(until trigger: Signal<Trigger>) -> Signal<Value> {
     Signal(of: self, trigger) { subscriber in
       let output = SerialOutput(to: subscriber)

@@ -8,7 +8,7 @@ extension Signal {
   /// The replacement is subscribed first. This signal's completion is not sent, as the replacement
   /// decides; its error is.
   ///
-  /// RAC: `-takeUntilReplacement:`. Keeps SIG-TAKEUNTILREP-1…6.
+  /// RAC: `-takeUntilReplacement:`.
   public func take(untilReplacement replacement: Signal<Value>) -> Signal<Value> {
     Signal(of: self, replacement) { subscriber in
       let output = LatestOutput(to: subscriber)

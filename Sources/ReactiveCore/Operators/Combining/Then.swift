@@ -9,7 +9,7 @@ extension Signal {
   /// completion; after an error it is not called, and the error is sent. Disposal disposes the
   /// signal that runs.
   ///
-  /// RAC: `-then:`. Keeps SIG-THEN-1…4.
+  /// RAC: `-then:`.
   public func then<Output>(_ next: @escaping () -> Signal<Output>) -> Signal<Output> {
     Signal<Output>(of: self) { subscriber in
       self.forward(

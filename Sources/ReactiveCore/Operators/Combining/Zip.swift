@@ -9,8 +9,7 @@ extension Signal {
   /// follow: when a completed signal has no value waiting. An error ends it at once, and what waits is
   /// dropped. This signal is subscribed first, then `other`.
   ///
-  /// RAC: `-zipWith:`. Keeps STR-ZIPWITH-1…8, STR-ZIPWITH-10; STR-ZIPWITH-9 and 11 are different: an
-  /// end is sent when all inputs are disposed, and what is over subscribes nothing.
+  /// RAC: `-zipWith:`.
   public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
     Signal<(Value, Other)>(of: self, other) { subscriber in
       let pairing = Pairing<Value, Other>(to: subscriber)
@@ -30,7 +29,7 @@ extension Signal {
 
   /// Sends `reduce` of the first value of each signal, then of the second of each, and so on.
   ///
-  /// RAC: `+zip:reduce:`. Keeps STR-ZIP-6.
+  /// RAC: `+zip:reduce:`.
   public static func zip<First, Second>(
     _ first: Signal<First>, _ second: Signal<Second>,
     reduce: @escaping (First, Second) -> Value
@@ -42,7 +41,7 @@ extension Signal {
   ///
   /// More than three have a closure as well: `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
   ///
-  /// RAC: `+zip:reduce:`. Keeps STR-ZIP-6.
+  /// RAC: `+zip:reduce:`.
   public static func zip<First, Second, Third>(
     _ first: Signal<First>, _ second: Signal<Second>, _ third: Signal<Third>,
     reduce: @escaping (First, Second, Third) -> Value
@@ -53,7 +52,7 @@ extension Signal {
 
   /// Pairs the first value of each signal, then the second of each, and so on.
   ///
-  /// RAC: `+zip:`. Keeps STR-ZIP-3…5.
+  /// RAC: `+zip:`.
   public static func zip<First, Second>(
     _ first: Signal<First>, _ second: Signal<Second>
   ) -> Signal<(First, Second)> where Value == (First, Second) {

@@ -5,7 +5,7 @@ extension Signal {
   /// follow: when a completed signal has no value waiting, and at once without signals. An error
   /// ends it at once, and what waits is dropped.
   ///
-  /// RAC: `+zip:`. Keeps STR-ZIP-1…5, STR-ZIP-7.
+  /// RAC: `+zip:`.
   public static func zip<Element>(
     _ signals: some Sequence<Signal<Element>>
   ) -> Signal<[Element]> where Value == [Element] {
@@ -29,7 +29,7 @@ extension Signal {
   /// Completes as soon as no further values can come together; an error ends it at once. The inputs
   /// are subscribed in order, while it is not over.
   ///
-  /// RAC: `+zip:`. Keeps STR-ZIP-1, STR-ZIP-3…5.
+  /// RAC: `+zip:`.
   public static func zip<each Input>(
     _ inputs: repeat Signal<each Input>
   ) -> Signal<(repeat each Input)> where Value == (repeat each Input) {

@@ -4,7 +4,7 @@ extension Signal {
   /// It runs once for each subscription that completes. The actor of an effect is checked as by
   /// `doNext`.
   ///
-  /// RAC: `-doCompleted:`. Keeps SIG-DO-1…3.
+  /// RAC: `-doCompleted:`.
   public func doCompleted(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
     return Signal(of: self) { subscriber in

@@ -3,7 +3,7 @@ extension Signal {
   ///
   /// It runs once for each subscription that fails. The actor of an effect is checked as by `doNext`.
   ///
-  /// RAC: `-doError:`. Keeps SIG-DO-1…3.
+  /// RAC: `-doError:`.
   public func doError(_ effect: @escaping @isolated(any) (any Error) -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
     return Signal(of: self) { subscriber in

@@ -4,7 +4,7 @@ extension Signal {
   /// It runs once for each subscription and value. Nothing runs on disposal. An effect that belongs
   /// to an actor ends the process if it is run anywhere else.
   ///
-  /// RAC: `-doNext:`. Keeps SIG-DO-1…3.
+  /// RAC: `-doNext:`.
   public func doNext(_ effect: @escaping @isolated(any) (Value) -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
     return Signal(of: self) { subscriber in

@@ -6,7 +6,7 @@ extension Signal {
   ///
   /// The effect does not run when the subscription is merely disposed: see ``doDisposed(_:)``.
   ///
-  /// RAC: `-finally:`. Keeps SIG-INITIALLY-3, SIG-INITIALLY-4.
+  /// RAC: `-finally:`.
   public func finally(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
     return doError { _ in effect() }.doCompleted(effect).named("-finally:", of: self)

@@ -3,7 +3,7 @@ extension Signal {
   ///
   /// Of several in a chain the last one runs first. All events and disposal pass through.
   ///
-  /// RAC: `-initially:`. Keeps SIG-INITIALLY-1, 2.
+  /// RAC: `-initially:`.
   public func initially(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
     return Signal(of: self) { subscriber in

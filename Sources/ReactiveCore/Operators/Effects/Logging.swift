@@ -4,8 +4,7 @@ extension Signal {
   /// Lines go to standard output, or to `log`. As its name is printed, it is held until the end or
   /// disposal.
   ///
-  /// RAC: `-logNext`. Keeps DBG-LOG-1, DBG-LOG-3; DBG-LOG-2 is different: the lines are the same,
-  /// and go elsewhere.
+  /// RAC: `-logNext`.
   public func logNext(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<
     Value
   > {
@@ -15,7 +14,7 @@ extension Signal {
 
   /// Prints the name and the error before it is passed on.
   ///
-  /// RAC: `-logError`. Keeps DBG-LOG-1, DBG-LOG-3.
+  /// RAC: `-logError`.
   public func logError(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<
     Value
   > {
@@ -25,7 +24,7 @@ extension Signal {
 
   /// Prints the name before completion is passed on.
   ///
-  /// RAC: `-logCompleted`. Keeps DBG-LOG-1, DBG-LOG-3.
+  /// RAC: `-logCompleted`.
   public func logCompleted(_ log: @escaping @isolated(any) (String) -> Void = { print($0) })
     -> Signal<Value>
   {
@@ -35,7 +34,7 @@ extension Signal {
 
   /// Prints every event before it is passed on.
   ///
-  /// RAC: `-logAll`. Keeps DBG-LOG-1, DBG-LOG-3.
+  /// RAC: `-logAll`.
   public func logAll(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<
     Value
   > {

@@ -9,8 +9,7 @@ extension Signal {
   /// recipe returns. `handler` is called on the thread that sends the error. An error of the
   /// replacement is not caught. Values and completion pass through.
   ///
-  /// RAC: `-catch:`. Keeps SIG-CATCH-1…5, SIG-CATCH-7; SIG-CATCH-6 is impossible, as `handler`
-  /// returns a signal.
+  /// RAC: `-catch:`.
   public func `catch`(
     _ handler: @escaping (any Error) -> Signal<Value>
   ) -> Signal<Value> {

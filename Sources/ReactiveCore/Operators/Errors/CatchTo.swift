@@ -7,7 +7,7 @@ extension Signal {
   ///
   /// As `catch { _ in replacement }`.
   ///
-  /// RAC: `-catchTo:`. Keeps SIG-CATCH-7.
+  /// RAC: `-catchTo:`.
   public func catchTo(_ replacement: Signal<Value>) -> Signal<Value> {
     self.catch { _ in replacement }.named("-catchTo:", of: self) { replacement.description }
   }

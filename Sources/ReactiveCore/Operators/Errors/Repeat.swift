@@ -9,7 +9,7 @@ extension Signal {
   /// error is passed on, after the subscription was disposed. The source is held until the end or
   /// disposal.
   ///
-  /// RAC: `-repeat`. Keeps SIG-REPEAT-1…7.
+  /// RAC: `-repeat`.
   public func `repeat`() -> Signal<Value> {
     Signal(of: self) { subscriber in
       self.subscribeAgain(for: subscriber) { error in error == nil }

@@ -9,7 +9,7 @@ extension Signal {
   /// Scheduled as `repeat` is. Values and completion pass through. The source is held until the end
   /// or disposal.
   ///
-  /// RAC: `-retry:`, `-retry`. Keeps SIG-RETRY-1…6.
+  /// RAC: `-retry:`, `-retry`.
   public func retry(_ count: Int? = nil) -> Signal<Value> {
     let count = count ?? 0
     precondition(count >= 0, "retry(_:) cannot try fewer than 0 times again.")

@@ -7,7 +7,7 @@ extension Signal {
   /// Values do not push the limit back. The timer starts before the source is subscribed; the error
   /// comes on `scheduler`, after the source was disposed.
   ///
-  /// RAC: `-timeout:onScheduler:`. Keeps SIG-TIMEOUT-1…7.
+  /// RAC: `-timeout:onScheduler:`.
   public func timeout(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     precondition(scheduler !== Scheduler.immediate, "timeout cannot use the immediate scheduler.")

@@ -7,7 +7,7 @@ extension Signal {
   /// The first error that it throws ends the result. The source is disposed first, unless it is
   /// still inside its own subscription: then when its recipe returns.
   ///
-  /// RAC: `-try:`. Keeps SIG-TRY-1, SIG-TRY-3.
+  /// RAC: `-try:`.
   public func `try`(_ check: @escaping (Value) throws -> Void) -> Signal<Value> {
     tryMap { value in
       try check(value)
@@ -20,7 +20,7 @@ extension Signal {
   ///
   /// The work is done inside the subscription. A value is followed by completion.
   ///
-  /// RAC: `+try:`, which came with version 3. Keeps SIG-TRYCLASS-1, SIG-TRYCLASS-2.
+  /// RAC: `+try:`, which came with version 3.
   public static func `try`(_ work: @escaping () throws -> Value) -> Signal<Value> {
     Signal.defer {
       do { return .return(try work()) } catch { return .error(error) }

@@ -7,7 +7,7 @@ extension Signal {
   /// The first error that it throws ends the result. The source is disposed first, unless it is
   /// still inside its own subscription: then when its recipe returns.
   ///
-  /// RAC: `-tryMap:`. Keeps SIG-TRY-2, SIG-TRY-3.
+  /// RAC: `-tryMap:`.
   public func tryMap<Output>(
     _ transform: @escaping (Value) throws -> Output
   ) -> Signal<Output> {

@@ -14,8 +14,7 @@ extension Signal {
   /// Signals are subscribed as they come, on the thread that sends the value. What comes from
   /// several threads leaves one at a time.
   ///
-  /// RAC: `-bind:`. Keeps STR-BIND-1…11, STR-BIND-14, STR-BIND-15; STR-BIND-12 and STR-BIND-13 are
-  /// decided: after `nil` or `stop` the step is not called again.
+  /// RAC: `-bind:`.
   public func bind<Output>(
     _ makeStep:
       @escaping () ->

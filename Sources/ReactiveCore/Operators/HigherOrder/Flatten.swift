@@ -8,7 +8,7 @@ extension Signal {
   ///
   /// As `flattenMap { $0 }`.
   ///
-  /// RAC: `-flatten`. Keeps STR-FLATTEN-1, STR-FLATTEN-2.
+  /// RAC: `-flatten`.
   public func flatten<Inner>() -> Signal<Inner> where Value: Signal<Inner> {
     flattenMap { $0 }.named("-flatten", of: self)
   }

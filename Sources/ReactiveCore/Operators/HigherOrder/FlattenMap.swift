@@ -9,8 +9,7 @@ extension Signal {
   /// This is `bind` without the power to stop. It completes when the source and every signal have;
   /// the first error ends all. Disposal disposes the source and the signals that run.
   ///
-  /// RAC: `-flattenMap:`. Keeps STR-FLATTENMAP-1…7, STR-FLATTENMAP-9; STR-FLATTENMAP-8 is
-  /// impossible, as `transform` returns a signal or `nil`.
+  /// RAC: `-flattenMap:`.
   public func flattenMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>?
   ) -> Signal<Output> {

@@ -12,9 +12,7 @@ extension Signal {
   /// queued signals all have; the first error ends everything. Disposal disposes what runs, and drops
   /// what waits.
   ///
-  /// RAC: `-flatten:`. Keeps SIG-FLATTENMAX-1…4, 6, 8…10, 12; SIG-FLATTENMAX-11 is different: a long
-  /// queue does not grow the stack. SIG-FLATTENMAX-5 is different: a signal is never `nil`.
-  /// SIG-FLATTENMAX-7 is different: after an error nothing is subscribed.
+  /// RAC: `-flatten:`.
   public func flatten<Inner>(maxConcurrent: Int?) -> Signal<Inner> where Value: Signal<Inner> {
     let maxConcurrent = maxConcurrent ?? 0
     precondition(maxConcurrent >= 0, "maxConcurrent cannot be negative; 0 means no limit.")

@@ -11,7 +11,7 @@ extension Signal {
   /// is sent to the result first, and then to the groups in order of appearance; disposing the result
   /// does not end them.
   ///
-  /// RAC: `-groupBy:`. Keeps SIG-GROUPBY-1…5.
+  /// RAC: `-groupBy:`.
   public func groupBy<Key: Hashable>(
     _ key: @escaping (Value) -> Key
   ) -> Signal<GroupedSignal<Key, Value>> {
@@ -20,7 +20,7 @@ extension Signal {
 
   /// Groups by `key`, and sends `transform(value)` through the group.
   ///
-  /// RAC: `-groupBy:transform:`. Keeps SIG-GROUPBY-1…5.
+  /// RAC: `-groupBy:transform:`.
   public func groupBy<Key: Hashable, Output>(
     _ key: @escaping (Value) -> Key, transform: @escaping (Value) -> Output
   ) -> Signal<GroupedSignal<Key, Output>> {

@@ -10,8 +10,7 @@ extension Signal {
   /// one was sent, no thread brings a value or an error of the old one. Completes when this signal and the
   /// latest one have; an error of this signal or of the latest one ends it.
   ///
-  /// RAC: `-switchToLatest`. Keeps SIG-SWITCH-1, 2, 4, 6, 7; SIG-SWITCH-3 is different: `empty` stands
-  /// for `nil`. SIG-SWITCH-5 is different: the old one is not heard while the new one is subscribed.
+  /// RAC: `-switchToLatest`.
   public func switchToLatest<Inner>() -> Signal<Inner>
   where Value: Signal<Inner> {
     Signal<Inner>(of: self) { subscriber in

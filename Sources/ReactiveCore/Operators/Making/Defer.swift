@@ -4,7 +4,7 @@ extension Signal {
   /// `factory` runs inside each subscription. All events are those of its signal. Turns what is hot
   /// into cold, when `factory` reads the state of the moment.
   ///
-  /// RAC: `+defer:`. Keeps SIG-DEFER-1, SIG-DEFER-2.
+  /// RAC: `+defer:`.
   public static func `defer`(
     _ factory: @escaping () -> Signal<Value>
   ) -> Signal<Value> {

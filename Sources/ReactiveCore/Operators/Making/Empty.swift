@@ -3,7 +3,7 @@ extension Signal {
   ///
   ///     |
   ///
-  /// RAC: `+empty`. Keeps SIG-EMPTY-1.
+  /// RAC: `+empty`.
   public static func empty() -> Signal<Value> {
     Ended().named("+empty")
   }

@@ -3,7 +3,7 @@ extension Signal {
   ///
   ///     #
   ///
-  /// RAC: `+error:`. Keeps SIG-EMPTY-2.
+  /// RAC: `+error:`.
   public static func error(_ error: any Error) -> Signal<Value> {
     Ended(with: error).named("+error:") { "\(error)" }
   }

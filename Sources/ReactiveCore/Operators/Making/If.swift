@@ -9,7 +9,7 @@ extension Signal {
   /// A repeated value subscribes the same signal again. Completes when `condition` and the latest
   /// signal have; an error of either ends it.
   ///
-  /// RAC: `+if:then:else:`. Keeps SIG-IF-1…3.
+  /// RAC: `+if:then:else:`.
   public static func `if`(
     _ condition: Signal<Bool>, then: Signal<Value>, else otherwise: Signal<Value>
   ) -> Signal<Value> {

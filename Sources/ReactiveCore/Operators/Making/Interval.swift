@@ -6,7 +6,7 @@ extension Signal where Value == Duration {
   /// The first value comes one interval after the subscription. It never ends. Each subscription
   /// has a timer of its own, which disposal stops. Each value may come up to `leeway` late.
   ///
-  /// RAC: `+interval:onScheduler:withLeeway:`. Keeps SIG-INTERVAL-1…4; the value is a `Duration`.
+  /// RAC: `+interval:onScheduler:withLeeway:`.
   public static func interval(
     _ interval: Duration, on scheduler: Scheduler, leeway: Duration = .zero
   ) -> Signal<Duration> {

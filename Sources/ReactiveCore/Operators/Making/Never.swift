@@ -3,7 +3,7 @@ extension Signal {
   ///
   ///     -------
   ///
-  /// RAC: `+never`. Keeps SIG-EMPTY-3.
+  /// RAC: `+never`.
   public static func never() -> Signal<Value> {
     Signal(needsScheduler: false) { _ in }.named("+never")
   }

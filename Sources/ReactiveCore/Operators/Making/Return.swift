@@ -5,7 +5,7 @@ extension Signal {
   ///
   /// Everything happens inside the subscription.
   ///
-  /// RAC: `+return:`. Keeps SIG-RETURN-1…3.
+  /// RAC: `+return:`.
   @inlinable
   public static func `return`(_ value: Value) -> Signal<Value> {
     Return(value)

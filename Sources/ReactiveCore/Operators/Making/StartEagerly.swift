@@ -5,7 +5,7 @@ extension Signal where Value: Sendable {
   /// with ``startLazily(on:_:)``.
   /// Values that are not `Sendable` draw a warning.
   ///
-  /// RAC: `+startEagerlyWithScheduler:block:`. Keeps SIG-START-2…7.
+  /// RAC: `+startEagerlyWithScheduler:block:`.
   @preconcurrency
   public static func startEagerly(
     on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void

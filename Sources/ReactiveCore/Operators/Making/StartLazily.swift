@@ -8,7 +8,7 @@ extension Signal where Value: Sendable {
   /// subscriptions does not stop the work.
   /// Values that are not `Sendable` draw a warning.
   ///
-  /// RAC: `+startLazilyWithScheduler:block:`. Keeps SIG-START-1, SIG-START-3…8.
+  /// RAC: `+startLazilyWithScheduler:block:`.
   @preconcurrency
   public static func startLazily(
     on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void

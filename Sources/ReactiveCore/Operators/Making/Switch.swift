@@ -10,7 +10,7 @@ extension Signal {
   /// is sent before the first key. Completes when `keys` and the latest signal have; an error of
   /// either ends it.
   ///
-  /// RAC: `+switch:cases:default:`. Keeps SIG-SWITCHCASE-1…7.
+  /// RAC: `+switch:cases:default:`.
   public static func `switch`<Key: Hashable>(
     _ keys: Signal<Key>, cases: [Key: Signal<Value>], default otherwise: Signal<Value>? = nil
   ) -> Signal<Value> {

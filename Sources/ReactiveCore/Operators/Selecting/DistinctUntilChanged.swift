@@ -6,7 +6,7 @@ extension Signal where Value: Equatable {
   ///
   /// Its state is not locked: put `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-distinctUntilChanged`. Keeps STR-DISTINCT-1…4.
+  /// RAC: `-distinctUntilChanged`.
   public func distinctUntilChanged() -> Signal<Value> {
     Signal(of: self) { subscriber in
       let last = Box<Value>()

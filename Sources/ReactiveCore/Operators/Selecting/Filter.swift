@@ -7,7 +7,7 @@ extension Signal {
   ///
   /// It is `flattenMap` to `return` or `empty`, written out.
   ///
-  /// RAC: `-filter:`. Keeps STR-FILTER-1.
+  /// RAC: `-filter:`.
   @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value> {
     Signal(of: self) { subscriber in

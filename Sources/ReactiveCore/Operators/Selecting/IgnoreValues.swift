@@ -4,7 +4,7 @@ extension Signal {
   ///     self          --A--B--|
   ///     ignoreValues  --------|
   ///
-  /// RAC: `-ignoreValues`. Keeps SIG-MATERIALIZE-1.
+  /// RAC: `-ignoreValues`.
   public func ignoreValues() -> Signal<Value> {
     filter { _ in false }.named("-ignoreValues", of: self)
   }

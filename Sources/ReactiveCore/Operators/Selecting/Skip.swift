@@ -6,7 +6,7 @@ extension Signal {
   ///
   /// Its state is not locked: put `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-skip:`. Keeps STR-SKIP-1…3.
+  /// RAC: `-skip:`.
   public func skip(_ count: Int) -> Signal<Value> {
     precondition(count >= 0, "skip(_:) cannot skip fewer than 0 values.")
     return Signal(of: self) { subscriber in

@@ -7,7 +7,7 @@ extension Signal {
   /// After the first value that is sent, `predicate` is not called again. Its state is not locked:
   /// put `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-skipUntilBlock:`. Keeps STR-SKIPPED-1, STR-SKIPPED-3.
+  /// RAC: `-skipUntilBlock:`.
   public func skip(until predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     skip(while: { !predicate($0) }).named("-skipUntilBlock:", of: self)
   }

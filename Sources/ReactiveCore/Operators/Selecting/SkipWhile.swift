@@ -7,7 +7,7 @@ extension Signal {
   /// After the first value that is sent, `predicate` is not called again. Its state is not locked:
   /// put `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-skipWhileBlock:`. Keeps STR-SKIPPED-2, STR-SKIPPED-3.
+  /// RAC: `-skipWhileBlock:`.
   public func skip(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     Signal(of: self) { subscriber in
       var isSkipping = true

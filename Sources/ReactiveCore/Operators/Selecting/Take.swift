@@ -8,7 +8,7 @@ extension Signal {
   /// returns. `take(0)` is `empty`: the source is never subscribed. Its state is not locked: put
   /// `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-take:`. Keeps STR-TAKE-1…8.
+  /// RAC: `-take:`.
   public func take(_ count: Int) -> Signal<Value> {
     precondition(count >= 0, "take(_:) cannot take fewer than 0 values.")
     if count == 0 { return Signal.empty().named("-take:", of: self) { "0" } }

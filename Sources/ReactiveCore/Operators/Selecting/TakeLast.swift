@@ -7,7 +7,7 @@ extension Signal {
   /// An error is passed on, and the values are dropped, as they are on disposal. Its state is not
   /// locked: put `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-takeLast:`. Keeps SIG-TAKELAST-1, SIG-TAKELAST-2.
+  /// RAC: `-takeLast:`.
   public func takeLast(_ count: Int) -> Signal<Value> {
     precondition(count >= 0, "takeLast(_:) cannot take fewer than 0 values.")
     return Signal(of: self) { subscriber in

@@ -8,7 +8,7 @@ extension Signal {
   /// source is disposed first, unless it is still inside its own subscription: then when its recipe
   /// returns. Its state is not locked: put `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-takeUntilBlock:`. Keeps STR-TAKEPRED-1…5.
+  /// RAC: `-takeUntilBlock:`.
   public func take(until predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     take(while: { !predicate($0) }).named("-takeUntilBlock:", of: self)
   }

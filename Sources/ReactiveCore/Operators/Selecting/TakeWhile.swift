@@ -8,7 +8,7 @@ extension Signal {
   /// source is disposed first, unless it is still inside its own subscription: then when its recipe
   /// returns. Its state is not locked: put `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-takeWhileBlock:`. Keeps STR-TAKEPRED-2…5.
+  /// RAC: `-takeWhileBlock:`.
   public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     Signal(of: self) { subscriber in
       var isOver = false

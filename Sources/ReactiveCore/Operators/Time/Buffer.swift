@@ -8,7 +8,7 @@ extension Signal where Value: Sendable {
   /// on an error or a disposal it is dropped. The arrays come on `scheduler`.
   /// Values that are not `Sendable` draw a warning.
   ///
-  /// RAC: `-bufferWithTime:onScheduler:`. Keeps SIG-BUFFER-1…6.
+  /// RAC: `-bufferWithTime:onScheduler:`.
   @preconcurrency
   public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
     precondition(interval >= .zero, "An interval cannot be negative.")

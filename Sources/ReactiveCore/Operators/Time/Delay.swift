@@ -7,7 +7,7 @@ extension Signal where Value: Sendable {
   /// An error is not delayed: it overtakes what waits, which is dropped. Disposal drops what waits,
   /// too. Values that are not `Sendable` draw a warning.
   ///
-  /// RAC: `-delay:`. Keeps SIG-DELAY-1, SIG-DELAY-2, SIG-DELAY-4, SIG-DELAY-5.
+  /// RAC: `-delay:`.
   @preconcurrency
   public func delay(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")

@@ -8,7 +8,7 @@ extension Signal where Value: Sendable {
   /// are. An error does not overtake values here. What is still queued after disposal is not passed
   /// on. Values that are not `Sendable` draw a warning.
   ///
-  /// RAC: `-deliverOn:`. Keeps SIG-DELIVERON-1…5.
+  /// RAC: `-deliverOn:`.
   @preconcurrency
   public func deliver(on scheduler: Scheduler) -> Signal<Value> {
     uncheckedDeliver(on: scheduler)

@@ -7,7 +7,7 @@ extension Signal where Value: Sendable {
   /// disposal is not passed on. After it a callback may be `@MainActor`. Values that are not
   /// `Sendable` draw a warning.
   ///
-  /// RAC: `-deliverOnMainThread`. Keeps SIG-DELIVERMAIN-1…4.
+  /// RAC: `-deliverOnMainThread`.
   @preconcurrency
   public func deliverOnMainThread() -> Signal<Value> {
     Signal(of: self) { subscriber in

@@ -5,7 +5,7 @@ extension Signal where Value: Sendable {
   /// scheduler's turn comes prevents the subscription. Values that are not `Sendable` draw a
   /// warning.
   ///
-  /// RAC: `-subscribeOn:`. Keeps SIG-SUBSCRIBEON-1, SIG-SUBSCRIBEON-2.
+  /// RAC: `-subscribeOn:`.
   @preconcurrency
   public func subscribe(on scheduler: Scheduler) -> Signal<Value> {
     uncheckedSubscribe(on: scheduler)

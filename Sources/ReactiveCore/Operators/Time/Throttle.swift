@@ -10,7 +10,7 @@ extension Signal where Value: Sendable {
   /// waits for its next turn.
   /// Values that are not `Sendable` draw a warning.
   ///
-  /// RAC: `-throttle:`, `-throttle:valuesPassingTest:`. Keeps SIG-THROTTLE-1…3, SIG-THROTTLE-5…10.
+  /// RAC: `-throttle:`, `-throttle:valuesPassingTest:`.
   @preconcurrency
   public func throttle(
     _ interval: Duration, on scheduler: Scheduler,

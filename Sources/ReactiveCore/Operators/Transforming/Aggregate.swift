@@ -8,7 +8,7 @@ extension Signal {
   /// the error. All subscriptions begin with the same `start`. Its state is not locked: put
   /// `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-aggregateWithStart:reduce:`. Keeps SIG-AGGREGATE-1…4.
+  /// RAC: `-aggregateWithStart:reduce:`.
   public func aggregate<Result>(
     _ start: Result, _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {
@@ -21,7 +21,7 @@ extension Signal {
   /// `makeStart` is called once for each subscription, before this signal is subscribed. All else
   /// is as with one `start` for all.
   ///
-  /// RAC: `-aggregateWithStartFactory:reduce:`. Keeps SIG-AGGREGATE-4.
+  /// RAC: `-aggregateWithStartFactory:reduce:`.
   public func aggregate<Result>(
     startFactory makeStart: @escaping () -> Result,
     _ combine: @escaping (_ running: Result, _ value: Value) -> Result

@@ -7,7 +7,7 @@ extension Signal {
   /// It is decided at the first value for which it is false, which disposes the source, or at the
   /// end. Without a value the answer is true; an error makes it false, and is not passed on.
   ///
-  /// RAC: `-all:`. Keeps SIG-ANY-2…4.
+  /// RAC: `-all:`.
   public func all(_ predicate: @escaping (Value) -> Bool) -> Signal<Bool> {
     materialize()
       .bind {

@@ -3,7 +3,7 @@ extension Signal where Value: Collection, Value.Element == Bool {
   ///
   /// An empty collection ends the process.
   ///
-  /// RAC: `-and`. Keeps SIG-BOOL-2.
+  /// RAC: `-and`.
   public func and() -> Signal<Bool> {
     map { values in
       precondition(!values.isEmpty, "and() needs at least one value.")
@@ -16,7 +16,7 @@ extension Signal where Value: Collection, Value.Element == Bool {
 extension Signal where Value == (Bool, Bool) {
   /// Sends whether both values are true.
   ///
-  /// RAC: `-and`. Keeps SIG-BOOL-2.
+  /// RAC: `-and`.
   public func and() -> Signal<Bool> {
     map { $0 && $1 }.named("-and", of: self)
   }

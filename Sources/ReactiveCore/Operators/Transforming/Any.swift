@@ -7,7 +7,7 @@ extension Signal {
   /// It is decided at the first such value, which disposes the source, or at the end. An error
   /// counts as an end without such a value: it is not passed on.
   ///
-  /// RAC: `-any`, `-any:`. Keeps SIG-ANY-1, SIG-ANY-3, SIG-ANY-4.
+  /// RAC: `-any`, `-any:`.
   public func any(_ predicate: ((Value) -> Bool)? = nil) -> Signal<Bool> {
     materialize()
       .bind {

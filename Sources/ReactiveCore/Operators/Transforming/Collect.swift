@@ -7,7 +7,7 @@ extension Signal {
   /// An error is passed on, without the array. Its state is not locked: put `deliver(on:)` before
   /// it if several threads send.
   ///
-  /// RAC: `-collect`. Keeps SIG-COLLECT-1…3.
+  /// RAC: `-collect`.
   public func collect() -> Signal<[Value]> {
     Signal<[Value]>(of: self) { subscriber in
       var values: [Value] = []

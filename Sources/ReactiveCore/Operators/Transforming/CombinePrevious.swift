@@ -7,7 +7,7 @@ extension Signal {
   /// `start` stands before the first value. Its state is not locked: put `deliver(on:)` before it
   /// if several threads send.
   ///
-  /// RAC: `-combinePreviousWithStart:reduce:`. Keeps STR-COMBPREV-1…3.
+  /// RAC: `-combinePreviousWithStart:reduce:`.
   public func combinePrevious<Result>(
     _ start: Value, _ combine: @escaping (_ previous: Value, _ current: Value) -> Result
   ) -> Signal<Result> {

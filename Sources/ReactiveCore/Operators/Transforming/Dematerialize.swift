@@ -7,7 +7,7 @@ extension Signal {
   /// It is the opposite of `materialize`. An event that is an end ends the result, and disposes
   /// this signal; its own end before that passes through.
   ///
-  /// RAC: `-dematerialize`. Keeps SIG-MATERIALIZE-3, SIG-MATERIALIZE-4.
+  /// RAC: `-dematerialize`.
   public func dematerialize<Inner>() -> Signal<Inner> where Value == Event<Inner> {
     bind {
       { event, stop in

@@ -8,7 +8,7 @@ extension Signal {
   /// It is `flattenMap { .return(transform($0)) }`, written out because every chain has one; a test
   /// holds the two to the same events.
   ///
-  /// RAC: `-map:`. Keeps STR-MAP-1, STR-MAP-2.
+  /// RAC: `-map:`.
   @inlinable
   public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output> {
     // Inlinable, as `filter`, `return` and `sendNext` are: twenty maps take a third of the time.

@@ -4,7 +4,7 @@ extension Signal {
   ///     self           --1--2--3--|
   ///     mapReplace(0)  --0--0--0--|
   ///
-  /// RAC: `-mapReplace:`. Keeps STR-MAP-3.
+  /// RAC: `-mapReplace:`.
   public func mapReplace<Output>(_ replacement: Output) -> Signal<Output> {
     map { _ in replacement }.named("-mapReplace:", of: self) { "\(replacement)" }
   }

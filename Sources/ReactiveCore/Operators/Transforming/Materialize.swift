@@ -6,7 +6,7 @@ extension Signal {
   ///
   /// The result never fails.
   ///
-  /// RAC: `-materialize`. Keeps SIG-MATERIALIZE-2.
+  /// RAC: `-materialize`.
   public func materialize() -> Signal<Event<Value>> {
     Signal<Event<Value>>(of: self) { subscriber in
       self.forward(

@@ -1,7 +1,7 @@
 extension Signal where Value == Bool {
   /// Sends the opposite of each value.
   ///
-  /// RAC: `-not`. Keeps SIG-BOOL-1.
+  /// RAC: `-not`.
   public func not() -> Signal<Bool> {
     map(!).named("-not", of: self)
   }

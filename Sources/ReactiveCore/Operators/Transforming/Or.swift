@@ -3,7 +3,7 @@ extension Signal where Value: Collection, Value.Element == Bool {
   ///
   /// An empty collection ends the process.
   ///
-  /// RAC: `-or`. Keeps SIG-BOOL-2.
+  /// RAC: `-or`.
   public func or() -> Signal<Bool> {
     map { values in
       precondition(!values.isEmpty, "or() needs at least one value.")
@@ -16,7 +16,7 @@ extension Signal where Value: Collection, Value.Element == Bool {
 extension Signal where Value == (Bool, Bool) {
   /// Sends whether one of the two values is true.
   ///
-  /// RAC: `-or`. Keeps SIG-BOOL-2.
+  /// RAC: `-or`.
   public func or() -> Signal<Bool> {
     map { $0 || $1 }.named("-or", of: self)
   }

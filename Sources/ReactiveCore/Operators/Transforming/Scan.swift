@@ -8,7 +8,7 @@ extension Signal {
   /// `start` itself is not sent. Its state is not locked: put `deliver(on:)` before it if several
   /// threads send.
   ///
-  /// RAC: `-scanWithStart:reduce:`. Keeps STR-SCAN-1, 3 and 4.
+  /// RAC: `-scanWithStart:reduce:`.
   public func scan<Result>(
     _ start: Result, _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {

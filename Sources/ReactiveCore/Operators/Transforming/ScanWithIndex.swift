@@ -8,7 +8,7 @@ extension Signal {
   ///
   /// Its state is not locked: put `deliver(on:)` before it if several threads send.
   ///
-  /// RAC: `-scanWithStart:reduceWithIndex:`. Keeps STR-SCAN-2, STR-SCAN-3.
+  /// RAC: `-scanWithStart:reduceWithIndex:`.
   public func scanWithIndex<Result>(
     _ start: Result,
     _ combine:
