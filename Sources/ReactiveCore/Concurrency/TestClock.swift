@@ -50,13 +50,12 @@ public final class TestClock: Clock {
   /// It throws `CancellationError` when its task is cancelled, and leaves nothing on the scheduler.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    for try await _ in alarm(at: deadline.time).values {}
-    try Task.checkCancellation()
+    try await alarm(at: deadline.time).waitUntilCompleted()
   }
 
-  /// Waits until `count` tasks, or more, sleep on this clock.
+  /// Waits until `count` tasks, or more, sleep on this clock, or until its task is canceled.
   public func waitUntilAsleep(_ count: Int = 1) async {
-    while sleepers.withLock({ $0 }) < count { await Task.yield() }
+    while !Task.isCancelled, sleepers.withLock({ $0 }) < count { await Task.yield() }
   }
 
   /// Completes when the scheduler's time has come; until then its subscriber counts as asleep.

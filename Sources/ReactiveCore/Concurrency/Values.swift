@@ -6,31 +6,57 @@ extension Signal where Value: Sendable {
   /// ```
   ///
   /// Each loop is a subscription, made when it begins. Values that come while the loop is busy wait,
-  /// without a limit. The loop ends when the signal completes, and throws its error. Leaving the loop
-  /// or cancelling its task disposes the subscription.
+  /// without a limit. The loop ends when the signal completes, and throws its error. It also ends when
+  /// all senders are released. Leaving the loop or canceling its task disposes the subscription, and
+  /// drops the values that wait. A loop in a task that is already canceled subscribes to nothing.
   ///
   /// ReactiveCocoa has no such thing.
   public var values: SignalValues<Value> { SignalValues(signal: self) }
+
+  /// The same, for callers to whom a released sender means that their result will never come.
+  var valuesOrCancellation: SignalValues<Value> {
+    SignalValues(signal: self, releaseError: CancellationError())
+  }
 }
 
 /// The values of a signal as an `AsyncSequence`.
 public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
-  /// Gives a loop what the signal sends.
-  public typealias AsyncIterator = AsyncThrowingStream<Value, any Error>.Iterator
-
   let signal: Signal<Value>
+  /// The error that a loop throws when all senders have been released; `nil` where it just ends.
+  var releaseError: (any Error)?
 
-  /// Subscribes the signal.
+  /// Subscribes to the signal, unless the task is already canceled.
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncThrowingStream { continuation in
-      Scheduler.withCurrent {
-        let subscription = signal.subscribe(
-          next: { continuation.yield($0) },
-          error: { continuation.finish(throwing: $0) },
-          completed: { continuation.finish() })
-        continuation.onTermination = { _ in subscription.dispose() }
+    AsyncIterator(
+      base: AsyncThrowingStream { continuation in
+        if Task.isCancelled { return continuation.finish() }
+        Scheduler.withCurrent {
+          // The subscription alone holds it, so a released sender finishes the stream, too.
+          let release = ScopedDisposable { [releaseError] in
+            continuation.finish(throwing: releaseError)
+          }
+          let subscription = signal.subscribe(
+            next: { continuation.yield($0) },
+            error: { error in
+              withExtendedLifetime(release) { continuation.finish(throwing: error) }
+            },
+            completed: { withExtendedLifetime(release) { continuation.finish() } })
+          continuation.onTermination = { _ in subscription.dispose() }
+        }
       }
+      .makeAsyncIterator())
+  }
+
+  /// Hands a loop the values that the signal sends.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    fileprivate var base: AsyncThrowingStream<Value, any Error>.Iterator
+
+    /// Returns the next value, or `nil` at the end and in a task that is canceled.
+    public mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws -> Value? {
+      let value = try await base.next(isolation: actor)
+      return Task.isCancelled ? nil : value
     }
-    .makeAsyncIterator()
   }
 }

@@ -2,8 +2,8 @@ extension Signal {
   /// The values as a list, whose readers wait for values that have not come yet.
   ///
   /// The signal is subscribed now, and everything it sends is remembered. The list ends when the signal
-  /// does, whether it completed or failed. The subscription ends with it, or when nobody holds the list
-  /// any more.
+  /// does, whether it completed or failed, and when all senders are released. The subscription ends with it,
+  /// or when nobody holds the list any more.
   ///
   /// RAC: `-sequence`.
   @available(*, noasync, message: "Its readers block a thread that all tasks share: use 'values'.")
@@ -11,15 +11,19 @@ extension Signal {
     let subscription = SerialDisposable()
     let first = Promise<Value>(of: subscription)
     let latest = Locked(Latest(promise: first))
-    let end = { latest.withLock { $0.promise }?.fulfil(tail: nil) }
-    subscription.disposable = subscribe(
-      next: { value in
-        let following = Promise<Value>(of: subscription)
-        let promise = latest.withLock { $0.change(to: following) }
-        promise?.fulfil(head: value, tail: following)
-      },
-      error: { _ in end() },
-      completed: { end() })
+    // Readers may block all threads of a pool, so the recipe runs here.
+    Scheduler.withCurrent {
+      // The subscription alone holds it, so a released sender ends the list, too.
+      let end = ScopedDisposable { latest.withLock { $0.promise }?.fulfil(tail: nil) }
+      subscription.disposable = subscribe(
+        next: { value in
+          let following = Promise<Value>(of: subscription)
+          let promise = latest.withLock { $0.change(to: following) }
+          promise?.fulfil(head: value, tail: following)
+        },
+        error: { _ in end.dispose() },
+        completed: { end.dispose() })
+    }
     return LazyList(node: first)
   }
 }

@@ -71,4 +71,22 @@ final class TestClockTests: XCTestCase {
     XCTAssertThrowsError(try refused.get()) { XCTAssertTrue($0 is CancellationError) }
     XCTAssertTrue(scheduler.isIdle)
   }
+
+  func test_a_canceled_task_no_longer_waits_for_sleepers() async {
+    let clock = clock
+    let before = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      await clock.waitUntilAsleep()
+    }
+    await before.value
+    let (started, isOver) = (expectation(description: "started"), expectation(description: "over"))
+    let during = Task {
+      started.fulfill()
+      await clock.waitUntilAsleep()
+      isOver.fulfill()
+    }
+    await fulfillment(of: [started], timeout: 10)
+    during.cancel()
+    await fulfillment(of: [isOver], timeout: 10)
+  }
 }

@@ -56,6 +56,64 @@ final class ValuesTests: XCTestCase {
     }
   }
 
+  func test_the_loop_ends_when_its_sender_is_released() async throws {
+    let kept = Box<Subscriber<Int>>()
+    let signal = Signal<Int> { subscriber in
+      kept.content = subscriber
+      return nil
+    }
+    var values = signal.map { $0 * 2 }.values.makeAsyncIterator()
+    kept.content?.sendNext(1)
+    kept.content = nil
+    let first = try await values.next()
+    XCTAssertEqual(first, 2)
+    let end = try await values.next()
+    XCTAssertNil(end)
+
+    var subject: Subject<Int>? = Subject()
+    var ofSubject = subject?.values.makeAsyncIterator()
+    subject?.sendNext(1)
+    subject = nil
+    let last = try await ofSubject?.next()
+    XCTAssertEqual(last, 1)
+    let over = try await ofSubject?.next()
+    XCTAssertNil(over)
+  }
+
+  func test_a_canceled_loop_gets_none_of_the_values_that_wait() async throws {
+    let disposed = expectation(description: "disposed")
+    let signal = Signal<Int> { subscriber in
+      (1...5).forEach(subscriber.sendNext)
+      return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
+    }
+    let received = try await Task {
+      var received: [Int] = []
+      for try await value in signal.values {
+        received.append(value)
+        if value == 2 { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+      return received
+    }.value
+    XCTAssertEqual(received, [1, 2])
+    await fulfillment(of: [disposed], timeout: 10)
+  }
+
+  func test_a_loop_in_a_canceled_task_subscribes_to_nothing() async throws {
+    let starts = Counter()
+    let signal = Signal<Int> { subscriber in
+      subscriber.sendNext(starts.increment())
+      return nil
+    }
+    let received = try await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var received: [Int] = []
+      for try await value in signal.values { received.append(value) }
+      return received
+    }.value
+    XCTAssertEqual(received, [])
+    XCTAssertEqual(starts.value, 0)
+  }
+
   /// Sends one value, and fulfills the expectation when it is disposed.
   private func endless(_ disposed: XCTestExpectation) -> Signal<Int> {
     Signal { subscriber in

@@ -97,6 +97,14 @@ final class LazyListToSignalTests: XCTestCase {
     XCTAssertEqual(list.array, [1, nil])
   }
 
+  func test_a_released_sender_ends_the_list() {
+    var subject: Subject<Int>? = Subject()
+    let list = subject?.lazyList
+    subject?.sendNext(1)
+    subject = nil
+    XCTAssertEqual(list?.array, [1])
+  }
+
   // SEQ-SIGNAL-5
   func test_the_description_shows_what_has_come_and_does_not_wait() {
     let subject = Subject<Int>()

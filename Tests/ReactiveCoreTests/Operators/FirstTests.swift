@@ -53,6 +53,113 @@ final class FirstTests: XCTestCase {
     wait(for: [onMain], timeout: 30)
   }
 
+  func test_more_callers_than_a_pool_has_threads_may_block() {
+    let (done, sums) = (DispatchGroup(), Collected<Int>())
+    let recipe = Signal<Int> { subscriber in
+      subscriber.sendNext(2)
+      subscriber.sendCompleted()
+      return nil
+    }
+    for _ in 0..<64 {
+      DispatchQueue.global().async(group: done) {
+        let first = try? Signal.return(1).first() ?? 0
+        let array = (try? recipe.map { $0 * 2 }.toArray()) ?? []
+        try? recipe.waitUntilCompleted()
+        sums.add((first ?? 0) + array.reduce(0, +) + recipe.lazyList.foldLeft(0, +))
+      }
+    }
+    XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(sums.values, Array(repeating: 1 + 4 + 2, count: 64))
+  }
+
+  func test_the_recipe_runs_on_the_thread_that_blocks() throws {
+    let thread = Signal<Thread> { subscriber in
+      subscriber.sendNext(.current)
+      return nil
+    }
+    XCTAssertEqual(try thread.first(), .current)
+    onNewThread { XCTAssertEqual(try? thread.first(), .current) }
+    let queued = expectation(description: "queued")
+    DispatchQueue.global().async {
+      XCTAssertEqual(try? thread.first(), .current)
+      queued.fulfill()
+    }
+    let scheduled = expectation(description: "scheduled")
+    Scheduler.background().schedule {
+      XCTAssertEqual(try? thread.first(), .current)
+      scheduled.fulfill()
+    }
+    wait(for: [queued, scheduled], timeout: 30)
+  }
+
+  func test_a_released_sender_ends_what_blocks_with_a_cancellation_error() {
+    let blocking: [@Sendable (Signal<Int>) throws -> Void] = [
+      { _ = try $0.first() }, { _ = try $0.first(default: 1) }, { _ = try $0.toArray() },
+      { try $0.waitUntilCompleted() },
+    ]
+    for (number, block) in blocking.enumerated() {
+      let kept = Box<Subscriber<Int>>()
+      let (subscribed, error) = (DispatchSemaphore(value: 0), Box<any Error>())
+      let signal = Signal<Int> { subscriber in
+        kept.content = subscriber
+        subscribed.signal()
+        return nil
+      }
+      let isOver = expectation(description: "over \(number)")
+      Thread.detachNewThread {
+        do { try block(signal) } catch let thrown { error.content = thrown }
+        isOver.fulfill()
+      }
+      subscribed.wait()
+      kept.content = nil
+      wait(for: [isOver], timeout: 30)
+      XCTAssertTrue(error.content is CancellationError, "\(number)")
+    }
+  }
+
+  func test_a_released_sender_ends_what_is_awaited_with_a_cancellation_error() async {
+    for (number, awaiting) in Self.awaiting.enumerated() {
+      let kept = Box<Subscriber<Int>>()
+      let subscribed = expectation(description: "subscribed \(number)")
+      let signal = Signal<Int> { subscriber in
+        kept.content = subscriber
+        subscribed.fulfill()
+        return nil
+      }
+      let waiting = Task { try await awaiting(signal) }
+      await fulfillment(of: [subscribed], timeout: 10)
+      kept.content = nil
+      let error = await thrown { try await waiting.value }
+      XCTAssertTrue(error is CancellationError, "\(number)")
+    }
+  }
+
+  func test_a_task_that_was_canceled_before_sends_no_request() async {
+    for (number, awaiting) in Self.awaiting.enumerated() {
+      let requests = Counter()
+      let request = Signal<Int> { subscriber in
+        requests.increment()
+        subscriber.sendNext(1)
+        subscriber.sendCompleted()
+        return nil
+      }
+      let error = await thrown {
+        try await Task {
+          withUnsafeCurrentTask { $0?.cancel() }
+          try await awaiting(request)
+        }.value
+      }
+      XCTAssertTrue(error is CancellationError, "\(number)")
+      XCTAssertEqual(requests.value, 0, "\(number)")
+    }
+  }
+
+  /// All forms that are awaited.
+  private static let awaiting: [@Sendable (Signal<Int>) async throws -> Void] = [
+    { _ = try await $0.first() }, { _ = try await $0.first(default: 1) },
+    { _ = try await $0.toArray() }, { try await $0.waitUntilCompleted() },
+  ]
+
   @MainActor func test_awaited_it_subscribes_on_the_actor_that_calls_it() async throws {
     for _ in 1...100 {
       let isOnMain = try await Signal<Bool> { subscriber in

@@ -5,8 +5,8 @@ extension Signal {
   /// error that comes before a value is thrown. It blocks the calling thread: a signal that can
   /// only send on that same thread never gets to send, so blocking the main thread for the main
   /// scheduler waits for ever. Do not call it inside a callback: the events that it waits for may
-  /// have to wait for that callback. Where no scheduler is current the recipe runs on a background
-  /// scheduler of its own, as for all blocking operators.
+  /// have to wait for that callback. The recipe runs on the calling thread, and if all senders are
+  /// released before they send, it throws `CancellationError`, as all blocking operators do.
   ///
   /// RAC: `-first`.
   @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
@@ -33,12 +33,12 @@ extension Signal where Value: Sendable {
   /// ```
   ///
   /// It subscribes when it is called, on the caller's actor, and disposes after the value. It throws
-  /// the signal's error, and `CancellationError` when its task is cancelled. In an asynchronous
-  /// function the compiler takes it in place of the `first()` that blocks, and asks for the `await`.
+  /// the signal's error, and `CancellationError` when its task is canceled or all senders are
+  /// released. A task that was canceled before subscribes to nothing. In an asynchronous function the compiler takes it in place of the `first()` that blocks, and asks for the `await`.
   ///
   /// ReactiveCocoa has no such thing.
   nonisolated(nonsending) public func first() async throws -> Value? {
-    for try await value in take(1).values { return value }
+    for try await value in take(1).valuesOrCancellation { return value }
     try Task.checkCancellation()
     return nil
   }

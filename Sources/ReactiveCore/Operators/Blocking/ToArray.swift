@@ -16,13 +16,13 @@ extension Signal where Value: Sendable {
   /// Waits for completion without blocking a thread, and returns all values.
   ///
   /// It subscribes when it is called, on the caller's actor. It throws the signal's error, and
-  /// `CancellationError` when its task is cancelled, which disposes the subscription; the values are
-  /// dropped.
+  /// `CancellationError` when its task is canceled, which disposes the subscription, or when all
+  /// senders are released; the values are dropped.
   ///
   /// ReactiveCocoa has no such thing.
   nonisolated(nonsending) public func toArray() async throws -> [Value] {
     var all: [Value] = []
-    for try await value in values { all.append(value) }
+    for try await value in valuesOrCancellation { all.append(value) }
     try Task.checkCancellation()
     return all
   }

@@ -14,11 +14,12 @@ extension Signal {
   /// Waits for completion without blocking a thread.
   ///
   /// It subscribes when it is called, on the caller's actor. It throws the signal's error, and
-  /// `CancellationError` when its task is cancelled, which disposes the subscription.
+  /// `CancellationError` when its task is canceled, which disposes the subscription, or when all
+  /// senders are released.
   ///
   /// ReactiveCocoa has no such thing.
   nonisolated(nonsending) public func waitUntilCompleted() async throws {
-    for try await _ in ignoreValues().map({ _ in }).values {}
+    for try await _ in ignoreValues().map({ _ in }).valuesOrCancellation {}
     try Task.checkCancellation()
   }
 }
