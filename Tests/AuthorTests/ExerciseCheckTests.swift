@@ -22,7 +22,7 @@ final class ExerciseCheckTests: XCTestCase {
     XCTAssertFalse(report.isSolved)
     let text = said(by: CheckOutput(report: report).print)
     XCTAssertTrue(text.contains("✓ 4.1 Double  2 of 2 tests"), text)
-    XCTAssertTrue(text.contains("○ 4.2 not begun: Triple\n"), text)
+    XCTAssertTrue(text.contains("○ 4.2 Triple  0 of 1 tests, not begun\n"), text)
     XCTAssertEqual(text.components(separatedBy: "Next: ").count, 2)
     let progress = LearnerProgress(of: fixture.course)
     XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .solved)

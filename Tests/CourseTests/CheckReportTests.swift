@@ -137,15 +137,44 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertTrue(text.contains("✓ 4.2 Triple  1 of 1 tests, with the course's 4.1"), text)
   }
 
-  func test_what_is_not_begun_is_one_line_and_the_task_in_work_stands_last() throws {
+  func test_tasks_not_begun_list_their_bullets_unless_another_one_is_in_work() throws {
+    try fixture.ship(
+      "Sources/Exercise04/Task1Double.swift",
+      """
+      import ReactiveCore
+      /// Task 1: double.
+      ///
+      /// - Ten is doubled to
+      ///   twenty.
+      /// - Zero stays zero.
+      ///
+      ///     no bullet
+      public func double(_ number: Int) -> Int { 0 - 0 }
+
+      """)
     var judgement = Judgement()
     XCTAssertTrue(
       try board(report(judgement, of: [1, 2])).hasPrefix(
-        "04-signals\n  ○ 4.1 not begun: Double\n  ○ 4.2 not begun: Triple\n"))
+        """
+        04-signals
+          ○ 4.1 Double  0 of 2 tests, not begun
+              ○ Ten is doubled to twenty.
+              ○ Zero stays zero.
+          ○ 4.2 Triple  0 of 1 tests, not begun
+
+        """))
     judgement.verdicts[1] = .judged([TestResult(name: "testOne", outcome: failed("failed - No."))])
     let lines = try board(report(judgement, of: [1, 2])).split(separator: "\n").map(String.init)
-    XCTAssertEqual(lines[1], "  ○ 4.2 not begun: Triple")
+    XCTAssertEqual(lines[1], "  ○ 4.2 Triple  0 of 1 tests, not begun")
     XCTAssertEqual(lines[2...3], ["  ✗ 4.1 Double  0 of 1 tests", "      No."])
+  }
+
+  func test_a_check_without_a_begun_task_builds_nothing() throws {
+    let report = try ExerciseCheck(fixture.exercise(), in: fixture.course).report()
+    XCTAssertEqual(report.tasks.map(\.state), [.untouched, .untouched])
+    XCTAssertEqual(report.tasks.map(\.tests.count), [2, 1])
+    let bench = fixture.root.appendingPathComponent(".build/course/check")
+    XCTAssertFalse(FileManager.default.fileExists(atPath: bench.path))
   }
 
   func test_the_failed_test_that_fits_the_idea_is_the_one_shown() throws {

@@ -58,6 +58,25 @@ package struct Exercise {
 
   package func stub(of task: ExerciseTask) -> String? { shipped[stubPath(of: task)] }
 
+  /// The bullets of a task's stub, which say what its tests ask for.
+  package func requirements(of task: ExerciseTask) -> [String] {
+    var requirements: [String] = []
+    var isInBullet = false
+    for line in (stub(of: task) ?? "").split(separator: "\n") {
+      guard let comment = line.wholeMatch(of: /\s*\/\/\/? (- |  )(\S.*)/) else {
+        isInBullet = false
+        continue
+      }
+      if comment.1 == "- " {
+        requirements.append(String(comment.2))
+        isInBullet = true
+      } else if isInBullet, let last = requirements.popLast() {
+        requirements.append("\(last) \(comment.2)")
+      }
+    }
+    return requirements
+  }
+
   package func stubPath(of task: ExerciseTask) -> String { "\(sources)/\(task.fileName)" }
 
   /// Whether a task's answer is not begun: it has the code of the stub, whatever its comments and its layout.

@@ -49,6 +49,8 @@ package struct CheckReport: Encodable {
     /// For the learner: what it stands for, perhaps, and what refutes that; advice of other kinds.
     package var explanations: [String] = []
     package var tests: [TestRow] = []
+    /// The bullets of the stub, while nothing of the task is begun.
+    package var requirements: [String] = []
     /// The tasks that it stands on and for which the course's own answers stood in; empty where its own did.
     package var onOurs: [String] = []
   }
@@ -117,7 +119,9 @@ package struct CheckReport: Encodable {
     row.file = verdict?.problem?.file
     row.line = verdict?.problem?.line
     switch verdict {
-    case nil: break
+    case nil:
+      row.tests = task.testNames.map { TestRow(name: $0, outcome: .notRun) }
+      row.requirements = exercise.requirements(of: task)
     case .notBuilt(let problem): row.sentence = CheckReport.whyNotBuilt(problem)
     case .refused(let problem):
       row.sentence = problem.sentence

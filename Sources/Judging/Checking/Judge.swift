@@ -30,6 +30,7 @@ package struct Judge {
   }
 
   package func judgement(on answers: Answers, of tasks: [ExerciseTask]) throws -> Judgement {
+    guard !tasks.isEmpty else { return Judgement() }
     progress.show("building \(exercise.chapter.name)")
     defer { progress.clear() }
     let build = try build(answers)

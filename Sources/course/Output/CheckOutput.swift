@@ -20,11 +20,9 @@ struct CheckOutput {
   }
 
   private func show(_ row: CheckReport.TaskRow, on terminal: Terminal) {
-    guard row.state != .untouched else {
-      return terminal.say(terminal.painted("  ○ \(row.id) not begun: \(row.title)", .frame))
-    }
     let mark =
       switch row.state {
+      case .untouched: terminal.painted("○", .frame)
       case .solved: terminal.painted("✓", .good)
       case .notBuilt: terminal.painted("·", .frame)
       default: terminal.painted("✗", .bad)
@@ -33,8 +31,18 @@ struct CheckOutput {
     let count =
       row.tests.isEmpty
       ? "" : terminal.painted("  \(passed) of \(row.tests.count) tests\(row.onOursShown)", .frame)
-    terminal.say("  \(mark) \(row.id) \(row.title)\(count)")
-    if row.state != .solved { explain(row, on: terminal) }
+    let state = row.state == .untouched ? terminal.painted(", not begun", .frame) : ""
+    terminal.say("  \(mark) \(row.id) \(row.title)\(count)\(state)")
+    switch row.state {
+    case .solved: break
+    case .untouched:
+      // Beside a task in work, the others would only push its verdict away.
+      guard report.inWork?.state == .untouched else { break }
+      for requirement in row.requirements {
+        terminal.quote("○ \(requirement)", indent: 6, wraps: true)
+      }
+    default: explain(row, on: terminal)
+    }
   }
 
   private func explain(_ row: CheckReport.TaskRow, on terminal: Terminal) {
