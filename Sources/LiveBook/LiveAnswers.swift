@@ -112,16 +112,11 @@ final class LiveAnswers: @unchecked Sendable {
   }
 
   private func text(of task: ExerciseTask, in exercise: Exercise) throws -> String {
-    try TextFile.readIfPresent(exercise.file(of: task))
-      ?? AnswerFolder(of: exercise).beginning(of: exercise.stubPath(of: task))
+    try TextFile.readIfPresent(exercise.file(of: task)) ?? exercise.stub(of: task) ?? ""
   }
 
   /// The file of a task, whose folder is made where there is none.
   private func begun(_ task: ExerciseTask, in exercise: Exercise) throws -> URL {
-    guard exercise.shipped.isSealed else {
-      throw CourseError(
-        "exercise \(exercise.chapter.number) is being written, and has no answers yet.")
-    }
     _ = try course.begin(exercise)
     let file = exercise.file(of: task)
     let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()

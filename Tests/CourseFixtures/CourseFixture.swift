@@ -35,8 +35,7 @@ package final class CourseFixture {
 
   /// A fixture that builds stays in `.build`, keeps what was compiled, and is to be released; others go by themselves.
   package init(
-    tasks: [FixtureTask] = CourseFixture.numbers, isSealed: Bool = true, isBegun: Bool = true,
-    builds: Bool = false
+    tasks: [FixtureTask] = CourseFixture.numbers, isBegun: Bool = true, builds: Bool = false
   ) throws {
     let files = FileManager.default
     let folder =
@@ -56,14 +55,10 @@ package final class CourseFixture {
     if files.fileExists(atPath: proven.path) { try files.removeItem(at: proven) }
     try CourseFixture.write(tasks, to: root)
     course = try Course(above: root)
-    if isSealed {
-      let exercise = root.appendingPathComponent("Exercises/04-signals")
-      try ShippedFiles(onDisk: exercise).seal(exercise)
-    }
     if isBegun { _ = try AnswerFolder(of: exercise()).begin(stamp: "begun") }
   }
 
-  /// Commits all that stands there to a repository of its own, which has the course's text of each file then.
+  /// Commits all that stands there to a repository of its own.
   package func commit() throws {
     try git("init", "-q")
     try git("add", "-A")
@@ -91,9 +86,7 @@ package final class CourseFixture {
 
   /// Gives a file of the course's other text, as a newer course has it.
   package func ship(_ path: String, _ text: String) throws {
-    let exercise = try exercise()
-    try TextFile.write(text, to: exercise.folder.appendingPathComponent(path))
-    try exercise.asOnDisk().shipped.seal(exercise.folder)
+    try TextFile.write(text, to: exercise().folder.appendingPathComponent(path))
   }
 
   private static func write(_ tasks: [FixtureTask], to root: URL) throws {

@@ -63,15 +63,62 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try remarks(), [])
   }
 
-  func test_what_was_deleted_stays_away_and_what_was_never_made_is_made() throws {
+  private var state: URL { fixture.root.appendingPathComponent(".course/state.json") }
+
+  func test_a_deleted_stub_stays_away_until_it_is_asked_for() throws {
     _ = try begin()
     try FileManager.default.removeItem(at: place(stub))
     XCTAssertEqual(try begin(), [])
     XCTAssertFalse(place(stub).isFile)
-    // As after a kill in the middle: neither the file nor the note of it is there.
-    try TextFile.write("", to: place(".begun"))
+    let folder = AnswerFolder(of: try fixture.exercise())
+    XCTAssertEqual(
+      try folder.begin(restoresDeleted: true),
+      ["Answers/04-signals/\(stub) was missing, and is there again."])
+    XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
+  }
+
+  func test_a_stub_that_was_never_copied_is_copied() throws {
+    _ = try begin()
+    // As after a kill in the middle: neither the file nor its digest is there.
+    try FileManager.default.removeItem(at: place(stub))
+    try FileManager.default.removeItem(at: state)
     XCTAssertEqual(try begin(), [])
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
+  }
+
+  func test_after_the_state_is_lost_an_equal_copy_follows_again_and_another_stays() throws {
+    _ = try begin()
+    try FileManager.default.removeItem(at: state)
+    XCTAssertEqual(try begin(), [])
+    let newer = "/// Newer.\n" + CourseFixture.numbers[0].stub
+    try fixture.ship(stub, newer)
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), newer)
+    try FileManager.default.removeItem(at: state)
+    try fixture.ship(stub, "/// Newest.\n" + CourseFixture.numbers[0].stub)
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), newer)
+  }
+
+  func test_a_damaged_state_is_moved_to_the_backups_and_named() throws {
+    _ = try begin()
+    for text in ["{", "[]", #"{"copies": 1}"#] {
+      try TextFile.write(text, to: state)
+      let sentence = try XCTUnwrap(begin().first)
+      let place = sentence.matches(of: /\.course\/backups\/[^ ,]+/).first.map { String($0.0) }
+      let backup = fixture.root.appendingPathComponent(try XCTUnwrap(place, sentence))
+      XCTAssertEqual(
+        try TextFile.read(backup.appendingPathComponent("state.json")), text)
+      XCTAssertEqual(try begin(), [])
+    }
+  }
+
+  func test_the_other_sections_of_the_state_are_kept() throws {
+    try TextFile.write(#"{"later": {"a": [1, true, null, "/"]}}"#, to: state)
+    _ = try begin()
+    let sections = try JSONSerialization.jsonObject(with: TextFile.data(state)) as? NSDictionary
+    XCTAssertEqual(sections?["later"] as? NSDictionary, ["a": [1, true, NSNull(), "/"]])
+    XCTAssertEqual((sections?["copies"] as? NSDictionary)?.count, 3)
   }
 
   func test_a_manifest_that_was_deleted_comes_back() throws {
@@ -91,18 +138,6 @@ final class AnswerFolderTests: XCTestCase {
         refusal { try begin() },
         "\(file.path) is a file, and your answers need a folder there. Give the file another name.")
       XCTAssertEqual(try TextFile.read(file), "mine")
-    }
-  }
-
-  func test_who_knew_the_newest_stub_in_one_half_of_a_merge_knows_it() throws {
-    _ = try begin()
-    try fixture.answer(1, mine)
-    let known = try TextFile.read(place(".begun"))
-    let older = known.replacing(/[0-9a-f]{16}/, with: "0123456789abcdef")
-    for halves in [(known, older), (older, known)] {
-      try TextFile.write(
-        "<<<<<<< HEAD\n\(halves.0)=======\n\(halves.1)>>>>>>> other\n", to: place(".begun"))
-      XCTAssertEqual(try remarks(), [])
     }
   }
 
@@ -135,32 +170,37 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try TextFile.read(place("Sources/Exercise04/Task3More.swift")), "let more = 1\n")
   }
 
-  func test_what_somebody_wrote_into_the_course_s_stub_is_taken_over() throws {
+  func test_a_copy_does_not_follow_an_edit_in_Exercises() throws {
     try fixture.commit()
-    let own = try fixture.exercise().folder
-    try TextFile.write(mine, to: own.appendingPathComponent(stub))
-    try TextFile.write(
-      "let helper = 1\n", to: own.appendingPathComponent("Sources/Exercise04/Mine.swift"))
-    let sentences = try begin()
-    XCTAssertEqual(
-      Array(sentences.dropFirst()),
-      [
-        "Exercises/04-signals/\(stub) has your changes, so Answers/04-signals/\(stub) began with them. "
-          + "`git restore Exercises/04-signals/\(stub)` brings the course's back.",
-        "Exercises/04-signals/Sources/Exercise04/Mine.swift is a file of yours, so it was copied to "
-          + "Answers/04-signals/Sources/Exercise04/Mine.swift.",
-      ])
+    let original = CourseFixture.numbers[0].stub
+    try fixture.ship(stub, mine)
+    _ = try begin()
     XCTAssertEqual(try answer(), mine)
-    XCTAssertEqual(try remarks(), [], "both say the same")
-    try fixture.answer(1, mine + "// and more\n")
-    let remark = try XCTUnwrap(remarks().first)
-    XCTAssertTrue(
-      remark.contains("`swift run course start 4.1 --from-exercises` takes the other"), remark)
-    let (files, backup) = try AnswerFolder(of: fixture.exercise())
-      .takeFromExercises([fixture.task(1)], in: fixture.course, stamp: "2026-01-02")
-    XCTAssertEqual(files, ["Answers/04-signals/\(stub)"])
-    XCTAssertEqual(backup, ".course/backups/2026-01-02")
-    XCTAssertEqual(try answer(), mine)
+    try fixture.git("restore", "Exercises/04-signals")
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), mine, "Only git has thrown the edit away.")
+    try fixture.answer(1, original)
+    XCTAssertEqual(try begin(), [])
+    try fixture.ship(stub, mine)
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), original)
+  }
+
+  func test_uncommitted_changes_are_told_of_and_how_to_undo_them() throws {
+    XCTAssertNil(try fixture.exercise().remarkOnChanges, "Without git nothing is said.")
+    try fixture.commit()
+    XCTAssertNil(try fixture.exercise().remarkOnChanges)
+    for path in [
+      stub, "Sources/Exercise04/Given/Given.swift", "Tests/Exercise04Tests/Task1DoubleTests.swift",
+    ] {
+      try fixture.ship(path, "// changed\n")
+      XCTAssertEqual(
+        try fixture.exercise().remarkOnChanges,
+        "Exercises/04-signals has uncommitted changes, and this check used them. "
+          + "`git restore Exercises/04-signals` undoes them.")
+      try fixture.git("restore", "Exercises/04-signals")
+      XCTAssertNil(try fixture.exercise().remarkOnChanges)
+    }
   }
 
   func test_what_took_the_place_of_a_link_is_kept_among_the_backups() throws {
@@ -174,20 +214,5 @@ final class AnswerFolderTests: XCTestCase {
         fixture.root.appendingPathComponent(
           ".course/backups/now/Answers/04-signals/Tests/Mine.swift")), "mine\n")
     XCTAssertTrue(place("Tests/Exercise04Tests/Task1DoubleTests.swift").isFile)
-  }
-
-  func test_a_merge_of_two_machines_in_its_note_keeps_both_sides() throws {
-    _ = try begin()
-    let note = try TextFile.read(place(".begun"))
-    try TextFile.write("<<<<<<< HEAD\n\(note)=======\n>>>>>>> other\n", to: place(".begun"))
-    try FileManager.default.removeItem(at: place(stub))
-    XCTAssertEqual(try begin(), [])
-    XCTAssertFalse(place(stub).isFile, "it is known that it was begun")
-  }
-
-  func test_an_exercise_that_is_being_written_has_no_answers_yet() throws {
-    fixture = try CourseFixture(isSealed: false, isBegun: false)
-    XCTAssertEqual(try begin(), [])
-    XCTAssertFalse(AnswerFolder(of: try fixture.exercise()).isThere)
   }
 }

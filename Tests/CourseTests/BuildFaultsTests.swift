@@ -88,7 +88,6 @@ final class BuildFaultsTests: FixtureTestCase {
     let given = "Sources/Exercise04/Given.swift"
     let folder = try fixture.exercise().folder
     try TextFile.write("let given = double(1)\n", to: folder.appendingPathComponent(given))
-    try fixture.exercise().asOnDisk().shipped.seal(folder)
     let log = "/bench/\(given):1:13: error: cannot find 'double' in scope\n"
     XCTAssertEqual(
       try faults(log, of: fixture).ofSharedFiles[given]?.sentence,

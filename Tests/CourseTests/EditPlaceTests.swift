@@ -49,10 +49,11 @@ final class EditPlaceTests: FixtureTestCase {
 
   func test_a_damaged_exercise_is_an_error_and_not_the_end_of_the_course() throws {
     let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: try fixture.exercise())
-    try TextFile.write("damaged", to: ShippedFiles.file(of: fixture.exercise().folder))
+    let test = try fixture.exercise().folder.appendingPathComponent(
+      "Tests/Exercise04Tests/Task1DoubleTests.swift")
+    try TextFile.write(Data([0xff]), to: test)
     let sentence =
-      "Exercises/04-signals/.shipped is damaged. Take the folder Exercises/04-signals again "
-      + "from the course."
+      "Task1DoubleTests.swift is not UTF-8 text. Save it again with the encoding UTF-8."
     XCTAssertEqual(refusal { try EditPlace.after(solved, in: fixture.course) }, sentence)
     XCTAssertEqual(NextStep.onTheBoard(of: fixture.course), sentence)
   }

@@ -49,6 +49,7 @@ final class HintCommandTests: FixtureTestCase {
   }
 
   func test_where_a_hint_cannot_be_counted_it_is_shown_and_the_reason_said() throws {
+    try FileManager.default.removeItem(at: fixture.course.state)
     try TextFile.write("in the way", to: fixture.course.state)
     let text = try hint(1)
     XCTAssertTrue(text.contains("Hint 1 of Double.\n\nthis hint is not counted: "), text)

@@ -44,16 +44,6 @@ final class ResetTests: FixtureTestCase {
     XCTAssertEqual(try TextFile.read(own), "// mine\n")
   }
 
-  func test_a_stub_that_nobody_has_is_not_guessed_and_the_work_stays() throws {
-    try fixture.answer(1, "my work\n")
-    let exercise = try fixture.exercise()
-    try TextFile.write(
-      "also mine\n",
-      to: exercise.folder.appendingPathComponent(exercise.stubPath(of: exercise.tasks[0])))
-    XCTAssertThrowsError(try reset())
-    XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
-  }
-
   func test_nothing_changes_when_nothing_differs() throws {
     let result = try reset()
     XCTAssertEqual(result.files, [])
@@ -62,15 +52,11 @@ final class ResetTests: FixtureTestCase {
 
   func test_without_a_backup_no_file_is_touched() throws {
     try fixture.answer(1, "my work\n")
+    try FileManager.default.removeItem(at: fixture.course.state)
     try TextFile.write("in the way", to: fixture.course.state)
     let exercise = try fixture.exercise()
     XCTAssertThrowsError(try reset())
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
-  }
-
-  func test_an_exercise_without_a_list_of_its_files_is_left_alone() throws {
-    fixture = try CourseFixture(isSealed: false)
-    XCTAssertThrowsError(try reset())
   }
 
   func test_of_a_relative_link_the_backup_holds_the_text() throws {

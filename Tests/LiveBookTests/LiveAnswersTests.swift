@@ -17,8 +17,8 @@ final class LiveAnswersTests: XCTestCase {
 
   override func setUpWithError() throws { try begin(isBegun: true) }
 
-  private func begin(isBegun: Bool, isSealed: Bool = true) throws {
-    fixture = try CourseFixture(isSealed: isSealed, isBegun: isBegun)
+  private func begin(isBegun: Bool) throws {
+    fixture = try CourseFixture(isBegun: isBegun)
     answers = LiveAnswers(of: fixture.course)
   }
 
@@ -140,12 +140,6 @@ final class LiveAnswersTests: XCTestCase {
     }
     XCTAssertEqual(try text("outside.swift"), "outside\n")
     XCTAssertFalse(root.appendingPathComponent("nowhere.swift").isFile)
-  }
-
-  func test_an_exercise_that_is_being_written_has_no_answers() throws {
-    try begin(isBegun: false, isSealed: false)
-    XCTAssertThrowsError(try keep("here\n", seen: ""))
-    XCTAssertFalse(root.appendingPathComponent("Answers").isFolder)
   }
 
   func test_of_two_tabs_that_save_at_once_one_is_asked() throws {

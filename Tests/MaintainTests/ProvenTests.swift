@@ -40,7 +40,7 @@ final class ProvenTests: XCTestCase {
     tasks[0].wrongAnswers = "=== a\nSlip: One.\n-/// Double it.\n"
     let fixture = try CourseFixture(tasks: tasks)
     try change(fixture)
-    let exercise = try fixture.exercise().asOnDisk()
+    let exercise = try fixture.exercise()
     let solutions = try Answers(of: exercise, in: exercise.solutions)
     let claims = ExerciseClaims(of: exercise, solutions: solutions, ground: "")
     let failures = try Misconceptions(of: exercise)

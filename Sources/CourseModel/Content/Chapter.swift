@@ -50,13 +50,11 @@ package struct Chapter {
 
   private var exerciseFolder: URL { root.appendingPathComponent("Exercises/\(name)") }
 
-  /// Whether its folder has a manifest and tests, or the course's own text of them.
+  /// Whether its folder has a manifest and tests.
   package var hasExercise: Bool {
-    let isThere = {
+    ["Package.swift", "Tests"].allSatisfy {
       FileManager.default.fileExists(atPath: exerciseFolder.appendingPathComponent($0).path)
     }
-    return isThere("Package.swift") && isThere("Tests")
-      || FileManager.default.fileExists(atPath: ShippedFiles.file(of: exerciseFolder).path)
   }
 
   package func exercise() throws -> Exercise? {

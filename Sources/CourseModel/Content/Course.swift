@@ -72,17 +72,6 @@ package struct Course {
 
   package func exercises() throws -> [Exercise] { try chapters.compactMap { try $0.exercise() } }
 
-  /// The tasks whose file has a name; if there are none, those whose file has it but for its number, as after
-  /// one has moved.
-  package func tasks(inFileNamed name: String) -> [(exercise: Exercise, task: ExerciseTask)] {
-    // try?: an exercise that cannot be read is reported by whatever needs it.
-    let all = chapters.compactMap { try? $0.exercise() }
-      .flatMap { exercise in exercise.tasks.map { (exercise: exercise, task: $0) } }
-    let exact = all.filter { $0.task.fileName == name }
-    let words = { (name: String) in name.drop { !$0.isNumber }.drop(while: \.isNumber) }
-    return exact.isEmpty ? all.filter { words($0.task.fileName) == words(name) } : exact
-  }
-
   private func folders(in name: String) -> [String] {
     let folder = root.appendingPathComponent(name)
     // try?: `isRoot` has seen the folder; what has vanished since has no chapters.
@@ -118,7 +107,4 @@ extension Course {
 extension Course {
   /// The version of this course, as CHANGELOG names it.
   package static let version = "3.0.0"
-
-  /// The commit with which the course's history begins.
-  static let firstCommit = "f2a81a013a960cdae13df7ab8f8724de1ef3db32"
 }

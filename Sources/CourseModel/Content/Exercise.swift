@@ -8,7 +8,7 @@ package struct Exercise {
   package let chapter: Chapter
   /// The course's.
   package let folder: URL
-  /// The files as the course ships them; they decide what a task is and which tests it must pass.
+  /// They decide what a task is and which tests it must pass.
   package let shipped: ShippedFiles
   package let tasks: [ExerciseTask]
 
@@ -35,11 +35,6 @@ package struct Exercise {
   package var answers: URL { chapter.root.appendingPathComponent("\(answerFolder)/\(sources)") }
   /// The package around it, from the course's root.
   package var answerFolder: String { "Answers/\(chapter.name)" }
-
-  /// The same exercise as its files on disk are, for whoever writes it.
-  package func asOnDisk() throws -> Exercise {
-    try Exercise(chapter: chapter, folder: folder, shipped: ShippedFiles(onDisk: folder))
-  }
 
   /// The learner's file of a task, whether it is there or not.
   package func file(of task: ExerciseTask) -> URL {
@@ -80,11 +75,8 @@ package struct Exercise {
   package func stubPath(of task: ExerciseTask) -> String { "\(sources)/\(task.fileName)" }
 
   /// Whether a task's answer is not begun: it has the code of the stub, whatever its comments and its layout.
-  ///
-  /// In an exercise that is being written nobody knows.
   package func isUntouched(_ answer: String, of task: ExerciseTask) -> Bool {
-    guard shipped.isSealed, let stub = stub(of: task) else { return false }
-    return SourceScan.isAlike(answer, stub)
+    stub(of: task).map { SourceScan.isAlike(answer, $0) } ?? false
   }
 
   package func task(_ number: Int) throws -> ExerciseTask {

@@ -82,12 +82,11 @@ package struct LearnerProgress {
     return content.tasks[task.id]?.digest == Digest.of(text) ? .failing : .edited
   }
 
-  /// What stands in the learner's file; before it is made, what somebody wrote into the course's.
+  /// What stands in the learner's file; nil before the folder is made.
   private func answer(to task: ExerciseTask, in exercise: Exercise) -> String? {
-    let path = exercise.stubPath(of: task)
     do {
       return try TextFile.readIfPresent(exercise.file(of: task))
-        ?? (AnswerFolder(of: exercise).isThere ? "" : exercise.shipped.changes[path]?.text)
+        ?? (AnswerFolder(of: exercise).isThere ? "" : nil)
     } catch {
       // A file that cannot be read is not the one that was checked.
       return ""

@@ -14,8 +14,6 @@ struct AnswerSnapshot {
   let answers: [String: Content]
   /// Where each is; of a task's file that is missing, where it should be.
   let places: [String: URL]
-  /// The learner's own Swift files beside the answers, which no check builds: tests, most often.
-  let added: [String]
 
   private static let mostBytes = 1 << 20
   /// Bytes; the compiler names files of its own after it.
@@ -59,11 +57,6 @@ struct AnswerSnapshot {
     }
     self.answers = answers
     self.places = places
-    let shipped = Set(exercise.shipped.paths)
-    added = try ["Sources", "Tests"].flatMap { name in
-      try SwiftFiles.paths(in: exercise.folder.appendingPathComponent(name)).map { "\(name)/\($0)" }
-    }
-    .filter { !shipped.contains($0) }
   }
 
   /// The files, beside the course's own, that are called like another one in another folder.

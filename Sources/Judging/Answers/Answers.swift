@@ -8,8 +8,6 @@ package struct Answers: Equatable {
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
   /// The tasks whose file is not there, if there is no other that could be it.
   package private(set) var missing: Set<Int> = []
-  /// Sentences about files that were put aside.
-  package private(set) var notices: [String] = []
 
   /// The stubs themselves, as the course ships them.
   package init(stubsOf exercise: Exercise) {
@@ -91,7 +89,7 @@ package struct Answers: Equatable {
     for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
       let path = "\(exercise.sources)/\(name)"
       let task = exercise.tasks.first { $0.fileName == name }
-      guard task != nil || exercise.shipped[path] == nil, !exercise.isLeft(name) else { continue }
+      guard task != nil || exercise.shipped[path] == nil else { continue }
       let place = Answers.place(of: name, in: snapshot, of: exercise)
       switch content {
       case .problem(let sentence, let line):
@@ -124,55 +122,12 @@ package struct Answers: Equatable {
             ?? "Its file is missing. `swift run course reset \(task.id)` brings the stub back.",
           file: Answers.place(of: place, in: snapshot, of: exercise))
         // Beside it the stub would declare the same names again.
-        if let other, !exercise.isLeft(other) { continue }
-        if other == nil, others.allSatisfy(exercise.isOfAnEarlierVersion) {
-          missing.insert(task.number)
-        }
+        guard other == nil else { continue }
+        missing.insert(task.number)
       }
       if task == nil || texts[file.path] == nil { texts[file.path] = file.text }
     }
     files = texts.map { SourceFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
-    refuseLostFiles(of: exercise)
-    notices = Answers.notices(on: snapshot, of: exercise)
-  }
-
-  /// What was put aside, and what could not be.
-  private static func notices(on snapshot: AnswerSnapshot, of exercise: Exercise) -> [String] {
-    guard exercise.shipped.isSealed else {
-      return [
-        "\(exercise.chapter.name)/.shipped is missing, so this check took the tests as they are. "
-          + "Take it again from the course."
-      ]
-    }
-    let folder = "Exercises/\(exercise.chapter.name)"
-    let stubs = Set(exercise.tasks.map(exercise.stubPath))
-    let changed = exercise.shipped.changes.filter {
-      $0.value.version != nil && !stubs.contains($0.key)
-    }
-    let names = snapshot.answers.keys.filter(exercise.isLeft).sorted()
-    // try?: a course that cannot be read has no better sentence to offer.
-    let course = names.isEmpty ? nil : try? Course(above: exercise.folder)
-    let left = names.map { name in
-      if let (other, task) = course?.tasks(inFileNamed: name).first {
-        return "\(name) answers task \(task.id) now, so it was not built here. Move it to "
-          + "\(other.place(of: task)), and check \(task.id)."
-      }
-      return "\(name) is the file of no task of this exercise, so it was not built. Is it an "
-        + "answer to a task that has another name now? Move it there. Is the task gone, or is it a "
-        + "file of yours? Call it otherwise, or delete it."
-    }
-    return left
-      + changed.keys.sorted().map { path in
-        "\(exercise.place(ofShipped: path)) is not as the course ships it; "
-          + "this check used the course's. \(exercise.restoring(path))"
-      }
-      + snapshot.added.map { path in
-        path.hasPrefix("Tests/")
-          ? "\(folder)/\(path) is a test of yours, which counts for no verdict, so it was not built. "
-            + "`swift test --package-path \(exercise.answerFolder)` runs it."
-          : "\(folder)/\(path) was not built. What belongs to an answer stands in "
-            + "\(exercise.answerFolder)/\(exercise.sources)."
-      }
   }
 
   /// A file that is no task's own can reach every test, so its fault is every task's.
@@ -188,32 +143,5 @@ package struct Answers: Equatable {
     let root = exercise.chapter.root.path + "/"
     let path = snapshot.places[name]?.path ?? name
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
-  }
-
-  /// Nothing is proven by a test, or beside a given file, whose text is not the course's.
-  private mutating func refuseLostFiles(of exercise: Exercise) {
-    let stubs = exercise.tasks.map(exercise.stubPath)
-    for (path, change) in exercise.shipped.changes.sorted(by: { $0.key < $1.key })
-    where change.version == nil && !stubs.contains(path) {
-      let place = exercise.place(ofShipped: path)
-      refuse(
-        exercise.tasks.first { path.hasSuffix("/\($0.testClass).swift") },
-        TaskVerdict.Problem(
-          sentence: "\(place) is not as the course ships it, so nothing would be proven. "
-            + exercise.restoring(path), file: place), in: exercise)
-    }
-  }
-}
-
-extension Exercise {
-  /// Whether a file may be what an earlier version of the course had.
-  fileprivate func isOfAnEarlierVersion(_ name: String) -> Bool {
-    isLeft(name) || name.hasPrefix("Given/")
-  }
-
-  /// Whether a file is called as a task's is and there is no such task, as after one got another name.
-  fileprivate func isLeft(_ name: String) -> Bool {
-    name.wholeMatch(of: /Task\d+\w*\.swift/) != nil && !tasks.contains { $0.fileName == name }
-      && shipped["\(sources)/\(name)"] == nil
   }
 }

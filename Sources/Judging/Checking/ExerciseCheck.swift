@@ -56,7 +56,8 @@ package struct ExerciseCheck {
     }
     defer { lock.release() }
     let folder = AnswerFolder(of: exercise)
-    let begun = try folder.begin() + folder.remarks()
+    let remarks =
+      try folder.begin() + folder.remarks() + [exercise.remarkOnChanges].compactMap { $0 }
     let answers = try Answers(of: exercise, in: exercise.answers)
     var judge = Judge(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
     judge.cancellation = cancellation
@@ -68,7 +69,7 @@ package struct ExerciseCheck {
       exercise: exercise, tasks: tasks, judgement: judgement,
       explanations: try Misconceptions(of: exercise)
         .explanations(of: judgement.verdicts, on: answers, in: exercise),
-      notices: begun + answers.notices + unnoted,
+      notices: remarks + unnoted,
       next: NextStep.afterCheck(
         of: exercise, tasks: tasks, judgement: judgement, in: course, isWatched: isOver != nil))
   }

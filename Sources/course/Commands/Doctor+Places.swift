@@ -31,23 +31,6 @@ extension Doctor {
     }
   }
 
-  /// What kind of copy it is; what was changed of the course itself is to be put back.
-  static func copy(of course: Course) -> Diagnosis {
-    do {
-      let copy = try CourseCopy(of: course)
-      let sentence = "\(copy.sentence). Newer: \(copy.update)."
-      if let refusal = copy.refusal { return .missing("\(sentence) git says: \(refusal)") }
-      guard !copy.changes.isEmpty else { return .fine(sentence) }
-      let shown = copy.changes.prefix(3).joined(separator: ", ")
-      let rest = copy.changes.count > 3 ? " and \(copy.changes.count - 3) more" : ""
-      return .missing(
-        "\(sentence) Changed here, though it is the course's: \(shown)\(rest). "
-          + "`git restore FILE` brings one of them back.")
-    } catch {
-      return .missing(FileProblem.sentence(for: error))
-    }
-  }
-
   static func permission(in root: URL) -> Diagnosis {
     let answers = root.appendingPathComponent("Answers")
     if let obstacle = AnswerFolder.obstacle(at: answers) { return .missing(obstacle) }

@@ -13,9 +13,7 @@ enum Doctor: Command {
       Looks at the system, the Swift toolchain, Xcode on macOS, XCTest, the
       course's path, its builds, write permission, disk space, the folders for
       temporary files and for Swift's cache, locks of other users, and the
-      terminal. Also lists what is optional (–): git, isolation, an editor. Says
-      what kind of copy this is, what was changed of the course, and how to get a
-      newer one.
+      terminal. Also lists what is optional (–): git, isolation, an editor.
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 
@@ -28,8 +26,7 @@ enum Doctor: Command {
   }
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
-    let course = try Course()
-    let root = course.root
+    let root = try Course().root
     let needed: KeyValuePairs<String, Diagnosis?> = [
       "System": system(), "Temporary files": temporary(), "Locks": locks(on: root),
       "Cache": cache(), "Swift": swift(), "Xcode": xcode(), "Path": place(of: root),
@@ -37,7 +34,7 @@ enum Doctor: Command {
       "Disk": disk(in: root),
     ]
     let optional: KeyValuePairs<String, Diagnosis> = [
-      "Git": git(), "Copy": copy(of: course), "Isolation": isolation(), "Editor": editor(),
+      "Git": git(), "Isolation": isolation(), "Editor": editor(),
       "Terminal": look(at: terminal),
       "Characters": encoding(),
     ]

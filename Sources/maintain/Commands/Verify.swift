@@ -27,7 +27,7 @@ enum Verify: Command {
       out; without .build/course/proven.json nothing is.
 
       --text stops after the first.
-      --seal records what was proven: an exercise's files, how its wrong answers fail
+      --seal records what was proven: how wrong answers fail
       (WrongAnswers/failures.txt), what near misses print (Challenges/printed.json).
 
       Change a task, then `maintain verify 4.2 --seal`.
@@ -42,7 +42,7 @@ enum Verify: Command {
     let course = try Course()
     let chapters = try selection.map { [try course.chapter($0.chapter)] } ?? course.chapters
     if let task = selection?.task {
-      _ = try course.exercise(chapters[0].number).asOnDisk().task(task)
+      _ = try course.exercise(chapters[0].number).task(task)
     }
     let progress = ProgressReporter(.standard())
     let start = Date()

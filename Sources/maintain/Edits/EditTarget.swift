@@ -23,7 +23,7 @@ struct EditTarget {
     }
     if let task = Int(match.2) {
       // Of a task that is being written the record knows nothing yet.
-      let exercise = try course.exercise(number).asOnDisk()
+      let exercise = try course.exercise(number)
       let task = try exercise.task(task)
       file = exercise.wrongAnswers(to: task)
       right = try TextFile.read(exercise.solution(of: task))

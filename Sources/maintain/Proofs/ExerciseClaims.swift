@@ -17,10 +17,12 @@ struct ExerciseClaims {
     self.exercise = exercise
     self.solutions = solutions
     reach = exercise.reach(of: solutions)
-    let own = exercise.tasks.map(exercise.ownFiles).reduce(into: Set()) { $0.formUnion($1) }
+    let own = exercise.tasks.flatMap { task in
+      [exercise.stubPath(of: task), "Tests/\(exercise.module)Tests/\(task.testClass).swift"]
+    }
     shared =
       [ground]
-      + exercise.files.filter { !own.contains($0.path) }.flatMap { [$0.path, $0.text] }
+      + exercise.shipped.files.filter { !own.contains($0.path) }.flatMap { [$0.path, $0.text] }
   }
 
   func stub(of task: ExerciseTask) -> Proven.Claim {
@@ -46,7 +48,7 @@ struct ExerciseClaims {
 
   private func test(of task: ExerciseTask) -> String {
     let path = "Tests/\(exercise.module)Tests/\(task.testClass).swift"
-    return exercise.files.first { $0.path == path }?.text ?? ""
+    return exercise.shipped.files.first { $0.path == path }?.text ?? ""
   }
 
   private func reached(from task: ExerciseTask) -> [ExerciseTask] {

@@ -20,18 +20,20 @@ struct ExerciseProof {
   func run(seals: Bool, knowing proven: inout Proven, into report: inout VerifyReport) throws {
     let earlier = report.faults.count
     let recorded = try Misconceptions(of: exercise)
-    let failures = try prove(exercise.asOnDisk(), knowing: &proven, into: &report)
+    let failures = try prove(knowing: &proven, into: &report)
     let isProven = report.faults.count == earlier
     if seals, isProven {
       try seal(failures, insteadOf: recorded, into: &report)
-    } else if !seals {
-      try compare(failures, with: recorded, isProven: isProven, into: &report)
+    } else if isProven, failures != recorded {
+      let changed = failures.places(otherThanIn: recorded).joined(separator: ", ")
+      report.faults.append(
+        stale(Misconceptions.file(of: exercise), "is not how the wrong answers fail (\(changed))"))
     }
   }
 
   /// Returns how the wrong answers fail; what is known of those that were left out stays.
   private func prove(
-    _ exercise: Exercise, knowing proven: inout Proven, into report: inout VerifyReport
+    knowing proven: inout Proven, into report: inout VerifyReport
   ) throws -> Misconceptions {
     let tasks = try task.map { [try exercise.task($0)] } ?? exercise.tasks
     report.exercises += 1
@@ -50,7 +52,7 @@ struct ExerciseProof {
     ] {
       let open = tasks.filter { !proven.has(claim($0)) }
       guard !open.isEmpty else { continue }
-      let verdicts = try judge(exercise).verdicts(on: answers, of: open)
+      let verdicts = try judge().verdicts(on: answers, of: open)
       for task in open {
         let found = faults(task, verdicts[task.number])
         report.faults += found
@@ -61,7 +63,7 @@ struct ExerciseProof {
     guard report.faults.count == earlier else { return try Misconceptions(of: exercise) }
     var wrong = WrongAnswerProof(
       exercise: exercise, tasks: tasks, solutions: solutions, claims: claims,
-      judge: judge(exercise), recorded: try Misconceptions(of: exercise))
+      judge: judge(), recorded: try Misconceptions(of: exercise))
     try wrong.run(knowing: &proven, into: &report)
     return wrong.failures
   }
@@ -98,7 +100,7 @@ struct ExerciseProof {
     }
   }
 
-  private func judge(_ exercise: Exercise) -> Judge {
+  private func judge() -> Judge {
     Judge(bench: Workbench(exercise: exercise, kind: benchKind), progress: progress)
   }
 
@@ -107,40 +109,10 @@ struct ExerciseProof {
   private func seal(
     _ failures: Misconceptions, insteadOf recorded: Misconceptions, into report: inout VerifyReport
   ) throws {
-    let unsealed = try exercise.unsealedFiles()
-    if let task {
-      let own = exercise.ownFiles(of: try exercise.asOnDisk().task(task))
-      let others = unsealed.filter { !own.contains($0) }
-      guard others.isEmpty else {
-        report.faults.append(
-          "\(exercise.chapter.name): \(others.joined(separator: ", ")) changed, too; "
-            + "`maintain verify \(exercise.chapter.number) --seal` proves and records all")
-        return
-      }
-    }
-    let name = exercise.chapter.name
-    if !unsealed.isEmpty {
-      try exercise.seal()
-      report.sealed.append("\(name): its files are recorded")
-    }
     if failures != recorded {
       try TextFile.write(failures.text, to: Misconceptions.file(of: exercise))
-      report.sealed.append("\(name): how its wrong answers fail is recorded")
-    }
-  }
-
-  private func compare(
-    _ failures: Misconceptions, with recorded: Misconceptions, isProven: Bool,
-    into report: inout VerifyReport
-  ) throws {
-    let own = try task.map { exercise.ownFiles(of: try exercise.asOnDisk().task($0)) }
-    let unsealed = try exercise.unsealedFiles().filter { own?.contains($0) ?? true }
-    if !unsealed.isEmpty {
-      report.faults.append(stale(Exercise.record(of: exercise.folder), "is not what is on disk"))
-    } else if isProven, failures != recorded {
-      let changed = failures.places(otherThanIn: recorded).joined(separator: ", ")
-      report.faults.append(
-        stale(Misconceptions.file(of: exercise), "is not how the wrong answers fail (\(changed))"))
+      report.sealed.append(
+        "\(exercise.chapter.name): how its wrong answers fail is recorded")
     }
   }
 

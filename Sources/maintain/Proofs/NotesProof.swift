@@ -20,7 +20,7 @@ struct NotesProof {
       faults.append(
         "INSTRUCTOR.md has not the headings \(InstructorNotes.headings.joined(separator: ", "))")
     }
-    let exercise = try chapter.exercise()?.asOnDisk()
+    let exercise = try chapter.exercise()
     let tasks = exercise?.tasks.map { "exercise, task \($0.number)" } ?? []
     let parts = cells.of(chapter) + tasks
     for part in parts where !notes.rows.contains(where: { $0.part == part }) {

@@ -13,7 +13,7 @@ struct TextProof {
     var faults: [String] = []
     for chapter in course.chapters {
       if let exercise = try chapter.exercise() {
-        faults += try ExerciseTextProof(exercise: exercise.asOnDisk(), cells: cells).faults()
+        faults += try ExerciseTextProof(exercise: exercise, cells: cells).faults()
       }
       if chapter.hasPage {
         faults += try pageFaults(of: chapter, cells).map { "\(chapter.name): \($0)" }
