@@ -6,14 +6,14 @@ import ReactiveCore
 /*:
  # Schedulers
 
- *54 minutes to read, 103 for the exercise.*
+ *53 minutes to read, 103 for the exercise.*
 
- The address book opens, and reads a thousand contacts from the disk. Somebody taps a button, and
- for a moment nothing happens. A signal says what is sent, and in which order. A scheduler says
- which thread does the work, and when. At the end of this page you can
+ You open the address book, and it reads a thousand contacts from the disk. Until it has them the
+ screen is frozen: you tap, and nothing happens. A signal says what is sent, and in which order. A
+ scheduler says on which thread the work runs, and when. At the end of this page you can
 
  - move work off the main thread, and bring its results back,
- - let values wait: `throttle`, `delay`, `buffer` and `interval`,
+ - make values wait: `throttle`, `delay`, `buffer` and `interval`,
  - test time without waiting,
  - cancel work that has not begun, and say why waiting can last forever,
  - say why a scheduler does one thing at a time, and what happens without it.
@@ -30,15 +30,14 @@ import ReactiveCore
 
  ## The frozen screen
 
- A `Scheduler` does work for you. `schedule` gives it a piece of work, and it does one piece after
- the other. `Scheduler.main` does its work on the main thread, whenever that thread's run loop
- runs. `Scheduler.current` is the scheduler whose work is being done at this moment, and `name` is its
- name. If nobody scheduled the work, it is `main` on the main thread, and `nil` on another.
+ A `Scheduler` runs the work that you give to `schedule`, one piece after the other.
+ `Scheduler.main` runs it on the main thread, in the run loop. `Scheduler.current` is the scheduler
+ whose work is running right now, and `name` is its name. Outside scheduled work `current` is `main`
+ on the main thread, and `nil` on any other.
 
- The cells of this page share four helpers. `contacts` reads the disk, and sends the `place` where it
- did so: the name of the current scheduler. `turnMainLoop` runs the run loop until a cell is done; in
- an app it runs by itself. A `Flag` says when that is. (It is an object that only the main thread uses:
- Swift would warn of a variable here.)
+ Four helpers come first. `contacts` plays the slow disk: it sends `place()`, the name of the
+ scheduler on which it was read. `turnMainLoop` runs the run loop until the cell's `Flag` is set; in
+ an app the run loop runs by itself.
  */
 final class Flag: @unchecked Sendable {
   var isSet = false
@@ -62,7 +61,7 @@ func contacts() -> Signal<String> {
 }
 
 /*:
- The tap is already waiting for its turn on `main` when the contacts are read.
+ When this cell starts to read the contacts, a tap is already queued on `main`.
  */
 cell(
   "The frozen screen",
@@ -92,12 +91,13 @@ cell(
 }
 
 /*:
- Here it was a fiftieth of a second. With a large file it is a second, and the screen freezes.
+ Here that took a fiftieth of a second. With a large file it's a whole second, and the screen
+ freezes.
 
  ## Deliver the results
 
- `deliver(on:)` sends each event on another scheduler, and `Scheduler.background()` makes one that
- works beside the main thread. It sounds like the fix. The effect in `doNext` notes where it
+ `Scheduler.background()` makes a scheduler that works beside the main thread, and `deliver(on:)`
+ sends each event on a scheduler. That sounds like the fix. The effect in `doNext` notes where it
  runs.
  */
 cell(
@@ -127,14 +127,14 @@ cell(
 }
 
 /*:
- That is the wrong half. The rule: `deliver(on:)` moves the stages **after** it. The contacts are
- still read on main, and now they are shown in the background, where no screen may be changed.
- (RxSwift calls it `observe(on:)`, Combine `receive(on:)`.)
+ We've moved the wrong half. `deliver(on:)` moves the stages **after** it: the contacts are still
+ read on main, and now they're shown in the background, where UIKit must not be touched. (RxSwift
+ calls it `observe(on:)`, Combine `receive(on:)`.)
 
- `subscribe(on:)` moves the **subscription**: the recipe runs on the other scheduler. `contacts`
+ `subscribe(on:)` moves the **subscription**, so the recipe runs on the other scheduler. `contacts`
  sends while its recipe runs, so its value and the effect move, too. A recipe that sends later, from
- a timer or a `URLSession`, sends from there, and on a subject `subscribe(on:)` moves no value at all.
- Now the first cell again, with both operators.
+ a timer or a `URLSession`, still sends from there, and a subject sends wherever you call it:
+ `subscribe(on:)` has no influence on either. Here is the first cell again, with both operators.
  */
 cell(
   "Subscribe on",
@@ -168,12 +168,14 @@ cell(
 }
 
 /*:
- Work elsewhere, results on main: that is what an app needs most. Use `subscribe(on:)` only on a
- recipe that may run on any thread, such as one that you wrote yourself. `deliver(on:)` at the end of
- the chain is safe with any signal. For a screen there is `deliverOnMainThread()`. An event that is
- already on the main thread goes straight on, if none waits before it, so the screen does not show its
- old state for a moment (RxSwift's `MainScheduler.instance`). `deliver(on: .main)` queues every event
- (`asyncInstance`). Page 18 connects all this with `@MainActor` and `await`.
+ That's the pattern every app needs: work in the background, results on main. Use `subscribe(on:)`
+ only with a recipe that may run on any thread, such as one you've written yourself. `deliver(on:)`
+ at the end of a chain is safe with any signal.
+
+ For a screen there is also `deliverOnMainThread()`. It passes an event straight on if it's already
+ on the main thread and no other event is queued before it, so the screen never shows its old state
+ for a moment. `deliver(on: .main)` queues every event. (In RxSwift these are
+ `MainScheduler.instance` and `MainScheduler.asyncInstance`.)
  */
 
 challenge(
@@ -183,11 +185,57 @@ challenge(
 //> read on background, effect on main, shown on main
 
 /*:
+ ## An async function
+
+ Does `async` move work off the main thread? In Swift 6.2 that depends on the function. With
+ `nonisolated(nonsending)` it runs on its caller's actor; with `@concurrent` it leaves it. The cell
+ calls one of each from the main actor.
+ */
+nonisolated(nonsending) func readHere() async -> String { place() }
+
+@concurrent nonisolated func readElsewhere() async -> String { place() }
+
+cell(
+  "An async function",
+  predict: .choice(
+    "Which of the two would freeze the screen?",
+    [
+      "readHere: main\nreadElsewhere: none", "readHere: none\nreadElsewhere: none",
+      "readHere: main\nreadElsewhere: main",
+    ],
+    because: [
+      "`async` lets a function wait without blocking. It moves nothing by itself.",
+      "`@concurrent` leaves the caller's actor: no scheduler is current there, so `place` says none.",
+    ])
+) {
+  let done = Flag()
+  Task { @MainActor in
+    print("readHere:", await readHere())
+    print("readElsewhere:", await readElsewhere())
+    done.isSet = true
+  }
+  turnMainLoop { done.isSet }
+  //> readHere: main
+  //> readElsewhere: none
+}
+
+/*:
+ So `async` alone moves nothing, just as a signal alone moves nothing: `@concurrent` is to a
+ function what `subscribe(on:)` is to a recipe. This matters more since Xcode 26. In a new app
+ project everything that says nothing else belongs to the main actor, and a plain `nonisolated
+ async` function runs on its caller's actor, like `readHere`.
+
+ That default covers closures, too. A recipe written in such a project counts as code of the main
+ actor even if `subscribe(on:)` runs it elsewhere, and the compiler doesn't object. So write the
+ function that makes it as `nonisolated func contacts() -> Signal<String>`. Its recipe is then free
+ of the main actor, and the compiler rejects any use of the screen's state in it. Page 18 has the
+ rest: `@MainActor`, `await`, and the check that a callback gets.
+
  ## What a hop costs
 
- `deliver(on:)` is not free: each event becomes a piece of work of its own. Here ten thousand
- numbers are doubled, and collected by the thread that waits in `toArray`. The second time they go
- through a background scheduler on their way. `time` gives the shortest of five runs, for one number.
+ `deliver(on:)` isn't free, because each event becomes a piece of work of its own. This cell doubles
+ ten thousand numbers, once directly and once through a background scheduler; `toArray` waits for
+ them. `time` returns the shortest of five runs, per number.
  */
 func time(_ numbers: Signal<Int>) throws -> Double {
   let times = try (1...5).map { _ in
@@ -215,13 +263,13 @@ cell("What a hop costs") {
 }
 
 /*:
- On our machine, in a debug build, a hop costs half a microsecond for each number, more than all the
- rest together; on main, each event also waits for a turn of the run loop. So change the scheduler once,
- at the end of the chain, and not between every two steps.
+ In a debug build on our machine a hop costs about half a microsecond per number, more than
+ everything else together, and on main each event also waits for its turn in the run loop. So hop
+ once, at the end of the chain, and not between every two steps.
 
  ## Where is the work done?
 
- A background scheduler is named after its priority. `Scheduler.immediate` does work at once, inside
+ A background scheduler is named after its priority. `Scheduler.immediate` runs work at once, inside
  the call of `schedule`.
  */
 cell(
@@ -252,15 +300,17 @@ cell(
 }
 
 /*:
- The last line shows a second rule. The work that sets `done` was scheduled on main, from main,
- and went to the end of the queue. Every scheduler of the library but `immediate` works like that.
+ The last line shows a second rule: work that is scheduled on main, from main, goes to the end of
+ the queue. It doesn't run inside the work that scheduled it. Every scheduler of the library works
+ like that, except `immediate`.
 
  ## When it is quiet
 
- A search for each key is too many searches. `throttle` waits for a pause: it sends a value if no
- other one follows within the interval. A completion sends the waiting value at once, because
- nothing can follow it; an error drops it. All operators that take time are given a scheduler. Here
- it is a `TestScheduler`, so nobody has to wait. Each letter below is a text that is typed.
+ One search per key is too many. `throttle` waits for a pause: it sends a value if no other follows
+ within the interval. A completion sends the waiting value at once, because nothing can follow any
+ more; an error drops it. Every operator that takes time is given a scheduler. Here it's a
+ `TestScheduler`, whose three seconds take no time at all. Each letter below is a text that is
+ typed.
  */
 cell(
   "Throttle",
@@ -285,47 +335,75 @@ cell(
 }
 
 /*:
- `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds.
- RxSwift, RxJS and Combine call this operator `debounce`, a name that it has here as well; but Combine's
- loses the value that waits when its source ends. Their `throttle` limits how often a value is
- sent; here that is `throttleFirst` or `throttleLatest`.
+ `c` and `t` are dropped, because another text came too soon. After `a` there were three quiet
+ seconds.
+
+ Mind the name when you come from another library. RxSwift and Combine call this operator
+ `debounce`, RxJS `debounceTime`, and `debounce` works here as well. (Combine's loses the waiting
+ value when its source ends.) Their `throttle` limits how often a value is sent. The nearest here
+ are `throttleFirst` and `throttleLatest`; MOVING.md says where they differ.
 
  ## Test time
 
- A test that waits for three seconds is slow, and on a busy machine it fails. Give the operator a
- clock that you move. `timeline(of:)` subscribes, runs the clock, and returns the events with
- their times; `marbleText` writes them as marble text.
+ A test that really waits for three seconds is slow, and on a busy machine it fails. Give the
+ operator a clock that you move. `record` keeps the events of a signal with their times, as a
+ `timeline`. A timeline can be compared with another, or with marble text, to the instant.
+ (`timeline(of:)` does it in one go: it subscribes, runs the clock, and returns the timeline.)
+
+ A colleague has written `delay` where you wrote `throttle`: it sends *every* value three seconds
+ later. The cell feeds both with one text, and then with two.
  */
 cell(
   "Test time",
   predict: .choice(
-    "The same texts as before. What is sent?", about: .line(1),
-    ["c-a---t-h-|", "-----a----(h|)", "-----a-----(h|)"],
+    "Which typing shows the bug?",
+    [
+      "c-----: the same\nc-a---: different", "c-----: different\nc-a---: different",
+      "c-----: the same\nc-a---: the same",
+    ],
     because: [
-      "Those are the texts that were typed. Two of them are followed too soon.",
-      "That is a second too late: nothing can follow after the end, at ten seconds.",
+      "A single text comes three seconds later from either of them.",
+      "`throttle` drops `c`, because `a` follows too soon. `delay` drops nothing.",
     ])
 ) {
-  let clock = TestScheduler()
-  let typed = clock.cold("c-a---t-h-|")
-  let paused = typed.throttle(.seconds(3), on: clock)
   let start = ContinuousClock.now
-  let received = clock.timeline(of: paused)
-  print(received.marbleText)
-  print("as expected:", received == "-----a----(h|)")
+  for typing: Timeline<String> in ["c-----", "c-a---"] {
+    let clock = TestScheduler()
+    let typed = clock.cold(typing)
+    let mine = clock.record(typed.throttle(.seconds(3), on: clock))
+    let other = clock.record(typed.delay(.seconds(3), on: clock))
+    clock.run()
+    let areSame = mine.timeline == other.timeline
+    print("\(typing.marbleText): \(areSame ? "the same" : "different")")
+  }
   print(measured: "\(ContinuousClock.now - start) of real time")
-  //> -----a----(h|)
-  //> as expected: true
+  //> c-----: the same
+  //> c-a---: different
 }
 
 /*:
- A timeline can be compared with marble text, to the instant. Code that uses `.main` on its own
- cannot be tested like that, so pass schedulers as arguments.
+ A single text can't tell a pause from a delay. Here is a test that can, in Swift Testing; in
+ XCTest, write `XCTAssertEqual`.
+
+ ```swift
+ import Marbles
+ import ReactiveCore
+ import Testing
+
+ @Test func asksAfterAPause() {
+   let clock = TestScheduler()
+   let typed = clock.cold("c-a---t-h-|")
+   let asked = typed.throttle(.seconds(3), on: clock)
+   #expect(clock.timeline(of: asked) == "-----a----(h|)")
+ }
+ ```
+
+ Code that uses `.main` on its own can't be tested like that, so pass schedulers as arguments.
 
  ## Again and again
 
  A clock on the screen has to move by itself. `interval` sends the time of its scheduler, again and
- again (RxSwift's sends 0, 1, 2). It has no end of its own; here `take` ends it. It refuses `immediate`,
+ again (RxSwift's sends 0, 1, 2). It never ends, so here `take` ends it. It refuses `immediate`,
  which would have to block the thread until the next tick.
  */
 cell(
@@ -358,8 +436,8 @@ cell(
 }
 
 /*:
- `run()` came to an end because `take` disposed the interval, and with it the timer (`!`). Each
- subscription has a timer of its own.
+ `run()` returned because `take` disposed the interval, and with it the timer (`!`). Each
+ subscription has its own timer.
  */
 
 challenge(
@@ -381,10 +459,10 @@ challenge(
 /*:
  ## Later, and in one go
 
- `delay` sends each value later. `buffer` collects the values of an interval, which begins with the
- first value, and sends them as an array: ten messages in a second must not make ten notifications.
- (RxSwift's intervals follow each other, and a quiet one sends an empty array.) The source fails at eight
- seconds. Watch `c`.
+ Ten messages in a second shouldn't make ten notifications. `buffer` collects the values of an
+ interval, which begins with the first value, and sends them as one array. (RxSwift's intervals
+ follow each other, and a quiet one sends an empty array.) `delay` sends each value later. The
+ source fails at eight seconds: watch `c`.
  */
 cell(
   "Later, and in one go",
@@ -418,14 +496,15 @@ cell(
 }
 
 /*:
- In both rows the error overtakes `c`, and `c` is dropped: the rule of page 11. With a completion
- nothing is lost: `delay` sends it after the last value, and `buffer` first sends what it has
+ In both rows the error overtakes `c`, and `c` is dropped: that's the rule of page 11. A completion
+ loses nothing. `delay` sends it after the last value, and `buffer` first sends what it has
  collected.
 
  ## Cancel work
 
- Every scheduler but `immediate` is much like a serial queue of Grand Central Dispatch. One thing is
- different: `schedule` returns a disposable for each piece of work.
+ Every scheduler except `immediate` works like a serial queue of Grand Central Dispatch. There you
+ make a `DispatchWorkItem` for work that you may want to cancel; here every `schedule` returns a
+ disposable.
  */
 cell(
   "Cancel",
@@ -451,59 +530,59 @@ cell(
 }
 
 /*:
- `dispose` only keeps work from beginning; it interrupts nothing. `immediate` returns `nil`: its
- work is over when `schedule` returns.
+ `dispose` only keeps work from beginning; it never interrupts work that runs. `immediate` returns
+ `nil`, because its work is over when `schedule` returns.
 
  ## Waiting for yourself
 
- `first` blocks its thread until a value has arrived, and returns it. (`toArray` waits for the
- end.) The cell runs on main, and waits twice: for a page that a background scheduler delivers,
- and for one that main delivers. The second time it sets a limit.
+ `first` blocks its thread until a value arrives, and returns it. (`toArray` waits for the end.) The
+ cell runs on main, and waits for a contact twice: once it's delivered on a background scheduler,
+ and once on main. The second time there is a limit.
  */
 cell(
   "Waiting",
   predict: .choice(
     "What does main get?", about: .lastLine,
-    ["main: a page", "main: nothing", "main: timedOut"],
+    ["main: Ada", "main: nothing", "main: timedOut"],
     because: [
-      "Only main could deliver the page, and main is waiting.",
+      "Only main could deliver the contact, and main is waiting.",
       "The limit is an error, and `first` throws it.",
     ])
 ) {
-  let page = Signal.return("a page")
-  let soon = page.deliver(on: .background())
+  let contact = Signal.return("Ada")
+  let soon = contact.deliver(on: .background())
   print("background:", try soon.first() ?? "nothing")
 
-  let never = page.deliver(on: .main)
+  let never = contact.deliver(on: .main)
   let limited = never.timeout(.milliseconds(50), on: .background())
   do {
     print("main:", try limited.first() ?? "nothing")
   } catch {
     print("main: \(error)")
   }
-  //> background: a page
+  //> background: Ada
   //> main: timedOut
 }
 
 /*:
- The main thread waited for a page that only the main thread could deliver. Without the limit it
- would wait forever: a **deadlock**. So wait in a test, or at the end of a tool on the command line.
- Everywhere else, subscribe. (For the same reason no scheduler has a method that waits for its work;
- `immediate` alone works inside the call, and it has no queue to wait for.)
+ Main waited for something that only main could deliver. Without the limit it would wait forever: a
+ **deadlock**. That's also why no scheduler has a method that waits for its work. Wait in a test, or
+ at the end of a command-line tool. Everywhere else, subscribe.
 
- ## Two at once
+ ## Two inboxes
 
- Why does a scheduler do one thing at a time? A shop has two tills, or cash desks, and one total. To
- add a coin, a till reads the total and writes the next number. `atAll`, which is not shown, gives
- the same work to several schedulers, and waits until all have done it. `sched_yield` lets another
- thread run first.
+ Why does a scheduler do one thing at a time? The address book shows a badge with the number of
+ unread messages. They come from two inboxes, private and work, and each inbox is read by its own
+ scheduler. For each message it reads the badge, and writes the next number. `onAll`, which isn't
+ shown, gives the same work to several schedulers, and waits until all have done it. `sched_yield`
+ lets another thread run first.
  */
 // snippet.hide
-func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
-  nonisolated(unsafe) var open = tills.count
+func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
+  nonisolated(unsafe) var open = inboxes.count
   nonisolated(unsafe) let work = work
-  for till in tills {
-    till.schedule {
+  for inbox in inboxes {
+    inbox.schedule {
       work()
       Scheduler.main.schedule { open -= 1 }
     }
@@ -512,107 +591,116 @@ func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
 }
 // snippet.show
 
-func total(of coins: Int, at tills: [Scheduler]) -> Int {
-  var total = 0
-  atAll(tills) {
-    for _ in 1...coins {
-      let before = total
+func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
+  var unread = 0
+  onAll(inboxes) {
+    for _ in 1...messages {
+      let before = unread
       sched_yield()
-      total = before + 1
+      unread = before + 1
     }
   }
-  return total
+  return unread
 }
 
 /*:
- Each till counts ten thousand coins. A run that goes right proves nothing, so the cell tries day
- after day until a total is wrong. Then it gives both tills to one scheduler.
+ Ten thousand messages arrive in each inbox. The bug doesn't show in every run, so the cell repeats
+ the run until the badge is wrong. Then it reads both inboxes on one scheduler.
  */
 cell(
-  "Two tills",
+  "Two inboxes",
   predict: .choice(
-    "When the total is wrong, what is it?", about: .line(1),
-    ["two schedulers: less than 20000", "two schedulers: more than 20000"],
+    "When the badge is wrong, what does it show?", about: .line(1),
+    [
+      "two schedulers: fewer than 20000", "two schedulers: more than 20000",
+      "two schedulers: 10000 exactly",
+    ],
     because: [
-      "Two tills that read 41 both write 42. A write that is lost never adds a coin."
+      "Two threads that both read 41 both write 42. One message is lost; none is counted twice.",
+      "Only the messages that meet in the same moment are lost, and how many do is chance.",
     ])
 ) {
-  var sum = 20_000
-  var days = 0
-  while sum == 20_000, days < 1000 {
+  var unread = 20_000
+  var runs = 0
+  while unread == 20_000, runs < 1000 {
     let fast = Scheduler.background(priority: .high)
-    sum = total(of: 10_000, at: [fast, .background()])
-    days += 1
+    unread = badge(after: 10_000, in: [fast, .background()])
+    runs += 1
   }
-  print("two schedulers: \(sum < 20_000 ? "less" : "more") than 20000")
-  let till = Scheduler.background()
-  print("one scheduler: \(total(of: 10_000, at: [till, till]))")
-  print(measured: "\(sum) coins, on day \(days)")
-  //> two schedulers: less than 20000
+  print("two schedulers: \(unread < 20_000 ? "fewer" : "more") than 20000")
+  let inbox = Scheduler.background()
+  print("one scheduler: \(badge(after: 10_000, in: [inbox, inbox]))")
+  print(measured: "\(unread) unread, in run \(runs)")
+  //> two schedulers: fewer than 20000
   //> one scheduler: 20000
 }
 
 /*:
- This is called a **race**: the result depends on which thread is first. On one scheduler no coin is
- lost, without a lock. Every scheduler of the library but `immediate` is **serial**: the second piece
- of work waits until the first one is done.
+ This is a **race**: the result depends on which thread is first. On one scheduler no message is
+ lost, and there's no lock. Every scheduler of the library except `immediate` is **serial**: the
+ second piece of work waits until the first is done.
 
  ## What runs one at a time, and what does not
 
- Two threads send coins into one subject, ten thousand each. The sum is kept twice: `scan` adds
- the coins, and the subscriber counts its calls in a plain variable.
+ Now both inboxes send into one subject. The badge is kept twice: `scan` adds the messages, and the
+ subscriber counts its calls in a plain variable. The subscriber also notes where it's called.
  */
-func slowly(_ sum: Int, _ coin: Int) -> Int {
+func slowly(_ sum: Int, _ message: Int) -> Int {
   sched_yield()
-  return sum + coin
+  return sum + message
 }
 
 func sendFromTwo(
-  _ coins: Subject<Int>, to sums: Signal<Int>
-) -> (calls: Int, sum: Int) {
-  var (calls, sum) = (0, 0)
+  _ messages: Subject<Int>, to sums: Signal<Int>
+) -> (calls: Int, sum: Int, places: Int) {
+  var (calls, sum, places) = (0, 0, Set<String>())
   sums.subscribeNext {
     calls += 1
     sum = max(sum, $0)
+    places.insert(place())
   }
-  atAll([.background(), .background()]) {
-    for _ in 1...10_000 { coins.sendNext(1) }
+  onAll([.background(priority: .high), .background()]) {
+    for _ in 1...10_000 { messages.sendNext(1) }
   }
-  return (calls, sum)
+  return (calls, sum, places.count)
 }
 
 cell(
   "Two threads, one subscriber",
   predict: .choice(
-    "After some days, which of the two is wrong?",
+    "After some runs, which of the two is wrong?", about: .line(1),
     [
-      "calls: right\nsum: right", "calls: right\nsum: too small",
-      "calls: too few\nsum: too small",
+      "calls: right, sum: right", "calls: right, sum: too small",
+      "calls: too few, sum: too small",
     ],
     because: [
-      "Both threads are inside `scan` at once, and nothing guards what it remembers.",
-      "One thread waits while the other is in the callback, so none of the counts is lost.",
+      "Both threads are inside `scan` at once, and its memory has no guard.",
+      "One thread waits while the other is in the callback, so no call is lost.",
     ])
 ) {
-  var (day, days) = ((calls: 20_000, sum: 20_000), 0)
-  while day == (20_000, 20_000), days < 1000 {
-    let coins = Subject<Int>()
-    day = sendFromTwo(coins, to: coins.scan(0, slowly))
-    days += 1
+  var (run, runs) = ((calls: 20_000, sum: 20_000, places: 0), 0)
+  while run.sum == 20_000, runs < 1000 {
+    let messages = Subject<Int>()
+    run = sendFromTwo(messages, to: messages.scan(0, slowly))
+    runs += 1
   }
-  print("calls:", day.calls == 20_000 ? "right" : "too few")
-  print("sum:", day.sum == 20_000 ? "right" : "too small")
-  print(measured: "calls \(day.calls), sum \(day.sum), on day \(days)")
-  //> calls: right
-  //> sum: too small
+  let calls = run.calls == 20_000 ? "right" : "too few"
+  print("calls: \(calls), sum: \(run.sum == 20_000 ? "right" : "too small")")
+  print("called on \(run.places) schedulers")
+  print(measured: "calls \(run.calls), sum \(run.sum), in run \(runs)")
+  //> calls: right, sum: too small
+  //> called on 2 schedulers
 }
 
 /*:
- **Two threads never run the callbacks of one subscription at the same time**, so a variable that only
- they change needs no lock. (On one thread a callback that sends runs inside itself: *A send inside
- itself*, page 04.) This rule does not cover the operators before them. Two threads that write one
- variable at the same time are a **data race**: with an array or a text the program may even crash. The
- compiler does not find this one; page 18 says what it guards.
+ **Two threads never run the callbacks of one subscription at the same time**, so a variable that
+ only they change needs no lock. The calls may well come from different threads, one after the
+ other, as the second line shows. (On one thread a callback that sends runs inside itself: *A send
+ inside itself*, page 04.)
+
+ The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
+ the same time are a **data race**; with an array or a text the program may even crash. The compiler
+ doesn't find this one. Page 18 says which ones it finds.
  */
 
 why(
@@ -634,22 +722,19 @@ why(
   ])
 
 /*:
- The coins came from two threads, one after the other or at once: a signal keeps an order of values,
- and promises no thread. An operator with one input relies on a source that sends one event at a time;
- the sender has to see to that. Operators that join several inputs, such as `merge`, expect several
- threads.
-
- The fix is one line, at the beginning of the chain: `deliver(on:)` makes each event a piece of
- work of one serial scheduler.
+ An operator with one input relies on a source that sends one event at a time, and the sender has to
+ see to that. Operators that join several inputs, such as `merge`, expect several threads. If you
+ can't change the senders, one line at the beginning of the chain is enough: `deliver(on:)` makes
+ each event a piece of work of one serial scheduler.
  */
 cell("One line for all") {
-  let coins = Subject<Int>()
-  let sums = coins.deliver(on: .main).scan(0, slowly)
-  let day = sendFromTwo(coins, to: sums)
-  print("calls:", day.calls == 20_000 ? "right" : "too few")
-  print("sum:", day.sum == 20_000 ? "right" : "too small")
-  //> calls: right
-  //> sum: right
+  let messages = Subject<Int>()
+  let sums = messages.deliver(on: .main).scan(0, slowly)
+  let run = sendFromTwo(messages, to: sums)
+  print("calls: \(run.calls), sum: \(run.sum)")
+  print("called on \(run.places) scheduler")
+  //> calls: 20000, sum: 20000
+  //> called on 1 scheduler
 }
 
 /*:
@@ -658,8 +743,8 @@ cell("One line for all") {
 
  ## Inside the library
 
- A few lines are enough for a serial queue. Work that is scheduled from inside other work is added
- at the end, and the running loop does it:
+ A serial queue fits in a few lines. Work that is scheduled from inside other work is added at the
+ end, and the loop that is already running gets to it:
 
  ```swift
  var waiting: [() -> Void] = []
@@ -673,43 +758,32 @@ cell("One line for all") {
  }
  ```
 
- It has no lock, so only one thread may use it, and no thread of its own. The library's schedulers
- use Dispatch queues, which have both. With such a scheduler, `deliver(on:)` is short. It calls
- `uncheckedDeliver`, which is the same without the compiler's check of the types (page 18), as
- `scheduleUnchecked` is `schedule` without it:
+ This one has no lock and no thread of its own. The library's schedulers use Dispatch queues, which
+ have both, and with them `deliver(on:)` is short. (`scheduleUnchecked` is `schedule` without the
+ compiler's check of the types, which page 18 explains.)
 
  @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #2036e65c
 
- | line | what it buys |
- |---|---|
- | `scheduler.scheduleUnchecked { … }` | each event is a piece of work of its own; a serial scheduler keeps their order |
- | `error:` | the error waits in the same queue as the values, so it does not overtake them here |
-
- You may skip the rest of this part. This lets one thread at a time into the callbacks at the end of a
- chain:
+ The error waits in the same queue as the values, so it doesn't overtake them here. The callbacks at
+ the end of a chain are guarded by this:
 
  @source(Order/SerialCallbacks.swift, sendNext) #0bac2759
 
- | line | what it buys |
- |---|---|
- | `turn.perform` | a second thread waits until the first one has left the callback |
- | `orDefer` | if the first thread is itself waiting for the second, the event is queued, and the first thread delivers it before it leaves: two signals that feed each other cannot deadlock |
- | `handle.isDisposed` | whoever subscribed has disposed what they got from `subscribe`, while this thread waited: no more values. An end disposes this handle too, but in its turn, so a value that was sent before it still comes |
+ A second thread waits in `turn.perform` until the first has left the callback. If each of the two
+ waits for the other, `orDefer` queues the event instead, so two signals that feed each other can't
+ deadlock. And after `dispose()` no queued value is delivered; values sent before an end still are.
 
- And which scheduler is current on a thread that somebody else's library has made? None: there `current`
- is `nil`. If you subscribe on such a thread, the library hands the recipe to a background scheduler of
- its own, which is called `subscription`. So a recipe always runs on a scheduler: that is the `guard`
- that page 04 shows.
+ If you subscribe on a thread without a current scheduler, the recipe runs on a background scheduler
+ called `subscription`. That's the `guard` of page 04.
 
  ## In ReactiveCocoa 2.5
 
- A `Scheduler` is a `RACScheduler`: `+mainThreadScheduler`, `+immediateScheduler`, `+currentScheduler`,
- and `+scheduler` or `+schedulerWithPriority:` for the background. `schedule:` and `afterDelay:schedule:`
- return a `RACDisposable`. The operators are `deliverOn:`, `subscribeOn:`, `throttle:`, `delay:`,
- `deliverOnMainThread`, `bufferWithTime:onScheduler:` and `interval:onScheduler:`. `throttle:`, named
- as in Rx.NET, and `delay:` take no scheduler, and use the current one. There every operator's block runs
- under the lock of its `RACSubscriber`, so two threads that send cannot spoil a `scan`. Here the lock
- guards only the callbacks at the end of the chain.
+ A `Scheduler` is a `RACScheduler`: `+mainThreadScheduler`, `+immediateScheduler`,
+ `+currentScheduler`, and `+schedulerWithPriority:` for the background. The operators have the same
+ names (`deliverOn:`, `bufferWithTime:onScheduler:`), but `throttle:` and `delay:` take no
+ scheduler, and use the current one. Every operator's block runs under the lock of its
+ `RACSubscriber`, so two threads that send can't spoil a `scan` there. Here the lock guards only the
+ callbacks at the end of the chain.
 
  ## Recap
 
@@ -719,16 +793,16 @@ cell("One line for all") {
  2. A text is followed by another one too soon. What does `throttle` do with it, and what with the
     last one, when the typing ends?
  3. How does a test of three seconds get by without waiting?
- 4. What may two threads that send do to `scan`, and what to the closure of `subscribeNext`?
+ 4. What can two threads that send do to `scan`, and what to the closure of `subscribeNext`?
  5. Why must main not wait for a value that is delivered on main?
 
- *`subscribe(on:)`; `deliver(on:)` · it drops it; it sends the last one at once · the operator is given
- a clock that the test moves · they can spoil what it remembers; nothing: one thread waits for the
- other · only main could deliver it, and main waits.*
+ *`subscribe(on:)`; `deliver(on:)` · it drops it; it sends the last one at once · the operator is
+ given a clock that the test moves · they can spoil its memory; nothing, because one thread waits
+ for the other · only main could deliver it, and main is waiting.*
 
- The questions from the beginning: a recipe runs at each subscription, and where it runs is what
- `subscribe(on:)` decides. An error overtakes a value that waits, and the value is dropped; after
- `deliver(on:)` the error waits, too.
+ The questions from the beginning: a recipe runs at each subscription, and `subscribe(on:)` decides
+ where. An error overtakes a value that waits, and the value is dropped; after `deliver(on:)` the
+ error waits, too.
 
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
  throttle, build a serial scheduler, and put the questions of the search field in order. Next comes

@@ -21,7 +21,7 @@ import ReactiveCore
 /// `Pool` and `Guarded` are in Given/. Work may be scheduled from any thread: use `Guarded` and no other
 /// lock, as the tests play the other threads through it.
 ///
-/// Rests on the page 12-schedulers, cells "Two tills" and "Cancel".
+/// Rests on the page 12-schedulers, cells "Two inboxes" and "Cancel".
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
   private let pool: any Pool
 

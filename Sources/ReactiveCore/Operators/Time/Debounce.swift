@@ -8,7 +8,7 @@ extension Signal where Value: Sendable {
   /// is what ``throttleFirst(_:on:)`` and ``throttleLatest(_:on:)`` are here.
   /// Values that are not `Sendable` draw a warning.
   ///
-  /// RAC: `-throttle:`; Rx and Combine: `debounce`.
+  /// RAC: `-throttle:`; RxSwift and Combine: `debounce`, RxJS: `debounceTime`.
   @preconcurrency
   public func debounce(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     throttle(interval, on: scheduler)

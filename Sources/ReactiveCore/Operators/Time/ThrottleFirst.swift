@@ -7,8 +7,8 @@ extension Signal {
   /// Values are sent at once, on the threads that send them, and `scheduler` is only asked for the
   /// time. Its state is not locked: put `deliver(on:)` before it if several threads send.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: false)`; Combine: the same, which sends the
-  /// first value that it dropped, too, when the interval is over.
+  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: false)`. Combine has none: its
+  /// `throttle(latest: false)` also sends the first dropped value when the interval is over.
   public func throttleFirst(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     return Signal(of: self) { subscriber in

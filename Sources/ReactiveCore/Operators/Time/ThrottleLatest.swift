@@ -9,7 +9,8 @@ extension Signal where Value: Sendable {
   /// disposal it is dropped.
   /// Values that are not `Sendable` draw a warning.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: true)`; Combine: the same.
+  /// ReactiveCocoa has no such name; RxSwift and Combine: `throttle(latest: true)`, where
+  /// an end waits with the waiting value until the interval is over.
   @preconcurrency
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(
