@@ -7,20 +7,20 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *54 minutes to read, 105 for the exercise.*
+ *57 minutes to read, 105 for the exercise.*
 
- Somebody types, and each text starts a search. A search is a signal, too. So before you can show
- anything you have to decide: what happens when a second search begins while the first one is still
- running? With each `flattenMap` you have decided, often without noticing. At the end of this page
- you can
+ You type, and each text starts a search. A search is a signal, too. So before you can show anything
+ you have to decide: what happens when a second search begins while the first is still running?
+ Every `flattenMap` decides it, often without your noticing. At the end of this page you can
 
  - say what a signal of signals sends, and when its inner signals start,
- - flatten it in three ways: all at once, one after the other, only the latest,
- - choose between them for a search, a list of pictures and a save,
+ - flatten it in four ways: all at once, one after the other, only the latest, only the first,
+ - choose between them for a search, a list of pictures, a save and a log-in,
  - limit how many inner signals run at a time,
  - say when each of them completes, and what an error does.
 
- New here: `switchToLatest`, `flatten`, `flatten(maxConcurrent:)`, `avatar`, `collect`, `Timeline`
+ New here: `switchToLatest`, `flatten`, `flatten(maxConcurrent:)`, `exhaustMap`, `avatar`,
+ `collect`, `Timeline`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
@@ -32,7 +32,7 @@ import ReactiveCore
  This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three
  seconds for an answer, but five for `ca`. `asked` is the function of page 05 that turns texts into
  questions. In the text of a `hot` signal each value takes one second, and a value of several
- characters is written in quotes.
+ characters is quoted.
  */
 cell(
   "A slow answer",
@@ -55,7 +55,7 @@ cell(
 }
 
 /*:
- The field says `cat`, and the list shows the names for `ca`. `flattenMap` passes on every answer
+ The field says `cat`, and the list shows the names for `ca`. `flattenMap` delivers every answer
  that arrives, and it never ends an old search.
 
  The fix is one operator. `map` makes a search from each text and starts none of them.
@@ -74,24 +74,22 @@ cell("The right answer") {
 }
 
 /*:
- The request for `ca` was cancelled, because disposing a search cancels its request. (RxSwift has
- one operator for the two steps, `flatMapLatest`, and RxJS has `switchMap`; Combine says `map` and
- `switchToLatest`, as we do.)
+ Disposing the search for `ca` cancelled its request. (RxSwift has one operator for the two steps,
+ `flatMapLatest`, and RxJS has `switchMap`; Combine says `map` and `switchToLatest`, as we do.)
 
- One gap is left. `asked` drops the empty text, so when somebody clears the field, the search for
- the old text goes on, and its answer is shown under an empty field. Page 17 closes it: see *A gap
- in the filter* there.
+ There's one gap left. `asked` drops the empty text, so clearing the field doesn't end the old
+ search, and its answer appears under an empty field. Page 17 closes it, in *A gap in the filter*.
 
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
 
- Three chains under the same typing. Which one is wrong the longest? The `concat` of the second one
- comes in *Three strategies*.
+ Here are three chains under the same typing. Which one is wrong for the longest time? (The second
+ one uses `concat`, which comes in *Three strategies*.)
 
  @scene(search, 1)
 
- For the curious: you could have written this operator with what you know from page 05. If you do
- not want to know, skip to *A signal of signals*. A search goes on *until* the next text is sent:
+ You could have written this operator with what you know from page 05: a search runs *until* the
+ next text is sent. (If you don't want to know, skip to *A signal of signals*.)
  */
 cell("Latest by hand") {
   let clock = TestScheduler()
@@ -106,11 +104,11 @@ cell("Latest by hand") {
 }
 
 /*:
- Each search subscribes to `texts` once more: the weak point of this form.
+ Its weak point: every search adds another subscription to `texts`.
  */
 
 why(
-  "Put another signal in the place of `texts`. With which one is no answer shown?",
+  "Replace `texts` by another signal. Which one keeps every answer from being shown?",
   from: "Latest by hand",
   [
     .wrong(
@@ -132,24 +130,25 @@ why(
 //> given up: []
 
 /*:
- A signal with a present value sends it to *each* new subscriber, so `take(until: texts)` ends at
- the moment when it begins. A search field is such a signal, as page 08 shows. `take(until:)` also
- ends when `texts` completes, and then the last search is lost. `switchToLatest` has neither
- weakness: it subscribes to the texts once.
+ A signal with a present value sends it to *each* new subscriber, so `take(until: texts)` ends the
+ moment it begins. A search field is such a signal, as page 08 shows. And when `texts` completes,
+ `take(until:)` ends, too, and the last search is lost. `switchToLatest` subscribes to the texts
+ once, and has neither problem.
 
  ## A signal of signals
 
- What did `map` send in the second cell? Here it stands alone.
+ What did `map` send in the second cell? Here it is alone.
  */
 cell(
   "A signal as a value",
   predict: .choice(
-    "What is the last line?", about: .lastLine, ["2 requests", "0 requests"],
+    "What is the last line?", about: .lastLine, ["2 requests", "0 requests", "1 requests"],
     because: [
       """
-      Somebody subscribed to the signal that `map` returns. Nobody subscribed to the two signals that
-      *it* sends.
-      """
+      The cell subscribes to the signal that `map` returns, and not to the two signals that *it*
+      sends.
+      """,
+      "Even the newest of the two is not subscribed: that would be `switchToLatest`.",
     ])
 ) {
   let clock = TestScheduler()
@@ -164,12 +163,12 @@ cell(
 }
 
 /*:
- What `map` sends is not an answer, but a signal that could send one. Nobody has subscribed to it,
- so its recipe does not run.
+ `map` didn't send answers, but signals that could send some. They have no subscriber, so their
+ recipes don't run.
 
  Such a signal is a **signal of signals**, or a higher-order signal. The signal that sends is the
- **outer** one, and what it sends are the **inner** ones. To **flatten** is to subscribe to the
- inner signals, and to pass on what they send.
+ **outer** one, and it sends the **inner** ones. To **flatten** is to subscribe to the inner
+ signals, and to send on their values.
  */
 
 challenge(
@@ -194,7 +193,7 @@ cell(
     "The subjects send six values. Which are printed?",
     ["Z\nA\n1\nB\nC\n2", "A\nB\nC\n1\n2", "A\n1\nB\nC\n2"],
     because: [
-      "`Z` was sent before anybody had subscribed to the letters.",
+      "`Z` was sent before `flatten` had subscribed to the letters.",
       "`flatten` does not wait for the letters to end.",
     ])
 ) {
@@ -218,19 +217,16 @@ cell(
 }
 
 /*:
- "Z" was sent before `signals` sent the letters, so nobody had subscribed to them yet. The rest is
- what `merge` gave in page 06, in the same order. In the library `flatten` is one line:
+ "Z" came before `signals` sent the letters, so the letters had no subscriber yet. The rest is what
+ `merge` printed on page 06, in the same order. In the library `flatten` is one line:
 
  @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
 
  So these three do the same: `flattenMap` makes an inner signal from each value, and flattens;
- `flatten` gets the inner signals as values; `merge` has them all from the start.
+ `flatten` gets the inner signals as values; `merge` has them all from the start. (The closure of
+ `flattenMap` may also return `nil`, which counts as an empty signal.)
 
- The closure of `flattenMap` may return `nil` for a value, which counts as an empty signal.
- (ReactiveCocoa's `flatten` skips a `nil` among its signals, too; here none can be there.)
-
- Lists have `flatten` too. A list has no time, so nothing can overtake anything: all of the first list
- comes, then all of the second.
+ Lists have `flatten`, too. A list has no time, so it's simply the first list and then the second.
  */
 cell("A list of lists") {
   let letters = "ABCDEFGHI".lazyList
@@ -243,7 +239,7 @@ cell("A list of lists") {
 /*:
  ## Three strategies
 
- What if two inner signals run at the same time? Two questions are asked, the second one two seconds
+ What if two inner signals run at the same time? You ask two questions, the second one two seconds
  after the first. The server sends each answer row by row: the first one has the rows a, b and c in
  nine seconds, the second one x and y in five. The next three cells differ in one word. Their
  drawings have different scales, so compare the seconds and not the columns.
@@ -255,9 +251,9 @@ func answer(
 }
 
 /*:
- The first strategy shows every row when it arrives. `recorded(_:inners:by:)` draws it. The first
- row is the outer signal; the 1 in it is the first inner signal. Then each inner signal has a row,
- which begins (`^`) where it is subscribed.
+ The first strategy shows every row when it arrives. `recorded(_:inners:by:)` draws the outer
+ signal, where 1 is the first inner signal. Below it each inner signal has a row, which begins (`^`)
+ where it is subscribed.
  */
 cell(
   "As it comes",
@@ -270,7 +266,7 @@ cell(
     ],
     because: [
       "The second answer does not wait: it is subscribed when it arrives, at two seconds.",
-      "`flatten` disposes nothing: the first answer goes on beside the second.",
+      "`flatten` disposes nothing: the first answer continues beside the second.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -290,7 +286,7 @@ cell(
 }
 
 /*:
- The rows of the two answers are mixed. For search results that is wrong; for the messages of two
+ The rows of the two answers are mixed. For search results that's wrong; for messages from two
  people it would be right.
 
  With the second strategy an answer waits until the one before it has completed. This is `concat`
@@ -306,7 +302,7 @@ cell(
       "answer 2                          ^-----x-----y--|",
     ],
     because: [
-      "At two seconds it was sent by the outer signal. What waits is not subscribed.",
+      "At two seconds the outer signal sent it, but it had to wait, and was not subscribed.",
       "At eight seconds c was sent, but a value is not an end. The first answer ends at nine.",
     ])
 ) {
@@ -327,11 +323,11 @@ cell(
 }
 
 /*:
- Nothing is lost and nothing is mixed, but the second answer begins seven seconds late. That is
- wrong for a search and right for saves: the second version must not arrive before the first, and
- none may be dropped.
+ Nothing is lost and nothing is mixed, but the second answer begins seven seconds late. That's wrong
+ for a search and right for saves: the second version must not arrive before the first, and none may
+ be dropped.
 
- With the third strategy the new answer takes the place of the old one.
+ With the third strategy the new answer replaces the old one.
  */
 cell(
   "Only the latest",
@@ -343,7 +339,7 @@ cell(
       "answer 1  ------a-----|",
     ],
     because: [
-      "It would go on if somebody were still subscribed. The switch has disposed it.",
+      "It would continue if it still had a subscriber. The switch has disposed it.",
       "A subscription that is disposed sends nothing, so it does not complete.",
     ])
 ) {
@@ -365,11 +361,50 @@ cell(
 
 /*:
  At two seconds the first answer is disposed (`!`), and its rows b and c are never sent. For a
- search that is right: nobody wants the answer to an old question. For a save it would be a loss.
+ search that's right, because the old question doesn't matter any more. For a save it would be a
+ loss.
+
+ ## Only the first
+
+ There is a fourth strategy. You tap *Log in*, nothing seems to happen, and you tap again. The
+ second tap should neither log in twice nor cancel the first. `exhaustMap` drops a value that
+ arrives while the signal of an earlier one is running. A log-in takes two seconds; the taps come at
+ 0, 1 and 4 seconds.
+ */
+cell(
+  "Only the first",
+  predict: .choice(
+    "Which log-ins succeed, and when?",
+    [
+      "2.0 seconds: welcome\n4.0 seconds: welcome\n6.0 seconds: welcome\n3 requests",
+      "2.0 seconds: welcome\n6.0 seconds: welcome\n2 requests",
+      "3.0 seconds: welcome\n6.0 seconds: welcome\n3 requests",
+    ],
+    because: [
+      "That is `concat`. It keeps the second tap, and logs in once more.",
+      "That is `switchToLatest`, which gives up the first log-in for the second.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let taps = clock.hot("tt--t|")
+  taps.exhaustMap { _ in server.logIn("ada", "123456") }
+    .subscribeNext { _ in print("\(clock.now): welcome") }
+  clock.run()
+  print("\(server.requests.count) requests")
+  //> 2.0 seconds: welcome
+  //> 6.0 seconds: welcome
+  //> 2 requests
+}
+
+/*:
+ The tap at one second was dropped, and the tap at four seconds found the first log-in finished.
+ Don't do this to saves: the dropped tap could have been the newest version. A button that is
+ disabled during its request does the same, and shows it (page 13).
 
  ## Switching
 
- Here is a switch without a clock. The letters and the numbers go on sending, whether the switch is
+ Here is a switch without a clock. The letters and the numbers keep sending, whether the switch is
  subscribed to them or not.
  */
 cell(
@@ -403,7 +438,7 @@ cell(
 /*:
  A switch records nothing. What does it do when an inner signal ends? In the next cell A completes,
  B fails, and then C is sent. All signals are subjects, and the subscriber prints each event; these
- lines are not shown. The output is quoted from an old tutorial on ReactiveCocoa, line for line.
+ lines aren't shown.
  */
 cell(
   "A completes, B fails",
@@ -411,7 +446,7 @@ cell(
     "A completes, B fails, and then C sends. What is the last line?", about: .lastLine,
     ["Next : C", "Error : Error Domain=error Code=1 \"(null)\"", "Completed!"],
     because: [
-      "B's error ended everything, so nobody subscribes to C.",
+      "B's error ended the switch, so C is never subscribed.",
       "The outer signal is still open, and an error is not a completion.",
     ])
 ) {
@@ -441,9 +476,9 @@ cell(
 }
 
 /*:
- The completion of an inner signal is not passed on, because another signal may follow. "AA" is
- missing because A had completed. The error of an inner signal is passed on, and ends everything:
- "BB" is missing, and nobody subscribes to C.
+ The completion of an inner signal isn't passed on, because another signal may follow; "AA" is
+ missing because A had completed. The error of an inner signal *is* passed on, and ends everything:
+ "BB" is missing, and C is never subscribed.
 
  A switch completes when the outer signal and the latest inner signal have both completed.
  */
@@ -462,7 +497,7 @@ challenge(
  connections. `flatten(maxConcurrent: 2)` subscribes to two inner signals, and the others wait in a
  queue. When one completes, the first in the queue takes its place.
 
- In `cold("(abcd|)")` the parentheses say that all this happens in one instant. `cold` turns such a
+ In `cold("(abcd|)")` the parentheses mean that all this happens in one instant. `cold` turns such a
  string into a `Timeline`; the dictionary has one for each picture.
  */
 cell(
@@ -476,7 +511,7 @@ cell(
     ],
     because: [
       "At two seconds one place was free, and picture 3 was first in the queue.",
-      "Picture 3 has made room at four seconds. Nobody has to wait for picture 1.",
+      "Picture 3 made room at four seconds. Picture 1 has the other place.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -501,17 +536,67 @@ cell(
 }
 
 /*:
- Draw a line down between two seconds: it never crosses more than two pictures.
+ Draw a vertical line anywhere: it never crosses more than two pictures.
 
- What waits in the queue is not subscribed. The next cell, for the curious, shows what that means
- for a subject. The limit is one.
+ In code with `async` a task group does this, but it has no limit of its own. You add as many tasks
+ as may run, and one more for each that has finished. `Server.avatar` isn't `async`, so a short
+ pause plays the request here, and a `Gauge` counts how many run.
+ */
+actor Gauge {
+  private var running = 0
+  private(set) var most = 0
+
+  func begin() {
+    running += 1
+    most = max(most, running)
+  }
+
+  func end() { running -= 1 }
+}
+
+await cell(
+  "Two tasks at a time",
+  predict: .choice(
+    "How many tasks does the group get, and how many run at once?",
+    ["tasks: 2, at once: 2", "tasks: 4, at once: 2", "tasks: 4, at once: 4"],
+    because: [
+      "Two are only the first ones. Each finished task makes room for another.",
+      "The third task is added when one of the first two has finished.",
+    ])
+) {
+  let gauge = Gauge()
+  let load: @Sendable () async -> Void = {
+    await gauge.begin()
+    try? await Task.sleep(for: .milliseconds(20))
+    await gauge.end()
+  }
+  var waiting = ["Ada", "Bob", "Cai", "Eve"]
+  var tasks = 0
+  await withTaskGroup(of: Void.self) { group in
+    func addNext() {
+      guard !waiting.isEmpty else { return }
+      waiting.removeFirst()
+      tasks += 1
+      group.addTask(operation: load)
+    }
+    for _ in 1...2 { addNext() }
+    for await _ in group { addNext() }
+  }
+  print("tasks: \(tasks), at once: \(await gauge.most)")
+  //> tasks: 4, at once: 2
+}
+
+/*:
+ A signal in the queue isn't subscribed. A request loses nothing by that, because it only begins
+ when it is subscribed. The next cell, for the curious, shows what happens to a subject. The limit
+ is one.
  */
 cell(
   "A subject in the queue",
   predict: .choice(
     "b waits for a. What is the third line?", about: .line(3), ["b1", "b2", "completed"],
     because: [
-      "b1 was sent while b was in the queue. Nobody was subscribed to b, and a subject keeps nothing.",
+      "b1 was sent while b was in the queue, without a subscriber, and a subject keeps nothing.",
       "The outer signal has completed, but b still waits, and is started when a has completed.",
     ])
 ) {
@@ -532,11 +617,6 @@ cell(
   //> b2
   //> completed
 }
-
-/*:
- A request begins when it is subscribed, so it loses nothing while it waits. A subject loses what it
- sends meanwhile.
- */
 
 challenge(
   "From nothing",
@@ -611,95 +691,25 @@ challenge(
  | `concat` | one | the others, without limit | nothing | outer, the one that runs, and the queue |
  | `flatten(maxConcurrent:)` | up to the limit | the others, without limit | nothing | outer, active and queued |
  | `switchToLatest` | the newest | nothing | the one before | outer and the newest |
+ | `exhaustMap` | the first | nothing | the new one | outer and the one that runs |
 
- For errors there is one rule: an error of the outer signal, or of an inner one that is subscribed,
- ends everything. What runs is disposed, and what waits is dropped. A switch has disposed the inner
- signals before the newest, so their errors never arrive.
-
- A fifth strategy drops the *new* signal while one is running: `exhaustMap`. A button that is off during
- a request does the same (page 13). Other libraries call these five:
-
- | strategy | RxSwift | RxJS | Combine |
- |---|---|---|---|
- | all | `flatMap` | `mergeMap` | `flatMap` |
- | in turn | `concatMap` | `concatMap` | `flatMap(maxPublishers: .max(1))` |
- | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers: .max(2))` |
- | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
- | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a `PassthroughSubject` |
-
- Combine's limit keeps no queue: it asks the source for fewer values, and a source that cannot wait,
- such as a `PassthroughSubject`, loses them. So the same words are "in turn" or "the first", depending
- on what stands before them. (Page 18 has what its `flatMap` does after an error.)
-
- ## Inside the library
-
- A few lines are enough for a `flatten` without a limit. `open` counts who can still send: the
- outer signal is the first of them.
- */
-func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
-  Signal { subscriber in
-    var open = 1
-    let end = {
-      open -= 1
-      if open == 0 { subscriber.sendCompleted() }
-    }
-    let fail = { (error: any Error) in subscriber.sendError(error) }
-    return outer.subscribe(
-      next: { inner in
-        open += 1
-        inner.subscribe(
-          next: { subscriber.sendNext($0) }, error: fail, completed: end)
-      }, error: fail, completed: end)
-  }
-}
-
-/*:
- One thing is missing: the disposable that it returns ends the outer signal only, and an inner
- signal that runs goes on. Task 4 of the exercise adds that, and the limit, step by step.
-
- The library keeps two lists, which one thread at a time may change: the **active** inner signals,
- which it has subscribed to, and the **queued** ones, which it has not. And here is the test for its
- completion. You may skip the code. It is true when the outer signal has ended, and no inner one
- waits, is about to start, or runs.
-
- @source(Joining/Admission.swift, isOver) #60d4ffd8
-
- | line | what it buys |
- |---|---|
- | `sourceIsOver` | no further signal can arrive |
- | `queued == 0` | none waits |
- | `unsubscribed` | none is about to start |
- | `active.count == endedWhileStarting` | none runs; one that ended inside its own subscription does not count |
-
- With a limit of one all this is `concat`: the library writes it as `flatten(maxConcurrent: 1)`.
-
- ## In ReactiveCocoa 2.5
-
- - `switchToLatest` is *Latest by hand* without its two weaknesses. `publish` (page 10) makes one
-   subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:` keeps
-   their completion from ending the last search.
- - The variables of `flatten:` have other names: `activeDisposables` are our active signals,
-   `queuedSignals` the queued ones, and `selfCompleted` is `sourceIsOver`. All are used under one lock,
-   `@synchronized (subscriber)`. `completeIfAllowed` asks whether all is over. `subscribeToSignal` starts
-   an inner signal, and at its end calls itself by a weak copy, `recur`: see *A closure that names
-   itself*, page 14.
- - `sequenceMany:` was one more name for `flattenMap`, for a closure that ignores the value.
- - The values of a signal had no type. A program that flattened a signal of strings was compiled, and
-   crashed: *Value returned from -flattenMap: is not a stream*.
- - Since version 3 there is one `flatten` with the strategy as its argument: `.Merge`, `.Concat` or
-   `.Latest`. ReactiveSwift writes `flatten(.merge)` today.
-
- ## For the curious
-
- You may skip this part, which has the last two cells. Here is the rule for errors, with a queue.
- Three names are saved in turn, and the second save fails.
+ An error of the outer signal, or of an inner one that is subscribed, ends everything: what runs is
+ disposed, and what waits is dropped. A switch has disposed its older inner signals, so their errors
+ never arrive. Here is that rule with a queue. Three names are saved in turn, and the second save
+ fails.
  */
 cell(
   "An error and a queue",
   predict: .choice(
-    "c waits behind b, and b fails. What is the third line?", about: .line(3),
-    ["save c", "failed: offline"],
-    because: ["What waits is dropped at an error. c is never started."])
+    "c waits behind b, and b fails. What is printed?",
+    [
+      "save a\nsave b\nsave c\nfailed: offline", "save a\nsave b\nfailed: offline",
+      "save a\nsave b\nfailed: offline\nsave c",
+    ],
+    because: [
+      "The error does not wait for c. It drops what is in the queue.",
+      "After an error nothing is started any more.",
+    ])
 ) {
   let scheduler = TestScheduler()
   func save(_ name: String) -> Signal<String> {
@@ -719,27 +729,86 @@ cell(
 }
 
 /*:
- And the third law of page 05 does not hold for `switchToLatest`. In
- `taps.map(group).switchToLatest().map(picture).switchToLatest()` a new *name* disposes the picture
- before it; with both steps in one function the new *tap* does, earlier. So mind what you move.
+ Other libraries call these strategies:
+
+ | strategy | RxSwift | RxJS | Combine |
+ |---|---|---|---|
+ | all | `flatMap` | `mergeMap` | `flatMap` |
+ | in turn | `concatMap` | `concatMap` | `flatMap(maxPublishers: .max(1))` |
+ | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers: .max(2))` |
+ | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
+ | the first | `flatMapFirst` | `exhaustMap` | `flatMap(maxPublishers: .max(1))` of a `PassthroughSubject` |
+
+ Combine's limit keeps no queue. It asks the source for fewer values, and a source that can't wait,
+ such as a `PassthroughSubject`, loses them; so the same words mean "in turn" or "the first",
+ depending on the source.
+
+ ## Inside the library
+
+ A few lines are enough for a `flatten` without a limit. `open` counts the signals that can still
+ send, and the outer signal is the first of them.
+ */
+func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
+  Signal { subscriber in
+    var open = 1
+    let end = {
+      open -= 1
+      if open == 0 { subscriber.sendCompleted() }
+    }
+    let fail = { (error: any Error) in subscriber.sendError(error) }
+    return outer.subscribe(
+      next: { inner in
+        open += 1
+        inner.subscribe(
+          next: { subscriber.sendNext($0) }, error: fail, completed: end)
+      }, error: fail, completed: end)
+  }
+}
+
+/*:
+ One thing is missing: the disposable that it returns ends only the outer signal. Task 4 of the
+ exercise adds the rest, and the limit, step by step.
+
+ The library keeps two lists, under a lock: the **active** inner signals, which it has subscribed
+ to, and the **queued** ones, which it hasn't. This is its test for completion.
+ (`endedWhileStarting` counts signals that ended inside their own subscription.)
+
+ @source(Joining/Admission.swift, isOver) #60d4ffd8
+
+ With a limit of one all this is `concat`: the library writes it as `flatten(maxConcurrent: 1)`.
+
+ ## In ReactiveCocoa 2.5
+
+ - `switchToLatest` is *Latest by hand* without its two weaknesses. `publish` (page 10) makes one
+   subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:`
+   keeps their completion from ending the last search.
+ - In `flatten:`, `activeDisposables` are our active signals, `queuedSignals` the queued ones, and
+   `selfCompleted` is `sourceIsOver`; all are used under one lock, `@synchronized (subscriber)`.
+   `completeIfAllowed` tests for the end. `subscribeToSignal` starts an inner signal, and at its end
+   calls itself by a weak copy, `recur`: see *A closure that names itself*, page 14.
+ - Values had no type. A program that flattened a signal of strings compiled, and crashed: *Value
+   returned from -flattenMap: is not a stream*. `sequenceMany:` is a `flattenMap` whose closure
+   ignores the value, and `flatten` skips a `nil` among its signals.
+ - Since version 3 there is one `flatten` with the strategy as its argument: `.Merge`, `.Concat` or
+   `.Latest`; in ReactiveSwift `flatten(.merge)`.
 
  ## Recap
 
  Answer first, then look:
 
- 1. A second inner signal arrives while the first one is running. What does each of the three
-    strategies do with the first one?
+ 1. A second inner signal arrives while the first one is running. What do `flatten`, `concat`,
+    `switchToLatest` and `exhaustMap` do?
  2. When does a switch complete?
  3. An inner signal fails. What is disposed, and what is never subscribed?
- 4. Which strategy for a search, for saves, for the pictures of a list?
+ 4. Which strategy for a search, for saves, for a log-in, for the pictures of a list?
 
- *`flatten` lets it run, `concat` makes the second one wait for it, `switchToLatest` disposes it ·
- when the outer signal and the newest inner one have completed · the outer one and all that run are
- disposed, and what waits is never subscribed · the latest; one after the other; a few at a time.*
+ *Both run; the second waits; the first is disposed; the second is dropped · when the outer signal
+ and the newest inner one have completed · the outer one and all that run are disposed, and what
+ waits is never subscribed · the latest; one after the other; the first; a few at a time.*
 
  The questions from the beginning: `then` drops the values of the first signal and keeps its
  effects. The result of `flattenMap` completes when its source and all the signals that it started
- have.
+ have completed.
 
  Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a
  map shows the wrong place, build `flatten(maxConcurrent:)` yourself, and load the pictures of the

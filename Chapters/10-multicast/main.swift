@@ -6,13 +6,12 @@ import ReactiveCore
 /*:
  # Multicast
 
- *53 minutes to read, 75 for the exercise.*
+ *52 minutes to read, 75 for the exercise.*
 
- On page 09 three views shared one search by hand. Somebody had to start it, to stop it, and to remember
- how many listened. This page begins with a screen that forgets to stop it. At the end of this page you
- can
+ On page 09 three views shared one search by hand. Your code had to start it, stop it, and count the
+ views. This page begins with a screen that forgets to stop it. At the end of this page you can
 
- - share one subscription among many, with a connection,
+ - share one subscription among many views with one word,
  - say when each way of sharing starts, what it remembers, and when it stops,
  - find the four steps of a connection in the library's source,
  - choose the right way for a request, a state and a live feed.
@@ -27,14 +26,14 @@ import ReactiveCore
 
  ## By hand, and forgotten
 
- Three views share one search through a subject. After a second the screen is closed, and all three
- views end their subscriptions. The server needs three seconds for its answer; a request that is
- cancelled before that is listed in `givenUp`.
+ Three views share one search through a subject. After a second you close the screen, and all three
+ views end their subscriptions. The server needs three seconds for its answer; it lists a request
+ that is cancelled before that in `givenUp`.
  */
 cell(
   "By hand, and forgotten",
   predict: .choice(
-    "Nobody waits for the answer any more. Was the request cancelled?",
+    "The views are gone. Was the request cancelled?",
     [
       "given up: []", "given up: [\"find ca\"]",
       "given up: [\"find ca\", \"find ca\", \"find ca\"]",
@@ -44,7 +43,7 @@ cell(
       The views have left the list of the subject. That stops nothing above the subject, which is
       still subscribed to the search.
       """,
-      "The three views share one subject, and the subject made one request.",
+      "The three views share one subject, so there is only one request.",
     ])
 ) {
   let clock = TestScheduler()
@@ -59,23 +58,131 @@ cell(
 }
 
 /*:
- The screen would have to keep the disposable of `subscribe(found)` too, and dispose it with the
- last view.
+ The screen would also have to keep the disposable of `subscribe(found)`, and dispose it with the
+ last view. Most screens forget.
+
+ ## Share
+
+ `share(replay: 1)` does all of it. It subscribes to the search for the first listener, counts the
+ listeners, and disposes the search when the last one leaves. A listener that comes in between gets
+ the latest value at once; that's the `replay: 1`. Here is the first cell again.
+ */
+cell(
+  "Nobody has to remember",
+  predict: .choice(
+    "Three views, closed after a second. How many requests are there?",
+    ["requests: 1, given up: 0", "requests: 1, given up: 1", "requests: 3, given up: 3"],
+    because: [
+      "The last view that leaves disposes the search, and that cancels its request.",
+      "The three views share one subscription to the search, so there is one request.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let found = server.find("ca").share(replay: 1)
+  let views = (1...3).map { _ in found.subscribe() }
+  clock.schedule(after: .seconds(1)) { views.forEach { $0.dispose() } }
+  clock.run()
+  let (asked, givenUp) = (server.requests.count, server.givenUp.count)
+  print("requests: \(asked), given up: \(givenUp)")
+  //> requests: 1, given up: 1
+}
+
+/*:
+ There was one request for three views, and no view had to know about the others. `share()` does the
+ same without the memory, so a late listener gets only what follows.
+
+ What happens when a screen is closed and opened again? `online` sends how many colleagues are
+ online. One listener stays until four seconds, and another comes at six. The last two rows are
+ `share(replay: 1)` with a listener from the beginning, and one from four seconds.
+ */
+cell(
+  "Share",
+  predict: .choice(
+    "What does the second listener of `share` get?", about: .line(2),
+    ["------^---!", "------^1-2!", "------^3-4!"],
+    because: [
+      "A new listener after the last one begins a new run.",
+      "The first run was disposed at four seconds. A new run begins with 1.",
+    ])
+) {
+  let clock = TestScheduler()
+  let online = clock.cold("-1-2-3-4-5-|")
+  let (shared, replaying) = (online.share(), online.share(replay: 1))
+  let recordings = [
+    clock.record(shared, until: .seconds(4)),
+    clock.record(shared, at: .seconds(6), until: .seconds(10)),
+    clock.record(replaying, until: .seconds(6)),
+    clock.record(replaying, at: .seconds(4), until: .seconds(8)),
+  ]
+  clock.run()
+  for recording in recordings { print(recording.timeline.marbleText) }
+  //> -1-2!
+  //> ------^1-2!
+  //> -1-2-3!
+  //> ----(^2)3-4!
+}
+
+/*:
+ A listener after the last one begins a new run, so a screen that is opened again shows what is true
+ now. That run has no memory of the first: `share(replay: 1)` forgets its value together with the
+ run. (RxSwift calls that `share(replay: 1, scope: .whileConnected)`.)
+
+ A run also ends by itself, and that surprises more people: a request ends with its answer. Here two
+ views show one search, and the second is opened after the answer.
+ */
+cell(
+  "After the end",
+  predict: .choice(
+    "The second view comes after the answer. How many requests does `share(replay: 1)` make?",
+    about: .line(1),
+    ["share(replay: 1): 1", "share(replay: 1): 2"],
+    because: [
+      "The run is over, and its recording is forgotten with it. A new run is a new request."
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let found = server.find("ca")
+  for (name, shared) in [
+    ("share(replay: 1)", found.share(replay: 1)),
+    ("replayLazily", found.replayLazily()),
+  ] {
+    let before = server.requests.count
+    for _ in 1...2 {
+      shared.subscribe()
+      clock.run()
+    }
+    print("\(name): \(server.requests.count - before)")
+  }
+  //> share(replay: 1): 2
+  //> replayLazily: 1
+}
+
+/*:
+ The run was over, so `share` had forgotten it: the second view gets a fresh answer, and it costs a
+ request. RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late listener only
+ the end. If the answer is to be kept, take `replayLazily`: it starts with the first listener, too,
+ but it keeps everything, and never starts twice.
+
+ Here are the three views of page 09 again. Open the chart late:
+
+ @scene(views, 2)
 
  ## One request, published
 
- On page 09, *Three views* made three requests; there should be one. `publish` makes a
- `MulticastConnection` from the cold signal. The views subscribe to its `signal`, and `connect`
- starts the cold signal.
+ `share` is made of three things: a subject, a subscription to the source, and a count. When its
+ answers aren't yours, you can have them one by one. `publish` makes a `MulticastConnection` from
+ the cold signal. The views subscribe to its `signal`, and `connect` starts the cold signal.
  */
 cell(
   "One request",
   predict: .choice(
-    "The views are subscribed, and nobody has called `connect`. What is the first line?",
+    "The views are subscribed, and `connect` comes after the first line. What is that line?",
     about: .line(1),
     ["requests so far: 0", "requests so far: 1", "requests so far: 3"],
     because: [
-      "Subscribing to a connection's `signal` asks nobody. `connect` does.",
+      "Subscribing to a connection's `signal` starts no request. `connect` does.",
       "That was the cold signal. These three subscribe to one subject.",
     ])
 ) {
@@ -97,12 +204,13 @@ cell(
 }
 
 /*:
- A connection has two sides. Towards the source it is one subscriber. Towards the views it is a
- subject. `connect` joins the two. (RxSwift and Combine call this a *connectable*: `publish` or
- `makeConnectable`, and `connect`.)
+ A connection has two sides. Towards the source it's one subscriber. Towards the views it's a
+ subject. `connect` joins the two. (In RxSwift and Combine this is a *connectable*, made by
+ `publish` or `makeConnectable`.)
 
- In the next cell one listener comes at two seconds and another at six, and `connect` is called at
- four. Most drawings of this page have these two listeners, so you can compare them.
+ The next cell draws it. The search finds four names, one after the other; the rows show their first
+ letters. One listener comes at two seconds and another at six, and `connect` is called at four.
+ Most drawings of this page have these two listeners, so you can compare them.
  */
 cell(
   "Publish",
@@ -120,8 +228,8 @@ cell(
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
-  let connection = news.publish()
+  let found = scheduler.cold("-A-B-C-D-|").recorded("found", by: recorder)
+  let connection = found.publish()
   let shared = connection.signal.recorded("publish", by: recorder)
   for second in [2, 6] {
     scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
@@ -130,7 +238,7 @@ cell(
   scheduler.run()
   print(recorder.diagram)
   //>              0s    2s    4s    6s    8s    10s   12s
-  //> news                     ^--A-----B-----C-----D-----|
+  //> found                    ^--A-----B-----C-----D-----|
   //> publish (1)        ^--------A-----B-----C-----D-----|
   //> publish (2)                    ^--B-----C-----D-----|
 }
@@ -139,12 +247,13 @@ cell(
  ## Two screens connect
 
  Two screens show how many colleagues are online. They share a connection, and each of them calls
- `connect`. The cell calls it a third time, after the connection was disposed.
+ `connect`. The cell disposes the connection, and calls `connect` a third time. This page hasn't
+ said what that does, so your answer is a guess.
  */
 cell(
   "Connect again",
   predict: .choice(
-    "`connect` is called three times. How often does the source start?", about: .lastLine,
+    "A guess: `connect` is called three times. How often does the source start?", about: .lastLine,
     ["starts: 1", "starts: 2", "starts: 3"],
     because: [
       "A disposed connection is not as good as new: it connects once in its life.",
@@ -170,8 +279,8 @@ cell(
 }
 
 /*:
- The first call subscribes. Every other call only returns the same disposable, so **the numbers stop
- for both screens when either of them disposes it**. The listeners get no end, as in *Turned off* on
+ The first call subscribes. Every other call returns the same disposable, so **the numbers stop for
+ both screens when either of them disposes it**. The listeners get no end, as in *Turned off* on
  page 09.
 
  The last `connect` did nothing. **A connection connects once in its life.** To start again, make
@@ -197,8 +306,8 @@ challenge(
  ## Bring your own subject
 
  The subject decides what a late listener gets. `multicast` takes the subject that you give it; here
- it is a replay subject with room for two. (A group such as `(^A)` needs room in a drawing, so from
- here on the seconds of a ruler are not all equally wide.)
+ it's a replay subject with room for two. (A group such as `(^A)` takes more room in a drawing, so
+ from here on the seconds above it aren't equally wide.)
  */
 cell(
   "Multicast",
@@ -216,8 +325,8 @@ cell(
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
-  let connection = news.multicast(ReplaySubject(capacity: 2))
+  let found = scheduler.cold("-A-B-C-D-|").recorded("found", by: recorder)
+  let connection = found.multicast(ReplaySubject(capacity: 2))
   let shared = connection.signal.recorded("multicast", by: recorder)
   connection.connect()
   for second in [2, 6] {
@@ -226,7 +335,7 @@ cell(
   scheduler.run()
   print(recorder.diagram)
   //>                0s  1s  2s   3s  4s  5s  6s    7s  8s  9s
-  //> news           ----A--------B-------C---------D-------|
+  //> found          ----A--------B-------C---------D-------|
   //> multicast (1)          (^A)-B-------C---------D-------|
   //> multicast (2)                           (^BC)-D-------|
 }
@@ -235,7 +344,7 @@ challenge(
   "A for the second one", from: "Publish",
   "Change one call, so that the second listener gets A at once, and B when it is sent.")
 //>              0s    2s    4s    6s      8s    10s   12s
-//> news                     ^--A-------B-----C-----D-----|
+//> found                    ^--A-------B-----C-----D-----|
 //> publish (1)        ^--------A-------B-----C-----D-----|
 //> publish (2)                    (^A)-B-----C-----D-----|
 
@@ -246,51 +355,57 @@ challenge(
 cell(
   "Replay",
   predict: .choice(
-    "Which row is drawn for the source?", about: .line(2),
+    "Which row is drawn for the second listener, who comes at six seconds?", about: .lastLine,
     [
-      "news        -----A---------B---------C-----------D---------|",
-      "news                   ^----A---------B---------C-----------D---------|",
+      "replay (2)                                (^ABC)-D---------|",
+      "replay (2)                                (^AB)--C---------D---------|",
+      "replay (2)                                (^C)---D---------|",
     ],
-    because: ["`replay()` connects when it is called, and does not wait for a listener."])
+    because: [
+      "The search started at zero seconds, and not with the first listener: C was found at five.",
+      "The subject keeps all values, and not only the latest.",
+    ])
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
-  let shared = news.replay().recorded("replay", by: recorder)
+  let found = scheduler.cold("-A-B-C-D-|").recorded("found", by: recorder)
+  let shared = found.replay().recorded("replay", by: recorder)
   for second in [2, 6] {
     scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
   }
   scheduler.run()
   print(recorder.diagram)
   //>             0s   1s   2s   3s   4s   5s   6s     7s   8s   9s
-  //> news        -----A---------B---------C-----------D---------|
+  //> found       -----A---------B---------C-----------D---------|
   //> replay (1)            (^A)-B---------C-----------D---------|
   //> replay (2)                                (^ABC)-D---------|
 }
 
 /*:
- Each listener gets the recording first, at once, and then what follows.
-
  Two more operators differ from `replay` in one thing each. `replayLast` keeps one value, which is
  all that a late listener needs of a speed or a battery level. `replayLazily` waits for the first
- listener before it connects: it is a `multicast` whose signal calls `connect` when it is subscribed.
+ listener: it's a `multicast` whose signal calls `connect` when it is subscribed. The cell uses
+ both, on the same search.
  */
 cell(
   "Last, and lazily",
   predict: .choice(
-    "The second row of the news is that of `replayLazily`. Which one is it?",
-    about: .line(3),
+    "Which row is drawn for the second listener of `replayLazily`?", about: .lastLine,
     [
-      "news (2)            ^----A-------B---------C-------D-------|",
-      "news (2)    ----A--------B-------C---------D-------|",
+      "lazily (2)                           (^AB)-C-------D-------|",
+      "lazily (2)                           (^ABC)-D-------|",
+      "lazily (2)                           (^B)--C-------D-------|",
     ],
-    because: ["Nobody listens before two seconds, and lazily means: not before that."])
+    because: [
+      "Its run began with the first listener, at two seconds, so C comes at seven.",
+      "It waits like `share`, but it keeps everything, like `replay`.",
+    ])
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
-  let last = news.replayLast().recorded("last", by: recorder)
-  let lazily = news.replayLazily().recorded("lazily", by: recorder)
+  let found = scheduler.cold("-A-B-C-D-|").recorded("found", by: recorder)
+  let last = found.replayLast().recorded("last", by: recorder)
+  let lazily = found.replayLazily().recorded("lazily", by: recorder)
   for second in [2, 6] {
     scheduler.schedule(after: .seconds(second)) {
       last.subscribe()
@@ -300,8 +415,8 @@ cell(
   scheduler.run()
   print(recorder.diagram)
   //>             0s      2s       4s      6s        8s      10s
-  //> news (1)    ----A--------B-------C---------D-------|
-  //> news (2)            ^----A-------B---------C-------D-------|
+  //> found (1)   ----A--------B-------C---------D-------|
+  //> found (2)           ^----A-------B---------C-------D-------|
   //> last (1)            (^A)-B-------C---------D-------|
   //> last (2)                             (^C)--D-------|
   //> lazily (1)          ^----A-------B---------C-------D-------|
@@ -309,10 +424,10 @@ cell(
 }
 
 /*:
- None of the three gives you the connection. So who disposes it? The badge in the next cell is the
- only listener, and it leaves at four seconds. At eight seconds the screen is closed: `closed`
- sends `()`, the one value of the type `Void`, which says *that* something happened and nothing
- more. (ReactiveCocoa has `RACUnit` for it.)
+ None of the three gives you the connection, so who disposes it? The badge in the next cell is the
+ only listener, and it leaves at four seconds. At eight seconds the screen is closed: `closed` sends
+ `()`, the one value of the type `Void`. It says *that* something happened, and nothing more.
+ (ReactiveCocoa has `RACUnit` for it.)
  */
 cell(
   "A replay goes on",
@@ -346,27 +461,28 @@ cell(
 }
 
 /*:
- Nobody disposes it. A request ends by itself, so there it does no harm. An endless source needs
- an end: put `take(until:)` **before** the `replay`. After the `replay` it would end one
- listener's subscription, and the source would run on.
+ A `replay` keeps running until its source ends. For a request that does no harm, as it ends by
+ itself. An endless source needs an end: put `take(until:)` **before** the `replay`. After the
+ `replay` it would end one listener's subscription, and the source would run on.
 
  ## Count who listens
 
- `autoconnect` connects for the first listener, and disposes the connection when the last one has
- left. Here one listens from two seconds to eight, and another from six to ten.
+ `autoconnect` is the counting half of `share`: it connects for the first listener, and disposes the
+ connection when the last one has left. Here one listens from two seconds to eight, and another from
+ six to ten.
  */
 cell(
   "Autoconnect",
   predict: .choice(
-    "Which row is drawn for the source?", about: .line(2),
+    "Which row is drawn for the second listener?", about: .lastLine,
     [
-      "online                   ^---1-------2-------3-------4---!",
-      "online                   ^---1-------2-------3---!",
-      "online           ----1-------2-------3-------4-------5---|",
+      "autoconnect (2)                          ^---3-------4---!",
+      "autoconnect (2)                          ^---1-------2---!",
+      "autoconnect (2)                         (^2)-3-------4---!",
     ],
     because: [
-      "At eight seconds the first one leaves, and the second one still listens.",
-      "Nobody listens before two seconds, and nobody after ten.",
+      "That would be a run of its own. The two share the run that began at two seconds.",
+      "`publish` takes a plain subject, which keeps nothing for a late listener.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -385,28 +501,11 @@ cell(
 }
 
 /*:
- Now cell 1 again. The screen keeps the subscriptions of its three views, and nothing else.
- */
-cell("Nobody has to remember") {
-  let clock = TestScheduler()
-  let server = Server(on: clock)
-  let found = server.find("ca").publish().autoconnect()
-  let views = (1...3).map { _ in found.subscribe() }
-  clock.schedule(after: .seconds(1)) { views.forEach { $0.dispose() } }
-  clock.run()
-  print("requests: \(server.requests)")
-  print("given up: \(server.givenUp)")
-  //> requests: ["find ca"]
-  //> given up: ["find ca"]
-}
+ The source ran from the first listener to the last: from two seconds to ten.
 
-/*:
- There is one request for three views, and it is cancelled when the last of them leaves.
-
- When the last listener has left, the connection is disposed. The next listener calls `connect`, as
- every listener does. In the next cell `plain` is published with a plain subject, and `replaying`
- with one that replays. Each has a listener until four seconds, and then a late one, which prints
- what it gets.
+ And then? The next listener calls `connect`, as every listener does. In the next cell `plain` is
+ published with a plain subject, and `replaying` with one that replays. Each has a listener until
+ four seconds, and then a late one, which prints what it gets.
  */
 cell(
   "Too late",
@@ -424,9 +523,9 @@ cell(
     ])
 ) {
   let scheduler = TestScheduler()
-  let news = scheduler.cold("-A-B-C-D-|")
-  let plain = news.publish().autoconnect()
-  let replaying = news.multicast(ReplaySubject()).autoconnect()
+  let found = scheduler.cold("-A-B-C-D-|")
+  let plain = found.publish().autoconnect()
+  let replaying = found.multicast(ReplaySubject()).autoconnect()
   for (name, signal) in [("plain", plain), ("replaying", replaying)] {
     let listener = signal.subscribe()
     scheduler.advance(by: .seconds(4))
@@ -458,7 +557,7 @@ challenge(
   "A moment earlier", from: "Too late",
   """
   Move one line, so that the late listeners are not too late: they get the rest of the
-  news, and its end.
+  names, and the end.
   """)
 //> plain: C
 //> plain: D
@@ -470,103 +569,24 @@ challenge(
 //> replaying: end
 
 /*:
- ## Again for the next one
+ Why doesn't a connection start again? In this library a connection is one run. Its disposable means
+ this run and no other, its recording never mixes two, and a payment isn't made again because a view
+ appeared. The price is what you've just seen, and where you don't want to pay it, take `share`: it
+ makes a new connection, with a new subject, for each run.
 
- Should a connection start again? This library says no, and its promise is simple: a connection is
- one run. Its disposable means this run and no other, its recording is never a mixture of two, and a
- payment is not made again because a view appeared. The price is what you have just seen: a screen
- that is opened again gets nothing new.
-
- RxSwift's `refCount` and Combine's `autoconnect` decided the other way: they subscribe to the
- source again. Then a screen that is opened again works, and each of its appearances may be a
- request. (Combine keeps its subject, so after the source has *completed* a late listener gets only
- the end.)
-
- Both are wanted. `share` counts like `autoconnect`, and begins a new run for a listener after the
- last one. Here each of the two has a listener until four seconds, and another from six seconds to
- ten.
- */
-cell(
-  "Share",
-  predict: .choice(
-    "The last line is the second listener of `share`. What does it get?", about: .lastLine,
-    ["------^---!", "------^1-2!", "------^3-4!"],
-    because: [
-      "That is line 2, of `autoconnect`, which does not connect again.",
-      "The first run was disposed at four seconds. A new run begins with 1.",
-    ])
-) {
-  let clock = TestScheduler()
-  let online = clock.cold("-1-2-3-4-5-|")
-  let recordings = [online.publish().autoconnect(), online.share()].flatMap {
-    [
-      clock.record($0, until: .seconds(4)),
-      clock.record($0, at: .seconds(6), until: .seconds(10)),
-    ]
-  }
-  clock.run()
-  for recording in recordings { print(recording.timeline.marbleText) }
-  //> -1-2!
-  //> ------^---!
-  //> -1-2!
-  //> ------^1-2!
-}
-
-/*:
- `share` starts with a new subject and a new subscription. `share(replay: 1)` also sends the
- latest value to a listener that arrives during a run, and forgets it with the run. (RxSwift calls
- that `share(replay: 1, scope: .whileConnected)`.)
-
- The same happens when the run ends by itself, and that surprises more people: a request ends with
- its answer. In the next cell two views show one search, and the second is opened when the answer is
- there.
- */
-cell(
-  "After the end",
-  predict: .choice(
-    "The second view comes after the answer. How many requests does `share(replay: 1)` make?",
-    about: .line(1),
-    ["share(replay: 1): 1", "share(replay: 1): 2"],
-    because: [
-      "The run is over, and its recording is forgotten with it. A new run is a new request."
-    ])
-) {
-  let clock = TestScheduler()
-  let server = Server(on: clock)
-  let found = server.find("ca")
-  for (name, shared) in [
-    ("share(replay: 1)", found.share(replay: 1)),
-    ("replayLazily", found.replayLazily()),
-  ] {
-    let before = server.requests.count
-    for _ in 1...2 {
-      shared.subscribe()
-      clock.run()
-    }
-    print("\(name): \(server.requests.count - before)")
-  }
-  //> share(replay: 1): 2
-  //> replayLazily: 1
-}
-
-/*:
- A run that is over has no subscribers, so `share` forgets it: an answer is fresh for the next view,
- and costs a request. RxSwift's `share(replay: 1)` does the same. Combine's `share()`, after its end,
- gives a late listener that end and nothing else. If an answer is to be kept, take a replay.
-
- The three views of page 09 again. Open the chart late:
-
- @scene(views, 2)
+ Mind this when you come from RxSwift or Combine: `refCount` and Combine's `autoconnect` subscribe
+ to the source again. (Combine keeps its subject, so after the source has *completed* a late
+ listener gets only the end.)
 
  ## Which one, and when
 
- Here are all of them on the news, with the two listeners from two seconds and from six. `published`
- was connected at zero seconds; lines that are not shown record what each listener gets.
+ Here are all of them on the same search, with the two listeners from two seconds and from six.
+ `published` was connected at zero seconds; lines that aren't shown record what each listener gets.
  */
 cell(
   "All of them",
   predict: .choice(
-    "Which row is that of `replayLazily`?", about: .line(6),
+    "Which row belongs to `replayLazily`?", about: .line(6),
     [
       "replayLazily  --(^A)B-C-D-|  ------(^ABC)D-|",
       "replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|",
@@ -579,14 +599,16 @@ cell(
 ) {
   // snippet.hide
   let scheduler = TestScheduler()
-  let news = scheduler.cold("-A-B-C-D-|")
-  let published = news.publish()
+  let found = scheduler.cold("-A-B-C-D-|")
+  let published = found.publish()
   published.connect()
   // snippet.show
   let ways = [
-    ("publish", published.signal), ("replay", news.replay()),
-    ("replayLast", news.replayLast()), ("replayLazily", news.replayLazily()),
-    ("autoconnect", news.publish().autoconnect()), ("share", news.share()),
+    ("publish", published.signal), ("replay", found.replay()),
+    ("replayLast", found.replayLast()),
+    ("replayLazily", found.replayLazily()),
+    ("autoconnect", found.publish().autoconnect()),
+    ("share", found.share()),
   ]
   // snippet.hide
   let pairs = ways.map { way in
@@ -607,38 +629,37 @@ cell(
 }
 
 /*:
- Seven ways are many. **If in doubt, take `share(replay: 1)` for a screen and `replay()` for a
- request**; the others are for special cases. (For a first value at once, put `startWith` before a
- replay, which keeps it, and behind a plain `share`, which does not.) To choose among all of them, ask
- three questions: when should it start, what should a late listener get, and who stops it? All of them
- also stop when the source ends.
+ You'll rarely need all seven. **If in doubt, take `share(replay: 1)`, and a replay where the answer
+ is to be kept.** (For a first value at once, put `startWith` before a replay, which keeps it, and
+ after a plain `share`, which doesn't.) To choose among all of them, ask three questions: when
+ should it start, what should a late listener get, and who stops it? Each of them also stops when
+ the source ends.
 
  | way | starts | a late listener gets | stops | use it for |
  |---|---|---|---|---|
- | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
- | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
+ | `share` | with each first listener | what follows; with `replay: 1` the latest, too | with the last listener | a screen that is opened again, a sensor |
+ | `replayLazily` | with the first listener | everything | only with its source | a file that few people open |
  | `replay` | now | everything | only with its source | a request that is needed in any case |
  | `replayLast` | now | the latest | only with its source | a state: who is logged in |
- | `replayLazily` | with the first listener | everything | only with its source | a file that few people open |
  | `autoconnect` | with the first listener, once | what its subject gives | with the last listener | a run that must not be repeated |
- | `share` | with each first listener | what follows; with `replay: 1` the latest, too | with the last listener | a screen that is opened again, a sensor |
+ | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
+ | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
  */
 
 challenge(
   "From nothing",
   """
   Two subscribers of `Signal.return("A").initially { runs += 1 }` make two runs, as in *From nothing*
-  on page 09. Share it: each of the two prints A, and there is one run. The signal sends at once, so
-  not every way will do.
+  on page 09. Share it: each of the two prints A, and there is one run. The signal sends while it is
+  being subscribed, so some of the seven miss A.
   """)
 //> A
 //> A
 //> runs: 1
 
 /*:
- Whatever should be done once stands **before** the sharing: after it, each view would parse the
- list again. Views that share a list also share its age: if each should have a fresh one, the cold
- signal is right.
+ Put one-time work, such as parsing the list, upstream of the sharing: after it, each view would do
+ it again. And where each view should have a fresh list, don't share at all.
 
  ## Inside the library
 
@@ -659,57 +680,48 @@ challenge(
  }
  ```
 
- The real one goes through the same four steps:
-
- 1. `multicast` puts a source and a subject together, and subscribes to nothing. `publish` is
-    `multicast` with a plain subject, and `replay` is `multicast` with a replay subject, connected
-    at once.
- 2. The connection keeps both, and the disposable that will end the subscription.
- 3. The first `connect` subscribes the subject to the source; every call returns that disposable.
- 4. `signal` is the subject, so it is hot.
+ The real one has four steps, too. `multicast` puts a source and a subject together, and subscribes
+ to nothing (`publish` is `multicast` with a plain subject). The connection keeps both, and the
+ disposable of the subscription. The first `connect` subscribes the subject to the source. And
+ `signal` is the subject, so it is hot.
 
  @source(Sharing/MulticastConnection.swift, connect) #b9611420
 
- | line | what it buys |
- |---|---|
- | `hasConnected.set()` | one atomic step sets the flag, and says whether it was unset before: of two threads exactly one subscribes |
- | the flag, before the subscription | no lock is held while the source is subscribed, and it may send at once: a listener that calls `connect` in its callback neither waits for itself nor subscribes again |
- | `as: subscription` | the disposable is in place before the source begins: who disposes the connection while the source sends ends it at once |
-
- And this is the counting:
+ `hasConnected.set()` is one atomic step, so of two threads exactly one subscribes. No lock is held
+ while it does, so a listener may call `connect` in its callback. `as: subscription` puts the
+ disposable in place before the source begins. And this is the counting:
 
  @source(Sharing/MulticastConnection.swift, autoconnect) #ec1ca047
 
- | line | what it buys |
- |---|---|
- | the order of subscription and `connect` | the listener is on the subject's list before the source starts: the first one misses nothing, even of a source that sends at once |
- | `subscriber.add(…)` | an end counts as leaving, too: it disposes what the subscriber holds. It is there before anything can be sent, by the subject or after `connect`: a source that sends at once stops when its only listener has enough |
+ The listener is on the subject's list before the source starts, so the first one misses nothing.
+ `subscriber.add` comes first of all: an end counts as leaving, even the end of a source that sends
+ at once.
 
  ## In ReactiveCocoa 2.5
 
- `MulticastConnection` is `RACMulticastConnection` there, and goes through the same four steps. The
- operators have the same names, except `share`, which this library adds. A disposed connection does not
- reconnect there either; its tests demand it. `replayLazily` is written there with `defer`, which page
- 17 shows: its block runs at a subscription, connects, and returns the connection's signal.
+ `MulticastConnection` is `RACMulticastConnection`, and the operators have the same names, except
+ `share`, which this library adds. A disposed connection doesn't reconnect there either.
+ `replayLazily` is written with `defer` (page 17): its block runs at a subscription, connects, and
+ returns the connection's signal.
 
  ## Recap
 
  Answer first, then look:
 
- 1. Which way do you choose for a request that is needed in any case, for the state of a log-in, for a
-    sensor, and for a screen that is opened again?
- 2. What decides what a late listener gets?
+ 1. Which way do you choose for a request that is needed in any case, for the state of a log-in, for
+    a sensor, and for a screen that is opened again?
+ 2. Which part of a connection decides what a late listener gets?
  3. Which ways stop only with their source, and where do you put `take(until:)`?
  4. What does `connect` do the second time?
  5. How do `autoconnect` and `share` differ?
 
  *`replay`; `replayLast`; `share`, for both · the subject · the three replays: before the replay, so
- that the source ends · it returns the same disposable, and subscribes nothing · `share` begins a new
- run for a listener after the last one, and `autoconnect` does not.*
+ that the source ends · it returns the same disposable, and subscribes to nothing · `share` begins a
+ new run for a listener after the last one, and `autoconnect` doesn't.*
 
- The questions from the beginning: the source of a subject is stopped by somebody who kept the
- disposable of that subscription, or by an end of the subject itself; its listeners cannot stop it.
- From a replay subject with room for one a late subscriber gets the last value, and then the end.
+ The questions from the beginning: the source of a subject stops when the disposable of that
+ subscription is disposed, or when the subject itself ends; its listeners can't stop it. From a
+ replay subject with room for one a late subscriber gets the last value, and then the end.
 
  Now do exercise 10: `swift run course check 10`. You will choose a way four times, build the
  connection yourself, for threads too, and choose three times more in the app. Next comes page 11:

@@ -6,20 +6,23 @@ import ReactiveCore
 /*:
  # Errors
 
- *54 minutes to read, 72 for the exercise.*
+ *56 minutes to read, 72 for the exercise.*
 
- The phone loses its connection for three seconds, while somebody types. The connection comes
- back, and the search field stays dead until the app is started again. Nothing crashed. One error
- did what errors do. At the end of this page you can
+ Your train goes through a tunnel while you type into the search field, and for three seconds the
+ phone is offline. Then the connection is back, but the search field stays dead until you restart
+ the app. Nothing crashed. One error terminated the whole chain. At the end of this page you can
 
  - say how far an error travels, and what it drops on its way,
- - go on after an error, with `catch`, `catchTo` and `retry`,
+ - continue after an error, with `catch`, `catchTo` and `retry`,
  - put `catch` where only the failed part has ended,
+ - renew an expired token once for all requests,
  - turn errors into values and back, and let your own checks fail a signal,
  - say when a file is closed, and when a request is cancelled.
 
  New here: `isOffline`, `catch`, `catchTo`, `retry`, `subscribeError`, `materialize`,
  `dematerialize`, `Event`, `next`, `try`, `tryMap`, `timeout`, `finally`
+
+ Promised here: `value`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
@@ -29,9 +32,9 @@ import ReactiveCore
 
  ## A dead search box
 
- "c", "ca" and "cat" are typed, four seconds apart, and the server needs three seconds for an
- answer. Each text ends the search before it, as on page 07. If `isOffline` is true at the moment of
- the answer, the server answers with an error: here from second 5 to second 8.
+ You type "c", "ca" and "cat", four seconds apart, and the server needs three seconds for an answer.
+ Each text ends the search before it, as on page 07. The server answers with an error if `isOffline`
+ is true at the moment of the answer: here from second 5 to second 8.
  */
 cell(
   "A dead search box",
@@ -44,8 +47,8 @@ cell(
     ],
     because: [
       """
-      An error ended the chain, and with it the subscription to the keys. Nobody was subscribed when
-      "cat" was typed.
+      The error ended the chain, and with it the subscription to the keys. When "cat" was typed, the
+      chain was no longer subscribed.
       """,
       "The search for \"ca\" was requested. Its answer was the error.",
     ])
@@ -68,17 +71,16 @@ cell(
 /*:
  The search for "ca" failed, and the whole search box ended with it.
 
- Search for `ca`, turn flight mode on while the search runs and off again, and search once more. (As in
- the cell, only the server is asked; it knows Caleb and Cato.)
+ Try it: search for `ca`, turn flight mode on while the search runs and off again, and search once
+ more. (As in the cell, only the server is asked; it knows Caleb and Cato.)
 
  @scene(offline)
 
  ## How far an error travels
 
- The server reports how many colleagues are online. A chain keeps the numbers over five, and adds
- a plus sign. (They are texts of one digit, which can be compared as they are.) After eight seconds
- the connection breaks; `#` marks the error. `error: { _ in }` says that it is expected; without it the
- error would be ignored, too.
+ The server reports how many colleagues are online. A chain keeps the numbers over five, and adds a
+ plus sign. (The numbers are texts of one digit, so `>` compares them correctly.) After eight
+ seconds the connection breaks; `#` marks the error.
  */
 cell(
   "The chain ends",
@@ -112,15 +114,15 @@ cell(
 }
 
 /*:
- The rule: an error ends each signal that it passes, at once, and reaches the subscriber, unless an
- operator on the way catches it. The closures of `filter` and `map` are not called for it.
+ An error ends each signal that it passes, at once, until an operator catches it or it reaches the
+ subscriber. The closures of `filter` and `map` aren't called for it.
 
  ## Errors overtake values
 
- Three contacts are copied from an old phone. Saving one takes three seconds, and one is saved at
- a time, so the second and the third wait. The old phone is switched off after five seconds. In
- the drawing, events in `( )` are sent in one instant, and the row `phone` shows the inner signals
- as numbers.
+ You copy three contacts from an old phone. Saving one takes three seconds, and they're saved one at
+ a time, so the second and the third wait. The old phone is switched off after five seconds. In the
+ drawing, events in `( )` are sent in one instant, and the row `phone` shows the inner signals as
+ numbers.
  */
 cell(
   "Errors overtake",
@@ -155,14 +157,14 @@ cell(
 }
 
 /*:
- The error overtakes: the second save is cut off (`!`), and the third never begins. What waits there
- when an error arrives is dropped, as with `zip` on page 06. If it has to be sent before the
- error, `materialize` helps, further down this page.
+ The error overtakes: the second save is cut off (`!`), and the third never begins. Whatever waits
+ when an error arrives is dropped, as with `zip` on page 06. If it has to be sent before the error,
+ `materialize` helps, further down this page.
 
- ## Go on with something else
+ ## Continue with something else
 
- When the company's server fails, the list can still show what the phone's own database knows. `catch`
- takes a closure. It is called with the error, and returns the signal to go on with.
+ When the company's server fails, the list can still show the names from the phone's own database.
+ `catch` takes a closure. It's called with the error, and returns the signal that takes over.
  */
 cell(
   "Catch",
@@ -192,10 +194,10 @@ cell(
 }
 
 /*:
- The database is asked only after the server has failed. The row `list` has no `#`: the error ends
- here, and the values that came before it stay.
+ The database is asked only after the server has failed. The row `list` has no `#`, because the
+ error ends here, and the values that came before it stay.
 
- The closure gets the error, so it can choose. A log-in can fail in two ways.
+ The closure gets the error, so it can choose. A log-in, for example, can fail in two ways.
  */
 cell(
   "Two errors",
@@ -220,9 +222,9 @@ cell(
 }
 
 /*:
- An error of the signal that the closure returns is not caught again, so the closure can send on
- an error for which it has no answer. `catchTo` needs no closure: it goes on with the same signal,
- whatever the error is. (With `.return(…)` it is Combine's `replaceError`, RxSwift's `catchAndReturn`.)
+ If the replacement fails, that error isn't caught again, so the closure can rethrow what it can't
+ handle: it returns `.error(error)`. `catchTo` needs no closure, and continues with the same signal
+ after any error. (`catchTo(.return(…))` is Combine's `replaceError`, RxSwift's `catchAndReturn`.)
  */
 
 challenge(
@@ -232,8 +234,8 @@ challenge(
 //> check the code
 
 /*:
- A dot beside each name shows whether that person is online, and a question mark when the
- connection fails. Then the connection works again.
+ A dot beside each name shows whether that person is online, and a question mark when the connection
+ fails. Then the connection works again.
  */
 cell(
   "A sensor that fails",
@@ -241,7 +243,7 @@ cell(
     "\"online\" is sent, then an error, then \"away\". What is the last line?", about: .lastLine,
     ["away", "completed", "?"],
     because: [
-      "The error ended the subscription to `presence`, and nobody subscribed again.",
+      "The error ended the subscription to `presence`, and `catchTo` doesn't subscribe again.",
       "The question mark is sent, and then `.return` completes as it always does.",
     ])
 ) {
@@ -259,13 +261,13 @@ cell(
 }
 
 /*:
- `catchTo` does not repair its source. The subscription to `presence` ended with the error. To get
- more values of `presence`, somebody has to subscribe again.
+ `catchTo` doesn't repair its source. The subscription to `presence` ended with the error, and only
+ a new subscription gets more values.
  */
 
 challenge(
   "The sensor again", from: "A sensor that fails",
-  "Show the question mark, and after it whatever `presence` sends again.")
+  "Show the question mark, and after it every value that `presence` sends from then on.")
 //> online
 //> ?
 //> away
@@ -273,8 +275,8 @@ challenge(
 /*:
  ## Where to catch
 
- Now cell 1 again, with `catchTo` in two places: around the whole chain, and around each search.
- The server is offline from second 5 to second 8, in lines that are not shown.
+ Here is the first cell again, with `catchTo` in two places: around the whole chain, and around each
+ search. The server is offline from second 5 to second 8, in lines that aren't shown.
  */
 cell(
   "Inside or outside",
@@ -307,8 +309,8 @@ cell(
 }
 
 /*:
- Only one of the two answers to "cat". For every `catch`, ask which subscription has already ended
- when it runs.
+ Only one of the two answers to "cat". For every `catch` that you write, ask which subscription has
+ already ended when it runs.
  */
 
 why(
@@ -324,20 +326,20 @@ why(
     .wrong(
       "None: `catchTo` caught the error before it could end anything.",
       because: """
-        No operator takes an end back. `catchTo` subscribes to something new afterwards. See
-        *Inside or outside*.
+        An end can't be undone. `catchTo` subscribes to something new afterwards. See *Inside or
+        outside*.
         """),
   ])
 
 /*:
- The search box again, with the error caught inside:
+ This is the search box with the error caught inside:
 
  @scene(offline, 2)
 
  ## Try again
 
- Often the best answer to an error is to ask again. When the signal fails, `retry` subscribes once
- more. The server below is offline all the time, and needs three seconds to say so.
+ Often the best answer to an error is to ask again. `retry` subscribes once more when the signal
+ fails. The server below is offline all the time, and needs three seconds to say so.
  `subscribeError` is called for errors alone.
  */
 cell(
@@ -365,12 +367,11 @@ cell(
  The third error is sent on. Mind the number when you come from elsewhere: RxSwift's `retry(2)`
  makes two requests in all, Combine's makes three, as here.
 
- `retry()` and `retry(0)` try forever. (RxSwift's `retry(0)` does not try even once, Combine's once.) A
- server that is down then gets requests from every phone, as fast as they can send.
+ `retry()` and `retry(0)` try forever. (RxSwift's `retry(0)` doesn't try even once, Combine's once.)
+ A server that is down then gets requests from every phone, as fast as they can send.
 
- So wait between two tries. When the first request fails, `catch` goes on with `pause`, which sends
- nothing and completes after two seconds. `then` adds what follows this completion: the same request,
- once more.
+ So wait between two tries. When the first request fails, `catch` continues with `pause`, which
+ sends nothing and completes after two seconds. `then` appends the same request.
  */
 cell(
   "Wait, then try again",
@@ -404,15 +405,15 @@ cell(
 }
 
 /*:
- The library has this as a form of `retry`, whose closure says how long to wait before each try.
- It gets 0 before the first one, 1 before the next, and so on:
+ `retry` can do this itself. Its closure says how long to wait before each try, and gets 0 before
+ the first one, 1 before the next, and so on:
 
  ```swift
  request.retry(1, on: scheduler) { _ in .seconds(2) }
  ```
 
- Trying again suits cold signals, whose recipe runs once more. A hot signal runs nothing again: you get
- what follows.
+ Only a cold signal is worth a retry, because its recipe runs once more. A hot signal repeats
+ nothing: you just get what follows.
  */
 
 challenge(
@@ -426,52 +427,113 @@ challenge(
 /*:
  ## One token for all
 
- A token expires, and all requests of a screen fail at once. If each of them fetches a new one, there
- are as many log-ins as requests, and with some servers a new token makes the one before it useless.
+ A token expires, and all requests of a screen fail. If each of them logs in again, there are as
+ many log-ins as requests, and some servers invalidate a token when they issue the next.
 
- `retry(when:)` gives its closure the errors as a signal, and takes a signal back: each value of that is
- a new try. Here each error becomes `renewal`, whose value comes with the new token. It is shared: one
- run for all who wait. With the new token a request is answered (`*`) after a second; with the old one
- it fails (`#`).
+ `retry(when:)` gives its closure the errors as a signal, and takes back a signal whose every value
+ means: try again. Here the closure answers a refusal with `renewal`, which logs in and sends when
+ the new token is there. `renewal` is shared, so requests that fail together wait for one log-in.
+ But a slow request may fail after that, and then `share` would begin a second run (*After the end*,
+ page 10). So the error says which token was refused, and the closure compares it with the present
+ one.
  */
+struct Refused: Error { let token: String }
+
 cell(
   "One token for all",
   predict: .choice(
-    "Both requests fail in the same second. What is the second line?", about: .line(2),
-    ["1.0 seconds: renewing", "3.0 seconds: rows"],
-    because: ["The second request finds the run of the first: `share` starts one for both."])
+    "`rows` is refused after one second, `photo` after four. What is the last line?",
+    about: .lastLine,
+    ["4.0 seconds: renewing", "5.0 seconds: photo", "6.0 seconds: photo"],
+    because: [
+      "The log-in was over at two seconds, and the refused token is no longer the present one.",
+      "`photo` needs no second log-in. It tries again at four seconds, and that takes one second.",
+    ])
 ) {
   let clock = TestScheduler()
   var token = "old"
   let renewal = clock.cold("-n|").doNext { _ in token = "new" }
     .initially { print("\(clock.now): renewing") }.share()
-  func load(_ name: String) -> Signal<String> {
+  func load(_ name: String, _ refusal: String) -> Signal<String> {
     Signal { subscriber in
-      clock.cold(token == "new" ? "-*|" : "-#").mapReplace(name)
+      let refused = Timeline<String>(refusal, error: Refused(token: token))
+      return clock.cold(token == "new" ? "-*|" : refused).mapReplace(name)
         .subscribe(subscriber)
     }
   }
-  for name in ["rows", "photo"] {
-    load(name).retry(when: { $0.flattenMap { _ in renewal } })
-      .subscribeNext { print("\(clock.now): \($0)") }
+  for (name, refusal) in [("rows", "-#"), ("photo", "----#")] {
+    load(name, refusal).retry(when: { errors in
+      errors.flattenMap { error -> Signal<String> in
+        guard let refused = error as? Refused else { return .error(error) }
+        return refused.token == token ? renewal : .return(token)
+      }
+    })
+    .subscribeNext { print("\(clock.now): \($0)") }
   }
   clock.run()
   //> 1.0 seconds: renewing
   //> 3.0 seconds: rows
-  //> 3.0 seconds: photo
+  //> 5.0 seconds: photo
 }
 
 /*:
- The recipe of `load` reads the token at each subscription, so the second try has the new one. If the
- renewal fails, its error ends both requests. In an app look at the error first: for one that a token
- cannot cure, return `.error(error)`. And count the tries: a server that refuses every token would be
- asked forever.
+ The recipe of `load` reads the token at each subscription, so the second try has the new one. An
+ error that a token can't cure, such as `offline`, ends the request. In an app count the tries as
+ well: a server that refuses every token would be asked forever.
+
+ In code with `async` an actor owns the token. It keeps the log-in that is running as a task, so
+ that a second caller can wait for the same one.
+ */
+actor Tokens {
+  private(set) var logIns = 0
+  private var token = "old"
+  private var logIn: Task<String, Never>?
+
+  func token(insteadOf refused: String) async -> String {
+    guard refused == token else { return token }
+    if let logIn { return await logIn.value }
+    logIns += 1
+    let started = Task { "new" }  // The request to the server.
+    logIn = started
+    token = await started.value
+    logIn = nil
+    return token
+  }
+}
+
+await cell(
+  "An actor owns the token",
+  predict: .choice(
+    "Two requests are refused together, and a third one later. How many log-ins are there?",
+    about: .lastLine,
+    ["log-ins: 1", "log-ins: 2", "log-ins: 3"],
+    because: [
+      "The two share a task, and for the third `guard` finds that its token is out of date.",
+      "The second request finds the task of the first, or the new token.",
+    ])
+) {
+  let tokens = Tokens()
+  async let rows = tokens.token(insteadOf: "old")
+  async let photo = tokens.token(insteadOf: "old")
+  print("together:", await rows, await photo)
+  print("later:", await tokens.token(insteadOf: "old"))
+  print("log-ins:", await tokens.logIns)
+  //> together: new new
+  //> later: new
+  //> log-ins: 1
+}
+
+/*:
+ It's the same idea in both: compare the refused token with the present one, and share the log-in
+ that is running. The actor doesn't do the second part for you. While it awaits the log-in it lets
+ other calls in, so without `logIn` the second request would start its own. Page 18 makes a signal
+ of such a call.
 
  ## Errors as values
 
- The app keeps a log of each search, failures included. `materialize` turns each event into a
- value, an `Event`: `next`, `error` or `completed`. The search below finds two names, then four,
- and then the server is offline.
+ The app keeps a log of each search, failures included. `materialize` turns each event into a value,
+ an `Event`: `next`, `error` or `completed`. The search below finds two names, then four, and then
+ the server is offline.
  */
 cell(
   "Materialize",
@@ -507,9 +569,9 @@ challenge(
 //> completed
 
 /*:
- The result of `materialize` never fails: it sends the error as a value, and completes. A value
- can wait, be counted and be filtered; an error cannot. `dematerialize` turns the values into
- events again.
+ The result of `materialize` never fails: it sends the error as a value, and completes. Values can
+ wait, be counted and be filtered, and an error can't. `dematerialize` turns the values into events
+ again.
  */
 cell(
   "There and back",
@@ -518,19 +580,19 @@ cell(
     ["completed", "value: 0", "error: offline"],
     because: [
       "After an error nothing is sent, not even a second end.",
-      "After an error nothing is sent, not even what is in the box already.",
+      "After an error nothing is sent, not even a value that is already there.",
     ])
 ) {
-  let box = Subject<Event<Int>>()
-  box.dematerialize().subscribe(
+  let log = Subject<Event<Int>>()
+  log.dematerialize().subscribe(
     next: { print("value: \($0)") },
     error: { print("error: \($0)") },
     completed: { print("completed") })
 
-  box.sendNext(.next(4))
-  box.sendNext(.error(ServerError.offline))
-  box.sendNext(.next(0))
-  box.sendCompleted()
+  log.sendNext(.next(4))
+  log.sendNext(.error(ServerError.offline))
+  log.sendNext(.next(0))
+  log.sendCompleted()
   //> value: 4
   //> error: offline
 }
@@ -541,9 +603,9 @@ cell(
 
  ## A check that fails
 
- Your own code finds errors too, and in Swift it throws them. `tryMap` is a `map` whose closure
- may throw. `try` passes each value on unchanged, unless its closure throws. Here they check the
- extension of a phone: a number with at least two digits.
+ Your own code finds errors, too, and in Swift it throws them. `tryMap` is a `map` whose closure may
+ throw. `try` passes each value on unchanged, unless its closure throws. Here they check a phone
+ extension, a number with at least two digits.
  */
 cell(
   "Try",
@@ -573,15 +635,14 @@ cell(
 }
 
 /*:
- A thrown error ends the signal. That is right for a file with a broken line, and wrong for a
- form: a person who typed x wants to go on typing. There, `map` each text to a message.
+ A thrown error ends the signal. That's right for a file with a broken line, and wrong for a form,
+ where you want to keep typing after an x. There, `map` each text to a message.
 
  ## No answer in time
 
- `catch` cannot help with a request that never ends. `timeout` sets a limit: a signal that has not ended
- by then fails with `SignalError.timedOut`, and its source is disposed. (Mind this when you come from
- RxSwift or Combine: their `timeout` begins anew with each value, and Combine's *completes* unless it is
- given an error.) The third chain asks the server, with a limit that is too short.
+ `catch` can't help with a request that never ends. `timeout` gives a signal a time limit: after
+ that it fails with `SignalError.timedOut`, and its source is disposed. The report below sends a
+ value every two seconds. The third chain asks the server, with a limit that is too short.
  */
 cell(
   "Timeout",
@@ -593,7 +654,7 @@ cell(
       "in 4 s      --------------------#timedOut",
     ],
     because: [
-      "The limit is about the end, and not about the silence between two values.",
+      "The limit is for the whole signal. A value doesn't push it back.",
       "Values pass as they come. Two of them came in time.",
     ])
 ) {
@@ -621,18 +682,19 @@ cell(
 }
 
 /*:
- Values do not push the limit back: the first report was cut off at four seconds, though it had
- sent a value at three. And the limit cancelled the request to the server.
+ The first report was cut off at four seconds, though it had sent a value at three. And the limit
+ cancelled the request to the server. (Mind this when you come from RxSwift or Combine: their
+ `timeout` begins anew with each value, and Combine's *completes* unless it's given an error.)
 
  ## Closing what was opened
 
- A signal that opened a file has to close it, whatever happens. There is one place for that: the
- disposable that the recipe returns. `finally` runs an effect when the signal ends. Is that the same?
+ A signal that opened a file has to close it, whatever happens. The place for that is the disposable
+ that the recipe returns. `finally` runs an effect when the signal ends. Is that the same?
 
- The next cell exports three lists of contacts, each to a file. The first list ends, the second
- one is damaged, and the third is so long that somebody closes the screen after four seconds. What
- is subscribed with `subscribe(subscriber)` ends with that subscriber, so the recipe need not return
- its disposable.
+ The cell exports three lists of contacts, each to a file. The first list ends, the second is
+ damaged, and the third is so long that you close the screen after four seconds.
+ (`lines.subscribe(subscriber)` ends with its subscriber, so the recipe needn't return that
+ disposable.)
  */
 cell(
   "A file is closed",
@@ -641,7 +703,7 @@ cell(
     ["damaged: finally", "long: closed", "long: finally"],
     because: [
       "That line comes earlier. The long export begins when the damaged one is over.",
-      "Disposing is not an end: no completion and no error is sent, so `finally` does not run.",
+      "Disposing sends neither a completion nor an error, so `finally` does not run.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -665,13 +727,12 @@ cell(
 }
 
 /*:
- All three files were closed: the library disposes what a recipe returned after a completion, after an
- error, and when somebody disposes the subscription. Two were closed before their end was sent. (A
- recipe that sends its end before it returns is too early for that: its file is closed right after the
- end, as on page 04.)
+ All three files were closed. The library disposes what a recipe returned after a completion, after
+ an error, and when the subscription is disposed. Two were closed before their end was sent. (If a
+ recipe sends its end before it returns, the file is closed right after the end, as on page 04.)
 
- `finally` did not run for the long export. It is right for a message such as "done", and wrong
- for closing a file. (`doDisposed`, RxSwift's `do(onDispose:)`, runs at a disposal, too.)
+ `finally` didn't run for the long export. It's right for a message such as "done", and wrong for
+ closing a file. (`doDisposed`, RxSwift's `do(onDispose:)`, runs at a disposal, too.)
 
  ## Inside the library
 
@@ -690,46 +751,42 @@ cell(
  }
  ```
 
- The disposable that the recipe returns ends the source, and the replacement ends with its subscriber.
- One thing is missing. If the source sends on two threads, a value may still be on its way when the other
- thread sends the error, and would come after the values of the replacement. The library's asks of each
- value whether its signal is still the latest:
+ The disposable that the recipe returns ends the source, and the replacement ends with its
+ subscriber. One thing is missing. If two threads send, one may have a value on its way while the
+ other sends the error, and that value would come after those of the replacement. So the library's
+ `LatestOutput` asks of each value whether its signal is still the latest:
 
  @source(Operators/Errors/Catch.swift, `catch`) #053cdb19
 
- | line | what it buys |
- |---|---|
- | `LatestOutput` | sends one event at a time, and only what the latest signal sends |
- | `self.forward(…)` | subscribes to the source; each of its events goes through the output, in turn |
- | `output.follow(handler($0))` | the replacement is the latest from now on; no `catch` is between it and the subscriber, so its own error is not caught |
+ `follow` makes the replacement the latest. No `catch` is between it and the subscriber, so its own
+ error isn't caught.
 
- An error is any `Error` here, as with Swift's plain `throws`. In Combine a publisher has a second
- type for it, `Failure`: the compiler then knows which chains can fail, and all inputs of a
- `merge` must agree on one type (`mapError` and `setFailureType(to:)` change it).
+ An error is any `Error` here, as with Swift's plain `throws`. Combine's second type, `Failure`, is
+ more like typed throws: the compiler knows which chains can fail, and all inputs of a `merge` must
+ agree on one type (`mapError` and `setFailureType(to:)` change it).
 
  ## In ReactiveCocoa 2.5
 
- The operators of this page have the same names there, except the two forms of `retry` that wait. The
- blocks of `try:` and `tryMap:` report a failure through an `NSError` pointer, where yours throw; both
- are a `flattenMap` whose block returns a value or an error. The design guidelines compare an error with
- an exception: it is forwarded at once, and ends the whole chain.
+ The operators have the same names, except the two forms of `retry` that wait. The blocks of `try:`
+ and `tryMap:` report a failure through an `NSError` pointer; both are a `flattenMap` whose block
+ returns a value or an error. The design guidelines compare an error with an exception: it is
+ forwarded at once, and ends the whole chain.
 
  ## Recap
 
  Answer first, then look:
 
  1. How many requests can `retry(3)` make here, and how many in RxSwift?
- 2. A search box is to survive a failed search. Where do you put `catchTo`?
+ 2. A search box should survive a failed search. Where do you put `catchTo`?
  3. Three values wait in a queue, and their source fails. What is sent?
  4. How do you let an error wait its turn?
- 5. What closes a file, whatever ends the signal?
+ 5. What closes a file, however the signal ends?
 
- *Four; three · on each search, inside the closure that makes it · the error, and none of the three ·
- with `materialize`, and `dematerialize` afterwards · the disposable that the recipe returns.*
+ *Four; three · on each search, inside the closure that makes it · the error, and none of the three
+ · with `materialize`, and `dematerialize` afterwards · the disposable that the recipe returns.*
 
- The questions from the beginning: the search ends by itself, when its source has ended, whether
- anybody is subscribed or not. With the one that fails everything ends: the two that wait are never
- subscribed.
+ The questions from the beginning: only its source ends the search, with or without subscribers. And
+ when one of the three signals fails, everything ends: the two that wait are never subscribed.
 
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
  box, let an error wait its turn, try again with longer and longer pauses, and search the address

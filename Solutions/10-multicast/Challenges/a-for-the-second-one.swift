@@ -1,7 +1,7 @@
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)
-let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
-let connection = news.multicast(ReplaySubject())
+let found = scheduler.cold("-A-B-C-D-|").recorded("found", by: recorder)
+let connection = found.multicast(ReplaySubject())
 let shared = connection.signal.recorded("publish", by: recorder)
 for second in [2, 6] {
   scheduler.schedule(after: .seconds(second)) { shared.subscribe() }

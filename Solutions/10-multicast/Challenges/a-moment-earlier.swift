@@ -1,7 +1,7 @@
 let scheduler = TestScheduler()
-let news = scheduler.cold("-A-B-C-D-|")
-let plain = news.publish().autoconnect()
-let replaying = news.multicast(ReplaySubject()).autoconnect()
+let found = scheduler.cold("-A-B-C-D-|")
+let plain = found.publish().autoconnect()
+let replaying = found.multicast(ReplaySubject()).autoconnect()
 for (name, signal) in [("plain", plain), ("replaying", replaying)] {
   let listener = signal.subscribe()
   scheduler.advance(by: .seconds(4))
