@@ -6,11 +6,12 @@ import ReactiveCore
 /*:
  # Subjects
 
- *55 minutes to read, 94 for the exercise.*
+ *51 minutes to read, 94 for the exercise.*
 
- A search begins with key presses, and no recipe can make those: the text field calls a function
- when a key is pressed. A subject is a signal with such functions, `sendNext` and its siblings. That
- is its danger, too: any code that holds the subject can send. At the end of this page you can
+ A search begins with key presses, and a recipe can't make those: the text field calls a function
+ when you press a key. A subject is a signal with such functions, `sendNext` and its siblings.
+ That's also its danger, because any code that holds the subject can send. At the end of this page
+ you can
 
  - push values into a signal from outside,
  - say what a subject does when it is subscribed, when it sends, and when it ends,
@@ -22,14 +23,14 @@ import ReactiveCore
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
- - Page 07: a subject waits in the queue of `flatten(maxConcurrent:)`, and sends. Who gets the
-   value?
+ - Page 07: a subject waits in the queue of `flatten(maxConcurrent:)`, and sends. Which subscribers
+   get the value?
  - Page 06: `combineLatest` of a name and a code has sent nothing yet. Why?
 
  ## Who may send?
 
- This search field notifies the list of each text that is typed. Its subject is public, so that the
- list can subscribe.
+ This search field sends each text to the list. Its subject is public, so that the list can
+ subscribe.
  */
 final class OpenField {
   var text = ""
@@ -41,7 +42,7 @@ final class OpenField {
 }
 
 /*:
- Somewhere else in the program, a shortcut wants to show Ada, and takes the shortest way.
+ Elsewhere in the program, a shortcut wants to show Ada, and takes the shortest way.
  */
 cell(
   "Who may send?",
@@ -52,8 +53,8 @@ cell(
       "list: ca\nlist: Ada\nfield: ca",
     ],
     because: [
-      "A subject passes on whatever is sent to it. It does not check who sends.",
-      "The shortcut went past the field, so the text of the field stayed as it was.",
+      "A subject sends everything that it's given. It doesn't check the caller.",
+      "The shortcut bypassed the field, so the text of the field stayed as it was.",
     ])
 ) {
   let field = OpenField()
@@ -67,51 +68,50 @@ cell(
 }
 
 /*:
- The list shows Ada under a field that says `ca`, and the code of the field is correct. *At the
+ The list shows Ada under a field that says `ca`, and the field's own code is correct. *At the
  edge*, near the end of this page, fixes it. First you have to know what a subject does.
 
  ## A signal that you push
 
  A `Subject` is a signal: you can subscribe to it, map it, merge it. It also has the three methods
- of a subscriber: `sendNext`, `sendError` and `sendCompleted`. Think of it as a *mutable* signal. Here is
- a door bell that rings four times. Somebody is at home for a part of that time.
+ of a subscriber: `sendNext`, `sendError` and `sendCompleted`. Think of it as a *mutable* signal.
+ Here three messages arrive, and the list of messages is open for a part of that time.
  */
 cell(
-  "A door bell",
+  "A new message",
   predict: .choice(
-    "Four rings. Which lines are printed?",
-    ["ring 1\nring 2\nring 3", "ring 2\nring 3", "ring 2\nring 3\nring 4"],
+    "Three messages. Which lines are printed?",
+    ["HI\nLUNCH?", "LUNCH?", "LUNCH?\nBYE"],
     because: [
-      "Nobody was subscribed at ring 1, and a subject keeps nothing.",
-      "Ring 4 came after `dispose()`.",
+      "`loud` exists when \"hi\" is sent, but a `map` subscribes only when it is subscribed itself.",
+      "\"bye\" came after `dispose()`.",
     ])
 ) {
-  let bell = Subject<String>()
-  bell.sendNext("ring 1")
+  let messages = Subject<String>()
+  let loud = messages.map { $0.uppercased() }
+  messages.sendNext("hi")
 
-  let atHome = bell.subscribeNext { print($0) }
-  bell.sendNext("ring 2")
-  bell.sendNext("ring 3")
+  let list = loud.subscribeNext { print($0) }
+  messages.sendNext("lunch?")
 
-  atHome.dispose()
-  bell.sendNext("ring 4")
-  //> ring 2
-  //> ring 3
+  list.dispose()
+  messages.sendNext("bye")
+  //> LUNCH?
 }
 
 /*:
- The rule: a subject sends a value to its subscribers of that moment, and to nobody else.
+ A subject sends a value to its subscribers of that moment, and forgets it.
  */
 
 challenge(
   "From nothing",
   """
-  Write a bell with two subscribers, `kitchen` and `garden`, and ring it twice. For the second ring
-  nobody is in the kitchen any more.
+  Write a subject of messages with two subscribers, `list` and `badge`, and send two messages. The list
+  is closed before the second one.
   """)
-//> kitchen: ring 1
-//> garden: ring 1
-//> garden: ring 2
+//> list: hi
+//> badge: hi
+//> badge: lunch?
 
 /*:
  ## The list
@@ -129,7 +129,7 @@ cell(
       "list: ca\nheader: ca\nbadge: ca\nlist: cat\nbadge: cat\nmap: cat",
     ],
     because: [
-      "The map does not take the place of the header. It subscribed last, so it is last in the list.",
+      "The map doesn't get the header's place. It subscribed last, so it comes last.",
       "A new subscriber is put at the end, and the list is read from its beginning.",
     ])
 ) {
@@ -156,23 +156,23 @@ cell(
 
  ## Two flows
 
- On page 04 a signal was a factory that starts its line for each worker. A subject is a factory
- that runs day and night: a worker who arrives gets what is made from then on, and without workers
- it is lost. The next cell compares the two.
+ On page 04 a signal was a factory that starts its line for each worker. A subject is a factory that
+ runs day and night: a new subscriber gets only later values, and with no subscribers they're lost.
+ The next cell compares the two.
  */
 cell(
   "Two flows",
   predict: .choice(
     "What is the third line?", about: .line(3),
-    ["  next: a loaf", "subject, subscribe", "subject, send"],
+    ["  next: Caleb", "subject, subscribe", "subject, send"],
     because: [
-      "The recipe sends its loaf while `subscribeNext` runs.",
+      "The recipe sends its answer while `subscribeNext` runs.",
       "All that the signal prints comes before the subject is made.",
     ])
 ) {
   let signal = Signal<String> { subscriber in
-    print("  the recipe runs for this subscriber")
-    subscriber.sendNext("a loaf")
+    print("  the recipe asks the server")
+    subscriber.sendNext("Caleb")
     return nil
   }
   print("signal, subscribe")
@@ -181,93 +181,31 @@ cell(
   print("subject, subscribe")
   subject.subscribeNext { print("  next: \($0)") }
   print("subject, send")
-  subject.sendNext("a loaf")
+  subject.sendNext("Caleb")
   //> signal, subscribe
-  //>   the recipe runs for this subscriber
-  //>   next: a loaf
+  //>   the recipe asks the server
+  //>   next: Caleb
   //> subject, subscribe
   //> subject, send
-  //>   next: a loaf
+  //>   next: Caleb
 }
 
 /*:
- The recipe runs for one subscriber, and from the beginning. The subject sends when somebody calls it,
- to all that are on its list. You know the first kind as *cold*; the second is called *hot*, and page 09
- is about the difference. A recipe is good for a request, which is work that somebody starts; a subject
- for an event, which happens by itself. If you know Cocoa, remember it like this: **a signal is like a
- delegate, a subject like a notification.** One run serves one subscriber, as a delegate serves one
- object; a notification goes to all, whether or not anybody observes.
+ The recipe runs for one subscriber, and from the beginning. The subject sends when it's called, to
+ every subscriber on its list. You know the first kind as *cold*; the second is called *hot*, and
+ page 09 is about the difference. If you know Cocoa, remember it like this: **a signal is like a
+ `URLSessionTask` that each subscriber makes and resumes, a subject like a notification.** The task
+ is work that you start, and it answers you alone. The notification is posted once to all observers,
+ and without observers it's lost.
 
  ## Four subscribers
 
- A `Subject` keeps no value. A `ReplaySubject` does. In the cell four subscribers listen to one of
- each kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package to
- both subjects: one after 1 second, and one after 2. The messages are quoted from an old tutorial on
- ReactiveCocoa, in its own English; the cell after this one draws the same.
+ A `Subject` keeps no value, and a `ReplaySubject` does. In the cell four subscribers listen to one
+ of each kind: two come after 0.1 seconds, and two after 1.1. Both subjects send 1 after one second
+ and 2 after two. `subjects` holds them, with their names for the drawing.
  */
 cell(
   "Four subscribers",
-  predict: .choice(
-    "Subscriber 3 comes at 1.1 s, after package 1. When does it get that package, and from which "
-      + "subject?",
-    about: .line(5),
-    [
-      "1.1 s Subscriber 3 get a next value: send package 1 from subject",
-      "1.1 s Subscriber 3 get a next value: send package 1 from replay subject",
-      "2.0 s Subscriber 3 get a next value: send package 1 from replay subject",
-    ],
-    because: [
-      "A plain subject keeps nothing, so package 1 is lost for subscriber 3.",
-      "A recording is played at once, and does not wait for the next value.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let subject = Subject<String>()
-  let replaySubject = ReplaySubject<String>()
-  // snippet.hide
-  func log(_ number: Int, _ value: String, _ name: String) {
-    let time = "\(scheduler.now)".replacing("econds", with: "")
-    print("\(time) Subscriber \(number) get a next value: \(value) from \(name)")
-  }
-  func send(_ package: String) {
-    [subject, replaySubject].forEach { $0.sendNext(package) }
-  }
-  // snippet.show
-  func listen(_ number: Int) {
-    subject.subscribeNext { log(number, $0, "subject") }
-    replaySubject.subscribeNext { log(number, $0, "replay subject") }
-  }
-  scheduler.schedule(after: .milliseconds(100)) { [1, 2].forEach(listen) }
-  scheduler.schedule(after: .seconds(1)) { send("send package 1") }
-  scheduler.schedule(after: .milliseconds(1100)) { [3, 4].forEach(listen) }
-  scheduler.schedule(after: .seconds(2)) { send("send package 2") }
-  scheduler.run()
-  //> 1.0 s Subscriber 1 get a next value: send package 1 from subject
-  //> 1.0 s Subscriber 2 get a next value: send package 1 from subject
-  //> 1.0 s Subscriber 1 get a next value: send package 1 from replay subject
-  //> 1.0 s Subscriber 2 get a next value: send package 1 from replay subject
-  //> 1.1 s Subscriber 3 get a next value: send package 1 from replay subject
-  //> 1.1 s Subscriber 4 get a next value: send package 1 from replay subject
-  //> 2.0 s Subscriber 1 get a next value: send package 2 from subject
-  //> 2.0 s Subscriber 2 get a next value: send package 2 from subject
-  //> 2.0 s Subscriber 3 get a next value: send package 2 from subject
-  //> 2.0 s Subscriber 4 get a next value: send package 2 from subject
-  //> 2.0 s Subscriber 1 get a next value: send package 2 from replay subject
-  //> 2.0 s Subscriber 2 get a next value: send package 2 from replay subject
-  //> 2.0 s Subscriber 3 get a next value: send package 2 from replay subject
-  //> 2.0 s Subscriber 4 get a next value: send package 2 from replay subject
-}
-
-/*:
- A replay subject records what is sent, and sends the recording to each new subscriber before
- anything else. So subscribers 3 and 4 get package 1 from it when they subscribe, and never from
- the plain subject.
-
- Here are the same four as time lines. `subjects` holds one subject of each kind, with a name for
- the drawing.
- */
-cell(
-  "Four subscribers, drawn",
   predict: .choice(
     "Which row is drawn for the third subscriber of the replay subject?", about: .line(9),
     [
@@ -276,7 +214,7 @@ cell(
       "replay (3)                        (^1)--------------2",
     ],
     because: [
-      "It gets the recording when it subscribes, and it subscribes at 1.1 seconds.",
+      "It can't get anything before it subscribes, at 1.1 seconds.",
       "That is the row of the plain subject, which keeps nothing.",
     ])
 ) {
@@ -310,13 +248,13 @@ cell(
 }
 
 /*:
- In `(^1)` the subscription and the 1 from the recording share one instant.
+ A replay subject records every value, and sends the recording to each new subscriber before
+ anything else. In `(^1)` the subscription and the 1 from the recording share one instant.
 
  ## How much is recorded
 
- A recording without a limit grows as long as the subject lives. The search field shows the two
- most recent searches, so `ReplaySubject(capacity: 2)` is enough. The subject completes when you
- log out.
+ A recording without a limit grows as long as the subject lives. The search field shows the two most
+ recent searches, so `ReplaySubject(capacity: 2)` is enough. The subject completes when you log out.
  */
 cell(
   "The last two",
@@ -345,45 +283,44 @@ cell(
 
  ## Always a value
 
- A radio has a volume at every moment, and a search field has a text. A `BehaviorSubject` is made
+ A badge has a count at every moment, and a search field has a text. A `BehaviorSubject` is made
  with a first value, and keeps the latest.
  */
 cell(
-  "A volume knob",
+  "An unread count",
   predict: .choice(
     "What is the third line?", about: .line(3),
-    ["display 1: 7", "display 2: 7", "display 2: 6"],
+    ["badge 1: 7", "badge 2: 7", "badge 2: 6"],
     because: [
-      "Display 2 has subscribed before, and shows something at once.",
-      "It does not wait for the next change: the knob stands at 6.",
+      "Badge 2 has subscribed before that, and shows something at once.",
+      "It doesn't wait for the next message: the count is 6 already.",
     ])
 ) {
-  let volume = BehaviorSubject(5)
-  volume.subscribeNext { print("display 1: \($0)") }
-  volume.sendNext(6)
-  volume.subscribeNext { print("display 2: \($0)") }
-  volume.sendNext(7)
-  //> display 1: 5
-  //> display 1: 6
-  //> display 2: 6
-  //> display 1: 7
-  //> display 2: 7
+  let unread = BehaviorSubject(5)
+  unread.subscribeNext { print("badge 1: \($0)") }
+  unread.sendNext(6)
+  unread.subscribeNext { print("badge 2: \($0)") }
+  unread.sendNext(7)
+  //> badge 1: 5
+  //> badge 1: 6
+  //> badge 2: 6
+  //> badge 1: 7
+  //> badge 2: 7
 }
 
 /*:
- A `BehaviorSubject` sends its value to each new subscriber at once. (There is no `value` to read, as
- RxSwift's and Combine's have: subscribe, with `take(1)`.) That looks like a replay subject with
- capacity 1. There are two differences: it has a value before anything was sent, and it does not record
- its end.
+ A `BehaviorSubject` sends its value to each new subscriber at once. (It has no `value` to read,
+ unlike RxSwift's and Combine's: subscribe, with `take(1)`.) That looks like a replay subject with
+ capacity 1, but it has a value before anything was sent, and it doesn't record its end.
  */
 
 challenge(
-  "Only what is new", from: "A volume knob",
-  "Display 2 is to show changes only. Add one operator, so that its 6 is not printed.")
-//> display 1: 5
-//> display 1: 6
-//> display 1: 7
-//> display 2: 7
+  "Only what is new", from: "An unread count",
+  "Badge 2 should show changes only. Add one operator, so that its 6 is not printed.")
+//> badge 1: 5
+//> badge 1: 6
+//> badge 1: 7
+//> badge 2: 7
 
 /*:
  The three kinds differ most after their end. `received` sends two values and perhaps an end, and
@@ -433,11 +370,10 @@ cell(
 }
 
 /*:
- Look at the last column. A plain subject sends its end to those who are subscribed, and forgets it.
- A late subscriber gets nothing, not even the end: it waits forever, and would even get what is sent
- later. That does not break the grammar of page 04, which holds for each *subscription*: no
- subscriber gets anything after its own end. The behavior subject sends its last value, and no end
- either.
+ Look at the last column. A plain subject sends its end to its subscribers, and forgets it. A late
+ subscriber gets nothing, not even the end: it waits forever, and would even get what is sent later.
+ That doesn't break the grammar of page 04, which holds for each *subscription*. The behavior
+ subject sends its last value, and no end either.
 
  Mind this when you come from another library. In RxSwift, RxJS and Combine a subject that has ended
  stays ended: a late subscriber gets the end at once. Their subject with a current value then sends
@@ -446,7 +382,7 @@ cell(
  ## A subject in the middle
 
  With some code around it, a subject can replace almost any operator. A header shows the text and
- the number of rows, and somebody has put a subject in the middle of the chain.
+ the number of rows, and here it has a subject in the middle of its chain.
  */
 cell(
   "In the middle",
@@ -458,8 +394,8 @@ cell(
       "header: ca, 4 rows\nheader: ca, 2 rows\nheader: cat, 2 rows",
     ],
     because: [
-      "The first header was sent before anybody subscribed to it.",
-      "Nobody sends a header when only the number of rows changes, and the first one was lost.",
+      "The first header was sent before `header` had a subscriber.",
+      "The closure of `count` sends no header, and the first header was lost.",
     ])
 ) {
   let text = BehaviorSubject("ca")
@@ -476,9 +412,8 @@ cell(
 
 /*:
  There are three bugs in these few lines. The first header is lost. A new number alone changes
- nothing, because the closure of `count` does not send. And nobody can end the two subscriptions. A
- `BehaviorSubject` in the place of `header` would fix the first bug only. An operator fixes all
- three:
+ nothing, because the closure of `count` doesn't send. And the two subscriptions can't be ended. A
+ `BehaviorSubject` for `header` would fix only the first bug. An operator fixes all three:
  */
 cell("Without it") {
   let text = BehaviorSubject("ca")
@@ -496,32 +431,44 @@ cell("Without it") {
 }
 
 /*:
- The header is now derived from its inputs. A subscription to the header subscribes to both of
- them, and `dispose()` ends all three.
+ The header is now derived from its inputs. Subscribing to the header subscribes to both of them,
+ and `dispose()` ends all three.
 
- When you are about to write `Subject`, look at this list first:
+ Before you write `Subject`, look at this list:
 
  | you want to | use |
  |---|---|
  | send values that your own code makes | `Signal { subscriber in … }` (page 04) |
  | begin with a value | `startWith` (page 05) |
- | join what several signals send | `combineLatest`, `zip`, `merge` (page 06) |
- | share one run among many subscribers | a multicast connection (page 10) |
+ | join the values of several signals | `combineLatest`, `zip`, `merge` (page 06) |
+ | share one run among many subscribers | `share` (page 10) |
  | react to a button and do some work | a command (page 13) |
 
  ## Where a subject belongs
 
  A subject belongs at the beginning of a chain, where other code calls it, such as a delegate or a
- callback. It has one owner, which keeps it private. All others get a `Signal`, and cannot send.
- This is the `SearchField` of the address book:
+ callback. It has one owner, which keeps it private, and publishes a `Signal` that can't send. This
+ is the `SearchField` of the address book:
 
  @source(Contacts/SearchField.swift, texts) #9a240e5b
  @source(Contacts/SearchField.swift, type) #ccd8e6b2
 
  `subject` is a private `BehaviorSubject`, so `texts` begins with the present text. Here is the
- first cell again, with this field.
+ first cell again, with this field. `asked`, from page 05, drops empty texts and repeats.
  */
-cell("At the edge") {
+cell(
+  "At the edge",
+  predict: .choice(
+    "Three texts are typed, and the header subscribes late. What is printed?",
+    [
+      "list: ca\nlist: cat\nheader: cat", "list: ca\nlist: cat",
+      "list: ca\nlist: ca\nlist: cat\nheader: cat",
+    ],
+    because: [
+      "The private subject is a `BehaviorSubject`: the header gets the present text at once.",
+      "The second `ca` differs only by a space, so `asked` drops it.",
+    ])
+) {
   let field = SearchField()
   asked(field.texts).subscribeNext { print("list: \($0)") }
   field.type("ca")
@@ -534,9 +481,8 @@ cell("At the edge") {
 }
 
 /*:
- `asked`, from page 05, drops the empty text, and `ca` with a space. The header subscribes late,
- and gets the present text at once. The shortcut has to call `type` now, and then field and list
- agree. The compiler refuses what it wrote before:
+ The shortcut now has to call `type`, and then field and list agree. The compiler refuses the old
+ line:
 
  ```swift
  field.texts.sendNext("Ada")
@@ -544,7 +490,7 @@ cell("At the edge") {
  ```
 
  Why `map { $0 }`? Without it `texts` is the subject itself. Its type hides `sendNext`, but a cast
- brings it back: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a `map` it is
+ brings it back: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a `map` it's
  another signal.
 
  ## State or event?
@@ -554,23 +500,23 @@ cell("At the edge") {
 
  | what it is | here | elsewhere |
  |---|---|---|
- | an event | a private `Subject` | RxSwift `PublishSubject`, or `PublishRelay` if it never ends; Combine `PassthroughSubject` |
+ | an event | a private `Subject` | RxSwift `PublishSubject` or `PublishRelay` (which never ends); Combine `PassthroughSubject` |
  | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject`; Swift `@Observable` |
- | a state for a screen | a derived signal that replays one value, on the main thread (pages 10 and 12) | RxSwift `Driver`, which cannot fail |
+ | a state for a screen | a derived signal that replays one value, on the main thread (pages 10 and 12) | RxSwift `Driver`, which can't fail |
  | an event for a screen | a derived signal on the main thread (page 12) | RxSwift `Signal` |
  | all that happened | a `ReplaySubject`, with a capacity | RxSwift, RxJS `ReplaySubject` |
 
  ## While the list is read
 
- This part is about a rare case. Read it before task 3 of the exercise, which needs it. The closure
- of a subscriber may subscribe somebody, or dispose a subscription, while a value is being sent. Ann
- and Bob see each contact that is changed. Ann's closure ends Bob's subscription, and subscribes for
- Cem.
+ This is a rare case, but task 3 of the exercise needs it. A subscriber's closure may subscribe or
+ dispose while a value is being sent. Ann and Bob see each contact that is changed. Ann's closure
+ ends Bob's subscription, and subscribes for Cem. Libraries disagree here, so your answer is a
+ guess.
  */
 cell(
   "Coming and going",
   predict: .choice(
-    "Ann subscribed first. What is printed?",
+    "A guess: Ann subscribed first. What is printed?",
     ["Ann sees Ada", "Ann sees Ada\nBob sees Ada", "Ann sees Ada\nCem sees Ada"],
     because: [
       "Bob was on the list, but his subscription was disposed before his turn.",
@@ -590,8 +536,8 @@ cell(
 }
 
 /*:
- The rule: a subject reads its list once, when a send begins. A subscriber that is added meanwhile
- gets the next value. A subscriber that is disposed meanwhile gets nothing more. (Combine and
+ A subject reads its list once, when a send begins. A subscriber that is added during the send gets
+ the next value. A subscriber that is disposed during the send gets nothing more. (Combine and
  ReactiveObjC do the same. In RxSwift and ReactiveSwift Bob would see Ada.)
  */
 
@@ -608,12 +554,13 @@ cell(
   "A send inside a send",
   predict: .choice(
     "What is the third line?", about: .line(3),
-    ["Bob reads: who is there?", "Bob reads: Ann is!"],
+    ["Bob reads: who is there?", "Bob reads: Ann is!", "Ann reads: who is there?"],
     because: [
       """
       The question is on its way to Bob. But Ann answers from inside of it, and a call inside a call
       ends first.
-      """
+      """,
+      "Ann has read the question already; it is sent once.",
     ])
 ) {
   let room = Subject<String>()
@@ -662,8 +609,8 @@ why(
 //> Bob reads: Ann is!
 
 /*:
- The clock does its work after the present call has ended, so the question reaches everybody first.
- Page 12 is about schedulers. A lock would not help: the second call comes from the same thread,
+ The clock does its work after the present call has returned, so the question reaches both first.
+ Page 12 is about schedulers. A lock wouldn't help: the second call comes from the same thread,
  which would wait for itself.
  */
 
@@ -689,29 +636,23 @@ final class SmallSubject<Value> {
 }
 
 /*:
- A Swift array is a value, so the loop goes through the list as it was when the send began: that is
- the rule of *Coming and going*. But nobody can leave this list, and two threads may not use it at
- once. The library does this when you subscribe:
+ A Swift array is a value, so the loop goes through the list as it was when the send began: that's
+ the rule of *Coming and going*. But subscribers can't leave this list, and two threads may not use
+ it at once. The library adds both: a lock, and a `token` by which the disposable finds the
+ subscriber again.
 
  @source(Subjects/SubscriberList.swift, add) #f6ed53db
-
- | line | what it buys |
- |---|---|
- | `withLock` | one thread may send while another one subscribes |
- | `token` | the subscriber is found again, although others came and left since |
- | `Membership` | the disposable that removes it |
 
  A replay subject records a value before it sends it, so a subscriber that is added during the send
  gets it from the recording. Task 4 of the exercise builds that.
 
  ## In ReactiveCocoa 2.5
 
- The three are `RACSubject`, `RACReplaySubject` and `RACBehaviorSubject`. Two things are different:
-
- - In *Coming and going* Bob sees Ada there: disposing takes him off the list, but the send goes on
-   with the copy that it has read. (Its successor ReactiveObjC 3 asks before each call, as we do.)
- - A `RACReplaySubject` records what is sent after its end. *The last two* would print `cat`, `grace`
-   and `logged out`.
+ The three are `RACSubject`, `RACReplaySubject` and `RACBehaviorSubject`. In *Coming and going* Bob
+ sees Ada there, because the send continues with the copy that it has read. (ReactiveObjC 3 asks
+ before each call, as we do.) A `RACReplaySubject` records even after its end: *The last two* would
+ print `cat`, `grace` and `logged out`. An old mnemonic compares a signal with a delegate, and a
+ subject with a notification. That's about the number of receivers only: a delegate starts no work.
 
  ## Recap
 
@@ -720,14 +661,14 @@ final class SmallSubject<Value> {
  1. What does a late subscriber get from each of the three kinds, before the end and after it?
  2. A subscriber is added while a value is being sent. Does it get this value?
  3. What is wrong with a subject in the middle of a chain?
- 4. Who may hold a subject?
+ 4. Which code may hold a subject?
 
  *`Subject`: nothing, nothing; `ReplaySubject`: its recording, with the end; `BehaviorSubject`: the
  last value, and no end · no, the next one is its first · values are lost, a send is forgotten, and
- nobody ends its subscriptions · its owner alone; the others get a signal.*
+ its subscriptions can't be ended · its owner alone; all other code gets a signal.*
 
- The questions from the beginning: nobody gets it, because nobody is subscribed to a signal that
- waits. One of the two has not sent anything yet.
+ The questions from the beginning: none, because a signal in the queue has no subscribers. And one
+ of the two has not sent anything yet.
 
  Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
  miss nothing, take a subject out of a chain, write two subjects of your own, and the field of the

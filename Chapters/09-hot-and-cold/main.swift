@@ -6,24 +6,25 @@ import ReactiveCore
 /*:
  # Hot and cold
 
- *43 minutes to read, 80 for the exercise.*
+ *39 minutes to read, 80 for the exercise.*
 
  Three views of the address book show one search: a header, the list, and a small chart. The program
- calls `find` once, and the server gets three requests. If the work were a payment, three views
- would pay three times. The type does not tell: a `Signal` may share its work among all subscribers,
- or start it again for each of them. At the end of this page you can
+ calls `find` once, and the server gets three requests. If the work were a payment, you would pay
+ three times. The type doesn't tell you: a `Signal` may share its work among all subscribers, or
+ start it again for each of them. At the end of this page you can
 
  - say what a late subscriber gets,
  - tell from two recordings whether a signal is hot or cold,
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
- New here: `initially`, `record`, `timeline`, `marbleText`, `moments`, `time`, `event`,
- `subscribed`
+ New here: `initially`, `record`, `timeline`, `marbleText`, `moments`, `time`, `event`, `subscribed`
+
+ Promised here: `Database`, `search`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
- - Page 08: a value is sent, and then somebody subscribes. What does this subscriber get from each of
+ - Page 08: a value is sent before a subscriber comes. What does this subscriber get from each of
    the three kinds of subject?
  - Page 05: two subscribers of one `scan` add up numbers. Whose is the sum?
 
@@ -36,8 +37,11 @@ cell(
   "Three views",
   predict: .choice(
     "How many requests are made?", about: .lastLine,
-    ["requests: 1", "requests: 3"],
-    because: ["There is one name, `found`, and there are three subscriptions to it."])
+    ["requests: 0", "requests: 1", "requests: 3"],
+    because: [
+      "The requests begin with the subscriptions, and `run` moves the clock to their answers.",
+      "There is one name, `found`, and there are three subscriptions to it.",
+    ])
 ) {
   let clock = TestScheduler()
   let server = Server(on: clock)
@@ -54,15 +58,15 @@ cell(
 }
 
 /*:
- Three subscriptions made three requests. A request changes nothing on the server, and still it is
- **work**, which is done again for each subscription. That is slow, and it can be wrong, too: if
- somebody joins between two answers, the list and the chart contradict each other.
+ Three subscriptions made three requests. A request changes nothing on the server, but it's
+ **work**, and each subscription does it again. That's slow, and it can be wrong: if a name is added
+ between two answers, the list and the chart contradict each other.
 
  `subscribeNext` looks as if it only reads, but it makes the request. This page shows how to find
  such a place, and fixes it by hand. Page 10 has the real fix, and this cell again: *One request*.
 
- Here are the three views to touch, for names that only the server knows. Type one text, such as `ca`: how
- many requests does it make?
+ Here are the three views to touch, for names that only the server knows. Type one text, such as
+ `ca`: how many requests does it make?
 
  @scene(views)
 
@@ -75,7 +79,7 @@ cell(
     ["requests: 1", "requests: 2", "requests: 3"],
     because: [
       "`combineLatest` subscribes to both of its inputs, and each of them to `found`.",
-      "Each `map` subscribes once, and nobody else subscribes to `found`.",
+      "Only the two `map`s subscribe to `found`, once each.",
     ])
 ) {
   let clock = TestScheduler()
@@ -92,13 +96,12 @@ cell(
 }
 
 /*:
- One `subscribeNext` can cause more than one subscription, because an operator subscribes to its
- inputs. `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to
- `found`. The rule: **`map` of a cold signal is cold as well**, and so is the result of nearly
- every other operator.
+ One `subscribeNext` can cause several subscriptions, because an operator subscribes to its inputs.
+ `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to `found`. So
+ **`map` of a cold signal is cold as well**, and so is the result of nearly every other operator.
 
- Cold is still the right default: no work is done before somebody subscribes, each subscriber gets
- fresh data, and disposing stops the work.
+ Cold is still the right default. No work is done before it's needed, each subscriber gets fresh
+ data, and disposing stops the work.
  */
 
 challenge(
@@ -112,9 +115,9 @@ challenge(
 
  You have met both kinds: the cold signals of page 04, and the subjects of page 08. A request is
  **cold**, like a podcast: it starts from the beginning for each listener. A subject is **hot**,
- like a radio station: it sends whether or not anybody listens, and what a listener has missed is
- lost. (Both words come from Rx. An article on ReactiveCocoa takes all hot signals for subjects, but a
- `map` of a subject is hot as well, and so are a notification and the clicks of a button.)
+ like a radio station: it sends with or without listeners, and a late listener has missed the
+ beginning. (Both words come from Rx. Hot signals aren't only subjects: the `map` of a subject is
+ hot as well, and so are notifications and the clicks of a button.)
 
  Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann listens from
  the beginning, and Ben from four seconds on.
@@ -130,7 +133,7 @@ cell(
     ],
     because: [
       "That is his radio: it shares Ann's events. The podcast starts again for him.",
-      "Nobody keeps a recording for him: his run plays A a second after its own start.",
+      "A podcast records nothing for him: his run plays A a second after its own start.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -153,46 +156,46 @@ cell(
 }
 
 /*:
- In the radio's rows both listeners get C and D at the same time: one event, two listeners. In
- the podcast's rows Ben gets each letter four seconds after Ann: his subscription has events of its
- own, counted from its own start.
+ In the radio's rows both listeners get C and D at the same time: one event, two listeners. In the
+ podcast's rows Ben gets each letter four seconds after Ann, because his subscription has its own
+ events, counted from its own start.
 
  |  | hot | hot, with a recording | cold |
  |---|---|---|---|
- | sends | when something happens | when something happens | when somebody subscribes |
+ | sends | when something happens | when something happens | when it is subscribed |
  | subscribers share | the events, and the work of their source | the events, and the work of their source | only the recipe |
  | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
  | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
 
- Ann's podcast is running when Ben subscribes, and it is cold all the same: hot and cold do not say
+ Ann's podcast is running when Ben subscribes, and it's cold all the same. Hot and cold don't say
  whether a signal is running.
 
- Being hot has a limit. **An operator on a hot signal shares the events, and not its own work**:
- with three subscribers to `texts.map(parse)`, each text is sent once, and parsed three times,
+ Being hot has a limit. **An operator on a hot signal shares the events, and not its own work.**
+ With three subscribers to `texts.map(parse)` each text is sent once, and parsed three times,
  because each subscription has a `map` of its own. The same is true for an effect in `doNext`. To
- share that work as well, share the signal *behind* the `map` (page 10).
+ share that work as well, share the signal *after* the `map` (page 10).
 
  ## Hot or cold?
 
- How do you find out what a signal is? Subscribe twice, the second time later, and compare. A
- scheduler's `record` subscribes now, or `at` the time that you say, and records the events. The
- recording has a `timeline`, and `marbleText` writes it in the form that `cold` and `hot` read: one
- character a second. (On paper such events are drawn as marbles on a string.)
+ How do you find out which one a signal is? Subscribe twice, the second time later, and compare. A
+ scheduler's `record` subscribes now, or `at` a given time, and records the events. The recording
+ has a `timeline`, and `marbleText` writes it in the form that `cold` and `hot` read: one character
+ per second.
  */
 cell(
   "Two recordings",
   predict: .choice(
-    "Line 4 is the second recording of the alarm. Which one is it?", about: .line(4),
+    "Line 4 is the second recording of the request. Which one is it?", about: .line(4),
     ["---^b---c--|", "---^a--b---c--|", "-a--b---c--|"],
     because: [
-      "That is line 2, of the bell: the bell is hot, and the alarm is cold.",
-      "The second recording begins at three seconds, where its `^` stands.",
+      "That is line 2, of the texts: they are hot, and the request is cold.",
+      "The second recording begins at three seconds, at its `^`.",
     ])
 ) {
   let scheduler = TestScheduler()
-  let bell = scheduler.hot("-a--b---c--|")
-  let alarm = scheduler.cold("-a--b---c--|")
-  let recordings = [bell, alarm].flatMap { signal in
+  let texts = scheduler.hot("-a--b---c--|")
+  let request = scheduler.cold("-a--b---c--|")
+  let recordings = [texts, request].flatMap { signal in
     [scheduler.record(signal), scheduler.record(signal, at: .seconds(3))]
   }
   scheduler.run()
@@ -204,30 +207,30 @@ cell(
 }
 
 /*:
- Lines 1 and 2 are the bell. Both recordings have b and c in the same columns, so they share these
- events, and the bell is hot. Lines 3 and 4 are the alarm. The second has all letters of the first,
- each three columns later: counted from its own `^` it is the same, so the alarm is cold.
+ Lines 1 and 2 are the texts. Both recordings have b and c in the same columns, so they share these
+ events, and the texts are hot. Lines 3 and 4 are the request. The second has all letters of the
+ first, each three columns later. Counted from its own `^` it's the same, so the request is cold.
 
- If a signal sends nothing during both recordings, they do not show whether it is hot or cold. And
- some signals are one now and the other later: what `share` gives you (page 10) is hot while it runs,
- and starts again for a subscriber that comes after its end.
+ Two silent recordings don't show anything. And some signals are one now and the other later: the
+ result of `share` (page 10) is hot while it runs, and starts again for a subscriber that comes
+ after its end.
 
- A program can compare them, too, and in task 1 of the exercise yours will. The `moments` of a
+ A program can compare recordings, too, and in task 1 of the exercise yours will. The `moments` of a
  timeline are its events, each with its `time` and its `event`. `subscribed` is the time of the `^`.
  */
 cell(
   "Moments",
   predict: .choice(
-    "The alarm starts at 3 seconds. When does it send a?", about: .line(2),
+    "The request starts at 3 seconds. When does it send a?", about: .line(2),
     ["next(a) at 1.0 seconds", "next(a) at 3.0 seconds", "next(a) at 4.0 seconds"],
     because: [
       "The times are counted from the clock's zero, and not from the `^`.",
-      "At that time the subscription begins: that is the `^`. The alarm needs a second for `a`.",
+      "At that time the subscription begins: that is the `^`. The request needs a second for `a`.",
     ])
 ) {
   let scheduler = TestScheduler()
-  let alarm = scheduler.cold("-a--b|")
-  let recording = scheduler.record(alarm, at: .seconds(3))
+  let request = scheduler.cold("-a--b|")
+  let recording = scheduler.record(request, at: .seconds(3))
   scheduler.run()
   let late = recording.timeline
   print("^ at \(late.subscribed)")
@@ -245,110 +248,64 @@ cell(
  ## From cold to hot, by hand
 
  Now the fix. A subject can be a subscriber: `cold.subscribe(subject)` starts the cold signal once,
- and the subject passes on its events to all its own subscribers. The disposable that `subscribe`
- returns ends this one subscription. You get it, and the subject keeps it as well: when the subject
- ends, it disposes what it is subscribed to.
+ and the subject sends its events to all its own subscribers.
 
- In the cell `initially` adds an effect that runs when somebody subscribes, and shows when the cold
- signal starts. A `Timeline` is a marble text with the time of one character, here half a second, so
- "A" is sent after a second and a half. `log` prints the time and a message. The messages are quoted
- from an article on ReactiveCocoa, mistakes in their English included.
+ The cell does this with a search that has two answers. `search`, which page 17 builds, asks the
+ phone and the server: it sends the phone's names after 0.3 seconds, and all names after 3.
+ `initially` adds an effect that shows when it is subscribed. `log` prints the time and a message.
  */
 cell(
   "By hand",
   predict: .choice(
-    "Subscriber 2 comes at four seconds. What is the first that it gets?", about: .lastLine,
+    "The header subscribes at four seconds. What is the first that it gets?", about: .lastLine,
     [
-      "4.0 seconds: Subscriber 2 recieve value:A.",
-      "5.0 seconds: Subscriber 2 recieve value:B.",
-      "5.5 seconds: Subscriber 2 recieve value:A.",
+      "4.0 seconds: header: 2 found", "5.0 seconds: header: 4 found",
+      "7.0 seconds: header: 4 found",
     ],
     because: [
-      "A plain subject keeps nothing, so A cannot be sent again.",
-      "Subscribing to the subject starts nothing. The cold signal began at two seconds.",
+      "A plain subject keeps nothing, so the phone's two names are not sent again.",
+      "Subscribing to the subject starts nothing. The search began at two seconds.",
     ])
 ) {
-  let scheduler = TestScheduler()
+  let clock = TestScheduler()
+  let (database, server) = (Database(on: clock), Server(on: clock))
   // snippet.hide
-  func log(_ message: String) { print("\(scheduler.now): \(message)") }
+  func log(_ message: String) { print("\(clock.now): \(message)") }
   // snippet.show
-  let letters = Timeline<String>("---A--B---|", frame: .milliseconds(500))
-  let cold = scheduler.cold(letters)
-    .initially { log("Cold signal be subscribed.") }
-  let subject = Subject<String>()
-  log("Subject created.")
-  subject.subscribeNext { log("Subscriber 1 recieve value:\($0).") }
-  scheduler.advance(by: .seconds(2))
-  cold.subscribe(subject)
-  scheduler.advance(by: .seconds(2))
-  subject.subscribeNext { log("Subscriber 2 recieve value:\($0).") }
-  scheduler.advance(by: .seconds(3))
-  //> 0.0 seconds: Subject created.
-  //> 2.0 seconds: Cold signal be subscribed.
-  //> 3.5 seconds: Subscriber 1 recieve value:A.
-  //> 5.0 seconds: Subscriber 1 recieve value:B.
-  //> 5.0 seconds: Subscriber 2 recieve value:B.
+  let cold = search("ca", database, server)
+    .initially { log("the search is subscribed") }
+  let found = Subject<[String]>()
+  found.subscribeNext { log("list: \($0.joined(separator: " "))") }
+  clock.advance(by: .seconds(2))
+  cold.subscribe(found)
+  clock.advance(by: .seconds(2))
+  found.subscribeNext { log("header: \($0.count) found") }
+  clock.advance(by: .seconds(3))
+  //> 2.0 seconds: the search is subscribed
+  //> 2.3 seconds: list: Cai Cathy
+  //> 5.0 seconds: list: Cai Cathy Caleb Cato
+  //> 5.0 seconds: header: 4 found
 }
 
 /*:
- The cold signal started at two seconds, and sent "A" a second and a half later. Subscriber 2 came
- at four seconds and missed it; its subscription started nothing. Both got "B" at the same moment.
+ The search started once, at two seconds. The header came at four seconds and had missed the phone's
+ names; its subscription started nothing. Then both got all names at the same moment.
+
+ The disposable that `subscribe` returns ends this one subscription. You get it, and the subject
+ keeps it as well: when the subject ends, it disposes its subscriptions. (In a recipe,
+ `signal.subscribe(subscriber)` sends on every event in the same way. You'll need this in the
+ exercise.)
  */
 
 challenge(
-  "A for both", from: "By hand",
-  "Move one line, so that subscriber 2 gets A as well, at the same moment as subscriber 1.")
-//> 0.0 seconds: Subject created.
-//> 2.0 seconds: Cold signal be subscribed.
-//> 3.5 seconds: Subscriber 1 recieve value:A.
-//> 3.5 seconds: Subscriber 2 recieve value:A.
-//> 5.0 seconds: Subscriber 1 recieve value:B.
-//> 5.0 seconds: Subscriber 2 recieve value:B.
-
-/*:
- Here is *By hand* as a drawing. The two subscribers are the rows `subject (1)` and `subject (2)`.
- */
-cell(
-  "By hand, drawn",
-  predict: .choice(
-    "Which row is drawn for the cold signal?", about: .line(2),
-    [
-      "cold         ------------------A---------B---------|",
-      "cold                   ^-------A---------B---------|",
-      "cold                                ^-------A---------B---------|",
-    ],
-    because: [
-      "A row begins where its subscription does, and nobody subscribed to it before two seconds.",
-      "The subscription at four seconds is to the subject, and starts nothing.",
-    ])
-) {
-  // snippet.hide
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  // snippet.show
-  let letters = Timeline<String>("---A--B---|", frame: .milliseconds(500))
-  let cold = scheduler.cold(letters).recorded("cold", by: recorder)
-  let subject = Subject<String>()
-  let live = subject.recorded("subject", by: recorder)
-  live.subscribe()
-  scheduler.advance(by: .seconds(2))
-  cold.subscribe(subject)
-  scheduler.advance(by: .seconds(2))
-  live.subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>              0s        2s      3.5s 4s   5s        7s
-  //> cold                   ^-------A---------B---------|
-  //> subject (1)  ------------------A---------B---------|
-  //> subject (2)                         ^----B---------|
-}
-
-/*:
- There is one row for `cold`: one subscription to the source, however many the subject has.
-
- In a recipe, `signal.subscribe(subscriber)` passes on all that a signal sends in the same way. You
- will need this in the exercise.
- */
+  "Names for both", from: "By hand",
+  "Move one line, so that the header gets the phone's names as well, at the same moment as the list."
+)
+//> 2.0 seconds: the search is subscribed
+//> 2.3 seconds: list: Cai Cathy
+//> 2.3 seconds: header: 2 found
+//> 5.0 seconds: list: Cai Cathy Caleb Cato
+//> 5.0 seconds: header: 4 found
 
 challenge(
   "From nothing",
@@ -361,7 +318,7 @@ challenge(
 //> runs: 2
 
 /*:
- Now the first cell again, with a subject between the server and the views. The chart is opened
+ Here is the first cell again, with a subject between the server and the views. The chart is opened
  five seconds later, and should show the answer, too, so the subject is one that replays.
  */
 cell(
@@ -390,14 +347,15 @@ cell(
 }
 
 /*:
- A replay subject looks cold, because a late subscriber gets everything. But it is hot, with a
+ A replay subject looks cold, because a late subscriber gets everything. But it's hot, with a
  recording: the chart made no request, and got the answer at once.
 
  ## What is wrong with it
 
- For one answer this is good enough. For a source that keeps sending it is not. The address book
- shows in a badge how many colleagues are online; the server sends the number every two seconds.
- The first problem: who turns it off? In the next cell the badge disappears after four seconds.
+ For one answer this is good enough. For a source that keeps sending it isn't. A badge in the
+ address book shows how many colleagues are online, and the server sends the number every two
+ seconds. The first problem is to turn it off: in the next cell the badge disappears after four
+ seconds.
  */
 cell(
   "Nobody is left",
@@ -410,7 +368,7 @@ cell(
     ],
     because: [
       "The badge has left the subject, and the subject is still subscribed to `online`.",
-      "`online` is cold. It runs for the subject, and does not know how many listen to that.",
+      "`online` is cold. It runs for the subject, and knows nothing about the subject's listeners.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -430,7 +388,7 @@ cell(
 }
 
 why(
-  "The badge has left, and the server still sends its numbers. Who holds the disposable that could end that?",
+  "The badge has left, and the server still sends its numbers. Which object holds the disposable that could end that?",
   [
     .wrong(
       "The badge: its disposable ends what it subscribed to.",
@@ -438,9 +396,9 @@ why(
         It takes the badge off the list of `shared`, and does no more. The subscription to `online`
         is another one. See *Nobody is left*.
         """),
-    .right("The subject: what `subscribe` returns is kept by the subject, too."),
+    .right("The subject: it keeps the disposable that `subscribe` returns."),
     .wrong(
-      "Nobody: what `subscribe` returned was ignored.",
+      "None: the cell ignores what `subscribe` returns.",
       because: """
         It is not only returned. The subject keeps it as well, and disposes it when the subject
         itself ends. See *Nobody is left*.
@@ -448,11 +406,10 @@ why(
   ])
 
 /*:
- The subject does not end here, so nobody uses that disposable, and the subject stays subscribed
- until the numbers end.
+ The subject doesn't end here, so it stays subscribed until the numbers end.
 
- The second problem: who starts it? Two screens show the number, and each of them starts the
- source, to be sure that it runs.
+ The second problem is to start it. Two screens show the number, and each of them starts the source,
+ to be sure that it runs.
  */
 cell(
   "Started twice",
@@ -480,11 +437,11 @@ cell(
 }
 
 /*:
- A subject may have several sources, so each number is shown twice. Somebody has to remember that
+ A subject may have several sources, so each number is shown twice. Your code has to remember that
  the source was started.
 
- The third problem: when do you stop it? `online.subscribe(shared)` returns a disposable, with which
- you can turn the source off. But see what the badge gets.
+ The third problem is the moment to stop. `online.subscribe(shared)` returns a disposable, with
+ which you can turn the source off. But look at what the badge gets.
  */
 cell(
   "Turned off",
@@ -496,8 +453,8 @@ cell(
       "badge   ------1-----------2-----!",
     ],
     because: [
-      "Disposing sends nothing, so the subject gets no completion to pass on.",
-      "The subscription to `online` was disposed. That of the badge to `shared` is another one.",
+      "Disposing sends nothing, so the subject gets no completion to send on.",
+      "Only the subscription to `online` was disposed. The badge's subscription to `shared` is another.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -518,7 +475,7 @@ cell(
 
 /*:
  The badge gets no more values, and no completion. So dispose the connection when the last listener
- has left, and not before. For that, somebody has to count the listeners.
+ has left, and not before. For that, your code has to count the listeners.
  */
 
 challenge(
@@ -530,35 +487,23 @@ challenge(
 
 /*:
  To share a signal by hand you have to start it once, keep the connection, and count the listeners.
- Page 10 has an object that does all three.
+ Page 10 has an operator that does all three.
 
  ## Inside the library
 
- A subject can be subscribed with three closures:
-
- ```swift
- cold.subscribe(
-   next: { subject.sendNext($0) },
-   error: { subject.sendError($0) },
-   completed: { subject.sendCompleted() })
- ```
-
- The library does one thing more:
+ You could subscribe a subject with three closures, one for each of `sendNext`, `sendError` and
+ `sendCompleted`. The library does one thing more:
 
  @source(Subjects/Subject.swift, subscribe) #642d39be
 
- | line | what it buys |
- |---|---|
- | `subject.subscriptions` | it is a `CompoundDisposable`, which disposes several things as one. It keeps this subscription, and the end of the subject disposes it |
- | `untilOver:` | a subscription that is over leaves, so a subject with a long life does not grow |
- | `as: subscription` | what ends this subscription alone; it is kept before the source begins, which may send at once |
-
- `subscriptions` stays disposed, so a source added after the end does not begin. Only what somebody
- sends by hand after the end would still be passed on, to those who subscribe after it (page 08).
+ `subject.subscriptions` is a `CompoundDisposable`, which disposes several things as one: the end of
+ the subject disposes this subscription. `untilOver:` removes a subscription that is over, so a
+ subject with a long life doesn't grow. And `as: subscription` is kept before the source begins,
+ which may send at once.
 
  In ReactiveCocoa 2.5 `[cold subscribe:subject]` does the same, because a `RACSubject` is a
- `RACSubscriber`, too. Hot and cold signals have one type there, as in Rx. Since version 3 there are two:
- `Signal` for hot and `SignalProducer` for cold.
+ `RACSubscriber`, too. Hot and cold signals have one type there, as in Rx. Since version 3 there are
+ two: `Signal` for hot and `SignalProducer` for cold.
 
  ## Recap
 
@@ -567,18 +512,17 @@ challenge(
  1. How do two recordings tell whether a signal is hot or cold?
  2. What is `map` of a cold signal? What do the subscribers to `map` of a hot one share?
  3. What does a late subscriber to a replay subject cost the source?
- 4. To share a signal by hand, which three things does somebody have to remember?
+ 4. To share a signal by hand, which three things does your code have to remember?
 
  *Hot: the same events at the same times; cold: the same events, each counted from its own start ·
  cold; the events, and not the work of the `map` · nothing: it gets what was kept, and no work is
  done again · that it was started, what stops it, and how many listen.*
 
  The questions from the beginning: a plain subject gives nothing, a replay subject all that it has
- kept, as many as it has room for, and a behavior subject the latest value. The sum in `scan`
- belongs to a subscription: each of the two has a sum of its own.
+ room for, and a behavior subject the latest value. The sum in `scan` belongs to a subscription:
+ each of the two has a sum of its own.
 
  Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
  forecast for three views, turn a source off with its last listener, and take the temperature of
- five signals of the app. Next comes page 10, with the object that remembers all three things: the
- multicast connection.
+ five signals of the app. Next comes page 10, which remembers all three things for you.
  */

@@ -1,6 +1,6 @@
-let bell = Subject<String>()
-let kitchen = bell.subscribeNext { print("kitchen: \($0)") }
-bell.subscribeNext { print("garden: \($0)") }
-bell.sendNext("ring 1")
-kitchen.dispose()
-bell.sendNext("ring 2")
+let messages = Subject<String>()
+let list = messages.subscribeNext { print("list: \($0)") }
+messages.subscribeNext { print("badge: \($0)") }
+messages.sendNext("hi")
+list.dispose()
+messages.sendNext("lunch?")

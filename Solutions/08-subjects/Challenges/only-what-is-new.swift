@@ -1,5 +1,5 @@
-let volume = BehaviorSubject(5)
-volume.subscribeNext { print("display 1: \($0)") }
-volume.sendNext(6)
-volume.skip(1).subscribeNext { print("display 2: \($0)") }
-volume.sendNext(7)
+let unread = BehaviorSubject(5)
+unread.subscribeNext { print("badge 1: \($0)") }
+unread.sendNext(6)
+unread.skip(1).subscribeNext { print("badge 2: \($0)") }
+unread.sendNext(7)

@@ -14,7 +14,7 @@ import ReactiveCore
 ///     type     ca        cat   clear  clear
 ///     texts  ""  "ca"  "cat"   ""
 ///
-/// Rests on the page 08-subjects, cells "At the edge" and "A volume knob".
+/// Rests on the page 08-subjects, cells "At the edge" and "An unread count".
 final class SearchField {
   var texts: Signal<String> { .empty() }
 
