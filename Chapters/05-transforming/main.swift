@@ -6,12 +6,12 @@ import ReactiveCore
 /*:
  # Transforming
 
- *55 minutes to read, 90 for the exercise.*
+ *48 minutes to read, 90 for the exercise.*
 
- A search field sends every key, with every space, and sends a text again that it has just sent.
- Each of them would become a request. The operators of this page make a new stream from an old one:
- they change values, drop them, remember them, and say where the stream ends. At the end of this
- page you can
+ A search field reports every keystroke, stray spaces included, and sometimes the same text twice.
+ If each report becomes a request, the server answers the same question again and again. The operators
+ of this page change values on their way, drop them, remember earlier ones, and decide where a stream
+ begins and ends. At the end of this page you can
 
  - turn, drop and multiply values, with `map`, `filter` and `flattenMap`,
  - carry something from value to value, with `scan`, `combinePrevious` and `distinctUntilChanged`,
@@ -31,17 +31,17 @@ import ReactiveCore
 
  ## Every key, every space
 
- The search screen sends what is typed to the server: `find` makes a request from each text.
- `server.requests` lists the requests. Somebody types `c` and a space, replaces the space with an
- `a`, chooses `ca` from a list of suggestions, and types a `t`.
+ Here `find` asks the server for each text that is typed, and `server.requests` lists what was asked.
+ The user types `c` and a space, replaces the space with an `a`, picks `ca` from the suggestions, and
+ adds a `t`.
  */
 cell(
   "Every key, every space",
   predict: .choice(
     "How many requests are made?", ["requests: 3", "requests: 4", "requests: 5"],
     because: [
-      "Three would be enough. But nothing here compares one text with another.",
-      "Nothing drops the second `ca`, although it is equal to the first one.",
+      "Three would be enough, but this chain doesn't compare one text with another.",
+      "The second `ca` is equal to the first, but nothing in this chain drops it.",
     ])
 ) {
   // snippet.hide
@@ -56,81 +56,74 @@ cell(
 }
 
 /*:
- Five requests were made for three questions: `c` and `c ` ask the same, and `ca` is asked twice.
- This page turns such texts into questions, step by step.
+ That's five requests for three questions: `c` and `c ` ask the same, and `ca` is asked twice. By the
+ middle of this page the chain will make three.
 
- Almost every operator here exists for both kinds of stream. The cells use lists, which are shorter
- to write, and signals where time matters.
+ Almost every operator here exists for lists and for signals. Where time doesn't matter, the cells use a
+ list, which is shorter.
 
  ## One for one, and some of them
 
- `mapReplace` makes the same value from each, and `ignore` drops the values that are equal to its
- argument.
+ You know `map` and `filter`. `mapReplace` replaces every value with one constant, which is handy for
+ taps, and `ignore` drops the values that are equal to its argument.
  */
 cell("Map and filter") {
-  let letters = "ABCDEFGHI".lazyList
-  print(letters.map { "\($0)\($0)" }.array.joined(separator: " "))
-  print(letters.mapReplace("*").array.joined(separator: " "))
+  let names = ["Ada", "Alan", "Cai"].lazyList
+  print(names.map { $0.uppercased() }.array)
+  print(names.mapReplace("?").array)
 
-  let digits = "123456789".lazyList.map(String.init)
-  let even = digits.filter { Int($0)!.isMultiple(of: 2) }
-  print(even.array.joined(separator: " "))
-  print(even.ignore("4").array.joined(separator: " "))
-  //> AA BB CC DD EE FF GG HH II
-  //> * * * * * * * * *
-  //> 2 4 6 8
-  //> 2 6 8
+  let found = names.filter { $0.hasPrefix("A") }
+  print(found.array)
+  print(found.ignore("Ada").array)
+  //> ["ADA", "ALAN", "CAI"]
+  //> ["?", "?", "?"]
+  //> ["Ada", "Alan"]
+  //> ["Alan"]
 }
 
 /*:
- The operators of this page act on values. A completion or an error passes through them, except where
- the page says when an operator completes.
+ All operators of this page work on values. An error or a completion passes through unchanged, unless
+ the page says that the operator itself completes.
 
  ## None, one or many
 
- You know `flattenMap` from page 02. For a list, it puts the streams that its closure returns one
- after the other. Look at what each closure returns here.
+ `flattenMap` turns each value into a stream, and a stream may hold no value, one, or many. Here each text
+ becomes two requests, one to the phone and one to the server, and a text of one letter none.
  */
 cell(
   "Flatten map",
   predict: .choice(
-    "What is the second line?", about: .lastLine,
-    ["1_ 3_ 5_ 7_ 9_", "1_ 2 3_ 4 5_ 6 7_ 8 9_", "1_"],
+    "`c` becomes an empty stream. How many lines are printed?", about: .numberOfLines,
+    ["2", "4", "5"],
     because: [
-      "For an even digit the closure returns an empty stream, and that leaves no value.",
-      "An empty stream means nothing for *this* value. It does not end the others.",
+      "An empty stream means “nothing” for *this* value. The values after it still get their turn.",
+      "An empty stream has no values, so it doesn't leave an empty line.",
     ])
 ) {
-  let digits = "123456789".lazyList.map(String.init)
-  let twice = digits.flattenMap { [$0, $0].lazyList }
-  print(twice.array.joined(separator: " "))
-  let odd = digits.flattenMap { digit in
-    Int(digit)!.isMultiple(of: 2) ? .empty() : .return(digit + "_")
+  let texts = ["ca", "c", "cat"].lazyList
+  let requests = texts.flattenMap { text in
+    text.count < 2 ? .empty() : ["\(text) (phone)", text].lazyList
   }
-  print(odd.array.joined(separator: " "))
-  //> 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9
-  //> 1_ 3_ 5_ 7_ 9_
+  for request in requests { print("find \(request)") }
+  //> find ca (phone)
+  //> find ca
+  //> find cat (phone)
+  //> find cat
 }
 
-challenge(
-  "Odd ones twice", from: "Flatten map",
-  "Change the second closure, so that the last line is `1 1 3 3 5 5 7 7 9 9`.")
-//> 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9
-//> 1 1 3 3 5 5 7 7 9 9
-
 /*:
- With signals, a value can start work that takes time, and `flattenMap` sends the results as they
- arrive. It completes when the source and everything that was started have completed.
+ With signals, a value can start work that takes time. `flattenMap` then sends the results in the order
+ in which they arrive, and completes when the source and everything it started have completed.
 
- The address book saves its contacts in the phone's database, letter by letter. `save` makes a
- signal that sends one line after the given number of seconds, and completes.
+ So it can tell you when everything is saved. `save` plays the phone's database: it sends a line when the
+ contact is saved, and completes.
  */
 func save(
-  _ letter: String, _ seconds: Int, on scheduler: TestScheduler
+  _ name: String, _ seconds: Int, on scheduler: TestScheduler
 ) -> Signal<String> {
   Signal { subscriber in
     scheduler.schedule(after: .seconds(seconds)) {
-      subscriber.sendNext("\(letter) saved")
+      subscriber.sendNext("\(name) saved")
       subscriber.sendCompleted()
     }
   }
@@ -139,17 +132,17 @@ func save(
 cell(
   "Many jobs, one end",
   predict: .choice(
-    "A takes three seconds, B one, C two. What is the second line?", about: .line(2),
-    ["A saved, at 3.0 seconds", "B saved, at 1.0 seconds", "B saved, at 4.0 seconds"],
+    "Ada takes three seconds, Ben one, Cai two. What is the second line?", about: .line(2),
+    ["Ada saved, at 3.0 seconds", "Ben saved, at 1.0 seconds", "Ben saved, at 4.0 seconds"],
     because: [
-      "All three start at once. B is ready after a second, and nothing makes it wait for A.",
-      "That would be one after the other, as with `concat`. Here B does not wait for A.",
+      "All three start at once. Ben is done after a second and doesn't wait for Ada.",
+      "That would be one after the other, as with `concat`. Here all three start at once.",
     ])
 ) {
   let scheduler = TestScheduler()
-  let letters = [("A", 3), ("B", 1), ("C", 2)].lazyList
-  letters.signal(on: scheduler)
-    .flattenMap { letter, seconds in save(letter, seconds, on: scheduler) }
+  let contacts = [("Ada", 3), ("Ben", 1), ("Cai", 2)].lazyList
+  contacts.signal(on: scheduler)
+    .flattenMap { name, seconds in save(name, seconds, on: scheduler) }
     .doNext { print("\($0), at \(scheduler.now)") }
     .subscribeCompleted {
       print("All database entries saved successfully.")
@@ -157,22 +150,22 @@ cell(
   print("saving")
   scheduler.run()
   //> saving
-  //> B saved, at 1.0 seconds
-  //> C saved, at 2.0 seconds
-  //> A saved, at 3.0 seconds
+  //> Ben saved, at 1.0 seconds
+  //> Cai saved, at 2.0 seconds
+  //> Ada saved, at 3.0 seconds
   //> All database entries saved successfully.
 }
 
 /*:
- Nobody counted the jobs: the completion says that all of them are done. They ran side by side.
- Page 07 has operators that run them one after the other, or keep only the last.
+ You'd count the jobs yourself, or use a dispatch group; here the completion says that all are done. Page
+ 07 has operators that run them one after the other, or keep only the latest.
 
  ## Carry something along
 
- Colleagues add contacts to the book. The icon of the app shows how many are new, and so does the
- title of the screen. `scan` keeps such a running result. It takes what `reduce` of an array takes, a
- start value and a closure of the result so far and the new value, and sends *each* result. It does not
- send the start value. `startWith` does, so that there is something to show at once.
+ Colleagues add contacts to the book, a few at a time. The app's icon shows how many are new, and so does
+ the title of the screen. `scan` keeps such a running result: like `reduce` it takes a start value and a
+ closure, but it sends *each* result. It doesn't send the start value, so `startWith` puts a first 0 in
+ front.
  */
 cell(
   "Scan",
@@ -180,8 +173,8 @@ cell(
     "The title subscribes late. What is the last line?", about: .lastLine,
     ["title: 1", "title: 16", "icon: 16"],
     because: [
-      "The title has a subscription of its own, and with it a sum of its own, which began at 0.",
-      "Both get it, in the order in which they subscribed. The title is the second one.",
+      "The title has its own subscription, so it has its own sum, which began at 0.",
+      "Both get the 1, in the order in which they subscribed, and the title came second.",
     ])
 ) {
   let added = Subject<Int>()
@@ -200,16 +193,16 @@ cell(
 }
 
 /*:
- The sum is a variable in the recipe of `scan`, so each subscription has its own: the title began at
- 0. To show 16 in both, they have to share one subscription (page 10). In Combine `startWith` is
- called `prepend`.
+ Sixteen contacts are new, and the title says 1. The sum isn't kept in the signal: it's a local variable
+ of one subscription, so the title started from 0. To show 16 in both places they have to share one
+ subscription, and that's page 10. (Combine calls `startWith` `prepend`.)
  */
 
 challenge(
   "Count, do not add", from: "Scan",
   """
-  Change the closure of `scan`: each of the two wants to know how many times something has been
-  added since it subscribed.
+  Change the closure of `scan`: icon and title should show how many times something was added since
+  they subscribed.
   """)
 //> icon: 0
 //> icon: 1
@@ -229,9 +222,9 @@ challenge(
 //> true
 
 /*:
- Two more operators remember the value before. `combinePrevious` calls a closure with it and the
- new value. The first value has none before it, so you give one: here 100. `distinctUntilChanged`
- drops a value that is equal to the one before.
+ Two more operators look back by one value. `combinePrevious` calls a closure with the previous value and
+ the new one; you give it a value to put before the first, here 100. `distinctUntilChanged` drops a
+ value that is equal to the previous one.
  */
 cell(
   "Distinct",
@@ -254,19 +247,19 @@ cell(
 }
 
 /*:
- The last `ca` and the last `cat` had been sent earlier, but not *just* before, so they pass. This
- operator keeps one value, however long the stream is. In Combine it is `removeDuplicates`.
+ The last `ca` and the last `cat` were sent before, but not *just* before, so they pass. The operator
+ remembers one value, however long the stream is. (Combine calls it `removeDuplicates`.)
 
  ## The first cell again
 
- Three steps turn texts into questions. `trimmed` removes the spaces around a text,
- `distinctUntilChanged` drops a question that has just been asked, and `filter` drops the empty
- one. The address book has a function for it, `asked`:
+ Now the search field can be fixed. The address book has a function for that, `asked`. It trims the
+ spaces, drops a question that was just asked, and drops the empty one:
 
  @source(Contacts/Asked.swift, asked) #db487b15
 
- Now somebody types the texts of the first cell. This recorder has no clock: it counts events, each
- with all that it causes. A value with a space in it is drawn in quotes.
+ The user types the same texts as in the first cell. This recorder has no clock: it counts events,
+ and draws each in one column with everything that it causes. A text with a space in it is drawn in
+ quotes.
  */
 cell(
   "Drawn",
@@ -295,15 +288,15 @@ cell(
 }
 
 /*:
- Five texts became three questions. The order of the steps matters. `map` comes first, because `c `
- is equal to `c` only without its space. `filter` comes last: if you type `ca`, clear the field and
- type `ca` once more, you want the answer again. With the empty text between them, the two `ca` are
- not neighbors.
+ Five texts became three questions, and the order of the steps matters. `map` comes first because `c `
+ equals `c` only after trimming. `filter` comes last: someone who types `ca`, clears the field and types
+ `ca` again wants an answer again, and only the empty text in between keeps the two `ca` from being
+ neighbors.
 
  ## Where it begins, where it ends
 
- The rows of the list arrive, one each second. The first two are to be drawn large, the others small.
- `take` sends the first values and completes. `skip` drops the first values and sends the rest.
+ `take` passes on the first values and completes; `skip` drops the first values and passes on the rest.
+ Below, the rows of a result arrive one per second, and the first two are drawn large.
  */
 cell(
   "Take and skip",
@@ -314,8 +307,8 @@ cell(
       "large  ------A-----B-----------|",
     ],
     because: [
-      "`take(2)` counts. With B it knows that this was the last one, and ends.",
-      "It need not wait for the end of its source: no later row can belong to it.",
+      "`take(2)` counts. When B arrives it knows that this was the last one, and completes.",
+      "It doesn't wait for its source to end: no later row can belong to it.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -337,14 +330,12 @@ cell(
 }
 
 /*:
- Parentheses hold what happens in one instant. `take` ends with the second row, and disposes its
- subscription to the source (`!`). So it also stops work that nobody needs any more.
+ Parentheses hold events of the same instant. `take` completes with the second row and disposes its
+ subscription to the source (`!`), so work that only it was waiting for stops there.
 
- A second signal can end the first one: `take(until:)` goes on until its argument sends a value **or
- completes**; an error of the argument is ignored. (Mind this when you come from RxSwift or Combine:
- there `take(until:)` and `prefix(untilOutputFrom:)` go on when the argument completes, and RxSwift's
- fails with its error.) Here contacts are shown until you log out. `takeLast` sends nothing before the
- end, because any value may be followed by another one.
+ A second signal can end a stream, too. `take(until:)` passes values on until its argument sends
+ a value *or completes*; an error of the argument is ignored. Here contacts are shown until you log out.
+ `takeLast` can't send anything before the end, because any value may be followed by another.
  */
 cell("Until another signal") {
   let recorder = Recorder()
@@ -364,66 +355,65 @@ cell("Until another signal") {
 }
 
 /*:
- After the logout nobody was subscribed to `opened`, so D is in no row.
+ D is in no row: after the logout, `opened` has no subscriber left.
 
- `take` and `skip` can also test each value with a closure. With `while` they take, or skip, as long
- as the test is true, and with `until` as long as it is false.
+ Careful if you come from RxSwift or Combine: their `take(until:)` and `prefix(untilOutputFrom:)` continue
+ when the argument completes, and RxSwift's fails when the argument fails.
+
+ `take` and `skip` also accept a test for each value. `while` takes (or skips) as long as the test is
+ true, `until` as long as it's false. This book is sorted, except that Aki joined last week.
  */
 cell(
   "While and until",
   predict: .choice(
     "What is the third line?", about: .line(3),
-    ["[26]", "[26, 27]", "[26, 19, 27]", "[19, 27]"],
+    [#"["Ben"]"#, #"["Ben", "Cai"]"#, #"["Ben", "Aki", "Cai"]"#, #"["Aki", "Cai"]"#],
     because: [
-      "A `skip` that has begun to send does not stop: all later values follow.",
-      "After the 26 there are no more tests, so the 19 passes.",
-      "The 26 fails the test, and so it is the first value that is *not* skipped.",
+      "Once `skip` has let a value pass, it lets all later ones pass, too.",
+      "After Ben the test isn't called any more, so Aki passes.",
+      "Ben fails the test, so he is the first one who is *not* skipped.",
     ])
 ) {
-  let temperatures = [18, 21, 26, 19, 27].lazyList
-  print(temperatures.take(while: { $0 < 25 }).array)
-  print(temperatures.take(until: { $0 > 25 }).array)
-  print(temperatures.skip(while: { $0 < 25 }).array)
-  print(temperatures.skip(until: { $0 > 25 }).array)
-  //> [18, 21]
-  //> [18, 21]
-  //> [26, 19, 27]
-  //> [26, 19, 27]
+  let names = ["Ada", "Alan", "Ben", "Aki", "Cai"].lazyList
+  print(names.take(while: { $0 < "B" }).array)
+  print(names.take(until: { $0 > "B" }).array)
+  print(names.skip(while: { $0 < "B" }).array)
+  print(names.skip(until: { $0 > "B" }).array)
+  //> ["Ada", "Alan"]
+  //> ["Ada", "Alan"]
+  //> ["Ben", "Aki", "Cai"]
+  //> ["Ben", "Aki", "Cai"]
 }
 
 /*:
- The 26 ends both `take`s and is not sent; both `skip`s send it first.
+ Ben ends both `take`s without being sent, and both `skip`s send him first.
 
  ## Which one?
 
  | operator | remembers | completes |
  |---|---|---|
  | `map`, `mapReplace`, `filter`, `ignore`, `startWith` | nothing | with its source |
- | `flattenMap` | what still runs | when the source and all that it started have completed |
+ | `flattenMap` | the work that is still running | when source and work have completed |
  | `scan` | the last result | with its source |
- | `distinctUntilChanged`, `combinePrevious` | the value before | with its source |
- | `skip`, and `skip` with a test | how many are left; whether it has begun to send | with its source |
- | `take` | how many are left | with the last that it takes |
- | `take` with a test | nothing | at the first value that it does not take |
+ | `distinctUntilChanged`, `combinePrevious` | the previous value | with its source |
+ | `skip`, with a number or a test | whether it still skips | with its source |
+ | `take`, with a number or a test | how many are left | with the last value that it takes, or at the first that fails the test |
  | `take(until:)` with a signal | nothing | when that signal sends or completes |
  | `takeLast` | the last values | with its source |
 
- The `take`s complete with their source, too, if that comes first.
+ Every `take` completes earlier if its source does.
 
  ## Most of it can be made from bind
 
- Try to write `take(2)` with `flattenMap`: nothing that its closure returns completes the stream. The
- closure of `bind` can complete it, and most of this page can be made from `bind`. You will hardly ever
- write it in an app; it shows what an operator is made of.
+ Try to write `take(2)` with `flattenMap`, and you get stuck: none of the streams that its closure
+ returns can complete the result. `bind` can complete it, and most operators of this page can be made
+ from `bind`. You'll hardly ever write it in an app, but it shows what an operator consists of.
 
- `bind` has a closure that makes a stream from each value, as `flattenMap` has; it is called the
- **step**. But you do not give the step to `bind`. You give it a closure that *makes* the step, so
- the step can have variables. (In the literature `flattenMap` itself is called *bind*. ReactiveCocoa
- gave that name to this stronger operator.)
-
- The cell builds a `scan` and a `map` from `bind`. The `map` needs no variable, so its outer closure
- holds the step and nothing else. The next cell uses the second argument of the step, which is `_`
- here.
+ Like `flattenMap`, `bind` makes a stream from each value with a closure, the **step**. But you don't
+ pass the step itself: you pass a closure that *makes* it, and that's where the step keeps its
+ variables. Here are a `scan` and a `map`; the second argument, `_`, is for the next cell. (Books on
+ functional programming say *bind* for our `flattenMap`. ReactiveCocoa gave the name to this stronger
+ operator.)
  */
 cell("From bind") {
   let added = [5, 10, 1].lazyList
@@ -444,21 +434,20 @@ cell("From bind") {
 }
 
 /*:
- Why two closures, one inside the other? For a signal the outer one runs once for each
- subscription, so each subscription has its own `sum`, as in *Scan*. For a list it runs once, when
- the list is made, because a list keeps its elements.
+ For a signal the outer closure runs once per subscription, and that's why each subscriber of *Scan* had
+ its own sum. (For a list it runs once, because a list keeps its elements.)
 
- Three operators of this page cannot be made from `bind` alone: `startWith` is a `concat`,
- `takeLast` acts at the end, and `take(until:)` with a signal subscribes to a second signal.
+ The second argument of the step is `stop`. A step that sets it to `true` ends the source *after* this
+ value, which is what `take` needs. A step that returns `nil` ends it *before* this value, as
+ `take(while:)` does. Work that was started earlier still finishes. `flattenMap` is `bind` without
+ `stop`.
 
- The second argument of the step is `stop`. A step that sets it to true ends the source after this
- value; `take` needs that. A step that returns `nil` ends the source before this value;
- `take(while:)` needs that. What was started before still runs to its end. `flattenMap` is `bind`
- without `stop`.
+ (Three operators need more than `bind`: `startWith` is a `concat`, `takeLast` acts at the end, and
+ `take(until:)` subscribes to a second signal.)
 
- The cell tries to take two parts of a picture with each of them. A source, which is not shown,
- sends four parts, one each second, and completes. Each chain records it in a row of its own, `parts
- (1)` and `parts (2)`.
+ A picture arrives in four parts, one per second; the lines that send them are not shown. The cell tries
+ to take the first two parts, with `bind` and with `flattenMap`. Each chain records the source in a row
+ of its own.
  */
 cell(
   "Stop",
@@ -470,7 +459,7 @@ cell(
     ],
     because: [
       "At part 2 the closure returns that part, and nothing in it says that it is the last.",
-      "At part 3 the closure returns an empty stream. It ends nothing but itself.",
+      "At part 3 the closure returns an empty stream, which ends only itself.",
     ])
 ) {
   // snippet.hide
@@ -523,15 +512,14 @@ why(
   ])
 
 /*:
- So some of these operators can do more than others. `flattenMap` can do what `map` and `filter`
- can, and what `try` and `tryMap` of page 11 do: for a bad value the closure returns a signal that
- fails. `bind` can also remember and stop. Use the weakest that does the work: a reader who sees
- `map` knows that no value is lost and none is added.
+ So operators differ in strength. `map` changes each value. `flattenMap` can also drop it, multiply it, or
+ fail on it, as `try` and `tryMap` of page 11 do. `bind` can also remember and stop. Use the weakest one
+ that does the job: a colleague who reads `map` knows that no value is lost and none is added.
  */
 
 challenge(
   "Let go of the download", from: "Stop",
-  "Add one operator to the second chain, so that its rows end as those of the first.")
+  "Add one operator to the second chain, so that its two rows end like the first two.")
 //>             0s    1s    2s
 //> parts (1)   ------1-----(2!)
 //> bind        ------1-----(2|)
@@ -551,34 +539,30 @@ challenge(
  ## May you give two steps a name?
 
  The book has groups, a group has people, and people have numbers. Two steps lead from groups to
- numbers:
+ numbers, and you'd like to move both into one function:
 
  ```swift
  groups.flattenMap(people).flattenMap(numbers)
- ```
 
- You would like to move both steps into one function:
-
- ```swift
  groups.flattenMap { people($0).flattenMap(numbers) }
  ```
 
- Does it still send the same? It does, because `flattenMap` and `return` keep **three laws**:
- `return` adds nothing, before or after, and how the steps are put into functions does not matter.
+ Does the screen still show the same? It does, because `flattenMap` keeps **three laws**. The first two
+ say that `return` adds nothing, in front or behind. The third says that grouping steps into
+ functions doesn't matter, and you've just used it.
 
  1. `.return(x).flattenMap(f)` is `f(x)`.
  2. `stream.flattenMap { .return($0) }` is `stream`.
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
- A type that has the two operations and keeps the laws is called a **monad**. You have just used the
- third law. Not every way to flatten keeps it: with that of *A stream that breaks a law* your function
- would show the numbers in another order.
+ A type with these two operations that keeps the laws is called a **monad**. Lists keep them, and so do
+ signals, except that values sent at the same instant may change places. Not every way to flatten does: if
+ the inner lists took turns, your function would reorder the numbers on the screen.
 
- ## The program behind the laws
+ ## For the curious: a program that checks the laws
 
- If the laws are enough for you now, skip to *Inside the library*, and come back before task 5 of
- the exercise: there you write such a check. Here are the two steps, as functions that return
- arrays:
+ Read this part before task 5 of the exercise, which asks for such a program. Nothing else rests on it.
+ Here are the two steps from above, for arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]
@@ -588,9 +572,9 @@ func numbers(_ person: String) -> [String] {
 }
 
 /*:
- A struct holds the closures that the laws need, for lists or for signals. `make` makes a stream
- from an array; from an array with one value it makes what `return` makes. `values` reads a stream,
- so that two can be compared.
+ The check should run for lists, for signals, and for other kinds of streams, so the operations are
+ closures. `make` makes a stream from an array; with one value, that's `return`. `values` reads a stream
+ back, so that two can be compared.
  */
 struct Family<Stream> {
   let make: ([String]) -> Stream
@@ -610,13 +594,11 @@ struct Family<Stream> {
   }
 }
 
-/*:
- `signal(on: .immediate)` sends the elements of a list at once (page 12).
- */
 cell("Three laws") {
   let lists = Family<LazyList<String>>(
     make: { $0.lazyList }, flattenMap: { $0.flattenMap($1) },
     values: { $0.array })
+  // `.immediate` sends the elements of a list at once.
   let signals = Family<Signal<String>>(
     make: { $0.lazyList.signal(on: .immediate) },
     flattenMap: { $0.flattenMap($1) }, values: { try $0.toArray() })
@@ -627,11 +609,8 @@ cell("Three laws") {
 }
 
 /*:
- For signals that take time the laws hold as well, except that values sent at the same instant may
- arrive in a different order.
-
- Would this program find a bug? Here is another way to flatten: it takes the first value of each
- list, then the second of each, and so on.
+ Would this check find a bug? Here is a flattening that takes turns: the first value of each list, then
+ the second of each, and so on.
  */
 func inTurns(
   _ list: [String], _ transform: (String) -> [String]
@@ -651,8 +630,8 @@ cell(
     because: [
       "All values are there, but two of them have changed places. A stream has an order.",
       """
-      In the first two laws one of the two operations is a `return`. A single value, or lists of a
-      single value, have nothing to take turns with.
+      In the first two laws one of the two operations is a `return`. A single list, or lists of one
+      value each, have nothing to take turns with.
       """,
     ])
 ) {
@@ -669,12 +648,12 @@ cell(
 }
 
 /*:
- With this flattening, moving two steps into a function changes what is on the screen. With shorter
- lists the program would not have found it: a check proves only what it tries.
+ The last two lines are the refactoring from above, before and after: Ada 2 and Eve 2 change places. With
+ shorter lists the check would have missed it, because it can only prove what it tries.
 
  ## Inside the library
 
- A few lines are enough for a `bind` of arrays:
+ For arrays, a `bind` takes a few lines:
  */
 extension Array {
   func bound<Output>(
@@ -692,27 +671,19 @@ extension Array {
 }
 
 /*:
- A signal cannot be read in a loop, so the library's `bind` says what to do at each value, at an error,
- and at the end. `Flattening` holds the signals that one subscription has started, and passes on what
- they send. `forward` subscribes to the source, and `subscription` ends that source alone.
+ A signal can't be read in a loop, so the library's `bind` says what to do at each event. `flattening`
+ tracks the inner signals that one subscription has started, and forwards what they send.
 
  @source(Operators/HigherOrder/Bind.swift, bind) #d7a7b271
 
- | line | what it buys |
+ | line | why it's there |
  |---|---|
- | `let step = makeStep()` | it is inside the recipe: each subscription has a step, and variables, of its own |
- | `if isOver.isSet { return }` | after `stop` or `nil` the step is not called again, even if the last signal makes the source send |
- | `flattening.start(inner)` | the signal of this value runs beside those that run already, and is counted |
- | `flattening.end(subscription)` | the source is disposed, and not what it has started; the result completes when all of these have |
- | `flattening.sendError` | sends the error to the subscriber, which first disposes everything that this subscription holds |
+ | `let step = makeStep()` | it's inside the recipe, so each subscription gets its own step and its own variables |
+ | `flattening.start(inner)` | the inner signal runs beside those that are still running |
+ | `flattening.end(subscription)` | disposes the source, but not what it has started; the result completes when all of that has |
 
- And this is `flattenMap`: a step that has no variables, and does not use `stop`. (`named` gives
- the new signal a name; page 16 uses such names.)
-
- @source(Operators/HigherOrder/FlattenMap.swift, flattenMap) #2d0baa12
-
- In ReactiveCocoa most operators of this page are written with `bind`. In this library only
- `flattenMap` and a few others are; the rest are written directly, because that is faster.
+ `flattenMap` is `bind` with a step that has no variables and never stops. In ReactiveCocoa most operators
+ of this page are written with `bind`; here most are written directly, because that's faster.
 
  ## Recap
 
@@ -728,7 +699,7 @@ extension Array {
  one of its own · the outer one runs for each subscription, and holds what the step remembers · the
  third.*
 
- The questions from the beginning: *twice · it is left out, and the stream goes on.*
+ The questions from the beginning: *twice · it is left out, and the stream continues.*
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,
  build three operators from `bind`, and write the check that finds a broken law. Next comes

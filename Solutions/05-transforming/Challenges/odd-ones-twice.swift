@@ -1,7 +1,0 @@
-let digits = "123456789".lazyList.map(String.init)
-let twice = digits.flattenMap { [$0, $0].lazyList }
-print(twice.array.joined(separator: " "))
-let odd = digits.flattenMap { digit in
-  Int(digit)!.isMultiple(of: 2) ? .empty() : [digit, digit].lazyList
-}
-print(odd.array.joined(separator: " "))
