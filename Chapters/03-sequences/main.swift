@@ -5,17 +5,15 @@ import ReactiveCore
 /*:
  # Sequences
 
- *34 minutes to read, 55 for the exercise.*
+ *31 minutes to read, 55 for the exercise.*
 
- The search finds a thousand names, the screen shows three rows, and each row has an avatar. The
- program draws a thousand avatars before it shows anything. A list that computes only what is read
- would draw three.
+ You won't write `LazyList` in an app: Swift has `lazy`, and a table view asks for its rows one by one.
+ Read this page for two questions that every signal will ask you again: *when* does the work run, and
+ *how often*? With a list you can see the answers without any timing. In the end a list that is slow to
+ compute becomes a signal, and the app keeps responding to keys while it's computed.
 
- Lists are the simpler kind of stream, so this page uses them for two questions that every signal
- asks again: *when* does the work run, and *how often*? It ends where the search needs it: a list
- that is slow to compute becomes a signal, and the screen goes on reacting. ReactiveCocoa calls such
- lists sequences; Swift has that word already, so here the type is `LazyList`. At the end of this
- page you can
+ ReactiveCocoa calls these lists sequences. Swift already uses that word, so here the type is `LazyList`.
+ At the end of this page you can
 
  - take a list apart with `head` and `tail`, and make one from them,
  - say when an element is computed, and how often,
@@ -32,13 +30,15 @@ import ReactiveCore
  - Page 01, *A data source*: how could it forget Anita?
 
  ## A thousand for three
+
+ A search finds a thousand names, and each row on the screen has an avatar. The screen shows three rows.
  */
 cell(
   "All of them, for three",
   predict: .choice(
     "The screen shows three avatars. How many are drawn?",
     ["3 drawn", "1000 drawn"],
-    because: ["The `map` of an array cannot know what you will read, so it makes all of them."])
+    because: ["The `map` of an array doesn't know what you will read, so it makes all of them."])
 ) {
   let names = (1...1000).map { "Name \($0)" }
   var drawn = 0
@@ -60,8 +60,8 @@ challenge(
 //> 3 drawn
 
 /*:
- An array makes all elements first, and then the screen reads three. A lazy list makes each one when
- it is read. Below, each step to the right is a piece of work or a look at the list.
+ The array draws all its avatars before the screen reads the first. A lazy list draws each one when it's
+ read. In the drawing, each step to the right is one avatar drawn or read.
  */
 cell("Before, and when it is read") {
   // snippet.hide
@@ -84,36 +84,34 @@ cell("Before, and when it is read") {
 /*:
  ## Head and tail
 
- The first element of a list is its `head`. Everything after the first element is the `tail`, and
- the tail is a list again. `array` collects all elements.
+ A list has a first element, its `head`, and the `tail`, which is the list of everything after it. `array`
+ collects all elements.
  */
 cell("Head and tail") {
   let names = ["Ada", "Alan", "Cai"].lazyList
-  print("first: \(names.head ?? "nobody")")
+  print("first: \(names.head ?? "none")")
   var rest = names.tail
   while let name = rest.head {
     print("then: \(name)")
     rest = rest.tail
   }
-  print("after the last: \(rest.tail.head ?? "nobody")")
+  print("after the last: \(rest.tail.head ?? "none")")
   print(names.array)
   //> first: Ada
   //> then: Alan
   //> then: Cai
-  //> after the last: nobody
+  //> after the last: none
   //> ["Ada", "Alan", "Cai"]
 }
 
 /*:
- `head` is an optional, because a list may be empty. `tail` is not: after the last element comes
- the empty list, and its tail is the empty list again. So you can walk any list: read the head, go
- on with the tail, stop when there is no head. A `for` loop does the same.
+ `head` is an optional because a list may be empty. `tail` isn't: the tail of an empty list is the empty
+ list. That's all it takes to walk a list, and a `for` loop does the same.
 
- ## What runs, and when
+ ## When the work runs
 
- An array can do all that, too. The difference is when the work is done. The closure of `map`
- prints its argument, so you can see when it runs. There are two letters, and the cell reads three
- times.
+ An array could do all that. The difference is *when* a list does its work. Below, the closure of `map`
+ prints its argument. The list has two elements, and the cell reads three times.
  */
 cell(
   "What runs when",
@@ -125,8 +123,8 @@ cell(
       "- head\nA\n- tail.head\nB\n- tail.head, again\n- got A_ B_ B_",
     ],
     because: [
-      "`map` alone runs nothing. Its closure waits until somebody reads an element.",
-      "What was computed is kept, so the third question finds its answer there.",
+      "`map` alone runs nothing. Its closure runs when an element is read.",
+      "The list keeps what it has computed, so the third read finds B_ there.",
     ])
 ) {
   let letters = ["A", "B"].lazyList
@@ -150,23 +148,22 @@ cell(
 }
 
 /*:
- Two rules are in these lines.
+ These lines show two rules.
 
- - **Lazy**: nothing is computed before somebody reads it, or reads past it.
- - **Once**: what was computed is kept. So as long as you hold the beginning of a list, all that was
-   read of it stays in memory.
+ - **Lazy**: an element is computed when it, or anything after it, is read.
+ - **Once**: a computed element is kept. While you hold the beginning of a list, everything that was read
+   of it stays in memory.
 
- Why "past it"? The tail of a `filter` begins after the first element that passes, so that element
- has to be found first. `map` is built in the same way: it makes an element and the list after it in
- one step. So `marked.tail.tail` computes A and B, although you read neither. A list that you make from
- two closures, later on this page, can skip its heads.
+ Why "anything after it"? The tail of a `filter` begins behind the first element that passes, so that one
+ has to be found first. `map` works the same way here: `marked.tail.tail` computes A and B, although
+ neither was read.
 
  ## Effects in a list
 
- Drawing an avatar has an **effect**: here it counts. Swift has two maps of its own. The `map` of an
- array works at once. The `map` of `lazy` waits, but keeps nothing. In the next cell `report`, which
- is not shown, goes through the avatars twice. It prints how many were drawn before the first
- reading, and how many in the end.
+ A closure that does more than return a result has an **effect**; this one counts the avatars it draws.
+ Swift has two maps of its own: the `map` of an array works at once, and the `map` of `lazy` waits. Below,
+ `report`, which is not shown, loops over the avatars twice. It prints how many were drawn before the
+ first loop, and how many in the end.
  */
 cell(
   "Three maps",
@@ -204,15 +201,14 @@ cell(
 }
 
 /*:
- The list waits like `lazy`, and keeps its elements like the array. So an effect in its closure happens
- once for each element, however many readers this list has. In a signal it happens again for each
- subscription (page 04).
+ The list waits like `lazy` and keeps its elements like an array, so the effect happens once per element,
+ however often the list is read. Remember this for page 04, because a signal is different: there an effect
+ happens again for each subscriber.
 
  ## Sometimes now is better
 
- With a lazy list you do not know when the work is done. It may be done while somebody scrolls, and
- then the scrolling stutters. `eager` makes a list that is computed at once, and so is everything
- that you make from it: its `map` does not wait either.
+ Laziness moves the work to the first reader, and if that's a scrolling table, the table stutters. `eager`
+ makes a list that is computed at once. The lists that you make from it are eager, too.
  */
 cell(
   "Eager",
@@ -220,8 +216,8 @@ cell(
     "`eager` is called before `map`. What is the second line?", about: .line(2),
     ["drawing Cai", "the list opens", "drawing Ada"],
     because: [
-      "What is made from an eager list is eager, too: `map` has drawn both before the list opens.",
-      "Ada is the first, and each is drawn once.",
+      "The `map` of an eager list is eager, too: it has drawn both before the list opens.",
+      "Ada is drawn first, and each avatar is drawn once.",
     ])
 ) {
   let avatars = ["Ada", "Cai"].lazyList.eager.map { name in
@@ -237,22 +233,10 @@ cell(
 }
 
 /*:
- ## A pipeline of list operators
+ ## One element at a time
 
- The pipeline of an array works in stages: `filter` goes through all elements before `map` begins,
- even if you want one result. Here is one as a list: take the even numbers, and square them.
- */
-cell("Even squares") {
-  let numbers = [1, 2, 3, 4, 5]
-  let squares = numbers.lazyList
-    .filter { $0.isMultiple(of: 2) }
-    .map { $0 * $0 }
-  print("results = \(squares.array)")
-  //> results = [4, 16]
-}
-
-/*:
- An array would give the same. What has run when a list gives its first result?
+ The pipeline of an array works in stages: `filter` goes through all elements before `map` begins. In this
+ cell the list squares the even numbers, and the two closures print what they do.
  */
 cell(
   "Filter, then map",
@@ -281,8 +265,8 @@ cell(
 }
 
 /*:
- `filter` never saw the 3, the 4 and the 5. With a list each element goes through the whole
- pipeline before the next one starts.
+ `filter` never saw the 3, the 4 and the 5. In a list, each element goes through the whole pipeline before
+ the next one starts.
  */
 
 challenge(
@@ -299,39 +283,46 @@ challenge(
 /*:
  ## Lists without an end
 
- A list that computes only what is read need not have an end. You make one from two closures: one
- for its head, one for its tail. The address book on the phone is a file of numbered pages. The tail
- below calls the same function for the next page. `take` keeps the first elements and reads nothing
- after them.
+ A list that computes only what is read doesn't need an end. You make one from two closures, for its head
+ and for its tail. Say the server sends the company's contacts in numbered batches. The tail calls the
+ same function for the next batch. `take` keeps the first elements and reads nothing after them.
  */
-cell("Made by hand") {
-  func pages(from number: Int) -> LazyList<String> {
+cell(
+  "Made by hand",
+  predict: .choice(
+    "Only the head of the third list is read. What is the first line?", about: .line(1),
+    ["loading batch 1", "loading batch 3"],
+    because: [
+      "`tail` has its own closure here, and that one loads nothing. It only makes the next list."
+    ])
+) {
+  func batches(from number: Int) -> LazyList<String> {
     LazyList(
       head: {
-        print("loading page \(number)")
-        return "page \(number)"
+        print("loading batch \(number)")
+        return "batch \(number)"
       },
-      tail: { pages(from: number + 1) })
+      tail: { batches(from: number + 1) })
   }
-  let book = pages(from: 1)
-  print(book.tail.tail.head ?? "no page")
+  let book = batches(from: 1)
+  print(book.tail.tail.head ?? "none")
   print(book.take(2).array)
   print(book)
-  //> loading page 3
-  //> page 3
-  //> loading page 1
-  //> loading page 2
-  //> ["page 1", "page 2"]
-  //> [page 1, page 2, page 3, …]
+  //> loading batch 3
+  //> batch 3
+  //> loading batch 1
+  //> loading batch 2
+  //> ["batch 1", "batch 2"]
+  //> [batch 1, batch 2, batch 3, …]
 }
 
 /*:
- Here reading the tail does not run the head's closure: page 3 was loaded alone. The last line
- shows what has been computed, and `…` for the rest; printing a list computes nothing.
+ Unlike `map`, a list of two closures can skip its heads, so batch 3 was loaded alone. The last line shows
+ the elements that have been computed, and `…` for the rest: printing a list computes nothing.
 
- Often each element follows from the one before. `unfold` takes a first state and a closure. The
- closure gets the state, and returns an element and the next state, or `nil` for the end. A phone
- that lost its network tries again after 1 second, then after 2, then after 4.
+ Often each element follows from the one before. `unfold` takes a first state, and a closure that returns
+ an element and the next state, or `nil` at the end. Here a phone without a network tries again after 1
+ second, then after 2, then after 4.
  */
 cell("Unfold") {
   let waits = LazyList.unfold(1) { seconds in
@@ -360,11 +351,10 @@ challenge(
 /*:
  ## A costly list becomes a signal
 
- If an avatar takes a second to draw, reading it blocks the program for a second. `signal(on:)` makes
- a signal from the list, and lets a scheduler, a queue of work (page 12), compute it. Each element
- is one piece of work: it is computed and sent, and then the rest of the list is put at the *end* of
- the queue. A `TestScheduler` does nothing by itself: what you `schedule` stays in its queue until
- you call `run`.
+ If an avatar takes a second to draw, reading it blocks the program for a second. `signal(on:)` makes a
+ signal from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is
+ a separate piece of work: it's computed and sent, and then the rest of the list goes to the *end* of the
+ queue. A `TestScheduler` keeps what you `schedule` in its queue until you call `run`.
  */
 cell(
   "A list on a scheduler",
@@ -375,7 +365,7 @@ cell(
       """
       After each element the rest of the list goes to the end of the queue, behind the key press.
       """,
-      "The key press was in the queue before the third avatar.",
+      "The third avatar got into the queue only after the second, and the key press was there first.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -398,12 +388,13 @@ cell(
 }
 
 /*:
- The key press had to wait for one avatar, not for three. In an app you write `avatars.signal()`,
- and a scheduler in the background does the work.
+ The key press waited for one avatar, not for three. In an app you write `avatars.signal()`, and a
+ background scheduler does the work. Dictionaries and strings work the same way: `phones.lazyList` is a
+ list of keys with their values, `"Ada".lazyList` a list of characters.
  */
 
 why(
-  "Somebody subscribes once more. All three avatars are shown, and none is drawn. Why?",
+  "You subscribe a second time. All three avatars are shown, and none is drawn. Why?",
   [
     .wrong(
       "The signal keeps what it has sent.",
@@ -414,96 +405,17 @@ why(
     .wrong(
       "The scheduler has done this work before.",
       because: """
-        It runs what is put into its queue, and compares it with nothing. See *A list on a
+        A scheduler runs whatever work is queued, and doesn't remember it. See *A list on a
         scheduler*.
         """),
     .right("The list keeps its elements, and the second walk finds them there."),
   ])
 
 /*:
- ## Inside the library
+ ## The price of laziness
 
- A few lines are enough for a list that works. Swift's `lazy var` computes at the first reading, and
- keeps what it computed:
-
- ```swift
- final class MiniList<Element> {
-   private let makeHead: () -> Element?
-   private let makeTail: () -> MiniList
-   lazy var head = makeHead()
-   lazy var tail = makeTail()
-   init(head: @escaping () -> Element?, tail: @escaping () -> MiniList) {
-     (makeHead, makeTail) = (head, tail)
-   }
- }
- ```
-
- The library's list is a chain of nodes. This is how a node makes its head. You may skip the code:
- the table under it says enough.
-
- @source(LazyList/LazyListNode.swift, evaluateHead) #249ce89a
-
- `makeHead()` does the work of this kind of node, and returns the next node if it met it on the way;
- `next` keeps that one. `turn` is a lock. `isHeadMade` and `isTailMade` are flags.
-
- | line | what it buys |
- |---|---|
- | `Nesting.makesRoom` | a chain of very many nodes does not overflow the stack: the rest is done on another one |
- | `turn.enter()` and `turn.leave()` | two readers on two threads compute an element once: one of them waits |
- | `if isHeadMade.isSet { return }` | the reader that waited finds the head made |
- | `if hasHeadBegun` | an element that needs itself stops the program with a message, and not with an endless recursion |
- | `if let tail = makeHead()` | for a `map` or a `filter`, making the head makes the next node, too, and `isTailMade` notes it: that is why their tails compute their heads first |
-
- ## In ReactiveCocoa 2.5
-
- The type is `RACSequence`, and `array.rac_sequence` makes one. `eager` is `eagerSequence`,
- `signal(on:)` is `signalWithScheduler:`. The end of a sequence is a head that is `nil`, so a
- sequence cannot contain `nil`. Reading the tail of a `map` computes its head there, too.
-
- ## For the curious
-
- You may skip this part up to its last cell, *Measured*, which shows what laziness costs. No later page
- and no task needs the fold.
-
- A string gives a list of its characters, a dictionary a list of its pairs of key and value. A
- dictionary has no order of its own, so the cell sorts the lines before it prints them.
- */
-cell("Strings and dictionaries") {
-  print("stop".lazyList.map { $0.uppercased() }.array)
-  let phones = ["Grace": 1906, "Ada": 1815]
-  print(phones.keys.lazyList.array.sorted())
-
-  let scheduler = TestScheduler()
-  var lines: [String] = []
-  phones.lazyList.signal(on: scheduler).subscribeNext { name, number in
-    lines.append("\(name) has \(number)")
-  }
-  scheduler.schedule { print("a key is pressed after \(lines.count)") }
-  scheduler.run()
-  print(lines.sorted())
-  //> ["S", "T", "O", "P"]
-  //> ["Ada", "Grace"]
-  //> a key is pressed after 1
-  //> ["Ada has 1815", "Grace has 1906"]
-}
-
-/*:
- A function that calls itself for the tail needs one call inside another for each element, and the
- stack has no room for a million. The library uses loops. `foldLeft` begins with a value of
- yours, and its closure adds one element after the other.
- */
-cell("A million") {
-  let numbers = stride(from: 1, through: 1_000_000, by: 1).lazyList
-  let sum = numbers.foldLeft(0) { sum, number in
-    number.isMultiple(of: 2) ? sum + number : sum
-  }
-  print("from \(numbers.head ?? 0) on, the even ones add up to \(sum)")
-  //> from 1 on, the even ones add up to 250000500000
-}
-
-/*:
- What does laziness cost, and what does it save? The next cell measures the time to get the first of
- 100,000 results, and the time to get all of them. The times are those of your machine.
+ The next cell measures the time to get the first of 100,000 results, and the time to add all of them up.
+ `foldLeft` does for a list what `reduce` does for an array. The times are your machine's.
  */
 cell("Measured") {
   let numbers = Array(1...100_000)
@@ -518,33 +430,59 @@ cell("Measured") {
     measured: [
       ("array, first", time { numbers.map { $0 * 3 }[0] }),
       ("list, first", time { numbers.lazyList.map { $0 * 3 }.head }),
-      ("array, all", time { numbers.map { $0 * 3 }.last }),
-      ("list, all", time { numbers.lazyList.map { $0 * 3 }.array.last }),
+      ("array, all", time { numbers.map { $0 * 3 }.reduce(0, +) }),
+      ("list, all", time { numbers.lazyList.map { $0 * 3 }.foldLeft(0, +) }),
     ], unit: "ms")
 }
 
 /*:
- On our machine, in a debug build, the array needs 2 milliseconds, for the first as for all. The list
- needs less than 0.01 for the first, and about 200 for all: a hundred times as long, because each
- element of a list is an object of its own. Use a list when you may not need everything, when an element
- is costly, or when there is no end.
+ The list gets its first result a hundred times faster than the array, and all of them a hundred times
+ slower, because each of its elements is an object on the heap. Use a list when you may not need
+ everything, when an element is costly, or when there is no end. The length alone does no harm: the
+ library walks a list in a loop, so even a million elements don't use up the stack.
+
+ ## Inside the library
+
+ Swift's `lazy var` computes its value at the first reading and keeps it, so a few lines are enough for a
+ list that works:
+
+ ```swift
+ final class MiniList<Element> {
+   private let makeHead: () -> Element?
+   private let makeTail: () -> MiniList
+   lazy var head = makeHead()
+   lazy var tail = makeTail()
+   init(head: @escaping () -> Element?, tail: @escaping () -> MiniList) {
+     (makeHead, makeTail) = (head, tail)
+   }
+ }
+ ```
+
+ The library's list adds a lock, so that two readers on two threads compute an element once, and it stops
+ the program with a message if an element needs itself.
+
+ ## In ReactiveCocoa 2.5
+
+ The type is `RACSequence`, and `array.rac_sequence` makes one. `eager` is `eagerSequence`, and
+ `signal(on:)` is `signalWithScheduler:`. A `nil` head marks the end, so a sequence can't contain `nil`.
+ There, too, the tail of a mapped sequence evaluates its head.
 
  ## Recap
 
  Answer first, then look:
 
  1. Which closure of `LazyList(head:tail:)` runs at `list.tail`? And at the tail of a `map`?
- 2. Why does an effect in a list happen once, however many read it?
+ 2. Why does an effect in a list happen once, however often the list is read?
  3. What does it cost to hold the beginning of a list?
  4. When do you want `eager`?
 
- *The tail's alone; the head is computed first · the list keeps what was computed · everything that
- was read of it stays · when you want to know when the work is done.*
+ *The tail's alone; there the head is computed first · the list keeps what it has computed · memory for
+ everything that was read of it · when the work must not wait for the first reader.*
 
  The questions from the beginning: the second value waits inside the zip, for its partner. The data
  source could forget Anita because `join` changed the names and did not compute the rows again.
 
  Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
  primes, make an album that never develops a photo twice, and show its photos while the program
- goes on. Next comes page 04, about the other kind of stream: signals.
+ continues. Next comes page 04, about the other kind of stream: signals.
  */
