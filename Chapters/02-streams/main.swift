@@ -6,12 +6,12 @@ import ReactiveCore
 /*:
  # Streams
 
- *35 minutes to read, 45 for the exercise.*
+ *34 minutes to read, 45 for the exercise.*
 
- The names in an address book, the texts that somebody types: each of them is a **stream**, one
- value after the other. You read the names when you like. The texts arrive when somebody types.
- This course has a type for each kind of stream, and one set of operations for both. At the end of
- this page you can
+ The names in an address book are a **stream**: values, one after the other. So are the texts that a user
+ types. The difference is who decides when: you read the names when you like, and the texts arrive when
+ the user types. This course has a type for each kind of stream, and one set of operations for both. At
+ the end of this page you can
 
  - say who does the work in a stream that is pulled, and in one that is pushed,
  - write one pipeline for both,
@@ -31,9 +31,9 @@ import ReactiveCore
 
  ## Ask again and again
 
- The search screen has to know the text of its field. The simplest way is to look: here the screen
- looks once a second. Somebody types `c`, `ca` and `cat`, at 0.2, 0.4 and 0.6 seconds; these lines
- are not shown. `clock` is the clock of page 01: its time jumps when `run` is called.
+ A search screen has to know the text of its field. The simplest way is to look, here once a second. The
+ user types `c`, `ca` and `cat` at 0.2, 0.4 and 0.6 seconds; those lines are not shown. `clock` is the
+ clock of page 01, whose time jumps when `run` is called.
  */
 cell(
   "Ask again and again",
@@ -45,7 +45,7 @@ cell(
       "0 s: (empty)\n1 s: cat",
     ],
     because: [
-      "At 1 s it sees what is there at 1 s. `c` and `ca` were there before, and nobody looked.",
+      "At 1 s it sees the text of that moment. `c` and `ca` came and went between two looks.",
       "It looks at 2 s, too, although nothing is new.",
     ])
 ) {
@@ -70,8 +70,8 @@ cell(
 }
 
 /*:
- Two texts were missed, and one was seen twice. Here are both streams, one row each; time goes to the
- right.
+ Two texts were missed, and one was seen twice. Here are both streams, one per row, with time running to
+ the right:
  */
 cell("Missed, and seen twice") {
   // snippet.hide
@@ -99,156 +99,166 @@ cell("Missed, and seen twice") {
 }
 
 /*:
- If the screen looks more often, it misses less and works more, mostly for nothing. Only the field knows
- when its text has changed.
+ Looking again and again is called *polling*. If the screen polls more often, it misses less and does more
+ work, mostly for nothing. Only the field knows when its text has changed.
 
- Looking again and again is called *polling*, and it is wrong for a text field. But a list is read,
- and reading it loses nothing. So there are two ways to get the values of a stream: you take them,
- or they are sent to you.
+ For a list it's the other way round: you can read it late, and nothing is lost. So there are two ways to
+ get the values of a stream. You take them, or they are sent to you.
 
  ## Pull
 
- Here is a kitchen with three dishes. `lazyList` makes a `LazyList` from an array, and `map` changes
- each element with a closure. The loop reads the list.
+ The names in the book are a list. `lazyList` makes a `LazyList` from an array, and `map` changes each
+ element with a closure; this one pretends to load a contact. The loop reads the list.
  */
 cell(
   "Pull",
   predict: .choice(
-    "What is the first line?", about: .line(1), ["cook soup", "a guest sits down", "eat soup"],
+    "What is the first line?", about: .line(1), ["load Ada", "the screen opens", "show Ada"],
     because: [
-      "`map` describes the work. Nobody has read a dish yet, so none has been cooked.",
-      "A dish that is eaten has been cooked before.",
+      "`map` only describes the work. Ada is loaded when the loop reads her.",
+      "A contact has to be loaded before it can be shown.",
     ])
 ) {
-  let dishes = ["soup", "rice", "tea"].lazyList.map { dish in
-    print("cook \(dish)")
-    return dish
+  let contacts = ["Ada", "Ben", "Cai"].lazyList.map { name in
+    print("load \(name)")
+    return name
   }
-  print("a guest sits down")
-  for dish in dishes { print("eat \(dish)") }
-  //> a guest sits down
-  //> cook soup
-  //> eat soup
-  //> cook rice
-  //> eat rice
-  //> cook tea
-  //> eat tea
+  print("the screen opens")
+  for name in contacts { print("show \(name)") }
+  //> the screen opens
+  //> load Ada
+  //> show Ada
+  //> load Ben
+  //> show Ben
+  //> load Cai
+  //> show Cai
 }
 
 why(
-  "Why was the rice cooked after the soup had been eaten, and not before?",
+  "Why was Ben loaded after Ada had been shown, and not before?",
   [
     .wrong(
-      "The list makes its dishes one by one, with a pause after each.",
+      "The list loads its contacts one by one, with a pause after each.",
       because: """
-        On its own the list makes nothing. Without the loop no dish is cooked at all. See *Pull*.
+        On its own the list loads nothing. Without the loop, no contact is loaded at all. See
+        *Pull*.
         """),
-    .right("The loop asked for the next dish only then."),
+    .right("The loop asked for the next contact only then."),
     .wrong(
       "`map` defers its work until the program has time for it.",
       because: """
-        Nothing is put off: the dish is cooked at the moment when the loop asks for it. See *Pull*.
+        The work isn't postponed: a contact is loaded at the moment when the loop asks for it. See
+        *Pull*.
         """),
   ])
 
 /*:
- The reader **pulls** the values out of the stream. Without a reader there is no work.
+ The reader **pulls** the values out of the stream. Without a reader, the stream does no work.
  */
 
 challenge(
-  "Only soup", from: "Pull",
-  "The guest leaves after the soup. Add one word, so that nothing else is cooked.")
-//> a guest sits down
-//> cook soup
-//> eat soup
+  "Only Ada", from: "Pull",
+  "The screen has room for one contact. Add one word, so that no other contact is loaded.")
+//> the screen opens
+//> load Ada
+//> show Ada
 
 /*:
  ## Push
 
- Now guests send orders to the kitchen, and an order cannot be read before it is given. A `Subject`
- is a signal into which you send by hand; page 08 is about it.
+ Now the screen is open, and colleagues join the company. Their names can't be read in advance. A
+ `Subject` is a signal that you send values into by hand; page 08 is about it.
  */
 cell(
   "Push",
   predict: .choice(
     "What is the third line?", about: .line(3),
-    ["a quiet hour", "serve soup", "cook tea"],
+    ["a quiet hour", "show Ada", "load Ben"],
     because: [
-      "`sendNext` calls the subscriber before it returns, so the soup is served first.",
-      "The soup goes through the whole chain before the next line of the program runs.",
+      "`sendNext` calls the subscriber before it returns, so Ada is shown first.",
+      "Ada goes through the whole chain before the next line of the program runs.",
     ])
 ) {
-  let orders = Subject<String>()
-  let dishes = orders.map { dish in
-    print("cook \(dish)")
-    return dish
+  let joined = Subject<String>()
+  let contacts = joined.map { name in
+    print("load \(name)")
+    return name
   }
-  dishes.subscribeNext { print("serve \($0)") }
-  print("the door opens")
-  orders.sendNext("soup")
+  contacts.subscribeNext { print("show \($0)") }
+  print("the screen is open")
+  joined.sendNext("Ada")
   print("a quiet hour")
-  orders.sendNext("tea")
-  //> the door opens
-  //> cook soup
-  //> serve soup
+  joined.sendNext("Ben")
+  //> the screen is open
+  //> load Ada
+  //> show Ada
   //> a quiet hour
-  //> cook tea
-  //> serve tea
+  //> load Ben
+  //> show Ben
 }
 
 /*:
- The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and
- `map` calls the subscriber with the result. Between two orders the program is free for other work.
+ The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map`
+ calls the subscriber with the result. Between two values the program is free for other work.
 
- An operator such as `map` makes a new stream. The stream on which it is called, its **receiver**,
- is not changed: another subscriber to `orders` would get the order, and not the cooked dish.
+ `map` doesn't change the stream that it's called on, its **receiver**. It makes a new one. Another
+ subscriber to `joined` would get the bare name, and nothing would be loaded for it.
  */
 
-challenge("Not even cooked", from: "Push", "Move one line, so that the soup is not even cooked.")
-//> the door opens
+challenge("Not even loaded", from: "Push", "Move one line, so that Ada is not even loaded.")
+//> the screen is open
 //> a quiet hour
-//> cook tea
-//> serve tea
+//> load Ben
+//> show Ben
 
 /*:
- Swift has a third form, the asynchronous sequence. Its reader pulls, and *waits* for a value that is
- not there yet, without blocking its thread. Here a guest waits at the counter; `entry` is the
- kitchen's side.
+ Swift has a third form, the asynchronous sequence. Its reader pulls, but if the next value isn't there
+ yet, its task is suspended until it is, and the thread does something else meanwhile. Here a task loads
+ contacts for the loop; `entry` is the end that it writes to.
  */
-await cell("A reader that waits") {
-  let (counter, entry) = AsyncStream.makeStream(of: String.self)
+await cell(
+  "A reader that waits",
+  predict: .choice(
+    "What is the third line?", about: .line(3), ["show Ada", "load Ben"],
+    because: [
+      "The task doesn't wait for its reader. It loads both before the loop gets a turn."
+    ])
+) {
+  let (contacts, entry) = AsyncStream.makeStream(of: String.self)
   Task {
-    for dish in ["soup", "tea"] {
-      print("cook \(dish)")
-      entry.yield(dish)
+    for name in ["Ada", "Ben"] {
+      print("load \(name)")
+      entry.yield(name)
     }
     entry.finish()
   }
-  print("a guest waits")
-  for await dish in counter { print("eat \(dish)") }
-  //> a guest waits
-  //> cook soup
-  //> cook tea
-  //> eat soup
-  //> eat tea
+  print("the screen waits")
+  for await name in contacts { print("show \(name)") }
+  //> the screen waits
+  //> load Ada
+  //> load Ben
+  //> show Ada
+  //> show Ben
 }
 
 /*:
- Nobody asked the kitchen for the tea: it cooks when it likes, and what is ready waits for the loop.
+ Ben was loaded before the loop asked for him: this stream buffers its values. The order is certain only
+ because the task and the loop both run on the main actor, and the task never suspends. With
+ `Task.detached` it differs from run to run.
 
  | | pull: `LazyList` | pull and wait: `AsyncSequence` | push: `Signal` |
  |---|---|---|---|
- | who decides when | the reader | both: a value must be there, and asked for | the source |
- | a value is | made when you ask | handed over when you ask | there when it arrives |
- | who waits | the reader, for the value | the reader's task, or the value | nobody: the subscriber is called |
- | who ends it early | the reader stops reading | the reader leaves its loop | the subscriber disposes (page 04) |
+ | who decides when | the reader | both | the source |
+ | a value is | made when you ask | handed over when you ask, or made then | delivered when it arrives |
+ | waiting | the reader's thread does the work | the reader's task is suspended | the subscriber is called, so it never waits |
+ | ending early | stop reading | leave the loop | dispose the subscription (page 04) |
 
- One thing is the same in all three, and makes them streams: values come **in order**. Page 18 joins
- the third form to signals; until then there are the other two.
+ In all three, values come **in order**, and that's what makes them streams. Page 18 connects signals to
+ async sequences; until then the course uses the other two forms.
 
  ## One pipeline, two streams
 
- Back to the field of the first cell. This one calls a closure with each new text.
+ Now the field of the first cell, done right. This one calls a closure with each new text:
  */
 final class Field {
   var changed: (String) -> Void = { _ in }
@@ -256,10 +266,9 @@ final class Field {
 }
 
 /*:
- Some names in the book have a space too many, and one is empty. The typed texts have the same
- flaws. `trimmed` is a text without the spaces around it. The cell cleans the names and the typed
- texts with the same two steps. Somebody types ` c`, ` ca` and ` cat` at 0.2, 0.4 and 0.6 seconds,
- and clears the field at 0.8 seconds; these lines are not shown.
+ Some names in the book have stray spaces, and one is empty; typed texts have the same flaws. The cell
+ cleans both with the same two steps (`trimmed` is a text without the spaces around it). The user types
+ ` c`, ` ca` and ` cat` at 0.2, 0.4 and 0.6 seconds, and clears the field at 0.8 seconds.
  */
 cell(
   "One pipeline, two streams",
@@ -269,8 +278,8 @@ cell(
       "pushed at 1.0 seconds: cat", "pushed at 0.6 seconds: cat", "pushed at 0.8 seconds:",
     ],
     because: [
-      "Nobody looks once a second any more. The field calls at the moment of the change.",
-      "At 0.8 seconds the field is empty, and `filter` lets no empty text pass.",
+      "The screen doesn't poll any more. The field calls at the moment of the change.",
+      "At 0.8 seconds the field is empty, and `filter` drops an empty text.",
     ])
 ) {
   // snippet.hide
@@ -299,18 +308,17 @@ cell(
 }
 
 /*:
- The first cell is fixed: no text was missed, none was seen twice, and each arrived when it was
- typed. `map` and `filter` do for a signal what they do for a list. Only the direction differs: the
- loop takes the names, and the field sends the texts.
+ The bug of the first cell is gone: no text was missed, none was seen twice, and each arrived when it was
+ typed. `map` and `filter` do the same for a signal as for a list. Only the direction differs: the loop
+ takes the names, and the field sends the texts.
 
  ## The smallest streams
 
- A search for an empty text has nothing to ask, and one for a text that was asked before knows its
- answer. Both still have to give back a stream. `empty` makes one with no value, and `return`, elsewhere
- `just`, one with a single value. (After a dot Swift lets a keyword be a name.) Two more are for signals
- only: `error` makes a signal that fails, and `never` one that sends nothing and does not even end. A
- signal may say that it has ended (page 04). `toArray` blocks the thread until it does, and gives you all
- its values, or throws its error.
+ A search function returns a stream, even when there's nothing to ask (the text is empty) or when the
+ answer is known (it's in a cache). `empty` makes a stream without values, and `return`, elsewhere called
+ `just`, one with a single value. Two more are for signals only: `error` makes a signal that fails, and
+ `never` one that neither sends nor ends. To see what a signal sends, `toArray` blocks the thread until
+ the signal ends, and returns its values or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -330,13 +338,13 @@ cell("The smallest streams") {
 }
 
 /*:
- The last line of the cell printed nothing. `toArray` of `never` would wait forever, and so it would
- for the signals that you wrote on page 01, which never say that they have ended.
+ The last line of the cell printed nothing. `toArray` of `never` would block forever. So it would for the
+ signals that you wrote on page 01, because they never said that they had ended.
 
  ## One after the other
 
- Two names come from the phone's database, and a third from the server. The screen shows one list:
- `concat` puts one stream after another.
+ Two names come from the phone's database, and a third from the server. To show them in one list, `concat`
+ puts one stream after another.
  */
 cell("Concat") {
   let names = LazyList.return("Cai").concat(.return("Cathy"))
@@ -349,8 +357,8 @@ cell("Concat") {
 }
 
 /*:
- Both expressions are the same but for the type. With `empty`, `return` and `concat` you can build any
- list of values.
+ Only the type differs between the two. With `empty`, `return` and `concat` you can build any list of
+ values.
  */
 
 challenge(
@@ -366,46 +374,46 @@ challenge(
 /*:
  ## Side by side
 
- Each guest needs a seat. `zip` makes pairs from the values of two streams. First it pairs two guests
- with a list of seats that has no end: `(1...)` is Swift's range from 1 on. Then it pairs two
- subjects, and two guests arrive before there is a table.
+ `zip` makes pairs from the values of two streams. First it numbers two names: `(1...)` is Swift's range
+ from 1 on, a list without an end. Then it pairs two subjects, and two names arrive before the first
+ photo does.
  */
 cell(
   "Zip",
   predict: .choice(
     "What is the last line?", about: .lastLine,
-    ["Anita sits at 4", "two guests wait", "Grace sits at 4"],
+    ["Anita has photo 1", "two names wait", "Grace has photo 1"],
     because: [
-      "The first is paired with the first. Grace was there before Anita.",
-      "The table arrives after that line, and somebody is there to sit at it.",
+      "The first value is paired with the first, and Grace was sent before Anita.",
+      "The photo arrives after that line, and Grace is waiting for it.",
     ])
 ) {
-  let seats = (1...).lazyList
-  for (guest, seat) in ["Ada", "Alan"].lazyList.zip(with: seats) {
-    print("\(guest) sits at \(seat)")
+  let numbers = (1...).lazyList
+  for (name, number) in ["Ada", "Alan"].lazyList.zip(with: numbers) {
+    print("\(number). \(name)")
   }
-  let guests = Subject<String>()
-  let tables = Subject<Int>()
-  guests.zip(with: tables).subscribeNext { print("\($0) sits at \($1)") }
-  guests.sendNext("Grace")
-  guests.sendNext("Anita")
-  print("two guests wait")
-  tables.sendNext(4)
-  //> Ada sits at 1
-  //> Alan sits at 2
-  //> two guests wait
-  //> Grace sits at 4
+  let names = Subject<String>()
+  let photos = Subject<String>()
+  names.zip(with: photos).subscribeNext { print("\($0) has \($1)") }
+  names.sendNext("Grace")
+  names.sendNext("Anita")
+  print("two names wait")
+  photos.sendNext("photo 1")
+  //> 1. Ada
+  //> 2. Alan
+  //> two names wait
+  //> Grace has photo 1
 }
 
 /*:
- `zip` pairs the first value of one stream with the first of another, the second with the second,
- and so on. With two lists, the pairs end with the shorter one, so an endless list does no harm.
- With two signals, a value waits for its partner: Grace waited, and Anita still does.
+ `zip` pairs by position: the first value with the first, the second with the second. The pairs of two
+ lists end with the shorter list, so an endless one does no harm. With two signals, a value waits for its
+ partner: Grace waited, and Anita still does.
 
  ## None, one or many
 
- A `Contact` in the address book may have no phone number, one or several: its `phones` are an array.
- You want one list of all numbers, and `map` makes exactly one value from each value.
+ A `Contact` may have no phone number, one, or several: its `phones` are an array. You want one list of
+ all numbers, but `map` makes exactly one value from each.
  */
 let people = [
   Contact(name: "Alan", phones: ["1912"]), Contact(name: "Ada"),
@@ -413,10 +421,10 @@ let people = [
 ]
 
 /*:
- The closure of `flattenMap` makes a **stream** from each value, and the result has the values of
- all these streams: of lists one after the other, of signals as they arrive. (Swift's arrays, RxSwift
- and Combine call it `flatMap`.) For the list, that stream is the list of a contact's numbers. For the
- signal it is a signal that sends them:
+ The closure of `flattenMap` makes a **stream** from each value, and the result has the values of all these
+ streams. With lists, one list follows the other; with signals, the values come in order of arrival. (It's
+ called `flatMap` for Swift's arrays, in RxSwift, and in Combine.) Below, a contact becomes the list of
+ its numbers, or a signal that sends them:
  */
 func numbers(of person: Contact) -> Signal<String> {
   Signal { subscriber in
@@ -432,7 +440,7 @@ cell(
     ["pulled: 1906", "pulled:", "pushed: 1912"],
     because: [
       "An empty stream has no values, so nothing is printed for Ada.",
-      "Ada's stream is empty, and it ends nothing but itself: Grace comes next.",
+      "Ada's empty stream ends only itself: Grace comes next.",
     ])
 ) {
   let all = people.lazyList.flattenMap { $0.phones.lazyList }
@@ -451,11 +459,8 @@ cell(
 }
 
 /*:
- Ada has no number, so her stream is empty. Both results, the pulled and the pushed, went on with
- Grace. The rule: with `flattenMap`, a value becomes no value, one, or many. So you can write `map`
- and `filter` with it, and in the exercise you will.
-
- The closure may also return a signal that sends later; page 05 shows it.
+ With `flattenMap`, a value becomes no value, one, or many. That's enough to write `map` and `filter` with
+ it, and in the exercise you will. The closure may also return a signal that sends later, as on page 05.
  */
 
 challenge(
@@ -477,9 +482,8 @@ challenge(
 /*:
  ## Inside the library
 
- How little does such a stream need? A pulled stream is a closure that gives the next value, or
- `nil` at its end. A pushed stream is a closure that is given a function, and calls it with each
- value.
+ A stream needs very little. A pulled one is a closure that returns the next value, or `nil` at the end. A
+ pushed one is a closure that takes a function and calls it with each value.
  */
 struct Pulled<Value> {
   let next: () -> Value?
@@ -515,19 +519,15 @@ cell("Both in a few lines") {
 }
 
 /*:
- The `map` of the pulled one asks its source, and changes what it gets. That of the pushed one gives
- its source another function, which changes a value and passes it on. The library's own are longer: its
- list computes an element once and keeps it (page 03), its signals complete or fail, and a subscription
- can be disposed (page 04).
+ The pulled `map` asks its source and changes the answer. The pushed `map` hands its source a function that
+ changes each value before it calls the subscriber. The library's list also keeps its elements (page 03),
+ and its signals complete, fail, and can be disposed (page 04).
 
- ## For the curious: two families, and no name for both
+ ## For the curious: the `Stream` protocol that Swift can't express
 
- You may skip this part: no later page and no task rests on it.
-
- ReactiveCocoa gives lists and signals a common superclass, `RACStream`. It declares five operations
- that each kind of stream has to write for itself: `return:`, `empty`, `concat:`, `zipWith:`, and
- `bind:`, of which page 05 speaks. `map`, `filter` and the others that both share are written once,
- with these. In Swift that would be a protocol, and it would have to look like this:
+ ReactiveCocoa gives lists and signals a common superclass, `RACStream`. Each kind implements five
+ operations (`return:`, `empty`, `concat:`, `zipWith:`, and page 05's `bind:`), and `map`, `filter` and
+ the rest are written once, with these five. In Swift that would be a protocol like this:
 
  ```swift
  protocol Stream<Element> {
@@ -538,26 +538,23 @@ cell("Both in a few lines") {
  // error: cannot specialize non-generic type 'Self'
  ```
 
- Read the line of `flattenMap`. A list of numbers may become a list of strings. `Self` means the
- complete type, for example `LazyList<Int>`. The protocol needs "a `LazyList` of something else",
- and Swift has no way to write the part `LazyList` alone. Objective-C did not need one, because the
- type of a stream did not name the type of its values.
-
- So this library writes its operators twice, and page 05 checks with one suite of tests that both
- families keep the same laws.
+ `flattenMap` may turn a list of numbers into a list of strings. But `Self` is the complete type, such as
+ `LazyList<Int>`, and Swift has no way to say "a `LazyList` of something else". Objective-C didn't have
+ the problem, because the type of a stream didn't name the type of its values. So this library writes its
+ operators twice, and page 05 checks that lists and signals keep the same laws.
 
  ## Recap
 
  Answer first, then look:
 
- 1. Who waits in a stream that is pulled, and who in one that is pushed?
+ 1. Who waits in a stream that is pulled? And in one that is pushed?
  2. What do `empty`, `never` and `error` have in common, and how do they differ?
  3. Two lists are zipped, and two signals. What ends the pairs of the lists? What does a value of a
     signal wait for?
  4. Why can `map` not do what `flattenMap` does?
 
- *The reader waits for the value; nobody, the subscriber is called · none of them has a value; one
- ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value from
+ *The reader waits for the value; the subscriber doesn't wait, it is called · none of them has a value;
+ one ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value from
  each.*
 
  The questions from the beginning: *`=` added once, at its line · once for each subscriber, so

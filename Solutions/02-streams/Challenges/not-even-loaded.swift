@@ -1,10 +1,10 @@
-let orders = Subject<String>()
-let dishes = orders.map { dish in
-  print("cook \(dish)")
-  return dish
+let joined = Subject<String>()
+let contacts = joined.map { name in
+  print("load \(name)")
+  return name
 }
-print("the door opens")
-orders.sendNext("soup")
-dishes.subscribeNext { print("serve \($0)") }
+print("the screen is open")
+joined.sendNext("Ada")
+contacts.subscribeNext { print("show \($0)") }
 print("a quiet hour")
-orders.sendNext("tea")
+joined.sendNext("Ben")

@@ -1,9 +1,9 @@
-let dishes = ["soup", "rice", "tea"].lazyList.map { dish in
-  print("cook \(dish)")
-  return dish
+let contacts = ["Ada", "Ben", "Cai"].lazyList.map { name in
+  print("load \(name)")
+  return name
 }
-print("a guest sits down")
-for dish in dishes {
-  print("eat \(dish)")
+print("the screen opens")
+for name in contacts {
+  print("show \(name)")
   break
 }
