@@ -27,13 +27,11 @@ struct LabPage {
     let state =
       hasLab
       ? """
-      <noscript><p>Without JavaScript the drawing stays as it is. <code>swift run course draw</code> draws an \
-      experiment in a terminal.</p></noscript>
+      <noscript><p>Without JavaScript the drawing stays as it is.</p></noscript>
       """
       : """
       <p>This book was made without the lab: the toolchain that made it has no Embedded Swift for \
-      WebAssembly. The drawing stays as it is. <code>swift run course open</code> serves the book with the \
-      lab, and <code>swift run course draw</code> draws what an address of the lab holds.</p>
+      WebAssembly. The drawing stays as it is. <code>swift run course open</code> serves the book with the lab.</p>
       """
     page = BookPage(
       name: "lab", title: "The lab",
