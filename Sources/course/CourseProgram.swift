@@ -15,7 +15,7 @@ extension Program {
             Reset.self,
           ]
         ),
-        ("Read", [Open.self, BookCommand.self, Play.self, Cells.self, Try.self]),
+        ("Read", [Open.self, BookCommand.self, Play.self, Try.self]),
         ("Teach", [Present.self, HandoutCommand.self, RoomCommand.self]),
         ("Upkeep", [Doctor.self, Backups.self]),
       ],

@@ -48,16 +48,6 @@ package struct ChangedCells {
     try? TextFile.write(Self.goal(of: challenge), to: file)
   }
 
-  /// The files of texts that belong to nothing on the page any more.
-  package func orphans(of page: Page) throws -> [URL] {
-    guard let folder else { return [] }
-    let known = Set(
-      (page.cells.map { copy(of: $0) } + page.challenges.map { copy(of: $0) })
-        .compactMap(\.file?.path))
-    return try pathsBelow(folder).map(folder.appendingPathComponent)
-      .filter { $0.pathExtension == "swift" && !known.contains($0.path) }
-  }
-
   private func file(of challenge: Challenge, ending: String) -> URL? {
     let name = Self.fileName(challenge.title) ?? "challenge-\(challenge.number)"
     return folder?.appendingPathComponent("challenges/\(name).\(ending)")

@@ -51,8 +51,8 @@ final class ChallengeReadingTests: XCTestCase {
         nearMisses: NearMisses(folder: folder), tools: tools))
   }
 
-  private func isMet(_ title: String) throws -> Bool {
-    let page = try XCTUnwrap(PageFile.parse(self.page, path: "main.swift").page)
+  private func isMet(_ title: String, in text: String? = nil) throws -> Bool {
+    let page = try XCTUnwrap(PageFile.parse(text ?? self.page, path: "main.swift").page)
     let challenge = try XCTUnwrap(page.challenges.first { $0.title == title })
     return ChangedCells(folder: folder).isMet(challenge)
   }
@@ -67,6 +67,7 @@ final class ChallengeReadingTests: XCTestCase {
     XCTAssertFalse(try isMet("Last"))
     XCTAssertFalse(text.contains("You have met this one."))
     XCTAssertTrue(run(["", "q"]).text.contains("You have met this one."))
+    XCTAssertFalse(try isMet("Two, please", in: page.replacing("//> 2", with: "//> 4")))
   }
 
   func test_a_miss_shows_the_goal_beside_what_was_printed() throws {
