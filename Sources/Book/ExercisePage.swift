@@ -132,8 +132,6 @@ package struct StubText {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  package var html: String { "\(HTMLProse().html(markdown))\n\(StubText.block(code))" }
-
   /// The code without what answers it: the body of a function that stands alone.
   var shown: String {
     let function = code.wholeMatch(of: /(?s)((?:@\w+\s+)*func [^{]*?)\s*\{.*\n\}/)
@@ -142,11 +140,7 @@ package struct StubText {
 
   /// The same as HTML.
   package func signature(in setting: HTMLSetting = HTMLSetting()) -> String {
-    StubText.block(shown, setting)
-  }
-
-  private static func block(_ code: String, _ setting: HTMLSetting = HTMLSetting()) -> String {
-    code.isEmpty ? "" : HTMLCode.block(code, isSwift: true, label: "Stub", in: setting)
+    shown.isEmpty ? "" : HTMLCode.block(shown, isSwift: true, label: "Stub", in: setting)
   }
 
   /// Markdown takes what is indented after a list for a part of it; a drawing has to stay as it is.

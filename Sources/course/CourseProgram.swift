@@ -16,7 +16,7 @@ extension Program {
           ]
         ),
         ("Read", [Open.self, BookCommand.self, Play.self, Try.self]),
-        ("Teach", [Present.self, HandoutCommand.self, RoomCommand.self]),
+        ("Teach", [Present.self, RoomCommand.self]),
         ("Upkeep", [Doctor.self, Backups.self]),
       ],
       remark:

@@ -16,9 +16,9 @@ final class ProgramTests: XCTestCase {
       ["watch", "-1"],
       ["help", "frob"], ["doctor", "4"], ["check", "99999999999999999999"], ["room"], ["room", ""],
       ["room", "/no/such/folder"], ["room", ".", "4.1"], ["room", ".", "4", "5"],
-      ["room", ".", "--html", "--csv"], ["room", "."], ["present", "4.1"], ["handout", "4.1"],
+      ["room", ".", "--html", "--csv"], ["room", "."], ["present", "4.1"],
       ["play", "4.1"], ["room", ".", "--out", "--csv"],
-      ["handout", "4", "--out", "a", "--out", "b"],
+      ["room", ".", "4", "--html", "--out", "a", "--out", "b"],
     ]
     for words in lines {
       let (code, text, errors) = Program.course.ran(words)

@@ -10,11 +10,10 @@ final class HTMLQuestionTests: XCTestCase {
     ("saved", Timeline<String>("--a--b|"))
   }
 
-  private func html(_ choices: [String], isPaper: Bool = false) -> String {
+  private func html(_ choices: [String]) -> String {
     HTMLQuestion(
       question: .choice("Which?", choices, because: []), place: "cell_1", printed: [],
-      diagrams: [diagram],
-      setting: HTMLSetting(isPaper: isPaper)
+      diagrams: [diagram], setting: HTMLSetting()
     ).html
   }
 
@@ -25,7 +24,6 @@ final class HTMLQuestionTests: XCTestCase {
     XCTAssertEqual(drawn.ranges(of: "<svg").count, 2, "each once")
     XCTAssertTrue(drawn.contains("saved: a at 2 s; b at 5 s; completed at 6 s."), drawn)
     XCTAssertFalse(drawn.contains("----"), "It is drawn, and not written.")
-    XCTAssertFalse(html(rows, isPaper: true).contains("<svg"))
   }
 
   func test_where_one_cannot_be_drawn_all_stay_as_they_are() {

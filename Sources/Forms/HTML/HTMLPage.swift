@@ -74,18 +74,16 @@ package struct HTMLPage: PageForm {
   }
 
   private func prose(_ text: String) -> String {
-    let recap = setting.isPaper ? nil : HTMLRecap(of: text)
-    return recap?.html(in: setting) ?? HTMLProse(in: setting).html(text)
+    HTMLRecap(of: text)?.html(in: setting) ?? HTMLProse(in: setting).html(text)
   }
 
   private func explanation(_ text: String) -> String {
-    guard !setting.isPaper else { return "" }
-    return """
-      <details class="explanation"><summary>Show the explanation</summary>
-      \(HTMLProse(in: setting).html(text))
-      </details>
+    """
+    <details class="explanation"><summary>Show the explanation</summary>
+    \(HTMLProse(in: setting).html(text))
+    </details>
 
-      """
+    """
   }
 
   private func cell(_ cell: CellPart, _ run: CellRun) -> String {
@@ -101,12 +99,11 @@ package struct HTMLPage: PageForm {
     let shown = CellHTML(cell, run, in: setting)
     if !shown.code.isEmpty { parts.append(shown.code) }
     if let question = shown.question {
-      parts.append(question.html)
-      if !setting.isPaper { parts.append(folded(shown.output, "Show what it prints")) }
+      parts += [question.html, folded(shown.output, "Show what it prints")]
     } else if !shown.output.isEmpty {
       parts.append(shown.output)
     }
-    if run.output.contains(where: \.isDiagram), !setting.isPaper {
+    if run.output.contains(where: \.isDiagram) {
       parts.append("<p class=\"tools\">\(HTMLDiagram.help)</p>")
     }
     if let finding = run.finding {
@@ -122,7 +119,8 @@ package struct HTMLPage: PageForm {
     return """
       <section class="cell why" id="\(setting.prefix)why_\(why.number)" aria-label="A question">
       \(asked.html)
-      \(setting.isPaper ? "" : folded("\(answer)\n\(asked.reasons)", "Show the answer") + "\n")</section>
+      \(folded("\(answer)\n\(asked.reasons)", "Show the answer"))
+      </section>
 
       """
   }

@@ -40,8 +40,7 @@ package struct HTMLProse {
     let name = setting.prefix + setting.headings.name(of: text.plainText)
     let label = "Link to \(text.plainText)".escapedForHTML
     let anchor =
-      level == 1 || setting.isPaper
-      ? "" : " <a class=\"anchor\" href=\"#\(name)\" aria-label=\"\(label)\">#</a>"
+      level == 1 ? "" : " <a class=\"anchor\" href=\"#\(name)\" aria-label=\"\(label)\">#</a>"
     return "<h\(level) id=\"\(name)\">\(text.html)\(anchor)</h\(level)>"
   }
 

@@ -16,12 +16,9 @@ package struct HTMLQuestion {
 
   var html: String {
     let right = ["choice": question.choice(printing: printed) ?? 0]
-    let key = setting.isPaper ? "" : " data-key=\"\(right.json.escapedForHTML)\""
-    let check =
-      setting.isPaper
-      ? "" : "<button type=\"submit\" class=\"go\" hidden=\"hidden\">Check</button>\n"
+    let key = right.json.escapedForHTML
     return """
-      <form class="question" method="dialog" data-cell="\(place.replacing("cell_", with: ""))"\(key)>
+      <form class="question" method="dialog" data-cell="\(place.replacing("cell_", with: ""))" data-key="\(key)">
       <fieldset aria-describedby="\(name)">
       <legend>\(question.isForAReason ? "Why" : "Predict")</legend>
       <div id="\(name)">\(HTMLProse(in: setting, mentions: false).html(question.text))</div>
@@ -29,7 +26,8 @@ package struct HTMLQuestion {
       \(items.joined(separator: "\n"))
       </ol>
       </fieldset>
-      \(check)<p class="verdict" role="status"></p>
+      <button type="submit" class="go" hidden="hidden">Check</button>
+      <p class="verdict" role="status"></p>
       </form>
       """
   }
@@ -46,7 +44,7 @@ package struct HTMLQuestion {
   private var name: String { "\(setting.prefix)\(place)-question" }
 
   private var items: [String] {
-    let drawings = setting.isPaper ? nil : self.drawings
+    let drawings = self.drawings
     return question.choices.enumerated().map { index, choice in
       let text =
         question.isForAReason

@@ -7,17 +7,14 @@ package struct HTMLSetting {
   let mentions: (String) -> String
   /// What drawings can be changed with, by their titles.
   let experiments: [String: String]
-  /// Whether it is for paper: room to write in, and no answers.
-  let isPaper: Bool
 
   package init(
     prefix: String = "", mentions: @escaping (String) -> String = { $0.escapedForHTML },
-    experiments: [String: String] = [:], isPaper: Bool = false
+    experiments: [String: String] = [:]
   ) {
     self.prefix = prefix
     self.mentions = mentions
     self.experiments = experiments
-    self.isPaper = isPaper
   }
 }
 

@@ -67,12 +67,4 @@ final class WhyReadingTests: XCTestCase {
       XCTAssertEqual(text.components(separatedBy: "Size does not matter.").count, 2, text)
     }
   }
-
-  func test_paper_has_the_question_and_not_its_answer() throws {
-    let text = PageRun(source, ["--format", "record"], printing: printed).text
-    let paper = HTMLPage(in: HTMLSetting(isPaper: true)).body(of: try PageRecord(lines: text))
-    XCTAssertTrue(paper.contains("come first?"))
-    XCTAssertFalse(paper.contains("Size does not matter."))
-    XCTAssertFalse(paper.contains("It is 2."))
-  }
 }
