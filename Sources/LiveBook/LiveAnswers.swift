@@ -93,7 +93,7 @@ final class LiveAnswers: @unchecked Sendable {
       guard let backup = try Backup.all(in: course).first(where: { $0.name == name }),
         backup.files.contains(place)
       else { throw CourseError("there is no such backup of task \(id).") }
-      return try backup.restore([place], in: course, stamp: BackupPlace.name()).backup
+      return try backup.restore(place, in: course, stamp: BackupPlace.name())
     }
   }
 

@@ -17,7 +17,7 @@ extension Program {
         ),
         ("Read", [Open.self, BookCommand.self, Play.self, Try.self]),
         ("Teach", [Present.self, RoomCommand.self]),
-        ("Upkeep", [Doctor.self, Backups.self]),
+        ("Upkeep", [Doctor.self]),
       ],
       remark:
         "N is a chapter, T a task: `swift run course check 4.1`. Each has a --help.",

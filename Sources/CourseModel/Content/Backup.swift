@@ -23,14 +23,12 @@ package struct Backup {
     }.filter { !$0.files.isEmpty }
   }
 
-  /// Brings every file back, or some; what is there and differs is copied to a backup of its own first.
-  package func restore(
-    _ paths: [String]? = nil, in course: Course, stamp: String
-  ) throws -> (files: [String], backup: String?) {
-    let copies = course.root.appendingPathComponent("\(BackupPlace.folder)/\(name)")
-    return try course.restore(
-      (paths ?? files).map { ($0, try TextFile.data(copies.appendingPathComponent($0))) },
-      stamp: stamp)
+  /// Brings a file back; what is there and differs is copied to a backup of its own first.
+  ///
+  /// Returns that backup.
+  package func restore(_ path: String, in course: Course, stamp: String) throws -> String? {
+    let copy = course.root.appendingPathComponent("\(BackupPlace.folder)/\(name)/\(path)")
+    return try course.restore([(path, try TextFile.data(copy))], stamp: stamp).backup
   }
 }
 

@@ -91,7 +91,7 @@ package struct Course {
 }
 
 extension Course {
-  /// Held by whatever builds exercises or changes their files: `check`, `start`, `reset`, `backups`.
+  /// Held by whatever builds exercises or changes their files: `check`, `start` and `reset`.
   package func lock(waiting: (_ holder: String) throws -> Void = { _ in }) throws -> FileLock {
     try FileLock(root.appendingPathComponent(".build/course/check.lock"), waiting: waiting)
   }

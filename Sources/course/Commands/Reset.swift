@@ -14,8 +14,8 @@ enum Reset: Command {
     course reset N[.T]
 
       Brings back the stub of task T, or of all tasks of exercise N.
-      What was there is copied to .course/backups first;
-      `swift run course backups` brings it back. Files of your own stay.
+      What was there is copied to .course/backups first: copy it back from there.
+      Files of your own stay.
 
       Example: swift run course reset 4.1
     """
@@ -37,7 +37,6 @@ enum Reset: Command {
       terminal.say("Nothing to do: \(word) is as the course ships it.")
     } else if let backup = result.backup {
       terminal.say("\nYour work is kept in \(backup)")
-      terminal.say("`\(NextStep.program) backups` brings it back")
     }
     terminal.next("`\(NextStep.program) check \(word)`")
     return .success
