@@ -42,7 +42,7 @@ let sources: KeyValuePairs = [
   ],
   "course": [
     "Book", "Console", "Contacts", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Lab",
-    "LiveBook", "Marbles", "Page", "PlainText", "Room", "Sandbox", "Scenes",
+    "LiveBook", "Page", "PlainText", "Room", "Sandbox", "Scenes",
   ],
   "maintain": [
     "Console", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Sandbox",

@@ -143,10 +143,3 @@ struct BookShell {
     <rect x="21" y="3.5" width="13" height="13" rx="2.5" fill="#ffae33" stroke="#14171c" stroke-width="1.5"/></svg>
     """
 }
-
-extension Book {
-  /// A page that the book does not hold itself, in its frame.
-  package func page(name: String, title: String, text: String) -> String {
-    BookShell(book: self).file(BookPage(name: name, title: title, text: text, in: form))
-  }
-}

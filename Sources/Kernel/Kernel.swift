@@ -56,7 +56,7 @@ package struct Kernel {
   ///   - cancellation: Ends the run from another thread.
   ///   - receive: Is called with each record as it comes. The last one says how the cell ended.
   package func run(
-    _ program: CellProgram, beside files: [String] = [], module: String = Self.module,
+    _ program: CellProgram, beside files: [String], module: String,
     until cancellation: Cancellation = Cancellation(), receive: (CellRecord) -> Void
   ) throws {
     let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
@@ -69,9 +69,6 @@ package struct Kernel {
     if let text = run.standardOutput { receive(.piece(.text(text))) }
     receive(run.end)
   }
-
-  /// What a program's module is called that belongs to no page.
-  package static let module = "Cell"
 
   private func kind(_ module: String) -> Interpreter.Kind {
     Interpreter.Kind(library: libraries.folder, module: module)

@@ -89,9 +89,9 @@ final class CellRuns: @unchecked Sendable {
       }
       if let remark = kernel.remark { send(.note(remark)) }
       var pieces: [OutputPiece] = []
-      let module = work.source?.module ?? "Cell"
       try kernel.run(
-        work.program, beside: work.source?.filesBeside ?? [], module: module, until: cancellation
+        work.program, beside: work.source.filesBeside, module: work.source.module,
+        until: cancellation
       ) { record in
         switch record {
         case .began: break
@@ -109,7 +109,7 @@ final class CellRuns: @unchecked Sendable {
         }
       }
       // The reader reads what came of it; meanwhile the next interpreter starts.
-      kernel.prepare(module: module)
+      kernel.prepare(module: work.source.module)
     } catch {
       send(.end(.stopped, FileProblem.sentence(for: error)))
     }

@@ -31,10 +31,8 @@ package final class LiveBook: Sendable {
     _ book: Book, of course: Course, port: Int = 4040,
     editor: (@Sendable (URL) throws -> Void)? = nil, lab: [String]? = nil
   ) throws {
-    var files = book.files
-    files["scratch.html"] = book.scratchPad
     try self.init(
-      files: files, of: course, port: port, editor: editor,
+      files: book.files, of: course, port: port, editor: editor,
       lab: book.module == .served ? lab : nil)
   }
 
@@ -65,20 +63,5 @@ package final class LiveBook: Sendable {
     events.stop()
     runs.stop()
     lab?.stop()
-  }
-}
-
-extension Book {
-  /// The scratch pad: an empty cell with the library imported, the same text that `course play` opens.
-  var scratchPad: String {
-    page(
-      name: "scratch", title: "Scratch pad",
-      text: """
-        <h1 id="scratch_pad">Scratch pad</h1>
-        <p>The library is imported. Shift-Return runs what stands here; <code>swift run course play</code> opens \
-        the same text in your editor.</p>
-        <section class="cell" id="scratch"><p class="title"><span class="name">Play</span>\
-        <span class="state" role="status"></span></p></section>
-        """)
   }
 }

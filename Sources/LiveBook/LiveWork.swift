@@ -4,14 +4,11 @@ import Foundation
 import Kernel
 import Page
 
-/// What a request asks to run: a cell, a challenge, or the scratch pad; its text is kept.
+/// What a request asks to run: a cell or a challenge; its text is kept.
 struct LiveWork {
-  /// What the scratch pad is called where a page's name stands.
-  static let scratchPad = "play"
-
   let program: CellProgram
-  /// What the cell is compiled with; nil for the scratch pad.
-  var source: ChapterSource?
+  /// What the cell is compiled with.
+  let source: ChapterSource
   let title: String
   /// Where the text is that somebody else had saved meanwhile.
   let other: URL?
@@ -21,17 +18,6 @@ struct LiveWork {
   var reason: (_ printed: [String]) -> String? = { _ in nil }
 
   init(_ request: CellRuns.Request, in course: Course, pages: LivePages) throws {
-    guard request.page != LiveWork.scratchPad else {
-      let copy = ChangedCells.scratchPad(in: course.root)
-      other = try copy.keep(request.text, insteadOf: request.seen)
-      guard let program = CellProgram.scratch(request.text) else {
-        throw CourseError("the scratch pad holds nothing that can be run.")
-      }
-      self.program = program
-      title = "Scratch pad"
-      end = { _ in .end(.ended, "") }
-      return
-    }
     let cells = try pages.cells(of: request.page)
     let subject = try cells.subject(cell: request.cell, challenge: request.challenge)
     other = try subject.copy.keep(request.text, insteadOf: request.seen)

@@ -58,11 +58,7 @@ struct Routes: Sendable {
   }
 
   private func texts(of page: String) throws -> String {
-    guard page != LiveWork.scratchPad else {
-      let copy = ChangedCells.scratchPad(in: course.root)
-      return LiveCells.Texts.Text(start: "", yours: try copy.text, isMet: nil).json
-    }
-    return try runs.pages.cells(of: page).texts.json
+    try runs.pages.cells(of: page).texts.json
   }
 
   private func reset(_ place: Place) throws -> String {
@@ -77,10 +73,7 @@ struct Routes: Sendable {
   }
 
   private func copy(at place: Place) throws -> ReadersCopy {
-    place.page == LiveWork.scratchPad
-      ? ChangedCells.scratchPad(in: course.root)
-      : try runs.pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge)
-        .copy
+    try runs.pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge).copy
   }
 
   private func watch(_ wish: Watched) throws {

@@ -15,7 +15,7 @@ extension Program {
             Reset.self,
           ]
         ),
-        ("Read", [Open.self, BookCommand.self, Play.self, Try.self]),
+        ("Read", [Open.self, BookCommand.self, Try.self]),
         ("Teach", [Present.self, RoomCommand.self]),
         ("Upkeep", [Doctor.self]),
       ],

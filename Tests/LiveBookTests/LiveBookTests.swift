@@ -87,12 +87,6 @@ final class LiveBookTests: XCTestCase {
     XCTAssertEqual(texts["challenges"]?.count, page.challenges.count)
   }
 
-  func test_the_scratch_pad_begins_empty() async throws {
-    let texts = try await browser.ask("/live/texts?page=play")
-    XCTAssertEqual(texts.status, 200)
-    XCTAssertTrue(texts.text.contains("\"start\":\"\""), texts.text)
-  }
-
   func test_what_makes_no_sense_is_refused_in_a_sentence() async throws {
     let wishes: [(String, String, Int)] = [
       ("run", "nonsense", 400), ("run", "{}", 400), ("watch", "[]", 400),

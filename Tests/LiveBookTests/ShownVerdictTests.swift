@@ -18,10 +18,4 @@ final class ShownVerdictTests: XCTestCase {
     XCTAssertEqual(mentions.html("See *No cell*, page 07."), "See <em>No cell</em>, page 07.")
     XCTAssertEqual(mentions.html("See *No cell*, page 99."), "See <em>No cell</em>, page 99.")
   }
-
-  func test_the_scratch_pad_stands_in_the_frame_of_the_book() throws {
-    let page = try SamplePage.book.get().book.scratchPad
-    XCTAssertTrue(page.contains("id=\"scratch\""))
-    XCTAssertTrue(page.contains("id=\"the_contents\""))
-  }
 }

@@ -24,9 +24,8 @@ final class TwoPlacesTests: XCTestCase {
     try TextFile.read(root.appendingPathComponent(path))
   }
 
-  private func run(_ text: String, seen: String?, page: String = "04-signals") throws -> URL? {
-    let cell = page == LiveWork.scratchPad ? nil : 1
-    let request = CellRuns.Request(page: page, cell: cell, text: text, seen: seen)
+  private func run(_ text: String, seen: String?) throws -> URL? {
+    let request = CellRuns.Request(page: "04-signals", cell: 1, text: text, seen: seen)
     return try LiveWork(request, in: course, pages: LivePages(of: course)).other
   }
 
@@ -40,14 +39,6 @@ final class TwoPlacesTests: XCTestCase {
     XCTAssertEqual(try text(file), "print(4)\n")
     XCTAssertEqual(
       try Backup.all(in: course).map(\.files), [[file]], "nothing but what was saved elsewhere")
-  }
-
-  func test_the_scratch_pad_keeps_both_too() throws {
-    let pad = ".course/cells/play.swift"
-    try write("print(\"saved\")\n", to: pad)
-    let other = try XCTUnwrap(run("print(4)", seen: nil, page: LiveWork.scratchPad))
-    XCTAssertEqual(try TextFile.read(other), "print(\"saved\")\n")
-    XCTAssertEqual(try text(pad), "print(4)\n")
   }
 
   func test_the_pages_text_again_keeps_yours_in_a_backup_that_can_be_restored() throws {

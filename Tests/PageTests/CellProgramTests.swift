@@ -55,16 +55,4 @@ final class CellProgramTests: XCTestCase {
     XCTAssertNil(program(0))
     XCTAssertNil(program(3))
   }
-
-  func test_a_text_without_a_page_is_a_cell_or_has_cells() throws {
-    let cell = try XCTUnwrap(CellProgram.scratch("print(1)")).text
-    XCTAssertTrue(cell.contains("\ncell(\"Play\") {"), cell)
-    XCTAssertTrue(cell.contains("#sourceLocation(file: \"cell\", line: 1)\nprint(1)\n"), cell)
-    let awaiting = try XCTUnwrap(CellProgram.scratch("await f()")).text
-    XCTAssertTrue(awaiting.contains("\nawait cell(\"Play\") {"), awaiting)
-    let cells = try XCTUnwrap(CellProgram.scratch("import Dispatch\ncell(\"A\") { }")).text
-    XCTAssertTrue(
-      cells.hasSuffix(
-        "import Dispatch\n#sourceLocation(file: \"cell\", line: 1)\n\ncell(\"A\") { }\n"), cells)
-  }
 }

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// What `INSTRUCTOR.md` beside a page says: minutes, questions, misconceptions, a demo.
+/// What `INSTRUCTOR.md` beside a page says: minutes, questions, misconceptions, what to leave out.
 package struct InstructorNotes {
   package static let headings = [
     "Goal", "Minutes", "Ask before it runs", "Two misconceptions", "Type it live",
@@ -12,8 +12,6 @@ package struct InstructorNotes {
   package private(set) var rows: [(part: String, minutes: Int)] = []
   package private(set) var total: Int?
   package private(set) var headings: [String] = []
-  /// The code under "Type it live".
-  package private(set) var demo: String?
   /// The Markdown under each heading.
   private var sections: [String: String] = [:]
 
@@ -36,9 +34,6 @@ package struct InstructorNotes {
       sections[String(lines[0])] =
         lines.count == 1 ? "" : lines[1].trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    demo =
-      section("Type it live").components(separatedBy: "```swift\n").dropFirst().first?
-      .components(separatedBy: "\n```").first
     // A regular expression is compiled anew wherever it is written.
     let row = /\|\s*(.+?)\s*\|\s*(\d+)\s*\|\s*/
     for line in text.split(separator: "\n") {

@@ -37,7 +37,6 @@ const say = sentence => {
   live.say(status, sentence)
 }
 const tally = make("a", { className: "tally", href: "index.html#path" })
-document.querySelector(".bar nav").append(" ", make("a", { href: "scratch.html" }, "Scratch pad"))
 document.querySelector(".bar").append(tally)
 
 // One tab holds the stream of events for all of them: a browser opens six connections to a server, and a stream
@@ -205,7 +204,7 @@ class Editor {
     this.runs = button("", () => this.run(), { className: "go", title: "Shift, Ctrl or Command with Return" })
     this.runs.append(`${this.verb} `, make("span", { "aria-hidden": "true" }, "⇧↩"))
     this.stop = button("Stop", () => this.running?.abort(), { hidden: true })
-    this.back = button(this.place.page == "play" ? "Begin again" : "Back to the page’s code", () => this.reset())
+    this.back = button("Back to the page’s code", () => this.reset())
     if (this.code) this.code.after(this.box)
     else this.tools.before(this.box)
     this.box.after(this.result)
@@ -402,10 +401,3 @@ async function bringCellsToLife() {
   }
 }
 bringCellsToLife()
-
-async function openScratchPad() {
-  const section = document.getElementById("scratch")
-  const text = section && await textsOf("play")
-  if (text) new Editor(section, { page: "play" }, text).open()
-}
-openScratchPad()

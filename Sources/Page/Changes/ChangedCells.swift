@@ -11,13 +11,6 @@ package struct ChangedCells {
 
   package init(folder: URL?) { self.folder = folder }
 
-  /// The text of an empty cell that stands on no page, at a terminal and in a browser.
-  ///
-  /// - Parameter root: The course's folder.
-  package static func scratchPad(in root: URL) -> ReadersCopy {
-    ReadersCopy(file: root.appendingPathComponent("\(place)/play.swift"), start: "")
-  }
-
   /// The place for a page at `Chapters/NN-name/main.swift`; none if the course is not there.
   package init(ofPageAt path: String) {
     let page = PagePlace(path: path)

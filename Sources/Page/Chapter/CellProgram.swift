@@ -61,14 +61,6 @@ package struct CellProgram {
     text = program + "\n"
   }
 
-  /// A text that has cells of its own.
-  init(imports: String, program: String) {
-    let (further, rest) = Self.withoutImports(program)
-    text =
-      imports + further + "#sourceLocation(file: \(Self.cellName.swiftLiteral), line: 1)\n"
-      + (rest ?? "") + "\n"
-  }
-
   /// A cell that imports a module means its program: the line moves to the top.
   private static func withoutImports(_ changed: String?) -> (imports: String, rest: String?) {
     guard let changed else { return ("", nil) }
@@ -126,20 +118,5 @@ package struct PageTokens {
   package init(_ text: String) {
     self.text = text
     tokens = Lexer.tokens(of: text.withPlainNewlines)
-  }
-}
-
-extension CellProgram {
-  /// The program of a text that stands on no page: a cell with the library imported, or cells.
-  package static func scratch(_ text: String) -> CellProgram? {
-    let imports = ["Contacts", "Foundation", "Marbles", "Notebook", "ReactiveCore", "WebServer"]
-      .map { "import \($0)\n" }.joined()
-    let tokens = Lexer.tokens(of: text.withPlainNewlines)
-    if tokens.indices.contains(where: { CellHeader(tokens, at: $0) != nil }) {
-      return CellProgram(imports: imports, program: text)
-    }
-    let call = tokens.contains { $0.text == "await" } ? "await cell" : "cell"
-    return CellProgram(
-      page: imports + "\(call)(\"Play\") {\n}\n", path: "play.swift", cell: 1, changed: text)
   }
 }

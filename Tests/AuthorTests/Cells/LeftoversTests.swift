@@ -52,7 +52,8 @@ import XCTest
     }
 
     func test_a_run_that_nobody_waits_for_any_more_ends_before_its_limit() throws {
-      let program = try XCTUnwrap(CellProgram.scratch("print(1)\nwhile true {}"))
+      let page = "import Notebook\ncell(\"Endless\") {\n  print(1)\n  while true {}\n}\n"
+      let program = try XCTUnwrap(CellProgram(page: page, path: "main.swift", cell: 1))
       let before = try children()
       let cancellation = Cancellation()
       var end: CellRecord?
