@@ -27,29 +27,25 @@ package struct Book: Sendable {
     package let tasks: Int
   }
 
-  let form: BookForm
-
   /// Makes the book.
   ///
   /// - Parameters:
   ///   - course: Where the files are.
-  ///   - form: Whether it is written as many files or as one.
   ///   - lab: What runs changed drawings; without it they stay as they are.
   ///   - record: What the run of a chapter's page has given.
   package init(
-    of course: Course, as form: BookForm = .files, lab module: LabModule? = nil,
-    record: (Chapter) throws -> PageRecord
+    of course: Course, lab module: LabModule? = nil, record: (Chapter) throws -> PageRecord
   ) throws {
     let found = course.chapters.filter(\.hasPage)
     let exercises = try found.compactMap { try $0.exercise() }
-    let links = ChapterLinks(found, in: form)
+    let links = ChapterLinks(found)
     let facts = try ChapterFacts.all(of: course)
     let cells = Dictionary(
       uniqueKeysWithValues: found.map { ($0.name, $0.readPage()?.cells ?? []) })
     let operators = try OperatorIndex(of: course, cells: cells, exercises: exercises)
     let chapters = try found.map { chapter in
       let setting = HTMLSetting(
-        prefix: form.prefix(of: chapter.name), mentions: links.html,
+        mentions: links.html,
         experiments: module == nil ? [:] : try LabFigures.experiments(of: chapter))
       let record = try record(chapter)
       let notes = MarginNotes(of: record, names: operators.names)
@@ -59,37 +55,33 @@ package struct Book: Sendable {
       if !sections.isEmpty { sections[0].names = Synonyms.ofTheBook.words(for: chapter.digits) }
       let page = BookPage(
         name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
-        text: Book.opening(of: chapter, in: form) + body, kind: .chapter, in: form,
-        sections: sections)
+        text: Book.opening(of: chapter) + body, kind: .chapter, sections: sections)
       let exercise = exercises.first { $0.chapter.number == chapter.number }
       return ChapterPages(
         number: chapter.number, title: chapter.title, facts: facts[chapter.name], page: page,
         exercise: try exercise.map {
-          try ExercisePage(
-            $0, minutes: facts[chapter.name]?.exerciseMinutes, cells: cells, in: form
-          ).page
+          try ExercisePage($0, minutes: facts[chapter.name]?.exerciseMinutes, cells: cells).page
         },
         tasks: exercise?.tasks.count ?? 0)
     }
     self.chapters = chapters
-    self.operators = operators.page(in: form)
-    questions = try DocumentPage.questions.page(of: course, cells: cells, in: form)
-    moving = try DocumentPage.moving.page(of: course, cells: cells, in: form)
-    self.form = form
+    self.operators = operators.page
+    questions = try DocumentPage.questions.page(of: course, cells: cells)
+    moving = try DocumentPage.moving.page(of: course, cells: cells)
     self.module = module
-    lab = try LabPage(of: operators, hasLab: module != nil, in: form).page
+    lab = try LabPage(of: operators, hasLab: module != nil).page
     let runs = SceneRuns(sources: course.root.appendingPathComponent("Sources"))
-    cover = CoverPage(chapters, scene: runs.run("search"), in: form).page
+    cover = CoverPage(chapters, scene: runs.run("search")).page
     search =
       chapters.flatMap(\.page.entries) + chapters.compactMap(\.exercise).flatMap(\.entries)
       + self.operators.entries + questions.entries + moving.entries + lab.entries
   }
 
   /// What stands above a page's title, and where a script says how many predictions were right.
-  private static func opening(of chapter: Chapter, in form: BookForm) -> String {
+  private static func opening(of chapter: Chapter) -> String {
     let part = BookPart.all.first { $0.numbers.contains(chapter.number) }?.title ?? "Chapters"
     return """
-      <p class="crumb"><a href="\(form.address("index", "path"))">\(part)</a> · Chapter \(chapter.digits) · \
+      <p class="crumb"><a href="\(BookPage.address("index", "path"))">\(part)</a> · Chapter \(chapter.digits) · \
       <code>swift run \(chapter.name)</code></p>
 
       """

@@ -5,9 +5,8 @@ import Foundation
 import Page
 
 extension Book {
-  /// Writes the book as one file, or as a folder of files; the first to open is `index.html`.
+  /// Writes the book as a folder of files; the first to open is `index.html`.
   package func write(to place: URL) throws {
-    guard form == .files else { return try TextFile.write(SingleFile(book: self).text, to: place) }
     for (name, text) in files {
       try TextFile.write(text, to: place.appendingPathComponent(name))
     }
@@ -46,46 +45,6 @@ extension Book {
 
   /// The index as a script, by the titles of the pages: a page that is opened from a folder may load no data.
   var searchScript: String {
-    // Inside of a page `</script>` would end it.
-    "window.searchIndex = "
-      + Dictionary(grouping: search, by: \.page).json.replacing("</", with: "<\\/")
-  }
-}
-
-/// The whole book as one HTML file, which needs no other.
-struct SingleFile {
-  let book: Book
-
-  var text: String {
-    let head = HTMLDocument.head(
-      title: book.cover.title, madeBy: "swift run course book",
-      style: "<style>\n\(book.style)\n\(book.sceneStyle)\n</style>")
-    let articles = book.pages.map { page in
-      let data = page.kind == .chapter ? " data-page=\"\(page.name)\"" : ""
-      return
-        "<article id=\"\(page.name)\" class=\"column\"\(data)>\n\(page.text)\n</article>"
-    }
-    let shell = BookShell(book: book)
-    return """
-      \(head)
-      <body class="book single">
-      \(shell.bar(at: nil))
-      <div class="frame">
-      \(shell.sidebar(at: nil))
-      <main id="the_page">
-      \(articles.joined(separator: "\n"))
-      </main>
-      </div>
-      \(HTMLLegend.html)
-      <script>
-      \(book.searchScript)
-      \(book.module?.script ?? "")
-      \(book.script)
-      \(book.sceneScript)
-      </script>
-      </body>
-      </html>
-
-      """
+    "window.searchIndex = " + Dictionary(grouping: search, by: \.page).json
   }
 }

@@ -24,20 +24,24 @@ package struct BookPage: Sendable {
   var hasScene: Bool { text.contains("<div class=\"scene\"") }
 
   init(
-    name: String, title: String, text: String, kind: Kind = .other, in form: BookForm,
-    sections: [PageSection] = []
+    name: String, title: String, text: String, kind: Kind = .other, sections: [PageSection] = []
   ) {
     self.name = name
     self.title = title
     self.text = text
     self.kind = kind
-    address = form.address(name)
+    address = BookPage.address(name)
     headings = sections.compactMap { section in
-      section.heading.map { ("#\(form.prefix(of: name))\($0.place)", $0.html) }
+      section.heading.map { ("#\($0.place)", $0.html) }
     }
     entries = sections.map {
-      SearchEntry($0, address: form.address(name, $0.place), page: title)
+      SearchEntry($0, address: BookPage.address(name, $0.place), page: title)
     }
+  }
+
+  /// The address of a page, or of a place on it.
+  static func address(_ page: String, _ place: String? = nil) -> String {
+    "\(page).html" + (place.map { "#\($0)" } ?? "")
   }
 }
 

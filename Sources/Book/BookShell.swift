@@ -37,7 +37,7 @@ struct BookShell {
       """
   }
 
-  func bar(at current: BookPage?) -> String {
+  func bar(at current: BookPage) -> String {
     """
     <a class="skip" href="#the_page">Skip to the text</a>
     <header class="bar">
@@ -57,7 +57,7 @@ struct BookShell {
   }
 
   /// The chapters; below the current one what its page holds.
-  func sidebar(at current: BookPage?) -> String {
+  func sidebar(at current: BookPage) -> String {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = book.chapters.filter { part.numbers.contains($0.number) }
       guard !chapters.isEmpty else { return nil }
@@ -76,21 +76,21 @@ struct BookShell {
   }
 
   private func item(
-    _ chapter: Book.ChapterPages, of part: BookPart, at current: BookPage?
+    _ chapter: Book.ChapterPages, of part: BookPart, at current: BookPage
   ) -> String {
-    let isHere = [chapter.page.name, chapter.exercise?.name].contains(current?.name)
+    let isHere = [chapter.page.name, chapter.exercise?.name].contains(current.name)
     let tasks = chapter.exercise.map { page in
       """
-      <a class="tasks" href="\(page.address)"\(page.name == current?.name ? " aria-current=\"page\"" : "") \
+      <a class="tasks" href="\(page.address)"\(page.name == current.name ? " aria-current=\"page\"" : "") \
       data-tasks="\(chapter.page.name.prefix(2))" aria-label="Exercise \(chapter.page.title.prefix(2)), \(chapter.tasks) tasks">\
       \(chapter.tasks) tasks</a>
       """
     }
-    let headings = isHere ? current?.headings ?? [] : []
+    let headings = isHere ? current.headings : []
     let inner = headings.map { "<a href=\"\($0.address)\">\($0.html)</a>" }
     return """
       <li><div class="chapter\(isHere ? " here" : "")"><a href="\(chapter.page.address)"\
-      \(chapter.page.name == current?.name ? " aria-current=\"page\"" : "")>\
+      \(chapter.page.name == current.name ? " aria-current=\"page\"" : "")>\
       \(BookShell.dot(of: chapter, in: part)) <span>\(chapter.title.escapedForHTML)</span></a>\
       \(tasks ?? "")</div>\
       \(inner.isEmpty ? "" : "\n<div class=\"inner\">\(inner.joined())</div>")</li>
@@ -106,12 +106,12 @@ struct BookShell {
   }
 
   private func link(
-    _ page: BookPage, _ text: String, _ current: BookPage?, to place: String? = nil
+    _ page: BookPage, _ text: String, _ current: BookPage, to place: String? = nil
   ) -> String {
-    let isHere = current.map { $0.name == page.name || (page.name == "index" && $0.kind != .other) }
+    let isHere = current.name == page.name || (page.name == "index" && current.kind != .other)
     let here =
-      isHere == true ? " aria-current=\"\(current?.name == page.name ? "page" : "true")\"" : ""
-    return "<a href=\"\(book.form.address(page.name, place))\"\(here)>\(text)</a>"
+      isHere ? " aria-current=\"\(current.name == page.name ? "page" : "true")\"" : ""
+    return "<a href=\"\(BookPage.address(page.name, place))\"\(here)>\(text)</a>"
   }
 
   private func steps(from page: BookPage) -> String {

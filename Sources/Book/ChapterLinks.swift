@@ -5,13 +5,11 @@ import Page
 /// Makes links of the words `page 07`, `chapter 07` and `exercise 07` in a page's prose.
 struct ChapterLinks {
   private let names: [String: String]
-  private let form: BookForm
   // A regular expression is compiled anew wherever it is written.
   private let mention = /\b([Pp]age|chapter|exercise)\s(\d\d)\b/
 
-  init(_ chapters: [CourseModel.Chapter], in form: BookForm) {
+  init(_ chapters: [CourseModel.Chapter]) {
     names = Dictionary(chapters.map { ($0.digits, $0.name) }) { first, _ in first }
-    self.form = form
   }
 
   /// Plain text as HTML.
@@ -19,7 +17,7 @@ struct ChapterLinks {
     text.escapedForHTML.replacing(mention) { match -> String in
       guard let name = names[String(match.2)] else { return String(match.0) }
       let page = match.1 == "exercise" ? ExercisePage.name(of: name) : name
-      return "<a href=\"\(form.address(page))\">\(match.0)</a>"
+      return "<a href=\"\(BookPage.address(page))\">\(match.0)</a>"
     }
   }
 }
@@ -27,14 +25,10 @@ struct ChapterLinks {
 /// Makes links of the cells that a task rests on, which its text names by their titles.
 struct CellLinks {
   private let cells: [String: [CellSource]]
-  private let form: BookForm
   private let mention = /Rests on the page (\d\d-[\w-]+), cells? .*/
 
   /// - Parameter cells: Those of each chapter, by its name.
-  init(_ cells: [String: [CellSource]], in form: BookForm) {
-    self.cells = cells
-    self.form = form
-  }
+  init(_ cells: [String: [CellSource]]) { self.cells = cells }
 
   /// Plain text as HTML.
   func html(_ text: String) -> String {
@@ -49,7 +43,7 @@ struct CellLinks {
   /// - Parameter title: As HTML.
   private func link(to title: String, on name: String) -> String? {
     cells[name]?.first { $0.title.escapedForHTML == title }.map {
-      "<a href=\"\(form.address(name, "cell_\($0.number)"))\">\(title)</a>"
+      "<a href=\"\(BookPage.address(name, "cell_\($0.number)"))\">\(title)</a>"
     }
   }
 }

@@ -6,7 +6,7 @@ struct CoverPage {
   let page: BookPage
 
   /// - Parameter scene: The search box.
-  init(_ chapters: [Book.ChapterPages], scene: SceneRuns.Run?, in form: BookForm) {
+  init(_ chapters: [Book.ChapterPages], scene: SceneRuns.Run?) {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = chapters.filter { part.numbers.contains($0.number) }
       return chapters.isEmpty ? nil : CoverPage.path(part, chapters)
@@ -43,9 +43,9 @@ struct CoverPage {
         <p>In the course’s folder: <code>swift run course present 6</code></p></div>
         <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator with \
         its marbles, its names elsewhere, and the cells that use it.</p>\
-        <p><a href="\(form.address("operators"))">Operators →</a> \
-        <a href="\(form.address("questions"))">What people ask →</a> \
-        <a href="\(form.address("moving"))">Moving an app →</a></p></div>
+        <p><a href="\(BookPage.address("operators"))">Operators →</a> \
+        <a href="\(BookPage.address("questions"))">What people ask →</a> \
+        <a href="\(BookPage.address("moving"))">Moving an app →</a></p></div>
         </section>
         <h2 id="path">The path</h2>
         <p class="meta">A marble is full when its chapter is done, and half full when you are on the way. What \
@@ -53,7 +53,7 @@ struct CoverPage {
         <div class="path">
         \(parts.joined(separator: "\n"))
         </div>
-        """, in: form)
+        """)
   }
 
   private static func path(_ part: BookPart, _ chapters: [Book.ChapterPages]) -> String {

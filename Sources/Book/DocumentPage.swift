@@ -17,21 +17,19 @@ enum DocumentPage: String, CaseIterable {
   }
 
   /// - Parameter cells: Those of each chapter, by its name.
-  func page(
-    of course: Course, cells: [String: [CellSource]], in form: BookForm
-  ) throws -> BookPage {
+  func page(of course: Course, cells: [String: [CellSource]]) throws -> BookPage {
     let file = course.root.appendingPathComponent(file)
     var text = try TextFile.readIfPresent(file) ?? "# \(title)"
     for link in CellLink.all(in: text).reversed() {
       let cell = cells[link.chapter]?.first { $0.title == link.title }.map { "cell_\($0.number)" }
-      text.replaceSubrange(link.target, with: form.address(link.chapter, cell))
+      text.replaceSubrange(link.target, with: BookPage.address(link.chapter, cell))
     }
     for document in DocumentPage.allCases {
-      text = text.replacing("](\(document.file))", with: "](\(form.address(document.rawValue)))")
+      let address = BookPage.address(document.rawValue)
+      text = text.replacing("](\(document.file))", with: "](\(address))")
     }
     return BookPage(
-      name: rawValue, title: title,
-      text: HTMLProse(in: HTMLSetting(prefix: form.prefix(of: rawValue))).html(text), in: form,
+      name: rawValue, title: title, text: HTMLProse().html(text),
       sections: [PageSection](ofMarkdown: text))
   }
 }

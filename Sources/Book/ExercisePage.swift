@@ -13,20 +13,18 @@ struct ExercisePage {
   /// - Parameters:
   ///   - minutes: How long it takes, where that is known.
   ///   - cells: Those of each chapter, by its name.
-  init(_ exercise: Exercise, minutes: Int?, cells: [String: [CellSource]], in form: BookForm) throws
-  {
+  init(_ exercise: Exercise, minutes: Int?, cells: [String: [CellSource]]) throws {
     let chapter = exercise.chapter
     let name = Self.name(of: chapter.name)
     let hints = try Hints(exercise: exercise.folder)
     let color = BookPart.all.first { $0.numbers.contains(chapter.number) }?.color ?? ""
-    let prefix = form.prefix(of: name)
     let list = exercise.tasks.map { task in
       """
-      <li><a href="#\(prefix)task-\(task.number)"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
+      <li><a href="#task-\(task.number)"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
       \(task.number)</span> \(HTMLProse().line(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
       """
     }
-    let setting = HTMLSetting(prefix: prefix, mentions: CellLinks(cells, in: form).html)
+    let setting = HTMLSetting(mentions: CellLinks(cells).html)
     let tasks = exercise.tasks.map { task in
       let stub = StubText(exercise.stub(of: task) ?? "")
       let hints = hints.hints(for: task.number)
@@ -39,9 +37,9 @@ struct ExercisePage {
     page = BookPage(
       name: name, title: "Exercise \(chapter.digits) · \(chapter.title)",
       text: """
-        <p class="crumb"><a href="\(form.address(chapter.name))">Chapter \(chapter.digits) · \
+        <p class="crumb"><a href="\(BookPage.address(chapter.name))">Chapter \(chapter.digits) · \
         \(chapter.title.escapedForHTML)</a> · Exercise</p>
-        <h1 id="\(prefix)exercise">\(title.escapedForHTML)</h1>
+        <h1 id="exercise">\(title.escapedForHTML)</h1>
         <p class="meta">\(exercise.tasks.count) tasks\(minutes.map { ", \($0) minutes" } ?? "") · tests that are \
         red until you have built the thing</p>
         <ul class="row-of-tasks" aria-label="Tasks">
@@ -49,13 +47,13 @@ struct ExercisePage {
         </ul>
         <ol class="start">
         <li><b>See what is red</b> <code>swift run course check \(chapter.number)</code></li>
-        <li><b>Check at every save</b> <span id="\(prefix)the_watch"><code>swift run course watch \
+        <li><b>Check at every save</b> <span id="the_watch"><code>swift run course watch \
         \(chapter.number)</code></span></li>
         <li><b>Stuck?</b> A hint below, one at a time, or <code>swift run course hint \(chapter.number).1</code></li>
         </ol>
         \(tasks.map(\.card).joined(separator: "\n"))
         """,
-      kind: .exercise, in: form,
+      kind: .exercise,
       sections: [PageSection(place: "exercise", title: title)] + tasks.map(\.section))
   }
 
@@ -63,7 +61,7 @@ struct ExercisePage {
     _ task: ExerciseTask, _ stub: StubText, _ hints: [String], in exercise: Exercise,
     _ setting: HTMLSetting
   ) -> String {
-    let id = "\(setting.prefix)task-\(task.number)"
+    let id = "task-\(task.number)"
     return """
       <section class="cell task" id="\(id)" data-task="\(task.id)" aria-labelledby="\(id)-title">
       <h2 class="title" id="\(id)-title">\(heading(of: task)) \

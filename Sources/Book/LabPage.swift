@@ -1,6 +1,7 @@
 import CourseModel
 import Files
 import Forms
+import Foundation
 import Lab
 import Page
 
@@ -19,7 +20,7 @@ struct LabPage {
     in this page. The address holds the experiment.
     """
 
-  init(of index: OperatorIndex, hasLab: Bool, in form: BookForm) throws {
+  init(of index: OperatorIndex, hasLab: Bool) throws {
     let title = "A bench of your own"
     let drawing = HTMLDiagram.html(
       try Experiment(Self.first).diagram(), title: title, label: title,
@@ -46,22 +47,31 @@ struct LabPage {
         </section>
         <section class="palette" aria-label="Operators"\(hasLab ? " hidden=\"hidden\"" : "")>
         <input type="search" aria-label="Find an operator" placeholder="Find an operator"/>
-        \(Self.palette(of: index, in: form))
+        \(Self.palette(of: index))
         </section>
         </div>
-        """, in: form,
+        """,
       sections: [PageSection(place: "the_lab", title: "The lab", text: [Self.lead])])
   }
 
+  /// The address of the lab with an experiment: `lab.html#letters:+cold+-A-B-%7C`.
+  static func address(of experiment: String) -> String {
+    // As `encodeURIComponent` does it, with the spaces and colons of its lines kept readable.
+    let plain = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'():")
+    let encoded = experiment.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    return "lab.html#" + encoded.replacing("%20", with: "+")
+  }
+
   /// Each operator of the lab once, in the groups of the operators' page, with its sentence.
-  private static func palette(of index: OperatorIndex, in form: BookForm) -> String {
+  private static func palette(of index: OperatorIndex) -> String {
     var shown: Set<String> = []
     var groups = index.groups.map { group in
       let items = group.operators.compactMap { family -> String? in
         guard let experiment = family.experiment,
           shown.insert(experiment.operation.name).inserted
         else { return nil }
-        return item(experiment, family.first.abstract, family, in: form)
+        return item(experiment, family.first.abstract, family)
       }
       return (title: group.title, items: items)
     }
@@ -71,7 +81,7 @@ struct LabPage {
         let calls = experiment.operation.calls.map { $0.replacing(":)", with: "") }
         let family = families.first { calls.contains($0.first.call) }
         let name = experiment.operation.name
-        return item(experiment, sentences[name] ?? family?.first.abstract ?? "", family, in: form)
+        return item(experiment, sentences[name] ?? family?.first.abstract ?? "", family)
       }
     groups.append((title: "Other forms", items: rest))
     return groups.filter { !$0.items.isEmpty }.map { title, items in
@@ -80,13 +90,12 @@ struct LabPage {
   }
 
   private static func item(
-    _ experiment: OperatorExperiment, _ sentence: String, _ family: OperatorIndex.Family?,
-    in form: BookForm
+    _ experiment: OperatorExperiment, _ sentence: String, _ family: OperatorIndex.Family?
   ) -> String {
     let name = experiment.operation.name
     let names = family?.names.flatMap(\.names).joined(separator: " ") ?? ""
     let more = family.map {
-      " <a href=\"\(form.address("operators", $0.anchor))\" aria-label=\"\(name) among the operators\">more</a>"
+      " <a href=\"\(BookPage.address("operators", $0.anchor))\" aria-label=\"\(name) among the operators\">more</a>"
     }
     return """
       <li data-names="\(names.escapedForHTML)"><button type="button" data-operator="\(name)" \

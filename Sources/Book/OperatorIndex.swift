@@ -130,7 +130,7 @@ package struct OperatorIndex {
 // MARK: - Its page
 
 extension OperatorIndex {
-  func page(in form: BookForm) -> BookPage {
+  var page: BookPage {
     let count = groups.flatMap(\.operators).flatMap(\.forms).count
     let links = groups.map { "<a href=\"#\($0.anchor)\">\($0.title)</a>" }
     return BookPage(
@@ -145,8 +145,8 @@ extension OperatorIndex {
         placeholder="flatMapLatest"/> <span role="status"></span></form>
         <nav aria-label="Groups">\(links.joined(separator: "\n"))</nav>
         </div>
-        \(groups.map { html($0, in: form) }.joined(separator: "\n"))
-        """, in: form, sections: sections)
+        \(groups.map(html).joined(separator: "\n"))
+        """, sections: sections)
   }
 
   private var sections: [PageSection] {
@@ -158,25 +158,25 @@ extension OperatorIndex {
     }
   }
 
-  private func html(_ group: Group, in form: BookForm) -> String {
+  private func html(_ group: Group) -> String {
     """
     <section class="group" aria-labelledby="\(group.anchor)">
     <h2 id="\(group.anchor)">\(group.title)</h2>
     <div class="cards">
-    \(group.operators.map { html($0, in: form) }.joined(separator: "\n"))
+    \(group.operators.map(html).joined(separator: "\n"))
     </div>
     </section>
     """
   }
 
-  private func html(_ family: Family, in form: BookForm) -> String {
+  private func html(_ family: Family) -> String {
     let names = family.names.map { library, names in
       let codes = names.map { "<code>\($0.escapedForHTML)</code>" }.joined(separator: " ")
       return "<dt>\(library)</dt><dd>\(codes)</dd>"
     }
     let forms = family.forms.count > 1 ? " <small>\(family.forms.count) forms</small>" : ""
     let lab = family.experiment.map { experiment in
-      "<a href=\"\(form.address(ofExperiment: experiment.text))\">Try it in the lab</a>"
+      "<a href=\"\(LabPage.address(of: experiment.text))\">Try it in the lab</a>"
     }
     let all = family.forms.map(\.name) + family.names.flatMap(\.names)
     return """
@@ -187,7 +187,7 @@ extension OperatorIndex {
       \(drawing(of: family))
       \(HTMLProse().html(family.first.abstract))
       \(names.isEmpty ? "" : "<dl class=\"names\">\(names.joined())</dl>")
-      <div class="buttons">\([lab, places(of: family, in: form)].compactMap { $0 }.joined(separator: " "))</div>
+      <div class="buttons">\([lab, places(of: family)].compactMap { $0 }.joined(separator: " "))</div>
       </article>
       """
   }
@@ -209,10 +209,10 @@ extension OperatorIndex {
         family.first.marbles.joined(separator: "\n"), isSwift: false, label: title)
   }
 
-  private func places(of family: Family, in form: BookForm) -> String? {
+  private func places(of family: Family) -> String? {
     guard let places = uses[family.first.call] else { return nil }
     let links = places.map {
-      "<a href=\"\(form.address($0.page, $0.name))\">\($0.title.escapedForHTML)</a>"
+      "<a href=\"\(BookPage.address($0.page, $0.name))\">\($0.title.escapedForHTML)</a>"
     }
     return """
       <details><summary>Used in \(links.count) \(links.count == 1 ? "place" : "places")</summary>

@@ -9,19 +9,11 @@ import XCTest
 final class BookTests: XCTestCase {
   /// The book of this course, whose pages say what these tests need and are not run.
   private static let files = Result {
-    try book(of: Course(above: URL(fileURLWithPath: #filePath)), as: .files)
-  }
-  /// Of two chapters, which have cells of the same numbers.
-  private static let oneFile = Result {
-    let course = try ShortCourse("06-combining", "07-higher-order").course
-    let module = LabModule(script: "window.labModule = \"bW9kdWxl\"\n")
-    return SingleFile(book: try book(of: course, as: .oneFile, lab: module)).text
+    try book(of: Course(above: URL(fileURLWithPath: #filePath)))
   }
 
-  private static func book(
-    of course: Course, as form: BookForm, lab: LabModule? = nil
-  ) throws -> Book {
-    try Book(of: course, as: form, lab: lab) { chapter in
+  private static func book(of course: Course) throws -> Book {
+    try Book(of: course) { chapter in
       PageRecord(
         head: .init(nil, program: chapter.name),
         parts: [
@@ -40,8 +32,6 @@ final class BookTests: XCTestCase {
   }
 
   private func book() throws -> Book { try Self.files.get() }
-
-  private func single() throws -> String { try Self.oneFile.get() }
 
   private func files() throws -> [String: String] {
     let book = try book()
@@ -68,8 +58,7 @@ final class BookTests: XCTestCase {
       XCTAssertEqual(text.contains("<script src=\"scene.js\">"), hasScene, name)
       XCTAssertEqual(text.contains("href=\"scene.css\""), hasScene, name)
     }
-    XCTAssertNotNil(try book().files["scene.js"])
-    XCTAssertTrue(try single().contains("class SceneView"))
+    XCTAssertTrue(try XCTUnwrap(book().files["scene.js"]).contains("class SceneView"))
   }
 
   func test_holds_every_chapter_and_every_exercise_in_one_part_each() throws {
@@ -90,6 +79,11 @@ final class BookTests: XCTestCase {
     for (name, text) in files {
       let places = values(of: "id", in: text)
       XCTAssertEqual(Set(places).count, places.count, name)
+      for group in ["aria-labelledby", "aria-describedby"].flatMap({ values(of: $0, in: text) }) {
+        for place in group.split(separator: " ") {
+          XCTAssertTrue(places.contains(String(place)), "\(name): \(place)")
+        }
+      }
       for link in values(of: "href", in: text) {
         if ["data:,", "book.css", "scene.css"].contains(link) || link.hasPrefix("https://") {
           continue
@@ -107,9 +101,7 @@ final class BookTests: XCTestCase {
   }
 
   func test_asks_for_nothing_from_outside() throws {
-    var texts = Array(try files().values)
-    texts.append(try single())
-    for text in texts {
+    for text in try files().values {
       let sheets = text.components(separatedBy: " rel=\"stylesheet\"").dropFirst().compactMap {
         values(of: "href", in: $0).first
       }
@@ -125,24 +117,6 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(text.contains("See <a href=\"07-higher-order.html\">chapter 07</a>"))
     XCTAssertTrue(text.contains("<a href=\"06-combining.html\">page 06</a>"))
     XCTAssertTrue(text.contains("<code>chapter 08</code>"))
-  }
-
-  func test_one_file_has_its_lab_no_name_twice_and_links_that_lead_somewhere() throws {
-    let text = try single()
-    XCTAssertTrue(text.contains("window.labModule = \"bW9kdWxl\""))
-    let places = values(of: "id", in: text)
-    XCTAssertEqual(Set(places).count, places.count)
-    let known = Set(places)
-    for link in values(of: "href", in: text) {
-      if link == "data:," || link.hasPrefix("https://") { continue }
-      if link.contains("_cell_") || link.hasPrefix("#lab_") && link.contains(":") { continue }
-      XCTAssertTrue(link.hasPrefix("#") && known.contains(String(link.dropFirst())), link)
-    }
-    for group in ["aria-labelledby", "aria-describedby"].flatMap({ values(of: $0, in: text) }) {
-      for name in group.split(separator: " ") {
-        XCTAssertTrue(known.contains(String(name)), "\(name)")
-      }
-    }
   }
 
   func test_search_has_each_place_and_quotes_no_explanation() throws {
@@ -180,10 +154,6 @@ final class BookTests: XCTestCase {
     XCTAssertEqual(Synonyms.ofTheBook.targets.subtracting(known), [])
     XCTAssertTrue(
       try book().search.contains { $0.page.hasPrefix("09") && $0.names.contains("冷信号") })
-  }
-
-  func test_the_index_cannot_end_its_script() throws {
-    XCTAssertFalse(try book().searchScript.contains("</"))
   }
 
   func test_a_task_is_prose_wherever_its_comment_is() throws {

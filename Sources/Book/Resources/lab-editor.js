@@ -52,8 +52,7 @@ class Experiment {
   get text() { return this.lines.join("\n") }
 
   link() {
-    const place = document.body.classList.contains("single") ? "#lab_" : "lab.html#"
-    return new URL(place + written(this.text), location.href).href
+    return new URL("lab.html#" + written(this.text), location.href).href
   }
 
   begin(text, then = () => {}) {

@@ -4,8 +4,7 @@ const written = text => encodeURIComponent(text).replaceAll("%20", "+").replaceA
 function addressed() {
   try {
     const text = decodeURIComponent(location.hash.slice(1).replaceAll("+", " "))
-    const own = document.body.classList.contains("single") ? text.match(/^lab_([^]*)/)?.[1] : text
-    return own?.includes(":") ? own : undefined
+    return text.includes(":") ? text : undefined
   } catch {
     // What cannot be decoded is no experiment.
   }
@@ -52,14 +51,12 @@ function startBench(figure, open) {
   let experiment
   const begin = async () => {
     const text = addressed()
-    if (!text && document.body.classList.contains("single")) return
     experiment ??= await open(() => {})
     if (text && experiment && text != experiment.text) {
       experiment.begin(text)
     }
   }
   figure.addEventListener("drawn", ({ detail }) => {
-    if (document.body.classList.contains("single")) return
     const hash = `#${written(detail.text)}`
     if (detail.text != detail.first || addressed()) history.replaceState(null, "", hash)
   })
@@ -95,10 +92,8 @@ function startBench(figure, open) {
       && !experiment.outer(index).length
     // The browser's way back leads to the experiment that was there.
     const replace = text => {
-      if (!document.body.classList.contains("single")) {
-        history.replaceState(null, "", `#${written(text)}`)
-        history.pushState(null, "", `#${written(rows)}`)
-      }
+      history.replaceState(null, "", `#${written(text)}`)
+      history.pushState(null, "", `#${written(rows)}`)
       experiment.begin(rows)
     }
     if (!isPlain) return replace(experiment.text)

@@ -87,7 +87,7 @@ package struct HTMLPage: PageForm {
   }
 
   private func cell(_ cell: CellPart, _ run: CellRun) -> String {
-    let id = "\(setting.prefix)cell_\(cell.number)"
+    let id = "cell_\(cell.number)"
     var parts = [
       """
       <section class="cell" id="\(id)" aria-labelledby="\(id)-title">
@@ -117,7 +117,7 @@ package struct HTMLPage: PageForm {
       question: why.question, place: "why_\(why.number)", printed: why.answer, setting: setting)
     let answer = why.question.choice(printing: why.answer).map { "<p>It is \($0).</p>" } ?? ""
     return """
-      <section class="cell why" id="\(setting.prefix)why_\(why.number)" aria-label="A question">
+      <section class="cell why" id="why_\(why.number)" aria-label="A question">
       \(asked.html)
       \(folded("\(answer)\n\(asked.reasons)", "Show the answer"))
       </section>
@@ -130,13 +130,13 @@ package struct HTMLPage: PageForm {
   }
 
   private func challenge(_ challenge: Challenge) -> String {
-    let id = "\(setting.prefix)turn_\(challenge.number)"
+    let id = "turn_\(challenge.number)"
     let title = challenge.title.escapedForHTML
     let start = challenge.start
     let from =
       challenge.startsEmpty
       ? "an empty cell"
-      : "<a href=\"#\(setting.prefix)cell_\(start.number)\">cell \(start.number), "
+      : "<a href=\"#cell_\(start.number)\">cell \(start.number), "
         + "\(start.title.escapedForHTML)</a>"
     let goal = challenge.goal.map(\.text).joined(separator: "\n").escapedForHTML
     return """

@@ -37,7 +37,7 @@ package struct HTMLProse {
   }
 
   private func heading(_ level: Int, _ text: [Inline]) -> String {
-    let name = setting.prefix + setting.headings.name(of: text.plainText)
+    let name = setting.headings.name(of: text.plainText)
     let label = "Link to \(text.plainText)".escapedForHTML
     let anchor =
       level == 1 ? "" : " <a class=\"anchor\" href=\"#\(name)\" aria-label=\"\(label)\">#</a>"

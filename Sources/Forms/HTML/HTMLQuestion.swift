@@ -41,7 +41,7 @@ package struct HTMLQuestion {
     return items.isEmpty ? "" : "<ol class=\"reasons\">\n\(items.joined(separator: "\n"))\n</ol>\n"
   }
 
-  private var name: String { "\(setting.prefix)\(place)-question" }
+  private var name: String { "\(place)-question" }
 
   private var items: [String] {
     let drawings = self.drawings
@@ -51,7 +51,7 @@ package struct HTMLQuestion {
         ? HTMLProse(in: setting, mentions: false).line(choice) : choice.escapedForHTML
       let shown = drawings?[index] ?? "<span>\(text)</span>"
       return """
-        <li><label><input type="radio" name="\(setting.prefix)\(place)-answer" value="\(index + 1)"/> \
+        <li><label><input type="radio" name="\(place)-answer" value="\(index + 1)"/> \
         \(shown)</label></li>
         """
     }

@@ -1,18 +1,15 @@
 /// Where a page's HTML stands, and what that changes about it.
 package struct HTMLSetting {
   let headings = Headings()
-  /// Stands before the names of places, so that several pages can share a file.
-  package let prefix: String
   /// Plain text as HTML: a book makes links of what it mentions.
   let mentions: (String) -> String
   /// What drawings can be changed with, by their titles.
   let experiments: [String: String]
 
   package init(
-    prefix: String = "", mentions: @escaping (String) -> String = { $0.escapedForHTML },
+    mentions: @escaping (String) -> String = { $0.escapedForHTML },
     experiments: [String: String] = [:]
   ) {
-    self.prefix = prefix
     self.mentions = mentions
     self.experiments = experiments
   }

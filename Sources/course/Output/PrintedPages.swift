@@ -49,12 +49,11 @@ extension Book {
   ///
   /// - Parameter other: What stands for the module where there is none; without it drawings stay as they are.
   static func printed(
-    of course: Course, as form: BookForm = .files, labWithoutModule other: LabModule? = nil,
-    on terminal: Terminal
+    of course: Course, labWithoutModule other: LabModule? = nil, on terminal: Terminal
   ) throws -> Book {
     let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
     let lab = LabBuild(course).module(progress: pages.progress)
-    let book = try Book(of: course, as: form, lab: lab.module ?? other, record: pages.record)
+    let book = try Book(of: course, lab: lab.module ?? other, record: pages.record)
     pages.progress.clear()
     if let reason = lab.reason {
       let place = other == nil ? "without the lab" : "the lab runs here, and not in the browser"
