@@ -23,7 +23,7 @@ let sources: KeyValuePairs = [
   "Files": [],
   "Page": ["Files", "Marbles", "PlainText"],
   "Forms": ["Marbles", "Page", "PlainText"],
-  "Notebook": ["Console", "Files", "Forms", "Marbles", "Page", "PlainText", "ReactiveCore"],
+  "Notebook": ["Console", "Files", "Forms", "Marbles", "Page", "PlainText"],
   "WebServer": [],
   "Supervisor": [],
   "Sandbox": ["Supervisor"],

@@ -17,8 +17,6 @@ package struct Terminal: Sendable {
   package let writeError: @Sendable (String) -> Void
   /// Reads a line; nil at the end of the input.
   package let readLine: @Sendable () -> String?
-  /// Lets real time pass; false if a person at the terminal has cut it short with Return.
-  package let wait: @Sendable (Duration) -> Bool
   /// The window's size now; nil when the text goes elsewhere.
   package let size: @Sendable () -> Size?
   /// Whether a person sits there who sees the text and can answer.
@@ -29,14 +27,12 @@ package struct Terminal: Sendable {
     write: @escaping @Sendable (String) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
     readLine: @escaping @Sendable () -> String? = { nil },
-    wait: @escaping @Sendable (Duration) -> Bool = { _ in true },
     size: @escaping @Sendable () -> Size? = { nil },
     isInteractive: Bool = false, hasColour: Bool = false
   ) {
     self.write = write
     self.writeError = writeError
     self.readLine = readLine
-    self.wait = wait
     self.size = size
     self.isInteractive = isInteractive
     self.hasColour = hasColour
@@ -51,7 +47,6 @@ package struct Terminal: Sendable {
       write: { writeAll($0, to: standardOutput) },
       writeError: { writeAll($0, to: standardError) },
       readLine: { readOneLine(from: standardInput) },
-      wait: { waitInRealTime($0, orForLineFrom: isInteractive ? standardInput : nil) },
       size: { terminalSize(of: standardOutput) },
       isInteractive: isInteractive,
       hasColour: isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb")

@@ -19,8 +19,6 @@ struct Options: Equatable {
   var isPlain = false
   var format = Format.text
   var width: Int?
-  /// Let virtual time take as long as real time.
-  var isLive = false
   /// Show figures that differ from run to run.
   var showsMeasured = false
   /// Write what the cells print into the page's file, and show nothing.
@@ -91,9 +89,6 @@ struct PageOption: Sendable {
       return $1.first != nil
     },
     PageOption("--list", "list the cells, run none") { $0.purpose = .list },
-    PageOption("--live", "let virtual time pass as real time; Return cuts a wait short") {
-      $0.isLive = true
-    },
     PageOption("--measure", "show figures that differ from run to run, such as times") {
       $0.showsMeasured = true
     },

@@ -40,9 +40,6 @@ final class PageOutput: Sendable {
   /// Whether the running cell shows figures that differ from run to run.
   var showsMeasured: Bool { state.withLock { $0.cell?.measured.areShown ?? true } }
 
-  /// Whether the next character begins a line.
-  var isAtLineStart: Bool { state.withLock { $0.cell?.gutter?.isAtLineStart ?? true } }
-
   /// Ends the cell and returns what it has put out; nil if no cell runs.
   func endCell() -> [OutputPiece]? {
     state.withLock { state in

@@ -3,7 +3,6 @@ import Forms
 import Marbles
 import Page
 import PlainText
-import ReactiveCore
 
 /// Shows a page cell by cell, checks what the cells print, and counts predictions.
 final class Runner: CellHost {
@@ -44,8 +43,6 @@ final class Runner: CellHost {
   let reader: Reader
   let window: StepWindow
   let places: ReaderPlaces
-  let liveClock: LiveClock
-  let liveRecorder = LiveRecorder()
   private let fixedForm: (any PageForm)?
 
   var state = PageState.betweenCells
@@ -66,20 +63,6 @@ final class Runner: CellHost {
     self.terminal = terminal
     self.output = output
     self.places = places
-    let width = options.width
-    liveClock = LiveClock(
-      terminal,
-      isShown: terminal.isInteractive && terminal.hasColour && !options.isPlain
-        && options.format == .text
-    ) { [liveRecorder] time in
-      guard output.isAtLineStart, let diagram = liveRecorder.diagram(after: time) else {
-        return nil
-      }
-      let renderer = Runner.renderer(for: terminal, width: width, isPlain: false)
-      var gutter = renderer.gutter
-      let text = diagram.text(width: gutter?.room ?? 80)
-      return gutter?.marked(text) ?? text
-    }
     fixedForm = options.format.form
     let isAsked = terminal.isInteractive && !options.runsAll && fixedForm == nil
     reader = Reader(terminal: terminal, isAsked: isAsked)
@@ -96,15 +79,10 @@ final class Runner: CellHost {
 
   /// Measured anew for each cell, as a reader may pull the window wider.
   var renderer: PageRenderer {
-    Self.renderer(for: terminal, width: options.width, isPlain: options.isPlain)
-  }
-
-  private static func renderer(
-    for terminal: Terminal, width: Int?, isPlain: Bool
-  ) -> PageRenderer {
     let columns = terminal.size().map { min(max($0.columns, Options.widths.lowerBound), 100) }
     return PageRenderer(
-      width: width ?? columns ?? 80, hasColour: terminal.hasColour && !isPlain, isPlain: isPlain)
+      width: options.width ?? columns ?? 80, hasColour: terminal.hasColour && !options.isPlain,
+      isPlain: options.isPlain)
   }
 
   /// Whether a person reads the page at a terminal, who may have changed it.
@@ -158,7 +136,6 @@ extension Runner {
       stop(complaining: "\(program): there is no page to write. \(reason)", exitCode: 1)
     case .unreadable(let reason):
       guard options.purpose == .show else { return }
-      pace()
       terminal.write(
         form.opening(PageRecord.Head(nil, program: program)) + form.text(of: .note(reason)))
     case .read(let page):
@@ -189,18 +166,11 @@ extension Runner {
         offerToGoOn(page)
       }
       guard !stopIfReaderQuit() else { return }
-      pace()
       // A crash leaves nobody to say that nothing was written.
       if options.accepts { tell("\(page.path) is written when its last cell has run") }
       terminal.write(
         form.opening(PageRecord.Head(page.showing(cell: options.cell), program: program)))
     }
-  }
-
-  private func pace() {
-    guard options.isLive else { return }
-    TestScheduler.pace { [liveClock] in liveClock.wait($0) }
-    liveRecorder.begin()
   }
 }
 
@@ -250,8 +220,6 @@ extension Runner {
 
     state = .inside(
       RunningCell(call: call, part: part, source: source, prediction: prediction))
-    liveClock.restart()
-    liveRecorder.forget()
     output.beginCell(
       gutter: form.gutter, measured: MeasuredFigures(areShown: showsMeasured))
     return true
@@ -338,10 +306,6 @@ extension Runner {
 
   /// Prints the score and what differed.
   func conclude() -> Int32 {
-    if options.isLive {
-      TestScheduler.pace(by: nil)
-      liveRecorder.end()
-    }
     forgetIfRead()
     terminal.write(form.closing)
     if outcome.score.all > 0 { terminal.write(renderer.score(outcome.score)) }

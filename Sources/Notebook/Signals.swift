@@ -2,13 +2,12 @@ import Foundation
 
 /// Lets a page end quietly: by Ctrl-C with code 130, by a closed pipe at the next write.
 ///
-/// The terminal's own settings are never changed, so there is nothing to put back but the colour,
-/// and nothing to clear but what stands beyond the cursor.
+/// The terminal's own settings are never changed, so there is nothing to put back but the colour.
 func endQuietlyOnSignals(hasColour: Bool) {
   signal(SIGPIPE, SIG_IGN)
   if hasColour {
     signal(SIGINT) { _ in
-      _ = write(1, "\u{1B}[0m\u{1B}[J\n", 8)
+      _ = write(1, "\u{1B}[0m\n", 5)
       _exit(130)
     }
   } else {

@@ -23,14 +23,12 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
     clock = SchedulerClock(scheduler)
     (scheduler as? TestScheduler)?.onSchedule(clock.trace.carrying)
     axis = .seconds
-    show()
   }
 
   /// Creates a recorder for code without time: each event is one step, with all that it causes.
   public init() {
     clock = StepClock()
     axis = .steps
-    show()
   }
 
   /// What was received so far: a row for each subscription, in the order in which the places were named.

@@ -9,8 +9,6 @@ struct PageRun {
   let text: String
   let complaints: [String]
   let exitCode: Int32
-  /// What the page waited for.
-  var waits: [Duration] { script.waits }
   private let script: Script
 
   /// Runs a page whose cells print the given text; a cell that is not mentioned prints nothing.
@@ -80,7 +78,6 @@ final class Script: Sendable {
   private struct State {
     var text = ""
     var complaints: [String] = []
-    var waits: [Duration] = []
     var answers: ArraySlice<String>
   }
 
@@ -94,7 +91,6 @@ final class Script: Sendable {
   }
 
   var text: String { state.withLock { $0.text } }
-  var waits: [Duration] { state.withLock { $0.waits } }
   var complaints: [String] { state.withLock { $0.complaints } }
 
   func terminal(columns: Int?, rows: Int = 24, isInteractive: Bool, hasColour: Bool) -> Terminal {
@@ -104,10 +100,6 @@ final class Script: Sendable {
       readLine: {
         let answer = self.state.withLock { $0.answers.popFirst() } ?? "a"
         return answer == Script.controlD ? nil : answer
-      },
-      wait: { time in
-        self.state.withLock { $0.waits.append(time) }
-        return true
       },
       size: { columns.map { Terminal.Size(columns: $0, rows: rows) } },
       isInteractive: isInteractive,
