@@ -119,8 +119,6 @@ final class TryTests: XCTestCase {
   func test_a_scene_that_is_not_there_is_answered_with_those_that_are() throws {
     for (words, sentence) in [
       (["try"], "which scene? The scenes are search, views,"),
-      (["try", "search", "--dark"], "--dark needs --svg."),
-      (["try", "7.5", "--svg"], "--svg shows a scene, and no task"),
       (["try", "serch"], "there is no scene serch. Did you mean search? The scenes are"),
       (["try", "9"], "there is no scene 9. The scenes are"),
       (["try", "7"], ", and of the tasks 7.5, 11.5, 13.5, 14.4, 17.2, 17.3 have one."),
@@ -157,20 +155,6 @@ final class TryTests: XCTestCase {
       XCTAssertTrue(
         "\($0)".contains("has no scene. These have one: 7.5, 11.5, 13.5, 14.4, 17.2, 17.3."),
         "\($0)")
-    }
-  }
-
-  func test_the_pictures_of_README_are_what_the_library_plays() throws {
-    let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../.docs").standardized
-    for (name, options) in [("search-light", ["--svg"]), ("search-dark", ["--svg", "--dark"])] {
-      let (code, text, _) = Program.course.ran(["try", "search"] + options)
-      XCTAssertEqual(code, 0)
-      let kept = try String(
-        contentsOf: docs.appendingPathComponent("\(name).svg"), encoding: .utf8)
-      XCTAssertTrue(text == kept, "course try search \(options) > .docs/\(name).svg")
-      XCTAssertLessThan(kept.utf8.count, 60_000)
-      XCTAssertTrue(kept.contains("@media (prefers-reduced-motion: no-preference)"))
     }
   }
 }

@@ -9,10 +9,9 @@ import Scenes
 enum Try: Command {
   static let name = "try"
   static let summary = "a part of the app to type into, or your answer"
-  static let options = ["--svg", "--dark"]
   static let operands = 1
   static let help = """
-    course try NAME|N.T [--svg [--dark]]
+    course try NAME|N.T
 
       Shows a part of Contacts as a phone in your terminal. Type into it: all ways
       to write the line that matters play what you type, and say how long each was
@@ -29,9 +28,6 @@ enum Try: Command {
       Where nobody sits at a terminal it prints how the script runs in each way, or
       what your answer does wrong; the exit code is 1 then.
 
-      --svg prints the script as an image that plays, for light places; --dark for
-      dark ones.
-
       Examples: swift run course try search
                 swift run course try 7.5
     """
@@ -42,20 +38,12 @@ enum Try: Command {
       "The scenes are \(names.joined(separator: ", ")), and of the tasks "
       + AnsweredScene.tasks.joined(separator: ", ") + " have one."
     guard let wanted = arguments.operands.first else { throw UsageError("which scene? \(listed)") }
-    guard arguments.has("--svg") || !arguments.has("--dark") else {
-      throw UsageError("--dark needs --svg.")
-    }
-    guard !wanted.contains(".") || !arguments.has("--svg") else {
-      throw UsageError("--svg shows a scene, and no task: `swift run course try search --svg`.")
-    }
     if wanted.contains(".") { return try tryAnswer(to: wanted, on: terminal) }
     guard let scene = allScenes().first(where: { $0.name == wanted.lowercased() }) else {
       let near = names.closest(to: wanted).map { "Did you mean \($0)? " } ?? ""
       throw UsageError("there is no scene \(wanted). \(near)\(listed)")
     }
-    if arguments.has("--svg") {
-      terminal.write(ScenePicture(scene, isDark: arguments.has("--dark")).svg)
-    } else if terminal.isInteractive, let input = KeyInput() {
+    if terminal.isInteractive, let input = KeyInput() {
       try play(TrySession(scene), input, terminal)
     } else {
       let runs = scene.ways.indices.map { scene.transcript(way: $0, width: terminal.width) }
