@@ -2,7 +2,7 @@ import Page
 
 /// The forms of a page that a reader can ask for.
 package enum Format: String, CaseIterable {
-  case text, html, record
+  case text, record
 
   package static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -10,7 +10,6 @@ package enum Format: String, CaseIterable {
   package var form: (any PageForm)? {
     switch self {
     case .text: nil
-    case .html: HTMLPage()
     case .record: RecordPage()
     }
   }

@@ -151,8 +151,6 @@ extension Options {
       On a terminal the page waits after each cell. Type a letter if you like, then
       Return: Return goes on; e changes the cell; ? lists the other keys.
       What you change is yours, in .course/cells; the page stays as it is.
-      A format other than text is a whole file:
-        swift run \(program) --format html > page.html
       With NO_COLOR set, there is no colour.
 
       Exit code: 0 if every cell prints what the page says, 64 for a bad option, and

@@ -238,7 +238,6 @@ extension Runner {
   }
 
   private func refuse(_ call: CellCall) {
-    if options.purpose == .show { terminal.write(form.closing) }
     stop(
       complaining: "\(page?.path ?? ""):\(call.line): error: the source of the cell "
         + "\"\(call.title)\" is not here; it changed after the page was compiled, "
@@ -307,7 +306,6 @@ extension Runner {
   /// Prints the score and what differed.
   func conclude() -> Int32 {
     forgetIfRead()
-    terminal.write(form.closing)
     if outcome.score.all > 0 { terminal.write(renderer.score(outcome.score)) }
     let isPart = reader.hasQuit || options.cell != nil
     let report = PageReport(

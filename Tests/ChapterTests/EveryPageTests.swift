@@ -4,7 +4,7 @@ import XCTest
 
 /// What every chapter owes its reader.
 ///
-/// `.ci/pages` proves that each run gives the same bytes, in every form, with `--all` and without.
+/// `.ci/pages` proves that each run gives the same bytes, with `--all` and without.
 final class EveryPageTests: XCTestCase {
   func test_prints_what_it_says_never_waits_without_a_terminal_and_exits_0() throws {
     for (chapter, page) in try PageRuns.processes.get() {

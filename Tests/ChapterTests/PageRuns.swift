@@ -5,8 +5,8 @@ import Synchronization
 
 /// What every page gave, from the first chapter to the last.
 ///
-/// Each runs once in a process of tests, as many at a time as there are cores. A run gives its record, of which every
-/// form is made: `GoldenFormTests` proves it.
+/// Each runs once in a process of tests, as many at a time as there are cores. A run gives its record, of which text
+/// and HTML are made.
 enum PageRuns {
   typealias Runs = [(chapter: String, page: PageProcess)]
   typealias Records = [(chapter: String, record: PageRecord)]
@@ -16,7 +16,12 @@ enum PageRuns {
   static let records = Result<Records, any Error> {
     try processes.get().map { ($0.chapter, try PageRecord(lines: $0.page.output)) }
   }
-  static let htmls = Result { try texts { Format.html.form!.text(of: $0) } }
+  static let htmls = Result {
+    try texts { record in
+      let page = HTMLPage()
+      return record.parts.map(page.text).joined()
+    }
+  }
   static let texts = Result { try texts { $0.parts.map(shown).joined() } }
 
   private static func run() throws -> Runs {

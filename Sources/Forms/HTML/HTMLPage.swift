@@ -1,65 +1,11 @@
 import Page
+import PlainText
 
-/// A page as one HTML file that needs no other: styles, drawings and all are inside of it.
-package struct HTMLPage: PageForm {
+/// The parts of a page as HTML.
+package struct HTMLPage {
   private let setting: HTMLSetting
 
   package init(in setting: HTMLSetting = HTMLSetting()) { self.setting = setting }
-
-  package func opening(_ head: PageRecord.Head) -> String {
-    """
-    \(HTMLDocument.head(
-      title: HTMLPage.title(head), madeBy: "swift run \(head.program) --format html",
-      style: "<style>\n\(HTMLStyle.sheet)\n</style>"))
-    <body>
-    <a class="skip" href="#the_page">Skip to the text</a>
-    \(contents(of: head.cells))<main id="the_page" data-page="\(head.program.escapedForHTML)">
-
-    """
-  }
-
-  package var closing: String {
-    """
-    \(HTMLLegend.html)
-    </main>
-    <script>
-    \(HTMLScript.text)
-    </script>
-    </body>
-    </html>
-
-    """
-  }
-
-  /// `06 · Combining`: with the chapter's number, so that open windows can be told apart.
-  private static func title(_ head: PageRecord.Head) -> String {
-    guard let title = head.title else { return head.program }
-    let digits = head.program.prefix { $0.isNumber }
-    return digits.isEmpty ? title : "\(digits) · \(title)"
-  }
-
-  private func contents(of cells: [String]) -> String {
-    let items = cells.enumerated().map { index, title in
-      "<li><a href=\"#cell_\(index + 1)\">\(title.escapedForHTML)</a></li>"
-    }
-    guard items.count > 1 else { return "" }
-    return """
-      <nav aria-label="Cells">
-      <details><summary>Cells of this page</summary>
-      <ol>
-      \(items.joined(separator: "\n"))
-      </ol>
-      </details>
-      <p class="score"></p>
-      </nav>
-
-      """
-  }
-
-  /// What stands inside of `<main>`, without the legend.
-  package func body(of record: PageRecord) -> String {
-    record.parts.map { text(of: $0) }.joined()
-  }
 
   package func text(of part: PageRecord.Part) -> String {
     switch part {
@@ -71,6 +17,12 @@ package struct HTMLPage: PageForm {
     case .challenge(let challenge): self.challenge(challenge)
     case .why(let why): self.why(why)
     }
+  }
+
+  /// How a run differs from its page, as plain text.
+  private func difference(_ finding: CellFinding) -> String {
+    PageRenderer(width: 80, hasColour: false, isPlain: false).finding(finding)
+      .withoutTrailingSpaces
   }
 
   private func prose(_ text: String) -> String {

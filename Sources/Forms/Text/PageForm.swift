@@ -8,17 +8,9 @@ package protocol PageForm {
   /// What is given of a cell before it runs.
   func begin(_ cell: CellPart) -> String
   func text(of part: PageRecord.Part) -> String
-  /// What stands after the page.
-  var closing: String { get }
 }
 
 extension PageForm {
   package var gutter: Gutter? { nil }
   package func begin(_ cell: CellPart) -> String { "" }
-  package var closing: String { "" }
-
-  /// The whole of a page that has run.
-  package func text(of record: PageRecord) -> String {
-    opening(record.head) + record.parts.map { text(of: $0) }.joined() + closing
-  }
 }

@@ -84,11 +84,3 @@ extension LineDifference.ComparedLine {
     }
   }
 }
-
-extension PageForm {
-  /// How a run differs from its page, as plain text.
-  package func difference(_ finding: CellFinding) -> String {
-    PageRenderer(width: 80, hasColour: false, isPlain: false).finding(finding)
-      .withoutTrailingSpaces
-  }
-}

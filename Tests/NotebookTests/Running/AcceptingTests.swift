@@ -83,7 +83,7 @@ final class AcceptingTests: XCTestCase {
   }
 
   func test_what_shows_the_page_does_not_go_with_it() {
-    for other in [["--list"], ["--format", "html"]] {
+    for other in [["--list"], ["--format", "record"]] {
       let run = PageRun(TwoCells.page, ["--accept"] + other, printing: right)
       XCTAssertEqual(run.exitCode, 64)
       XCTAssertEqual(

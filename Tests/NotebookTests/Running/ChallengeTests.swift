@@ -1,4 +1,3 @@
-import Forms
 import XCTest
 
 @testable import Notebook
@@ -23,9 +22,14 @@ final class ChallengeTests: XCTestCase {
     """
   private let printed = ["One": "1\n", "Three": "3\n"]
 
-  func test_every_form_shows_a_challenge_once() {
-    for format in Format.allCases where format != .record {
-      let text = PageRun(source, ["--format", format.rawValue], printing: printed).text
+  /// The page as text, and as HTML.
+  private func forms(of source: String) throws -> [String] {
+    let record = PageRun(source, ["--format", "record"], printing: printed)
+    return [PageRun(source, printing: printed).text, try record.html()]
+  }
+
+  func test_every_form_shows_a_challenge_once() throws {
+    for text in try forms(of: source) {
       XCTAssertEqual(text.components(separatedBy: "Change one number.").count, 2)
       XCTAssertTrue(text.contains("Your turn"))
     }
@@ -44,8 +48,7 @@ final class ChallengeTests: XCTestCase {
     let page = try PageParser.parse(source, path: "main.swift")
     XCTAssertEqual(page.challenges.map(\.start.editable), [""])
     XCTAssertEqual(page.challenges.map(\.start.number), [1])
-    for format in Format.allCases where format != .record {
-      let text = PageRun(source, ["--format", format.rawValue], printing: printed).text
+    for text in try forms(of: source) {
       XCTAssertTrue(text.contains("Start from an empty cell."), text)
     }
   }

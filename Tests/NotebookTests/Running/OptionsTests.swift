@@ -46,11 +46,11 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(problem("--width", "19"), "--width needs a number from 20 to 400, not '19'")
   }
 
-  func test_a_format_is_one_of_three() throws {
+  func test_a_format_is_text_or_a_record() throws {
     XCTAssertEqual(try Options.parse([]).format, .text)
-    XCTAssertEqual(try Options.parse(["--format", "html"]).format, .html)
+    XCTAssertEqual(try Options.parse(["--format", "record"]).format, .record)
     XCTAssertEqual(try Options.parse(["--format=record"]).format, .record)
-    let wish = "--format needs one of text, html, record"
+    let wish = "--format needs one of text, record"
     XCTAssertEqual(problem("--format"), wish)
     XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
   }
@@ -66,7 +66,7 @@ final class OptionsTests: XCTestCase {
   }
 
   func test_every_option_of_the_table_is_read_and_changes_something() throws {
-    let values = ["F": "html", "N": "30"]
+    let values = ["F": "record", "N": "30"]
     for option in PageOption.all {
       let words = option.usage.split(separator: " ").map { values[String($0)] ?? String($0) }
       XCTAssertNotEqual(try Options.parse(words), Options(), option.usage)

@@ -65,7 +65,7 @@ final class ResumeTests: XCTestCase {
     _ = run(["q"])
     for text in [
       run(nil).text, run(["a"], "--all").text, run(["a"], "--cell", "1").text,
-      run(["a"], "--format", "html").text,
+      run(["a"], "--format", "record").text,
     ] {
       XCTAssertFalse(text.contains("You stopped"))
     }

@@ -1,4 +1,3 @@
-import Forms
 import XCTest
 
 @testable import Notebook
@@ -61,9 +60,9 @@ final class WhyReadingTests: XCTestCase {
     XCTAssertFalse(run.text.contains("Cell 2 of 2"), run.text)
   }
 
-  func test_every_form_shows_a_why_once() {
-    for format in Format.allCases {
-      let text = PageRun(source, ["--format", format.rawValue], printing: printed).text
+  func test_every_form_shows_a_why_once() throws {
+    let record = PageRun(source, ["--format", "record"], printing: printed)
+    for text in [PageRun(source, printing: printed).text, record.text, try record.html()] {
       XCTAssertEqual(text.components(separatedBy: "Size does not matter.").count, 2, text)
     }
   }

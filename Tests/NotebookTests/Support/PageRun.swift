@@ -1,4 +1,5 @@
 import Console
+import Forms
 import Synchronization
 
 @testable import Notebook
@@ -55,6 +56,12 @@ struct PageRun {
     exitCode = runner.finish()
     text = script.text
     complaints = script.complaints
+  }
+
+  /// The parts of the page as a book has them, from its record.
+  func html() throws -> String {
+    let page = HTMLPage()
+    return try PageRecord(lines: text).parts.map(page.text).joined()
   }
 
   private static func calls(
