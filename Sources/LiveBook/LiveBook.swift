@@ -24,29 +24,24 @@ package final class LiveBook: Sendable {
   ///   - book: The pages.
   ///   - course: Where cells are run and answers are read.
   ///   - port: The port to try first; those after it are tried when it is taken.
-  ///   - editor: Opens a file where the learner edits, or throws why it cannot; nil where the browser may
-  ///     not do that.
   ///   - lab: The program that answers a question to the lab, where the book carries ``LabModule/served``.
   package convenience init(
-    _ book: Book, of course: Course, port: Int = 4040,
-    editor: (@Sendable (URL) throws -> Void)? = nil, lab: [String]? = nil
+    _ book: Book, of course: Course, port: Int = 4040, lab: [String]? = nil
   ) throws {
     try self.init(
-      files: book.files, of: course, port: port, editor: editor,
-      lab: book.module == .served ? lab : nil)
+      files: book.files, of: course, port: port, lab: book.module == .served ? lab : nil)
   }
 
   init(
-    files: [String: String], of course: Course, port: Int,
-    editor: (@Sendable (URL) throws -> Void)?, lab command: [String]? = nil
+    files: [String: String], of course: Course, port: Int, lab command: [String]? = nil
   ) throws {
     let lab = command.map { NativeLab(asking: $0) }
     let runs = CellRuns(of: course)
     let answers = LiveAnswers(of: course)
     let events = CourseEvents(of: course, answers: answers, pages: runs.pages)
     let routes = Routes(
-      files: SiteFiles(files, opensFiles: editor != nil), course: course, runs: runs,
-      answers: answers, played: PlayedAnswers(of: course), events: events, editor: editor, lab: lab)
+      files: SiteFiles(files), course: course, runs: runs,
+      answers: answers, played: PlayedAnswers(of: course), events: events, lab: lab)
     (server, address) = try AccessControl.serve(from: port, token: BrowserKey.kept(by: course)) {
       routes.answer($0, $1)
     }

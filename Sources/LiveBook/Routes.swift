@@ -12,7 +12,6 @@ struct Routes: Sendable {
   let answers: LiveAnswers
   let played: PlayedAnswers
   let events: CourseEvents
-  let editor: (@Sendable (URL) throws -> Void)?
   let lab: NativeLab?
 
   /// What reads files is done here, so that it keeps nobody waiting.
@@ -52,7 +51,6 @@ struct Routes: Sendable {
     case ("POST", "/live/watch"): work.async { exchange.confirm { try watch(request.wish()) } }
     case ("POST", "/live/hint"): work.async { exchange.confirm { try noteHint(request.wish()) } }
     case ("POST", "/live/read"): work.async { exchange.confirm { try noteRead(request.wish()) } }
-    case ("POST", "/live/edit"): work.async { exchange.confirm { try edit(request.wish()) } }
     default: exchange.missPage()
     }
   }
@@ -111,16 +109,6 @@ struct Routes: Sendable {
     try read.note(of: chapter, in: course)
   }
 
-  private func edit(_ wish: Edited) throws {
-    guard let editor else {
-      throw CourseError(
-        "start the book with `swift run course open --edit NAME` to open files from here.")
-    }
-    let (task, exercise) = try course.task(wish.task)
-    _ = try course.begin(exercise)
-    try editor(exercise.file(of: task))
-  }
-
   // MARK: - What is asked
 
   private struct Place: Decodable {
@@ -148,6 +136,4 @@ struct Routes: Sendable {
     let right: Int
     let predictions: Int
   }
-
-  private struct Edited: Decodable { let task: String }
 }

@@ -9,12 +9,10 @@ struct SiteFiles: Sendable {
   private let files: [String: String]
 
   /// Adds the script that makes the pages live.
-  ///
-  /// - Parameter opensFiles: Whether a page may ask for a file to be opened where the learner edits.
-  init(_ files: [String: String], opensFiles: Bool = false) {
+  init(_ files: [String: String]) {
     var files = files.mapValues { text in
       text.replacing("</head>", with: "<script src=\"kept.js\"></script>\n</head>").replacing(
-        "</body>", with: "<script src=\"live.js\" data-edits=\"\(opensFiles)\"></script>\n</body>")
+        "</body>", with: "<script src=\"live.js\"></script>\n</body>")
     }
     files["live.js"] = LiveResources.script
     self.files = files

@@ -33,20 +33,6 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(run("--", "check", "--help").text, run("check", "--help").text)
   }
 
-  func test_an_editor_that_is_not_there_is_said_before_the_book_is_built() {
-    let answer = run("open", "--edit", "no-such-editor", "--no-browser")
-    XCTAssertEqual(answer.code, 64)
-    XCTAssertEqual(
-      answer.errors,
-      "course: there is no program “no-such-editor” here: name one that --edit can start.\n")
-  }
-
-  func test_an_editor_that_fails_at_once_is_an_error() {
-    let file = URL(fileURLWithPath: "/nowhere/Task1.swift")
-    XCTAssertNoThrow(try Open.open(file, with: "true"))
-    XCTAssertThrowsError(try Open.open(file, with: "false"))
-  }
-
   func test_every_command_explains_itself() {
     for command in Program.course.commands where command.name != "board" {
       let answer = run(command.name, "--help")

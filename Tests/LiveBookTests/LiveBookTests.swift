@@ -17,7 +17,7 @@ final class LiveBookTests: XCTestCase {
       "book.css": "",
       "book.js": "",
     ]
-    live = try LiveBook(files: files, of: course, port: 4700, editor: nil)
+    live = try LiveBook(files: files, of: course, port: 4700)
     browser = try Browser(openedAt: live.address)
   }
 
@@ -26,7 +26,7 @@ final class LiveBookTests: XCTestCase {
   func test_pages_come_with_the_live_script_and_trust_nothing_else() async throws {
     let page = try await browser.ask("/06-combining.html")
     XCTAssertEqual(page.status, 200)
-    XCTAssertTrue(page.text.contains("<script src=\"live.js\" data-edits=\"false\"></script>"))
+    XCTAssertTrue(page.text.contains("<script src=\"live.js\"></script>"))
     XCTAssertFalse(page.text.contains("<script>"), "the policy allows no inline script")
     for (name, value) in Trust.headers { XCTAssertEqual(page.headers[name] as? String, value) }
     for file in ["/", "/book.css", "/book.js", "/live.js"] {
@@ -97,7 +97,7 @@ final class LiveBookTests: XCTestCase {
       ("answer", "{\"task\": \"../6\", \"text\": \"\", \"seen\": \"\"}", 409),
       ("check", "{\"chapter\": 99}", 409), ("restore", "{\"task\": \"6.99\"}", 409),
       ("watch", "{\"chapter\": 99}", 409), ("hint", "{\"task\": \"6.99\", \"number\": 1}", 409),
-      ("hint", "{\"task\": \"../6\", \"number\": 1}", 409), ("edit", "{\"task\": \"6.1\"}", 409),
+      ("hint", "{\"task\": \"../6\", \"number\": 1}", 409),
       ("reset", "{\"page\": \"../..\", \"cell\": 1}", 409),
       ("reset", "{\"page\": \"06-combining\", \"cell\": 99}", 409), ("else", "{}", 404),
       ("lab", "{\"question\": \"run\", \"text\": \"\"}", 404),
@@ -111,17 +111,6 @@ final class LiveBookTests: XCTestCase {
     XCTAssertTrue(reply.text.hasPrefix("there is no chapter 99."), reply.text)
     let texts = try await browser.ask("/live/texts?page=../Solutions")
     XCTAssertEqual(texts.status, 409)
-  }
-
-  func test_an_editor_that_fails_says_so_in_the_browser() async throws {
-    live.stop()
-    live = try LiveBook(
-      files: [:], of: ShortCourse("06-combining").course, port: 4700,
-      editor: { throw CourseError("\($0.lastPathComponent) does not open.") })
-    browser = try Browser(openedAt: live.address)
-    let reply = try await browser.ask("/live/edit", post: "{\"task\": \"6.1\"}")
-    XCTAssertEqual(reply.status, 409)
-    XCTAssertTrue(reply.text.hasSuffix(".swift does not open.\n"), reply.text)
   }
 
   func test_a_run_of_a_cell_that_is_not_there_says_so_and_ends() async throws {

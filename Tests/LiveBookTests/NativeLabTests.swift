@@ -65,7 +65,7 @@ final class NativeLabTests: XCTestCase {
   func test_a_question_is_answered_and_nothing_else() async throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let live = try LiveBook(
-      files: ["index.html": ""], of: course, port: 4740, editor: nil, lab: ["/bin/cat"])
+      files: ["index.html": ""], of: course, port: 4740, lab: ["/bin/cat"])
     defer { live.stop() }
     let body = "{\"question\":\"run\",\"text\":\"two\\nlines\"}"
     let browser = try Browser(openedAt: live.address)

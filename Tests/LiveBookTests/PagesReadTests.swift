@@ -13,7 +13,7 @@ final class PagesReadTests: XCTestCase {
 
   override func setUp() async throws {
     course = try CourseFixture().course
-    live = try LiveBook(files: ["index.html": ""], of: course, port: 4720, editor: nil)
+    live = try LiveBook(files: ["index.html": ""], of: course, port: 4720)
   }
 
   override func tearDown() async throws { live.stop() }

@@ -13,7 +13,7 @@ import XCTest
 final class ReachTests: XCTestCase {
   private func live(port: Int) throws -> LiveBook {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
-    return try LiveBook(files: ["index.html": ""], of: course, port: port, editor: nil)
+    return try LiveBook(files: ["index.html": ""], of: course, port: port)
   }
 
   private func isAnswered(at host: String, _ port: Int) async throws -> Bool {

@@ -58,7 +58,7 @@ final class TwoPlacesTests: XCTestCase {
 
   func test_what_is_typed_and_not_run_is_kept_and_predictions_come_with_the_next_page() async throws
   {
-    let live = try LiveBook(files: ["a.html": "<head></head>"], of: course, port: 4700, editor: nil)
+    let live = try LiveBook(files: ["a.html": "<head></head>"], of: course, port: 4700)
     defer { live.stop() }
     let browser = try Browser(openedAt: live.address)
     let typed = try await browser.ask(

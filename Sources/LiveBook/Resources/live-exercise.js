@@ -344,13 +344,6 @@ if (digits) {
 
   for (const card of document.querySelectorAll(".task")) {
     const task = card.dataset.task
-    if (canEdit) {
-      const answer = make("span", { className: "note", role: "status" })
-      const open = button("Open the file", async () => {
-        live.say(answer, await live.problem("edit", { task }) || "Opened.")
-      }, { "aria-label": `Open the file of task ${task}` })
-      card.querySelector(".where").append(" ", open, answer)
-    }
     for (const hint of card.querySelectorAll("details.hint")) {
       hint.addEventListener("toggle", event => {
         if (!hint.open || event.target != hint) return

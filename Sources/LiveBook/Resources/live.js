@@ -1,6 +1,3 @@
-// Whether the server opens a file where the learner edits.
-const canEdit = document.currentScript.dataset.edits == "true"
-
 const live = {
   // The course's reply; what it refuses is thrown, in its words.
   async ask(request) {

@@ -1,9 +1,7 @@
 import Book
 import Console
 import CourseModel
-import Files
 import Foundation
-import Judging
 import LiveBook
 import PlainText
 
@@ -12,9 +10,9 @@ enum Open: Command {
   static let name = "open"
   static let summary = "the book in your browser, where cells run"
   static let options = ["--no-browser"]
-  static let valuedOptions = ["--port", "--edit"]
+  static let valuedOptions = ["--port"]
   static let help = """
-    course open [--port P] [--edit NAME] [--no-browser]
+    course open [--port P] [--no-browser]
 
       Serves the book to a browser on this machine until Ctrl-C. You can change and
       run cells, meet challenges, and solve tasks in the files of Answers, as you do
@@ -26,18 +24,14 @@ enum Open: Command {
       in .course/browser-key, for you alone; delete the file and the next book has
       another one.
       --port P looks for a free port from P on, and not from 4040.
-      --edit NAME opens a task's file with that program:
-      `swift run course open --edit code`.
       --no-browser prints the address only.
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let port = try port(arguments, otherwise: 4040)
     let course = try Course()
-    let editor = try arguments.value(of: "--edit").map(editor)
     let book = try Book.printed(of: course, labWithoutModule: .served, on: terminal)
-    let live = try LiveBook(
-      book, of: course, port: port, editor: editor, lab: LabProcess.command)
+    let live = try LiveBook(book, of: course, port: port, lab: LabProcess.command)
     if live.port != port { terminal.say("Port \(port) is taken; the book is on \(live.port).") }
     terminal.say("The book is open at \(live.address)")
     terminal.say(terminal.painted("It is for this machine alone. Ctrl-C closes it.", .frame))
@@ -54,24 +48,6 @@ enum Open: Command {
     return port
   }
 
-  private static func editor(_ name: String) throws -> @Sendable (URL) throws -> Void {
-    guard Doctor.output(of: Editor.search(for: name)) != nil else {
-      throw UsageError("there is no program “\(name)” here: name one that --edit can start.")
-    }
-    return { try open($0, with: name) }
-  }
-
-  /// Throws when the editor says within a second that it failed; one that stays open says nothing.
-  static func open(_ file: URL, with editor: String) throws {
-    let isOver = DispatchSemaphore(value: 0)
-    let process = try start(Editor.command(editor, file.path)) { isOver.signal() }
-    guard isOver.wait(timeout: .now() + 1) == .success, process.terminationStatus != 0 else {
-      return
-    }
-    throw CourseError(
-      "“\(editor)” failed to open \(file.lastPathComponent). Open it yourself: \(file.path)")
-  }
-
   /// - Parameter address: With its key, which is no word of a command: other users would see it.
   static func show(_ address: String, of course: Course) throws {
     let page = try BrowserKey.page(to: address, in: course)
@@ -80,22 +56,13 @@ enum Open: Command {
     #else
       let program = "xdg-open"
     #endif
-    // try?: the address is printed too, so that a machine without a browser is no harm.
-    _ = try? start([program, page.path])
-  }
-
-  /// Starts a program and lets it go.
-  private static func start(
-    _ words: [String], ended: @escaping @Sendable () -> Void = {}
-  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
+    process.arguments = [program, page.path]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    process.terminationHandler = { _ in ended() }
-    try process.run()
-    return process
+    // try?: the address is printed too, so that a machine without a browser is no harm.
+    try? process.run()
   }
 }
