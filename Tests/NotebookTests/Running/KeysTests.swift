@@ -43,7 +43,8 @@ final class KeysTests: XCTestCase {
     _ answers: [String], rows: Int = 24, writing text: String? = "print(1)",
     editor: Editor.End = .closed,
     giving records: [CellRecord] = [.began, .piece(.text("mine\n")), .ended],
-    asked: Asked = Asked(), page other: String? = nil, bookmark: Bookmark = Bookmark(file: nil)
+    asked: Asked = Asked(), page other: String? = nil, questions: [String: Question] = [:],
+    bookmark: Bookmark = Bookmark(file: nil)
   ) -> PageRun {
     let tools = CellTools(
       edit: { file in
@@ -56,7 +57,7 @@ final class KeysTests: XCTestCase {
       },
       restart: { number in asked.restarts.withLock { $0.append(number) } })
     return PageRun(
-      other ?? page, printing: printing, answers: answers, rows: rows,
+      other ?? page, printing: printing, questions: questions, answers: answers, rows: rows,
       places: ReaderPlaces(
         bookmark: bookmark, changes: ChangedCells(folder: folder), tools: tools))
   }
@@ -71,16 +72,13 @@ final class KeysTests: XCTestCase {
   func test_ctrl_D_quits_as_q_does_at_every_prompt() {
     let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
     bookmark.note("Two")
-    let asking = page.replacing(
-      "cell(\"One\") {", with: "cell(\"One\", .lines(\"What does it print?\")) {")
-    for (answers, rows, page, bookmark) in [
-      ([], 24, nil, Bookmark(file: nil)), ([], 24, nil, bookmark),
-      ([], 12, long, Bookmark(file: nil)), (["p"], 24, nil, Bookmark(file: nil)),
-      (["p", "B"], 24, asking, Bookmark(file: nil)),
-    ] as [([String], Int, String?, Bookmark)] {
-      let text = run(
-        answers + [Script.controlD], rows: rows, page: page, bookmark: bookmark
-      ).text
+    let asking = ["One": Question.choice("Which?", ["A", "B"], because: ["No."])]
+    for run in [
+      run([Script.controlD]), run([Script.controlD], bookmark: bookmark),
+      run([Script.controlD], rows: 12, page: long), run(["p", Script.controlD]),
+      run([Script.controlD], questions: asking), run(["1", Script.controlD], questions: asking),
+    ] {
+      let text = run.text
       XCTAssertFalse(text.contains("The end."), text)
       XCTAssertFalse(text.contains("│ B"), text)
     }
