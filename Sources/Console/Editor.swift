@@ -16,7 +16,7 @@ package enum Editor {
 
   /// Opens a file at a line, where the editor is one that can be told a line.
   package static func open(_ path: String, line: Int?) -> End {
-    switch ForegroundCommand(command(name(), path, line: line)).run() {
+    switch TerminalProgram.run(command(name(), path, line: line)) {
     case 0: .closed
     case 126, 127: .missing
     default: .failed

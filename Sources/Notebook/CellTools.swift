@@ -42,7 +42,7 @@ private final class RunCellProgram: Sendable {
   private let page: URL
   private let root: URL
   private let isBuilt = Mutex(false)
-  private let command = Mutex<AnsweringCommand?>(nil)
+  private let command = Mutex<TerminalProgram?>(nil)
 
   init(page: URL) {
     self.page = page
@@ -64,11 +64,11 @@ private final class RunCellProgram: Sendable {
   }
 
   /// The one that waits, or a new one: Ctrl-C ends it.
-  private func startedCommand() -> AnsweringCommand? {
+  private func startedCommand() -> TerminalProgram? {
     command.withLock { command in
       if let command, command.isWaiting { return command }
       let program = root.appendingPathComponent(".build/debug/run-cell")
-      command = AnsweringCommand([program.path, page.path])
+      command = TerminalProgram(answering: [program.path, page.path])
       return command
     }
   }
@@ -79,10 +79,10 @@ private final class RunCellProgram: Sendable {
     progress.show("preparing to run cells")
     defer { progress.clear() }
     var lines: [String] = []
-    let code = ForegroundCommand([
-      "swift", "build", "--build-system", "native", "--package-path", root.path, "--product",
-      "run-cell",
-    ]).run(receiving: { lines.append($0) }, whileWaiting: progress.turn)
+    let words = ["swift", "build", "--build-system", "native", "--package-path", root.path]
+    let code = TerminalProgram.run(
+      words + ["--product", "run-cell"], receiving: { lines.append($0) },
+      whileWaiting: progress.turn)
     isBuilt = code == 0
     guard code != 0 else { return nil }
     guard code != nil else { return "Stopped." }

@@ -1,0 +1,132 @@
+import Foundation
+
+/// A program that shares this process's terminal: an editor, a build, or one that answers requests.
+///
+/// It runs in this process's group, so the terminal's keys reach both. While this process waits for it,
+/// Ctrl-C ends the program and not this process.
+package final class TerminalProgram: Sendable {
+  private let process: pid_t
+  /// The pipes to and from the program; -1 where it uses the stream of this process.
+  private let requests: Int32
+  private let output: Int32
+
+  /// Runs a program to its end, and returns its exit code; nil if it can't be started or a signal ends it.
+  ///
+  /// - Parameters:
+  ///   - arguments: The program, by its path or by its name in `PATH`, and its arguments.
+  ///   - receive: Called with each line of its output; with nil the output goes to the terminal.
+  ///   - waiting: Called about ten times per second while no line comes.
+  package static func run(
+    _ arguments: [String], receiving receive: ((String) -> Void)? = nil,
+    whileWaiting waiting: () -> Void = {}
+  ) -> Int32? {
+    ignoringInterrupts {
+      guard let program = TerminalProgram(arguments, isAsked: false, isRead: receive != nil) else {
+        return nil
+      }
+      while let receive, let line = program.nextLine(whileWaiting: waiting) { receive(line) }
+      var status: Int32 = 0
+      while waitpid(program.process, &status, 0) == -1, errno == EINTR {}
+      return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+    }
+  }
+
+  /// Starts a program that answers each line of its input with lines of its own; nil if it can't be started.
+  ///
+  /// It reads the end of its input when this process ends or releases it, and should end then.
+  package convenience init?(answering arguments: [String]) {
+    self.init(arguments, isAsked: true, isRead: true)
+  }
+
+  private init?(_ arguments: [String], isAsked: Bool, isRead: Bool) {
+    var input: [Int32] = [-1, -1]
+    var output: [Int32] = [-1, -1]
+    let hasPipes = (!isAsked || pipe(&input) == 0) && (!isRead || pipe(&output) == 0)
+    // Another program that inherits an end would keep the pipe open.
+    for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let process = hasPipes ? start(arguments, input: input[0], output: output[1]) : nil
+    for end in [input[0], output[1]] { close(end) }
+    guard let process else {
+      for end in [input[1], output[0]] { close(end) }
+      return nil
+    }
+    self.process = process
+    requests = input[1]
+    self.output = output[0]
+  }
+
+  deinit {
+    for end in [requests, output] { close(end) }
+    while waitpid(process, nil, 0) == -1, errno == EINTR {}
+  }
+
+  /// A Boolean value that indicates whether the program is running and has written nothing unasked.
+  package var isWaiting: Bool {
+    var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) == 0
+  }
+
+  /// Sends a line and receives the lines of the answer.
+  ///
+  /// - Parameter receive: Called with each line; returns whether another one follows.
+  /// - Returns: False if the program ended before the end of its answer.
+  package func ask(_ request: String, receiving receive: (String) -> Bool) -> Bool {
+    ignoringInterrupts {
+      var rest = Array((request + "\n").utf8)[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(requests, $0.baseAddress, $0.count) }
+        if count < 0, errno != EINTR { return false }
+        rest = rest.dropFirst(max(count, 0))
+      }
+      while let line = readOneLine(from: output) {
+        if !receive(line) { return true }
+      }
+      return false
+    }
+  }
+
+  private func nextLine(whileWaiting waiting: () -> Void) -> String? {
+    var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 100) <= 0 { waiting() }
+    return readOneLine(from: output)
+  }
+}
+
+private func ignoringInterrupts<Result>(_ body: () -> Result) -> Result {
+  let before = signal(SIGINT, SIG_IGN)
+  defer { signal(SIGINT, before) }
+  return body()
+}
+
+/// Starts a program in this process's group; nil if that isn't possible.
+///
+/// A descriptor of -1 leaves the program the stream of this process.
+private func start(_ arguments: [String], input: Int32, output: Int32) -> pid_t? {
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+  #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  posix_spawnattr_init(&attributes)
+  defer {
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+  }
+  if input >= 0 { posix_spawn_file_actions_adddup2(&actions, input, standardInput) }
+  if output >= 0 { posix_spawn_file_actions_adddup2(&actions, output, standardOutput) }
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  for signal in [SIGINT, SIGPIPE] { sigaddset(&signals, signal) }
+  posix_spawnattr_setsigdefault(&attributes, &signals)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+  var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+  defer { words.forEach { free($0) } }
+  words.append(nil)
+  var process: pid_t = 0
+  let code = posix_spawnp(&process, arguments[0], &actions, &attributes, words, environ)
+  return code == 0 ? process : nil
+}
