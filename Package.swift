@@ -133,6 +133,38 @@ products += [
   .library(name: "CellLibrary", type: .dynamic, targets: ["Contacts", "Notebook", "WebServer"]),
 ]
 
+// `COURSE_ANSWER=06-combining swift build --build-tests` builds the answers to an exercise, which
+// `course check` has staged below `.build`, with their tests. `COURSE_ANSWER=7.5 swift build`
+// builds the program that plays an answer.
+if let answer = Context.environment["COURSE_ANSWER"] {
+  let isProgram = answer.contains(".")
+  let library: Set = ["ReactiveCore", "PlainText", "Contacts", "Marbles"]
+  targets.removeAll { target in
+    !library.contains(target.name) && !(isProgram && target.name == "Scenes")
+  }
+  products = []
+  let imports = targets.map { Target.Dependency.byName(name: $0.name) }
+  let number = String(answer.prefix(2))
+  let exercise = Target.Dependency.byName(name: "Exercise\(number)")
+  if isProgram {
+    targets.append(
+      .executableTarget(
+        name: "Answer", dependencies: imports, path: ".build/course/try/\(answer)/Sources"))
+  } else {
+    targets += [
+      .target(name: "CourseWatch", path: "Tests/CourseWatch"),
+      .target(name: "CourseHarness", dependencies: imports, path: "Tests/CourseHarness"),
+      .target(
+        name: "Exercise\(number)", dependencies: imports,
+        path: ".build/course/check/\(answer)/Sources/Exercise\(number)"),
+      .testTarget(
+        name: "Answer\(number)Tests",
+        dependencies: imports + ["CourseWatch", "CourseHarness", exercise],
+        path: "Exercises/\(answer)/Tests/Exercise\(number)Tests"),
+    ]
+  }
+}
+
 // `COURSE_TEST=MarblesTests swift test` builds one test target and what it stands on, and nothing
 // else: a sanitizer's build of the library takes a tenth of the time.
 if let wanted = Context.environment["COURSE_TEST"] {

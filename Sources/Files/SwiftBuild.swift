@@ -29,10 +29,6 @@ package struct SwiftBuild: Sendable {
     modules.appendingPathComponent("\(module).swiftmodule")
   }
 
-  package func object(of file: String, in module: String) -> URL {
-    compilation(of: module).appendingPathComponent("\(file).o")
-  }
-
   /// The program that runs the tests of a package of this name.
   package func tests(of name: String) -> URL {
     products.appendingPathComponent("\(name)PackageTests.xctest")
@@ -47,32 +43,5 @@ package struct SwiftBuild: Sendable {
     #else
       [bundle.path, filter]
     #endif
-  }
-
-  /// What SwiftPM means to do; it holds the path of the package.
-  package var plan: URL { scratch.appendingPathComponent("debug.yaml") }
-
-  /// SwiftPM 6.3.1 keeps its plan when another package is built in the same place, and then builds nothing at all.
-  package func forgetPlan() throws {
-    for file in [plan, products.appendingPathComponent("description.json")]
-    where FileManager.default.fileExists(atPath: file.path) {
-      try FileManager.default.removeItem(at: file)
-    }
-  }
-
-  /// Forgets what the compiler recorded of a module, so that every file of it is compiled again.
-  ///
-  /// With the record, a save soon after a build was taken for compiled in 4 of 15 tries (Swift 6.3.1).
-  package func forgetCompilation(of module: String) throws {
-    let folder = compilation(of: module)
-    guard FileManager.default.fileExists(atPath: folder.path) else { return }
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where name.hasSuffix(".priors") {
-      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-    }
-  }
-
-  private func compilation(of module: String) -> URL {
-    products.appendingPathComponent("\(module).build")
   }
 }

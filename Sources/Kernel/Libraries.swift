@@ -69,11 +69,8 @@ package struct Libraries {
         return
       }
       try Libraries.make(build, progress)
-      guard try SourceState(of: root, Libraries.names) == before else {
-        // A file that was saved meanwhile may have been read or not, and the compiler may think either.
-        for module in Libraries.names { try build.forgetCompilation(of: module) }
-        continue
-      }
+      // A file that was saved meanwhile may have been read or not.
+      guard try SourceState(of: root, Libraries.names) == before else { continue }
       try LibraryCopy(state: before, store: store).make(from: build)
       guard let made = Libraries(in: store, for: before, isReady: false) else { break }
       do {

@@ -85,8 +85,7 @@ extension HeldOutTests.Tested {
   /// What is asked of tests before answers are marked with them: the course's own solutions pass.
   func prove(with marking: Marking, progress: ProgressReporter) throws {
     let solved = try marking.marks(
-      of: Answers(of: exercise, in: exercise.solutions), bench: .room(worker: 0),
-      progress: progress.about("your tests"))
+      of: Answers(of: exercise, in: exercise.solutions), progress: progress.about("your tests"))
     for task in tasks where solved.marks[task.number]?.isSolved != true {
       let sentence = solved.marks[task.number]?.sentence ?? "it is the stub."
       throw CourseError("your tests of \(task.id) refuse the course's own answer: \(sentence)")

@@ -47,14 +47,13 @@ package struct Marking {
     package var seconds: Double?
   }
 
-  /// The marks of answers, judged on a bench of this kind.
+  /// The marks of answers.
   ///
   /// - Parameter conflicts: Why the answer to a task cannot be told, by its number.
   package func marks(
-    of answers: Answers, conflicts: [Int: String] = [:], bench kind: Workbench.Kind,
-    progress: ProgressReporter
+    of answers: Answers, conflicts: [Int: String] = [:], progress: ProgressReporter
   ) throws -> MarkedAnswers {
-    var marked = try marks(of: answers, bench: kind, progress: progress)
+    var marked = try marks(of: answers, progress: progress)
     for (task, sentence) in conflicts {
       marked.marks[task] = Mark(state: .open, sentence: sentence)
     }
@@ -62,7 +61,7 @@ package struct Marking {
   }
 
   private func marks(
-    of answers: Answers, bench kind: Workbench.Kind, progress: ProgressReporter
+    of answers: Answers, progress: ProgressReporter
   ) throws -> MarkedAnswers {
     // Many hand in nothing but the files that they have written.
     let touched = tasks.filter {
@@ -71,7 +70,7 @@ package struct Marking {
     guard !touched.isEmpty else { return MarkedAnswers(marks: [:]) }
     let name = fingerprint(of: answers)
     if let known = try records.marked(named: name) { return known }
-    let judge = Judge(bench: Workbench(exercise: exercise, kind: kind), progress: progress)
+    let judge = Judge(bench: Workbench(exercise: exercise, kind: .room), progress: progress)
     let start = ContinuousClock.now
     do {
       let judgement = try judge.judgement(on: answers, of: touched)

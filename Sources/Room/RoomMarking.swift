@@ -5,8 +5,14 @@ import Foundation
 import Judging
 import PlainText
 
-/// Marks everybody in a room with this clone's tests, as many at a time as there are cores.
+/// Marks everybody in a room with this clone's tests, one after the other.
 package struct RoomMarking {
+  /// One learner's answers to one exercise, by their places in the lists.
+  private struct Job: Hashable {
+    let exercise: Int
+    let learner: Int
+  }
+
   private let learners: [Learner]
   private let notices: [String]
   private let markings: [Marking]
@@ -43,45 +49,27 @@ package struct RoomMarking {
     for (tested, marking) in zip(tests?.tested ?? [], markings) {
       try tested.prove(with: marking, progress: progress)
     }
-    let (learners, markings) = (learners, markings)
-    // One exercise after the other, so that each bench builds another one as rarely as can be.
+    // One exercise after the other, as another one takes longer to build.
     let jobs = markings.indices.flatMap { exercise in
-      learners.indices.map { RoomQueue.Job(exercise: exercise, learner: $0) }
+      learners.indices.map { Job(exercise: exercise, learner: $0) }
     }
     let tasks = markings.flatMap { $0.tasks.map(\.id) }
-    let queue = RoomQueue(jobs, progress: progress) { marks in
+    var marks: [Job: Marking.MarkedAnswers] = [:]
+    var gone: Set<Int> = []
+    for (number, job) in jobs.enumerated() {
+      let learner = learners[job.learner]
+      let found = try self.marks(
+        of: learner, by: markings[job.exercise],
+        progress.about("\(number) of \(jobs.count) · \(learner.name.onOneLine)"))
+      progress.clear()
+      // A learner whose folder has gone did not hand in nothing: nothing can be said.
+      guard let found, learner.folder.isFolder else {
+        gone.insert(job.learner)
+        continue
+      }
+      marks[job] = found
       grown(RoomReport(tasks: tasks, learners: rows(of: learners, marks: marks), notices: []))
     }
-    let claims = AnswerClaims()
-    DispatchQueue.concurrentPerform(iterations: workers(for: jobs.count)) { worker in
-      queue.work { job, progress in
-        let (marking, learner) = (markings[job.exercise], learners[job.learner])
-        // A learner whose folder has gone did not hand in nothing: nothing can be said.
-        let known = { (marked: Marking.MarkedAnswers) in learner.folder.isFolder ? marked : nil }
-        guard learner.folder.isFolder else { return nil }
-        let exercise = marking.exercise
-        let (files, conflicts) = learner.handIn.answers(to: exercise)
-        guard !files.isEmpty else {
-          let obstacle = learner.handIn.obstacle(to: exercise)
-          let marks = obstacle.map { sentence in
-            marking.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
-          }
-          return known(Marking.MarkedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? [])))
-        }
-        let answers = try Answers(
-          of: exercise, files: files, within: learner.folder.resolvingSymlinksInPath())
-        // Two learners with the same answers are not judged side by side: the second gets the first one's marks.
-        return try claims.holding(marking.fingerprint(of: answers)) {
-          known(
-            try marking.marks(
-              of: answers, conflicts: conflicts, bench: .room(worker: worker),
-              progress: progress.about(learner.name.onOneLine)))
-        }
-      }
-    }
-    progress.clear()
-    let marks = try queue.results()
-    let gone = Set(jobs.filter { marks[$0] == nil }.map(\.learner))
     var everybody = rows(of: learners, marks: marks)
     for learner in gone {
       everybody[learner].problem = "The folder went away while the room was marked. Mark it again."
@@ -89,6 +77,25 @@ package struct RoomMarking {
     }
     return RoomReport(
       tasks: tasks, learners: everybody, notices: notices + onOurs(in: everybody, tasks))
+  }
+
+  /// Nil where the learner's folder is gone.
+  private func marks(
+    of learner: Learner, by marking: Marking, _ progress: ProgressReporter
+  ) throws -> Marking.MarkedAnswers? {
+    guard learner.folder.isFolder else { return nil }
+    let exercise = marking.exercise
+    let (files, conflicts) = learner.handIn.answers(to: exercise)
+    guard !files.isEmpty else {
+      let obstacle = learner.handIn.obstacle(to: exercise)
+      let marks = obstacle.map { sentence in
+        marking.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
+      }
+      return Marking.MarkedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? []))
+    }
+    let answers = try Answers(
+      of: exercise, files: files, within: learner.folder.resolvingSymlinksInPath())
+    return try marking.marks(of: answers, conflicts: conflicts, progress: progress)
   }
 
   /// Whose tasks were judged on the course's answers to other tasks.
@@ -102,19 +109,15 @@ package struct RoomMarking {
     }
   }
 
-  private func workers(for jobs: Int) -> Int {
-    max(1, min(ProcessInfo.processInfo.activeProcessorCount, jobs))
-  }
-
   private func rows(
-    of learners: [Learner], marks: [RoomQueue.Job: Marking.MarkedAnswers]
+    of learners: [Learner], marks: [Job: Marking.MarkedAnswers]
   ) -> [RoomReport.LearnerRow] {
     learners.enumerated().map { index, learner in
       var row = RoomReport.LearnerRow(learner: learner.name)
       row.problem = learner.handIn.problem
       guard row.problem == nil else { return row }
       for (number, marking) in markings.enumerated() {
-        guard let found = marks[RoomQueue.Job(exercise: number, learner: index)] else { continue }
+        guard let found = marks[Job(exercise: number, learner: index)] else { continue }
         for task in marking.tasks {
           row.marks[task.id] = found.marks[task.number] ?? .untouched
         }

@@ -1,13 +1,16 @@
+import CourseFixtures
 import CourseModel
 import Judging
 import Scenes
 import XCTest
 
 final class AnswerProgramTests: XCTestCase {
+  private static let course = Result { try CourseFixture.courseToBuild() }
+
   private func program(
     _ id: String, changing old: String = "", to new: String = ""
   ) throws -> AnswerProgram {
-    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let course = try AnswerProgramTests.course.get()
     let selection = try Selection(id)
     let exercise = try course.exercise(selection.chapter)
     let task = try exercise.task(XCTUnwrap(selection.task))

@@ -60,7 +60,7 @@ final class ExerciseProofTests: XCTestCase {
   ) throws -> VerifyReport {
     var report = VerifyReport()
     var proven = Proven(in: fixture.course)
-    try ExerciseProof(exercise: fixture.exercise(), task: task, benchKind: .check)
+    try ExerciseProof(exercise: fixture.exercise(), task: task)
       .run(seals: seals, knowing: &proven, into: &report)
     return report
   }

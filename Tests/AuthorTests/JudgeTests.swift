@@ -1,13 +1,12 @@
 import CourseFixtures
 import Files
 import Marbles
-import Sandbox
 import XCTest
 
 @testable import CourseModel
 @testable import Judging
 
-/// One course, one scratch path: the life of an exercise from the stub to the solution.
+/// One course: the life of an exercise from the stub to the solution.
 final class JudgeTests: XCTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
@@ -53,44 +52,24 @@ final class JudgeTests: XCTestCase {
     XCTAssertFalse(verdicts[2]?.isSolved ?? true)
   }
 
-  func test_a_built_library_is_linked_unless_it_is_older_and_judges_an_answer_as_it_is() throws {
+  func test_a_change_of_the_library_reaches_the_answer() throws {
     let fixture = try fixture
     let source = fixture.root.appendingPathComponent("Sources/ReactiveCore/Unit.swift")
     let text = try TextFile.read(source)
     defer { try? TextFile.write(text, to: source) }
     try fixture.answer(1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { twice(n) }\n")
-    try TextFile.write("\(text)public func twice(_ n: Int) -> Int { 2 * n }\n", to: source)
-    XCTAssertNil(Prebuilt(of: fixture.root), "Its source has just been written.")
-    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true, "The bench builds it.")
-
-    try TextFile.write(
-      "\(text)public func twice(_ n: Int, plus: Int = 0) -> Int { 2 * n }\n", to: source)
-    let build = ["swift", "build", "--package-path", fixture.root.path]
-    XCTAssertEqual(try ChildProcess(build, limits: Limits(time: 600)).run().end, .exited(0))
-    XCTAssertNotNil(Prebuilt(of: fixture.root))
-    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true, "Nobody changed the answer.")
-    let manifest = try fixture.exercise().chapter.root
-      .appendingPathComponent(".build/course/check/04-signals/Package.swift")
-    XCTAssertTrue(try TextFile.read(manifest).contains("package.dependencies = []"))
-
-    // As after a newer course was fetched and built.
-    try TextFile.write(
-      "\(text)public func twice(_ n: Int, more: Int = 0) -> Int { 2 * n }\n", to: source)
-    XCTAssertEqual(try ChildProcess(build, limits: Limits(time: 600)).run().end, .exited(0))
-    XCTAssertNotNil(Prebuilt(of: fixture.root))
-    XCTAssertEqual(
-      try fixture.verdicts()[1]?.isSolved, true, "It is compiled against the library that it gets.")
-
-    try TextFile.write("public let unit = 2\n", to: source)
-    XCTAssertNil(Prebuilt(of: fixture.root))
-    try fixture.answer(
-      1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { n * unit }\n")
-    XCTAssertEqual(
-      try fixture.verdicts()[1]?.isSolved, true, "It should see the library's new text.")
+    for signature in ["_ n: Int", "_ n: Int, plus: Int = 0"] {
+      try TextFile.write("\(text)public func twice(\(signature)) -> Int { 2 * n }\n", to: source)
+      XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true, signature)
+    }
+    try TextFile.write("\(text)public func twice(_ n: Int) -> Int { 3 * n }\n", to: source)
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, false)
   }
 
   func test_a_save_right_after_a_build_is_never_missed() throws {
-    for number in 100..<103 {
+    for number in 100..<104 {
+      try fixture.answer(1, good)
+      XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true, "\(number)")
       try fixture.answer(1, "public func double(_ number: Int) -> Int { \(number) }\n")
       let verdict = try fixture.verdicts()[1]
       guard case .failed(let finding) = verdict?.firstFailure?.outcome else {
@@ -100,8 +79,29 @@ final class JudgeTests: XCTestCase {
     }
   }
 
+  func test_a_build_that_fails_runs_no_older_program() throws {
+    try fixture.answer(1, good)
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+    let exercise = try fixture.exercise()
+    let bench = Workbench(exercise: exercise, kind: .check)
+    let broken = SourceFile(path: exercise.stubPath(of: try fixture.task(1)), text: "let a = \n")
+    XCTAssertNotNil(try bench.log(ofBuilding: [broken], tick: {}))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: bench.bundle.path))
+  }
+
+  func test_a_file_that_was_removed_is_no_longer_built() throws {
+    let help = try fixture.exercise().answers.appendingPathComponent("Help.swift")
+    try TextFile.write("func twice(_ number: Int) -> Int { number * 2 }\n", to: help)
+    try fixture.answer(1, "public func double(_ number: Int) -> Int { twice(number) }\n")
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+    try FileManager.default.removeItem(at: help)
+    guard case .refused? = try fixture.verdicts()[1] else { return XCTFail("It still compiles.") }
+    try fixture.answer(1, good)
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+  }
+
   func test_timelines_arrive_as_they_were_recorded_and_not_as_they_are_drawn() throws {
-    let exercise = try Course(above: URL(fileURLWithPath: #filePath)).exercise(7)
+    let exercise = try CourseFixture.courseToBuild().exercise(7)
     let task = try exercise.task(2)
     let wrong = try XCTUnwrap(exercise.stub(of: task)).replacing(
       "nil :", with: ".return(\"nowhere\") :")
@@ -129,7 +129,7 @@ final class JudgeTests: XCTestCase {
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
   }
 
-  func test_two_exercises_take_turns_on_one_scratch_path() throws {
+  func test_two_exercises_take_turns() throws {
     let other = try fixture.addChapter("06-combining")
     try fixture.answer(1, good)
     try TextFile.write(good, to: other.file(of: other.task(1)))

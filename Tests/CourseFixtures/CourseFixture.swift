@@ -41,8 +41,7 @@ package final class CourseFixture {
     let folder =
       !builds
       ? try newFolder("course")
-      : URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../.build/course-fixture").standardizedFileURL
+      : CourseFixture.whole.appendingPathComponent(".build/course-fixture")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     lock = builds ? try FileLock(folder.appendingPathExtension("lock")) : nil
     // The real path: a compiler names files by it.
@@ -93,7 +92,7 @@ package final class CourseFixture {
     let number = "04"
     let exercise = "Exercises/04-signals"
     var files = [
-      "Package.swift": CourseFixture.rootManifest,
+      "Package.swift": try CourseFixture.rootManifest(),
       "README.md": "| [`04-signals`](Chapters/04-signals/main.swift) | values | 5 "
         + "| [2 tasks](Exercises/04-signals), 10 minutes |\n",
       "Sources/ReactiveCore/Unit.swift": "public let unit = 1\n",
@@ -113,8 +112,18 @@ package final class CourseFixture {
       files["Solutions/04-signals/\(stem).swift"] = task.solution
       files["Solutions/04-signals/WrongAnswers/\(stem).diff"] = task.wrongAnswers
     }
+    for path in [
+      "CourseHarness/CourseWatcher.swift", "CourseWatch/watch.c", "CourseWatch/include/watch.h",
+    ] {
+      files["Tests/\(path)"] = try TextFile.read(
+        CourseFixture.whole.appendingPathComponent("Tests/\(path)"))
+    }
     for (path, text) in files { try TextFile.write(text, to: root.appendingPathComponent(path)) }
   }
+
+  /// The folder of the course that these tests belong to.
+  static let whole = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
 
   /// Lets another fixture build.
   package func release() { lock?.release() }
@@ -199,15 +208,23 @@ package final class CourseFixture {
     }
   }
 
-  private static let rootManifest = """
-    // swift-tools-version: 6.2
-    import PackageDescription
-    let package = Package(
-      name: "functional-reactive-course",
-      products: [.library(name: "ReactiveCore", targets: ["ReactiveCore"])],
-      targets: [.target(name: "ReactiveCore")])
+  /// The lines about answers are the course's own.
+  private static func rootManifest() throws -> String {
+    let manifest = try TextFile.read(whole.appendingPathComponent("Package.swift"))
+    let start = manifest.range(of: "if let answer = ")?.lowerBound ?? manifest.endIndex
+    let end = manifest.range(of: "\n}\n", range: start..<manifest.endIndex)?.upperBound ?? start
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
 
-    """
+      var products = [Product.library(name: "ReactiveCore", targets: ["ReactiveCore"])]
+      var targets = [Target.target(name: "ReactiveCore")]
+      \(manifest[start..<end])
+      let package = Package(
+        name: "functional-reactive-course", products: products, targets: targets)
+
+      """
+  }
 
   private static let exerciseManifest = """
     // swift-tools-version: 6.2

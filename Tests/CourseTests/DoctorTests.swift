@@ -11,21 +11,6 @@ final class DoctorTests: FixtureTestCase {
     XCTAssertTrue(Doctor.place(of: URL(fileURLWithPath: "/home/ada/my course é")).isFine)
   }
 
-  func test_what_was_built_elsewhere_is_named() throws {
-    XCTAssertTrue(Doctor.builds(in: fixture.root).isFine, "Nothing is built yet.")
-    let plan = fixture.root.appendingPathComponent(".build/debug.yaml")
-    try TextFile.write("outputs: [\"/old/place/.build/debug\"]\n", to: plan)
-    XCTAssertFalse(Doctor.builds(in: fixture.root).isFine)
-    try TextFile.write("outputs: [\"\(fixture.root.path)/.build/debug\"]\n", to: plan)
-    XCTAssertTrue(Doctor.builds(in: fixture.root).isFine)
-  }
-
-  func test_a_plan_of_the_build_that_cannot_be_read_is_named() throws {
-    let plan = fixture.root.appendingPathComponent(".build/debug.yaml")
-    try FileManager.default.createDirectory(at: plan, withIntermediateDirectories: true)
-    assertMissing(Doctor.builds(in: fixture.root), "debug.yaml")
-  }
-
   func test_a_lock_of_another_user_and_a_cache_that_cannot_be_written_are_named() throws {
     let folder = fixture.root.appendingPathComponent("temporary")
     let lock = folder.appendingPathComponent("_home_ada_course_.build.lock")

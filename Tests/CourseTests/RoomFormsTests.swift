@@ -2,7 +2,6 @@ import CourseFixtures
 import Files
 import Foundation
 import Page
-import Synchronization
 import TestFolders
 import XCTest
 
@@ -74,18 +73,5 @@ final class RoomFormsTests: XCTestCase {
       XCTAssertTrue(try TextFile.read(file).contains("Marks are still coming."))
     }
     XCTAssertEqual(recorder.text, "  bob  4.1 ✓  4.2 ○\n  ada  4.1 ✓\n  ada  4.2 ✗\n")
-  }
-
-  func test_equal_answers_wait_for_each_other_and_others_do_not() {
-    let claims = AnswerClaims()
-    let inside = Mutex<Set<Int>>([])
-    DispatchQueue.concurrentPerform(iterations: 200) { index in
-      claims.holding("\(index % 3)") {
-        XCTAssertTrue(
-          inside.withLock { $0.insert(index % 3).inserted }, "two work under one name")
-        _ = inside.withLock { $0.remove(index % 3) }
-      }
-    }
-    XCTAssertTrue(inside.withLock(\.isEmpty))
   }
 }

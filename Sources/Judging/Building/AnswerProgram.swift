@@ -9,7 +9,7 @@ import Scenes
 /// A learner's answer to one task as a program that plays its scene: it reads a question and prints what
 /// happens.
 ///
-/// It is compiled with what `swift run course` has built of the library, and runs in a box within limits.
+/// It runs in a box within limits.
 package struct AnswerProgram {
   package let scene: Scene
   private let program: URL
@@ -28,9 +28,6 @@ package struct AnswerProgram {
     scene = answered.scene
     self.progress = progress
     let root = exercise.chapter.root
-    guard let library = Prebuilt(of: root, modules: Prebuilt.moduleNames + ["Scenes"]) else {
-      throw CourseError("the library has changed since it was built: `swift build`, and try again.")
-    }
     let folder = root.appendingPathComponent(".build/course/try/\(task.id)")
     program = folder.appendingPathComponent("answer")
     if let problem = answers.problems[task.number] { throw CourseError(problem.sentence) }
@@ -43,28 +40,16 @@ package struct AnswerProgram {
     let others = exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" }
     var sources = Answers(stubsOf: exercise).files.filter { !others.contains($0.path) }
     sources.append(SourceFile(path: exercise.stubPath(of: task), text: answer))
-    sources.append(SourceFile(path: "main.swift", text: AnswerProgram.main(answered.call)))
-    if folder.isFolder { try FileManager.default.removeItem(at: folder) }
-    for file in sources {
-      try TextFile.write(file.text, to: folder.appendingPathComponent(file.path))
-    }
+    sources.append(SourceFile(path: "Sources/main.swift", text: AnswerProgram.main(answered.call)))
     progress.show("building your answer")
-    try compile(sources.map { folder.appendingPathComponent($0.path).path }, library, progress)
-    progress.clear()
-  }
-
-  private func compile(
-    _ files: [String], _ library: Prebuilt, _ progress: ProgressReporter
-  ) throws {
-    let command =
-      ["swiftc", "-swift-version", "6", "-Onone", "-module-name", "Answer", library.searchOption]
-      + files + library.objects.map(\.path) + ["-o", program.path]
-    let built = try ChildProcess(command, limits: Limits(time: TestLimits.build))
-      .run(whileWaiting: progress.tick)
-    guard built.end != .exited(0) else { return }
-    let error = BuildLog(built.output + built.errors).errors.first
+    defer { progress.clear() }
+    let build = AnswerBuild(root: root, answer: task.id, folder: folder)
+    let log = try build.make(
+      SwiftBuild(of: root).products.appendingPathComponent("Answer"), as: program, of: sources,
+      ["--product", "Answer"], tick: progress.tick)
+    guard let log else { return }
     throw CourseError(
-      error.map { error in
+      BuildLog(log).errors.first.map { error in
         let name = URL(fileURLWithPath: error.path).lastPathComponent
         return "\(name), line \(error.line), does not compile: \(error.message)"
       } ?? "your answer could not be built: `swift run course check` says more.")

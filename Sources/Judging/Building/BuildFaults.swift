@@ -17,7 +17,8 @@ package struct BuildFaults {
       let advice = CompileAdvice(names: try OtherNames.Tables(of: exercise))
       for error in log.errors {
         add(
-          error, in: BuildFaults.path(of: error, in: bench), of: exercise, advice.line(on: error))
+          error, in: BuildFaults.path(of: error, in: bench, of: exercise), of: exercise,
+          advice.line(on: error))
       }
       // A file of the course's compiles, unless a task has lost what it uses.
       if !ofTasks.isEmpty {
@@ -92,9 +93,11 @@ package struct BuildFaults {
     }
   }
 
-  /// Where the exercise has the file.
-  private static func path(of error: BuildLog.Diagnostic, in bench: URL) -> String {
-    let places = [bench.path, bench.resolvingSymlinksInPath().path]
+  /// Where the exercise has the file: the answers are copies, and the tests its own.
+  private static func path(
+    of error: BuildLog.Diagnostic, in bench: URL, of exercise: Exercise
+  ) -> String {
+    let places = [bench, exercise.folder].flatMap { [$0.path, $0.resolvingSymlinksInPath().path] }
     for place in places where error.path.hasPrefix(place + "/") {
       return String(error.path.dropFirst(place.count + 1))
     }

@@ -27,25 +27,4 @@ package enum TemporaryFolder {
       return "\(path) is full. Free some space there, or set TMPDIR to another folder."
     }
   }
-
-  /// Lets a command have a folder there of its own, which is removed with whatever the command leaves in it.
-  ///
-  /// - Parameter place: Where the command works; the folder's name is made of it, so that it is the same at
-  ///   every run: SwiftPM reads a manifest anew where its environment has changed.
-  package static func lending<Result>(
-    toWorkIn place: URL, _ work: (_ folder: String) throws -> Result
-  ) throws -> Result {
-    let folder = URL(fileURLWithPath: path).appendingPathComponent(
-      "course-\(Digest.of(place.path))")
-    let files = FileManager.default
-    do {
-      if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
-      try files.createDirectory(at: folder, withIntermediateDirectories: false)
-    } catch {
-      // The command cannot work there either, and what it says is looked into.
-      return try work(path)
-    }
-    defer { try? files.removeItem(at: folder) }
-    return try work(folder.path)
-  }
 }

@@ -187,7 +187,6 @@ package struct CheckReport: Encodable {
       ? "The test was not run, as others never ended." : FailureText(result.outcome).sentence
     switch result.outcome {
     case .failed(let failure) where failure.line > 0:
-      // The bench has its own copy; the learner reads the one in the exercise.
       let name = failure.file.split(separator: "/").last.map(String.init) ?? failure.file
       test.file = exercise.place(ofShipped: "Tests/\(exercise.module)Tests/\(name)")
       test.line = failure.line

@@ -111,10 +111,10 @@ package struct Judge {
     var build = Build(answers: answers)
     var lost: [(names: Set<String>, verdict: TaskVerdict)] = []
     while let current = build.answers {
-      try bench.lay(answers: current.files)
-      guard let log = try bench.errorsOfBuild(until: cancellation, tick: progress.tick) else {
-        break
-      }
+      guard
+        let log = try bench.log(
+          ofBuilding: current.files, until: cancellation, tick: progress.tick)
+      else { break }
       let faults =
         try BuildFaults(namesMissing: current.namesMissing(in: exercise), in: exercise)
         ?? BuildFaults(log: BuildLog(log), exercise: exercise, bench: bench.folder)
@@ -141,7 +141,7 @@ package struct Judge {
 
   private func runTests(of task: ExerciseTask) throws -> TaskVerdict {
     let run = TestRun(
-      bundle: bench.bundle, testModule: "\(exercise.module)Tests", patience: patience,
+      bundle: bench.bundle, testModule: bench.testModule, patience: patience,
       memoryLimit: bench.memoryLimit, cancellation: cancellation, tick: progress.tick)
     return .judged(try run.results(of: task))
   }

@@ -89,9 +89,8 @@ package enum TestLimits {
     min(patience, max(2, patience / 5))
   }
 
-  /// Seconds for a build that links the library as it is, and for one that compiles it too.
-  package static let build = 120.0
-  package static let firstBuild = 900.0
+  /// Seconds for a build of an exercise; the library is built already, unless it has just changed.
+  package static let build = 300.0
 
   /// A test's own process and its children.
   package static let processes = 64

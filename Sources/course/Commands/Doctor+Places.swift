@@ -18,19 +18,6 @@ extension Doctor {
         + "in it. Give the folder another name.")
   }
 
-  /// What was built holds the path where it was built.
-  static func builds(in root: URL) -> Diagnosis {
-    do {
-      let plan = try TextFile.readIfPresent(SwiftBuild(of: root).plan)
-      return plan?.contains(root.path + "/") ?? true
-        ? .fine("made here, or not made yet")
-        : .missing(
-          "they were made when the course's folder was elsewhere. Delete .build and build again.")
-    } catch {
-      return .missing(FileProblem.sentence(for: error))
-    }
-  }
-
   static func permission(in root: URL) -> Diagnosis {
     let answers = root.appendingPathComponent("Answers")
     if let obstacle = AnswerFolder.obstacle(at: answers) { return .missing(obstacle) }

@@ -11,7 +11,7 @@ enum Doctor: Command {
     course doctor
 
       Looks at the system, the Swift toolchain, Xcode on macOS, XCTest, the
-      course's path, its builds, write permission, disk space, the folders for
+      course's path, write permission, disk space, the folders for
       temporary files and for Swift's cache, locks of other users, and the
       terminal. Also lists what is optional (–): git, isolation, an editor.
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
@@ -30,7 +30,7 @@ enum Doctor: Command {
     let needed: KeyValuePairs<String, Diagnosis?> = [
       "System": system(), "Temporary files": temporary(), "Locks": locks(on: root),
       "Cache": cache(), "Swift": swift(), "Xcode": xcode(), "Path": place(of: root),
-      "Builds": builds(in: root), "XCTest": xctest(in: root), "Writing": permission(in: root),
+      "XCTest": xctest(in: root), "Writing": permission(in: root),
       "Disk": disk(in: root),
     ]
     let optional: KeyValuePairs<String, Diagnosis> = [

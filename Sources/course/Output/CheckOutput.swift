@@ -36,8 +36,8 @@ struct CheckOutput {
     switch row.state {
     case .solved: break
     case .untouched:
-      // Beside a task in work, the others would only push its verdict away.
-      guard report.inWork?.state == .untouched else { break }
+      let isNext = row.id == report.inWork?.id
+      guard isNext || report.tasks.allSatisfy({ $0.state == .untouched }) else { break }
       for requirement in row.requirements {
         terminal.quote("○ \(requirement)", indent: 6, wraps: true)
       }

@@ -15,7 +15,6 @@ struct ExerciseProof {
   /// See ``Ground``.
   var ground = ""
   var progress: ProgressReporter = .silent
-  var benchKind = Workbench.Kind.verify
 
   func run(seals: Bool, knowing proven: inout Proven, into report: inout VerifyReport) throws {
     let earlier = report.faults.count
@@ -101,7 +100,7 @@ struct ExerciseProof {
   }
 
   private func judge() -> Judge {
-    Judge(bench: Workbench(exercise: exercise, kind: benchKind), progress: progress)
+    Judge(bench: Workbench(exercise: exercise, kind: .verify), progress: progress)
   }
 
   // MARK: Records

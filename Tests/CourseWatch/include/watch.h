@@ -1,0 +1,1 @@
+void course_watch_begins(void);
