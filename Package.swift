@@ -15,7 +15,7 @@ let withoutExperiments: Set = ["01", "18"]
 let sources: KeyValuePairs = [
   "ReactiveCore": [],
   "Contacts": ["ReactiveCore"],
-  "Scenes": ["Contacts", "PlainText", "ReactiveCore"],
+  "Scenes": ["Contacts", "Marbles", "PlainText", "ReactiveCore"],
   "PlainText": [],
   "Operators": [],
   "Marbles": ["PlainText", "ReactiveCore"],

@@ -1,3 +1,5 @@
+import Marbles
+
 /// What somebody may type and tap so that the screen is wrong.
 package struct Counterexample: Equatable {
   /// The shortest that was found.
@@ -19,10 +21,10 @@ extension Scene {
       let happenings = play(history, way: way, with: options, until: .seconds(60))
       return verdicts(of: happenings).firstFault
     }
-    var chance = Chance(seed: seed)
+    var random = SplitMix64(seed: seed)
     for number in 0..<histories {
       // The shorter come first.
-      let history = randomHistory(1 + number * 6 / histories, &chance)
+      let history = randomHistory(1 + number * 6 / histories, using: &random)
       guard var found = fault(in: history) else { continue }
       var shortest = history
       var index = 0
@@ -40,14 +42,14 @@ extension Scene {
     return nil
   }
 
-  /// So many inputs: the first of the script, or none of it, and then what somebody may type and tap, each
-  /// 0.1 to 2.5 seconds after the one before it.
-  package func randomHistory(_ count: Int, _ chance: inout Chance) -> [Input] {
+  /// Returns `count` inputs: first some of the script's, and then random texts and taps, each 0.1 to 2.5 seconds
+  /// after the one before it.
+  package func randomHistory(_ count: Int, using random: inout SplitMix64) -> [Input] {
     let inputs = parts.filter { $0.isInput }
-    var history = Array(script.prefix(chance.next(below: count + 1)))
+    var history = Array(script.prefix(.random(in: 0...count, using: &random)))
     var time = history.last.map { $0.time.inMilliseconds + 500 } ?? 0
     while history.count < count {
-      let part = inputs[chance.next(below: inputs.count)]
+      guard let part = inputs.randomElement(using: &random) else { break }
       var texts = [""]
       if part.kind == .toggle {
         let isOn = history.last { $0.part == part.name }?.text == "on"
@@ -55,26 +57,9 @@ extension Scene {
       } else if part.kind == .field {
         texts += script.filter { $0.part == part.name }.map { $0.text }
       }
-      history.append(Input(time, part.name, texts[chance.next(below: texts.count)]))
-      time += 100 * (1 + chance.next(below: 25))
+      history.append(Input(time, part.name, texts.randomElement(using: &random) ?? ""))
+      time += 100 * .random(in: 1...25, using: &random)
     }
     return history
-  }
-}
-
-/// Numbers by chance that a seed decides, the same on every machine.
-package struct Chance {
-  private var state: UInt64
-
-  /// Creates what gives the numbers of a seed.
-  package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  /// A number from 0 to `limit` - 1.
-  package mutating func next(below limit: Int) -> Int {
-    // Xorshift, by Marsaglia; the upper bits are the better ones.
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int((state >> 33) % UInt64(limit))
   }
 }

@@ -33,7 +33,7 @@ final class AnsweredSceneTests: XCTestCase {
   func test_two_wrong_answers_to_each_task_have_a_counterexample() {
     XCTAssertEqual(
       fault(avatars { $0.flatten() }),
-      "The list is Favourites, and Ada's picture is still loading.")
+      "The list is Everybody, and Grace's picture is still loading.")
     XCTAssertEqual(
       fault(.avatars { _, _ in .empty() }), "Nothing is loading, and Ada has no picture.")
 

@@ -1,3 +1,4 @@
+import Marbles
 import XCTest
 
 @testable import Scenes
@@ -28,17 +29,17 @@ final class CounterexampleTests: XCTestCase {
 
   func test_a_seed_gives_the_same_histories() {
     let search = Scene(SearchStory())
-    var (one, other, another) = (Chance(seed: 7), Chance(seed: 7), Chance(seed: 8))
-    let histories = (0..<20).map { _ in search.randomHistory(4, &one) }
-    XCTAssertEqual(histories, (0..<20).map { _ in search.randomHistory(4, &other) })
-    XCTAssertNotEqual(histories, (0..<20).map { _ in search.randomHistory(4, &another) })
+    var (one, other, another) = (SplitMix64(seed: 7), SplitMix64(seed: 7), SplitMix64(seed: 8))
+    let histories = (0..<20).map { _ in search.randomHistory(4, using: &one) }
+    XCTAssertEqual(histories, (0..<20).map { _ in search.randomHistory(4, using: &other) })
+    XCTAssertNotEqual(histories, (0..<20).map { _ in search.randomHistory(4, using: &another) })
   }
 
   func test_a_history_has_its_length_and_its_order() {
-    var chance = Chance(seed: 3)
+    var random = SplitMix64(seed: 3)
     for scene in allScenes() {
       for count in 1...6 {
-        let history = scene.randomHistory(count, &chance)
+        let history = scene.randomHistory(count, using: &random)
         XCTAssertEqual(history.count, count)
         XCTAssertEqual(history.map(\.time), history.map(\.time).sorted())
       }

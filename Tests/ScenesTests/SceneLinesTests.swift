@@ -1,3 +1,4 @@
+import Marbles
 import Foundation
 import XCTest
 
@@ -41,11 +42,11 @@ final class SceneLinesTests: XCTestCase {
   /// `.ci/wasm` asks the module the same questions.
   func test_questions_by_chance_are_answered_for_each_way() throws {
     let file = ProcessInfo.processInfo.environment["SCENE_CASES"]
-    var chance = Chance(seed: 4)
+    var random = SplitMix64(seed: 4)
     var cases: [[String]] = []
     for number in 0..<(file == nil ? 70 : 1001) {
       let scene = allScenes()[number % allScenes().count]
-      let history = scene.randomHistory(1 + number % 8, &chance).map {
+      let history = scene.randomHistory(1 + number % 8, using: &random).map {
         "\($0.time.inMilliseconds)\t\($0.part)\t\($0.text)"
       }
       let with = number % 3 == 0 ? [] : scene.options.map { "with\t\($0.name)" }
