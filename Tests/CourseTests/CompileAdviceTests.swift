@@ -83,6 +83,15 @@ final class CompileAdviceTests: XCTestCase {
     }
   }
 
+  func test_an_error_about_something_else_in_the_line_says_nothing_of_a_call() throws {
+    for message in [
+      "cannot convert value of type 'TestScheduler' to expected argument type 'Int'",
+      "missing argument for parameter 'name' in call", "extra argument in call",
+    ] {
+      XCTAssertNil(try advice(message, on: "schedulers.append(make(clock))"), message)
+    }
+  }
+
   func test_the_slips_that_this_course_invites_come_with_what_to_write() throws {
     for (message, code, words) in [
       (

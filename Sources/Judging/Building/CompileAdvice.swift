@@ -36,15 +36,18 @@ struct CompileAdvice {
     return message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
   }
 
-  /// What is called in the line of the error, where it is the call that the compiler does not take: with its labels
-  /// and, unless we have it, without.
+  /// The calls in the line of an error that is about a call: with their labels if it is about labels, and
+  /// otherwise without, too.
   private func calls(in error: BuildLog.Diagnostic) -> [String] {
-    guard error.message.contains(/argument|inferred|non-function|does not accept a closure/),
+    let isAboutLabels = error.message.contains(" in call")
+    guard
+      isAboutLabels || error.message.contains(/inferred|non-function|does not accept a closure/),
       let line = error.code?.split(separator: "\n").last(where: { $0.contains(/^ *\d+ \|/) })
     else { return [] }
     return line.matches(of: /(\w+)\(([^()]*)/).flatMap { call in
       let labels = call.2.matches(of: /(?:^|,) *(\w+):/).map { "\($0.1):" }.joined()
-      return ["\(call.1)(\(labels))", String(call.1)]
+      return (labels.isEmpty ? [] : ["\(call.1)(\(labels))"])
+        + (isAboutLabels ? [] : [String(call.1)])
     }
   }
 
