@@ -705,7 +705,7 @@ await cell("One answer is a function") {
  The bridge from a signal to a loop is short. An `AsyncThrowingStream` has a `continuation`, which
  is to the loop what a subscriber is to a signal:
 
- @source(Concurrency/Values.swift, makeAsyncIterator) #37982316
+ @source(Concurrency/Values.swift, makeAsyncIterator) #fac6ac19
 
  | line | what it buys |
  |---|---|

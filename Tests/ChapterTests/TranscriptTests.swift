@@ -55,29 +55,6 @@ final class TranscriptTests: XCTestCase {
     Transcript("07-higher-order", "A", "B", "1", "D"),
     Transcript(
       "07-higher-order", "Next : A", "Next : B", #"Error : Error Domain=error Code=1 "(null)""#),
-    // Two packages reach four subscribers of each subject.
-    Transcript(
-      "08-subjects",
-      "1.0 s Subscriber 1 get a next value: send package 1 from subject",
-      "1.0 s Subscriber 2 get a next value: send package 1 from subject",
-      "1.0 s Subscriber 1 get a next value: send package 1 from replay subject",
-      "1.0 s Subscriber 2 get a next value: send package 1 from replay subject",
-      "1.1 s Subscriber 3 get a next value: send package 1 from replay subject",
-      "1.1 s Subscriber 4 get a next value: send package 1 from replay subject",
-      "2.0 s Subscriber 1 get a next value: send package 2 from subject",
-      "2.0 s Subscriber 2 get a next value: send package 2 from subject",
-      "2.0 s Subscriber 3 get a next value: send package 2 from subject",
-      "2.0 s Subscriber 4 get a next value: send package 2 from subject",
-      "2.0 s Subscriber 1 get a next value: send package 2 from replay subject",
-      "2.0 s Subscriber 2 get a next value: send package 2 from replay subject",
-      "2.0 s Subscriber 3 get a next value: send package 2 from replay subject",
-      "2.0 s Subscriber 4 get a next value: send package 2 from replay subject"),
-    // A cold signal is made hot by hand.
-    Transcript(
-      "09-hot-and-cold",
-      "0.0 seconds: Subject created.", "2.0 seconds: Cold signal be subscribed.",
-      "3.5 seconds: Subscriber 1 recieve value:A.", "5.0 seconds: Subscriber 1 recieve value:B.",
-      "5.0 seconds: Subscriber 2 recieve value:B."),
     // A command sends the execution, its value, its end and its error. In the first line the
     // document prints the signal's address, which no two runs share; the page, how it was made.
     Transcript(

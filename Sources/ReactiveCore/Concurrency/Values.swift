@@ -31,16 +31,20 @@ public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
       base: AsyncThrowingStream { continuation in
         if Task.isCancelled { return continuation.finish() }
         Scheduler.withCurrent {
-          // The subscription alone holds it, so a released sender finishes the stream, too.
+          // Only the subscription keeps it, so a release finishes the loop.
           let release = ScopedDisposable { [releaseError] in
             continuation.finish(throwing: releaseError)
           }
           let subscription = signal.subscribe(
             next: { continuation.yield($0) },
             error: { error in
-              withExtendedLifetime(release) { continuation.finish(throwing: error) }
+              continuation.finish(throwing: error)
+              withExtendedLifetime(release) {}
             },
-            completed: { withExtendedLifetime(release) { continuation.finish() } })
+            completed: {
+              continuation.finish()
+              withExtendedLifetime(release) {}
+            })
           continuation.onTermination = { _ in subscription.dispose() }
         }
       }
