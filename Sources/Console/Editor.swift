@@ -11,11 +11,8 @@ package enum Editor {
     case missing
   }
 
-  /// Opens a file, and returns when the editor ends.
-  package static func open(_ path: String) -> End { open(path, line: nil) }
-
-  /// Opens a file at a line, where the editor is one that can be told a line.
-  package static func open(_ path: String, line: Int?) -> End {
+  /// Opens a file, at a line if the editor takes one, and returns when the editor ends.
+  package static func open(_ path: String, line: Int? = nil) -> End {
     switch TerminalProgram.run(command(name(), path, line: line)) {
     case 0: .closed
     case 126, 127: .missing

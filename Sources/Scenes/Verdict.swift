@@ -12,9 +12,6 @@ package struct Verdicts {
   /// Each change, in order.
   package let changes: [(time: Duration, verdict: Verdict)]
 
-  /// Whether somebody would complain at any time.
-  package var isEverWrong: Bool { firstFault != nil }
-
   /// The first thing that somebody would complain about.
   package var firstFault: String? {
     for case (_, .fault(let text)) in changes { return text }

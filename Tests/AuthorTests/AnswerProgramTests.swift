@@ -30,7 +30,7 @@ final class AnswerProgramTests: XCTestCase {
     let runs = try program("7.5").runs(of: [Input(0, "all")])
     XCTAssertEqual(runs.count, 1)
     XCTAssertEqual(runs[0].happenings.count { $0.kind == .began }, 4)
-    XCTAssertFalse(runs[0].verdicts.isEverWrong)
+    XCTAssertNil(runs[0].verdicts.firstFault)
   }
 
   func test_a_wrong_answer_has_a_short_counterexample() throws {

@@ -83,7 +83,7 @@ function judge(form) {
 
 function showScores() {
   for (const place of document.querySelectorAll(".score")) {
-    const page = (pageOf(place) ?? document.querySelector("[data-page]"))?.dataset.page
+    const page = pageOf(place).dataset.page
     const given = Object.values(answers.of(page))
     if (!given.length) { place.textContent = ""; continue }
     const right = given.filter(answer => answer.isRight).length
