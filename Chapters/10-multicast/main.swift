@@ -59,7 +59,7 @@ cell(
 
 /*:
  The screen would also have to keep the disposable of `subscribe(found)`, and dispose it with the
- last view. Most screens forget.
+ last view. That's easily forgotten.
 
  ## Share
 
@@ -171,8 +171,8 @@ cell(
 
  ## One request, published
 
- `share` is made of three things: a subject, a subscription to the source, and a count. When its
- answers aren't yours, you can have them one by one. `publish` makes a `MulticastConnection` from
+ `share` is made of three things: a subject, a subscription to the source, and a count. When it
+ doesn't do what you need, use them one by one. `publish` makes a `MulticastConnection` from
  the cold signal. The views subscribe to its `signal`, and `connect` starts the cold signal.
  */
 cell(
@@ -256,7 +256,7 @@ cell(
     "A guess: `connect` is called three times. How often does the source start?", about: .lastLine,
     ["starts: 1", "starts: 2", "starts: 3"],
     because: [
-      "A disposed connection is not as good as new: it connects once in its life.",
+      "A disposed connection can't be used again: it connects once in its life.",
       "The second call finds a connection, and returns the same disposable.",
     ])
 ) {
@@ -290,8 +290,8 @@ cell(
 challenge(
   "Start again", from: "Connect again",
   """
-  The source is to start a second time, and its numbers are to be printed again. Make another
-  connection for that.
+  Start the source a second time, so that its numbers are printed again. Make another connection
+  for that.
   """)
 //> the same disposable: true
 //> 1
@@ -680,10 +680,13 @@ challenge(
  }
  ```
 
- The real one has four steps, too. `multicast` puts a source and a subject together, and subscribes
- to nothing (`publish` is `multicast` with a plain subject). The connection keeps both, and the
- disposable of the subscription. The first `connect` subscribes the subject to the source. And
- `signal` is the subject, so it is hot.
+ The real one has four steps:
+
+ 1. `multicast` puts a source and a subject together, and subscribes to nothing. (`publish` is
+    `multicast` with a plain subject.)
+ 2. The connection keeps both, and the disposable of the subscription.
+ 3. The first `connect` subscribes the subject to the source.
+ 4. `signal` is the subject, so it is hot.
 
  @source(Sharing/MulticastConnection.swift, connect) #b9611420
 

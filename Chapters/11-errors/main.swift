@@ -229,7 +229,7 @@ cell(
 
 challenge(
   "Someone for every error", from: "Two errors",
-  "A wrong code is to give \"check the code\". Add one operator to the chain.")
+  "Answer a wrong code with \"check the code\". Add one operator to the chain.")
 //> try again later
 //> check the code
 

@@ -198,13 +198,13 @@ nonisolated(nonsending) func readHere() async -> String { place() }
 cell(
   "An async function",
   predict: .choice(
-    "Which of the two would freeze the screen?",
+    "Where do the two functions run?",
     [
       "readHere: main\nreadElsewhere: none", "readHere: none\nreadElsewhere: none",
       "readHere: main\nreadElsewhere: main",
     ],
     because: [
-      "`async` lets a function wait without blocking. It moves nothing by itself.",
+      "`async` lets a function wait without blocking. It doesn't move it.",
       "`@concurrent` leaves the caller's actor: no scheduler is current there, so `place` says none.",
     ])
 ) {
@@ -231,7 +231,7 @@ cell(
  of the main actor, and the compiler rejects any use of the screen's state in it. Page 18 has the
  rest: `@MainActor`, `await`, and the check that a callback gets.
 
- ## What a hop costs
+ ## The cost of a hop
 
  `deliver(on:)` isn't free, because each event becomes a piece of work of its own. This cell doubles
  ten thousand numbers, once directly and once through a background scheduler; `toArray` waits for
@@ -246,7 +246,7 @@ func time(_ numbers: Signal<Int>) throws -> Double {
   return times.min()! / 10_000
 }
 
-cell("What a hop costs") {
+cell("The cost of a hop") {
   let numbers = Signal<Int> { subscriber in
     for number in 1...10_000 { subscriber.sendNext(number) }
     subscriber.sendCompleted()
@@ -319,7 +319,7 @@ cell(
     ["h at 8.0 seconds", "h at 10.0 seconds", "h at 11.0 seconds"],
     because: [
       "A value waits for a pause. It cannot know at once that none follows.",
-      "When the typing has ended nothing can follow, so what waits is sent at once.",
+      "When the typing has ended nothing can follow, so the waiting value is sent at once.",
     ])
 ) {
   let clock = TestScheduler()
@@ -513,7 +513,7 @@ cell(
     ["save\nupload\nlog", "save\nlog", "save"],
     because: [
       "The upload had not begun when it was disposed, so it is not done.",
-      "The disposable belongs to one piece of work. What follows it in the queue is done all the same.",
+      "The disposable belongs to one piece of work. The next piece of work still runs.",
     ])
 ) {
   let done = Flag()
@@ -640,7 +640,7 @@ cell(
  lost, and there's no lock. Every scheduler of the library except `immediate` is **serial**: the
  second piece of work waits until the first is done.
 
- ## What runs one at a time, and what does not
+ ## Which code runs one at a time
 
  Now both inboxes send into one subject. The badge is kept twice: `scan` adds the messages, and the
  subscriber counts its calls in a plain variable. The subscriber also notes where it's called.
