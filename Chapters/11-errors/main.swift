@@ -688,7 +688,7 @@ cell(
 
  ## Closing what was opened
 
- A signal that opened a file has to close it, whatever happens. The place for that is the disposable
+ A signal that opened a file has to close it in every case. The place for that is the disposable
  that the recipe returns. `finally` runs an effect when the signal ends. Is that the same?
 
  The cell exports three lists of contacts, each to a file. The first list ends, the second is
@@ -753,7 +753,7 @@ cell(
 
  The disposable that the recipe returns ends the source, and the replacement ends with its
  subscriber. One thing is missing. If two threads send, one may have a value on its way while the
- other sends the error, and that value would come after those of the replacement. So the library's
+ other sends the error, and that value would come after the replacement has begun. So the library's
  `LatestOutput` asks of each value whether its signal is still the latest:
 
  @source(Operators/Errors/Catch.swift, `catch`) #053cdb19
