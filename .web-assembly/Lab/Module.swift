@@ -24,22 +24,10 @@ private func answer(
   return memory.answer.count
 }
 
-/// Draws an experiment; see `Question`.
+/// Draws an experiment; see `Experiment.answer(to:)`.
 @_expose(wasm, "run") @_cdecl("run")
 public func run(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(place, count) { LabQuestion.run.answer(to: $0) }
-}
-
-/// Writes an experiment as Swift.
-@_expose(wasm, "program") @_cdecl("program")
-public func program(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(place, count) { LabQuestion.program.answer(to: $0) }
-}
-
-/// Lists all operators.
-@_expose(wasm, "operators") @_cdecl("operators")
-public func operators(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  answer(place, count) { LabQuestion.operators.answer(to: $0) }
+  answer(place, count) { Experiment.answer(to: $0) }
 }
 
 /// Lists all scenes.

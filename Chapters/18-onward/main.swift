@@ -766,8 +766,7 @@ cell("An operator of your own") {
 /*:
  `named` keeps the operator in the name of the chain, which is the last line. If both inputs change
  one variable, `serialized` comes too late: two threads could write it at once. Make a join that
- exists do the joining, and put your state behind it. The lab has `everyOther`, too: give it other
- rows there.
+ exists do the joining, and put your state behind it.
 
  ## Your own library
 

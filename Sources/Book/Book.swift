@@ -10,7 +10,6 @@ package struct Book: Sendable {
   package let operators: BookPage
   package let questions: BookPage
   let moving: BookPage
-  package let lab: BookPage
   package let module: LabModule?
   package let search: [SearchEntry]
 
@@ -69,12 +68,11 @@ package struct Book: Sendable {
     questions = try DocumentPage.questions.page(of: course, cells: cells)
     moving = try DocumentPage.moving.page(of: course, cells: cells)
     self.module = module
-    lab = try LabPage(of: operators, hasLab: module != nil).page
     let runs = SceneRuns(sources: course.root.appendingPathComponent("Sources"))
     cover = CoverPage(chapters, scene: runs.run("search")).page
     search =
       chapters.flatMap(\.page.entries) + chapters.compactMap(\.exercise).flatMap(\.entries)
-      + self.operators.entries + questions.entries + moving.entries + lab.entries
+      + self.operators.entries + questions.entries + moving.entries
   }
 
   /// What stands above a page's title, and where a script says how many predictions were right.
@@ -90,6 +88,6 @@ package struct Book: Sendable {
   /// All pages, in the order in which they are read.
   package var pages: [BookPage] {
     [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) }
-      + [questions, moving, operators, lab]
+      + [questions, moving, operators]
   }
 }

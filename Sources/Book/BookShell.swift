@@ -45,7 +45,7 @@ struct BookShell {
     <a class="brand" href="\(book.cover.address)" aria-label="Functional reactive programming, built by hand: cover">\
     \(BookShell.mark) <span>FRP, by hand</span></a>
     <nav aria-label="Book">\(link(book.cover, "Chapters", current, to: "path")) \
-    \(link(book.operators, "Operators", current)) \(link(book.lab, "The lab", current)) \
+    \(link(book.operators, "Operators", current)) \
     \(link(book.questions, "Questions", current))</nav>
     <form class="find" role="search" method="dialog" hidden="hidden">\
     <input type="search" id="the_search" aria-label="Search" placeholder="Search" autocomplete="off"/>\
@@ -67,7 +67,7 @@ struct BookShell {
     return """
       <nav class="side" id="the_contents" popover="auto" aria-label="Contents">
       <p class="links"><a href="\(book.cover.address)">Cover</a> · \
-      <a href="\(book.operators.address)">Operators</a> · <a href="\(book.lab.address)">The lab</a> · \
+      <a href="\(book.operators.address)">Operators</a> · \
       <a href="\(book.questions.address)">Questions</a> · \
       <a href="\(book.moving.address)">Moving an app</a></p>
       \(parts.joined(separator: "\n"))

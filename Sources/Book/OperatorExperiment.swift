@@ -1,64 +1,46 @@
 import Lab
 import Marbles
 
-/// An operator of the lab with inputs and arguments that suit it.
-package struct OperatorExperiment {
-  let operation: Lab.Operator
-  /// Its rows as the lab's text.
+/// The marbles of an operator's documentation, as an experiment with the same result.
+struct OperatorExperiment {
+  /// The experiment's lines.
   let text: String
-  /// Whether the result is the one that the documentation draws.
-  let isAsDocumented: Bool
 
-  /// The operator of the lab that does what is documented; nil if the lab has none.
+  /// Fails if the lab doesn't draw what is documented.
   init?(of operation: DocumentedOperator) {
-    let marbles = DocumentedMarbles(operation.marbles)
-    let found = (Self.byCall[operation.call] ?? [])
-      .filter { !(operation.isStatic && $0.goesOn) }
-      .compactMap { OperatorExperiment($0, documented: marbles, as: operation.base) }
-    guard
-      let best = found.first(where: \.isAsDocumented)
-        ?? found.first(where: { $0.operation.name == operation.base }) ?? found.first
+    guard let rows = DocumentedMarbles(operation.marbles)?.rows,
+      let place = rows.firstIndex(where: { $0.name.prefix(while: \.isLetter) == operation.base })
     else { return nil }
-    self = best
+    let inputs = rows[..<place].map { ($0.name, $0.text) }
+    let texts = (Self.byCall[operation.call] ?? [])
+      .filter { !(operation.isStatic && $0.goesOn) }
+      .compactMap { Self.text(of: $0, inputs: inputs, result: rows[place]) }
+    guard let text = texts.first else { return nil }
+    self.text = text
   }
 
-  /// With inputs of its own where none are documented.
-  init?(_ operation: Lab.Operator, documented: DocumentedMarbles? = nil, as base: String = "") {
-    self.operation = operation
-    let rows = documented?.rows ?? []
-    let place = rows.firstIndex { $0.name.prefix(while: \.isLetter) == base }
-    let result = place.map { rows[$0] }
-    let inputs = rows.prefix(place ?? 1).map { ($0.name, $0.text) }
-    var text = Self.text(of: operation, inputs: inputs, call: result?.name ?? "")
-    if result == nil, let second = rows.first(where: { $0.name == "second" }) {
-      let seconds = Int(second.placed.subscribed / .seconds(1))
-      text += "\nsubscribe \(operation.name) 0\nsubscribe \(operation.name) \(seconds)"
-    }
-    // try?: nil says that it cannot be done with these inputs.
+  /// Nil if the operator sends something else with these inputs.
+  private static func text(
+    of operation: Lab.Operator, inputs: [(name: String, text: String)],
+    result: DocumentedMarbles.Row
+  ) -> String? {
+    var text = text(of: operation, inputs: inputs, call: result.name)
+    // try?: an operator that takes other inputs is not the documented one.
     guard var received = try? Experiment(text).received() else { return nil }
     if received.contains(where: { $0.count > 60 }) {
-      text += "\nuntil \(result.map { Int($0.placed.observed / .seconds(1)) } ?? 12)"
-    } else if !received.joined().contains(where: \.isLetter) {
-      // What is connected later than it is subscribed.
-      let connected = text + "\nconnect \(operation.name) 1"
-      // try?: the others stay as they are.
-      if let more = try? Experiment(connected).received(), more != received {
-        (text, received) = (connected, more)
-      }
+      // What never ends is drawn for as long as the documentation draws it.
+      text += "\nuntil \(Int(result.placed.observed / .seconds(1)))"
     }
-    self.text = text
-    let wanted = result?.placed
-    isAsDocumented =
-      wanted.map { wanted in
-        let text = received.first?.replacing(/#\w+/, with: "#") ?? ""
-        return received.count == 1
-          && (wanted.ended == nil ? text.hasPrefix(wanted.marbleText) : text == wanted.marbleText)
-      } ?? false
+    received = received.map { $0.replacing(/#\w+/, with: "#") }
+    let wanted = result.placed.marbleText
+    guard received.count == 1,
+      result.placed.ended == nil ? received[0].hasPrefix(wanted) : received[0] == wanted
+    else { return nil }
+    return withInnerSignals(text, of: operation.name)
   }
 
-  /// Its rows with one for each signal that a value becomes: `flattenMap` is `map`, then `flatten`.
-  var drawn: String {
-    let name = operation.name
+  /// The rows with one for each signal that a value becomes: `flattenMap` is `map`, then `flatten`.
+  private static func withInnerSignals(_ text: String, of name: String) -> String {
     guard let flatten = ["flattenMap": "flatten", "concatMap": "concatSignals"][name],
       let line = text.firstMatch(of: /\w+: \w+ (?<source>\w+)(?<cases>( \w+=\w+)+)/)
     else { return text }
@@ -70,17 +52,17 @@ package struct OperatorExperiment {
     of operation: Lab.Operator, inputs: [(name: String, text: String)], call: String
   ) -> String {
     var lines: [String] = []
-    var rest = (inputs.isEmpty ? usual : inputs)[...]
+    var rest = inputs[...]
     /// The next input, with a name that a line may have.
     func source() -> String {
-      let (name, text) = rest.popFirst() ?? usual[min(lines.count, usual.count - 1)]
+      let (name, text) = rest.popFirst() ?? (name: "other", text: "-")
       let word = name == "self" ? "source" : String(name.prefix { $0.isLetter || $0.isNumber })
       lines.append("\(word): cold \(text)")
       return word
     }
     /// What each value becomes: the rows that have the values' names.
     func cases() -> [String] {
-      let inner = rest.isEmpty ? [("A", "1--2|"), ("B", "1--2|")] : Array(rest)
+      let inner = Array(rest)
       rest = []
       return inner.map { name, text in
         let value = name.prefix { $0.isLetter || $0.isNumber }
@@ -104,7 +86,7 @@ package struct OperatorExperiment {
       case .predicate: return [predicate(in: call) ?? (isAsked ? "=true" : "even")]
       case .transform:
         let factor = call.firstMatch(of: /\* (\d+) }/).map { "*\($0.1)" }
-        return [factor ?? (operation.name == "groupBy" ? "%2" : "twice")]
+        return [factor ?? "twice"]
       case .cases: return cases()
       case .name: return ["inner"]
       }
@@ -120,7 +102,7 @@ package struct OperatorExperiment {
     return call.contains("isMultiple(of: 2)") ? "even" : nil
   }
 
-  /// The lab's operators by what their Swift calls.
+  /// The lab's operators by what they call.
   private static let byCall: [String: [Lab.Operator]] = {
     var found: [String: [Lab.Operator]] = [:]
     for operation in Lab.Operator.all {
@@ -131,9 +113,4 @@ package struct OperatorExperiment {
     }
     return found
   }()
-
-  private static let usual = [
-    (name: "source", text: "-A--B--C--|"), (name: "other", text: "--1----2--|"),
-    (name: "third", text: "---x---y--|"),
-  ]
 }

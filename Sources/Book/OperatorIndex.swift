@@ -10,8 +10,6 @@ import Page
 /// The operators of the library in groups, with the places of the course that use them.
 package struct OperatorIndex {
   package let groups: [Group]
-  /// The lab's operators with rows that suit them.
-  package let experiments: [OperatorExperiment]
   /// What the library's names are called elsewhere.
   let names: OtherNames.Tables
   private let uses: [String: [Place]]
@@ -25,7 +23,8 @@ package struct OperatorIndex {
   package struct Family {
     package let forms: [DocumentedOperator]
     package let others: OtherNames
-    package let experiment: OperatorExperiment?
+    /// What its drawing can be dragged with; nil if the lab doesn't draw what is documented.
+    let experiment: OperatorExperiment?
     /// Whether an earlier group has an operator of its name.
     fileprivate let isNamesake: Bool
 
@@ -65,16 +64,9 @@ package struct OperatorIndex {
       known.formUnion(families.map(\.first.name))
       return Group(title: title, operators: families)
     }
-    let families = groups.flatMap(\.operators)
-    let shown = families.compactMap(\.experiment)
-    let shownNames = Set(shown.map(\.operation.name))
-    experiments =
-      shown
-      + Lab.Operator.all.filter { !shownNames.contains($0.name) }.compactMap {
-        OperatorExperiment($0)
-      }
     uses = try Self.uses(
-      of: Set(families.map(\.first.call)), in: course.chapters, cells, and: exercises)
+      of: Set(groups.flatMap(\.operators).map(\.first.call)), in: course.chapters, cells,
+      and: exercises)
   }
 
   /// By the order of their names; the form with marbles stands for the others.
@@ -175,9 +167,6 @@ extension OperatorIndex {
       return "<dt>\(library)</dt><dd>\(codes)</dd>"
     }
     let forms = family.forms.count > 1 ? " <small>\(family.forms.count) forms</small>" : ""
-    let lab = family.experiment.map { experiment in
-      "<a href=\"\(LabPage.address(of: experiment.text))\">Try it in the lab</a>"
-    }
     let all = family.forms.map(\.name) + family.names.flatMap(\.names)
     return """
       <article class="card" data-names="\(all.joined(separator: " ").escapedForHTML)" \
@@ -187,20 +176,24 @@ extension OperatorIndex {
       \(drawing(of: family))
       \(HTMLProse().html(family.first.abstract))
       \(names.isEmpty ? "" : "<dl class=\"names\">\(names.joined())</dl>")
-      <div class="buttons">\([lab, places(of: family)].compactMap { $0 }.joined(separator: " "))</div>
+      <div class="buttons">\(places(of: family) ?? "")</div>
       </article>
       """
   }
 
-  /// As the lab records it where that is what the documentation says.
+  /// As the lab records it if it draws what is documented, so that its marbles can be dragged.
   private func drawing(of family: Family) -> String {
     let title = "Marbles of \(family.title)"
+    // A card has no room for an axis, nor for a second size.
     // try?: an experiment has run once already.
-    let recorded = family.experiment.flatMap {
-      $0.isAsDocumented ? try? Experiment($0.drawn).diagram() : nil
+    if let text = family.experiment?.text, let diagram = try? Experiment(text).diagram() {
+      return """
+        <figure class="figure" data-experiment="\(text.escapedForHTML)">
+        <div class="drawing">\(diagram.svg(title: title, size: .phone, hasAxis: false))</div>
+        </figure>
+        """
     }
-    if let diagram = recorded ?? DocumentedMarbles(family.first.marbles)?.diagram {
-      // A card has no room for an axis.
+    if let diagram = DocumentedMarbles(family.first.marbles)?.diagram {
       return diagram.svg(title: title, size: .phone, hasAxis: false)
     }
     return family.first.marbles.isEmpty

@@ -10,8 +10,6 @@ struct Bench {
   private var everything: [Disposable] = []
   private var frame = Duration.seconds(1)
   private let received: Received?
-  /// The time at which a run was cut off; `nil` if it came to its end.
-  private(set) var passed: Duration?
 
   /// Keeps what each subscription received, if it is asked to.
   init(keepsResults: Bool = false) {
@@ -45,7 +43,6 @@ struct Bench {
       scheduler.step()
       steps += 1
     }
-    if !scheduler.isIdle { passed = scheduler.now }
     received?.end()
     var diagram = recorder.diagram
     diagram.axis = experiment.axis
@@ -115,19 +112,12 @@ private final class EndOfTime {
 }
 
 extension Bench {
-  /// What one subscription received, as a test expects it.
-  struct Result {
-    let marbleText: String
-    let frame: Duration
-    /// The name of the error that ended it.
-    let error: String?
-  }
-
-  var results: [Result] { received?.results ?? [] }
+  /// What each subscription received, as marble text.
+  var results: [String] { received?.results ?? [] }
 
   private final class Received {
     private var recordings: [Recording<String>] = []
-    private(set) var results: [Result] = []
+    private(set) var results: [String] = []
 
     func begin(_ recording: Recording<String>) -> Disposable {
       recordings.append(recording)
@@ -135,14 +125,49 @@ extension Bench {
     }
 
     func end() {
-      results = recordings.map { recording in
-        let timeline = recording.timeline
-        var error: String?
-        if case .error(let failure)? = timeline.moments.last?.event { error = "\(failure)" }
-        return Result(marbleText: timeline.marbleText, frame: timeline.textFrame, error: error)
-      }
+      results = recordings.map(\.timeline.marbleText)
       recordings = []
     }
+  }
+}
+
+extension Experiment {
+  /// Runs it from its first instant to its last.
+  package func diagram() throws(ExperimentError) -> Diagram {
+    var bench = Bench()
+    return try bench.run(self)
+  }
+
+  /// What each subscription receives, as marble text.
+  package func received() throws(ExperimentError) -> [String] {
+    var bench = Bench(keepsResults: true)
+    _ = try bench.run(self)
+    return bench.results
+  }
+
+  /// Answers a page that asks for a drawing, in parts.
+  ///
+  /// They are `ok`, the drawing as SVG and in words, its handles, and the places of the marks at either size;
+  /// or else `error`, a line, a position in it, and a message.
+  ///
+  /// - Parameter question: A title, and an experiment from the second line on.
+  package static func answer(to question: String) -> [String] {
+    let lines = question.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    do throws(ExperimentError) {
+      let experiment = try Experiment(lines.count > 1 ? String(lines[1]) : "")
+      let diagram = try experiment.diagram()
+      return [
+        "ok", diagram.svgs(title: String(lines[0])), diagram.spoken, listed(experiment.handles),
+        listed(diagram.places(size: .column)), listed(diagram.places(size: .phone)),
+      ]
+    } catch {
+      return ["error", "\(error.line)", "\(error.position)", error.message]
+    }
+  }
+
+  /// Words and lines with the separators that Unicode has for them.
+  private static func listed(_ lines: [[String]]) -> String {
+    lines.map { $0.joined(separator: "\u{1f}") }.joined(separator: "\u{1e}")
   }
 }
 
@@ -237,7 +262,7 @@ extension Bench {
       }
       guard let word = words.popFirst() else {
         throw ExperimentError(
-          message: "\(operation.name) needs \(parameter.words.description) here.", line: line,
+          message: "\(operation.name) needs \(parameter.description) here.", line: line,
           position: (definition.words.last.map { $0.position + $0.text.count })
             ?? definition.name.count + 2 + operation.name.count)
       }
@@ -261,7 +286,7 @@ extension Bench {
     case .signals:
       guard case .signals(let signals, _)? = products[word.text] else {
         throw ExperimentError(
-          message: "\(word.text) is no signal of signals: make one with each, window or groupBy.",
+          message: "\(word.text) is no signal of signals: make one with each.",
           line: line, position: word.position)
       }
       return .signals(signals)
@@ -275,7 +300,7 @@ extension Bench {
     }
     guard let found else {
       throw ExperimentError(
-        message: "\(word.text) is not \(parameter.words.description).", line: line,
+        message: "\(word.text) is not \(parameter.description).", line: line,
         position: word.position)
     }
     return found

@@ -2,7 +2,7 @@ import Marbles
 import ReactiveCore
 
 extension Experiment {
-  /// What an editor takes hold of: a list of words for each line.
+  /// What a page needs to move marbles: a list of words for each line.
   ///
   /// A source's are `source`, its name, `cold` or `hot`, its marble text, and its marks: `=1000 A` is a value
   /// at 1,000 ms, `|8000` the completion, `#5000 off` an error. Times are in milliseconds.
@@ -37,7 +37,7 @@ extension Experiment {
   }
 
   /// What a source of that marble text sends; nothing where the text makes no sense.
-  func moments(in text: String) -> [Timeline<String>.Moment] {
+  private func moments(in text: String) -> [Timeline<String>.Moment] {
     do throws(MarbleTextError) {
       return try Timeline(marbles: text, frame: frame) { NamedError($0) }.moments
     } catch {
@@ -56,28 +56,19 @@ extension Duration {
   fileprivate var figures: String { "\(Int(self / .milliseconds(1)))" }
 }
 
-extension Operator {
-  /// What an editor offers: its name, and for each parameter what kind it is and what it begins with.
-  package var choices: [String] {
-    [name] + parameters.map(\.words).map { "\($0.kind) \($0.example)" }
-  }
-}
-
 extension Operator.Parameter {
-  /// What an editor calls it, what it begins with there, and what it is called in a message.
-  var words: (kind: String, example: String, description: String) {
+  /// What it is called in a message.
+  var description: String {
     switch self {
-    case .signal: ("signal", "", "the name of a line above")
-    case .signals: ("signals", "", "the name of a line with each, window or groupBy")
-    case .count: ("count", "2", "a number from 0 to 1000")
-    case .seconds: ("seconds", "1", "a number of seconds")
-    case .value: ("value", "0", "a value")
-    case .predicate:
-      ("question", Predicate.examples.joined(separator: " "), "a question such as even or >2")
-    case .transform:
-      ("change", Transform.examples.joined(separator: " "), "a change such as +1 or upper")
-    case .cases: ("cases", "", "which value becomes which signal")
-    case .name: ("name", "inner", "a name")
+    case .signal: "the name of a line above"
+    case .signals: "the name of a line with each"
+    case .count: "a number from 0 to 1000"
+    case .seconds: "a number of seconds"
+    case .value: "a value"
+    case .predicate: "a question such as even or >2"
+    case .transform: "a change such as +1 or upper"
+    case .cases: "which value becomes which signal"
+    case .name: "a name"
     }
   }
 }

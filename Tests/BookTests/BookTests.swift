@@ -88,8 +88,6 @@ final class BookTests: XCTestCase {
         if ["data:,", "book.css", "scene.css"].contains(link) || link.hasPrefix("https://") {
           continue
         }
-        // An experiment is no place of the lab's page.
-        if link.hasPrefix("lab.html#"), link.contains(":") { continue }
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let file = try XCTUnwrap(parts[0].isEmpty ? text : files[parts[0]], "\(name): \(link)")
         // A page of this test has one cell; the operators know all of the course.

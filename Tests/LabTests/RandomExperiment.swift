@@ -31,7 +31,7 @@ struct RandomExperiment {
       if operation.name == "publish" || operation.name.hasPrefix("multicast") {
         lines.append("connect r\(index) \(below(4))")
       }
-      if !["each", "window", "groupBy"].contains(operation.name) { values.append("r\(index)") }
+      if operation.name != "each" { values.append("r\(index)") }
     }
     if below(3) == 0 { lines.append("subscribe \(any(of: values)) \(below(4)) \(4 + below(5))") }
     return lines.joined(separator: "\n")
@@ -59,6 +59,12 @@ struct RandomExperiment {
     "()", "(A", ")", "^", "!", "'", "#'two words'", "|A",
   ]
 
+  private static let questions = ["even", "odd", ">2", "<3", "=A", "letter", "length>1"]
+
+  private static let changes = [
+    "+1", "*2", "%2", "&x", "upper", "lower", "twice", "length", "dropFirst",
+  ]
+
   private mutating func word(for parameter: Operator.Parameter, from values: [String]) -> String {
     switch parameter {
     case .signal: any(of: values)
@@ -66,8 +72,8 @@ struct RandomExperiment {
     case .count: "\(1 + below(3))"
     case .seconds: any(of: ["1", "2", "0.5", "3"])
     case .value: any(of: ["0", "x", "7", "ß", "é漢"])
-    case .predicate: any(of: Predicate.examples)
-    case .transform: any(of: Transform.examples)
+    case .predicate: any(of: Self.questions)
+    case .transform: any(of: Self.changes)
     case .cases: "A=\(any(of: values)) 2=\(any(of: values))"
     case .name: "inner"
     }

@@ -107,6 +107,9 @@ class Handles {
       this.changed(slider)
     } else if (event.key == "Delete" || event.key == "Backspace") {
       this.remove(slider)
+    } else if (event.key == "+") {
+      const added = addMark(marks, experiment.step, mark.time + experiment.step)
+      this.changed(slider, () => this.focus(added))
     } else if (event.key == "Enter") {
       this.edit(slider)
     } else return

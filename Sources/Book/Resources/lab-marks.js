@@ -51,7 +51,6 @@ function moveMark(marks, mark, time) {
 function addMark(marks, frame, time) {
   const latest = marks.filter(mark => mark.kind == "=").at(-1)
   const end = marks.find(isEnd)
-  time ??= latest ? latest.time + frame : frame
   if (end && end.time < time) end.time = time + frame
   const next = latest?.text.length == 1 ? String.fromCodePoint(latest.text.codePointAt(0) + 1) : ""
   const mark = { kind: "=", time, text: /[1-9A-Za-z]/u.test(next) ? next : "A" }

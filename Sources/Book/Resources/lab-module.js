@@ -8,10 +8,6 @@ const lab = {
     } else {
       await this.unpack()
     }
-    const [state, found, , message] = await new Promise(then => this.ask("operators", "", then))
-    if (state == "error") throw new Error(message)
-    this.operators = new Map(this.listed(found)
-      .map(([name, ...kinds]) => [name, kinds.map(kind => kind.split(" "))]))
   },
   async unpack() {
     const packed = Uint8Array.from(atob(window.labModule), byte => byte.charCodeAt(0))

@@ -4,48 +4,45 @@ import ReactiveCore
 package struct Operator: Sendable {
   package let name: String
   package let parameters: [Parameter]
-  /// The Swift that uses it; its last line is the signal.
-  ///
-  /// `@0` stands for the first argument, and `@n` for the line's own name.
-  package let swift: String
+  /// The calls that make its signal, one after another, each with its first label: `["take(while:)"]`.
+  package let calls: [String]
+  /// A Boolean value that indicates whether the calls follow those that made the first argument.
+  package let goesOn: Bool
   let make: @Sendable (OperatorArguments) -> Product
 
-  /// Makes a signal of values.
+  /// Creates an operator that makes a signal of values.
   ///
-  /// - Parameter swift: The Swift that uses it; `nil` where it calls the operator by its name.
+  /// - Parameters:
+  ///   - calls: Only `name` if omitted.
+  ///   - isStatic: Whether the operator is called on the type, or makes a signal of its own.
   init(
-    _ name: String, _ parameters: Parameter..., swift: String? = nil,
+    _ name: String, _ parameters: Parameter..., calls: [String]? = nil, isStatic: Bool = false,
     values: @escaping @Sendable (OperatorArguments) -> Signal<String>
   ) {
-    self.init(name, parameters, swift) { .values(values($0)) }
+    self.init(name, parameters, calls, isStatic) { .values(values($0)) }
   }
 
-  /// Makes something else.
+  /// Creates an operator that makes a signal of signals or a connection.
   init(
-    _ name: String, _ parameters: Parameter..., swift: String? = nil,
+    _ name: String, _ parameters: Parameter..., calls: [String]? = nil,
     product: @escaping @Sendable (OperatorArguments) -> Product
   ) {
-    self.init(name, parameters, swift, product)
+    self.init(name, parameters, calls, false, product)
   }
 
   private init(
-    _ name: String, _ parameters: [Parameter], _ swift: String?,
+    _ name: String, _ parameters: [Parameter], _ calls: [String]?, _ isStatic: Bool,
     _ make: @escaping @Sendable (OperatorArguments) -> Product
   ) {
     self.name = name
     self.parameters = parameters
-    self.swift = swift ?? Self.call(of: name, parameters)
+    self.calls = calls ?? [name]
+    goesOn =
+      switch parameters.first {
+      case .signal, .signals: !isStatic
+      default: false
+      }
     self.make = make
-  }
-
-  /// `@0.take(@1)`: the call of an operator on its first argument with the second one, if there is one.
-  private static func call(of name: String, _ parameters: [Parameter]) -> String {
-    if parameters.count < 2 { return "@0.\(name)()" }
-    return switch parameters[1] {
-    case .seconds: "@0.\(name)(@1, on: scheduler)"
-    case .predicate, .transform: "@0.\(name) @1"
-    case .signal, .signals, .count, .value, .cases, .name: "@0.\(name)(@1)"
-    }
   }
 
   /// What an operator is given.

@@ -12,26 +12,8 @@ func joined(_ values: [String]) -> String { values.joined(separator: "+") }
 
 func truth(_ value: Bool) -> String { value ? "true" : "false" }
 
-func word(_ event: Event<String>) -> String {
-  switch event {
-  case .next(let value): "next(\(value))"
-  case .error(let error): "error(\(error))"
-  case .completed: "completed"
-  }
-}
-
 func interval(_ interval: Duration, on scheduler: TestScheduler) -> Signal<Duration> {
   .interval(max(interval, .milliseconds(1)), on: scheduler)
-}
-
-func group(
-  _ source: Signal<String>, _ key: @escaping (String) -> String
-) -> Signal<Signal<String>> {
-  source.groupBy(key).map { $0 as Signal<String> }
-}
-
-func tryMap(_ source: Signal<String>, _ isGood: @escaping (String) -> Bool) -> Signal<String> {
-  source.flattenMap { isGood($0) ? .return($0) : .error(NamedError("refused")) }
 }
 
 /// Makes what subscribes at once, which has to happen in virtual time.

@@ -31,7 +31,8 @@ enum LabProcess {
     switch question {
     case "scenes": [Scenes.lines(of: allScenes())]
     case "play": [runs(asked: text, of: allScenes())]
-    default: LabQuestion(rawValue: question)?.answer(to: text)
+    case "run": Experiment.answer(to: text)
+    default: nil
     }
   }
 }
