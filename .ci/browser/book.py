@@ -338,11 +338,10 @@ with chromium() as browser:
     page = watched(context, context.new_page())
     by_keyboard(page)
     drawings(page, pages)
-    if (site / "lab.js").exists():
-        lab_by_keyboard(page)
-        lab_by_pointer(page)
-        every_lab(page, pages)
-        scenes(context)
+    lab_by_keyboard(page)
+    lab_by_pointer(page)
+    every_lab(page, pages)
+    scenes(context)
     searches(page)
     context.close()
 

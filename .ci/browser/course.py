@@ -14,15 +14,14 @@ root = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 @contextlib.contextmanager
-def served(program, *words, environment=None):
+def served(program, *words):
     """Serves as long as the block runs. Gives the address with its token, and the lines that were said before.
 
     The program is a `course` that is built already; where it is empty, it is built first."""
     # A file, as nobody would read a pipe while the command serves.
     complaints = tempfile.TemporaryFile("w+")
     process = subprocess.Popen(
-        [*(program or ["swift", "run", "course"]), *words, "--no-browser"], cwd=root, text=True,
-        env={**os.environ, **(environment or {})}, stdout=subprocess.PIPE, stderr=complaints, stdin=subprocess.DEVNULL)
+        [*(program or ["swift", "run", "course"]), *words, "--no-browser"], cwd=root, text=True, stdout=subprocess.PIPE, stderr=complaints, stdin=subprocess.DEVNULL)
     try:
         before = []
         for line in process.stdout:

@@ -1,7 +1,7 @@
 """The live book in a real browser: a cell run, broken, hung, stopped and reset; ten tabs; what is typed and not run;
 a server that ends and is started again; an exercise
-from nothing to green in its page; predictions, which the terminal's board knows; a drawing that is changed
-where the book carries no module of the lab, its form and its code.
+from nothing to green in its page; predictions, which the terminal's board knows; a drawing that is changed, and
+the code above it.
 
 `.ci/in-browser open PROGRAM` takes a `course` that is built already. What you have done in the course stays as
 it is: your notes and your answers are put aside."""
@@ -102,7 +102,7 @@ def try_typed_text(context, address):
     section.locator(".editor textarea").press("Control+End")
     section.locator(".editor textarea").type("\n// mine")
     expect(section.locator("form.question")).to_be_hidden()
-    page.goto(address.split("?")[0] + "lab.html")
+    page.goto(address.split("?")[0] + "operators.html")
     page.go_back()
     expect(editor_of(page, 1).locator(".editor textarea")).to_have_value(re.compile("// mine"))
     page.locator("#cell_1").get_by_role("button", name="Back to the page’s code").click()
@@ -130,91 +130,47 @@ def try_tabs(context, address):
 def try_another_server(context):
     """A tab says that its server has ended, and finds the next one."""
     words = ["open", "--port", "4690"]
-    with served(sys.argv[1:], *words, environment={"COURSE_LAB": "native"}) as (address, _):
+    with served(sys.argv[1:], *words) as (address, _):
         page = context.new_page()
         page.goto(address)
         expect(page.locator(".tally")).to_contain_text("tasks")
     expect(page.locator("p.notice")).to_contain_text("has ended")
-    with served(sys.argv[1:], *words, environment={"COURSE_LAB": "native"}) as (again, _):
+    with served(sys.argv[1:], *words) as (again, _):
         assert again == address, "another address"
         expect(page.locator("p.notice")).to_be_hidden()
     page.close()
 
 
 def try_lab(context, address):
-    """The course runs an experiment for a book without a module: what it draws first is the page's picture,
-    and a marble that is dragged is drawn anew."""
+    """A drawing begins as the page's picture, what is dragged is drawn anew, and the code above says it."""
     page = context.new_page()
     problems = heard(context)
-    page.goto(address.split("?")[0] + "06-combining.html")
+    page.goto(address.split("?")[0] + "07-higher-order.html")
     # What explains an answer is folded until it is asked for.
     page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
-    figure = page.locator("figure[data-experiment]").first
-    picture = figure.locator(".drawing svg").first
-    before = picture.evaluate("svg => svg.outerHTML")
-    page.get_by_role("button", name=re.compile("^Drag the marbles")).first.click()
-    assert page.evaluate("window.labModule === undefined"), "the book carries a module"
-    marble = figure.locator(".held").nth(1)
-    marble.wait_for()
-    assert picture.evaluate("svg => svg.outerHTML") == before, "the lab begins with another picture"
-    words = picture.locator("desc")
-    first = words.text_content()
-    marble.scroll_into_view_if_needed()
-    box = marble.bounding_box()
-    page.mouse.move(box["x"] + 18, box["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(box["x"] + 90, box["y"] + 20, steps=5)
-    page.mouse.up()
-    expect(words).not_to_have_text(first)
-    # What is said of a drawing is kept where one clicks, and is over once the drawing is another.
-    reason = figure.locator(".reason")
-    expect(reason).to_be_hidden()
-    marble.click()
-    page.mouse.move(0, 0)
-    expect(reason).to_be_visible()
-    figure.get_by_role("button", name="Undo").click()
-    expect(words).to_have_text(first)
-    expect(reason).to_be_hidden()
-    change = "text => experiments[0].changeLine(0, `${experiments[0].handles[0][1]}: cold ${text}`, true)"
-    page.evaluate(change, "A-(B-C)|")
-    expect(figure.locator(".lines .wrong")).to_contain_text("remove the dash")
-    page.evaluate(change, "A-B-#")
-    expect(words).to_contain_text("error at 4 s")
-    figure.get_by_role("button", name="Copy as Swift").click()
-    expect(figure.locator(".lab pre.code")).to_contain_text("scheduler.run()")
-    # Each line doubles what the one before sends; that ends, and the lab goes on.
-    doubled = "\n".join(["_0: cold A|"] + [f"_{n}: merge _{n - 1} _{n - 1}" for n in range(1, 40)])
-    page.evaluate("text => experiments[0].begin(text)", doubled)
-    expect(figure.locator(".lab > .wrong")).to_contain_text("change it back", timeout=minute)
-    figure.get_by_role("button", name="Reset").click()
-    expect(words).to_have_text(first)
-    assert not problems, problems
-    page.close()
-
-
-def try_names(context, address):
-    """The form of a drawing has the drawing's names, and the code above says what is dragged."""
-    page = context.new_page()
-    page.goto(address.split("?")[0] + "07-higher-order.html")
-    page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     card = page.locator(".cell:has(figure[data-experiment])").first
+    picture = card.locator("figure[data-experiment] .drawing svg").first
+    before = picture.evaluate("svg => svg.outerHTML")
     code = card.locator("pre.code").first
     first = code.text_content()
     card.get_by_role("button", name=re.compile("^Drag the marbles")).click()
-    names = card.locator(".lines li:visible strong")
-    expect(names).to_have_text(["asked", "answer 1", "answer 2", "list"])
     marble = card.locator(".held[aria-label='2 (made of x) of asked']")
+    marble.wait_for()
+    assert picture.evaluate("svg => svg.outerHTML") == before, "the lab begins with another picture"
     marble.press("ArrowRight")
     expect(code).to_contain_text('cold("a 1.1s x 0.9s |")')
+    # What is said of a drawing is kept where one clicks, and is over once the drawing is another.
+    reason = card.locator(".reason")
+    marble.click()
+    page.mouse.move(0, 0)
+    expect(reason).to_be_visible()
     card.get_by_role("button", name="Undo").click()
+    expect(code).to_have_text(first)
+    expect(reason).to_be_hidden()
     card.get_by_label("In steps").check()
     marble.press("ArrowRight")
     expect(code).to_contain_text('cold("a--x|")')
-    card.get_by_role("button", name="Add a marble to asked").click()
-    expect(names).to_have_text(["asked", "answer 1, answer 3", "answer 2", "list"])
-    expect(card.locator(".lab")).to_contain_text("“Copy as Swift” gives what is drawn")
     card.get_by_role("button", name="Reset").click()
-    expect(names).to_have_text(["asked", "answer 1", "answer 2", "list"])
     expect(code).to_have_text(first)
     marble.press("ArrowRight")
     expect(code).to_contain_text('cold("a--x|")')
@@ -223,6 +179,7 @@ def try_names(context, address):
     expect(marble).to_be_hidden()
     card.get_by_role("button", name=re.compile("^Drag the marbles")).click()
     expect(code).to_contain_text('cold("a--x|")')
+    assert not problems, problems
     page.close()
 
 
@@ -327,14 +284,13 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     expect.set_options(timeout=minute)
     with nothing_done(), chromium() as browser:
-        with served(sys.argv[1:], "open", environment={"COURSE_LAB": "native"}) as (address, _):
+        with served(sys.argv[1:], "open") as (address, _):
             context = browser.new_context()
             context.set_default_timeout(minute)
             try_cells(context, address)
             try_typed_text(context, address)
             try_tabs(context, address)
             try_lab(context, address)
-            try_names(context, address)
             try_predictions(context, address)
             try_exercise(context, address)
             try_an_answer(context, address)

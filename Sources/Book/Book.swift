@@ -10,7 +10,6 @@ package struct Book: Sendable {
   package let operators: BookPage
   package let questions: BookPage
   let moving: BookPage
-  package let module: LabModule?
   package let search: [SearchEntry]
 
   /// A chapter's page and its exercise's.
@@ -30,10 +29,9 @@ package struct Book: Sendable {
   ///
   /// - Parameters:
   ///   - course: Where the files are.
-  ///   - lab: What runs changed drawings; without it they stay as they are.
   ///   - record: What the run of a chapter's page has given.
   package init(
-    of course: Course, lab module: LabModule? = nil, record: (Chapter) throws -> PageRecord
+    of course: Course, record: (Chapter) throws -> PageRecord
   ) throws {
     let found = course.chapters.filter(\.hasPage)
     let exercises = try found.compactMap { try $0.exercise() }
@@ -45,7 +43,7 @@ package struct Book: Sendable {
     let chapters = try found.map { chapter in
       let setting = HTMLSetting(
         mentions: links.html,
-        experiments: module == nil ? [:] : try LabFigures.experiments(of: chapter))
+        experiments: try LabFigures.experiments(of: chapter))
       let record = try record(chapter)
       let notes = MarginNotes(of: record, names: operators.names)
       let html = HTMLPage(in: setting)
@@ -67,7 +65,6 @@ package struct Book: Sendable {
     self.operators = operators.page
     questions = try DocumentPage.questions.page(of: course, cells: cells)
     moving = try DocumentPage.moving.page(of: course, cells: cells)
-    self.module = module
     let runs = SceneRuns(sources: course.root.appendingPathComponent("Sources"))
     cover = CoverPage(chapters, scene: runs.run("search")).page
     search =

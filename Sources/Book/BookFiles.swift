@@ -18,7 +18,8 @@ extension Book {
     var files = Dictionary(uniqueKeysWithValues: pages.map { ("\($0.name).html", shell.file($0)) })
     files["book.css"] = style + "\n"
     files["book.js"] = script + "\n"
-    if let module { files["lab.js"] = module.script }
+    // A script, as a page that is opened from a folder may load no data.
+    files["lab.js"] = Bundle.module.text("lab.js")
     files["scene.js"] = sceneScript + "\n"
     files["scene.css"] = sceneStyle + "\n"
     files["search-index.js"] = searchScript + "\n"

@@ -16,7 +16,6 @@ package final class LiveBook: Sendable {
   private let server: HTTPServer
   private let runs: CellRuns
   private let events: CourseEvents
-  private let lab: NativeLab?
 
   /// Serves a book until it is stopped.
   ///
@@ -24,30 +23,22 @@ package final class LiveBook: Sendable {
   ///   - book: The pages.
   ///   - course: Where cells are run and answers are read.
   ///   - port: The port to try first; those after it are tried when it is taken.
-  ///   - lab: The program that answers a question to the lab, where the book carries ``LabModule/served``.
-  package convenience init(
-    _ book: Book, of course: Course, port: Int = 4040, lab: [String]? = nil
-  ) throws {
-    try self.init(
-      files: book.files, of: course, port: port, lab: book.module == .served ? lab : nil)
+  package convenience init(_ book: Book, of course: Course, port: Int = 4040) throws {
+    try self.init(files: book.files, of: course, port: port)
   }
 
-  init(
-    files: [String: String], of course: Course, port: Int, lab command: [String]? = nil
-  ) throws {
-    let lab = command.map { NativeLab(asking: $0) }
+  init(files: [String: String], of course: Course, port: Int) throws {
     let runs = CellRuns(of: course)
     let answers = LiveAnswers(of: course)
     let events = CourseEvents(of: course, answers: answers, pages: runs.pages)
     let routes = Routes(
       files: SiteFiles(files), course: course, runs: runs,
-      answers: answers, played: PlayedAnswers(of: course), events: events, lab: lab)
+      answers: answers, played: PlayedAnswers(of: course), events: events)
     (server, address) = try AccessControl.serve(from: port, token: BrowserKey.kept(by: course)) {
       routes.answer($0, $1)
     }
     self.runs = runs
     self.events = events
-    self.lab = lab
     events.start()
   }
 
@@ -57,6 +48,5 @@ package final class LiveBook: Sendable {
     server.stop()
     events.stop()
     runs.stop()
-    lab?.stop()
   }
 }

@@ -12,7 +12,6 @@ struct Routes: Sendable {
   let answers: LiveAnswers
   let played: PlayedAnswers
   let events: CourseEvents
-  let lab: NativeLab?
 
   /// What reads files is done here, so that it keeps nobody waiting.
   private static let work = DispatchQueue(label: "live book", attributes: .concurrent)
@@ -36,8 +35,6 @@ struct Routes: Sendable {
     case ("POST", "/live/keep"): work.async { exchange.answer { try keep(request.wish()) } }
     case ("POST", "/live/run"):
       do { runs.begin(try request.wish(), for: exchange) } catch { exchange.refuse() }
-    case ("POST", "/live/lab") where lab != nil:
-      do { lab?.answer(try request.wish(), for: exchange) } catch { exchange.refuse() }
     case ("POST", "/live/reset"): work.async { exchange.answer { try reset(request.wish()) } }
     case ("GET", "/live/answers"):
       work.async {

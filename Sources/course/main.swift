@@ -5,7 +5,6 @@ import Sandbox
 
 holdClosedStreams()
 let words = Array(CommandLine.arguments.dropFirst())
-if LabProcess.isMeant(by: words) { exit(LabProcess.run()) }
 Interrupt.install(
   restoring: {
     FullScreen.restore()

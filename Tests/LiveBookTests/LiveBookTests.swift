@@ -69,7 +69,7 @@ final class LiveBookTests: XCTestCase {
     let strange = try await browser.ask("/%zz", headers: ["Cookie": nil])
     XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a request out of order")
     for path in [
-      "run", "reset", "watch", "hint", "edit", "read", "lab", "keep", "kept", "answer", "check",
+      "run", "reset", "watch", "hint", "edit", "read", "keep", "kept", "answer", "check",
       "restore",
     ] {
       let reply = try await browser.ask("/live/\(path)", post: "{}", headers: ["Cookie": nil])
@@ -100,7 +100,6 @@ final class LiveBookTests: XCTestCase {
       ("hint", "{\"task\": \"../6\", \"number\": 1}", 409),
       ("reset", "{\"page\": \"../..\", \"cell\": 1}", 409),
       ("reset", "{\"page\": \"06-combining\", \"cell\": 99}", 409), ("else", "{}", 404),
-      ("lab", "{\"question\": \"run\", \"text\": \"\"}", 404),
     ]
     for (path, body, status) in wishes {
       let reply = try await browser.ask("/live/\(path)", post: body)

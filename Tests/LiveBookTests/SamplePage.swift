@@ -37,10 +37,10 @@ enum SamplePage {
     return try Deck(of: chapter, record: record)
   }
 
-  /// A book that carries its lab, and its course of one chapter.
+  /// A book, and its course of one chapter.
   static let book = Result {
     let course = try ShortCourse("06-combining").course
-    let book = try Book(of: course, lab: LabModule(script: "")) { _ in
+    let book = try Book(of: course) { _ in
       PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
     }
     return (book: book, course: course)

@@ -1,15 +1,6 @@
 const lab = {
   async load() {
-    if (!window.labModule) {
-      await loadScript(document.body.dataset.lab)
-    }
-    if (window.labAsk) {
-      this.ask = window.labAsk
-    } else {
-      await this.unpack()
-    }
-  },
-  async unpack() {
+    if (!window.labModule) await loadScript(document.body.dataset.lab)
     const packed = Uint8Array.from(atob(window.labModule), byte => byte.charCodeAt(0))
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))
     this.bytes = await new Response(stream).arrayBuffer()

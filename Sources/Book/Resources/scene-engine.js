@@ -2,7 +2,7 @@
 //
 // Nothing is kept between two questions, so time can be dragged, and one history plays under every line.
 
-// Asks the library: the module that the lab asks, too, or the course that serves the book.
+// Asks the library, in the module that draws experiments too.
 const scenes = {
   ask: (question, text) => new Promise((resolve, reject) => lab.ask(question, text, ([answer, ...rest]) =>
     rest.length ? reject(new Error(rest.at(-1))) : resolve(answer.split("\n").map(line => line.split("\t"))))),

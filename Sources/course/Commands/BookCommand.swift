@@ -15,8 +15,7 @@ enum BookCommand: Command {
       Runs every page and makes a book of them: chapters, exercises, operators,
       search. FOLDER/index.html is the first page; files that are there already
       and have the same names are replaced. The book opens without a server and
-      asks for nothing from outside.
-      Where the toolchain can build for WebAssembly, drawings can be changed.
+      asks for nothing from outside. The marbles of drawings can be dragged.
 
       Example: swift run course book --out ~/book
     """
@@ -25,7 +24,7 @@ enum BookCommand: Command {
     guard let folder = arguments.value(of: "--out") else {
       throw UsageError("where to? Write `swift run course book --out FOLDER`.")
     }
-    let book = try Book.printed(of: Course(), on: terminal)
+    let book = try Book.printed(of: Course())
     try book.write(to: URL(fileURLWithPath: folder))
     terminal.next("open \(folder)/index.html in a browser")
     return .success

@@ -17,9 +17,7 @@ enum Open: Command {
       Serves the book to a browser on this machine until Ctrl-C. You can change and
       run cells, meet challenges, and solve tasks in the files of Answers, as you do
       in your own editor; each is checked when you wish, or at every save.
-      Browser and terminal share one state. Drawings can be changed too; if the
-      toolchain can build for WebAssembly, the browser runs them itself, and the
-      first time takes a while.
+      Browser and terminal share one state. Drawings can be changed too.
       The printed address has a key; a request without it is refused. The key lies
       in .course/browser-key, for you alone; delete the file and the next book has
       another one.
@@ -30,8 +28,7 @@ enum Open: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let port = try port(arguments, otherwise: 4040)
     let course = try Course()
-    let book = try Book.printed(of: course, labWithoutModule: .served, on: terminal)
-    let live = try LiveBook(book, of: course, port: port, lab: LabProcess.command)
+    let live = try LiveBook(try Book.printed(of: course), of: course, port: port)
     if live.port != port { terminal.say("Port \(port) is taken; the book is on \(live.port).") }
     terminal.say("The book is open at \(live.address)")
     terminal.say(terminal.painted("It is for this machine alone. Ctrl-C closes it.", .frame))
