@@ -39,6 +39,12 @@ def violations(page, name):
         fault(f"{name}: {found['id']}: {found['help']}: {nodes}")
 
 
+def composing(page, *keys):
+    """Keys that an input method takes while it composes a word."""
+    for key in keys:
+        page.locator(":focus").dispatch_event("keydown", {"key": key, "isComposing": True})
+
+
 def by_keyboard(page):
     """A prediction and a search, without a pointer."""
     page.goto((site / "05-transforming.html").as_uri())
@@ -57,6 +63,9 @@ def by_keyboard(page):
     page.keyboard.press("/")
     page.keyboard.type("removeDuplicates")
     page.wait_for_selector("#the_results a")
+    composing(page, "Escape", "ArrowDown")
+    if page.locator("#the_search:focus").input_value() != "removeDuplicates":
+        fault("the search takes keys of an input method")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_url("**/operators.html#operator-distinctUntilChanged*")
@@ -84,6 +93,9 @@ def lab_by_keyboard(page):
         fault(f"an arrow key does not move a marble to the next step: {picture()}")
     page.keyboard.press("Enter")
     page.keyboard.type("Z")
+    composing(page, "Enter")
+    if not figure.locator("input.value").is_visible():
+        fault("the field of a marble takes keys of an input method")
     page.keyboard.press("Enter")
     if "Z at 4 s" not in picture():
         fault(f"a value cannot be changed by keys: {picture()}")

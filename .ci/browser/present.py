@@ -138,6 +138,8 @@ def try_cell(desk, wall):
     expect(wall.locator("#stage .code-line.changed")).to_have_text('print("tried")')
     expect(wall.locator("#stage .end")).to_contain_text("+ tried")
     expect(wall.locator("#stage .output")).to_have_count(0)
+    text.dispatch_event("keydown", {"key": "Escape", "isComposing": True})
+    expect(text).to_be_visible()
     text.press("Escape")
     expect(wall.locator("#stage .end")).to_have_count(0)
 

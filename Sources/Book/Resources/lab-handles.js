@@ -181,6 +181,7 @@ class Handles {
       this.changed(slider, () => this.focus(mark))
     }
     field.onkeydown = event => {
+      if (isComposing(event)) return
       if (event.key == "Enter" || event.key == "Escape") end(event.key == "Enter")
       event.stopPropagation()
     }

@@ -74,6 +74,7 @@ field.form.addEventListener("submit", event => {
   })
 })
 field.form.addEventListener("keydown", event => {
+  if (isComposing(event)) return
   if (event.key == "ArrowDown" || event.key == "ArrowUp") choose(event)
   if (event.key == "Escape") { field.value = ""; show(); field.focus() }
 })

@@ -15,6 +15,9 @@ function make(tag, properties = {}, ...children) {
 const isWriting = element =>
   element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])")
 
+// Whether a key belongs to the input method that composes a word. Safari says so only by this code.
+const isComposing = event => event.isComposing || event.keyCode == 229
+
 const button = (text, onclick, properties = {}) =>
   make("button", { type: "button", className: "small", textContent: text, onclick, ...properties })
 

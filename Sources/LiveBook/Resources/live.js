@@ -214,8 +214,7 @@ class Editor {
       this.keep()
     })
     this.field.addEventListener("keydown", event => {
-      // While a word is composed, the keys are the input method's; Safari says so by this code alone.
-      if (event.isComposing || event.keyCode == 229) return
+      if (isComposing(event)) return
       if (event.key == "Enter" && (event.shiftKey || event.ctrlKey || event.metaKey)) {
         event.preventDefault()
         this.run()

@@ -296,6 +296,7 @@ function prepareDesk() {
     typing = setTimeout(sendTrial, 300, false)
   })
   place("text").addEventListener("keydown", event => {
+    if (isComposing(event)) return
     if (event.key == "Escape") endTrial()
     if (event.key != "Enter" || !(event.shiftKey || event.ctrlKey || event.metaKey)) return
     event.preventDefault()
