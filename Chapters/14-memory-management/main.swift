@@ -714,12 +714,11 @@ cell(
 
  The second is the end of a subscriber:
 
- @source(Subscriber.swift, deinit) #5f14aaea
+ @source(Subscriber.swift, deinit) #306742a6
 
  | line | what it buys |
  |---|---|
  | `subscription.dispose()` | a subscriber that is released can receive nothing more, so its resources are released |
- | `if ReleaseLoop.isNeeded` | in a very long chain each subscriber holds the next; they are released in a loop, and not each inside the other |
 
  ## For the curious
 

@@ -796,7 +796,7 @@ challenge(
 
  | line | what it buys |
  |---|---|
- | `while let link = next, room > 0` | a chain of a hundred thousand operators needs no deep stack, and its text has a limit |
+ | `while let link = next, room > 0` | a long chain needs no deep stack, and its text has a limit |
  | `link.wording` | the argument of an operator is put into words here, and no earlier |
  | `wordings.append("…")` | of a very long chain the text shows the operators that came last |
  | `wordings.reversed()` | the links are read from the last operator back to the source, and written the other way round |

@@ -1,9 +1,8 @@
 // How an operator subscribes. There are two ways:
 //
 // - `forward(to:)`: an input, as one stage of a chain, inside the recipe of the stage after it. Closures are for
-//   the events that the operator changes; the others go on as they are. On a half-used stack it is postponed.
-// - `subscribe(as:)`: a signal that comes as a value, or again. It begins before the call returns, as the
-//   next may have to wait for it, and whoever calls disposes it.
+//   the events that the operator changes; the others pass through.
+// - `subscribe(as:)`: a signal that comes as a value, or again. The caller disposes it.
 //
 // Where several send, all that they send goes through one `SerialOutput`.
 
@@ -26,7 +25,7 @@ extension Signal {
       error: subscriber.passingError(unless: error),
       completed: subscriber.passingCompletion(unless: completed))
     subscriber.add(subscription)
-    startOrPostpone(stage)
+    start(for: stage)
   }
 
   /// Starts the signal for one stage of a chain that passes values on as they are.

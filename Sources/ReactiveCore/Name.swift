@@ -4,11 +4,10 @@
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
 ///
 /// A name has at most a thousand characters: of a longer one the operators that came last are told.
-@usableFromInline
 final class Name: @unchecked Sendable {
-  // Sendable: only `deinit` changes `source`. `argument` is called on whichever thread asks, and
-  // describes what is locked or never changes; values: see `deliver(on:)`.
-  private var source: Name?
+  // Sendable: `argument` is called on whichever thread asks, and describes what is locked or never
+  // changes; values: see `deliver(on:)`.
+  private let source: Name?
   private let operation: String
   private let argument: (() -> String)?
   /// The Swift function that was called for it: `take(while:inclusive:)`.
@@ -25,13 +24,6 @@ final class Name: @unchecked Sendable {
     self.source = source
     self.argument = argument
     isInWords = argument == nil && source?.isInWords ?? true
-  }
-
-  // A long chain is let go link by link here, instead of each link on the stack of the one before.
-  deinit {
-    var next = source
-    source = nil
-    while isKnownUniquelyReferenced(&next) { next = next?.source }
   }
 
   /// The same name, which holds nothing of what it describes: for what outlives that.

@@ -54,25 +54,16 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     subscription.add(Disposable { [weak subscription] in self.remove(subscription) })
   }
 
-  // MARK: - Chains of a hundred thousand; you can read that later
-
-  override func runActions(pending: inout [Disposable]) -> Disposable? {
-    handOver(to: &pending)
-  }
-
-  override func handOver(to pending: inout [Disposable]) -> Disposable? {
+  override func release() {
     let last = lock.withLock {
       defer { children = .none }
       return children
     }
     switch last {
-    case .none: return nil
-    case .one(let child): return child
-    case .few(let children): pending.append(contentsOf: children.reversed())
-    case .many(let set): pending.append(contentsOf: set.inOrder.reversed())
+    case .none: break
+    case .one(let child): child.dispose()
+    case .few(let children): for child in children { child.dispose() }
+    case .many(let set): for child in set.inOrder { child.dispose() }
     }
-    return pending.popLast()
   }
-
-  deinit { if case .none = children {} else { releaseIteratively() } }
 }

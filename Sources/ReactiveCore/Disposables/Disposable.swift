@@ -37,42 +37,14 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
   /// Disposes, and returns whether this call was the first.
   final func disposeFirst() -> Bool {
     if isDisposed || !disposed.set() { return false }
-    runAllActions()
+    release()
     return true
   }
 
-  // MARK: - Chains of a hundred thousand; you can read that later
-
-  /// Runs the action, and those of what follows it: in a loop, and not one inside of the other.
-  private final func runAllActions() {
-    var pending: [Disposable] = []
-    var next = runActions(pending: &pending)
-    while let current = replace(&next, with: nil) ?? pending.popLast() {
-      if current.disposed.set() { next = current.runActions(pending: &pending) }
-    }
-  }
-
-  /// Runs the action, and returns the disposable that is to follow.
-  ///
-  /// Mostly there is one; where there are more, the others go on `pending`, the first one last.
-  func runActions(pending: inout [Disposable]) -> Disposable? {
-    guard let action else { return nil }
+  /// Runs the action; what holds others disposes them here.
+  func release() {
+    guard let action else { return }
     self.action = nil
-    if !Nesting.makesRoom(for: action) { action() }
-    return nil
-  }
-
-  /// Hands out what this one holds, in the same way; runs nothing.
-  func handOver(to pending: inout [Disposable]) -> Disposable? { nil }
-
-  /// Lets go of what this one holds, undisposed.
-  ///
-  /// A `deinit` that did nothing would go down a chain by recursion, and a long one fills the stack.
-  final func releaseIteratively() {
-    var pending: [Disposable] = []
-    var next = handOver(to: &pending)
-    while var current = replace(&next, with: nil) ?? pending.popLast() {
-      if isKnownUniquelyReferenced(&current) { next = current.handOver(to: &pending) }
-    }
+    action()
   }
 }

@@ -17,10 +17,6 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
     super.init()
   }
 
-  deinit {
-    if current != nil { releaseIteratively() }
-  }
-
   /// The disposable in the place.
   ///
   /// It is `nil` when there is none, and after the end. Setting it forgets the one that was there, and
@@ -45,11 +41,5 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
     return previous
   }
 
-  override func runActions(pending: inout [Disposable]) -> Disposable? {
-    handOver(to: &pending)
-  }
-
-  override func handOver(to pending: inout [Disposable]) -> Disposable? {
-    lock.withLock { replace(&current, with: nil) }
-  }
+  override func release() { lock.withLock { replace(&current, with: nil) }?.dispose() }
 }

@@ -13,7 +13,7 @@ struct Admission {
   private let limit: Int
   private var queued = 0
   private var active = Bag<ActiveSignal>()
-  // Signals that may start and have no subscription: most of them are over before they need one.
+  // Signals that may start and have no subscription yet.
   private var unsubscribed = 0
   private var endedWhileStarting = 0
   private var sourceIsOver = false
@@ -42,12 +42,6 @@ struct Admission {
   mutating func keep(_ subscription: Disposable) -> Bag<ActiveSignal>.Token? {
     unsubscribed -= 1
     return isClosed ? nil : active.insert(ActiveSignal(subscription: subscription))
-  }
-
-  /// Notes that a signal is over that took no subscription, and lets the first in the queue run.
-  mutating func pass() -> Turn {
-    unsubscribed -= 1
-    return next()
   }
 
   /// Notes that a signal's subscription is in place, and lets the first in the queue run.

@@ -16,17 +16,6 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   /// Subscribes a signal, whose values go out among those of the others.
   func start(_ inner: Signal<Value>) {
-    // A value that takes no subscription is sent while its signal counts as running.
-    let known = inner.sendKnownValue { value in
-      state.withLock { $0.running += 1 }
-      sendNext(value)
-      endOne()
-    }
-    switch known {
-    case .completed: return
-    case .failed(let error): return sendError(error)
-    case .unknown: break
-    }
     let subscription = CompoundDisposable()
     let token = state.withLock { state in
       state.running += 1

@@ -36,26 +36,18 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
       isInPlace = true
     }
     guard isInPlace else { return }
-    let (error, completed) = (error ?? sendError, completed ?? sendCompleted)
-    switch signal.sendKnownValue(to: { sendNext($0, from: subscription) }) {
-    case .completed: completed()
-    case .failed(let failure): error(failure)
-    case .unknown:
-      signal.subscribe(
-        as: subscription, next: { self.sendNext($0, from: subscription) }, error: error,
-        completed: completed)
-    }
+    signal.subscribe(
+      as: subscription, next: { self.sendNext($0, from: subscription) },
+      error: error ?? sendError, completed: completed ?? sendCompleted)
   }
 
   func sendNext(_ value: Value, from subscription: Disposable) {
-    if Nesting.makesRoom(for: { sendNext(value, from: subscription) }) { return }
     turn.perform(orDefer: { self.sendNext(value, from: subscription) }) {
       if isLatest(subscription) { subscriber.sendNext(value) }
     }
   }
 
   func sendError(_ error: any Error, from subscription: Disposable) {
-    if Nesting.makesRoom(for: { sendError(error, from: subscription) }) { return }
     turn.perform(orDefer: { self.sendError(error, from: subscription) }) {
       if isLatest(subscription) { subscriber.sendError(error) }
     }

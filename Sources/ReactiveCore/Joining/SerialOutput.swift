@@ -7,17 +7,14 @@ class SerialOutput<Value>: @unchecked Sendable {
   init(to subscriber: Subscriber<Value>) { self.subscriber = subscriber }
 
   final func sendNext(_ value: Value) {
-    if Nesting.makesRoom(for: { sendNext(value) }) { return }
     turn.perform(orDefer: { self.sendNext(value) }) { subscriber.sendNext(value) }
   }
 
   final func sendError(_ error: any Error) {
-    if Nesting.makesRoom(for: { sendError(error) }) { return }
     turn.perform(orDefer: { self.sendError(error) }) { subscriber.sendError(error) }
   }
 
   final func sendCompleted() {
-    if Nesting.makesRoom(for: { sendCompleted() }) { return }
     turn.perform(orDefer: { self.sendCompleted() }) { subscriber.sendCompleted() }
   }
 }

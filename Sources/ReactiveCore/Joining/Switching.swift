@@ -21,13 +21,9 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     let (number, previous) = state.withLock { ($0.change(), latest.swap(subscription)) }
     // An end that the new one brings while it is subscribed gives back the old one, too, before it is sent.
     subscription.add(previous)
-    if signal.isKnown {
-      sendAll(of: signal, number: number)
-    } else {
-      signal.subscribe(
-        as: subscription, next: { self.sendNext($0, from: number) },
-        error: { self.sendError($0, from: number) }, completed: { self.endInTurn(number) })
-    }
+    signal.subscribe(
+      as: subscription, next: { self.sendNext($0, from: number) },
+      error: { self.sendError($0, from: number) }, completed: { self.endInTurn(number) })
     previous?.dispose()
   }
 
@@ -35,29 +31,15 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     if state.withLock({ $0.endOuter() }) { sendCompleted() }
   }
 
-  /// Sends what takes no subscription, in one turn.
-  private func sendAll(of signal: Signal<Value>, number: Int) {
-    if Nesting.makesRoom(for: { sendAll(of: signal, number: number) }) { return }
-    turn.perform(orDefer: { self.sendAll(of: signal, number: number) }) {
-      guard hears(number) else { return }
-      switch signal.sendKnownValue(to: subscriber.sendNext) {
-      case .failed(let error): subscriber.sendError(error)
-      default: end(number)
-      }
-    }
-  }
-
   private func hears(_ number: Int) -> Bool { state.withLock { $0.hears(number) } }
 
   private func sendNext(_ value: Value, from number: Int) {
-    if Nesting.makesRoom(for: { sendNext(value, from: number) }) { return }
     turn.perform(orDefer: { self.sendNext(value, from: number) }) {
       if hears(number) { subscriber.sendNext(value) }
     }
   }
 
   private func sendError(_ error: any Error, from number: Int) {
-    if Nesting.makesRoom(for: { sendError(error, from: number) }) { return }
     turn.perform(orDefer: { self.sendError(error, from: number) }) {
       if hears(number) { subscriber.sendError(error) }
     }

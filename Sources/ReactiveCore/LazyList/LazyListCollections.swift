@@ -49,16 +49,11 @@ extension LazyList {
   /// What supplies all nodes of a list, and is let go by the last that has asked.
   private final class Supplier {
     private let supply: Supply
-    private var releaseLoop = ReleaseLoop()
 
     init(_ supply: @escaping Supply) { self.supply = supply }
 
     /// Gives the next element to `node`, and says whether there may be more.
     func supply(_ node: Node) -> Bool { supply { node.keep($0) } }
-
-    deinit {
-      if ReleaseLoop.isNeeded { releaseLoop.hold { [supply] in _ = supply } }
-    }
   }
 
   /// A node that takes its element from what supplies all nodes of the list.

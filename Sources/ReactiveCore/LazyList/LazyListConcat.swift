@@ -26,13 +26,8 @@ extension LazyList {
   final class Parts {
     let first: Node
     let rest: Parts?
-    private var releaseLoop = ReleaseLoop()
 
     init(first: Node, rest: Parts?) { (self.first, self.rest) = (first, rest) }
-
-    deinit {
-      if ReleaseLoop.isNeeded { releaseLoop.hold { [first, rest] in _ = (first, rest) } }
-    }
 
     /// A single list as itself, so that lists that end with lists are not read through each other.
     var asNode: Node { rest == nil ? first : Concatenation(self) }
@@ -61,7 +56,6 @@ private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked S
   }
 
   private var state: State
-  private var releaseLoop = ReleaseLoop()
 
   init(_ parts: Parts) {
     state = .unread(parts)
@@ -101,9 +95,4 @@ private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked S
   }
 
   private var stateUnlessInUse: State? { ifNotInUse { state } }
-
-  deinit {
-    if case .over = state { return }
-    if ReleaseLoop.isNeeded { releaseLoop.hold { [state] in _ = state } }
-  }
 }

@@ -9,7 +9,6 @@ extension LazyList {
 
     private var headRecipe: Head?
     private var tailRecipe: Tail?
-    private var releaseLoop = ReleaseLoop()
 
     /// Creates a node; without a recipe of its own the tail asks the head first.
     init(head: @escaping Head, tail: Tail? = nil) {
@@ -30,13 +29,6 @@ extension LazyList {
       if tailRecipe == nil { readHead() }
       guard let recipe = replace(&tailRecipe, with: nil) else { return super.makeTail() }
       return recipe()?.node ?? Node(head: nil)
-    }
-
-    deinit {
-      if headRecipe == nil, tailRecipe == nil { return }
-      if ReleaseLoop.isNeeded {
-        releaseLoop.hold { [headRecipe, tailRecipe] in _ = (headRecipe, tailRecipe) }
-      }
     }
   }
 }

@@ -13,7 +13,6 @@ private final class Transformed<Source, Element>: LazyList<Element>.Node, @unche
   // Sendable: its parts are reached in the node's turn.
   private var source: LazyList<Source>.Node?
   private var step: ((Source, LazyList<Element>.Node) -> Void)?
-  private var releaseLoop = ReleaseLoop()
 
   init(
     of source: LazyList<Source>.Node, _ step: @escaping (Source, LazyList<Element>.Node) -> Void
@@ -43,12 +42,5 @@ private final class Transformed<Source, Element>: LazyList<Element>.Node, @unche
   private func forget() {
     source = nil
     step = nil
-  }
-
-  deinit {
-    if source == nil { return }
-    if ReleaseLoop.isNeeded {
-      releaseLoop.hold { [source, step] in _ = (source, step) }
-    }
   }
 }

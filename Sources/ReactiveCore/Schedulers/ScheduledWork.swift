@@ -19,8 +19,5 @@ final class ScheduledWork: Disposable, @unchecked Sendable {
     if let work = lock.withLock({ work }) { scheduler.performAsCurrent(work) }
   }
 
-  override func runActions(pending: inout [Disposable]) -> Disposable? {
-    _ = lock.withLock { replace(&work, with: nil) }
-    return nil
-  }
+  override func release() { _ = lock.withLock { replace(&work, with: nil) } }
 }

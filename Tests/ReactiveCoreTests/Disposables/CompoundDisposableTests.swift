@@ -121,24 +121,6 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertFalse(child.isDisposed)
   }
 
-  // ORD-STACK-3
-  func test_a_chain_of_a_hundred_thousand_ends_without_filling_the_stack() {
-    for disposes in [true, false] {
-      let (living, log) = (Counter(), Log())
-      var chain: Disposable? = CountedObject.lend(in: living) { object in
-        Disposable {
-          object.touch()
-          log.add("disposed")
-        }
-      }
-      for _ in 0..<100_000 { chain = CompoundDisposable([chain!]) }
-      XCTAssertEqual(living.value, 1)
-      if disposes { chain?.dispose() } else { chain = nil }
-      XCTAssertEqual(living.value, 0)
-      XCTAssertEqual(log.lines, disposes ? ["disposed"] : [])
-    }
-  }
-
   // DISP-COMPOUND-6
   func test_many_children_leave_in_any_order_and_the_rest_is_disposed_in_order() {
     let compound = CompoundDisposable()

@@ -73,16 +73,4 @@ final class SerialDisposableTests: XCTestCase {
     XCTAssertNil(observed)
     XCTAssertEqual(log.lines, [])
   }
-
-  func test_many_in_each_other_are_released_undisposed_on_a_small_stack() {
-    onStack(of: 512 << 10) {
-      var chain = SerialDisposable()
-      for _ in 0..<32_768 {
-        let next = SerialDisposable()
-        next.disposable = chain
-        chain = next
-      }
-      XCTAssertFalse(chain.isDisposed)
-    }
-  }
 }

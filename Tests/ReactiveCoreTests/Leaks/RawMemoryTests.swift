@@ -22,20 +22,6 @@
       }
     }
 
-    func test_a_stack_that_was_measured_gives_back_what_that_took() throws {
-      // The first thread's stack is looked up in a file, which takes its time.
-      try assertKeepsNothing(times: 2) {
-        onStack(of: 512 << 10) { for _ in 0..<100_000 { _ = Stack() } }
-      }
-    }
-
-    func test_a_larger_stack_is_given_back_with_what_it_took_to_go_there() throws {
-      let stack = Stack()
-      try assertKeepsNothing(times: 20_000) {
-        if let larger = LargerStack(than: stack) { larger.perform {} }
-      }
-    }
-
     func test_a_round_that_is_over_leaves_nothing_with_the_subscription() throws {
       let ways:
         [(name: String, end: (Subscriber<Int>) -> Void, again: (Signal<Int>) -> Signal<Int>)] = [

@@ -10,7 +10,7 @@ extension Signal {
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: Signal<Value>) -> Signal<Value> {
-    Concatenation(first: self, next: next)
+    Concatenation(of: [self, next])
       .named("-concat:", of: self) { next.description }
   }
 
@@ -24,14 +24,7 @@ extension Signal {
   /// RAC: `+concat:`.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
     let signals = Array(signals)
-    let needsScheduler = signals.first { !$0.isKnown }?.needsScheduler ?? false
-    let all = signals.last.map { last in
-      signals.dropLast().reversed().reduce(last) { Concatenation(first: $1, next: $0) }
-    }
-    return Signal(needsScheduler: needsScheduler) { subscriber in
-      (all ?? .empty()).forward(to: subscriber)
-    }
-    .named("+concat:") { "\(signals)" }
+    return Concatenation(of: signals).named("+concat:") { "\(signals)" }
   }
 
   /// Sends all of the first signal that this signal sends, then all of the second, and so on.
@@ -50,35 +43,15 @@ extension Signal {
   }
 }
 
-/// Two signals, one after the other; each may be a concatenation itself.
+/// Signals, one after the other; each may be a concatenation itself.
 private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   // Sendable: the parts never change.
-  private let pair: Pair<Value>
+  let parts: [Signal<Value>]
 
-  init(first: Signal<Value>, next: Signal<Value>) {
-    let pair = Pair(first: first, next: next)
-    self.pair = pair
-    super.init(needsScheduler: (first.isKnown ? next : first).needsScheduler) { subscriber in
-      Succession(pair, to: subscriber).startNext()
-    }
-  }
-
-  override var parts: (first: Signal<Value>, next: Signal<Value>)? { (pair.first, pair.next) }
-}
-
-/// What a concatenation holds, apart from it: a subclass lets go only when its superclass has.
-private final class Pair<Value> {
-  let first: Signal<Value>
-  let next: Signal<Value>
-  private var releaseLoop = ReleaseLoop()
-
-  init(first: Signal<Value>, next: Signal<Value>) {
-    (self.first, self.next) = (first, next)
-  }
-
-  deinit {
-    if ReleaseLoop.isNeeded {
-      releaseLoop.hold { [first, next] in _ = (first, next) }
+  init(of parts: [Signal<Value>]) {
+    self.parts = parts
+    super.init(needsScheduler: parts.first?.needsScheduler ?? false) { subscriber in
+      Succession(of: parts, to: subscriber).startNext()
     }
   }
 }
@@ -91,9 +64,9 @@ private final class Succession<Value> {
   private let output: LatestOutput<Value>
   private let state: Locked<(waiting: [Signal<Value>], nested: Int, isDue: Bool)>
 
-  init(_ pair: Pair<Value>, to subscriber: Subscriber<Value>) {
+  init(of parts: [Signal<Value>], to subscriber: Subscriber<Value>) {
     output = LatestOutput(to: subscriber)
-    state = Locked((waiting: [pair.next, pair.first], nested: 0, isDue: false))
+    state = Locked((waiting: parts.reversed(), nested: 0, isDue: false))
   }
 
   func startNext() {
@@ -117,9 +90,9 @@ private final class Succession<Value> {
   private func takeNext() -> Signal<Value>? {
     state.withLock { state in
       guard var signal = state.waiting.popLast() else { return nil }
-      while let parts = signal.parts {
-        state.waiting.append(parts.next)
-        signal = parts.first
+      while let parts = (signal as? Concatenation)?.parts, let first = parts.first {
+        state.waiting.append(contentsOf: parts.dropFirst().reversed())
+        signal = first
       }
       return signal
     }

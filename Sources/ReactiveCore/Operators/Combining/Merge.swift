@@ -25,7 +25,7 @@ extension Signal {
   ) -> Signal<Value> {
     let signals = Array(signals)
     return Signal<Signal<Value>>(
-      needsScheduler: signals.contains { $0.needsScheduler && !$0.isKnown }
+      needsScheduler: signals.contains { $0.needsScheduler }
     ) { subscriber in
       for signal in signals { subscriber.sendNext(signal) }
       subscriber.sendCompleted()

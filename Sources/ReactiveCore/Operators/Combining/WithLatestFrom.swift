@@ -46,7 +46,6 @@ private final class PairingWithLatest<Value, Other>: SerialOutput<(Value, Other)
   }
 
   func sendPair(of value: Value) {
-    if Nesting.makesRoom(for: { sendPair(of: value) }) { return }
     turn.perform(orDefer: { self.sendPair(of: value) }) {
       if let other = latest.withLock({ $0 }) { subscriber.sendNext((value, other)) }
     }

@@ -74,16 +74,6 @@ private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Se
   private func takeQueued() -> Signal<Value>? { state.withLock { $0.queued.popFirst() } }
 
   private func run(_ signal: Signal<Value>) -> Turn {
-    switch signal.sendKnownValue(to: { sendNext($0) }) {
-    case .completed: return state.withLock { $0.admission.pass() }
-    case .failed(let error):
-      sendError(error)
-      return .wait
-    case .unknown: return start(signal)
-    }
-  }
-
-  private func start(_ signal: Signal<Value>) -> Turn {
     let subscription = CompoundDisposable()
     guard let token = state.withLock({ $0.admission.keep(subscription) }) else { return .wait }
     signal.subscribe(
@@ -96,7 +86,6 @@ private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Se
 
   // What has waited for its turn while its signal ended does not come among what the next one sends.
   private func send(_ value: Value, from token: Bag<ActiveSignal>.Token) {
-    if Nesting.makesRoom(for: { send(value, from: token) }) { return }
     turn.perform(orDefer: { self.send(value, from: token) }) {
       if state.withLock({ $0.admission.isRunning(token) }) { subscriber.sendNext(value) }
     }

@@ -5,6 +5,6 @@ extension Signal {
   ///
   /// RAC: `+empty`.
   public static func empty() -> Signal<Value> {
-    Ended().named("+empty")
+    Signal(needsScheduler: false) { $0.sendCompleted() }.named("+empty")
   }
 }

@@ -5,6 +5,6 @@ extension Signal {
   ///
   /// RAC: `+error:`.
   public static func error(_ error: any Error) -> Signal<Value> {
-    Ended(with: error).named("+error:") { "\(error)" }
+    Signal(needsScheduler: false) { $0.sendError(error) }.named("+error:") { "\(error)" }
   }
 }
