@@ -21,7 +21,7 @@ import Files
 
     private func tests(of fixture: CourseFixture) -> [pid_t] {
       // A linker's command line names both too, but not one after the other.
-      ProcessList.numbers(with: fixture.root.path, ".xctest\0Exercise04Tests.Task1Double")
+      ProcessList.numbers(with: fixture.root.path, ".xctest\0Answer04Tests.Task1Double")
         .filter { ProcessList.state(of: $0) != "Z" }
     }
 
