@@ -25,15 +25,16 @@ let sources: KeyValuePairs = [
   "Forms": ["Marbles", "Page", "PlainText"],
   "Notebook": ["Console", "Files", "Forms", "Marbles", "Page", "PlainText"],
   "WebServer": [],
-  "Supervisor": [],
-  "Sandbox": ["Supervisor"],
+  "Sandbox": [],
   "Kernel": ["Files", "Page", "PlainText", "Sandbox"],
   "RunCell": ["Console", "Files", "Kernel", "Page", "Sandbox"],
   "CourseModel": ["Files", "Page", "PlainText", "Sandbox"],
   "Judging": [
     "Console", "CourseModel", "Files", "Marbles", "Page", "PlainText", "Sandbox", "Scenes",
   ],
-  "Room": ["Console", "CourseModel", "Files", "Forms", "Judging", "Page", "PlainText"],
+  "Room": [
+    "Console", "CourseModel", "Files", "Forms", "Judging", "Page", "PlainText", "Sandbox",
+  ],
   "Lab": ["Marbles", "ReactiveCore"],
   "Book": ["CourseModel", "Files", "Forms", "Lab", "Marbles", "Operators", "Page", "Scenes"],
   "LiveBook": [

@@ -23,10 +23,6 @@ struct FinishedRun {
         "Stopped after \(Int(Kernel.seconds)) seconds. Look for a loop or a wait without end.")
     case .tooMuchOutput:
       .stopped("Stopped: it printed more than \(Interpreter.megabytesOfOutput) MB.")
-    case .tooMuchMemory:
-      .stopped("Stopped: it took more than \(Interpreter.gigabytes) GB of memory.")
-    case .tooManyProcesses:
-      .stopped("Stopped: it started more than \(Interpreter.processes) processes.")
     case .cancelled: .stopped("Stopped.")
     }
   }

@@ -4,10 +4,8 @@ import Sandbox
 
 /// Runs a cell of a page, as it stands there or as a reader has changed it.
 ///
-/// The compiler's interpreter runs the program in a process of its own, within limits and in a box: it
-/// sees no file but the system's, the toolchain's and its own, can write nowhere but in a scratch folder,
-/// and has no network but its own loopback. What the cell puts out comes back in pieces. Whatever the
-/// cell does, it ends with one record that says how.
+/// The compiler's interpreter runs the program in a process of its own, within limits and with the reader's rights.
+/// The cell's output comes back in pieces. Whatever the cell does, it ends with one record that says how.
 package struct Kernel {
   /// Seconds that a cell may take, with compiling.
   package static let seconds = 10.0
@@ -33,15 +31,6 @@ package struct Kernel {
     if libraries.areNew { ready.clear() }
   }
 
-  /// What a reader has to know where nothing keeps a cell from their files and network.
-  ///
-  /// It is said once for each state of the library: nil afterwards, and where the cell is kept.
-  package var remark: String? {
-    guard libraries.areNew, !Isolation.available.isComplete else { return nil }
-    return "A changed cell runs with all your rights here: "
-      + "this machine has no namespaces, bwrap or sandbox-exec."
-  }
-
   /// Starts what the next run needs before its program is known.
   package func prepare(module: String) {
     ready.start(kind(module)) { try Interpreter(libraries, module: module) }
@@ -62,7 +51,7 @@ package struct Kernel {
     let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
     var records = RecordReader()
     let interpreter = try ready.take(kind(module)) ?? Interpreter(libraries, module: module)
-    let finished = try interpreter.run(text, until: cancellation) { bytes in
+    let finished = interpreter.run(text, until: cancellation) { bytes in
       for record in records.read(bytes) { receive(record) }
     }
     let run = FinishedRun(finished: finished, hasBegun: records.hasBegun, last: records.last)

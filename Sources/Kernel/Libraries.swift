@@ -120,9 +120,6 @@ package struct Libraries {
 }
 
 extension Libraries {
-  /// What a run of the interpreter reads.
-  var readable: [URL] { [folder, modules, toolchain] + [developmentKit].compactMap { $0 } }
-
   /// The command that runs a program with the library; "-" is the program that standard input has.
   ///
   /// It is the compiler that built the library: another one cannot read its modules. The driver would find

@@ -2,7 +2,7 @@ import Synchronization
 
 /// An interpreter that has started while nobody waits for it, kept for the next run.
 ///
-/// It is used once: whatever a cell did, the next one finds a process and a box of its own.
+/// It is used once: whatever a cell did, the next one finds a process of its own.
 package final class ReadyInterpreter: Sendable {
   private let interpreter = Mutex<Interpreter?>(nil)
 

@@ -87,7 +87,6 @@ final class CellRuns: @unchecked Sendable {
         latest = .now
         send(.note(Kernel.isBuilding))
       }
-      if let remark = kernel.remark { send(.note(remark)) }
       var pieces: [OutputPiece] = []
       try kernel.run(
         work.program, beside: work.source.filesBeside, module: work.source.module,

@@ -4,6 +4,7 @@ import Files
 import Foundation
 import Judging
 import Page
+import Sandbox
 
 /// Marks what learners handed in for one exercise, with this clone's tests.
 ///
@@ -15,14 +16,16 @@ package struct Marking {
   package let course: Course
   /// The tasks that are marked.
   let tasks: [ExerciseTask]
+  private let isolation: Isolation?
   private let records: MarkRecords
   private let misconceptions: Misconceptions
   /// What the marks rest on beside the answers: another test or another misconception changes it.
   private let grounds: String
 
-  package init(exercise: Exercise, course: Course) throws {
+  package init(exercise: Exercise, course: Course, isolation: Isolation?) throws {
     self.exercise = exercise
     self.course = course
+    self.isolation = isolation
     tasks = exercise.tasks
     records = MarkRecords(of: course)
     misconceptions = try Misconceptions(of: exercise)
@@ -30,9 +33,10 @@ package struct Marking {
   }
 
   /// Marks with an instructor's own tests: how known wrong answers fail there is not known.
-  init(tests: HeldOutTests.Tested, course: Course) {
+  init(tests: HeldOutTests.Tested, course: Course, isolation: Isolation?) {
     exercise = tests.exercise
     self.course = course
+    self.isolation = isolation
     tasks = tests.tasks
     records = MarkRecords(of: course)
     misconceptions = Misconceptions()
@@ -70,7 +74,8 @@ package struct Marking {
     guard !touched.isEmpty else { return MarkedAnswers(marks: [:]) }
     let name = fingerprint(of: answers)
     if let known = try records.marked(named: name) { return known }
-    let judge = Judge(bench: Workbench(exercise: exercise, kind: .room), progress: progress)
+    var judge = Judge(bench: Workbench(exercise: exercise, kind: .room), progress: progress)
+    judge.isolation = isolation
     let start = ContinuousClock.now
     do {
       let judgement = try judge.judgement(on: answers, of: touched)

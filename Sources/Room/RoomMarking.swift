@@ -4,6 +4,7 @@ import Files
 import Foundation
 import Judging
 import PlainText
+import Sandbox
 
 /// Marks everybody in a room with this clone's tests, one after the other.
 package struct RoomMarking {
@@ -20,16 +21,19 @@ package struct RoomMarking {
   private let course: Course
   private let progress: ProgressReporter
 
-  /// - Parameter tests: The instructor's own; nil for the course's.
+  /// - Parameters:
+  ///   - tests: The instructor's own; nil for the course's.
+  ///   - isolation: What keeps the answers from this machine; nil to run them with the instructor's rights.
   package init(
     room: URL, exercises: [Exercise], tests: HeldOutTests? = nil, course: Course,
+    isolation: Isolation?,
     progress: ProgressReporter = .silent
   ) throws {
     (learners, notices) = try Learner.all(
       in: room, of: course, exercises: course.exercises())
     markings =
-      try tests?.tested.map { Marking(tests: $0, course: course) }
-      ?? exercises.map { try Marking(exercise: $0, course: course) }
+      try tests?.tested.map { Marking(tests: $0, course: course, isolation: isolation) }
+      ?? exercises.map { try Marking(exercise: $0, course: course, isolation: isolation) }
     self.tests = tests
     self.course = course
     self.progress = progress

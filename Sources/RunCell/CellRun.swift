@@ -55,7 +55,6 @@ struct CellRun {
       // Before the first record: whoever reads the last one writes to this terminal.
       progress.clear()
       kernel.prepare(module: module)
-      if let remark = kernel.remark { Terminal.standard.complain(remark) }
       let source = try ChapterSource(page: page, after: source)
       self.source = source
       let changed = try file.map { try TextFile.read(URL(fileURLWithPath: $0)) }

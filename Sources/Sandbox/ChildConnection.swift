@@ -20,9 +20,9 @@ final class ChildConnection {
   /// A socket pair that already holds our first words.
   static func conversation(opening words: String, limit: Limits.Output) throws -> ChildConnection {
     let channel = ChildConnection(try Ends.sockets(), limit: limit)
-    let bytes = Array(words.utf8)
-    guard write(channel.ends.near, bytes, bytes.count) == bytes.count else {
-      throw SandboxError("a conversation cannot be opened", code: errno)
+    let bytes = ArraySlice(words.utf8)
+    guard channel.ends.send(bytes) == bytes.count else {
+      throw SandboxError("cannot open a conversation", code: errno)
     }
     return channel
   }
@@ -82,31 +82,46 @@ final class ChildConnection {
   }
 }
 
-/// The two ends of a pipe or of a socket pair: ours, at which nobody waits, and the child's.
+/// The two ends of a pipe or of a socket pair: ours, which never blocks, and the child's.
 ///
-/// They are closed when nobody holds them any more.
+/// They are closed when they are released.
 final class Ends {
   private(set) var near: Int32
   private(set) var far: Int32
 
   static func pipe() throws -> Ends { try Ends("pipe", systemPipe) }
 
+  /// A socket pair whose ends no other program inherits.
+  ///
+  /// A program that another thread starts, and that inherits our end, would keep the child from reading the end of its
+  /// input. So on Linux both are closed on execution from the beginning; on macOS a child inherits nothing else anyway.
   static func sockets() throws -> Ends {
-    #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #else
+    #if canImport(Darwin)
       let kind = SOCK_STREAM
+    #elseif canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    #else
+      let kind = SOCK_STREAM | SOCK_CLOEXEC
     #endif
-    return try Ends("socket") { socketpair(AF_UNIX, kind, 0, &$0) }
+    let ends = try Ends("socket") { socketpair(AF_UNIX, kind, 0, &$0) }
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      setsockopt(ends.near, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    return ends
   }
 
-  /// Keeps both ends from programs that are started later.
   private init(_ what: String, _ make: (inout [Int32]) -> Int32) throws {
     var ends: [Int32] = [-1, -1]
-    guard make(&ends) == 0 else { throw SandboxError("the system gives no \(what)", code: errno) }
-    (near, far) = (ends[0], ends[1])
-    for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    guard make(&ends) == 0 else { throw SandboxError("cannot make a \(what)", code: errno) }
+    near = ends[0]
+    // Above all numbers at which a child finds its descriptors.
+    far = fcntl(ends[1], F_DUPFD_CLOEXEC, 16)
+    let problem = errno
+    close(ends[1])
+    _ = fcntl(near, F_SETFD, FD_CLOEXEC)
     _ = fcntl(near, F_SETFL, fcntl(near, F_GETFL) | O_NONBLOCK)
+    guard far >= 0 else { throw SandboxError("cannot make a \(what)", code: problem) }
   }
 
   deinit {
@@ -123,7 +138,20 @@ final class Ends {
     if far >= 0 { close(far) }
     far = -1
   }
+
+  /// Sends through our end of a socket pair as much as fits, and returns how much; -1 if nothing does.
+  func send(_ bytes: ArraySlice<UInt8>) -> Int {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    return bytes.withUnsafeBytes { systemSend(near, $0.baseAddress, $0.count, flags) }
+  }
 }
 
-// Inside the class the name `pipe` is its own.
+// Inside the class these names are its own.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+private func systemSend(
+  _ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
+) -> Int { send(socket, bytes, count, flags) }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A command within limits of time, memory, output, files and network, and what became of it.
+/// A command within limits of time, output and memory, and what became of it.
 ///
 /// ```swift
 /// let child = ChildProcess(["sh", "-c", "echo hello"], limits: Limits(time: 10))
@@ -10,9 +10,8 @@ import Synchronization
 /// finished.output   // "hello\n"
 /// ```
 ///
-/// A command has a session of its own and no terminal. Whatever way it ends, nothing that it started
-/// outlives the run: neither what left its group or session (Linux), nor when this process is killed.
-/// Several commands may run at once, each from a thread of its own.
+/// A command has a session of its own and no terminal. However it ends, everything in its session is ended too, so
+/// that no compiler or test outlives the run. Several commands may run at once, each from a thread of its own.
 package struct ChildProcess: Sendable {
   /// The program, by its path or by its name in the environment's `PATH`, and what follows it.
   package var arguments: [String]
@@ -29,12 +28,6 @@ package struct ChildProcess: Sendable {
   /// The descriptors 3, 4 and so on.
   package var conversations: [Conversation] = []
 
-  /// What it sees of the machine; nil for all that this process sees.
-  package var box: Box?
-
-  /// What keeps it in its box; nil for the strongest that works here.
-  package var isolation: Isolation?
-
   /// What it may use.
   package var limits: Limits
 
@@ -50,8 +43,6 @@ package struct ChildProcess: Sendable {
     case signalled(Int32)
     case timedOut
     case tooMuchOutput
-    case tooMuchMemory
-    case tooManyProcesses
     case cancelled
   }
 
@@ -67,7 +58,7 @@ package struct ChildProcess: Sendable {
     package var conversations: [String] = []
   }
 
-  /// Runs the command and returns when nothing is left of it.
+  /// Runs the command, and returns when it has ended and everything in its session has been ended.
   ///
   /// - Parameters:
   ///   - cancellation: ends the run from another thread.
@@ -86,8 +77,30 @@ package struct ChildProcess: Sendable {
 
   /// Starts the command, for a caller who has other work before the command's time begins.
   ///
-  /// - Throws: ``SandboxError`` when the system has no process, pipe or file for it.
+  /// - Throws: ``SandboxError`` when there is no such program or folder, or the system has no process or pipe for it.
   package func start() throws -> StartedProcess { try StartedProcess(self) }
+
+  /// A shell enters the folder and sets the limits before it becomes the program.
+  var command: [String] {
+    // macOS doesn't know each of the limits.
+    let limits = limits.shellOptions.map { "ulimit \($0) 2>/dev/null; " }.joined()
+    let script = "cd -- \"$1\" || exit; shift; \(limits)exec \"$@\""
+    return ["/bin/sh", "-c", script, "sh", folder?.path ?? "."] + arguments
+  }
+
+  /// Throws an error about a place that the shell could report only among the command's own errors.
+  func checkPlaces() throws {
+    if let folder, access(folder.path, X_OK) != 0 {
+      throw SandboxError("cannot enter \(folder.path)", code: errno)
+    }
+    let program = arguments[0]
+    let path = environment["PATH"] ?? "/usr/bin:/bin"
+    let files =
+      program.contains("/") ? [program] : path.split(separator: ":").map { "\($0)/\(program)" }
+    guard files.contains(where: { access($0, X_OK) == 0 }) else {
+      throw SandboxError("cannot start \(program)", code: ENOENT)
+    }
+  }
 }
 
 /// A descriptor beside the three standard ones, on which a command can read and write.
@@ -111,22 +124,18 @@ package struct Conversation: Sendable, Equatable {
 }
 
 /// What a command may use before it is ended.
-///
-/// Memory and processes are those of the command and of all that it starts; they are looked at about
-/// 20 times a second. A nil is no limit.
 package struct Limits: Sendable, Equatable {
   /// Seconds without a sign of life.
   ///
   /// Without a ``Conversation`` that knows one, these are the seconds that the command may take.
   package var time: TimeInterval
 
-  /// Bytes: the address space of one process (Linux), and what all of them together have in memory.
+  /// Bytes of memory that a process may reserve; nil is no limit.
+  ///
+  /// macOS ignores it.
   package var memory: Int?
 
-  /// Processes at one time, with their children.
-  package var processes: Int?
-
-  /// Bytes of the largest file that may be written.
+  /// Bytes of the largest file that may be written; nil is no limit.
   package var fileSize: Int?
 
   /// What becomes of an output that is too long.
@@ -142,14 +151,23 @@ package struct Limits: Sendable, Equatable {
 
   /// Limits of time and output; the others where they are given.
   package init(
-    time: TimeInterval, memory: Int? = nil, processes: Int? = nil, fileSize: Int? = nil,
-    output: Output = .keepingEnds
+    time: TimeInterval, memory: Int? = nil, fileSize: Int? = nil, output: Output = .keepingEnds
   ) {
     self.time = time
     self.memory = memory
-    self.processes = processes
     self.fileSize = fileSize
     self.output = output
+  }
+
+  /// Seconds of work that a process with a limit of memory may do, even if this process is killed meanwhile.
+  private static let work = 120
+
+  /// What a shell's `ulimit` takes, in its own units.
+  var shellOptions: [String] {
+    var options = ["-c 0"]
+    if let memory { options += ["-v \(memory >> 10)", "-t \(Limits.work)"] }
+    if let fileSize { options.append("-f \(fileSize >> 9)") }
+    return options
   }
 }
 

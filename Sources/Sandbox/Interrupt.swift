@@ -1,10 +1,13 @@
 import Foundation
 
 /// What Ctrl-C and Ctrl-Z do: with the first every command ends, the terminal is put in order, and the exit
-/// code is 130; with the second every command stops, and goes on when this process does.
+/// code is 130; with the second this process stops, and the terminal is put in order until it continues.
 ///
 /// The commands have sessions of their own, so the terminal's signal reaches this process alone.
 package enum Interrupt {
+  /// The signals that ask a program to end.
+  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
   private static let unfinished = NSLock()
 
@@ -26,12 +29,13 @@ package enum Interrupt {
     restoring restore: @escaping @Sendable () -> Void = {},
     resuming resume: @escaping @Sendable () -> Void = {}
   ) {
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+    for number in ending {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         unfinished.lock()
-        RunningProcesses.endAll()
+        Session.endAll()
+        ScratchFolder.removeAll()
         restore()
         _exit(128 + number)
       }
@@ -42,7 +46,7 @@ package enum Interrupt {
     let stop = DispatchSource.makeSignalSource(signal: SIGTSTP, queue: .global())
     stop.setEventHandler {
       restore()
-      RunningProcesses.stopUntilContinued()
+      raise(SIGSTOP)
       resume()
     }
     stop.resume()

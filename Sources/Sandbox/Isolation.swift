@@ -1,124 +1,129 @@
 import Foundation
+import Synchronization
 
-/// By what means this machine keeps a command in its ``Box``.
+/// What keeps the tests of somebody else's answer from this machine's files and network.
+///
+/// They read the system, the toolchain, and their bundle, and write only to a temporary folder.
 package enum Isolation: Sendable, CaseIterable {
-  /// Linux namespaces of its own: for users, files, processes and network.
-  case namespaces
-  /// The same by the program `bwrap`, where only that may make namespaces.
+  /// The program `bwrap` of the package bubblewrap (Linux).
   case bubblewrap
-  /// The program `sandbox-exec` of macOS: files and network; other processes can be seen.
+  /// The program `sandbox-exec` (macOS).
   case seatbelt
-  /// A session of its own and the limits: files, network and processes are those of the user.
-  case session
 
-  /// The strongest that works here, tried once.
-  package static let available = strongest(where: works)
+  /// The one that works here, if any.
+  ///
+  /// An installed `bwrap` may not be allowed to work, so it is tried once.
+  package static let available = allCases.first(where: \.works)
 
-  /// Whether the box holds.
-  package var isComplete: Bool { self != .session }
-
-  /// Whether a command in a box has `/tmp` for itself.
-  package var hasScratchFolder: Bool { self == .namespaces || self == .bubblewrap }
-
-  /// What to say about it, in one line.
-  package var sentence: String {
-    switch self {
-    case .namespaces: "answers run isolated, in namespaces of their own"
-    case .bubblewrap: "answers run isolated, by bwrap"
-    case .seatbelt: "answers run isolated, by sandbox-exec"
-    case .session:
-      "answers run with your rights, as this machine has no namespaces, bwrap or sandbox-exec"
-    }
-  }
-
-  static func strongest(where works: (Isolation) -> Bool) -> Isolation {
-    allCases.first(where: works) ?? .session
-  }
-
-  /// What every machine of its kind must be able to do: change a file in a temporary folder from a box.
-  static func works(_ isolation: Isolation) -> Bool {
-    guard isolation != .session else { return true }
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("box-\(UUID().uuidString)")
-    let file = folder.appendingPathComponent("file").path
-    try? files.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? files.removeItem(at: folder) }
-    // Where no file can be made the box has nothing to hold; `course doctor` says that of the folder.
-    let hasFile = files.createFile(atPath: file, contents: nil)
-    let script = hasFile ? #"cat "$1" && echo >"$1""# : "true"
-    var child = ChildProcess(["sh", "-c", script, "sh", file], limits: Limits(time: 10))
-    child.box = Box(writable: hasFile ? [folder] : [])
-    child.isolation = isolation
+  /// Enters a folder that it may write to, and changes a file there.
+  var works: Bool {
+    // try?: where no folder can be made there is nothing to try.
+    guard let folder = try? ScratchFolder() else { return false }
+    var child = ChildProcess(
+      command(["/bin/sh", "-c", "echo >file"], reading: [], writing: folder.url),
+      limits: Limits(time: 10))
+    child.folder = folder.url
+    // try?: a program that is not there does not work.
     return (try? child.run())?.end == .exited(0)
   }
 
-  /// In a box the scratch folder is the home.
-  func environment(_ environment: [String: String]) -> [String: String] {
-    switch self {
-    case .namespaces, .bubblewrap:
-      environment.merging(["HOME": "/tmp", "TMPDIR": "/tmp"]) { $1 }
-    case .seatbelt, .session: environment
-    }
-  }
-
-  /// The command line that starts a command in a box; the same where it needs no other program.
-  func command(_ arguments: [String], in box: Box) -> [String] {
-    switch self {
-    case .namespaces, .session: arguments
-    case .bubblewrap: Bubblewrap.command(arguments, in: box)
-    case .seatbelt: Seatbelt.command(arguments, in: box)
+  /// Returns the command that runs another one isolated.
+  ///
+  /// - Parameters:
+  ///   - files: What it may read, beside the system and the toolchain.
+  ///   - folder: The only folder that it may write to. The command begins there.
+  package func command(_ arguments: [String], reading files: [URL], writing folder: URL) -> [String]
+  {
+    let (files, folder) = (files.map { realPath(of: $0.path) }, realPath(of: folder.path))
+    return switch self {
+    case .bubblewrap: Bubblewrap.options(reading: files, writing: folder) + ["--"] + arguments
+    case .seatbelt:
+      ["/usr/bin/sandbox-exec", "-p", Seatbelt.profile(reading: files, writing: folder)] + arguments
     }
   }
 }
 
-/// A box by the program `bwrap`.
-enum Bubblewrap {
-  static func command(_ arguments: [String], in box: Box) -> [String] {
-    var words = [
-      "bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
-      "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp",
-    ]
-    // Root's files of the kernel, as outside a box of root's that is who the command is.
-    for path in ["sys", "sysrq-trigger", "irq", "bus", "fs"].map({ "/proc/\($0)" }) {
-      words += ["--ro-bind-try", path, path]
+extension Isolation {
+  /// How the isolated command ended: `bwrap` reports a signal the way a shell does, as 128 and its number.
+  package func end(_ end: ChildProcess.End) -> ChildProcess.End {
+    guard self == .bubblewrap, case .exited(let code) = end, (129..<160).contains(code) else {
+      return end
     }
-    for path in box.readablePaths {
-      // try?: what has no destination is no link.
-      if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
-        words += ["--symlink", link, path]
-      } else {
-        words += ["--ro-bind-try", path, path]
-      }
-    }
-    for path in box.writablePaths { words += ["--bind", path, path] }
-    return words + ["--remount-ro", "/proc", "--remount-ro", "/", "--chdir", "/tmp", "--"]
-      + arguments
-  }
-
-  /// `bwrap` says of a signal what a shell says: 128 and its number.
-  static func end(_ end: ChildProcess.End) -> ChildProcess.End {
-    guard case .exited(let code) = end, (129..<160).contains(code) else { return end }
     return .signalled(code - 128)
   }
 }
 
-/// A box by the program `sandbox-exec` (macOS).
-enum Seatbelt {
-  static func command(_ arguments: [String], in box: Box) -> [String] {
-    ["/usr/bin/sandbox-exec", "-p", profile(of: box)] + arguments
+/// A temporary folder that is removed when it is released, or when a signal ends this process.
+package final class ScratchFolder {
+  private static let all = Mutex<Set<URL>>([])
+
+  package let url: URL
+
+  package init() throws {
+    url = try FileManager.default.url(
+      for: .itemReplacementDirectory, in: .userDomainMask,
+      appropriateFor: FileManager.default.temporaryDirectory, create: true)
+    ScratchFolder.all.withLock { _ = $0.insert(url) }
   }
 
-  /// Nobody's files but the system's; what is above a path can be looked up, not listed.
-  static func profile(of box: Box, tools: String? = selectedTools) -> String {
-    let system =
-      [
-        "/usr", "/bin", "/sbin", "/System", "/Library", "/Applications", "/private/etc",
-        "/private/var/db", "/dev",
-      ] + [tools].compactMap { $0 }
-    func places(_ paths: [String]) -> String {
-      paths.map { "(subpath \(quoted($0)))" }.joined(separator: " ")
+  deinit {
+    ScratchFolder.all.withLock { _ = $0.remove(url) }
+    ScratchFolder.remove(url)
+  }
+
+  static func removeAll() { all.withLock { $0.forEach(remove) } }
+
+  private static func remove(_ url: URL) {
+    // try?: the system empties its folder for temporary files.
+    try? FileManager.default.removeItem(at: url)
+  }
+}
+
+/// The options of `bwrap`.
+///
+/// A container may not mount another `/proc`, so this is the machine's own, to read only: from a user namespace of its
+/// own a command can't look into the processes outside, nor end them.
+enum Bubblewrap {
+  static func options(reading files: [String], writing folder: String) -> [String] {
+    let system = [
+      "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/nix/store", "/etc/ld.so.cache",
+      "/etc/localtime", "/etc/alternatives", "/etc/nsswitch.conf", "/etc/hosts",
+    ]
+    var words = [
+      "bwrap", "--unshare-user", "--unshare-all", "--die-with-parent", "--new-session",
+      "--cap-drop", "ALL", "--dev", "/dev", "--ro-bind", "/proc", "/proc",
+    ]
+    for path in system + toolchain + files {
+      // try?: what has no destination is no link.
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      words += link.map { ["--symlink", $0, path] } ?? ["--ro-bind-try", path, path]
     }
-    let written = places(box.writablePaths)
+    return words + ["--bind", folder, folder, "--remount-ro", "/", "--chdir", folder]
+  }
+
+  /// Where the running program has its Swift libraries from: of a toolchain in a home, this is all that tests need.
+  private static let toolchain: [String] = {
+    // A look that expects a size would read the first page alone. try?: without the file there is nothing to read.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+    let libraries = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+      .filter { $0.hasPrefix("/") && $0.contains("/swift/") }
+    return Set(libraries.map { ($0 as NSString).deletingLastPathComponent }).sorted()
+  }()
+}
+
+/// The profile of `sandbox-exec`.
+enum Seatbelt {
+  /// Paths above a readable one can be looked up, but not listed.
+  static func profile(
+    reading files: [String], writing folder: String, tools: String? = selectedTools
+  ) -> String {
+    let system = [
+      "/usr", "/bin", "/sbin", "/System", "/Library", "/Applications", "/private/etc",
+      "/private/var/db", "/dev",
+    ]
+    let readable = (system + [tools].compactMap { $0 } + files)
+      .map { "(subpath \(quoted($0)))" }.joined(separator: " ")
     return """
       (version 1)
       (allow default)
@@ -128,14 +133,14 @@ enum Seatbelt {
       (deny signal (target others))
       (deny file-read* file-write*)
       (allow file-read-metadata)
-      (allow file-read* \(places(system + box.readablePaths)))
+      (allow file-read* \(readable))
       (allow file-read* (literal "/"))
       (allow file-write* (literal "/dev/null"))
-      \(written.isEmpty ? "" : "(allow file-read* file-write* \(written))")
+      (allow file-read* file-write* (subpath \(quoted(folder))))
       """
   }
 
-  /// Xcode, or what stands for it: a machine may have several, and outside `/Applications`.
+  /// Xcode or the command line tools: a machine may have several, and outside `/Applications`.
   private static var selectedTools: String? {
     let named = ProcessInfo.processInfo.environment["DEVELOPER_DIR"]
     // try?: without the link the command line tools are selected.
@@ -150,9 +155,17 @@ enum Seatbelt {
   }
 
   private static func quoted(_ path: String) -> String {
-    "\""
-      + path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
-        of: "\"", with: "\\\"")
-      + "\""
+    let escaped = path.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "\"", with: "\\\"")
+    return "\"\(escaped)\""
   }
+}
+
+/// The path that the kernel knows a file by; the same where there is none.
+///
+/// Foundation removes the beginning `/private`, which the kernel of macOS compares.
+private func realPath(of path: String) -> String {
+  guard let real = realpath(path, nil) else { return path }
+  defer { free(real) }
+  return String(cString: real)
 }

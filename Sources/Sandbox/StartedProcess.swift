@@ -1,57 +1,67 @@
 import Foundation
 
-/// A command that has started, and whose time begins when somebody waits for its end.
+/// A command that has started, and whose time begins when its end is waited for.
 ///
-/// One thread at a time uses it. Who drops it ends the command and all that it started.
+/// Only one thread at a time may use it. Releasing it ends the command and everything in its session.
 package final class StartedProcess {
   private let limits: Limits
   private let conversations: [Conversation]
-  private let input: StandardInput
+  private let input: Ends
+  private var unsent: ArraySlice<UInt8> = []
   private let channels: [ChildConnection]
-  private let supervisor: SupervisorProcess
+  private let session: Session
+  private var end: ChildProcess.End?
 
   init(_ child: ChildProcess) throws {
+    try child.checkPlaces()
     limits = child.limits
     conversations = child.conversations
-    input = try StandardInput()
+    input = try .sockets()
     let limit = limits.output
     channels =
       try [.pipe(limit: limit), .pipe(limit: limit)]
       + conversations.map { try .conversation(opening: $0.opening, limit: limit) }
-    let ends = [input.ends] + channels.map(\.ends)
-    supervisor = try SupervisorProcess(of: child, descriptors: ends.map(\.far))
+    let ends = [input] + channels.map(\.ends)
+    session = try Session(
+      child.command, environment: child.environment, descriptors: ends.map(\.far))
     for end in ends { end.closeFar() }
   }
 
-  deinit { supervisor.end() }
+  deinit { endSession() }
 
-  /// Whether it has not ended yet.
-  package var isRunning: Bool { !supervisor.isOver(afterWaitingFor: [], milliseconds: 0) }
+  @discardableResult
+  private func endSession() -> ChildProcess.End {
+    let end = end ?? session.end()
+    self.end = end
+    return end
+  }
 
-  /// Returns when nothing is left of the command; the limit of time counts from here.
+  /// A Boolean value that indicates whether the command has not ended yet.
+  package var isRunning: Bool { end == nil && !session.isOver }
+
+  /// Waits until the command ends, and ends everything that it has started; the time limit counts from here.
   ///
   /// - Parameters:
-  ///   - bytes: what the command reads on standard input; then comes the end of the file.
-  ///   - cancellation: ends the run from another thread.
-  ///   - received: is called with a descriptor's number and what was written there, as it comes.
-  ///     What is dropped from a long output is not handed on.
-  ///   - waiting: is called about 20 times a second, so that a spinner needs no thread.
-  /// - Throws: ``SandboxError`` when the command could not be started.
+  ///   - bytes: What the command reads on standard input; then comes the end of the file.
+  ///   - cancellation: Ends the run from another thread.
+  ///   - received: Is called with a descriptor's number and what was written there, as it comes. The dropped part of
+  ///     a long output is not passed on.
+  ///   - waiting: Is called about 20 times a second, so that a spinner needs no thread.
   package func finish(
     sending bytes: Data = Data(), until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
     whileWaiting waiting: () -> Void = {}
-  ) throws -> ChildProcess.Finished {
-    input.send(bytes)
+  ) -> ChildProcess.Finished {
+    unsent = ArraySlice(bytes)
     let reason = watch(until: cancellation, received, waiting)
-    supervisor.end()
+    let end = endSession()
     for (index, channel) in channels.enumerated() { channel.drain { received(index + 1, $0) } }
     return ChildProcess.Finished(
-      end: try reason ?? supervisor.commandsEnd(), output: channels[0].text,
-      errors: channels[1].text, conversations: channels.dropFirst(2).map(\.text))
+      end: reason ?? end, output: channels[0].text, errors: channels[1].text,
+      conversations: channels.dropFirst(2).map(\.text))
   }
 
-  /// Reads until nothing is left of the command, or until there is a reason to end it.
+  /// Reads until the command has ended, or until there is a reason to end it.
   private func watch(
     until cancellation: Cancellation, _ received: (Int, ArraySlice<UInt8>) -> Void,
     _ waiting: () -> Void
@@ -59,16 +69,21 @@ package final class StartedProcess {
     let time = Duration.seconds(limits.time)
     var deadline = ContinuousClock.now + time
     var signs = conversations.map { _ in 0 }
-    var nextLook = ContinuousClock.now + .milliseconds(40)
     var lastTurn = ContinuousClock.now
+    var pause: Int32 = 1
     while !cancellation.isCancelled {
-      // While this process was stopped the command was too: that time is not the command's.
-      let pause = ContinuousClock.now - lastTurn
-      if pause > .seconds(1) { deadline += pause }
+      // The time for which this process was stopped, or the machine slept, is not the command's.
+      let gap = ContinuousClock.now - lastTurn
+      if gap > .seconds(1) { deadline += gap }
       lastTurn = .now
-      let open = channels.filter(\.isOpen)
-      if supervisor.isOver(afterWaitingFor: open, sending: input) { return nil }
-      input.continueSending()
+      send()
+      var polls = channels.filter(\.isOpen).map { request(for: POLLIN, on: $0.ends) }
+      // A command that has closed everything is about to end.
+      pause = polls.isEmpty ? min(2 * pause, 50) : 1
+      let milliseconds = polls.isEmpty ? pause : 50
+      if !unsent.isEmpty { polls.append(request(for: POLLOUT, on: input)) }
+      poll(&polls, nfds_t(polls.count), milliseconds)
+      if session.isOver { return nil }
       for (index, channel) in channels.enumerated()
       where channel.drain({ received(index + 1, $0) }) {
         if channel.isOverfull { return .tooMuchOutput }
@@ -79,13 +94,25 @@ package final class StartedProcess {
       }
       waiting()
       if .now > deadline { return .timedOut }
-      guard limits.memory != nil || limits.processes != nil, .now > nextLook else { continue }
-      nextLook = .now + .milliseconds(40)
-      let tree = ProcessTree(below: supervisor.process)
-      if let most = limits.processes, tree.members.count > most { return .tooManyProcesses }
-      if let most = limits.memory, tree.residentMemory > most { return .tooMuchMemory }
     }
     return .cancelled
+  }
+
+  private func request(for events: Int32, on ends: Ends) -> pollfd {
+    pollfd(fd: ends.near, events: Int16(events), revents: 0)
+  }
+
+  /// Sends as much of the input as the command takes now, and the end of the file after it.
+  private func send() {
+    while !unsent.isEmpty {
+      let count = input.send(unsent)
+      if count < 0, errno == EAGAIN { return }
+      // A command that has ended reads nothing more.
+      if count <= 0, errno != EINTR { break }
+      unsent = unsent.dropFirst(max(count, 0))
+    }
+    unsent = []
+    input.closeNear()
   }
 }
 
@@ -102,8 +129,6 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible, Localize
 
   /// The system's number of the reason, where it gave one.
   package let code: Int32?
-
-  init(_ sentence: String) { (self.sentence, code) = (sentence, nil) }
 
   /// The system's own words stand after the colon.
   init(_ what: String, code: Int32) {

@@ -1,6 +1,5 @@
 import CourseFixtures
 import Files
-import Sandbox
 import XCTest
 
 @testable import Judging
@@ -97,33 +96,30 @@ final class HostileAnswersTests: XCTestCase {
         "{ var b = [UInt8](repeating: 0, count: 4096); _ = recv(3, &b, 4096, 64); "
           + "write(3, b, 4096); return 7 }()", isNoPass
       ),
+      (
+        "FourGigabytes",
+        "{ let bytes = [UInt8](repeating: 1, count: number == 1 ? 4 << 30 : 1); "
+          + "return number * 2 * Int(bytes[0]) }()",
+        { $0 == [.ranOutOfMemory, .passed] }
+      ),
+      (
+        "FiveHundredProcesses", "{ processes(500); return number * 2 }()",
+        { $0 == [.passed, .passed] }
+      ),
+      (
+        "TenGigabytes", "{ number == 1 ? file(ofGigabytes: 10) : number * 2 }()",
+        { outcomes in
+          if case .crashed(let what, _) = outcomes[0] {
+            what.contains("larger than 64 MB") && outcomes[1] == .passed
+          } else {
+            false
+          }
+        }
+      ),
       ("StopSelfLoop", "{ kill(getpid(), SIGSTOP); return 7 }()", isNoPass),
-      ("KillAll", "{ kill(-1, SIGKILL); return 7 }()", isNoPass),
-      ("KillParent", "{ kill(getppid(), SIGKILL); return 7 }()", isNoPass),
     ]
 
   private static let isNoPass: @Sendable ([TestOutcome]) -> Bool = { !$0.contains(.passed) }
-
-  /// True where an answer has its way out of the box that it is in.
-  ///
-  /// What a box keeps away by each of its means, BoxTests try.
-  private static let ways: [(name: String, way: String)] = [
-    ("ReadTests", "names(in: course + \"/Exercises/04-signals/Tests\").count > 0"),
-    ("ReadSolutions", "names(in: course + \"/Solutions/04-signals\").count > 0"),
-    ("DescriptorsOfParent", "(0...9).contains { opens(\"/proc/1/fd/\\($0)\", O_RDWR) }"),
-    ("WriteOwnProgram", "opens(CommandLine.arguments[0], O_RDWR)"),
-    ("Environment", "ProcessInfo.processInfo.environment[\"HOME\"] != \"/tmp\""),
-    ("MoreMemory", "raises(RLIMIT_AS)"),
-    (
-      "FillDisk",
-      "(0..<10).allSatisfy { (try? Data(count: 20 << 20).write(to: "
-        + "URL(fileURLWithPath: \"/tmp/full-\\($0)\"))) != nil }"
-    ), ("ChildReadsCourse", "said(by: \"/bin/ls\", course).count > 0"),
-    (
-      "ChildWritesMemory",
-      "said(by: \"/bin/sh\", \"-c\", \": 2>&1 >>/proc/$PPID/mem && echo written\").contains(\"written\")"
-    ),
-  ]
 
   /// What the answers call: a file of the learner's beside them.
   private static let means = """
@@ -136,27 +132,19 @@ final class HostileAnswersTests: XCTestCase {
     }
     struct Deep { func down(_ n: Int) -> Int { 1 + down(n + 1) + down(n) } }
 
-    let course = #filePath.components(separatedBy: "/.build/course/")[0]
-    func names(in folder: String) -> [String] {
-      (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    func processes(_ count: Int) {
+      for _ in 0..<count {
+        let words = [strdup("/bin/sleep"), strdup("7355"), nil]
+        var process: pid_t = 0
+        _ = posix_spawn(&process, "/bin/sleep", nil, nil, words, nil)
+      }
     }
-    func opens(_ path: String, _ mode: Int32) -> Bool {
-      let file = open(path, mode)
-      if file >= 0 { close(file) }
-      return file >= 0
-    }
-    func raises(_ what: __rlimit_resource) -> Bool {
-      var both = rlimit(rlim_cur: rlim_t(1) << 40, rlim_max: rlim_t(1) << 40)
-      return setrlimit(__rlimit_resource_t(what.rawValue), &both) == 0
-    }
-    func said(by program: String, _ arguments: String...) -> String {
-      let child = Process()
-      let pipe = Pipe()
-      child.executableURL = URL(fileURLWithPath: program)
-      child.arguments = arguments
-      child.standardOutput = pipe
-      guard (try? child.run()) != nil else { return "" }
-      return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    func file(ofGigabytes count: Int) -> Int {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("large")
+      FileManager.default.createFile(atPath: file.path, contents: nil)
+      guard let handle = try? FileHandle(forWritingTo: file) else { return 0 }
+      for _ in 0..<(count << 10) { handle.write(Data(count: 1 << 20)) }
+      return count
     }
     // What a harness that shared its module with these would call.
     extension String {
@@ -166,12 +154,7 @@ final class HostileAnswersTests: XCTestCase {
     """
 
   func test_each_answer_gets_its_own_verdict_and_nothing_is_left_behind() throws {
-    var corpus = HostileAnswersTests.corpus
-    if Isolation.available.isComplete {
-      corpus += HostileAnswersTests.ways.map {
-        ($0.name, "number * (\($0.way) ? 2 : 9)", HostileAnswersTests.isNoPass)
-      }
-    }
+    let corpus = HostileAnswersTests.corpus
     let tasks = corpus.enumerated().map { index, entry in
       let name = "answer\(index + 1)"
       return CourseFixture.FixtureTask(
@@ -206,8 +189,7 @@ final class HostileAnswersTests: XCTestCase {
       }
       XCTAssertTrue(entry.proof(results.map(\.outcome)), "\(entry.name): \(results)")
     }
-    XCTAssertEqual(ProcessList.numbers(with: "7355"), [], "A child process was left behind.")
-    XCTAssertEqual(
-      ProcessList.numbers(with: fixture.root.path), [], "A test process was left behind.")
+    XCTAssertTrue(comes(within: 10) { ProcessList.numbers(with: "7355").isEmpty })
+    XCTAssertTrue(comes(within: 10) { ProcessList.numbers(with: fixture.root.path).isEmpty })
   }
 }

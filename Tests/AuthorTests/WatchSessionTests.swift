@@ -13,7 +13,7 @@ final class WatchSessionTests: XCTestCase {
     let recorder = Recorder()
     var typed: [Character]?
     let session = WatchSession(
-      check: ExerciseCheck(try fixture.exercise(), in: fixture.course), isolation: "",
+      check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
       terminal: .recording(into: recorder),
       readKey: {
         // Typed once the verdict stands there.
@@ -41,7 +41,7 @@ final class WatchSessionTests: XCTestCase {
     let recorder = Recorder()
     let start = ContinuousClock.now
     let session = WatchSession(
-      check: ExerciseCheck(try fixture.exercise(), in: fixture.course), isolation: "",
+      check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
       terminal: .recording(into: recorder), readKey: { "q" })
     XCTAssertNil(try session.run())
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(60))
@@ -53,7 +53,7 @@ final class WatchSessionTests: XCTestCase {
     let fifth = try fixture.addChapter("05-more")
     let session = { (exercise: Exercise) in
       WatchSession(
-        check: ExerciseCheck(exercise, in: fixture.course), isolation: "",
+        check: ExerciseCheck(exercise, in: fixture.course),
         terminal: .recording(into: Recorder()), readKey: nil)
     }
     XCTAssertEqual(try session(fixture.exercise()).nextExercise()?.chapter.name, "05-more")
@@ -64,7 +64,7 @@ final class WatchSessionTests: XCTestCase {
     let fixture = try CourseFixture()
     let recorder = Recorder()
     let session = WatchSession(
-      check: ExerciseCheck(try fixture.exercise(), in: fixture.course), isolation: "",
+      check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
       terminal: .recording(into: recorder), readKey: nil)
     session.obey(.hint)
     session.obey(.solution)

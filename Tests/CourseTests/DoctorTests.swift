@@ -64,11 +64,6 @@ final class DoctorTests: FixtureTestCase {
     XCTAssertTrue(Doctor.editor(["VISUAL": "", "EDITOR": "sh -i"]).isFine)
   }
 
-  func test_a_machine_without_a_box_is_told_what_it_can_do_without() {
-    assertMissing(Doctor.isolation(.session))
-    XCTAssertTrue(Doctor.isolation(.namespaces).isFine)
-  }
-
   func test_a_locale_that_is_not_UTF_8_is_named() {
     XCTAssertTrue(Doctor.encoding(["LANG": "de_DE.utf8"]).isFine)
     XCTAssertTrue(Doctor.encoding(["LC_ALL": "", "LANG": "C.UTF-8"]).isFine)

@@ -21,7 +21,8 @@ final class LearnerTests: XCTestCase {
 
   func test_who_goes_while_the_room_is_marked_has_a_row_with_the_reason_and_no_mark() throws {
     try with(["ada", "bob"]) { course, room in
-      let marking = try RoomMarking(room: room, exercises: course.exercises(), course: course)
+      let marking = try RoomMarking(
+        room: room, exercises: course.exercises(), course: course, isolation: nil)
       try FileManager.default.moveItem(
         at: room.appendingPathComponent("bob"), to: room.appendingPathComponent("rob"))
       let report = try marking.report()
@@ -41,8 +42,9 @@ final class LearnerTests: XCTestCase {
       try FileManager.default.createSymbolicLink(
         at: exercise.appendingPathComponent("Sources"),
         withDestinationURL: course.root.appendingPathComponent("Solutions/04-signals"))
-      let report = try RoomMarking(room: room, exercises: course.exercises(), course: course)
-        .report()
+      let report = try RoomMarking(
+        room: room, exercises: course.exercises(), course: course, isolation: nil
+      ).report()
       XCTAssertEqual(report.learners.map(\.learner), ["ada", "eve"])
       XCTAssertEqual(report.learners[0].marks["4.1"], .untouched)
       XCTAssertEqual(

@@ -9,7 +9,7 @@ import Scenes
 /// A learner's answer to one task as a program that plays its scene: it reads a question and prints what
 /// happens.
 ///
-/// It runs in a box within limits.
+/// It runs within limits.
 package struct AnswerProgram {
   package let scene: Scene
   private let program: URL
@@ -101,10 +101,9 @@ package struct AnswerProgram {
     var child = ChildProcess(
       [program.path],
       limits: Limits(
-        time: AnswerProgram.mostTime, memory: 1 << 30, processes: 8, output: .atMost(16 << 20)))
+        time: AnswerProgram.mostTime, memory: 1 << 30, output: .atMost(16 << 20)))
     child.input = Data(question.utf8)
     child.environment = ProgramEnvironment.current
-    child.box = Box(readable: [program] + Box.swiftLibraries)
     let finished = try child.run(whileWaiting: progress.tick)
     switch finished.end {
     case .exited(0): return finished.output
@@ -112,7 +111,7 @@ package struct AnswerProgram {
       throw CourseError(
         "your answer did not come to an end within \(Int(AnswerProgram.mostTime)) seconds, so it was stopped. "
           + "Look for a loop that never ends.")
-    case .tooMuchMemory, .tooMuchOutput: throw CourseError("your answer takes too much memory.")
+    case .tooMuchOutput: throw CourseError("your answer takes too much memory.")
     default:
       let words = finished.errors.split(separator: "\n").first.map { ": \($0.onOneLine)" } ?? "."
       throw CourseError("your answer stopped the program\(words)")

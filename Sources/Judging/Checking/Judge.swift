@@ -8,6 +8,8 @@ package struct Judge {
   package let bench: Workbench
   package var progress: ProgressReporter = .silent
   package var patience = TestLimits.patience
+  /// What keeps somebody else's answers from this machine; nil for a learner's own.
+  package var isolation: Isolation?
   /// Ends the work: it throws `CancellationError` then.
   package var cancellation = Cancellation()
 
@@ -142,7 +144,8 @@ package struct Judge {
   private func runTests(of task: ExerciseTask) throws -> TaskVerdict {
     let run = TestRun(
       bundle: bench.bundle, testModule: bench.testModule, patience: patience,
-      memoryLimit: bench.memoryLimit, cancellation: cancellation, tick: progress.tick)
+      memoryLimit: bench.memoryLimit, isolation: isolation, cancellation: cancellation,
+      tick: progress.tick)
     return .judged(try run.results(of: task))
   }
 }

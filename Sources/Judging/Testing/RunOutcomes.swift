@@ -60,9 +60,6 @@ struct RunOutcomes {
   private func outcome(of run: ChildProcess.Finished) -> TestOutcome {
     switch run.end {
     case .timedOut: return .hung
-    case .tooMuchMemory: return .ranOutOfMemory
-    case .tooManyProcesses:
-      return .crashed("it started more than \(TestLimits.processes) processes")
     case .tooMuchOutput, .cancelled: return .notRun
     case .exited(let code): return .leftEarly(code)
     case .signalled(let signal):

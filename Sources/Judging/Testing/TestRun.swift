@@ -9,6 +9,8 @@ package struct TestRun {
   package let testModule: String
   package var patience = TestLimits.patience
   package var memoryLimit = TestLimits.memory
+  /// What keeps somebody else's answer from this machine; nil for a learner's own.
+  package var isolation: Isolation?
   package var cancellation = Cancellation()
   package var tick: () -> Void = {}
 
@@ -38,14 +40,15 @@ package struct TestRun {
     let name = "\(testModule).\(task.testClass)"
     let filter = all ? name : expected.map { "\(name)/\($0)" }.joined(separator: ",")
     let bundle = bundle.resolvingSymlinksInPath()
+    let command = SwiftBuild.testCommand(bundle: bundle, filter: filter, runner: TestRun.runner)
+    let folder = try ScratchFolder()
     var child = ChildProcess(
-      SwiftBuild.testCommand(bundle: bundle, filter: filter, runner: TestRun.runner),
-      limits: Limits(
-        time: patience, memory: memoryLimit, processes: TestLimits.processes,
-        fileSize: TestLimits.fileSize))
+      isolation?.command(command, reading: [bundle], writing: folder.url) ?? command,
+      limits: Limits(time: patience, memory: memoryLimit, fileSize: TestLimits.fileSize))
+    child.folder = folder.url
     child.environment = ProgramEnvironment.current
-    // The tests are in the bundle; sources, solutions, wrong answers and other learners are not there.
-    child.box = Box(readable: [bundle] + Box.swiftLibraries)
+    child.environment["TMPDIR"] = folder.url.path
+    if isolation != nil { child.environment["HOME"] = folder.url.path }
     let token = WatcherReport.token()
     let signs = expected.map { "\(token) started \(task.testClass).\($0)" }
     child.conversations = [Conversation(opening: token, signsOfLife: Set(signs))]
@@ -58,11 +61,12 @@ package struct TestRun {
       report = WatcherReport(finished.conversations[0], token: token)
     }
     if finished.end == .cancelled { throw CancellationError() }
+    finished.end = isolation?.end(finished.end) ?? finished.end
     return RunOutcomes(testClass: task.testClass, expected: expected)
       .outcomes(of: finished, report: report)
   }
 
-  /// Xcode's program that runs a bundle, asked for outside of the box; nothing where a bundle is a program.
+  /// Xcode's program that runs a bundle; nothing where a bundle is a program.
   private static let runner: [String] = {
     #if os(macOS)
       // try?: where it cannot be found, `xcrun` says what is missing.
@@ -92,10 +96,7 @@ package enum TestLimits {
   /// Seconds for a build of an exercise; the library is built already, unless it has just changed.
   package static let build = 300.0
 
-  /// A test's own process and its children.
-  package static let processes = 64
-
-  /// Bytes that one of them may have, and all of them together in memory.
+  /// Bytes of memory that a test's process may reserve.
   package static let memory = gigabytes << 30
   static let gigabytes = 2
 

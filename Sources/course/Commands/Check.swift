@@ -7,17 +7,16 @@ import PlainText
 enum Check: Command {
   static let name = "check"
   static let summary = "build and test an exercise, or one task of it"
-  static let options = ["--edit", IsolationOption.name]
+  static let options = ["--edit"]
   static let operands = 1
   static let help = """
-    course check [N[.T]] [--edit] [--isolated]
+    course check [N[.T]] [--edit]
 
       Builds your answers to the exercise of chapter N, in Answers/NN-name, and
       tests every task, or task T alone.
       Without N it takes the first exercise that is not solved.
       Each task is ✓ or ✗ with the first failure and its place.
       --edit then opens your editor there; when all is solved, at the next task.
-      \(IsolationOption.help)
       Exit code: 0 when all is solved, 1 when something is not.
 
       Example: swift run course check 4.1
@@ -28,12 +27,10 @@ enum Check: Command {
     guard terminal.isInteractive || !arguments.has("--edit") else {
       throw UsageError("--edit needs a terminal for your editor; leave it out here.")
     }
-    let isolation = try IsolationOption.line(for: arguments)
     let course = try Course()
     let report = try ExerciseCheck(
       selection, in: course, progress: ProgressReporter(.standard())
     ).report()
-    terminal.say(terminal.painted(isolation, .frame))
     CheckOutput(report: report).print(on: terminal)
     if arguments.has("--edit") { edit(try EditPlace.after(report, in: course), on: terminal) }
     return report.isSolved ? .success : .failure

@@ -24,7 +24,18 @@ extension Doctor {
       ? .fine(sentence) : .missing("\(sentence). The course needs macOS 15 or newer.")
   }
 
-  static func swift() -> Diagnosis { swift(saying: output(of: ["swift", "--version"])) }
+  static func swift() -> Diagnosis {
+    do {
+      return swift(saying: try answer(of: ["swift", "--version"]))
+    } catch let failure as CourseError {
+      let isReadable = TemporaryFolder.path.allSatisfy(\.isASCII)
+      let reason =
+        isReadable ? "" : " Set TMPDIR to an ASCII path: Swift's tools crash on other letters."
+      return .missing(failure.sentence + reason)
+    } catch {
+      return swift(saying: nil)
+    }
+  }
 
   static func swift(saying words: String?) -> Diagnosis {
     let install = "Install Swift 6.2 or newer from swift.org/install, or with Xcode 26."
@@ -68,7 +79,12 @@ extension Doctor {
       let command = ["swiftc", "-typecheck", file.path]
       let cure = "Install the whole toolchain from swift.org/install, not only the compiler."
     #endif
-    return output(of: command) == nil ? .missing("not found. \(cure)") : .fine("can be used")
+    do {
+      _ = try answer(of: command)
+      return .fine("can be used")
+    } catch {
+      return .missing("\(error.localizedDescription) \(cure)")
+    }
   }
 
   static func git() -> Diagnosis {
@@ -78,16 +94,6 @@ extension Doctor {
     }
     let version = words.split(whereSeparator: \.isWhitespace).first { $0.contains(".") }
     return .fine(version.map(String.init) ?? "found")
-  }
-
-  static func isolation(_ isolation: Isolation = .available) -> Diagnosis {
-    #if os(macOS)
-      let cure = ""
-    #else
-      let cure = " Install bubblewrap, or allow user namespaces."
-    #endif
-    return isolation.isComplete
-      ? .fine(isolation.sentence) : .missing("\(isolation.sentence).\(cure)")
   }
 
   /// What `e` opens on a page.
@@ -121,7 +127,20 @@ extension Doctor {
   /// What a tool prints; nil if it is not there, or fails.
   static func output(of command: [String]) -> String? {
     // try?: what cannot be started is as good as not found.
-    let finished = try? ChildProcess(command, limits: Limits(time: 120)).run()
-    return finished?.end == .exited(0) ? finished?.output : nil
+    try? answer(of: command)
+  }
+
+  /// What a tool prints.
+  ///
+  /// - Throws: `CourseError` if it fails, with its own first words, and `SandboxError` if it is not there.
+  static func answer(of command: [String]) throws -> String {
+    var tool = ChildProcess(command, limits: Limits(time: 120))
+    // A crash in one line, without the frames.
+    tool.environment["SWIFT_BACKTRACE"] = "enable=no"
+    let finished = try tool.run()
+    if finished.end == .exited(0) { return finished.output }
+    var words = (finished.errors + finished.output).split(separator: "\n").first.map(String.init)
+    if case .signalled(let signal) = finished.end { words = words ?? "signal \(signal)" }
+    throw CourseError("`\(command[0])` fails: \(words ?? "it says nothing").")
   }
 }

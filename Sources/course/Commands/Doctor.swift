@@ -13,7 +13,7 @@ enum Doctor: Command {
       Looks at the system, the Swift toolchain, Xcode on macOS, XCTest, the
       course's path, write permission, disk space, the folders for
       temporary files and for Swift's cache, locks of other users, and the
-      terminal. Also lists what is optional (–): git, isolation, an editor.
+      terminal. Also lists what is optional (–): git, an editor.
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 
@@ -34,7 +34,7 @@ enum Doctor: Command {
       "Disk": disk(in: root),
     ]
     let optional: KeyValuePairs<String, Diagnosis> = [
-      "Git": git(), "Isolation": isolation(), "Editor": editor(),
+      "Git": git(), "Editor": editor(),
       "Terminal": look(at: terminal),
       "Characters": encoding(),
     ]

@@ -75,11 +75,14 @@ enum Present: Command {
   ) throws -> @Sendable () throws -> RoomReport {
     let number = chapter.number
     // What is wrong with the folder is said before anybody sits in the room.
-    _ = try RoomMarking(room: folder, exercises: [course.exercise(number)], course: course)
+    let isolation = try RoomCommand.isolation(.available)
+    _ = try RoomMarking(
+      room: folder, exercises: [course.exercise(number)], course: course, isolation: isolation)
     return {
       let course = try Course()
-      return try RoomMarking(room: folder, exercises: [course.exercise(number)], course: course)
-        .report()
+      return try RoomMarking(
+        room: folder, exercises: [course.exercise(number)], course: course, isolation: isolation
+      ).report()
     }
   }
 }

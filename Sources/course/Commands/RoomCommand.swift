@@ -1,20 +1,23 @@
 import Console
 import CourseModel
+import Files
 import Judging
 import PlainText
 import Room
 import Foundation
+import Sandbox
 
 /// `course room FOLDER [N]`: where everybody is, from the folders they work in.
 enum RoomCommand: Command {
   static let name = "room"
   static let summary = "where everybody is, and what stops them"
-  static let options = ["--csv", "--html", IsolationOption.name]
+  static let options = ["--csv", "--html", trust]
   static let valuedOptions = ["--out", "--tests"]
   static let operands = 2
+  private static let trust = "--trust-answers"
   static let help = """
     course room FOLDER [N] [--csv | --html] [--out FILE] [--tests FOLDER]
-                [--isolated]
+                [--trust-answers]
 
       For instructors. FOLDER holds one folder for each learner: a clone of the
       course, its Answers folder, or the files of tasks, as they were handed in; or
@@ -36,9 +39,9 @@ enum RoomCommand: Command {
       marked. First the course's own solutions have to pass.
       --out FILE writes that form to a file, again whenever somebody is marked.
 
-      Their code runs isolated where this machine has the means, which the first
-      line says: no network, nothing to write but a folder of its own, your home and
-      the other learners not there. \(IsolationOption.name) refuses to mark where it has none.
+      Their code runs isolated, by bwrap on Linux and sandbox-exec on macOS: without
+      a network, your home, or other learners' answers, and it can write only to a
+      temporary folder. \(trust) runs it with your rights instead.
 
       Examples: swift run course room ~/class 4
                 swift run course room ~/class --html --out ~/class.html
@@ -56,12 +59,11 @@ enum RoomCommand: Command {
       try HeldOutTests(
         in: URL(fileURLWithPath: path), outside: room, for: exercises, of: course)
     }
-    let isolation = try IsolationOption.line(for: arguments)
+    let isolation = arguments.has(trust) ? nil : try isolation(.available)
     let marking = try RoomMarking(
-      room: room, exercises: exercises, tests: tests, course: course,
+      room: room, exercises: exercises, tests: tests, course: course, isolation: isolation,
       progress: ProgressReporter(.standard(isWanted: output.isForPeople || output.file != nil)))
     if output.isForPeople {
-      terminal.say(terminal.painted(isolation, .frame))
       if let tests {
         let tasks = "Your tests, for \(tests.tasks.joined(separator: ", "))."
         terminal.say(terminal.painted(tasks, .frame))
@@ -79,6 +81,16 @@ enum RoomCommand: Command {
       for notice in report.notices { terminal.complain("Note: \(notice)") }
     }
     return report.isWhole ? .success : .failure
+  }
+
+  /// Other people's code runs isolated, or not at all.
+  static func isolation(_ available: Isolation?) throws -> Isolation {
+    guard let available else {
+      throw CourseError(
+        "this machine can't isolate other people's code: install the package bubblewrap, start a container with "
+          + "`--security-opt seccomp=unconfined`, or write \(trust) to run it with your rights.")
+    }
+    return available
   }
 
   private static func exercises(_ word: String?, in course: Course) throws -> [Exercise] {

@@ -7,7 +7,6 @@ import PlainText
 /// Watches one exercise: a verdict at every save, and keys in between.
 final class WatchSession {
   private let check: ExerciseCheck
-  private let isolation: String
   private let terminal: Terminal
   private let readKey: (() -> Character?)?
   private var latest: CheckReport?
@@ -15,11 +14,8 @@ final class WatchSession {
   private var end: WatchKey?
 
   /// - Parameter readKey: The next key that was typed, if any; asked about 20 times a second. Nil without a keyboard.
-  init(
-    check: ExerciseCheck, isolation: String, terminal: Terminal, readKey: (() -> Character?)?
-  ) {
+  init(check: ExerciseCheck, terminal: Terminal, readKey: (() -> Character?)?) {
     self.check = check
-    self.isolation = isolation
     self.terminal = terminal
     self.readKey = readKey
   }
@@ -42,7 +38,6 @@ final class WatchSession {
     if case .success(let report) = verdict { latest = report }
     if end != nil { return }
     if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
-    terminal.say(terminal.painted(isolation, .frame))
     WatchSession.print(verdict, on: terminal)
     let name = check.exercise.chapter.name
     terminal.say(terminal.painted("Watching \(name). Ctrl-C ends it.", .frame))

@@ -40,13 +40,13 @@ struct Proven {
 /// What every proof of a kind rests on beside what it proves.
 enum Ground {
   private static let answers = [
-    "ReactiveCore", "Contacts", "Marbles", "PlainText", "Files", "Supervisor", "Sandbox", "Judging",
+    "ReactiveCore", "Contacts", "Marbles", "PlainText", "Files", "Sandbox", "Judging",
     "maintain/Proofs",
   ]
   private static let pages = [
     "ReactiveCore", "Contacts", "Marbles", "PlainText", "Console", "Page", "Forms", "Notebook",
     "WebServer",
-    "Files", "Supervisor", "Sandbox", "Kernel", "RunCell", "maintain/Proofs",
+    "Files", "Sandbox", "Kernel", "RunCell", "maintain/Proofs",
   ]
 
   /// Of an answer's verdict: the library, what judges, what is wanted, and the compiler.

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A command and everything that it has started, as long as it stays in the session that the command leads.
+///
+/// Compilers have process groups of their own, so a group wouldn't do.
+struct Session {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var leaders: Set<pid_t> = []
+
+  private let leader: pid_t
+
+  /// Starts a program that leads a session of its own.
+  ///
+  /// - Parameter descriptors: What the program finds on descriptor 0, 1, 2 and so on.
+  init(_ words: [String], environment: [String: String], descriptors: [Int32]) throws {
+    var leader: pid_t = 0
+    let code = Session.lock.withLock {
+      let code = Session.spawn(&leader, words, environment, descriptors)
+      if code == 0 { Session.leaders.insert(leader) }
+      return code
+    }
+    guard code == 0 else { throw SandboxError("cannot start a process", code: code) }
+    self.leader = leader
+  }
+
+  private static func spawn(
+    _ process: inout pid_t, _ words: [String], _ environment: [String: String],
+    _ descriptors: [Int32]
+  ) -> Int32 {
+    // POSIX_SPAWN_SETSID isn't visible to Swift on every system.
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+      let ownSession: Int32 = 0x400 | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      let ownSession: Int32 = 0x80
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    for (number, descriptor) in descriptors.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+    }
+    #if os(Linux)
+      // Ours are closed on execution, but those of a library may not be. try?: without /proc there is no list.
+      let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+      for descriptor in open.compactMap({ Int32($0) }) where descriptor >= descriptors.count {
+        posix_spawn_file_actions_addclose(&actions, descriptor)
+      }
+    #endif
+    // This process ignores some signals, and its threads may block them.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in Interrupt.ending + [SIGTSTP, SIGPIPE] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | ownSession))
+
+    let lists = [words, environment.map { "\($0.key)=\($0.value)" }].map { words in
+      words.map { strdup($0) } + [nil]
+    }
+    defer { lists.joined().forEach { free($0) } }
+    return posix_spawn(&process, words[0], &actions, &attributes, lists[0], lists[1])
+  }
+
+  /// A Boolean value that indicates whether the command has ended, even if something that it started hasn't.
+  var isOver: Bool {
+    var state = siginfo_t()
+    let found = waitid(P_PID, id_t(leader), &state, WEXITED | WNOHANG | WNOWAIT) == 0
+    return !found || state.si_signo == SIGCHLD
+  }
+
+  /// Ends everything in the session, and returns how the command ended.
+  func end() -> ChildProcess.End {
+    Session.killAll(in: [leader])
+    _ = Session.lock.withLock { Session.leaders.remove(leader) }
+    var status: Int32 = 0
+    while waitpid(leader, &status, 0) == -1, errno == EINTR {}
+    let signal = status & 0x7f
+    return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+  }
+
+  /// Ends all sessions for good: nothing starts after that.
+  static func endAll() {
+    lock.lock()
+    killAll(in: leaders)
+  }
+
+  /// Kills what is in some sessions, until a look finds nothing more: a process may start others between two looks.
+  private static func killAll(in leaders: Set<pid_t>) {
+    for leader in leaders { kill(leader, SIGKILL) }
+    var killed = leaders
+    while true {
+      let found = allProcesses().filter { !killed.contains($0) && leaders.contains(getsid($0)) }
+      guard !found.isEmpty else { return }
+      for process in found { kill(process, SIGKILL) }
+      killed.formUnion(found)
+    }
+  }
+
+  private static func allProcesses() -> [pid_t] {
+    #if os(Linux)
+      // try?: without /proc there is no list, and the leader alone is ended.
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
+      return (names ?? []).compactMap { pid_t($0) }
+    #else
+      guard let list = popen("ps -axo pid=", "r") else { return [] }
+      defer { pclose(list) }
+      var processes: [pid_t] = []
+      var process: pid_t = 0
+      while withUnsafeMutablePointer(to: &process, { withVaList([$0]) { vfscanf(list, "%d", $0) } })
+        == 1
+      {
+        processes.append(process)
+      }
+      return processes
+    #endif
+  }
+}
