@@ -7,7 +7,7 @@ extension Program {
   static var maintain: Program {
     Program(
       name: "maintain", version: Course.version,
-      groups: [("", [Overview.self, Verify.self, MakeEdit.self, MakeModule.self])],
+      groups: [("", [Overview.self, Verify.self, MakeModule.self])],
       remark: "  Every command explains itself with --help; CONTRIBUTING.md says when to use it.",
       sentence: FileProblem.sentence)
   }

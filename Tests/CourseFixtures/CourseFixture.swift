@@ -49,9 +49,6 @@ package final class CourseFixture {
     for name in try files.contentsOfDirectory(atPath: root.path) where name != ".build" {
       try files.removeItem(at: root.appendingPathComponent(name))
     }
-    // What an earlier fixture proved is proven of no other one.
-    let proven = root.appendingPathComponent(".build/course/proven.json")
-    if files.fileExists(atPath: proven.path) { try files.removeItem(at: proven) }
     try CourseFixture.write(tasks, to: root)
     course = try Course(above: root)
     if isBegun { _ = try AnswerFolder(of: exercise()).begin(stamp: "begun") }

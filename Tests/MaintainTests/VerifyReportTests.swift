@@ -1,4 +1,5 @@
 import CourseFixtures
+import Files
 import XCTest
 
 @testable import maintain
@@ -10,7 +11,7 @@ final class VerifyReportTests: XCTestCase {
     return said(by: report.print)
   }
 
-  func test_one_is_one_and_what_was_left_out_is_said_in_a_line() {
+  func test_one_is_one() {
     XCTAssertEqual(
       text { report in
         report.exercises = 1
@@ -18,21 +19,39 @@ final class VerifyReportTests: XCTestCase {
         report.tests = 4
         report.wrongAnswers = 3
         report.caught = ["4.1 a": "testOne"]
-        report.leftOut = (pages: 0, tasks: 1, wrongAnswers: 2)
       },
       """
-      ✓ the text of the whole course, 1 exercise, 1 task, 4 tests, 3 of 3 wrong answers caught, 0 faults, 0.0 s
-        left out, proven before and unchanged since: 1 task, 2 wrong answers
+      ✓ the text of the whole course, 1 exercise, 1 task, 4 tests, 1 of 3 wrong answers caught, 0 faults, 0.0 s
 
       Next: commit
 
       """)
   }
 
+  func test_records_are_written_at_the_end_of_a_sound_chapter_if_they_changed() throws {
+    let course = try CourseFixture().course
+    let file = course.root.appendingPathComponent("Solutions/04-signals/record.txt")
+    var report = VerifyReport()
+    report.records = [(file, "faulty\n")]
+    try report.endChapter(isSound: false, in: course)
+    XCTAssertNil(try TextFile.readIfPresent(file))
+    XCTAssertEqual(report.written, [])
+    for _ in 1...2 {
+      report.records = [(file, "sound\n")]
+      try report.endChapter(isSound: true, in: course)
+    }
+    XCTAssertEqual(try TextFile.read(file), "sound\n")
+    XCTAssertEqual(report.written, ["Solutions/04-signals/record.txt"])
+    let shown = said(by: report.print)
+    XCTAssertTrue(shown.hasPrefix("  ✓ wrote Solutions/04-signals/record.txt\n"), shown)
+    XCTAssertTrue(shown.hasSuffix("Next: read `git diff`, then commit\n"), shown)
+  }
+
   func test_after_a_fault_and_after_the_texts_alone_nothing_is_ready_to_be_committed() {
     let faulty = text { $0.faults = ["4.1: no tests"] }
     XCTAssertTrue(faulty.hasPrefix("  ✗ 4.1: no tests\n✗ the text of the whole course, 1 fault,"))
-    XCTAssertTrue(faulty.hasSuffix("Next: mend the first fault, then the same once more\n"), faulty)
+    XCTAssertTrue(
+      faulty.hasSuffix("Next: fix the first fault, then run the same command again\n"), faulty)
     let ofTexts = text { $0.isOfTexts = true }
     XCTAssertTrue(
       ofTexts.hasSuffix("Next: `maintain verify N` for what runs in chapter N\n"), ofTexts)

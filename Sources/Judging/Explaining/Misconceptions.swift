@@ -6,7 +6,7 @@ import Foundation
 /// what it stands for.
 ///
 /// `Solutions/NN-name/WrongAnswers/failures.txt` has a line for each: its place, and the tests that fail with what
-/// they got. `maintain verify --seal` writes it, `maintain verify` proves that it is fresh. The sentence itself stands
+/// they got. `maintain verify` writes it. The sentence itself stands
 /// in the ``WrongAnswer``.
 package struct Misconceptions: Equatable {
   /// The tests that fail, in order, by place (`Task1Countdown/waits-first`).
@@ -44,11 +44,11 @@ package struct Misconceptions: Equatable {
   package var text: String {
     let lines = failures.keys.sorted().compactMap(line).map { "\($0)\n" }
     return "# How each wrong answer fails, and what its tests got. "
-      + "Written by `maintain verify --seal`.\n" + lines.joined()
+      + "Written by `maintain verify`.\n" + lines.joined()
   }
 
   /// What is known of one, as the file says it.
-  package func line(of place: String) -> String? {
+  private func line(of place: String) -> String? {
     failures[place].map { failures in
       let words = failures.isEmpty ? [Misconceptions.varies] : failures.map(\.recorded)
       return ([place] + words).joined(separator: " ")
@@ -58,12 +58,6 @@ package struct Misconceptions: Equatable {
   /// Forgets the others.
   package mutating func keep(_ isKept: (_ place: String) -> Bool) {
     failures = failures.filter { isKept($0.key) }
-  }
-
-  /// The wrong answers that fail in another way there, or are not in both.
-  package func places(otherThanIn other: Misconceptions) -> [String] {
-    Set(failures.keys).union(other.failures.keys)
-      .filter { failures[$0] != other.failures[$0] }.sorted()
   }
 
   package mutating func record(_ wrong: WrongAnswer, failing results: [TestResult]) {

@@ -6,7 +6,7 @@ import PlainText
 /// Each begins with `=== name`, then what is said of it, `Slip: …`, then its hunks. A line that is empty ends a hunk.
 package struct EditFile {
   /// What may be said of an edit.
-  package static let words = ["Misconception", "Slip", "Shown by", "Varies", "Because"]
+  fileprivate static let words = ["Misconception", "Slip", "Shown by", "Varies", "Because"]
 
   package let edits: [Edit]
 
@@ -132,24 +132,4 @@ extension Edit.Line {
   fileprivate var isKept: Bool { if case .kept = self { true } else { false } }
   fileprivate var isTakenOut: Bool { if case .takenOut = self { true } else { false } }
   fileprivate var isPutIn: Bool { if case .putIn = self { true } else { false } }
-}
-
-extension Edit {
-  /// The edit as its file holds it.
-  package var text: String {
-    let said = EditFile.words.compactMap { word in remarks[word].map { "\(word): \($0)" } }
-    let changes = hunks.map { $0.lines.map(\.text) }.joined(separator: [""])
-    return (["=== \(name)"] + said + changes).map { "\($0)\n" }.joined()
-  }
-}
-
-extension Edit.Line {
-  fileprivate var text: String {
-    switch self {
-    case .kept(let text): " \(text)"
-    case .takenOut(let text): "-\(text)"
-    case .takenOutBetween: "-…"
-    case .putIn(let text): "+\(text)"
-    }
-  }
 }

@@ -2,42 +2,41 @@ import Console
 import CourseModel
 import Foundation
 import Judging
+import Kernel
 import PlainText
 
 /// `maintain verify`: proves that what the course promises is still so, what takes the least time first.
 enum Verify: Command {
   static let name = "verify"
   static let summary = "is everything still true?"
-  static let options = ["--seal", "--text"]
+  static let options = ["--text"]
   static let operands = 1
   static let help = """
-    maintain verify [N | N.T] [--seal]
+    maintain verify [N | N.T]
     maintain verify --text
 
-      Proves in this order, of everything, of chapter N, or of task N.T; a fault of
-      one ends it before the next:
-      1. What reading proves, in seconds, always of the whole course: each task
-         states itself and has 3 hints, 4 tests and 3 wrong answers; minutes, links,
-         widths, excerpts and names fit; each edit can be made.
-      2. Every page prints what it says; every challenge is met by its answer and by
-         no near miss; only the right choice of a why does what it says.
+      Checks everything, chapter N, or task N.T, in this order:
+      1. Texts, in seconds and always of the whole course: each task states itself
+         and has 3 hints; minutes, links, excerpts and names fit; each edit can be
+         made. A fault ends it here.
+      2. Every challenge is met by its answer and by no near miss; only the right
+         choice of a why does what it says. A fault skips 3 for this chapter.
       3. Every stub fails, on assertions only; every solution passes; every wrong
-         answer is caught, in the way that is recorded.
-      What was proven before and has not changed since, nor what it rests on, is left
-      out; without .build/course/proven.json nothing is.
+         answer is caught.
+      Then, if the chapter has no fault, it records how wrong answers fail
+      (WrongAnswers/failures.txt) and what near misses print
+      (Challenges/printed.json). Without these files no idea is shown to learners.
 
       --text stops after the first.
-      --seal records what was proven: how wrong answers fail
-      (WrongAnswers/failures.txt), what near misses print (Challenges/printed.json).
 
-      Change a task, then `maintain verify 4.2 --seal`.
+      Change a task, then `maintain verify 4.2`, and read `git diff`.
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isOfTexts = arguments.has("--text")
-    if isOfTexts, selection != nil || arguments.has("--seal") {
-      throw UsageError("--text reads the whole course and records nothing: it stands alone.")
+    if isOfTexts, selection != nil {
+      throw UsageError("--text reads the whole course, so it takes no chapter and no task.")
     }
     let course = try Course()
     let chapters = try selection.map { [try course.chapter($0.chapter)] } ?? course.chapters
@@ -51,9 +50,7 @@ enum Verify: Command {
     progress.show("reading the course")
     report.faults = try TextProof(course: course).faults()
     if report.faults.isEmpty, !isOfTexts {
-      try prove(
-        chapters, task: selection?.task, in: course, seals: arguments.has("--seal"), progress,
-        into: &report)
+      try prove(chapters, task: selection?.task, in: course, progress, into: &report)
     }
     progress.clear()
     report.seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
@@ -62,20 +59,22 @@ enum Verify: Command {
   }
 
   private static func prove(
-    _ chapters: [Chapter], task: Int?, in course: Course, seals: Bool,
-    _ progress: ProgressReporter, into report: inout VerifyReport
+    _ chapters: [Chapter], task: Int?, in course: Course, _ progress: ProgressReporter,
+    into report: inout VerifyReport
   ) throws {
-    var proven = Proven(in: course)
-    if task == nil {
-      try PageProof(course: course, chapters: chapters.filter(\.hasPage), progress: progress)
-        .run(seals: seals, knowing: &proven, into: &report)
+    var challenges: ChallengeProof?
+    if task == nil, chapters.contains(where: \.hasPage) {
+      progress.show("building what runs cells")
+      challenges = ChallengeProof(
+        kernel: try Kernel(root: course.root, progress: progress.tick), progress: progress)
     }
-    guard report.faults.isEmpty else { return }
-    let ground = try Ground.ofAnswers(in: course)
     for chapter in chapters {
-      guard let exercise = try chapter.exercise() else { continue }
-      try ExerciseProof(exercise: exercise, task: task, ground: ground, progress: progress)
-        .run(seals: seals, knowing: &proven, into: &report)
+      let earlier = report.faults.count
+      if chapter.hasPage { try challenges?.prove(chapter, into: &report) }
+      if report.faults.count == earlier, let exercise = try chapter.exercise() {
+        try ExerciseProof(exercise: exercise, task: task, progress: progress).run(into: &report)
+      }
+      try report.endChapter(isSound: report.faults.count == earlier, in: course)
     }
   }
 }

@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Dispatch
-import Files
 import Judging
 import Kernel
 import Page
@@ -17,31 +16,22 @@ struct ChallengeProof {
   let kernel: Kernel
   var progress: ProgressReporter = .silent
 
-  /// - Parameter seals: Whether what the near misses print is recorded anew.
-  func faults(
-    of chapter: Chapter, seals: Bool, into report: inout VerifyReport
-  ) throws -> [String] {
-    guard let page = chapter.readPage() else { return [] }
+  /// Adds the faults of a page's challenges, and the record of what their near misses print.
+  func prove(_ chapter: Chapter, into report: inout VerifyReport) throws {
+    guard let page = chapter.readPage() else { return }
     progress.show("trying the answers of \(chapter.name)")
+    report.challenges += page.challenges.count
     let files = try ChallengeFiles(of: chapter)
     let tries =
       ChallengeTry.all(of: page.challenges, files: files, in: chapter)
       + page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
     let ended = Self.ended(tries) { [kernel] in $0.run(with: kernel) }
-    let faults = ended.compactMap { $0.fault(in: $1) }
+    report.faults += ended.compactMap { $0.fault(in: $1) }
     let before = try files.recorded()
     let now = Self.record(of: ended, before: before)
-    guard now != before else { return faults }
-    guard seals, faults.isEmpty else {
-      return faults + [
-        "\(chapter.name): \(NearMisses.record) is not what the near misses print; "
-          + "`maintain verify \(chapter.number) --seal` records it"
-      ]
-    }
+    guard now != before else { return }
     let file = chapter.challengeAnswers.appendingPathComponent(NearMisses.record)
-    try TextFile.write(try JSON.text(now) + "\n", to: file)
-    report.sealed.append("\(chapter.name): what the near misses print is recorded")
-    return []
+    report.records.append((file, try JSON.text(now) + "\n"))
   }
 
   /// What each near miss printed; of one that could not run here, what was recorded before.

@@ -2,14 +2,10 @@ import CourseModel
 import Files
 import Foundation
 import Judging
-import PlainText
 
 /// Proves what an exercise says: hints, titles, what a stub asks for and where its page teaches it; that its given
 /// files are the solution's; and that each wrong answer can be made and says what it stands for.
 struct ExerciseTextProof {
-  static let fewestTests = 4
-  static let fewestWrongAnswers = 3
-
   /// As it is on disk.
   let exercise: Exercise
   let cells: CellTitles
@@ -28,12 +24,7 @@ struct ExerciseTextProof {
         faults.append("\(task.id): the stub states no task in a doc comment")
       }
       faults += placeFaults(of: task)
-      let tests = task.testNames
-      if tests.count < Self.fewestTests {
-        faults.append(
-          "\(task.id): \(counted(tests.count, "test")), at least \(Self.fewestTests) are wanted")
-      }
-      if Set(tests).count != tests.count {
+      if Set(task.testNames).count != task.testNames.count {
         faults.append("\(task.id): a test's name is there twice")
       }
       faults += wrongAnswerFaults(of: task)
@@ -60,13 +51,7 @@ struct ExerciseTextProof {
     do {
       let all = try WrongAnswer.all(of: task, in: exercise)
       let solution = try TextFile.readIfPresent(exercise.solution(of: task))
-      let missing = Self.fewestWrongAnswers > all.count
-      return
-        (missing
-        ? [
-          "\(task.id): \(counted(all.count, "wrong answer")), at least "
-            + "\(Self.fewestWrongAnswers) are wanted"
-        ] : []) + all.flatMap { wordFaults(in: $0) + editFaults(of: $0, insteadOf: solution) }
+      return all.flatMap { wordFaults(in: $0) + editFaults(of: $0, insteadOf: solution) }
     } catch {
       return [FileProblem.sentence(for: error)]
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Proves of the whole course what can be proven by reading: in seconds, so it comes before all else.
 ///
-/// Counts, floors, hints and wrong answers of exercises; widths, excerpts, challenges and notes of pages; that no name
+/// Hints and wrong answers of exercises; excerpts, challenges and notes of pages; that no name
 /// is used before it is taught; that links lead somewhere.
 struct TextProof {
   let course: Course
@@ -25,7 +25,7 @@ struct TextProof {
 
   private func pageFaults(of chapter: Chapter, _ cells: CellTitles) throws -> [String] {
     guard let page = chapter.readPage() else { return ["the page cannot be read; run it"] }
-    return try WidthProof.faults(of: page) + ExcerptProof.faults(of: chapter)
+    return try ExcerptProof.faults(of: chapter)
       + NotesProof(course: course, cells: cells).faults(of: chapter)
       + ChallengeProof.faults(
         of: page.challenges, whys: page.whys, files: ChallengeFiles(of: chapter))

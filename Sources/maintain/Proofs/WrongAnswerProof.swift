@@ -8,43 +8,37 @@ struct WrongAnswerProof {
   let exercise: Exercise
   let tasks: [ExerciseTask]
   let solutions: Answers
-  let claims: ExerciseClaims
   let judge: Judge
   let recorded: Misconceptions
   /// What is recorded, and what was found out instead.
   private(set) var failures: Misconceptions
 
   init(
-    exercise: Exercise, tasks: [ExerciseTask], solutions: Answers, claims: ExerciseClaims,
-    judge: Judge, recorded: Misconceptions
+    exercise: Exercise, tasks: [ExerciseTask], solutions: Answers, judge: Judge,
+    recorded: Misconceptions
   ) {
     self.exercise = exercise
     self.tasks = tasks
     self.solutions = solutions
-    self.claims = claims
     self.judge = judge
     self.recorded = recorded
     failures = recorded
   }
 
-  mutating func run(knowing proven: inout Proven, into report: inout VerifyReport) throws {
+  mutating func run(into report: inout VerifyReport) throws {
     let all = try tasks.flatMap { try WrongAnswer.all(of: $0, in: exercise) }
     forgetOthers(than: all)
-    let open = all.filter { !proven.has(claims.caught($0, failures: recorded)) }
     report.wrongAnswers += all.count
-    report.leftOut.wrongAnswers += all.count - open.count
     var faults: [String: [String]] = [:]
-    for round in rounds(of: open) {
+    for round in rounds(of: all) {
       judge.progress.show("\(counted(round.count, "wrong answer")) to \(exercise.chapter.name)")
       for (wrong, verdict) in try verdicts(on: round) {
         var found = note(verdict, on: wrong, in: &report)
         if found.isEmpty, let fault = try repeatIfChanged(wrong) { found = [fault] }
         faults[wrong.id] = found
-        // At once: who ends a long run does not lose what it has proven.
-        if found.isEmpty { try proven.note([claims.caught(wrong, failures: failures)]) }
       }
     }
-    report.faults += open.flatMap { faults[$0.id, default: []] }
+    report.faults += all.flatMap { faults[$0.id, default: []] }
   }
 
   /// Of the tasks that are proven only what is there still is known.
