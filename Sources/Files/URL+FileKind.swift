@@ -16,11 +16,4 @@ extension URL {
       atPath: resolvingSymlinksInPath().path)
     return attributes?[.type] as? FileAttributeType == .typeRegular
   }
-
-  /// When the file was last written; nil if it is not there.
-  package var modificationDate: Date? {
-    // try?: nil is what the caller is told of a file that is not there.
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
-  }
 }
