@@ -117,7 +117,7 @@ def lab_by_keyboard(page):
 
 def lab_by_pointer(page):
     page.goto((site / "operators.html").as_uri())
-    card = page.locator(".card:has(#operator-merge___)")
+    card = page.locator(".card:has(#operator-merge----)")
     card.locator("button", has_text="Drag the marbles").click()
     marble = card.locator(".held").first
     marble.wait_for()

@@ -186,10 +186,15 @@ extension OperatorIndex {
     let title = "Marbles of \(family.title)"
     // A card has no room for an axis, nor for a second size.
     // try?: an experiment has run once already.
-    if let text = family.experiment?.text, let diagram = try? Experiment(text).diagram() {
+    if let text = family.experiment?.text, let experiment = try? Experiment(text),
+      let diagram = try? experiment.diagram()
+    {
+      let svg = diagram.svg(title: title, size: .phone, hasAxis: false)
+      // Without a source there is no marble to drag, as in `timer`.
+      guard experiment.definitions.contains(where: { $0.source != nil }) else { return svg }
       return """
         <figure class="figure" data-experiment="\(text.escapedForHTML)">
-        <div class="drawing">\(diagram.svg(title: title, size: .phone, hasAxis: false))</div>
+        <div class="drawing">\(svg)</div>
         </figure>
         """
     }
