@@ -38,7 +38,7 @@ let sources: KeyValuePairs = [
   "Lab": ["Marbles", "ReactiveCore"],
   "Book": ["CourseModel", "Files", "Forms", "Lab", "Marbles", "Operators", "Page", "Scenes"],
   "LiveBook": [
-    "Book", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Page", "PlainText", "Room",
+    "Book", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Page", "PlainText",
     "Sandbox", "Scenes", "WebServer",
   ],
   "course": [

@@ -24,9 +24,6 @@ final class RepeatedWork: Sendable {
     thread.start()
   }
 
-  /// Ends the present pause.
-  func hurry() { moment.signal() }
-
   func stop() {
     isOver.withLock { $0 = true }
     moment.signal()

@@ -14,8 +14,6 @@ import Sandbox
 package struct Marking {
   package let exercise: Exercise
   package let course: Course
-  /// The tasks that are marked.
-  let tasks: [ExerciseTask]
   private let isolation: Isolation?
   private let records: MarkRecords
   private let misconceptions: Misconceptions
@@ -26,22 +24,9 @@ package struct Marking {
     self.exercise = exercise
     self.course = course
     self.isolation = isolation
-    tasks = exercise.tasks
     records = MarkRecords(of: course)
     misconceptions = try Misconceptions(of: exercise)
     grounds = SourceFile.digest(of: exercise.shipped.files) + misconceptions.text
-  }
-
-  /// Marks with an instructor's own tests: how known wrong answers fail there is not known.
-  init(tests: HeldOutTests.Tested, course: Course, isolation: Isolation?) {
-    exercise = tests.exercise
-    self.course = course
-    self.isolation = isolation
-    tasks = tests.tasks
-    records = MarkRecords(of: course)
-    misconceptions = Misconceptions()
-    grounds =
-      SourceFile.digest(of: exercise.shipped.files) + tasks.map(\.id).joined(separator: " ")
   }
 
   package struct MarkedAnswers: Codable {
@@ -68,7 +53,7 @@ package struct Marking {
     of answers: Answers, progress: ProgressReporter
   ) throws -> MarkedAnswers {
     // Many hand in nothing but the files that they have written.
-    let touched = tasks.filter {
+    let touched = exercise.tasks.filter {
       !answers.isUntouched($0, in: exercise) && !answers.missing.contains($0.number)
     }
     guard !touched.isEmpty else { return MarkedAnswers(marks: [:]) }

@@ -17,47 +17,36 @@ package struct RoomMarking {
   private let learners: [Learner]
   private let notices: [String]
   private let markings: [Marking]
-  private let tests: HeldOutTests?
   private let course: Course
   private let progress: ProgressReporter
 
-  /// - Parameters:
-  ///   - tests: The instructor's own; nil for the course's.
-  ///   - isolation: What keeps the answers from this machine; nil to run them with the instructor's rights.
+  /// - Parameter isolation: What keeps the answers from this machine; nil to run them with the instructor's rights.
   package init(
-    room: URL, exercises: [Exercise], tests: HeldOutTests? = nil, course: Course,
-    isolation: Isolation?,
+    room: URL, exercises: [Exercise], course: Course, isolation: Isolation?,
     progress: ProgressReporter = .silent
   ) throws {
     (learners, notices) = try Learner.all(
       in: room, of: course, exercises: course.exercises())
-    markings =
-      try tests?.tested.map { Marking(tests: $0, course: course, isolation: isolation) }
-      ?? exercises.map { try Marking(exercise: $0, course: course, isolation: isolation) }
-    self.tests = tests
+    markings = try exercises.map {
+      try Marking(exercise: $0, course: course, isolation: isolation)
+    }
     self.course = course
     self.progress = progress
   }
 
   /// Marks everybody.
-  ///
-  /// - Parameter grown: Is called with the report so far whenever somebody's answers to an exercise are
-  ///   marked, one call after the other; what is not marked yet is not in it.
-  package func report(grown: @escaping (RoomReport) -> Void = { _ in }) throws -> RoomReport {
+  package func report() throws -> RoomReport {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
       holder in
       progress.show("waiting for another room to be marked, process \(holder)")
       progress.tick()
     }
     defer { lock.release() }
-    for (tested, marking) in zip(tests?.tested ?? [], markings) {
-      try tested.prove(with: marking, progress: progress)
-    }
     // One exercise after the other, as another one takes longer to build.
     let jobs = markings.indices.flatMap { exercise in
       learners.indices.map { Job(exercise: exercise, learner: $0) }
     }
-    let tasks = markings.flatMap { $0.tasks.map(\.id) }
+    let tasks = markings.flatMap { $0.exercise.tasks.map(\.id) }
     var marks: [Job: Marking.MarkedAnswers] = [:]
     var gone: Set<Int> = []
     for (number, job) in jobs.enumerated() {
@@ -72,7 +61,6 @@ package struct RoomMarking {
         continue
       }
       marks[job] = found
-      grown(RoomReport(tasks: tasks, learners: rows(of: learners, marks: marks), notices: []))
     }
     var everybody = rows(of: learners, marks: marks)
     for learner in gone {
@@ -93,7 +81,7 @@ package struct RoomMarking {
     guard !files.isEmpty else {
       let obstacle = learner.handIn.obstacle(to: exercise)
       let marks = obstacle.map { sentence in
-        marking.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
+        exercise.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
       }
       return Marking.MarkedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? []))
     }
@@ -122,7 +110,7 @@ package struct RoomMarking {
       guard row.problem == nil else { return row }
       for (number, marking) in markings.enumerated() {
         guard let found = marks[Job(exercise: number, learner: index)] else { continue }
-        for task in marking.tasks {
+        for task in marking.exercise.tasks {
           row.marks[task.id] = found.marks[task.number] ?? .untouched
         }
         if let seconds = found.seconds { row.seconds = (row.seconds ?? 0) + seconds }

@@ -3,21 +3,17 @@ import PlainText
 
 extension RoomReport {
   /// A page with everybody's marks, how hard each task is, and what stops whom; it needs no other file.
-  ///
-  /// - Parameter isGrowing: Whether marks are still to come; a browser then looks again by itself.
-  package func html(isGrowing: Bool = false) -> String {
+  package var html: String {
     let head = HTMLDocument.head(
       title: "The room", madeBy: "swift run course room",
-      style: (isGrowing ? "<meta http-equiv=\"refresh\" content=\"5\">\n" : "")
-        + "<style>\n\(HTMLStyle.sheet)\nmain { max-width: none; } .good { color: var(--good); } "
+      style: "<style>\n\(HTMLStyle.sheet)\nmain { max-width: none; } .good { color: var(--good); } "
         + ".bad { color: var(--bad); }\n</style>")
-    let state = isGrowing ? "<p class=\"note\">Marks are still coming.</p>\n" : ""
     return """
       \(head)
       <body>
       <main>
       <h1>The room</h1>
-      \(state)<table>
+      <table>
       <thead><tr><th scope="col">learner</th>\(tasks.map { "<th scope=\"col\">\($0.escapedForHTML)</th>" }.joined())\
       <th scope="col">solved</th><th scope="col">at</th><th scope="col">seconds</th></tr></thead>
       <tbody>

@@ -1,8 +1,4 @@
-import CourseFixtures
-import Files
 import Foundation
-import Page
-import TestFolders
 import XCTest
 
 @testable import Console
@@ -24,21 +20,19 @@ final class RoomFormsTests: XCTestCase {
     ], notices: ["<notes> is left out. `course <reset>` helps."])
 
   func test_html_shows_marks_difficulty_and_who_is_stuck_and_runs_nothing_of_a_name() {
-    let html = report.html()
+    let html = report.html
     XCTAssertFalse(html.contains("A<b>"))
     XCTAssertFalse(html.contains("\u{1B}"))
     XCTAssertTrue(html.contains("<td>1 of 1</td><td>0 of 1</td>"), html)
     XCTAssertTrue(html.contains("It &lt;ends&gt;."))
     XCTAssertTrue(
       html.contains("&lt;notes&gt; is left out. <code>course &lt;reset&gt;</code> helps."))
-    XCTAssertFalse(html.contains("http-equiv"))
-    XCTAssertTrue(report.html(isGrowing: true).contains("http-equiv=\"refresh\""))
   }
 
   func test_html_says_how_long_marking_took() {
     var timed = report
     timed.learners[0].seconds = 12.3456
-    XCTAssertTrue(timed.html().contains("<td class=\"right\">12.3</td></tr>"), timed.html())
+    XCTAssertTrue(timed.html.contains("<td class=\"right\">12.3</td></tr>"), timed.html)
   }
 
   private func output(_ words: String...) throws -> RoomOutput {
@@ -52,26 +46,5 @@ final class RoomFormsTests: XCTestCase {
     XCTAssertEqual(try output("--csv").form, .csv)
     XCTAssertThrowsError(try output("--html", "--csv"))
     XCTAssertThrowsError(try output("--out", "marks.html"))
-  }
-
-  func test_the_table_and_the_file_grow_with_each_learner() throws {
-    let file = newPlace().appendingPathExtension("html")
-    let recorder = Recorder()
-    // A pipe, which has no size.
-    let pipe = Terminal(write: { recorder.text += $0 }, writeError: { _ in })
-    let people = try output().grown(on: pipe)
-    let page = try output("--html", "--out", file.path).grown(on: pipe)
-    var growing = report
-    growing.learners = [
-      RoomReport.LearnerRow(learner: "ada"), RoomReport.LearnerRow(learner: "bob"),
-    ]
-    growing.learners[1].marks["4.2"] = .untouched
-    for (learner, task) in [(1, "4.1"), (0, "4.1"), (0, "4.2")] {
-      growing.learners[learner].marks[task] = Mark(state: task == "4.1" ? .solved : .open)
-      people(growing)
-      page(growing)
-      XCTAssertTrue(try TextFile.read(file).contains("Marks are still coming."))
-    }
-    XCTAssertEqual(recorder.text, "  bob  4.1 ✓  4.2 ○\n  ada  4.1 ✓\n  ada  4.2 ✗\n")
   }
 }

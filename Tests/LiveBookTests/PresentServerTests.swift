@@ -301,20 +301,6 @@ final class PresentServerTests: XCTestCase {
     _ = try await wall.text(holding: "\"counts\":[1,0]")
   }
 
-  func test_a_class_is_looked_at_while_a_task_is_on_the_wall() async throws {
-    let server = try PresentServer(SamplePage.deck(), port: 4750) {
-      throw CourseError("the class has gone.")
-    }
-    defer { server.stop() }
-    let desk = try Browser(openedAt: server.address)
-    let wall = try await listener(desk)
-    _ = try await desk.ask("/key", post: "{\"step\":1}")
-    let atACell = try await wall.text(holding: "\"position\":1")
-    XCTAssertFalse(atACell.contains("the class has gone."))
-    _ = try await desk.ask("/key", post: "{\"step\":4}")
-    _ = try await wall.text(holding: "the class has gone.")
-  }
-
   private func firstEvent(of browser: Browser) async throws -> String {
     try await listener(browser).text()
   }

@@ -33,13 +33,6 @@ package struct ShippedFiles {
 
   private init(_ files: [SourceFile]) { self.files = files }
 
-  /// The same files, and these in place of those that have their paths.
-  package func replacing(_ others: [SourceFile]) -> ShippedFiles {
-    let paths = Set(others.map(\.path))
-    return ShippedFiles(
-      (files.filter { !paths.contains($0.path) } + others).sorted { $0.path < $1.path })
-  }
-
   package subscript(path: String) -> String? { files.first { $0.path == path }?.text }
 
   package var paths: [String] { files.map(\.path) }

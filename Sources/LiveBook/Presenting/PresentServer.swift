@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Room
 import WebServer
 
 /// A chapter presented on two windows of this machine's browser, the wall and the desk; and, where it is
@@ -20,7 +19,6 @@ package final class PresentServer: Sendable {
   private let server: HTTPServer
   private let room: RoomServer?
   private let network = RepeatedWork()
-  private let counting: ClassCounts?
   private let runs: CellRuns?
 
   /// - Parameters:
@@ -28,19 +26,14 @@ package final class PresentServer: Sendable {
   ///   - asksRoom: Whether other machines may come and vote.
   ///   - votes: The file that keeps what was voted; nil if it is not kept.
   ///   - course: Where changed cells are run; nil if they are not.
-  ///   - report: Marks a class while people work; nil where there is none.
   ///   - machines: The machine's own addresses, as they are now.
   package init(
     _ deck: Deck, port: Int = 4050, asksRoom: Bool = false, votes: URL? = nil,
-    course: Course? = nil,
-    report: (@Sendable () throws -> RoomReport)? = nil,
-    machines: @escaping @Sendable () -> [String] = networkAddresses
+    course: Course? = nil, machines: @escaping @Sendable () -> [String] = networkAddresses
   ) throws {
-    let counting = report.map { _ in ClassCounts() }
     let runs = course.map { CellRuns(of: $0) }
     let presenter = Presenter(
-      deck, asksRoom: asksRoom, counting: counting, table: try votes.map { try VoteTable(in: $0) },
-      runs: runs)
+      deck, asksRoom: asksRoom, table: try votes.map { try VoteTable(in: $0) }, runs: runs)
     // The room's comes first, as wall and desk show its address; the port that is asked for is theirs.
     let room =
       asksRoom ? try RoomServer(presenter, ports: Array(port + 1..<port + 20) + [0], machines) : nil
@@ -50,7 +43,6 @@ package final class PresentServer: Sendable {
       from: port, token: try course.map(BrowserKey.kept) ?? AccessControl.randomToken()
     ) { routes.answer($0, $1) }
 
-    self.counting = counting
     self.runs = runs
     if let room {
       // The room's network may be joined, or changed, while a chapter is presented.
@@ -60,11 +52,9 @@ package final class PresentServer: Sendable {
         known = now
       }
     }
-    if let report { counting?.start(report: report) { presenter.show($0) } }
   }
 
   package func stop() {
-    counting?.stop()
     network.stop()
     room?.server.stop()
     server.stop()

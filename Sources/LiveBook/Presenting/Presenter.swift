@@ -14,7 +14,6 @@ final class Presenter: Sendable {
     var ballot = Ballot()
     /// Counts changes, so that a page can tell an older state that came late.
     var number = 0
-    var counts: [String: ClassCounts.TaskCounts] = [:]
     var obstacle: String?
     var trial: Trial?
     var trialNumber = 0
@@ -41,7 +40,6 @@ final class Presenter: Sendable {
     let bars: [Ballot.Bar]
     /// For the desk, of each round: the percentage that was right.
     let right: [Int]
-    let counts: [String: ClassCounts.TaskCounts]
     @OrNull var obstacle: String?
     @OrNull var trial: Trial?
   }
@@ -82,22 +80,19 @@ final class Presenter: Sendable {
   private let current: Mutex<Current>
   private let windows = EventStream()
   private let room = EventStream()
-  private let counting: ClassCounts?
   private let table: VoteTable?
   /// So that older votes are never written over newer ones.
   private let keeping = Mutex(())
   private let runs: CellRuns?
 
   /// - Parameters:
-  ///   - counting: Counts a class while people work; nil where there is none.
   ///   - table: Where the votes are kept; nil if they are not.
   ///   - runs: Runs changed cells; nil where that cannot be done.
   init(
-    _ deck: Deck, asksRoom: Bool, counting: ClassCounts? = nil, table: VoteTable? = nil,
-    runs: CellRuns? = nil, at now: Date = .now
+    _ deck: Deck, asksRoom: Bool, table: VoteTable? = nil, runs: CellRuns? = nil,
+    at now: Date = .now
   ) {
     self.deck = deck
-    self.counting = counting
     self.table = table
     self.runs = runs
     current = Mutex(Current(presentation: Presentation(deck, asksRoom: asksRoom, at: now)))
@@ -109,15 +104,6 @@ final class Presenter: Sendable {
 
   func goToStep(_ step: Int, at now: Date = .now) {
     change { $0.presentation.goToStep(step, at: now) }
-  }
-
-  func show(_ counts: Result<[String: ClassCounts.TaskCounts], any Error>) {
-    change { current in
-      switch counts {
-      case .success(let counts): (current.counts, current.obstacle) = (counts, nil)
-      case .failure(let error): current.obstacle = FileProblem.sentence(for: error)
-      }
-    }
   }
 
   func vote(
@@ -236,7 +222,7 @@ final class Presenter: Sendable {
   private var step: Deck.Step { current.withLock { deck.steps[$0.presentation.position] } }
 
   private func change(_ body: (inout Current) -> Void) {
-    let step = current.withLock { current in
+    current.withLock { current in
       let before = current.presentation
       body(&current)
       let now = current.presentation
@@ -245,12 +231,10 @@ final class Presenter: Sendable {
         (current.trial, current.running) = (nil, nil)
       }
       current.number += 1
-      return deck.steps[now.position]
     }
     keepVotes()
     windows.send(stateEvent())
     room.send(askedEvent(for: nil))
-    counting?.want(step.kind == .task)
   }
 
   /// Writes the votes down as they come, as Ctrl-C may end the presentation at any moment.
@@ -284,7 +268,7 @@ final class Presenter: Sendable {
         votes: votes,
         bars: isOpen && (votes != [0, 0] || hasRun && presentation.isVoting)
           ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
-        right: right, counts: current.counts, obstacle: current.obstacle, trial: current.trial)
+        right: right, obstacle: current.obstacle, trial: current.trial)
     }
     return EventStream.event("state", state)
   }

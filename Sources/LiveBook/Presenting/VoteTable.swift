@@ -1,6 +1,6 @@
 import Files
 import Foundation
-import Room
+import PlainText
 
 /// What a room predicted, in a file for the instructor's next year: a line for each question, and no names.
 struct VoteTable {

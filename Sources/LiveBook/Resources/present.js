@@ -88,19 +88,7 @@ function stage(step) {
   }
   if (state.bars.length) parts.push(bars(state.bars, step.drawings))
   if (state.stage == "output" || step.kind == "task") parts.push(...html(step.output).children)
-  if (step.kind == "task") parts.push(counts(step))
   return parts
-}
-
-function counts(step) {
-  const box = make("div", { className: "counts" })
-  const found = state.counts[step.task]
-  if (!found) return box
-  box.append(make("p", {},
-    `${found.solved} solved · ${found.open} at work · ${found.untouched} not begun`))
-  if (isWall) return box
-  for (const { count, text } of found.misconceptions) box.append(make("p", { innerHTML: `${count} × ${text}` }))
-  return box
 }
 
 function show() {

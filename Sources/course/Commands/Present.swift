@@ -1,6 +1,5 @@
 import Console
 import CourseModel
-import Room
 import Foundation
 import LiveBook
 import Sandbox
@@ -10,10 +9,10 @@ enum Present: Command {
   static let name = "present"
   static let summary = "a chapter on the wall, its notes on your desk"
   static let options = ["--room", "--no-browser"]
-  static let valuedOptions = ["--class", "--port"]
+  static let valuedOptions = ["--port"]
   static let operands = 1
   static let help = """
-    course present N [--room] [--class FOLDER] [--port P] [--no-browser]
+    course present N [--room] [--port P] [--no-browser]
 
       For instructors. Two windows of your browser in step, until Ctrl-C. The wall:
       one cell at a time, code first, then the question, then the output. The desk:
@@ -27,8 +26,6 @@ enum Present: Command {
       two minutes, and vote again. It listens beyond this machine for that alone;
       nobody is asked for a name. h counts a show of hands, where nobody has a
       device. What was voted is kept in .course/votes.csv, a line a question.
-      --class FOLDER counts who has solved what while people work; FOLDER is the
-      one of `swift run course room`.
       --port P begins to look for free ports at P and not at 4050.
 
       Example: swift run course present 6 --room
@@ -38,16 +35,13 @@ enum Present: Command {
     let course = try Course()
     let chapter = try Selection.chapter(arguments.operands.first, command: name, in: course)
     let port = try Open.port(arguments, otherwise: 4050)
-    let report = try arguments.value(of: "--class").map { folder in
-      try classReport(of: chapter, in: URL(fileURLWithPath: folder), course: course)
-    }
     let pages = try PrintedPages(
       of: course, showsMeasured: true, progress: ProgressReporter(.standard()))
     let deck = try Deck(of: chapter, record: try pages.record(chapter))
     pages.progress.clear()
     let server = try PresentServer(
       deck, port: port, asksRoom: arguments.has("--room"),
-      votes: course.state.appendingPathComponent("votes.csv"), course: course, report: report)
+      votes: course.state.appendingPathComponent("votes.csv"), course: course)
     if arguments.has("--room"), server.joinAddresses.isEmpty {
       terminal.say(
         "This machine is in no network, so no telephone can come. Wall and desk show the address as soon as "
@@ -67,22 +61,5 @@ enum Present: Command {
       try Open.show(server.address, of: course)
     }
     return withExtendedLifetime(server) { while true { sleep(.max) } }
-  }
-
-  /// Marks the class's answers to the chapter's exercise.
-  private static func classReport(
-    of chapter: Chapter, in folder: URL, course: Course
-  ) throws -> @Sendable () throws -> RoomReport {
-    let number = chapter.number
-    // What is wrong with the folder is said before anybody sits in the room.
-    let isolation = try RoomCommand.isolation(.available)
-    _ = try RoomMarking(
-      room: folder, exercises: [course.exercise(number)], course: course, isolation: isolation)
-    return {
-      let course = try Course()
-      return try RoomMarking(
-        room: folder, exercises: [course.exercise(number)], course: course, isolation: isolation
-      ).report()
-    }
   }
 }

@@ -12,12 +12,11 @@ enum RoomCommand: Command {
   static let name = "room"
   static let summary = "where everybody is, and what stops them"
   static let options = ["--csv", "--html", trust]
-  static let valuedOptions = ["--out", "--tests"]
+  static let valuedOptions = ["--out"]
   static let operands = 2
   private static let trust = "--trust-answers"
   static let help = """
-    course room FOLDER [N] [--csv | --html] [--out FILE] [--tests FOLDER]
-                [--trust-answers]
+    course room FOLDER [N] [--csv | --html] [--out FILE] [--trust-answers]
 
       For instructors. FOLDER holds one folder for each learner: a clone of the
       course, its Answers folder, or the files of tasks, as they were handed in; or
@@ -33,11 +32,7 @@ enum RoomCommand: Command {
       Solutions, which for a short answer says little), open or untouched; the last
       two columns say which task each one works at, and what is wrong there. --html
       is the same for a browser, with the seconds that marking took.
-      --tests FOLDER marks with tests of yours in place of the course's, which every
-      learner can read. FOLDER has a folder for each chapter, such as 06-combining,
-      with copies of its tests that you changed; only tasks with a test there are
-      marked. First the course's own solutions have to pass.
-      --out FILE writes that form to a file, again whenever somebody is marked.
+      --out FILE writes that form to a file.
 
       Their code runs isolated, by bwrap on Linux and sandbox-exec on macOS: without
       a network, your home, or other learners' answers, and it can write only to a
@@ -55,27 +50,17 @@ enum RoomCommand: Command {
     let course = try Course()
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
     let room = URL(fileURLWithPath: folder)
-    let tests = try arguments.value(of: "--tests").map { path in
-      try HeldOutTests(
-        in: URL(fileURLWithPath: path), outside: room, for: exercises, of: course)
-    }
     let isolation = arguments.has(trust) ? nil : try isolation(.available)
     let marking = try RoomMarking(
-      room: room, exercises: exercises, tests: tests, course: course, isolation: isolation,
+      room: room, exercises: exercises, course: course, isolation: isolation,
       progress: ProgressReporter(.standard(isWanted: output.isForPeople || output.file != nil)))
+    let report = try marking.report()
     if output.isForPeople {
-      if let tests {
-        let tasks = "Your tests, for \(tests.tasks.joined(separator: ", "))."
-        terminal.say(terminal.painted(tasks, .frame))
-      }
-    }
-    let report = try marking.report(grown: output.grown(on: terminal))
-    try output.write(report, isGrowing: false)
-    if output.isForPeople {
-      RoomBoard(report: report, exercises: tests?.exercises ?? exercises, folder: folder)
-        .print(on: terminal)
-    } else if output.file == nil {
-      terminal.write(output.text(report, isGrowing: false))
+      RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)
+    } else if let file = output.file {
+      try TextFile.write(output.text(report), to: file)
+    } else {
+      terminal.write(output.text(report))
     }
     if output.form == .csv || output.file != nil {
       for notice in report.notices { terminal.complain("Note: \(notice)") }

@@ -1,5 +1,3 @@
-import PlainText
-
 /// A line of a table for a spreadsheet, with its line break.
 package func commaSeparated(_ fields: [String]) -> String {
   fields.map { quoted(data($0)) }.joined(separator: ",") + "\n"
