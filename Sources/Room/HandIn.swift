@@ -1,6 +1,7 @@
 import CourseModel
 import Files
 import Foundation
+import Judging
 import PlainText
 
 /// The answers in a folder that was handed in, however it was packed.
@@ -27,6 +28,8 @@ struct HandIn {
   private var closed: [String] = []
   private var links: [String] = []
   private var archives: [String] = []
+  /// A Boolean value that indicates whether there are folders that nobody looked into.
+  private var hasMoreFolders = false
 
   /// More levels than an archive of archives has, and more folders than any hand-in.
   private static let mostLevels = 12
@@ -42,6 +45,7 @@ struct HandIn {
       seen += level.count
       level = level.flatMap { look(into: $0) }
     }
+    hasMoreFolders = !level.isEmpty
   }
 
   /// Only some files, without a folder around them.
@@ -63,6 +67,10 @@ struct HandIn {
         "\(link.onOneLine) is a link, which is not followed. Put the files themselves in its place."
     }
     if let archive = archives.first { return "\(archive.onOneLine) is packed. Unpack it there." }
+    guard !hasMoreFolders else {
+      return "It has folders more than \(HandIn.mostLevels) levels deep, or more than "
+        + "\(HandIn.mostFolders) of them. Put the answers themselves into the learner's folder."
+    }
     return hasFiles ? "It holds nothing of the course." : nil
   }
 
@@ -77,8 +85,7 @@ struct HandIn {
       let least = all.map(\.rank).min() ?? 0
       let best = all.filter { $0.rank == least }.sorted { $0.file.path < $1.file.path }
       guard let first = best.first else { continue }
-      // try?: what cannot be read differs from everything, and is refused where it is read.
-      let texts = Set(best.map { (try? TextFile.dataIfPresent($0.file)) ?? Data() })
+      let texts = best.count > 1 ? Set(best.map { HandIn.content(of: $0.file) }) : []
       if texts.count > 1, let task = exercise.tasks.first(where: { $0.fileName == path }) {
         let places = best.map { place(of: $0.file).onOneLine }
         conflicts[task.number] =
@@ -87,6 +94,14 @@ struct HandIn {
       files.append((path, first.file))
     }
     return (files, conflicts)
+  }
+
+  /// Returns nil for what cannot be read or is too large, which is refused where it is read.
+  private static func content(of file: URL) -> Data? {
+    let file = file.resolvingSymlinksInPath()
+    // try?: as said above.
+    guard (try? Answers.isSmallEnough(file)) == true else { return nil }
+    return try? TextFile.data(file)
   }
 
   /// Why an exercise cannot be read although something stands there.

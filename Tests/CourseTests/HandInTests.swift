@@ -1,4 +1,5 @@
 import Files
+import Judging
 import TestFolders
 import XCTest
 
@@ -47,6 +48,32 @@ final class HandInTests: FixtureTestCase {
     XCTAssertEqual(try text(of: "Task1Double.swift", in: handIn), "mine")
     XCTAssertEqual(try text(of: "Task2Triple.swift", in: handIn), "written here")
     XCTAssertEqual(try handIn.answers(to: fixture.exercise()).conflicts, [:])
+  }
+
+  func test_folders_that_are_too_deep_to_look_into_are_a_problem() throws {
+    let deep = Array(repeating: "deep", count: 60).joined(separator: "/")
+    let problem = try handIn(["\(deep)/Task1Double.swift": "mine"]).problem
+    XCTAssertTrue(problem?.hasPrefix("It has folders more than 12 levels deep") ?? false)
+    let both = try handIn(["\(deep)/notes.txt": "", "Task1Double.swift": "mine"])
+    XCTAssertNil(both.problem)
+  }
+
+  func test_files_that_are_too_large_are_refused_and_not_compared() throws {
+    let folder = try newFolder("hand-in")
+    for megabytes in [2, 3] {
+      let file = folder.appendingPathComponent("\(megabytes)/Task1Double.swift")
+      try put("", at: file)
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: UInt64(megabytes) << 20)
+      try handle.close()
+    }
+    let exercise = try fixture.exercise()
+    let handIn = HandIn(folder, of: fixture.course, exercises: [exercise])
+    let (found, conflicts) = handIn.answers(to: exercise)
+    XCTAssertEqual(conflicts, [:])
+    let answers = try Answers(of: exercise, files: found, within: folder)
+    XCTAssertEqual(
+      answers.problems[1]?.sentence, "It is larger than 1 MB, which is more than an answer needs.")
   }
 
   func test_solutions_tests_and_given_files_are_no_answers() throws {

@@ -15,7 +15,6 @@ struct AnswerSnapshot {
   /// Where each is; of a task's file that is missing, where it should be.
   let places: [String: URL]
 
-  private static let mostBytes = 1 << 20
   /// Bytes; the compiler names files of its own after it.
   private static let longestName = 200
 
@@ -118,8 +117,7 @@ struct AnswerSnapshot {
         "It is a link to a file outside of what was handed in. Put the file itself in its place.")
     }
     do {
-      let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
-      guard size?.intValue ?? 0 <= mostBytes else {
+      guard try Answers.isSmallEnough(file) else {
         return .problem("It is larger than 1 MB, which is more than an answer needs.")
       }
       return .unlessRefused(try TextFile.read(file))
