@@ -5,20 +5,19 @@ import ReactiveCore
 /*:
  # Functional and imperative
 
- *37 minutes to read, 35 for the exercise.*
+ *34 minutes to read, 35 for the exercise.*
 
- You type `ca` into a search field, and a second later a `t`. Two requests are on their way. The
- second answer arrives first, and the list shows the right names. A second later the first answer
- arrives, and the list under `cat` shows the names for `ca`.
+ You type `ca` into a search field, and then a `t`. Two requests are on their way. The second answer
+ arrives first, and the list shows the right names. A second later the first answer arrives, and the list
+ under `cat` shows the names for `ca`.
 
- Try it: type `c`, `a`, `t`, and wait six seconds. In a terminal, `swift run course try search` is
- the same phone, and below stands what `c`, `ca` and `cat` cause. Each text asks the phone's own
- contacts, `find ca (phone)`, and the server, `find ca`.
+ Anyone who has built a search field has shipped this bug once. Try it: type `c`, `a`, `t`, and wait six
+ seconds. (In a terminal, `swift run course try search` shows the same phone. A text is looked up in the
+ phone's own contacts, `find ca (phone)`, and on the server, `find ca`.)
 
  @scene(search)
 
- Many search fields have shipped with this bug. This page shows it, and then the two ideas that remove
- it. At the end of the page you can
+ This page shows the bug in code, and then the two ideas that remove it. At the end of the page you can
 
  - write a computation in steps, and as one expression,
  - say why a function is easy to test, and what makes two runs differ,
@@ -35,25 +34,22 @@ import ReactiveCore
  *New here* lists the names that a page teaches. *Promised here* lists names that a page uses and a
  later page explains: you need not understand them yet.
 
- This page is a program. Most pieces of Swift below are cells, and the lines under a cell are what it
- prints when it runs. Some cells ask first what they will print. Write down a guess before you look: a
- wrong guess shows you what you have not understood yet.
+ This page is a program. The pieces of Swift below are its cells, and the lines under a cell are what it
+ prints. Some cells first ask what they will print. Write down a guess before you look: a wrong guess
+ shows you what you haven't understood yet.
 
  ## The answer to another question
 
- Through the whole course you work on one program: `Contacts`, the address book of a company. Its
- server is slow. On this page its method `ask` takes a text and a closure, and calls the closure
- with the names that it finds. (Its full form also reports an error, and returns an object that
- cancels the request: page 04.)
+ The whole course works on one program: `Contacts`, the address book of a company with a slow server. Its
+ `ask` takes a text, and calls a closure with the names that it has found:
 
  ```swift
  func ask(_ text: String, _ answer: @escaping ([String]) -> Void)
  ```
 
- Here is the search screen. When somebody types, a timer of 0.3 seconds starts, so that not every
- key makes a request. When the timer fires, the screen asks the server, and prints the answer
- beside the text. `TestScheduler` is a clock for pages and tests, and a `Disposable` stops what was
- scheduled on it.
+ Each key press starts a timer of 0.3 seconds, so that fast typing doesn't cause a request per key. When
+ the timer fires, the screen asks the server, and prints the answer beside the text. `TestScheduler` is a
+ clock for pages and tests, and a `Disposable` cancels what was scheduled on it.
  */
 // snippet.hide
 extension Server {
@@ -87,9 +83,8 @@ class SearchScreen {
 }
 
 /*:
- In the next cell somebody types `ca`, and after a second `cat`. The server needs three seconds for
- an answer, but five for `ca`. You do not have to wait that long: the time of `clock` jumps when
- `run` is called.
+ Now the user types `ca`, and a second later `cat`. The server answers after three seconds, but for `ca` it
+ needs five. You don't have to wait that long: the time of `clock` jumps when `run` is called.
  */
 cell(
   "The answer to another question",
@@ -98,8 +93,8 @@ cell(
     ["cat: Caleb Cato", "cat: Cato", "ca: Caleb Cato"],
     because: [
       """
-      Nothing stops the slow answer. It arrives after the right one, and is shown as if it were
-      the newest.
+      Nothing cancels the slow request. Its answer arrives after the right one, and is shown as
+      if it were the newest.
       """,
       "The screen prints the text that it has *now*, not the text that was asked.",
     ])
@@ -115,8 +110,8 @@ cell(
 }
 
 /*:
- Caleb does not match `cat`. The screen prints the text that it has *now* beside the answer to an
- older text. In a view controller the same bug looks like this, and each line is right:
+ Caleb doesn't match `cat`: the screen shows its present text beside the answer to an older one. Here's the
+ same bug in a view controller, written in Swift 5. Every line looks right:
 
  ```swift
  func searchBar(_ bar: UISearchBar, textDidChange text: String) {
@@ -132,9 +127,11 @@ cell(
  }
  ```
 
- You can fix it by hand: number the requests, keep the number of the newest one, and compare when an
- answer arrives. The timer must also be stopped when the screen closes, and the number must be
- raised when the field is cleared. Every later change has to keep all of this right.
+ (Swift 6 rejects this method, but only for what the timer's closure captures. The bug compiles in both.)
+
+ You can fix it by hand: number the requests, keep the newest number, and compare when an answer arrives.
+ Then you notice that clearing the field must raise the number, too, and closing the screen must stop the
+ timer. Every later change has to keep all of this right.
  */
 
 challenge(
@@ -147,53 +144,44 @@ challenge(
 //> cat: Cato
 
 /*:
- The page ends with the same search as one chain, without a number and without a timer variable.
- First come the two ideas behind it.
+ The page ends with the same search as one chain, without the number and without the timer variable. First
+ come the two ideas behind it.
 
- ## In steps
+ ## In steps, and as one expression
 
- A coffee costs 1, a piece of cake costs 2. Three friends take both, and get a discount of 4. So the
- bill is `(1 + 2) * 3 - 4`. Most programs would compute it one step after the other:
+ A coffee costs 1, a piece of cake 2. Three friends have both, and get a discount of 4, so the bill is
+ `(1 + 2) * 3 - 4`. The cell computes it twice: in steps, and as one expression, which you read from the
+ inside out.
  */
-cell("In steps") {
+cell("In steps, and as one expression") {
   let a = 1 + 2  // a coffee and a cake
   let b = a * 3  // for three
   let c = b - 4  // minus the discount
   print(c)
-  //> 5
-}
 
-/*:
- Each step keeps a result for the next one: `a`, then `b`, then `c`. What a program keeps from one
- step to the next is its **state**. Here each result has a name of its own, so no step spoils another.
- Most programs keep one variable and change it, as the cell *A test of each* will. This way of
- writing is called **imperative**: a list of commands, carried out in order.
-
- ## As one expression
-
- Now each operation is a function, and its result goes straight into the next function. Read it from
- the inside out.
- */
-cell("As one expression") {
   func add(_ a: Int, _ b: Int) -> Int { a + b }
   func multiply(_ a: Int, _ b: Int) -> Int { a * b }
   func subtract(_ a: Int, _ b: Int) -> Int { a - b }
-
-  let result = subtract(multiply(add(1, 2), 3), 4)
-  print(result)
+  print(subtract(multiply(add(1, 2), 3), 4))
+  //> 5
   //> 5
 }
 
 /*:
- The numbers go in, the result comes out, and nothing is kept in between. This way is called
- **functional**: a program is made of functions, and the result of a function depends on its
- arguments and on nothing else.
+ The first way is called **imperative**: a list of commands, carried out in order. Each step keeps a result
+ for the next one, and what a program keeps between its steps is its **state**. Here every result has a
+ name of its own, so the steps can't spoil each other's results. More often one variable is mutated; *A
+ test of each* does that.
+
+ The second way is called **functional**: the program is made of functions, and the result of a function
+ depends on its arguments and on nothing else. It costs a call per step, which is a few nanoseconds. Write
+ the clear form first. If a function turns out to be too slow, you can still write a loop inside it, and
+ from outside it stays the same function.
 
  ## The same in, the same out
 
- Both forms give 5. Do both pass a test? The steps now change one variable, `total`, which stands
- outside the function. Each of the last two lines runs the same test twice: is the bill for three
- friends 5?
+ Both forms give 5. Do both pass a test? The steps now change one variable, `total`, outside the function.
+ Each of the last two lines runs the same test twice: is the bill for three friends 5?
  */
 cell(
   "A test of each",
@@ -221,13 +209,12 @@ cell(
 }
 
 /*:
- The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. The test and the code are the same,
- and the answer is not.
+ The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. Same code, same test, another answer.
 
- The rule: a function that neither keeps nor reads state outside itself gives **the same output for
- the same input**. You can test it alone, in one line. You can call it in any order, and from two
- threads at once. To understand it you read it, and nothing else. A function that reads a clock or a
- random number loses these qualities: it reads state.
+ A function that neither keeps nor reads state outside itself gives **the same output for the same input**.
+ You can test it in one line, call it in any order and from two threads at once, and understand it without
+ reading anything else. A function that reads a clock or a random number has none of these advantages,
+ because both are state.
  */
 
 challenge(
@@ -239,10 +226,9 @@ challenge(
 /*:
  ## State that interferes
 
- A table on the screen of the address book gets its rows from a data source. The data source has two
- pieces of state: all the `names`, and the `rows` that match the search. The table asks later, row by
- row, and the data source keeps what it will answer. `search` makes the rows with `filter`, which keeps
- the elements for which its closure is true.
+ The contacts are shown in a table view, which gets its rows from a data source. The data source keeps two
+ pieces of state: all the `names`, and the `rows` that match the search. (UIKit is imperative by design: a
+ table view asks for its rows later, and asks again only when your code tells it to.)
  */
 cell(
   "A data source",
@@ -250,8 +236,8 @@ cell(
     "You search for A, and then Anita joins. Which rows are shown?",
     ["Ada\nAlan\nAnita", "Ada\nAlan", "Anita"],
     because: [
-      "`join` changes `names`, and does not search again.",
-      "`join` changes `names` alone: `rows` stays as it was.",
+      "`join` changes `names`, but doesn't search again.",
+      "`rows` is left as it was: `join` changes only `names`.",
     ])
 ) {
   final class DataSource {
@@ -269,11 +255,10 @@ cell(
 }
 
 /*:
- Anita is in `names` and not in `rows`. Each new command has to remember all the state that depends on
- what it changes. With two pieces of state you can remember. With ten you forget one some day. (UIKit is
- imperative by design: a table view asks for its rows again only when your code says so.)
+ Anita is in `names` but not in `rows`. Every command has to update all the state that depends on its
+ change. With two pieces of state you'll remember; with ten, you'll forget one some day.
 
- The fix is not to keep the rows. A function computes them when somebody needs them.
+ The fix is not to keep the rows at all, but to compute them when they're needed.
  */
 cell("A pipeline") {
   func rows(_ names: [String], _ text: String) -> [String] {
@@ -286,63 +271,16 @@ cell("A pipeline") {
 }
 
 /*:
- This is a **pipeline**: each step hands its result to the next. The names go in, those that begin
- with A pass, and they are sorted. No second list can be out of date.
+ This is a **pipeline**: each step hands its result to the next. There's no second list that can be out of
+ date.
 
- In the data source a computed property would do the same: `var rows: [String] { names.filter { … }
- }`. Both say *what* the rows are. Neither says *who computes them again* when Anita joins. That is
- the second half of this page.
-
- ## What calls cost
-
- The functional style calls a function for each step. Is that slow? (If you have not asked yourself,
- go on to *An assignment*.) Here ten thousand bills are added up, by a loop, and by the same loop
- with three calls for each bill. `@inline(never)` keeps the compiler from removing the calls. `time`
- gives the shortest of nine runs, for one bill, and `print(measured:)`, which belongs to the course,
- draws a bar for each time.
- */
-@inline(never) func add(_ a: Int, _ b: Int) -> Int { a + b }
-@inline(never) func multiply(_ a: Int, _ b: Int) -> Int { a * b }
-@inline(never) func subtract(_ a: Int, _ b: Int) -> Int { a - b }
-
-let prices = Array(1...10_000)
-
-func time(_ work: () -> Int) -> Double {
-  var sums: Set<Int> = []
-  let times = (1...9).map { _ in
-    ContinuousClock().measure { sums.insert(work()) }
-  }
-  let shortest: Double = times.min()! / .nanoseconds(1)
-  return shortest / Double(prices.count)
-}
-
-cell("What calls cost") {
-  func loop() -> Int {
-    var sum = 0
-    for price in prices { sum += (price + 2) * 3 - 4 }
-    return sum
-  }
-  func calls() -> Int {
-    var sum = 0
-    for price in prices { sum += subtract(multiply(add(price, 2), 3), 4) }
-    return sum
-  }
-  print("the same sum: \(loop() == calls())")
-  print(measured: [("loop", time(loop)), ("calls", time(calls))], unit: "ns")
-  //> the same sum: true
-}
-
-/*:
- The bars show the time for one bill on your machine, in billionths of a second. A screen draws
- sixty to a hundred and twenty frames a second, and even the slower form computes thousands of
- bills within one frame.
- So write the clear form first. If a measurement shows that one function is too slow, write a loop
- inside it. From outside it stays the same function.
+ A computed property would do as well. Both say *what* the rows are, but something still has to compute them
+ *again* when Anita joins. That's the second idea.
 
  ## An assignment
 
- A function answers when it is called. But people join, and people type, all the time. Who calls it
- again? The simplest case is `a := b + c`. Read `:=` as "becomes".
+ The simplest case of something that should stay up to date is a sum, `a := b + c`. (Read `:=` as
+ "becomes".) In Swift you'd write:
  */
 cell(
   "An assignment",
@@ -350,8 +288,8 @@ cell(
     "What is the last line?", about: .lastLine,
     ["b is 10, and a is 12", "b is 10, and a is 3", "b is 10, and a is 10"],
     because: [
-      "The `=` added once, at its line. It is not an equation that stays true.",
-      "`b` was changed, and `a` was not.",
+      "The `=` added once, at its line. It isn't an equation that stays true.",
+      "Only `b` was changed, not `a`.",
     ])
 ) {
   var b = 1
@@ -365,8 +303,7 @@ cell(
 }
 
 /*:
- The assignment was a command, carried out once. A spreadsheet is different: there `A = B + C`
- stays true, whatever you type into B and C.
+ An assignment is a command, carried out once. In a spreadsheet, `A = B + C` stays true when you change B.
  */
 
 challenge(
@@ -381,9 +318,9 @@ challenge(
 /*:
  ## A value with callbacks
 
- How does a spreadsheet do it? A field that changes notifies the fields that depend on it. A few
- lines of Swift are enough for that: a `Field` keeps a list of closures, its listeners, and calls
- each of them when its number is set.
+ How does a spreadsheet do it? A field that changes notifies the fields that depend on it. A few lines of
+ Swift are enough for that: a `Field` keeps a list of closures, and calls each of them when its number is
+ set.
  */
 cell("A value with callbacks") {
   final class Field {
@@ -402,24 +339,20 @@ cell("A value with callbacks") {
 }
 
 /*:
- This way is called **reactive**: a value that changes notifies what depends on it. A delegate method,
- a callback, a notification, a button's action, an event in the responder chain, a future and an
- observed property all work like this, each in its own form. Callbacks are only the mechanism, though,
- and here the formula for `a` is hidden in one. Reactive programming is to *declare* what `a` is made
- from, and to leave the callbacks to a library.
+ This way is called **reactive**: a value that changes notifies everything that depends on it. iOS does it
+ in many forms: delegates, completion handlers, notifications, control actions, the responder chain,
+ futures, observed properties. But the formula for `a` is hidden in a callback. Reactive programming means
+ to *declare* what `a` is made from, and to leave the callbacks to a library.
 
- This course comes with a library, `ReactiveCore`, that has one form for all of them: a `Signal`,
- which sends values over time. It rebuilds ReactiveCocoa 2.5 in Swift, the library from GitHub that
- brought this style to Objective-C: `RACSignal` is `Signal` here, `RACSubject` is `Subject`,
- `RACSequence` is `LazyList`. You need not know it.
+ The library of this course, `ReactiveCore`, has one form for all of these: a `Signal`, which sends values
+ over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is
+ called with each value. (`ReactiveCore` rebuilds ReactiveCocoa 2.5, which brought this style to
+ Objective-C, in Swift. You needn't know ReactiveCocoa.)
 
- To read a signal you **subscribe** to it: the closure that you give to `subscribeNext` is called
- with each value that arrives.
-
- The next cell uses three more names. A `BehaviorSubject` is a signal with a current value, like our
- `Field`. It sends its current value to each new subscriber, too. `sendNext` sets a new value, and sends
- it to all its subscribers. `combineLatest` makes a new signal from two: it calls a function with the
- latest value of both, whenever one of them changes. Pages 06 and 08 come back to all three.
+ The next cell uses three names that pages 06 and 08 explain. A `BehaviorSubject` is a signal with a current
+ value, like our `Field`, and each new subscriber gets that value at once. `sendNext` changes it.
+ `combineLatest` makes a signal from two others: whenever one of them changes, it calls a function with the
+ latest value of each.
  */
 cell(
   "A formula follows",
@@ -442,15 +375,14 @@ cell(
 }
 
 /*:
- After each change `a` is the sum of the two latest values: `b` was 10 by the time that `c` became
- 20. The first line was printed at the subscription, because both inputs had a value by then.
+ The first line was printed when the cell subscribed, because both inputs had a value by then. After that,
+ `a` follows every change.
 
  ## Both together
 
- The functional part says how the result is computed. The reactive part says when: after every
- change. Here is the data source again. `rows` is the pipeline from above, and its two inputs are
- signals now. The function that `combineLatest` calls has a name this time, so it is passed with
- the label `reduce:`.
+ The functional part says *how* the result is computed, and the reactive part *when*: after every change.
+ Here is the data source once more. `rows` is the pipeline from above, and its two inputs are signals now.
+ (A function that has a name is passed with the label `reduce:`.)
  */
 cell(
   "Functional and reactive",
@@ -459,7 +391,7 @@ cell(
     ["Ada Alan", "Ada Alan Anita", "Ada Alan Anita Grace"],
     because: [
       "`table` follows `names` as well: a change of either computes the rows.",
-      "The text is still `A`, and Grace does not begin with it.",
+      "The text is still `A`, and Grace doesn't begin with it.",
     ])
 ) {
   func rows(_ names: [String], _ text: String) -> [String] {
@@ -478,19 +410,19 @@ cell(
 }
 
 why(
-  "Anita is there. Why did nobody have to remember her this time?",
+  "Anita is there, and no line of this cell had to remember her. Why?",
   [
     .wrong(
       "`sendNext` searches again.",
       because: """
-        It sends the names to its subscribers, and knows nothing of a search. See *Functional and
-        reactive*.
+        It sends the names to its subscribers, and doesn't know that there's a search. See
+        *Functional and reactive*.
         """),
     .right("`table` is made from both inputs, so each change of either computes the rows."),
     .wrong(
       "`names` knows the table, and updates it.",
       because: """
-        It keeps a list of closures to call, as `Field` does. It does not know what a closure does.
+        It keeps a list of closures to call, as `Field` does. It doesn't know what a closure does.
         See *A value with callbacks*.
         """),
   ])
@@ -500,15 +432,15 @@ why(
 
  | style | the program says | when an input changes |
  |---|---|---|
- | imperative | do this, then that | somebody has to remember |
- | functional | this is made from that | somebody calls again |
- | reactive, with callbacks | call me when it changes | your closure is called |
- | functional and reactive | this is always made from that | it follows |
+ | imperative | do this, then that | your code must remember what depends on it |
+ | functional | this is made from that | your code must call the function again |
+ | reactive, with callbacks | call me when it changes | your closure is called, and updates the rest |
+ | functional and reactive | this is always made from that | the result follows |
 
  ## A signal of your own
 
- A signal need not have a current value. In its simplest form it is a closure that says what to
- send to one subscriber. It returns `nil` because there is nothing to clean up (page 04).
+ A signal doesn't need a current value. In its simplest form it's a closure that says what to send to one
+ subscriber. The closure returns `nil` because there's nothing to clean up (page 04).
  */
 cell(
   "Make one",
@@ -530,8 +462,8 @@ cell(
 }
 
 /*:
- Nothing runs when the signal is made. Each `subscribeNext` runs the closure from its beginning,
- with a subscriber of its own.
+ Making the signal ran nothing. Each `subscribeNext` runs the closure from the beginning, for its own
+ subscriber.
  */
 
 challenge(
@@ -547,12 +479,10 @@ challenge(
 /*:
  ## The chain
 
- Here is the search of the first cell again. `typed` sends what somebody types: `ca`, and after a
- second `cat`; the lines that make it are not shown. The server is slow again for `ca`. You need not
- understand each name yet: `throttle`, elsewhere `debounce`, waits for a pause of 0.3 seconds (page 12),
- the first `map` makes a request from each text (page 05), the second puts the text beside its answer, and
- `switchToLatest` keeps the newest request and cancels the one before (page 07). `givenUp` lists what
- was cancelled.
+ Here is the search of the first cell again, with the same typing and the same slow server. You needn't
+ understand every name yet. `throttle`, which most libraries call `debounce`, waits for a pause of 0.3
+ seconds (page 12). The first `map` makes a request from each text (page 05), and the second puts the text
+ beside its answer. `switchToLatest` keeps only the newest request, and cancels the one before (page 07).
  */
 cell("The chain") {
   // snippet.hide
@@ -576,13 +506,12 @@ cell("The chain") {
 }
 
 /*:
- The chain prints the right line, and nothing after it. It needs no number and no timer variable, each
- answer stays beside the text that was asked, and the request for `ca` was cancelled when the one for
- `cat` was made. It has seven lines where the screen needed nineteen, and reads almost as you would say
- it: what is typed, after a pause, becomes a search; the newest one counts; print it. By page 12 you
- will know how each of its operators works.
+ The chain prints the right line, and nothing after it. Each answer stays with its question, and the
+ request for `ca` was cancelled when the one for `cat` was made. The variables are gone, and seven lines
+ replace nineteen. They read almost like the specification: what's typed, after a pause, becomes a search;
+ the newest one counts; print it.
 
- The same typing once more, with `switchToLatest`. Tick the pause, and it is the whole chain:
+ Here is the phone again, with `switchToLatest`. Add the pause, and it's the whole chain:
 
  @scene(search, 2)
 
@@ -592,14 +521,14 @@ cell("The chain") {
 
  1. What is state?
  2. Why can a function without state be tested in one line?
- 3. An input changes. Who computes the result again, in each of the four styles?
+ 3. An input changes. What makes sure that the result is computed again, in each of the four styles?
  4. When does the closure of a signal run?
 
- *What a program keeps from one step to the next · its result depends on its arguments alone · the
- code that remembers to; the code that calls it; your closure; the signal itself · once for each
- subscriber, when it subscribes.*
+ *What a program keeps from one step to the next · its result depends on its arguments alone · your
+ code, if it remembers; your code, by calling the function; your closure; the signal itself · once for
+ each subscriber, when it subscribes.*
 
- Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, take
- away the state that makes a program's second run wrong, and let one cell of a spreadsheet follow
- two others. Next comes page 02, on what a list and a signal have in common.
+ Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, remove the
+ state that makes a program's second run wrong, and let one cell of a spreadsheet follow two others. Next
+ comes page 02, on what a list and a signal have in common.
  */
