@@ -6,11 +6,11 @@ import ReactiveCore
 /*:
  # Signals
 
- *43 minutes to read, 68 for the exercise.*
+ *41 minutes to read, 68 for the exercise.*
 
- A screen asks the server and is closed before the answer arrives. The answer arrives all the same,
- and the program writes into a screen that nobody sees. A signal fixes this: each subscriber gets an
- object that ends its subscription. At the end of this page you can
+ A screen asks the server, and the user closes it before the answer arrives. The answer arrives all the
+ same, and the program writes into a screen that's gone. With a signal, each subscriber gets an object that
+ ends its subscription and cancels the request. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
  - say what a signal may send, and in which order,
@@ -30,9 +30,9 @@ import ReactiveCore
 
  ## Too late to stop
 
- The `Server` of the address book has an old interface. Page 01 used a short form of its `ask`. The
- full one calls its closure with a `Result`, the names or a `ServerError`, and returns a `Request`.
- Here a screen asks, and is closed a second later. The server needs three seconds.
+ The `Server` of the address book has a callback interface. Page 01 used a short form of `ask`; the full one
+ calls its closure with a `Result`, the names or a `ServerError`, and returns a `Request`. Here a screen
+ asks, and is closed a second later. The server needs three seconds.
  */
 cell(
   "Too late to stop",
@@ -41,8 +41,8 @@ cell(
     ["(nothing)", "shown: Caleb Cato"],
     because: [
       """
-      The request goes on. Nobody kept the `Request`, which could have stopped it, and nothing
-      reminds you of it.
+      The request is still running. This code doesn't keep the `Request` that could cancel it, and
+      the compiler doesn't complain.
       """
     ])
 ) {
@@ -59,16 +59,15 @@ cell(
 }
 
 /*:
- Calling `cancel` on the request would have stopped it. So the screen needs a variable for each
- request, and has to cancel them all when it closes. At the end of this page the same question is a
- signal, and disposing its subscription cancels the request.
+ `cancel` would have stopped the request. But then the screen needs a variable for each request, and has to
+ cancel all of them when it closes. Later on this page the same question is a signal, and disposing its
+ subscription cancels the request.
 
  ## Values that arrive
 
- Here is a signal that sends nine letters. The closure is its recipe: it gets a `Subscriber`, and
- calls `sendNext` for each value and `sendCompleted` at the end. It returns what must be cleaned up
- later: here nothing, so `nil`. `subscribeNext` is the other side: it says what to do with each
- value.
+ A signal is made from a closure, its **recipe**. The recipe gets a `Subscriber`, and calls `sendNext` for
+ each value and `sendCompleted` at the end. It returns a disposable for what has to be cleaned up later, or `nil`.
+ `subscribeNext` is the other side: its closure is called with each value.
  */
 cell("Letters") {
   let letters = Signal<Character> { subscriber in
@@ -83,10 +82,9 @@ cell("Letters") {
 /*:
  ## Four steps
 
- There are four steps, and the cell numbers them: a signal is created, somebody subscribes, it sends,
- and the subscription is disposed. `subscribe` takes a closure for each kind of
- event that you need. The `Disposable` that the recipe returns is for the fourth step: it releases
- what the recipe used, such as a timer or an open file.
+ A signal is created, you subscribe, it sends, and the subscription is disposed. The cell numbers these
+ steps. `subscribe` takes a closure for each kind of event that you need. The `Disposable` that the recipe
+ returns is for the fourth step: it releases what the recipe used, such as a timer or an open file.
  */
 cell(
   "Four steps",
@@ -94,7 +92,7 @@ cell(
     "Which comes first, \"completed\" or \"4 disposed\"?", about: .line(5),
     ["  completed", "4 disposed"],
     because: [
-      "The recipe sends before it returns, so at that moment there was nothing yet to dispose."
+      "The recipe sends before it returns its disposable, so there was nothing to dispose yet."
     ])
 ) {
   let greeting = Signal<String> { subscriber in
@@ -117,13 +115,12 @@ cell(
 }
 
 /*:
- The recipe did not run at step 1: creating a signal does no work.
+ Creating the signal didn't run the recipe. Subscribing did.
 
- ## What may be sent
+ ## The events
 
- The third kind of event is an error, which a recipe sends with `sendError`. The error in this cell
- is a case of `SignalError`, with which the library's own operators fail. This recipe goes on
- sending after its end.
+ The third kind of event is an error, sent with `sendError`. (This one is a `SignalError`, the type of the
+ library's own errors.) The recipe below keeps sending after its end.
  */
 cell(
   "The grammar",
@@ -134,8 +131,8 @@ cell(
       "next: 1\ncompleted\nnext: 2\nerror: timedOut",
     ],
     because: [
-      "The signal has ended for this subscriber: the 2 is not sent.",
-      "Nothing comes after an end, and no second end does.",
+      "The signal has ended for this subscriber, so the 2 is dropped.",
+      "After an end everything is dropped, a second end as well.",
     ])
 ) {
   let careless = Signal<Int> { subscriber in
@@ -154,14 +151,13 @@ cell(
 }
 
 /*:
- To one subscriber, a signal sends any number of values. Then it may end, once, with a completion or
- with an error, and sends nothing more to this subscriber. This rule is called the **grammar** of
- signals:
+ A signal sends a subscriber any number of values, and then at most one end, a completion or an error. This
+ rule is called the **grammar** of signals:
 
      next*  ( completed | error )?
 
- `*` means any number, and `?` means one or none. A recipe that breaks the rule does no harm: the
- subscriber, and not the signal, enforces it, and drops what is sent after the end.
+ (`*` means any number, `?` one or none.) A recipe that breaks the rule does no harm, because the subscriber
+ enforces it and drops everything after the end.
 
  An error says what failed. The server has one for a phone that is offline:
  */
@@ -180,80 +176,76 @@ cell("An error") {
 }
 
 /*:
- Several threads may send to one subscription. Two of them never run its closures at the same time: one
- waits until the other has left. So a variable that only these closures change needs no lock. But a
- closure that sends to itself runs again, on the same thread, inside its work. Here a bell counts its
- rings, and answers the first with a second.
+ If several threads send to one subscription, the calls are serialized: the second thread blocks until the
+ first one's closure has returned. So a variable that only these closures change needs no lock. On *one*
+ thread, though, a closure can be called again while it's running: it only has to send to its own signal.
+ Here saving Ada causes another save, and the closure counts the saves.
  */
 cell(
   "A send inside itself",
   predict: .choice(
-    "The closure ran twice. What does the counter say?", ["rings: 1", "rings: 2"],
+    "The closure ran twice. What does the counter say?", ["saves: 1", "saves: 2"],
     because: [
       """
-      The second ring comes while the closure of the first is still running. Both have read 0, and
-      both write 1.
+      The second call comes while the first is still running. Both have read 0, and both write 1.
       """
     ])
 ) {
-  let bell = Subject<Int>()
-  var rings = 0
-  bell.subscribeNext { ring in
-    let before = rings
-    if ring == 1 { bell.sendNext(2) }
-    rings = before + 1
+  let saved = Subject<String>()
+  var saves = 0
+  saved.subscribeNext { name in
+    let before = saves
+    if name == "Ada" { saved.sendNext("Ada's assistant") }
+    saves = before + 1
   }
-  bell.sendNext(1)
-  print("rings: \(rings)")
-  //> rings: 1
+  saved.sendNext("Ada")
+  print("saves: \(saves)")
+  //> saves: 1
 }
 
 /*:
- The rule: put your own variables in order first, and send last. (An article on ReactiveCocoa says that
- a subscriber never handles two events at once. This one did, on one thread.)
+ So update your own variables first, and send last.
 
- ## A factory that waits for a worker
+ ## A factory that starts for each worker
 
- Think of a signal as a factory: a plan hangs on the wall, and there are no workers. A worker
- arrives, the line starts, and this worker gets what it makes: the worker is the subscriber. Then a
- second worker arrives. Is anything left from the first run?
+ A signal is like a factory with a plan on the wall and no workers. When a worker arrives, the line starts,
+ and the worker gets what it makes. The worker is the subscriber. What happens when a second one arrives?
  */
 cell(
   "Cold",
   predict: .choice(
-    "Worker 1 has a loaf, and worker 2 arrives. What is the third line?", about: .line(3),
-    ["worker 2 has a loaf", "the line starts", "worker 1 has a loaf"],
+    "The list has Ada, and now the header subscribes. What is the third line?", about: .line(3),
+    ["header: Ada", "a request is sent", "list: Ada"],
     because: [
-      "Nothing was kept of the first run, so there is no loaf to hand out.",
-      "Each run sends to its own subscriber, and to nobody else.",
+      "The signal kept nothing of the first run, so it has no Ada to hand out.",
+      "Each run sends to its own subscriber, and only to that one.",
     ])
 ) {
-  let bread = Signal<String> { subscriber in
-    print("the line starts")
-    subscriber.sendNext("a loaf")
+  let newest = Signal<String> { subscriber in
+    print("a request is sent")
+    subscriber.sendNext("Ada")
     subscriber.sendCompleted()
     return nil
   }
-  bread.subscribeNext { print("worker 1 has \($0)") }
-  bread.subscribeNext { print("worker 2 has \($0)") }
-  //> the line starts
-  //> worker 1 has a loaf
-  //> the line starts
-  //> worker 2 has a loaf
+  newest.subscribeNext { print("list: \($0)") }
+  newest.subscribeNext { print("header: \($0)") }
+  //> a request is sent
+  //> list: Ada
+  //> a request is sent
+  //> header: Ada
 }
 
 /*:
- For the second worker a second line starts. A signal like this is called **cold**: its recipe runs once
- for each subscription. If the recipe makes a payment, two subscribers make two. Page 09 compares it
- with its opposite, *hot* (a subscriber does not turn the one into the other), and page 10 shares one
- run.
+ One signal, two subscribers, two requests. A signal like this is called **cold**: its recipe runs once for
+ each subscription. If the recipe makes a payment, you pay twice. Page 09 compares cold signals with
+ their opposite, *hot* ones (subscribing doesn't turn the one into the other), and page 10 shares one run
+ between several subscribers.
 
  ## Look without touching
 
- Sometimes you want to see the events of a signal on their way, and change nothing. `doNext`,
- `doError` and `doCompleted` return a new signal, which runs an effect at each event of that kind and
- passes all events on unchanged. They do not subscribe. The next cell counts the subscriptions of a
- signal. The closure of `subscribeCompleted` is called for the completion alone.
+ `doNext`, `doError` and `doCompleted` let you watch events on their way. Each returns a new signal that
+ runs your closure at that kind of event, and passes all events on unchanged. They don't subscribe. The
+ next cell counts the subscriptions of a signal; `subscribeCompleted` subscribes to the completion alone.
  */
 cell(
   "An effect on the way",
@@ -283,16 +275,13 @@ cell(
 }
 
 /*:
- The line that makes `logged` printed nothing. A second subscription would print both lines again,
- with a 2.
+ Making `logged` printed nothing. A second subscription would print both lines again, with a 2.
 
  ## Time
 
- The signals so far sent everything at once. Most signals take time. `advance` moves the time of a
- `TestScheduler` by as much as you say, and `now` is the present time. What you `schedule` for later
- waits until then.
-
- The address book can check whether a colleague is there. This check takes six seconds.
+ So far the signals sent everything at once, but most signals take time. `advance` moves the clock of a
+ `TestScheduler` forward, `now` is its present time, and what you `schedule` for later waits until then.
+ This signal checks whether a colleague is at her desk, which takes six seconds.
  */
 cell("A clock of our own") {
   let clock = TestScheduler()
@@ -311,17 +300,16 @@ cell("A clock of our own") {
 }
 
 /*:
- `schedule(after:)` returns a disposable that cancels the work. It is the only expression in the
- recipe, so the recipe returns it, and a subscription that ends early also stops the timer.
+ `schedule(after:)` returns a disposable that cancels the work. It's the only expression in the recipe, so
+ the recipe returns it, and a subscription that ends early also stops the timer.
 
- With a clock we can draw. In the next cell a phone sends `*` every second while its owner is
- there. `recorded` writes down the events at one place of a chain and passes them on; the
- `Recorder` keeps them, and its `diagram` draws them. `subscribe()` without closures starts the
- signal and ignores what it sends. After three and a half seconds we call `dispose` on the
- subscription.
+ With a clock we can draw. In the next cell a phone sends `*` every second while its owner is there, and
+ after three and a half seconds we call `dispose` on the subscription. `recorded` notes the events at one
+ place of a chain, the `Recorder` keeps them, and its `diagram` draws them. (`subscribe()` without closures
+ starts the signal and ignores what it sends.)
 
- In a diagram each `-` is time that passes, a value is drawn at the moment when it was sent, `|` is
- a completion, `#` is an error, and `!` is the moment when somebody disposed the subscription.
+ In a diagram each `-` is time that passes, `|` is a completion, `#` an error, and `!` the moment when the
+ subscription was disposed.
  */
 cell(
   "Dispose",
@@ -334,7 +322,7 @@ cell(
     ],
     because: [
       "Disposing sends nothing, so it is not a completion.",
-      "The timer is what the recipe returned, and disposing calls it off.",
+      "The recipe returned the timer's disposable, so disposing stops the timer.",
     ])
 ) {
   let clock = TestScheduler()
@@ -354,17 +342,17 @@ cell(
 }
 
 /*:
- Disposing sends nothing, not even a completion. The subscriber gets nothing more, and the timer
- stops. If you ignore the disposable, as the cells before this one did, the subscription goes on to
- its end. A completion or an error disposes it as well, so you keep the disposable only to stop
- early. (In Combine a subscription ends with its `AnyCancellable`: page 14.)
+ Disposing sends nothing, not even a completion. The subscriber gets nothing more, and the timer stops. If
+ you ignore the disposable, as the earlier cells did, the subscription runs to its end. A completion or an
+ error disposes it as well, so you keep the disposable only to stop early. (Combine is different: there a
+ subscription ends when its `AnyCancellable` is released. See page 14.)
  */
 
 challenge(
   "By itself", from: "Dispose",
   """
-  Nobody disposes the subscription any more: the signal completes by itself, at the same moment.
-  Let the recipe see to it.
+  Don't dispose the subscription any more. Change the recipe, so that the signal completes by itself
+  at the same moment.
   """)
 //>           0s        1s        2s        3s
 //> presence  ----------*---------*---------*----|
@@ -372,8 +360,8 @@ challenge(
 /*:
  ## The server as a signal
 
- Now the first cell again. The recipe asks, sends the answer, and completes. The disposable that it
- returns cancels the request.
+ Now the first cell again. The recipe asks, sends the answer, and completes. The disposable that it returns
+ cancels the request.
  */
 func find(_ text: String, at server: Server) -> Signal<[String]> {
   Signal { subscriber in
@@ -391,9 +379,8 @@ func find(_ text: String, at server: Server) -> Signal<[String]> {
 }
 
 /*:
- The end of a signal disposes, too, and then `cancel` does nothing, because the request has been
- answered. The server lists in `givenUp` the requests that were cancelled before their answer. The
- screen closes after one second, as before.
+ (After an answer the disposable runs, too, and then `cancel` has no effect.) The server lists in `givenUp`
+ the requests that were cancelled before their answer. The screen closes after one second, as before.
  */
 cell(
   "Wrap the server",
@@ -401,8 +388,8 @@ cell(
     "What is the last line?", about: .lastLine,
     ["given up: []", "given up: [\"find ca\"]", "given up: [\"find ca\"], offline"],
     because: [
-      "That is what a recipe without a disposable gives: the request would go on.",
-      "Disposing sends nothing, and so no error either.",
+      "That would be so if the recipe returned `nil`: the request would keep running.",
+      "Disposing sends nothing, so it doesn't send an error either.",
     ])
 ) {
   let clock = TestScheduler()
@@ -419,17 +406,16 @@ cell(
 }
 
 /*:
- Nothing is shown after the screen has been closed, and the server stops its work. Every old
- interface with a callback can be wrapped like this, once. (RxSwift calls the function that makes
- such a signal `create`.) The server has this function already: from now on the pages say
- `server.find("ca")`.
+ The closed screen shows nothing, and the server stops its work. You can wrap any callback interface like
+ this, once. (In RxSwift you'd do it with `create`.) The address book has done it already: from now on the
+ pages call `server.find("ca")`.
  */
 
 challenge(
   "Give it back", from: "Wrap the server",
   """
-  See what a wrap that forgets its disposable does. Write `forgetful(_:at:)`, which is `find(_:at:)`
-  with `return nil`, and let the screen use it.
+  See what happens if the recipe forgets its disposable. Write `forgetful(_:at:)`, which is
+  `find(_:at:)` with `return nil`, and let the screen use it.
   """)
 //> closed
 //> given up: []
@@ -437,19 +423,11 @@ challenge(
 /*:
  ## An end that arrives later
 
- In *Four steps* the recipe sent its end before it returned. A download ends later. Its disposable
- stops the timer (an optional: page 12 says when it is `nil`) and closes the connection. `run` lets time
- pass until nothing is left to do.
+ In *Four steps* the recipe sent its end before it returned. A download ends later. Its disposable stops
+ the timer (`schedule` returns an optional, see page 12) and closes the connection. When the end arrives, this library disposes first and calls your
+ closure afterwards. (RxSwift does it the other way round.)
  */
-cell(
-  "A download",
-  predict: .choice(
-    "When \"completed\" is printed, is the connection still open? What is the second line?",
-    about: .line(2), ["completed", "connection closed"],
-    because: [
-      "The library first disposes what the recipe returned, and then notifies the subscriber."
-    ])
-) {
+cell("A download") {
   let clock = TestScheduler()
   let download = Signal<String> { subscriber in
     let work = clock.schedule(after: .seconds(2)) {
@@ -469,27 +447,27 @@ cell(
 }
 
 why(
-  "In *Four steps* \"completed\" was printed before \"4 disposed\". Why is it different here?",
+  "In *Four steps* \"completed\" was printed before \"4 disposed\". Why is the order different here?",
   [
     .wrong(
       "A timer always disposes before it sends.",
       because: """
-        The timer sends, and knows of no disposable. The order is the subscriber's. See *Four
-        steps*.
+        The timer only sends, and doesn't know the disposable. The subscriber decides the order.
+        See *Four steps*.
         """),
     .wrong(
       "There the subscriber disposed last, because nothing had failed.",
       because: "An error and a completion end a subscription in the same way. See *An error*."),
     .right(
       """
-      There the recipe had not returned yet when it sent its end. So there was nothing to dispose
-      before.
+      There the recipe sent its end before it had returned its disposable, so there was nothing yet
+      to dispose first.
       """),
   ])
 
 /*:
- If the recipe has returned, the library disposes first, and sends the end afterwards: a file is closed
- before your closure for the completion runs. (RxSwift sends the end first.)
+ So when your closure for the completion runs, a file that the recipe opened is closed, unless the recipe
+ sends its end before it returns.
  */
 
 challenge(
@@ -525,34 +503,23 @@ challenge(
  }
  ```
 
- It has no end and cannot be stopped. In the library the subscriber sees to both. (You may skip the code:
- the tables say enough.)
+ It never ends and can't be stopped. In the library the subscriber takes care of both:
 
  @source(Subscriber.swift, sendNext) #ac616162
  @source(Subscriber.swift, sendCompleted) #9282be93
 
- | line | what it buys |
- |---|---|
- | `if !isDisposed` | after an end, and after a disposal, no value is passed on |
- | `next(value)` | `next` is your closure inside a guard that lets in one thread at a time (page 12 shows it); the thread that is inside may come in once more |
- | `if subscription.disposeFirst()` | only the first end is passed on, and what the recipe returned is disposed before that |
-
- And this is what a subscription does with the recipe:
-
- @source(Signal.swift, start) #a210fa1d
-
- | line | what it buys |
- |---|---|
- | `if subscriber.isDisposed` | for a subscription that is over no recipe runs |
- | `run(for: subscriber)` | calls the recipe; what it returns is kept with the subscription; if the subscription is over by then, it is disposed at once: the order of *Four steps* |
- | `guard` | on a thread without a scheduler (page 12), such as one of your own, the library's background scheduler runs the recipe: then `subscribe` returns before the recipe has begun |
+ After an end or a disposal, `isDisposed` is true and values are dropped. `disposeFirst` disposes what the
+ recipe returned, and is true only for the first end. `next` is your closure, serialized between threads
+ but re-entrant on the same thread. If the recipe returns its disposable after the end, as in *Four
+ steps*, the subscription disposes it at once. And if you subscribe on a thread without a scheduler (page
+ 12), the recipe runs on a background scheduler, so `subscribe` may return before the recipe has begun.
 
  ## In ReactiveCocoa 2.5
 
- A signal is a `RACSignal`. `createSignal:` takes the recipe and makes a `RACDynamicSignal`, the
- closures of `subscribe` become a `RACSubscriber`, and a `RACPassthroughSubscriber` drops what
- arrives after a disposal. `Disposable` is `RACDisposable`. Each value may be `nil` there; here the
- type has to say so: `Signal<String?>`.
+ `Signal { … }` is `+[RACSignal createSignal:]`, which makes a `RACDynamicSignal`. The closures of
+ `subscribe` become a `RACSubscriber`, a `RACPassthroughSubscriber` drops what arrives after a disposal,
+ and `Disposable` is `RACDisposable`. Any value may be `nil` there; here the type has to say so:
+ `Signal<String?>`.
 
  ## Recap
 
@@ -564,11 +531,11 @@ challenge(
  4. Which runs first, `doNext` or the closure of `subscribeNext`?
 
  *Nothing; the recipe runs at each subscription · nothing, not even an error · nothing: the
- subscription goes on to its end · `doNext`, because it comes first in the chain.*
+ subscription runs to its end · `doNext`, because it comes first in the chain.*
 
  The questions from the beginning: in *Make one* the closure of the signal ran twice, once for each
- subscriber. An effect in a lazy list runs once for each element, however many read it; an effect in
- a signal runs for each subscriber.
+ subscriber. An effect in a lazy list runs once for each element, however often the list is read; an
+ effect in a signal runs for each subscriber.
 
  Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and
  build a signal of your own. Next comes page 05, which turns signals into other signals.
