@@ -6,12 +6,11 @@ import ReactiveCore
 /*:
  # Combining signals
 
- *50 minutes to read, 75 for the exercise.*
+ *48 minutes to read, 75 for the exercise.*
 
- A log-in screen has a name, a code and a connection, and one button that depends on all three. A
- search asks the phone's database and the server, and shows both answers in one list. With callbacks
- each input has to check the others, and one of them will forget. The operators of this page make
- one signal from several. At the end of this page you can
+ A log-in button depends on a name, a code and a connection. A search shows the answers of the phone's
+ database and of the server in one list. With callbacks, each input has to check all the others, and one
+ of them won't. The operators of this page make one signal from several. At the end of this page you can
 
  - put one signal after another, with `concat`, `then` and `flattenMap`,
  - run signals side by side, with `merge`,
@@ -55,7 +54,7 @@ cell(
   predict: .choice(
     "The connection is lost, and then the code is typed. Is the button on or off?",
     ["off", "on"],
-    because: ["`codeChanged` looks at the name and the code, and not at the connection."])
+    because: ["`codeChanged` checks the name and the code, but not the connection."])
 ) {
   let form = LoginForm()
   form.nameChanged("ada")
@@ -66,16 +65,14 @@ cell(
 }
 
 /*:
- The rule of the button is written in three places, and one of them is wrong. Later on this page it
- is written once.
-
- Some of the cells below use letters and numbers, so that you can see which value came from which
- input.
+ The rule of the button is written in three places, and one of them is wrong. Later on this page it's
+ written once.
 
  ## As it arrives
 
- Two sources answer, and nobody wants to wait for the slower one. `merge` makes one signal from two,
- and passes each value on at once.
+ Two sources answer, and the list shouldn't wait for the slower one. `merge` makes one signal from two, and
+ passes each value on at once. In some cells one input sends letters and the other numbers, so that you
+ can see where a value came from.
  */
 cell(
   "Merge",
@@ -83,8 +80,8 @@ cell(
     "Five lines of one character. In which order?",
     ["A\nB\nC\n1\n2", "A\n1\nB\nC\n2", "A\n1\nB\n2\nC"],
     because: [
-      "`merge` does not wait for the letters to end: `concat` does.",
-      "The two do not take turns: `C` was sent before `2`.",
+      "`merge` doesn't wait for the letters to end. `concat` does.",
+      "The inputs don't take turns: `C` was sent before `2`.",
     ])
 ) {
   let letters = Subject<String>()
@@ -104,12 +101,11 @@ cell(
 }
 
 /*:
- The rule: the order of arrival decides. `numbers.merge(letters)` would print the same. (Unlike
- `concat` on page 02, it does not wait for the end of the first one.)
+ Only the order of arrival counts, so `numbers.merge(letters)` would print the same.
 
- A drawing shows the order in time. `cold` makes a signal from a text: each character is a second,
- counted from the subscription. The address book asks the phone's database and the company's
- server. Here the database sends `d` and `e`, and the server sends `n`.
+ When does a merged signal complete? Here the address book asks the phone's database, which sends `d` and
+ `e`, and the server, which sends `n`. `cold` makes a signal from a text in which each character is one
+ second, counted from the subscription.
  */
 cell(
   "Merge, drawn",
@@ -122,7 +118,7 @@ cell(
     ],
     because: [
       "The database has completed, but the server can still send, and it does.",
-      "After seven seconds both inputs have completed, so nothing can follow.",
+      "After seven seconds both inputs have completed, so no value can follow.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -143,18 +139,33 @@ cell(
 
  ## One after the other
 
- `concat` sends all of the first stream, and then all of the second. Here are two lists:
+ `concat` sends all of the first stream, and then all of the second. One of these two lists never ends.
  */
-cell("Concat") {
-  let letters = "ABCDEFGHI".lazyList.map(String.init)
-  let numbers = "123456789".lazyList.map(String.init)
-  print(letters.concat(numbers).array.joined(separator: " "))
-  //> A B C D E F G H I 1 2 3 4 5 6 7 8 9
+cell(
+  "Concat",
+  predict: .choice(
+    "Both results have the same parts. What is the last line?", about: .lastLine,
+    [
+      #"["Cai", "Cathy", "Name 1"]"#, #"["Name 1", "Cai", "Name 2"]"#,
+      #"["Name 1", "Name 2", "Name 3"]"#,
+    ],
+    because: [
+      "The order matters: `concat` is called on the endless list here, so that one comes first.",
+      "They don't take turns. Cai would come after the last of the numbered names.",
+    ])
+) {
+  let phone = ["Cai", "Cathy"].lazyList
+  let endless = (1...).lazyList.map { "Name \($0)" }
+  print(phone.concat(endless).take(3).array)
+  print(endless.concat(phone).take(3).array)
+  //> ["Cai", "Cathy", "Name 1"]
+  //> ["Name 1", "Name 2", "Name 3"]
 }
 
 /*:
- With signals there is one more question: when is the second one subscribed? In a diagram `^` is
- the moment of a subscription; a row without it was subscribed at the beginning.
+ Cai is never reached, because the first list never ends. With signals there's one more question: when is
+ the second one subscribed? In a diagram `^` marks a subscription; rows without it were subscribed at the
+ beginning.
  */
 cell(
   "Concat, drawn",
@@ -167,7 +178,7 @@ cell(
     ],
     because: [
       "That is `merge`: both are subscribed at once.",
-      "A value is not an end. `concat` waits for the completion.",
+      "A value isn't an end. `concat` waits for the completion.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -184,50 +195,50 @@ cell(
 }
 
 /*:
- The server is asked when the database has completed, and not before.
+ The server isn't asked before the database has completed.
 
  ## First the work, then the rest
 
- An app saves every letter, and then loads the numbers. Only the numbers are to be shown, and `concat`
- would send the letters, too. `then` starts the second signal after the first. In the cell, saving a
- letter means printing it.
+ The app saves the contacts that were edited, and then shows how many there are. `concat` would send the
+ edited names, too. `then` drops them.
  */
 cell(
   "Then",
   predict: .choice(
     "What is printed?",
-    ["1 2 3 4 5 6 7 8 9", "A B C D E F G H I\n1 2 3 4 5 6 7 8 9", "A B C D E F G H I"],
+    [
+      "save Ada\nshow Ada\nsave Cai\nshow Cai\nshow 3 contacts",
+      "save Ada\nsave Cai\nshow 3 contacts",
+      "show 3 contacts",
+    ],
     because: [
-      "The values of the first signal are dropped, and its effects are kept.",
-      "The result is what the second signal sends.",
+      "The values of the first signal aren't passed on. That would be `concat`.",
+      "Only the values of the first signal are dropped. Its effects take place.",
     ])
 ) {
   let scheduler = TestScheduler()
-  let letters = "ABCDEFGHI".lazyList.signal(on: scheduler)
-  let numbers = "123456789".lazyList.signal(on: scheduler)
-  letters
-    .doNext { print($0, terminator: $0 == "I" ? "\n" : " ") }
-    .then { numbers }
-    .subscribeNext { print($0, terminator: $0 == "9" ? "\n" : " ") }
+  let edited = ["Ada", "Cai"].lazyList.signal(on: scheduler)
+  edited
+    .doNext { print("save \($0)") }
+    .then { Signal.return("3 contacts") }
+    .subscribeNext { print("show \($0)") }
   scheduler.run()
-  //> A B C D E F G H I
-  //> 1 2 3 4 5 6 7 8 9
+  //> save Ada
+  //> save Cai
+  //> show 3 contacts
 }
 
 /*:
- The rule: `then` keeps the effects of the first signal and drops its values. (RxSwift's `Completable`
- calls it `andThen`.)
-
- The closure of `then` runs when the first signal has completed, and not at all after an error. It
- gets no value. So `then` is for work that needs the first signal to be *done*, and not for work
- that needs its *result*.
+ `then` keeps the effects of the first signal and drops its values. Its closure runs when the first signal
+ has completed, or not at all after an error, and it gets no value. So `then` is for work that needs the
+ first signal to be *done*. (RxSwift's `Completable` calls it `andThen`.)
 
  ## Then, with the result
 
- Work that needs the result is the most common chain in an app: log in, and load the names with the
- `Token` that the server sends. `server.logIn` sends a token after two seconds, `flattenMap` makes
- the second request from it, and `server.names` answers a second later. The cell logs in twice: with
- the right code, which is 123456, and with a wrong one.
+ More often you need the first signal's *result*: log in, and load the names with the `Token` that the
+ server sends. `server.logIn` sends a token after two seconds, `flattenMap` makes the second request from
+ it, and `server.names` answers a second later. The cell logs in twice, with the right code, 123456, and
+ with a wrong one.
  */
 cell(
   "With the result",
@@ -238,8 +249,8 @@ cell(
       "the last request: none",
     ],
     because: [
-      "An error passes `flattenMap` without calling its closure, so no names are asked for.",
-      "Somebody subscribed, so the log-in was tried.",
+      "An error passes `flattenMap` without calling its closure, so the names aren't requested.",
+      "The cell subscribed, so the log-in was tried.",
     ])
 ) {
   let clock = TestScheduler()
@@ -261,23 +272,21 @@ cell(
 }
 
 /*:
- Both requests are in one chain, and an error of either reaches the same closure. For a promise
- this is `then`, and in Swift it is two lines with `await`. Here `then` means *without* the result,
- and `flattenMap` *with* it.
+ Both requests are in one chain, and an error of either reaches the same closure. With Swift's `await` it
+ would be two lines. Mind the names: a promise's `then` passes the result, and that's `flattenMap` here.
 
  ## The latest of each
 
- `combineLatest` remembers the latest value of each signal, and sends a new pair each time one of
- them sends. With a closure it sends what the closure makes from the pair; its parameters have the order
- of the signals.
+ `combineLatest` remembers the latest value of each signal, and makes a new pair each time one of them
+ sends. If you give it a closure, it sends what the closure makes of the pair.
  */
 cell(
   "Combine latest",
   predict: .choice(
     "Four lines. What is the first one?", about: .line(1), ["A1", "B1", "B2"],
     because: [
-      "When `1` comes, the latest letter is `B`.",
-      "With `1` each of the two has sent something, so the first pair comes then.",
+      "When `1` arrives, the latest letter is `B`.",
+      "By the time `1` has arrived each input has sent a value, so the first pair is made then.",
     ])
 ) {
   let letters = Subject<String>()
@@ -298,11 +307,10 @@ cell(
 }
 
 /*:
- `A` is lost, because there was no number yet. The rule: `combineLatest` sends nothing until
- **every** input has sent something. After that, every value makes a new pair. Usually that is what
- you want: before, there is no sensible answer. But one input that never sends, or completes without
- a value, keeps the whole result silent. If you want an answer earlier, give the inputs a first
- value: `letters.startWith("-")`.
+ `A` is lost, because there was no number yet. `combineLatest` sends nothing until **every** input has sent
+ something; after that, every value makes a new pair. A form with three fields stays silent until all
+ three have a value, and usually that's what you want. But an input that never sends keeps the result
+ silent for ever. If you need an answer earlier, give the input a first value: `letters.startWith("-")`.
  */
 
 challenge("In time for A", from: "Combine latest", "Move one line, so that A is not lost.")
@@ -323,8 +331,8 @@ cell(
     "The same six values. Which lines are printed now?",
     ["B1\nC2", "A1\nB2\nC3", "B1\nB2\nC2\nC3"],
     because: [
-      "Nothing is skipped: A waits until a number arrives.",
-      "Each value is used once, so there are three pairs.",
+      "No value is skipped: A waits until a number arrives.",
+      "Each value is used once, so three pairs are made.",
     ])
 ) {
   let letters = Subject<String>()
@@ -343,9 +351,9 @@ cell(
 }
 
 /*:
- The rule: `zip` pairs by position, the first with the first, the second with the second. A value
- without a partner waits, and each value is used once. If one side is faster than the other, its
- values wait in memory, without limit.
+ `zip` pairs by position, the first with the first, the second with the second. Each value is used once,
+ and a value without a partner waits. If one side is faster than the other, its values pile up in memory,
+ without limit.
  */
 
 challenge(
@@ -355,9 +363,8 @@ challenge(
 //> C2
 
 /*:
- Here are `combineLatest` and `zip` on the same two inputs. `hot` makes a signal that plays once,
- for all its subscribers. The scheduler and the recorder are made in two lines that are not shown.
- The last number is sent after the letters have completed.
+ Here are `combineLatest` and `zip` on the same inputs. `hot` makes a signal that plays once, for all its
+ subscribers. The last number is sent after the letters have completed.
  */
 cell(
   "Latest against zip, drawn",
@@ -369,8 +376,8 @@ cell(
       "zip          ----------A1--B2------------(C3|)",
     ],
     because: [
-      "C still waits when the letters complete, and a number can still arrive for it.",
-      "After C3 no letter is left and none can follow, so `zip` does not wait for the numbers' end.",
+      "C is still waiting when the letters complete, and a number can still arrive for it.",
+      "After C3 no letter is left and none can follow, so `zip` doesn't wait for the numbers' end.",
     ])
 ) {
   // snippet.hide
@@ -399,22 +406,21 @@ cell(
 }
 
 /*:
- The drawing has two rows for each input, because both results subscribed to both. Look at the
- ends:
+ Each input has two rows, because both results subscribed to it. Look at the ends:
 
- - `combineLatest` completes when **all** inputs have. The 3 arrived after the letters' end, and still
-   made a new pair with the last letter.
- - `zip` completes when **no pair can follow**: a side has completed, and none of its values waits.
-   With C3 that is so, and `zip` disposes the numbers (`!`).
+ - `combineLatest` completes when **all** inputs have. The 3 arrived after the letters' end, and still made
+   a pair with the last letter.
+ - `zip` completes when **no pair can follow**: a side has completed, and none of its values is waiting.
+   That's the case after C3, and `zip` disposes the numbers (`!`).
 
- Combine and ReactiveSwift do the same. RxSwift's `zip(a, b)` completes when *all* inputs have: with a
- clock as one of them it never ends, and keeps every tick. Its `combineLatest` ends earlier than ours
- when one input has ended without a value: at the next value of the other.
+ Combine and ReactiveSwift do the same. RxSwift's `zip(a, b)` completes when *all* inputs have, so with an
+ endless timer as one of them it never ends, and keeps every tick. Its `combineLatest` ends earlier than
+ ours if an input has ended without a value: at the next value of the other.
 
  ## Three inputs, one button
 
- Now the form again. Its rule is written once, and `combineLatest` of three inputs applies it
- whenever one of them changes. Each input is a `BehaviorSubject`, which has a value from the start.
+ Now the form can be fixed. Its rule is written once, and `combineLatest` applies it whenever one of the
+ three inputs changes. Each input is a `BehaviorSubject`, so it has a value from the start.
  */
 cell("Three inputs, one button") {
   let (name, code) = (BehaviorSubject(""), BehaviorSubject(""))
@@ -437,9 +443,9 @@ cell("Three inputs, one button") {
 /*:
  ## A button and a form
 
- A tap on the button sends the form. Is that a `combineLatest` of the taps and the name?
- `withLatestFrom` is called on the taps, and sends each of them with the latest name. `sample` is
- called on the names, and sends the latest one at each tap.
+ A tap on the button should send the form. Three operators come to mind. `combineLatest` you know.
+ `withLatestFrom` is called on the taps, and adds the latest name to each of them. `sample` is called on
+ the names, and sends the latest one at each tap.
  */
 cell(
   "A button and a form",
@@ -469,18 +475,18 @@ cell(
 }
 
 /*:
- After the first tap, `combineLatest` would log in at each key. The rule: `combineLatest` is for
- *state*, which always has a value; `withLatestFrom` and `sample` are for an *event* that needs the
- state of that moment. An event before the first value of the state is dropped.
+ After the first tap, `combineLatest` would log in at each key press. Use `combineLatest` for *state*, which
+ always has a value, and `withLatestFrom` or `sample` for an *event* that needs the state of that moment.
+ An event that comes before the state has a value is dropped.
 
- A second tap with no new name sends the same name again, with both. Mind this when you come from
- RxSwift or RxJS: their `sample` sends only what is new since the last tap, so such a button would
- work once for each name. Combine has neither of the two.
+ A second tap with no new name sends the same name again. Careful if you come from RxSwift or RxJS: their
+ `sample` sends only values that are new since the last tap, so the button would work once per name.
+ Combine has neither operator.
 
  ## Two from one
 
- The header of the list shows how many contacts there are, and the last of them, as the newest.
- Both are made from one subject. Then Alan joins, and somebody puts Cai in front.
+ The header of the list shows how many contacts there are, and the last of them as the newest. Both come
+ from one subject. Alan joins, and then Cai is put in front.
  */
 cell(
   "Two from one",
@@ -491,7 +497,7 @@ cell(
       `contacts` has three values. But `count` and `newest` are two inputs, and when both change,
       each of them makes a pair.
       """,
-      "`newest` drops a name that is the same as before.",
+      "`newest` drops a name that equals the previous one.",
     ])
 ) {
   let contacts = BehaviorSubject(["Ada"])
@@ -508,10 +514,9 @@ cell(
 }
 
 /*:
- The second line was never true: there were two contacts, and the newest was Alan. This is called a
- **glitch**. It appears where two inputs of `combineLatest` come from one source (a *diamond*),
- because they change one after the other, and `combineLatest` cannot know that the second change is
- still to come.
+ The second line was never true: when there were two contacts, the newest was Alan. This is a **glitch**. It
+ appears when two inputs of `combineLatest` come from one source (a *diamond*): they change one after the
+ other, and `combineLatest` can't know that the second change is about to come.
  */
 
 why(
@@ -544,9 +549,8 @@ challenge(
 /*:
  ## When an input fails
 
- Pictures and captions are loaded, and the captions fail (`#`) while picture B waits in `zip` for
- its caption. The rows `pictures` and `captions` are the inputs of `merge`. Think of `merge` and
- `zip` first: the other three rows show that the same rule holds for them.
+ Pictures and captions are being loaded. The captions fail (`#`) while picture B waits in `zip` for its
+ caption. The rows `pictures` and `captions` are the inputs of `merge`.
  */
 cell(
   "Errors",
@@ -558,8 +562,8 @@ cell(
       "zip       ------------------A1--------------------------------------|",
     ],
     because: [
-      "Without a partner B is not sent, not even at the end.",
-      "An input has failed, and the result with it. No caption can follow.",
+      "B has no partner, so it isn't sent, not even at the end.",
+      "When an input fails, the result fails at once.",
     ])
 ) {
   // snippet.hide
@@ -589,23 +593,51 @@ cell(
 }
 
 /*:
- All operators of this page have one rule: the first error of a subscribed input ends the result at
- once, and the other inputs are disposed. **Errors overtake values**, even those that wait for a
- partner. In `concat` the captions come first here, so the pictures are never subscribed.
+ All five follow the same rule: the first error from any subscribed input fails the result immediately, and
+ the other inputs are disposed. **Errors overtake values**, even those that wait for a partner. In this
+ `concat` the captions come first, so the pictures are never subscribed.
 
  ## Which one?
 
- | operator | waits for | values | completes | after an error |
- |---|---|---|---|---|
- | `concat` | the first one's end | all, in turn | with the last | the next is not subscribed |
- | `then` | the first one's end | of the second | with the second | the second is not made |
- | `flattenMap` | nothing | of all that its values start | with all of them | all are disposed |
- | `merge` | nothing | all, as they arrive | with all inputs | the others are disposed |
- | `combineLatest` | a first value of each | the latest of each | with all inputs | the others are disposed |
- | `zip` | a partner | by position, each once | when no pair can follow | what waits is dropped |
- | `withLatestFrom` | a first value of the other | at each value of the receiver | with the receiver | both are disposed |
- | `sample` | a first value | the latest, at each tick of the other | with either | both are disposed |
+ | operator | waits for | sends | completes |
+ |---|---|---|---|
+ | `concat` | the first one's end | all values, in turn | with the last |
+ | `then` | the first one's end | the values of the second | with the second |
+ | `merge` | nothing | all values, as they arrive | with all inputs |
+ | `combineLatest` | a value of each | the latest of each | with all inputs |
+ | `zip` | a partner | pairs, each value once | when no pair can follow |
+ | `withLatestFrom` | a value of the other | each value with the other's latest | with its receiver |
+ | `sample` | a value | its latest, at each value of the other | with either |
+ */
 
+why(
+  """
+  A screen shows the cached contact, and then the fresh one from the server. Offline it should show
+  the cached one and report the error, and the server may fail before the cache has answered. Which
+  operator joins `cached` and `fresh`?
+  """,
+  [
+    .wrong(
+      "`merge`: each value is shown as soon as it arrives.",
+      because: """
+        If the server fails first, its error ends the result, and the cached contact is never
+        shown. See *Errors*.
+        """),
+    .right("`concat`: the server is asked after the cache has answered and completed."),
+    .wrong(
+      "`combineLatest`: it remembers the latest of both.",
+      because: """
+        It sends nothing until both have sent, so the cached contact waits for the server. See
+        *Combine latest*.
+        """),
+    .wrong(
+      "`then`: first the cache, then the server.",
+      because: """
+        It drops the values of the first signal, so the cached contact isn't shown. See *Then*.
+        """),
+  ])
+
+/*:
  ## Inside the library
 
  Ten lines are enough for a `combineLatest` that never completes and never fails: two optionals
@@ -624,36 +656,33 @@ cell(
  }
  ```
 
- The library's completes when both inputs have, fails with the first error, and lets two threads
- send at the same moment. This is what it does with a value of the left input:
+ The library's completes when both inputs have, fails with the first error, and allows two threads to send
+ at the same moment. This is what it does with a value of the left input:
 
  @source(Operators/Combining/CombineLatest.swift, sendLeft) #5499e559
 
- | line | what it buys |
- |---|---|
- | `turn.perform` | handles one value at a time: a thread that sends meanwhile waits until this one is done |
- | `orDefer:` | what to do if the two threads would wait for each other: the value is left to the thread that is inside, which sends it next |
- | `state.add` | notes that the left input has sent, and says whether both have |
+ `turn.perform` handles one value at a time: a second thread waits until the first is done. (If the two
+ would wait for each other, `orDefer:` leaves the value to the first thread.) `state.add` says whether
+ both inputs have sent.
 
  ## In ReactiveCocoa 2.5
 
  With a closure the operators are `combineLatest:reduce:` and `zip:reduce:`. Without one they send a
- `RACTuple`, where ours send a Swift tuple; a `nil` in it is a `RACTupleNil`. `sample:` is the same,
- and there is no `withLatestFrom`.
+ `RACTuple`, in which `RACTupleNil` stands for `nil`; ours send a Swift tuple. `sample:` is the same, and
+ `withLatestFrom` is missing.
 
  ## Recap
 
  Answer first, then look:
 
- 1. Which operator enables a form's button, which one sends the form at a tap, which one pairs requests
-    with replies, and which one shows the cache and then the server?
+ 1. Which operator enables a form's button, which one sends the form at a tap, and which one pairs
+    requests with replies?
  2. What does `then` drop, and what does it keep?
  3. Which operator may hold back values without limit?
  4. When does `combineLatest` complete, and when `zip`?
 
- *`combineLatest`; `withLatestFrom` or `sample`; `zip`; `merge` if both may answer, `concat` if in
- this order · the values of the first signal; its effects · `zip` · when all inputs have; when no
- pair can follow.*
+ *`combineLatest`; `withLatestFrom` or `sample`; `zip` · the values of the first signal; its effects ·
+ `zip` · when all inputs have; when no pair can follow.*
 
  The questions from the beginning: with the second value `take(2)` disposes its source and
  completes. After an error a signal sends nothing more.
