@@ -227,7 +227,7 @@ challenge(
  ## State that interferes
 
  The contacts are shown in a table view, which gets its rows from a data source. The data source keeps two
- pieces of state: all the `names`, and the `rows` that match the search. (UIKit is imperative by design: a
+ pieces of state: all the `names`, and the `rows` that match the search, made with `filter`. (UIKit is imperative by design: a
  table view asks for its rows later, and asks again only when your code tells it to.)
  */
 cell(
