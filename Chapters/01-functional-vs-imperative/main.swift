@@ -127,7 +127,8 @@ cell(
  }
  ```
 
- (Swift 6 rejects this method, but only for what the timer's closure captures. The bug compiles in both.)
+ (Swift 6 mode rejects this method, but only because the timer's closure isn't known to run on the main
+ actor. It doesn't notice the bug.)
 
  You can fix it by hand: number the requests, keep the newest number, and compare when an answer arrives.
  Then you notice that clearing the field must raise the number, too, and closing the screen must stop the
@@ -214,7 +215,7 @@ cell(
  A function that neither keeps nor reads state outside itself gives **the same output for the same input**.
  You can test it in one line, call it in any order and from two threads at once, and understand it without
  reading anything else. A function that reads a clock or a random number has none of these advantages,
- because both are state.
+ because it reads state.
  */
 
 challenge(
@@ -227,8 +228,9 @@ challenge(
  ## State that interferes
 
  The contacts are shown in a table view, which gets its rows from a data source. The data source keeps two
- pieces of state: all the `names`, and the `rows` that match the search, made with `filter`. (UIKit is imperative by design: a
- table view asks for its rows later, and asks again only when your code tells it to.)
+ pieces of state: all the `names`, and the `rows` that match the search, which it makes with `filter`.
+ (UIKit is imperative by design: a table view asks for its rows later, and asks again only when your code
+ tells it to.)
  */
 cell(
   "A data source",

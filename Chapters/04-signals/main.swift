@@ -66,7 +66,7 @@ cell(
  ## Values that arrive
 
  A signal is made from a closure, its **recipe**. The recipe gets a `Subscriber`, and calls `sendNext` for
- each value and `sendCompleted` at the end. It returns a disposable for what has to be cleaned up later, or `nil`.
+ each value and `sendCompleted` at the end. It returns a disposable for the cleaning up, or `nil`.
  `subscribeNext` is the other side: its closure is called with each value.
  */
 cell("Letters") {
@@ -424,8 +424,8 @@ challenge(
  ## An end that arrives later
 
  In *Four steps* the recipe sent its end before it returned. A download ends later. Its disposable stops
- the timer (`schedule` returns an optional, see page 12) and closes the connection. When the end arrives, this library disposes first and calls your
- closure afterwards. (RxSwift does it the other way round.)
+ the timer (an optional, as page 12 explains) and closes the connection. When the end arrives, this
+ library disposes first, and calls your closure afterwards. (RxSwift does it the other way round.)
  */
 cell("A download") {
   let clock = TestScheduler()
