@@ -12,11 +12,11 @@ import WebServer
 /*:
  # Commands
 
- *62 minutes to read, 95 for the exercise.*
+ *49 minutes to read, 95 for the exercise.*
 
- A contact is open on the screen, and its button "save" is tapped. A request is sent. Is it still
- running? May the button be tapped again? Did it fail? With a flag for each answer, one of the
- flags will be wrong one day. At the end of this page you can
+ A contact is open on the screen, and the user taps "save". That sends a request, and three questions
+ follow. Is it still running? May the button be tapped again? Did it fail? Answer each with a flag, and
+ one day a flag will be wrong. At the end of this page you can
 
  - put work into a command, and start it from a button, a timer, or anything else,
  - show its state with `executing`, `enabled` and `errors`,
@@ -25,8 +25,7 @@ import WebServer
  - run a real HTTP request from a command.
 
  New here: `Command`, `execute`, `executionSignals`, `executing`, `enabled`, `errors`,
- `allowsConcurrentExecution`, `CommandError`, `save`, `LocalServer`, `url`, `dropped`, `stop`,
- `requestCount`
+ `allowsConcurrentExecution`, `CommandError`, `save`, `LocalServer`, `url`, `dropped`, `stop`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
@@ -35,9 +34,9 @@ import WebServer
 
  ## A button, a request, and a flag
 
- `server.save` sends a contact to the server, which needs two seconds. Here is the button without
- a command. The screen shows `isSaving`, so every path through the code has to set it. The button
- is tapped twice, a second apart, and we look half a second before the second save ends.
+ `server.save` sends a contact to the server, which takes two seconds. Here is the button without a
+ command. The screen shows `isSaving`, so every path through the code has to set it. The user taps
+ twice, a second apart, and we look half a second before the second save ends.
  */
 cell(
   "By hand",
@@ -50,8 +49,8 @@ cell(
     because: [
       "Nothing refuses the second tap, so it sends a second request.",
       """
-      There is one flag for two saves. The end of the first save sets it to `false`, while the second
-      one is still running.
+      Two saves share one flag. The end of the first save sets it to `false`, while the second one is
+      still running.
       """,
     ])
 ) {
@@ -71,11 +70,11 @@ cell(
 }
 
 /*:
- The same contact was sent twice, and the screen says that nothing is being saved, while the second
- request is still running. There is a third bug, which this run does not show: after an error nothing
- sets `isSaving` back, so the spinner turns until a later save succeeds. You could mend all three by
- hand, with a `guard` and with `finally` (page 11). But every button needs both again, and the flag is
- still no signal: a screen that opens late has to ask for it.
+ The same contact was sent twice, and the screen says that nothing is being saved while the second
+ request is still running. There is a third bug, which this run doesn't show: after an error nothing
+ resets `isSaving`, so the spinner keeps turning until a later save succeeds. You could fix all three by
+ hand, with a `guard` and with `finally` (page 11). But every button needs both again, and the flag still
+ isn't a signal: a screen that opens late has to ask for it.
  */
 
 challenge(
@@ -87,8 +86,8 @@ challenge(
 //> saves: 1, saving: false
 
 /*:
- Tap this button twice, and then once in flight mode. `saveByFlag` is `tap` of the cell above, with what
- was typed as the contact; the other two lines come in the next part.
+ Tap this button twice, and then once in flight mode. `saveByFlag` is the closure above; ignore the other
+ two buttons for now.
 
  @scene(save)
 
@@ -96,10 +95,10 @@ challenge(
 
  A `Command` holds a closure that takes an input and returns the work, as a signal. `execute` runs
  this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to
- be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
- it `Action`, and so does a package for RxSwift.)
+ be saved; the second is the type of the work's values, here the contact as it was saved. (ReactiveSwift
+ calls it `Action`, and so does a package for RxSwift.)
 
- The scheduler of this command is the clock of the page. Cell 1 again: two taps, a second apart.
+ The next cell does what *By hand* does: two taps, a second apart. Its scheduler is the test clock.
  */
 cell(
   "A command",
@@ -111,7 +110,7 @@ cell(
       "second tap: The command is disabled and cannot be executed.",
     ],
     because: [
-      "That save takes a second more. The second tap is answered at once.",
+      "The first save takes another second. The second tap is answered at once.",
       "While the command executes, it refuses a second execution.",
     ])
 ) {
@@ -131,35 +130,35 @@ cell(
 }
 
 /*:
- `execute` returns a signal that sends what the work sends. While the work is running, the command
- refuses a second execution (the fifth strategy of page 07: the new one is dropped). The returned
- signal fails at once with `CommandError.notEnabled`, and the closure is not called.
+ While the work is running, the command refuses a second execution. (That's `exhaustMap`, the fifth
+ strategy of page 07.) The signal that `execute` returned for the second tap fails at once with
+ `CommandError.notEnabled`, and the closure isn't called.
 
- The same button with a command. `saveByCommand` is the cell above: of two quick taps one counts, and a
- tap after the end saves the same name again. `saveChanges` has a command that is enabled only while there
- is something to save (the `ContactModel` of page 17).
+ Here is the button with a command. `saveByCommand` is the cell above: two quick taps send one request, and
+ a tap after the end saves the same name again. `saveChanges` has a command that is enabled only while
+ there is something to save (the `ContactModel` of page 17).
 
  @scene(save, 1)
 
- In an app you leave the scheduler out. Then it is `.main`: `executing`, `enabled` and `errors` report
- each change on the main thread, where buttons and labels belong. (The *present* state comes on the
- thread that subscribes, so subscribe a screen on the main thread.) A tap is one line then:
- `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`; page 15 connects the
+ In an app you omit the scheduler. It is `.main` then, so `executing`, `enabled` and `errors` report each
+ change on the main thread, where buttons and labels belong. (The *present* state comes on the thread that
+ subscribes, so subscribe a screen on the main thread.) A tap takes one line:
+ `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`. Page 15 connects the
  rest.
 
- The work starts on that scheduler, too. So slow work needs `.subscribe(on: .background())`. Its values
- come where the work sends them: from another thread they need `.deliver(on: .main)`. Both stand in the
- closure.
+ The command also starts the work on its scheduler, which is the main thread in an app. If the work is
+ slow, add `.subscribe(on: .background())`, and if its values come from another thread,
+ `.deliver(on: .main)`. Both go inside the closure, at the end of the chain.
 
- ## What the screen needs
+ ## Spinner, button, result
 
- A command has four signals about its work. Three of them are drawn here, for a save button that
- is tapped at 2 s and at 12 s; the fourth is `errors`, in a later part. So that you see values, too,
- this save sends two, A and B.
+ A command reports on its work with four signals. The next cell draws three of them, for a save button
+ that is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. To make the values
+ visible, this save sends two of them, A and B.
 
- - `executing`: whether the work is running. It is for the spinner.
- - `enabled`: whether a tap would do anything. It is for the button.
- - `executionSignals`: a signal of signals, one for each execution. It is for the result.
+ - `executing`: whether the work is running. It drives the spinner.
+ - `enabled`: whether a tap would do anything. It drives the button.
+ - `executionSignals`: a signal of signals, one for each execution. It delivers the result.
  */
 cell(
   "The state of a save",
@@ -171,8 +170,8 @@ cell(
       "enabled     false-true--------false---true--------false",
     ],
     because: [
-      "This command runs one execution at a time, so during a save a tap would do nothing.",
-      "That is the row of `executing`. A button that is on only during a save could never start one.",
+      "This command runs one execution at a time, so a tap during a save does nothing.",
+      "That is the row of `executing`. A button that is on only during a save can never start one.",
     ])
 ) {
   // snippet.hide
@@ -200,10 +199,10 @@ cell(
 }
 
 /*:
- For the result you flatten `executionSignals`: with `switchToLatest` you see the newest execution
- only, with `flatten` all of them. `executionSignals` is hot: it sends the executions that begin
- from now on. And the other two? In the next cell a second screen opens in the middle of a save.
- (`skip(1)` leaves out the state at the start, so `early` prints the changes only.)
+ For the result you flatten `executionSignals`: `switchToLatest` shows the newest execution only,
+ `flatten` all of them. It is hot, so a subscriber sees only the executions that begin after it
+ subscribed. Is that true of the other two? In the next cell a second screen opens in the middle of a
+ save. (`skip(1)` leaves out the state at the start, so `early` prints the changes only.)
  */
 cell(
   "A screen comes late",
@@ -211,8 +210,8 @@ cell(
     "The save began three seconds ago. What does the late screen get first?", about: .line(2),
     ["late: true", "late: false", "(nothing, until the save ends)"],
     because: [
-      "It gets the present state, and the save is running. `false` follows when the save has ended.",
-      "That would be a signal of changes. This one sends the present state first.",
+      "It gets the present state: the save is running. `false` follows when the save has ended.",
+      "A signal of changes would do that. `executing` sends the present state first.",
     ])
 ) {
   let clock = TestScheduler()
@@ -231,14 +230,14 @@ cell(
 }
 
 /*:
- The rule: `executing` and `enabled` are *state*. They send the present state to each new
- subscriber, and then each change, so a spinner that is made late is right from its first moment.
+ `executing` and `enabled` are *state*: each new subscriber gets the present value first, and then each
+ change. So a spinner that is created late is right from the start.
 
  ## Several at once
 
- A command runs one execution at a time. That is right for a save. Uploads of pictures may run side by
- side, and `allowsConcurrentExecution` lets a command do that. Here Ada's picture is sent, and three
- seconds later Cai's.
+ A command runs one execution at a time, which is right for a save. Pictures may be uploaded side by
+ side, and `allowsConcurrentExecution` permits that. Ada's picture is sent here, and Cai's three seconds
+ later.
  */
 cell(
   "Several at once",
@@ -250,8 +249,8 @@ cell(
       "executing   false-true--------------false--------------",
     ],
     because: [
-      "When the first one ends, the second is still running. There is no moment without work.",
-      "A state is sent when it changes, and at a second execution it stays `true`.",
+      "When the first one ends, the second is still running.",
+      "A state is sent when it changes. The second execution leaves it at `true`.",
     ])
 ) {
   // snippet.hide
@@ -284,8 +283,8 @@ cell(
 
  ## Where the error comes out
 
- Three contacts are saved, and the server is offline during the second save. The
- subscriptions are made once, before the first save.
+ Three contacts are saved, and the server is offline during the second save. All subscriptions are made
+ once, before the first save.
  */
 cell(
   "The button goes on",
@@ -298,10 +297,10 @@ cell(
     ],
     because: [
       """
-      That is the flag of the first cell, which stays `true` after an error. A command counts an
-      error as an end.
+      That is the flag of *By hand*, which stays `true` after an error. A command counts an error as
+      an end.
       """,
-      "The error ended one execution, and not the command. The third save runs, too.",
+      "The error ended one execution, not the command. The third save runs, too.",
     ])
 ) {
   // snippet.hide
@@ -331,13 +330,15 @@ cell(
 }
 
 /*:
- After the error `executing` is `false` again, and the third save has its result. This was the
- third bug of cell 1.
+ After the error `executing` is `false` again, and the third save has its result: the third bug of
+ *By hand* is fixed.
 
- The rule: an error of the work comes out in two places. The signal that `execute` returned fails with
- it (*A server that fails* shows that). On `errors` it is a **value**, so you use `subscribeNext`
- there. On `executionSignals` it does not come out: there the execution only completes. And while a
- command lives, `executionSignals` itself does not complete: another save may follow.
+ The rule: an error of the work comes out in two places. It fails the signal that `execute` returned (see
+ *A server that fails*), and `errors` sends it as a **value**, so you use `subscribeNext` there.
+ `executionSignals` never fails. It replaces the error of an execution by a completion, and doesn't
+ complete while the command lives, since another save may follow. If a list should show the values and
+ the error in their order, put `materialize` (page 11) at the end of the work, inside the closure. The
+ error is then one of the values, and the command sees no error at all: `errors` sends nothing.
  */
 
 why(
@@ -348,21 +349,21 @@ why(
       because: "Each subscriber of a signal gets its error. No value is needed for that."),
     .wrong(
       "Because an error cannot be delivered on a scheduler.",
-      because: "It can: `deliver(on:)` of page 12 delivers errors as it delivers values."),
+      because: "It can: `deliver(on:)` delivers errors, too (page 12)."),
     .right(
       """
-      Because an error is an end: the signal that sent it would be over, and nobody would hear of the
-      next save.
+      Because an error is an end: after the first one, `errors` could never report another save that
+      fails.
       """),
   ])
 
 /*:
  ## When a tap does nothing
 
- A log-in needs a code of six digits; `server.logIn` answers with a `Token`, which later requests
- carry. `enabled:` takes a signal of `Bool`, and the command is enabled while its latest value is
- `true`. Until it has sent a value, it counts as `true`; if the button has to be off until then, add
- `startWith(false)`.
+ Logging in takes a code of six digits; `server.logIn` answers with a `Token`, which later requests
+ carry. The parameter `enabled:` takes a signal of `Bool`, and the command is enabled while its latest
+ value is `true`. Until that signal has sent something, the command is enabled, too. If the button should
+ be off until then, add `startWith(false)`.
  */
 cell(
   "Not enabled",
@@ -375,7 +376,7 @@ cell(
     ],
     because: [
       "No work was started, so no work has failed, and `errors` sends nothing.",
-      "The signal that `execute` returned fails, and here somebody has subscribed to its error.",
+      "The signal that `execute` returned fails, and the cell has subscribed to its error.",
     ])
 ) {
   let clock = TestScheduler()
@@ -394,12 +395,12 @@ cell(
 }
 
 /*:
- The rule: a refusal is an error of the signal that `execute` returned, and it comes out nowhere else,
- because no work was started.
+ The rule: a refusal fails the signal that `execute` returned, and is delivered only there. No work was
+ started, so no work has failed.
 
- A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is
- executing and allows no second execution. It does not wait: a refused tap is not kept for later. Work
- that is to begin *as soon as* the command is enabled waits for the state:
+ A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is executing and
+ allows no second execution. A refused tap isn't queued. To start work *as soon as* the command is
+ enabled, wait for the state:
 
  ```swift
  logIn.enabled.filter { $0 }.take(1)
@@ -408,8 +409,9 @@ cell(
 
  ## Three subscribers, and the work
 
- The closure makes a cold signal. On page 09 three subscribers of a cold signal made three requests.
- In the next cell one subscriber leaves at once, and two others come when everything is over.
+ The closure returns a cold signal, and on page 09 three subscribers of a cold signal made three
+ requests. In the next cell the first subscriber leaves at once, and two others come when the save is
+ over.
  */
 cell(
   "Three subscribers",
@@ -417,7 +419,7 @@ cell(
     "Three subscribe, and the first one leaves at once. What is the second line?", about: .line(2),
     ["the server has it", "late: Ada is saved", "in a hurry: Ada is saved"],
     because: [
-      "That is printed once, and it is the first line. The work runs once, whoever subscribes.",
+      "That is printed once, as the first line. The work runs once, with any number of subscribers.",
       "This subscription was disposed before the answer.",
     ])
 ) {
@@ -439,10 +441,9 @@ cell(
 }
 
 /*:
- The work ran without a subscriber, and disposing the subscription did not stop it. `execute` starts the
- work itself, and returns a recording of it. So you need not subscribe at all: a screen may close
- during a save, and the contact is saved. An execution that has begun continues even if the command is
- released.
+ The work ran without a subscriber, and disposing the subscription didn't stop it: `execute` starts the
+ work itself, and returns a recording of it. You don't have to subscribe at all. The screen may close
+ during a save, and even the command may be released; the contact is still saved.
  */
 
 challenge(
@@ -454,8 +455,8 @@ challenge(
 //> very late: Ada is saved
 
 /*:
- So how does a button *cancel* a save? Its taps end the work, inside the closure of the command. Here
- `cancels` sends these taps, and one comes after a second.
+ So how does a button *cancel* a save? Its taps have to end the work, inside the command's closure. In the
+ next cell `cancels` sends these taps, and one comes after a second.
  */
 cell(
   "Cancel a save",
@@ -464,8 +465,8 @@ cell(
     about: .line(3),
     ["1.0 seconds: executing false", "2.0 seconds: executing false", "saved: Ada"],
     because: [
-      "`take(until:)` ends the work at the tap, so the command counts one fewer from then on.",
-      "The work was over before the server's answer, and the request was given up.",
+      "`take(until:)` ends the work at the tap, and that ends the execution.",
+      "The work was over before the server's answer, and the request was cancelled.",
     ])
 ) {
   let (clock, cancels) = (TestScheduler(), Subject<Void>())
@@ -488,17 +489,17 @@ cell(
 }
 
 /*:
- The request was given up, and `executing` is `false`, so the next tap is accepted. (The subscriber of
- this execution gets the end first; the state follows in the scheduler's queue.) A save that was
- cancelled completes without a value, so say "saved" when the value comes, and not at the completion.
+ The request was cancelled, and `executing` is `false`, so the next tap is accepted. (The execution's
+ subscriber hears of the end first, because the state waits in the scheduler's queue.) A cancelled save
+ completes without a value, so say "saved" when the value comes, and not at the completion.
 
  ## Without a button
 
- A command is for any work that has a state. The list of the address book is loaded each minute,
- and when somebody pulls it down. With one command for both, no reload is started while another
- one runs, and one spinner serves both. The first minute is over at 60 seconds, and the list is
- pulled down half a second later. The server needs a second. `token` is what a log-in gave; the
- line that makes it is not shown.
+ Use a command for any work whose progress is shown, whatever starts it. The list of the address book is
+ loaded once a minute, and when the user pulls it down. With one command for both, no reload starts while
+ another one is running, and one spinner serves both. The first minute is over at 60 seconds, and the
+ pull comes half a second later. The server takes a second. (`token` is the result of a log-in, made in a
+ hidden line.)
  */
 cell(
   "Without a button",
@@ -509,8 +510,8 @@ cell(
       "61.5 seconds: [\"Caleb\", \"Cato\"]",
     ],
     because: [
-      "The answer comes at that time, but the pull is refused before it.",
-      "The pull finds the command executing. It starts no request of its own.",
+      "The answer does come at that time, but the pull is refused earlier.",
+      "The command is executing at 60.5 seconds, so the pull starts no request of its own.",
     ])
 ) {
   // snippet.hide
@@ -534,8 +535,8 @@ cell(
 }
 
 /*:
- The refused pull loses nothing: the list is on its way. An app would ignore the refusal, and show
- the spinner while `executing` is `true`.
+ The refused pull loses nothing, because the list is already being loaded. An app would ignore the
+ refusal, and show the spinner while `executing` is `true`.
  */
 
 challenge(
@@ -551,13 +552,15 @@ challenge(
 /*:
  ## A real request
 
- So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this
- machine, for one cell. It is given its paths, and its answer to each; `url` is the address of a
- path. `requestCount` is the number of requests that came in, and `stop` ends the server.
+ So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this machine
+ until `stop`. You give it an answer for each path, and `url` returns the address of a path. Any other path is
+ answered with status 404, "not found". Where the answer is `dropped`, the server closes the connection
+ instead.
 
- `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
- a thread of the session; `deliver(on:)` brings it to a scheduler: here a background one, because this
- cell blocks main while it waits; in an app `.main`.
+ `URLSession.shared.signal(for:)` is a cold signal of one request. Its reply comes on a thread of the
+ session, and `deliver(on:)` moves it to a scheduler. In an app that's `.main`. Here the main thread is
+ blocked, because `toArray` waits on it, so the reply comes on a background scheduler, and the command
+ reports on `.immediate`, which has no queue.
  */
 func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
   URLSession.shared.signal(for: URLRequest(url: url))
@@ -565,46 +568,7 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 }
 
 /*:
- Nothing runs the main loop in this cell, so the command reports on `.immediate`, which has no queue
- and reports at once. `toArray` waits for the reply. The command is here for its state, not as a model
- of a search field: there a new text has to cancel the old search (`switchToLatest`, page 07), and a
- command refuses the new one.
- */
-cell(
-  "A real request",
-  predict: .choice(
-    "`execute` is called twice. What is the second line?", about: .line(2),
-    ["executing: true", "The command is disabled and cannot be executed.", "[\"Caleb Cato\"]"],
-    because: [
-      "That is the second call. The first one reports at once, before it has returned.",
-      "The answer needs 0.2 seconds, and `toArray` waits for it after both calls.",
-    ])
-) {
-  let server = try LocalServer(
-    ["/ca": .init("Caleb Cato", after: .milliseconds(200))])
-  defer { server.stop() }
-  let find = Command<String, String>(scheduler: .immediate) { text in
-    request(server.url("/\(text)"))
-      .map { String(decoding: $0.data, as: UTF8.self) }
-  }
-  find.executing.subscribeNext { print("executing: \($0)") }
-  let reply = find.execute("ca")
-  find.execute("ca").subscribeError { print($0) }
-  print(try reply.toArray())
-  print("requests: \(server.requestCount)")
-  //> executing: false
-  //> executing: true
-  //> The command is disabled and cannot be executed.
-  //> executing: false
-  //> ["Caleb Cato"]
-  //> requests: 1
-}
-
-/*:
- The state changes at once here, before `toArray` gets the end. A real server fails, too. This one
- knows no `x`: it answers with status 404, "not found". Asked for `al`, it closes the connection
- without an answer: `dropped`. For `URLSession` a status is a response like any other, so `text` turns
- it into an error.
+ For `URLSession` a response with status 404 is a response like any other. `text` turns it into an error.
  */
 struct BadStatus: Error { let status: Int }
 
@@ -615,7 +579,7 @@ func text(of response: URLResponse, _ data: Data) throws -> String {
 }
 
 /*:
- In the loop, `catchTo` puts a question mark where the execution fails.
+ The cell runs four executions, one after the other, and `catchTo` puts a question mark where one fails.
  */
 cell(
   "A server that fails",
@@ -623,8 +587,8 @@ cell(
     "Two of four requests fail. What is the last line?", about: .lastLine,
     ["al [\"?\"]", "ca [\"?\"]", "ca [\"Caleb Cato\"]"],
     because: [
-      "The loop goes on: `catchTo` makes a value of the error, so nothing is thrown.",
-      "Neither error ended the command, so the last request is sent, and answered.",
+      "`catchTo` replaces the error by a value, so nothing is thrown, and the loop continues.",
+      "Neither error ended the command, so the last request is sent and answered.",
     ])
 ) {
   let server = try LocalServer(
@@ -646,13 +610,15 @@ cell(
 }
 
 /*:
- After both failures the command still works.
+ Each error comes out on `errors` as a value, and fails only its own execution. (The command serves to show
+ that, and isn't a model for a search field: there a new text has to cancel the old search, and a command
+ refuses the new one.)
 
  ## Inside the library
 
- Eight lines are enough for one execution, and you know all of them from pages 08, 09 and 11.
- `runOnce` subscribes to the work once, with a replay subject, and returns the subject.
- `executionSignals` would send what `announced` returns.
+ Eight lines are enough for one execution, and pages 08, 09 and 11 have explained them all. `runOnce`
+ subscribes to the work once, with a replay subject, and returns the subject. `executionSignals` sends
+ the result of `announced`, in which a completion replaces the error.
 
  ```swift
  func runOnce<Value>(_ work: Signal<Value>) -> Signal<Value> {
@@ -666,9 +632,12 @@ cell(
  }
  ```
 
- The recording has the error, and `announced` puts a completion in its place. A command also
- counts what runs, and refuses while the count is not zero. What is left is the order of events,
- so guess it first.
+ `execute` has four steps. It checks that the command is enabled, and counts one execution more; it
+ calls the closure; it announces the recording; and at the end of the work, completion or error, it counts
+ one fewer. Both counting and calling happen at once, so of two taps in the same instant the second is
+ refused. The reports, and the start of the work behind them, wait in the scheduler's queue until the
+ code that called `execute` has returned. So when the work sends its first value, the screen already
+ shows the spinner.
  */
 cell(
   "Step by step",
@@ -676,9 +645,9 @@ cell(
     "The first line is the closure's. What is the second one?", about: .line(2),
     ["the work sends", "executing: true", "announced", "execute has returned"],
     because: [
-      "The work begins last: its start waits at the end of the scheduler's queue.",
+      "The start of the work waits at the end of the scheduler's queue, behind all reports.",
       "This report waits in the scheduler's queue until `execute` has returned.",
-      "`executionSignals` sends on the scheduler, and after `executing` and `enabled`.",
+      "`executionSignals` sends on the scheduler, too, and after `executing` and `enabled`.",
     ])
 ) {
   let clock = TestScheduler()
@@ -703,161 +672,18 @@ cell(
 }
 
 /*:
- A command puts each report into the queue of its scheduler, so that they come one after the other, and
- on the scheduler's thread. `clock.run()` takes them from the queue; in an app the main thread does,
- after the code that called `execute` has returned. (Only `.immediate` has no queue: in *A real request*
- `executing: true` came inside `execute`.)
-
- Work that never ends keeps its command executing forever. If you wrap an old callback in a
- signal for a command, send a completion or an error on every path.
-
- You may skip the rest of this part. Here is the method:
-
- @source(Command/Command.swift, execute) #14196609
-
- | line | what it buys |
- |---|---|
- | `guard takeTurn()` | the count goes up at once, so of two taps in one instant the second is refused |
- | `.finally` | the count goes down at a completion and at an error, and nobody can dispose of this run; `withLock` lets one thread at a time change it |
- | `uncheckedSubscribe(on:)` | the work starts on the scheduler: it is `subscribe(on:)` without the compiler's check of the types |
- | `.multicast(ReplaySubject())` | one run for all subscribers (page 10) |
- | `executions.sendNext(recording)` | all four signals of the command come from this subject; `isEnabled` is the command's own copy of `enabled`, which is right at once |
- | `execution.connect()` | the start is put into the queue behind all reports |
-
- When the work sends its first value, the screen already knows that it is running.
-
- `executing` counts the executions: each adds one, and takes one away at its end.
-
- @source(Command/Executions.swift, areRunning) #57518e76
-
- | line | what it buys |
- |---|---|
- | `catchTo(.empty())` | an error counts as an end |
- | `then { .return(-1) }` | one fewer at the end |
- | `startWith(1)` | one more at the beginning |
- | `map { $0 > 0 }` | a count becomes a state; the command then drops repeats (not shown), so a second execution sends no second `true` |
-
- ## An error among the values
-
- You may skip this part. A backup of the address book sends its first half; then the connection fails,
- and the second half never comes. A list should show the values and the error in their order. So
- `materialize` turns the error into a value in the work itself, before the command takes it out.
- */
-cell(
-  "Inner errors",
-  predict: .choice(
-    "Which of these is printed?",
-    [
-      "event: next(half of it)\nerrors: #",
-      "event: next(half of it)\nevent: error(#)",
-      "event: next(half of it)\nevent: error(#)\nerrors: #",
-    ],
-    because: [
-      "`materialize` turned the error into a value, so it is among the values.",
-      "For the command this work sent two values and completed. `errors` has nothing to send.",
-    ])
-) {
-  let clock = TestScheduler()
-  let backup = Command<Void, Event<String>>(scheduler: clock) {
-    clock.cold("-x-#").map { _ in "half of it" }.materialize()
-  }
-  backup.executionSignals.flatten().subscribeNext { print("event: \($0)") }
-  backup.errors.subscribeNext { print("errors: \($0)") }
-  backup.execute()
-  clock.run()
-  //> event: next(half of it)
-  //> event: error(#)
-}
-
-/*:
- The rule: `errors` sends what the work fails with. What the work turns into values stays among its
- values, in order.
+ Work that never ends keeps its command executing forever. If you wrap an old callback in a signal for a
+ command, send a completion or an error on every path.
 
  ## In ReactiveCocoa 2.5
 
  `RACCommand` has the same four signals. They report changes on the main thread, and the present value
- of `executing` and `enabled` on the subscriber's. (An article says that all results come on the main
- thread. The values of the work itself come where the work sends them.) `executing` is a signal and no
- property: `RACObserve(command, executing)` sends that signal, once. `allowsConcurrentExecution` is a
- property that you set. `button.rac_command = command` is how most code uses one: it binds `enabled`, so
- a `RAC(button, enabled)` beside it is a second binding; each tap executes the command with the button
- as its input.
+ of `executing` and `enabled` on the subscriber's thread; the values of the work itself come on the
+ thread that sends them. `executing` is a signal and not a property: `RACObserve(command, executing)`
+ sends that signal, once. `allowsConcurrentExecution` is a property that you set. Most code connects a
+ command with `button.rac_command = command`, which binds `enabled`, so a `RAC(button, enabled)` beside it
+ is a second binding. Each tap executes the command with the button as its input.
 
- ## For the curious: an error, as a tour shows it
-
- This is the rule of *Where the error comes out* once more, as you may meet it in old code. The cell and
- its output are quoted from a tour of ReactiveCocoa written in Chinese, with the tour's own labels. To
- read the cell, read them first:
-
- | printed | by |
- |---|---|
- | `Signal …` | the subscriber of `executionSignals`: an execution has begun |
- | `Next : …` | the subscriber of the results, for a value; its error handler has the same label, by mistake |
- | `Completed` | the same subscriber, at the end of the results |
- | `error 里才有? …` | the subscriber of `errors`; the Chinese says "only in errors?" |
-
- The work sends one value and then fails. The results are `executionSignals.switchToLatest()`. After
- `execute` the variable is set to nil, so the command is released, and no further execution can
- follow. The one that has begun continues.
- */
-func failingWork(_ input: String) -> Signal<String> {
-  let failure = NSError(domain: "ddd", code: 1)
-  return Signal.return("INPUT :\(input)").concat(.error(failure))
-}
-
-cell(
-  "An error",
-  predict: .choice(
-    "Line 2 is the value, `Next : INPUT :hello world`. The work fails after it. What is line 3?",
-    about: .line(3),
-    [
-      "Next : Error Domain=ddd Code=1 \"(null)\"", "Completed",
-      "Next : INPUT :hello world",
-    ],
-    because: [
-      """
-      That is the error handler. It is never called: a command takes the error out of each execution
-      and puts a completion in its place.
-      """,
-      "The work sends one value, and nobody starts it again.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  var command: Command? = Command(scheduler: scheduler, failingWork)
-  command?.executionSignals.switchToLatest().subscribe(
-    next: { print("Next : \($0)") },
-    error: { print("Next : \($0)") },
-    completed: { print("Completed") })
-  command?.executionSignals.subscribeNext { print("Signal \($0)") }
-  command?.errors.subscribeNext { print("error 里才有? \($0)") }
-  command?.execute("hello world")
-  command = nil
-  scheduler.run()
-  //> Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty
-  //> Next : INPUT :hello world
-  //> Completed
-  //> error 里才有? Error Domain=ddd Code=1 "(null)"
-}
-
-/*:
- The description of the execution (page 16 reads such texts) ends with `-catchTo: +empty`: its error
- was caught. (In the tour this line has a class and an address: ReactiveCocoa 2.5 keeps names only if
- the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set.) "Completed" needed both ends: the execution
- was over, and the command was released.
- */
-
-challenge(
-  "At its own place", from: "An error",
-  """
-  The signal that `execute` returns does fail. Give the three handlers to it, in place of the signal
-  from `switchToLatest`, so that the error handler is called.
-  """)
-//> Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty
-//> Next : INPUT :hello world
-//> Next : Error Domain=ddd Code=1 "(null)"
-//> error 里才有? Error Domain=ddd Code=1 "(null)"
-
-/*:
  ## Recap
 
  Answer first, then look:
@@ -872,9 +698,8 @@ challenge(
  work on `errors`, as a value, and on that same signal · once, with or without subscribers; a
  recording of it · a completion or an error on one of the paths.*
 
- The questions from the beginning: main waits for itself forever; that is a deadlock. The present
- state comes from `replayLast`; `share(replay: 1)` gives it, too, or a `BehaviorSubject` into which
- somebody sends.
+ The questions from the beginning: the main thread waits for itself forever; that is a deadlock. The
+ present state comes from `replayLast`, from `share(replay: 1)`, or from a `BehaviorSubject`.
 
  Now do exercise 13: `swift run course check 13`. You will make a save button, send three photos
  side by side, show the state of a download, build a command of your own, and let the list load

@@ -52,12 +52,6 @@ final class TranscriptTests: XCTestCase {
     Transcript("07-higher-order", "A", "B", "1", "D"),
     Transcript(
       "07-higher-order", "Next : A", "Next : B", #"Error : Error Domain=error Code=1 "(null)""#),
-    // A command sends the execution, its value, its end and its error. In the first line the
-    // document prints the signal's address, which no two runs share; the page, how it was made.
-    Transcript(
-      "13-commands", "Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty",
-      "Next : INPUT :hello world", "Completed",
-      #"error 里才有? Error Domain=ddd Code=1 "(null)""#),
     // A description names each operator.
     Transcript(
       "16-guidelines-and-debugging",
