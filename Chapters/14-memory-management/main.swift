@@ -8,12 +8,12 @@ import ReactiveCore
 
  *57 minutes to read, 75 for the exercise.*
 
- The list of the address book shows ten rows at a time. Each row has a button that calls the person
- in it. You scroll down, tap the button once, and three telephones ring.
+ The list of the address book shows ten rows at a time, and each row has a button that calls the
+ person in it. You scroll down, tap the button once, and three phones ring.
 
- A subscription connects two things that do not live equally long: a button and a row, a clock and
- a screen. What becomes of it when one of them is released, or is used for something else? At the
- end of this page you can
+ A subscription connects two things with different life spans, such as a button and a row, or a
+ clock and a screen. It has to end when one of them is released, and also when a row is used for
+ another person. At the end of this page you can
 
  - say which object keeps which alive in a chain of signals,
  - end a subscription in four ways: by itself, with its owner, with one use of a row, and by hand,
@@ -27,15 +27,15 @@ import ReactiveCore
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
- - Page 13: a screen is closed during a save. Does the save go on?
+ - Page 13: a screen is closed during a save. Does the save continue?
  - Page 03: you hold the beginning of a list. What does that cost?
 
  ## A reused row
 
- A list of a thousand people does not make a thousand rows. A row that leaves the screen at the
- top comes back at the bottom, for somebody else. `Cell` is the course's model of such a row.
- (The pieces of a page are called cells, so the text says row.) The list calls `prepareForReuse`
- before it reuses the row, and `text` is what the row shows.
+ A list of a thousand people makes about a dozen rows. A row that leaves the screen at the top
+ returns at the bottom, with another person in it. `Cell` is the course's model of a
+ `UITableViewCell`. (On these pages a cell is a piece of a page, so the text says *row*.) The list
+ calls `prepareForReuse` before it reuses a row, and `text` is the text in the row.
 
  `Button` is a model, too (page 15): `click` does what a person does, and `clicks` sends each
  click.
@@ -43,7 +43,7 @@ import ReactiveCore
 cell(
   "One tap, three calls",
   predict: .choice(
-    "Ada, Cai and Grace were shown in the row, one after the other. What does one tap print?",
+    "The row has shown Ada, Cai, and Grace in turn. What does one tap print?",
     ["calling Grace", "calling Ada\ncalling Cai\ncalling Grace", "calling Ada"],
     because: [
       "Grace's subscription is the newest, but the two older ones have not ended.",
@@ -66,15 +66,16 @@ cell(
 }
 
 /*:
- Each `show` subscribes to the clicks once more. The row and its button are not released, so
- nothing ends the older subscriptions. What keeps a subscription alive? And what ends it?
+ Each `show` subscribes to the clicks once more. The list keeps the row and its button, so the
+ older subscriptions never end. To fix this you need to know what keeps a subscription alive, and
+ what ends it.
 
  ## Count, do not guess
 
- A program with a leak runs on, and its memory grows. So this page counts what is alive. Each
- `Screen` adds one to the count when it is made, and takes one away when it is released. A `Weak`
- refers to an object without keeping it. "A keeps B" means that as long as A lives, B lives too: A
- has a strong reference to B.
+ A leak has no visible symptom: the program runs on, and its memory grows. So this page counts the
+ objects that are alive. Each `Screen` increments the count when it's made, and decrements it when
+ it's released. A `Weak` refers to an object without keeping it. "A keeps B" means that A has a
+ strong reference to B, so B lives at least as long as A.
  */
 final class Living { var count = 0 }
 
@@ -92,8 +93,8 @@ final class Screen: Counted { var text = "" }
 struct Weak { weak var object: AnyObject? }
 
 /*:
- The screen of a log-in shows how long ago its code was sent. The next cell makes the signal and
- the screen, subscribes, and leaves the `do` block. After that no variable holds any of them.
+ A log-in screen shows how long ago its code was sent. The next cell makes the signal and the
+ screen, subscribes, and leaves the `do` block. After that, no variable refers to either of them.
  */
 cell(
   "Nobody holds it",
@@ -102,8 +103,8 @@ cell(
     ["screens alive: 0", "screens alive: 1"],
     because: [
       """
-      The clock keeps the work that it will do at its next tick, and that work uses the screen. It
-      has printed two lines by then.
+      The clock keeps the work for its next tick, and that work uses the screen. It has printed two
+      lines by then.
       """
     ])
 ) {
@@ -124,15 +125,14 @@ cell(
 }
 
 /*:
- The clock ticks, and no variable is needed for it. You need not keep a signal to get its values, nor a
- disposable to stay subscribed. But the screen now lives as long as the clock. That is a leak. What
- keeps the screen?
+ The clock ticks without any variable. You don't have to keep a signal to get its values, nor the
+ disposable to stay subscribed. But now the screen lives as long as the clock, and that's a leak.
 
  ## Who keeps whom
 
  A chain has four parts here: a subject, a signal that is derived from it, a subscription, and a
- screen that the callback writes to. `survivors` makes such a chain, keeps one part of it,
- releases the other three, and returns which of them are still alive.
+ screen to which the callback writes. `survivors` makes such a chain, keeps one part, releases the
+ other three, and returns those that are still alive.
  */
 func survivors(keeping kept: Int, of chain: () -> [AnyObject]) -> [Int] {
   var parts = chain()
@@ -176,17 +176,16 @@ cell(
 }
 
 /*:
- - **A sender keeps its subscribers.** The subject has a list of them. A subscriber has your callback,
-   and the callback has what it uses: the screen.
- - **A derived signal keeps its source**, because its recipe needs it. So it also keeps all that the
-   source keeps. The running subscription does not need the derived signal any more: the first line
-   does not name it.
- - **A subscriber keeps no sender**, unless a recipe's disposable uses it. Here neither the screen nor the
-   disposable keeps the subject. (Articles on ReactiveCocoa say that a subscription keeps its signal. In
-   2.5 a running `bind` did; ReactiveObjC 3 and this library keep what is sent *to*.)
+ - **A sender keeps its subscribers.** The subject has a list of them. Each subscriber has your
+   callback, and the callback keeps everything it uses, here the screen.
+ - **A derived signal keeps its source**, because its recipe needs it. Through the source it keeps
+   all the rest. The reverse isn't true: the first line doesn't name the derived signal, because a
+   running subscription doesn't need it any more.
+ - **A subscriber doesn't keep its sender**, unless a recipe's disposable uses it. Neither the
+   screen nor the disposable keeps the subject. References go downstream only.
 
- So ask of every subscription: what can still send, and how long does *that* live? In *Nobody
- holds it* the answer was the clock: it holds its next piece of work.
+ So ask of every subscription: which object can still send, and how long does *that* one live? In
+ *Nobody holds it* it was the clock, which holds its next piece of work.
  */
 
 challenge(
@@ -203,10 +202,10 @@ challenge(
 /*:
  ## Two ends
 
- A finite signal ends by itself: at its completion, or its error, the sender removes the
- subscriber from its list, and the callbacks are released. An infinite signal has no end, so you
- keep the disposable and dispose it. The cell opens two screens. One shows Ada's picture, which
- the server sends after two seconds, and the other one a clock.
+ A finite signal ends by itself. When it completes or fails, the sender removes the subscriber from
+ its list, and the callbacks are released. An infinite signal doesn't end, so you keep the
+ disposable and dispose it. The cell opens two screens: one shows Ada's picture, which the server
+ sends after two seconds, and the other one a clock.
  */
 cell(
   "Two ends",
@@ -243,7 +242,7 @@ cell(
 }
 
 /*:
- After three seconds the first screen has been released, because its signal has completed.
+ After three seconds the first screen has been released, because its signal had completed.
  */
 
 challenge(
@@ -289,9 +288,9 @@ cell(
 }
 
 /*:
- The `deinit` did not run. The screen keeps the subject, the subject keeps the subscriber, the
- subscriber keeps the callback, and the callback keeps `self`, which is the screen. That is a
- **cycle**, and Swift cannot release any part of it.
+ `deinit` didn't run. The screen keeps the subject, the subject keeps the subscriber, the
+ subscriber keeps the callback, and the callback keeps `self`, which is the screen. Such a
+ **cycle** is never released.
  */
 
 why(
@@ -316,8 +315,8 @@ why(
 //> the screen is released
 
 /*:
- An end releases the callbacks, and that breaks the cycle as well. But somebody has to think of it,
- on each way out of the screen. The safer rule: **a callback that an object keeps must not keep
+ A completion releases the callbacks, and that breaks the cycle as well. But you'd have to remember
+ it on each way out of the screen. A safer rule: **a callback that an object keeps must not keep
  that object.**
 
  ## Weak, or derived
@@ -342,11 +341,11 @@ cell("Cure: weak") {
 }
 
 /*:
- It is the smallest change, and every callback needs it. `unowned` would break the cycle too, but
- then a value that comes after the screen has been released crashes the program.
+ This is the smallest change, but every callback needs it. (`unowned` breaks the cycle, too, and
+ then a value that comes after the release crashes the program.)
 
- Why does the screen subscribe at all? Whether the code is valid is a signal, made from another
- signal. So make that signal, without a subscription and without `self`.
+ Why does the screen subscribe at all? The validity of the code is a signal, derived from another
+ signal. So derive it, without a subscription and without `self`.
  */
 cell("Cure: derive") {
   final class LoginScreen {
@@ -366,14 +365,14 @@ cell("Cure: derive") {
 }
 
 /*:
- Prefer this fix. Somebody has to subscribe in the end, but in one place. Everything before it is
- made of signals, which keep their sources and no screen. For that last place there is a
- third fix: `bind` and `lift` (page 15) subscribe for you, and hold their object weakly.
+ Prefer this fix. You'll still subscribe somewhere, but in one place only, and all signals before
+ it keep their sources and no screen. For that last place there's a third fix: `bind` and `lift`
+ (page 15) subscribe for you, and hold their object weakly.
 
  ## A sender that lives longer
 
- So far the screen owned the sender. A phone's keyboard outlives each screen. Here it is a
- `BehaviorSubject` of its height, 300 now. The search screen subscribes to it, with a weak `self`.
+ So far the screen owned the sender. The keyboard of a phone outlives every screen. Here it's a
+ `BehaviorSubject` of its height, now 300. The search screen subscribes to it with a weak `self`.
  Then the screen is released, and the keyboard moves once more.
  */
 cell(
@@ -404,15 +403,15 @@ cell(
 }
 
 /*:
- The screen did not leak. Its subscription did: open the screen a hundred times, and a hundred
- callbacks run at each move of the keyboard. `weak` says what a callback keeps. It does not say
- how long the callback is called.
+ The screen didn't leak, but its subscription did. Open the screen a hundred times, and each move
+ of the keyboard runs a hundred callbacks. `weak` limits what a callback keeps, and not how long
+ it's called.
 
  ## The end of the owner
 
- The subscription should end with its owner. For that an object holds a `Lifetime`. Its signal
- `ended` sends nothing but its completion, when the object is released, and `take(until:)` ends a
- signal when another one ends.
+ The subscription should end with its owner. For that, an object has a `Lifetime`. Its signal
+ `ended` completes when the object is released, and sends no values. `take(until:)` ends a signal
+ when another one ends.
  */
 cell(
   "Until the owner goes",
@@ -424,7 +423,7 @@ cell(
       The screen's own `deinit` runs first. Its properties are released after that, and one of them
       is the lifetime.
       """,
-      "The signal has ended by then, so the move of the keyboard reaches nobody.",
+      "The signal has ended by then, so the keyboard's move isn't delivered.",
     ])
 ) {
   final class SearchScreen {
@@ -448,16 +447,36 @@ cell(
 }
 
 /*:
- Keep the `weak`: a callback that keeps the screen keeps its lifetime too, so `ended` never
- completes. And **let your own signals complete whenever they can**: a completion ends all
- subscriptions. (This relies on a rule of page 05: the completion of the trigger, too, ends
- `take(until:)`, here and in ReactiveSwift. In RxSwift and Combine it does not: there the trigger has to
- send a value, as `rx.deallocated` does. In RxSwift its error ends the chain as well.)
+ You still need `weak`: a callback that keeps the screen also keeps its lifetime, and then `ended`
+ never completes. (In ReactiveSwift, too, the completion of the trigger ends `take(until:)`. In
+ RxSwift and Combine the trigger has to send a value, as RxSwift's `rx.deallocated` does; and in
+ RxSwift its error fails the chain.)
+
+ In an app the owner is usually a view controller, and the code has the same shape.
+ `keyboardHeights` is made from notifications:
+
+ ```swift
+ final class SearchViewController: UITableViewController {
+   private let lifetime = Lifetime()
+
+   override func viewDidLoad() {
+     super.viewDidLoad()
+     keyboardHeights
+       .take(until: lifetime.ended)
+       .subscribeNext { [weak self] height in
+         self?.tableView.contentInset.bottom = height
+       }
+   }
+ }
+ ```
+
+ Do the same for signals that you own: **let them complete whenever they can**, because a
+ completion ends all their subscriptions.
 
  ## A bag
 
- An object may also collect its disposables. `add` gives one to a lifetime, which disposes it when
- the object is released, as RxSwift's `DisposeBag` does.
+ An object can also collect its disposables. `add` gives one to a lifetime, which disposes it when
+ the object is released, like RxSwift's `DisposeBag`.
  */
 final class Header {
   let lifetime = Lifetime()
@@ -467,9 +486,9 @@ final class Header {
 }
 
 /*:
- The cell makes three subscriptions to the number of people that were found. The first is in a bag
- whose owner is released. The second disposable is dropped. The third is dropped as well, but is
- `scoped`.
+ The cell subscribes three times to the number of people who were found. The first disposable is in
+ a bag whose owner is released. The second one is dropped. The third one is dropped as well, but
+ it's `scoped`.
  */
 cell(
   "A bag",
@@ -494,19 +513,19 @@ cell(
 }
 
 /*:
- **Dropping a disposable does not dispose it.** The sender keeps the subscription, so a chain with
- an end needs no bag and no variable. The price is the leak of *Nobody holds it*. Combine chose
- the opposite: its `AnyCancellable` cancels when it is released, as a `scoped` disposable does.
- Forget to store it, and your `sink` is not called for later values.
+ **Dropping a disposable doesn't dispose it.** The sender keeps the subscription, so a chain that
+ ends by itself needs neither a bag nor a variable. The price is the leak of *Nobody holds it*.
+ Combine made the opposite choice: its `AnyCancellable` cancels when it's released, like a `scoped`
+ disposable. If you forget to store it, your `sink` never gets the later values.
 
- Bag or `take(until:)`? The bag disposes, so the subscriber gets no completion. `take(until:)`
- completes, and you read in the chain what ends it. A bag also keeps what has ended: five requests that
- are over are still five disposables in it, until its owner is released. For an owner that lives as long
- as the app, and makes a request now and then, take `take(until:)`.
+ Should you use a bag or `take(until:)`? A bag disposes, so the subscriber gets no completion;
+ `take(until:)` completes, and the chain says what ends it. A bag also grows: after five requests
+ it holds five disposables until its owner is released, even though the requests are over. For an
+ owner that lives as long as the app, use `take(until:)`.
 
  ## An old picture
 
- A row is not released when it is reused, so a lifetime cannot help it. Here Ada's picture takes
+ A lifetime doesn't help a row, because a row is reused and not released. Here Ada's picture takes
  four seconds. After two seconds the row is reused for Grace.
  */
 cell(
@@ -515,7 +534,7 @@ cell(
     "What does the row show in the end?", about: .lastLine,
     ["the row shows A", "the row shows G"],
     because: [
-      "Grace's picture came first. Then Ada's came, and nothing kept it from being shown."
+      "Grace's picture came first. Then Ada's came, and replaced it."
     ])
 ) {
   // snippet.hide
@@ -540,8 +559,8 @@ cell(
 }
 
 /*:
- The row belongs to Grace, and shows Ada. The subscription outlived its purpose, as in the first
- cell.
+ The row belongs to Grace, and shows Ada. As in the first cell, a subscription was still running
+ when the row's use for Ada was over.
  */
 
 challenge(
@@ -556,15 +575,15 @@ challenge(
 //> the row shows G
 
 /*:
- A list with three rows has the same bug. Scroll before the pictures have come:
+ A list with three rows has the same bug. Scroll before the pictures have loaded:
 
  @scene(avatars)
 
  ## The end of one use
 
- What ends here is not the row but one use of it. `reuses` sends each time before the row is reused,
- and completes when the row is released. The recorder comes before `take(until:)`, so it
- draws what becomes of the source.
+ The row survives; its current use ends. `reuses` sends each time before the row is reused, and
+ completes when the row is released. The recorder is before `take(until:)`, so it draws what
+ happens to the source.
  */
 cell(
   "Until it is used again",
@@ -603,15 +622,37 @@ cell(
 }
 
 /*:
- Ada's picture is not only ignored: its loading is disposed (`!`), and the network is free for
- Grace's. The `weak` is for a row that is released while it loads.
+ Ada's picture isn't only ignored. Its loading is disposed (`!`), so the network is free for
+ Grace's. The `weak` is for a row that's released while it loads.
 
- The list again, with this line. (In a terminal, `x` is a request that was cancelled.)
+ UIKit's cell has no such signal, but its `prepareForReuse` is the right place to send one:
+
+ ```swift
+ final class ContactCell: UITableViewCell {
+   private let reused = Subject<Void>()
+   var reuses: Signal<Void> { reused.map { $0 } }
+
+   override func prepareForReuse() {
+     super.prepareForReuse()
+     imageView?.image = nil
+     reused.sendNext(())
+   }
+
+   deinit { reused.sendCompleted() }
+ }
+
+ // in tableView(_:cellForRowAt:)
+ server.avatar(of: contact.name)
+   .take(until: cell.reuses)
+   .subscribeNext { [weak cell] in cell?.imageView?.image = $0 }
+ ```
+
+ Here is the list again, with `take(until:)`. (In a terminal, `x` is a request that was cancelled.)
 
  @scene(avatars, 1)
 
- Now the first cell again, with the same operator after the clicks. At the end the row is reused
- for nobody, and the button is tapped once more.
+ And here is the first cell again, with the same operator after the clicks. At the end the row is
+ prepared for reuse, and the button is tapped once more.
  */
 cell(
   "One tap, one call",
@@ -639,8 +680,8 @@ cell(
 }
 
 /*:
- That makes four ways to end a subscription, and each has its place. In a view controller
- `take(until: lifetime.ended)` is the one to begin with.
+ These are the four ways to end a subscription. In a view controller, begin with `take(until:
+ lifetime.ended)`.
 
  | it ends with | write |
  |---|---|
@@ -651,9 +692,10 @@ cell(
 
  ## A closure that names itself
 
- A cycle needs no screen, and no signal. A download in parts starts the next part when one has
- arrived. Its step is often a closure that calls itself through a variable. The next cell counts
- down twice, once with such a closure and once with a function. `Held` prints when it is released.
+ A cycle needs neither a screen nor a signal. A download in parts starts the next part when the
+ last one has arrived, and its step is often a closure that calls itself through a variable. The
+ next cell counts down twice, once with such a closure and once with a function. `Held` prints when
+ it's released.
  */
 final class Held {
   let name: String
@@ -669,8 +711,8 @@ cell(
     because: [
       "The variable `step` keeps the closure, and the closure keeps the variable: a cycle.",
       """
-      The function is kept by no variable, so what it was given is released when it returns. The
-      closure is part of a cycle.
+      The function isn't in a variable, so its argument is released when it returns. The closure is
+      part of a cycle.
       """,
     ])
 ) {
@@ -688,12 +730,12 @@ cell(
 }
 
 /*:
- So let a function or a method call itself. Where it has to be a closure, set the variable to nil
- after the last call. (A variable can be `weak` only for an object, and a closure is none.)
+ So let a function or a method call itself. If it has to be a closure, set the variable to nil
+ after the last call. (The variable can't be `weak`: only references to objects can.)
 
  ## Inside the library
 
- The essence of a `scoped` disposable, and of a bag, is a `deinit` that disposes:
+ A `scoped` disposable, and a bag, are in essence a `deinit` that disposes:
 
  ```swift
  final class Scope {
@@ -703,26 +745,18 @@ cell(
  }
  ```
 
- The library does that in two more places. The first is the end of a `Lifetime`:
+ A `Lifetime` ends in the same way:
 
  @source(Bindings/Lifetime.swift, deinit) #8af75388
 
- | line | what it buys |
- |---|---|
- | `disposables.dispose()` | what was added with `add` is disposed when the owner is released |
- | `end.sendCompleted()` | `end` is the subject behind `ended`, so each `take(until:)` completes |
-
- The second is the end of a subscriber:
-
- @source(Subscriber.swift, deinit) #306742a6
-
- | line | what it buys |
- |---|---|
- | `subscription.dispose()` | a subscriber that is released can receive nothing more, so its resources are released |
+ `disposables` are those that were added with `add`, and `end` is the subject behind `ended`, so
+ each `take(until:)` completes. A subscriber disposes, too, when it's released: it can't receive
+ anything any more, so it gives its resources free.
 
  ## For the curious
 
- When is a subscriber released before its signal has ended? When nothing is left that could send to it.
+ When is a subscriber released before its signal has ended? When no object is left that could send
+ to it.
  */
 cell(
   "Nobody can send",
@@ -731,7 +765,7 @@ cell(
     ["subscribed", "completed", "connection closed"],
     because: [
       "The recipe has returned by then, and nothing keeps the subscriber any more.",
-      "Nobody sent a completion, and a release does not count as one.",
+      "The recipe sent no completion, and a release doesn't count as one.",
     ])
 ) {
   let forgetful = Signal<String> { subscriber in
@@ -748,9 +782,9 @@ cell(
 }
 
 /*:
- A list, too, can be kept too long. `Photo` is counted as a screen is. Here are a thousand photos,
- and two walks through them; the line with `withExtendedLifetime` says that `photos` is needed
- until then.
+ You can also keep a list for too long. `Photo` is counted like a screen. Here are a thousand
+ photos, and two walks through them. The line with `withExtendedLifetime` says that `photos` is
+ needed until then.
  */
 final class Photo: Counted {}
 
@@ -788,29 +822,35 @@ cell(
 }
 
 /*:
- A list keeps its head and its tail once it has computed them, so hold the tail, and not the
- beginning, of a list that you walk through. A replay subject keeps its recording in the same way.
- Give it a capacity.
+ A list keeps the elements that it has computed, so a variable with its beginning keeps all of
+ them. When you walk through a list, hold the tail only. A replay subject keeps its recording in
+ the same way, so give it a capacity.
 
  ## In ReactiveCocoa 2.5
 
- The guide's cycle is `RACObserve(self, username)` with a block that uses `self`; the macro uses `self`,
- so a block with `RACObserve(other, name)` keeps `self`, too. The macros `@weakify` and `@strongify`
- stand for `[weak self]`, and `@unsafeify` for `unowned(unsafe)`. `lifetime.ended` is
- `rac_willDeallocSignal`, `lifetime.add` is `rac_deallocDisposable`, and `row.reuses` is
- `rac_prepareForReuseSignal`. A dropped disposable disposes nothing there either.
+ | here | there |
+ |---|---|
+ | `[weak self]` | the macros `@weakify` and `@strongify` |
+ | `unowned(unsafe)`, a reference that isn't checked | `@unsafeify` |
+ | `lifetime.ended` | `rac_willDeallocSignal` |
+ | `lifetime.add` | `rac_deallocDisposable` |
+ | `row.reuses` | `rac_prepareForReuseSignal` |
 
- In the guide's drawing one arrow is different: there a disposable keeps its subscriber, so a screen
- that keeps the disposable of a callback with `self` makes a cycle. The guide also describes a set
- that holds every signal with a subscriber; the code of 2.5 no longer has it, and neither has this
- library.
+ A dropped disposable disposes nothing there either. The usual cycle is `RACObserve(self,
+ username)` with a block that uses `self`. The macro itself uses `self`, so a block with
+ `RACObserve(other, name)` keeps `self`, too.
+
+ Two sentences of its *Memory Management* guide are not true here. The guide draws a cycle in which
+ a view controller keeps a disposable, and the disposable keeps the signal; here a disposable
+ doesn't keep its signal. It also describes a global set of all signals that have subscribers. The
+ code of 2.5 no longer has that set, and this library doesn't have one either.
 
  ## Recap
 
  Answer first, then look:
 
- 1. In a chain of a subject, a derived signal, a subscription and a screen: what keeps what? Name three
-    arrows that are there, and three that are not.
+ 1. In a chain of a subject, a derived signal, a subscription and a screen: what keeps what? Name
+    three arrows that are there, and three that are not.
  2. Which subscriptions end without you, and which need you?
  3. Every callback has `[weak self]`. What can still leak?
  4. A bag or `take(until:)`: what is the difference for the subscriber?
@@ -819,15 +859,14 @@ cell(
  *The derived signal keeps the subject, the subject the subscriber, the subscriber's callback the
  screen; neither the subscription nor the screen keeps any of the others, and the subject does not
  keep the derived signal · a signal that completes or fails ends them; a clock, a keyboard or a
- notification does not, so you have to · a subscription to a sender that lives longer, with the work
- that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it is reused,
- and not released.*
+ notification does not, so you have to · a subscription to a sender that lives longer, with the
+ work that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it
+ is reused, and not released.*
 
- The questions from the beginning: the save goes on, because `execute` runs the work for the
- command and not for the screen. To hold the beginning of a list costs every element that was
- read.
+ The questions from the beginning: the save continues, because `execute` runs the work for the
+ command and not for the screen. To hold the beginning of a list costs every element that was read.
 
  Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
- a row from showing an old picture, write a test that finds leaks, and make a row of the address book.
- Next comes page 15, where callbacks, properties and controls become signals.
+ a row from showing an old picture, write a test that finds leaks, and make a row of the address
+ book. Next comes page 15, where callbacks, properties and controls become signals.
  */

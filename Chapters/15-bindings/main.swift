@@ -2,6 +2,7 @@ import Contacts
 import Foundation
 import Marbles
 import Notebook
+import Observation
 import ReactiveCore
 
 /*:
@@ -9,43 +10,44 @@ import ReactiveCore
 
  *53 minutes to read, 72 for the exercise.*
 
- The search field of the address book has a callback for each text that is typed. The header of
- the screen sets it, to show what is searched for. Then somebody writes the list, which needs each
- text as well, and sets it again. From that day on the header is empty.
+ The search field of the address book has one callback, which is called with each text that's
+ typed. The screen's header sets it, to show what you're searching for. A month later a colleague
+ writes the list, which needs the texts as well, and sets the callback again. Since then the header
+ has been empty.
 
- Cocoa reports events by delegates, callbacks, notifications, observed properties and controls. Each
- can be turned into a signal, and a binding sets a property to the values of a signal. At the end
- of this page you can
+ Cocoa reports events through delegates, callbacks, notifications, observed properties, and
+ controls. Each of them can become a signal. A binding is the way back: it sets a property to the
+ values of a signal. At the end of this page you can
 
- - make a signal from a callback, a delegate, a notification, a property and a control,
- - set a property from a signal, and call a function with the latest values of several,
- - keep two values in sync without going round in circles,
+ - make a signal from a callback, a delegate, a notification, a property, and a control,
+ - set a property from a signal, and call a function with the latest values of several signals,
+ - keep two screens in sync without a loop,
  - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI.
 
- New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`,
- `Button`, `clicks`, `click`, `isEnabled`, `lift`, `misuses`, `LoginModel`, `code`
+ New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`, `Button`,
+ `clicks`, `click`, `isEnabled`, `lift`, `misuses`, `LoginModel`, `code`, `makeAsyncIterator`
 
  A new form of a name that you know: `bind(to:on:)`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
- - Page 14: a notification's signal never completes. Who ends a subscription to it?
+ - Page 14: a notification's signal never completes. How does a subscription to it end?
  - Page 13: a command is executed while it is disabled. Where does the refusal come out?
 
  ## A callback
 
- Here is that field. Both places set its callback, and two texts are typed.
+ Here is that field. Both places set its callback, and then two texts are typed.
  */
 cell(
   "A callback",
   predict: .choice(
-    "Two places set the callback, two texts come. What is printed?",
+    "Two places set the callback, and two texts are typed. What is printed?",
     [
       "header: ca\nlist: ca\nheader: cat\nlist: cat", "header: ca\nheader: cat",
       "list: ca\nlist: cat",
     ],
     because: [
-      "A property holds one closure. Nothing in it collects them.",
+      "A property holds one closure, and not a list of them.",
       "The second assignment replaces the first, so the header gets nothing.",
     ])
 ) {
@@ -62,10 +64,10 @@ cell(
 }
 
 /*:
- A signal has any number of subscribers. So set the callback once, and let it send to a subject:
- `field.onText = { typed.sendNext($0) }`, where `typed` is a `Subject<String>`. Everybody else
- subscribes to the subject. (An asynchronous function needs no subject: page 18 turns it into a
- signal.)
+ A signal has any number of subscribers. So set the callback once, with a closure that sends to a
+ subject: `field.onText = { typed.sendNext($0) }`, where `typed` is a `Subject<String>`. The header
+ and the list subscribe to the subject. (An asynchronous function needs no subject: page 18 turns
+ it into a signal.)
  */
 
 challenge(
@@ -77,8 +79,9 @@ challenge(
 //> list: cat
 
 /*:
- A delegate, too, is a single place: one object, with one method for each kind of event. The list of
- the address book has a delegate and a callback; `select` plays the person who taps a row.
+ A delegate has the same limit: one object gets all the events, with one method for each kind. The
+ list of the address book has both a delegate and a callback, and its method `select` plays the
+ person who taps a row.
  */
 protocol ListDelegate: AnyObject {
   func list(_ list: List, didSelect row: Int)
@@ -95,8 +98,9 @@ final class List {
 }
 
 /*:
- A small object takes the delegate's place, and passes each row to a subject. The list holds it weakly,
- so keep it yourself. (`map { $0 }` hands out a signal, and keeps the subject private: page 08.)
+ To get a signal, make a small object the delegate, and let it pass each row to a subject. The
+ list's reference to it is weak, so you have to keep the object. (`map { $0 }` returns a signal to
+ which other code can't send: page 08.)
  */
 final class Selections: ListDelegate {
   private let rows = Subject<Int>()
@@ -107,10 +111,11 @@ final class Selections: ListDelegate {
 /*:
  ## A notification
 
- `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications with
- one name (Combine's is `publisher(for:)`). The center lives as long as the program, so this signal
- never completes, and every subscriber has to end its own subscription. Here the `Lifetime` of a screen
- (page 14) ends it. When the variable `screen` is given another screen, the first one is released.
+ `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications
+ with one name (Combine has `publisher(for:)`). It never completes, because an app's center lives
+ as long as the app, so every subscriber has to end its own subscription. Here the `Lifetime` of a
+ screen does that (page 14): assigning a new screen to the variable `screen` releases the first
+ one.
  */
 cell(
   "A notification",
@@ -121,7 +126,7 @@ cell(
       "logged out\nscreen released",
     ],
     because: [
-      "The first was posted before anybody subscribed, and a center keeps nothing.",
+      "The first was posted before the subscription, and a center keeps nothing.",
       "The signal ended with its screen, so the third post has no subscriber.",
     ])
 ) {
@@ -147,10 +152,10 @@ cell(
 /*:
  ## A property
 
- A plain Swift property tells no other object that it has changed: `didSet` is code of its own class.
- With this library's `@Observed`, `account.name` is the value, and `account.$name` is a signal of it.
- (A `@Published` property of Combine sends *before* the value has changed; here the value has changed
- when it is sent.)
+ A plain Swift property doesn't report its changes to other objects: `didSet` is code inside the
+ class. This library's `@Observed` adds that. `account.name` is the value, and `account.$name` is a
+ signal of it. (Combine's `@Published` sends *before* the property changes. Here the property has
+ its new value when the signal sends.)
  */
 final class Account {
   @Observed var name = "Ada"
@@ -180,15 +185,16 @@ cell(
 }
 
 /*:
- The present value comes first. Each value that is set is sent, even if it is equal to the one
- before; `distinctUntilChanged` drops such repeats. The signal completes when its object is released.
- An array in such a property is a value: `account.names.append("Cai")` sets it, and is sent.
+ A subscriber gets the present value first, and then each value that is set, even if it equals the
+ one before; `distinctUntilChanged` drops such repeats. The signal completes when its object is
+ released. An array in such a property is a value, so `account.names.append("Cai")` sets the
+ property, and is sent.
 
  ## A control
 
- A person types into a field, or clicks a button. The course's own `TextField` and `Button` play both:
- `type` and `click` do what a person does, and `texts` and `clicks` are the signals of that.
- Both complete when their control is released.
+ A person types into a field, or clicks a button. This course has models of both, `TextField` and
+ `Button`. Their methods `type` and `click` do what a person does, and the signals `texts` and
+ `clicks` report it. Both signals complete when their control is released.
  */
 cell(
   "A control",
@@ -196,7 +202,7 @@ cell(
     "The field has four texts, one after the other. What is the third line?", about: .line(3),
     ["text: cleared by the program", "text: hello you", "text: hello y"],
     because: [
-      "What the program sets is not sent: only a person's texts are.",
+      "The field sends a person's texts, and not those that the program sets.",
       "That is the second line. The first one is the text at the start.",
     ])
 ) {
@@ -211,9 +217,9 @@ cell(
 }
 
 /*:
- `texts` sends the text at the start, and then what a person types. A text that the program sets
- is not sent; you will see below why. In UIKit you make such signals with an action that sends to a
- subject. The subject belongs to the view controller, and does not complete with the control:
+ `texts` begins with the present text, and then sends each text that a person types. It doesn't
+ send a text that the program sets; *Two ways* shows the reason. In UIKit you make such a signal
+ with an action that sends to a subject:
 
  ```swift
  let taps = Subject<Void>()
@@ -225,14 +231,15 @@ cell(
    for: .editingChanged)
  ```
 
- `.editingChanged`, too, is for what a person types, and not for a text that the program sets. (The
- libraries' own signals of a field, `rac_textSignal` and RxSwift's `rx.text`, listen to *all* editing
- events: they send the same text once more when the editing begins and when it ends. Put
- `distinctUntilChanged` behind them.)
+ These subjects belong to the view controller, and don't complete with the control.
+ `.editingChanged` is for a person's changes, too, and not for those of the program.
+ (ReactiveCocoa's `rac_textSignal` and RxSwift's `rx.text` listen to *all* editing events, so they
+ send the same text again when the editing begins and when it ends. Put `distinctUntilChanged`
+ behind them.)
 
  ## One shape
 
- Here are the five sources as five signals of one type. The list's callback sends to the subject
+ Here are all five sources as signals of one type. The list's callback sends to the subject
  `callback`, its delegate is `selections`, and `renamed` is the name of a notification.
  */
 cell("One shape") {
@@ -263,15 +270,16 @@ cell("One shape") {
 }
 
 /*:
- Five mechanisms, and one subscriber that knows none of them. All that you know of signals, from
- `filter` to `take(until:)`, now works for each, and for what else calls your code: an action that
- travels up the responder chain arrives in a method of yours, which sends to a subject.
+ One subscriber listens to five mechanisms, and doesn't know any of them. All operators now work on
+ each of these sources, from `filter` to `take(until:)`. The same goes for anything else that calls
+ your code. An action that travels up the responder chain, for example, ends in a method of yours,
+ and that method can send to a subject.
 
  ## From a signal to a property
 
- `subscribeNext` could set a property, but then you must think about who keeps whom. `bind(to:on:)`
- sets the property to each value of the signal. It shares nothing but the name with the `bind` of
- page 05.
+ `subscribeNext` can set a property, but then you have to think about which object keeps which.
+ `bind(to:on:)` sets the property to each value of the signal, and doesn't keep the object. (It's
+ unrelated to the `bind` of page 05.)
  */
 cell(
   "Bind",
@@ -299,12 +307,14 @@ cell(
 }
 
 /*:
- The binding did not keep the label alive. The first value after the label has been released ends
- the binding; so do completion and `dispose()`. A property cannot take an error: catch it before
- you bind. Prefer `bind` to `subscribeNext` for an assignment: it keeps no object. That is the
- third fix of page 14. (A `self` in a `map` before it is still kept. Combine's `assign(to:on:)` keeps
- its object, too.) `bind` writes on the thread on which the values come, so bring them to the main
- thread first if the object belongs to a screen (page 12).
+ The label was released at the end of its block, although the binding was still there. A binding
+ ends with the first value after its object is released, with the signal's completion, or when you
+ dispose it. A property can't take an error, so catch errors before you bind.
+
+ Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (A `self` in
+ a `map` before the `bind` is still kept. Combine's `assign(to:on:)` keeps its object, too.) `bind`
+ sets the property on the thread on which the value comes. If the object belongs to a screen,
+ deliver the values to the main thread first (page 12).
  */
 
 challenge(
@@ -319,51 +329,57 @@ challenge(
 /*:
  ## One property, one signal
 
- What if two signals are bound to one property? It would have the value of whichever signal sent last,
- and the code would not show which one that is. So the library **refuses** the second binding. A debug
- build stops there; a release build leaves the binding out and says so. (ReactiveCocoa's `RAC()`
- refuses it in a debug build alone; in a release build both bindings live.) `misuses` lets this page
- go on: it runs its closure, and returns a list of the mistakes that would have stopped it.
+ Two signals bound to one property would overwrite each other, and the code wouldn't show which of
+ them set it last. So the library **refuses** the second binding: a debug build stops there, and a
+ release build reports it and leaves it out. (ReactiveCocoa's `RAC()` refuses in a debug build
+ only; in a release build both bindings live.)
+
+ In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages
+ of the save to the same title. `misuses` lets the page continue: it runs its closure, and returns
+ a list of the mistakes that would have stopped the program.
  */
 cell(
   "Bound twice",
   predict: .choice(
-    "The first binding is disposed, and `night` is bound again. What is the last line?",
-    about: .lastLine, ["yellow, after 1 mistake", "red, after 1 mistake"],
-    because: ["The first binding was disposed, so `night` was accepted at the second try."])
+    "Names and messages are bound to one title; each sends once. What is the first line?",
+    about: .line(1), ["Ada", "saving…", "(an empty title)"],
+    because: [
+      "The second binding was refused, so the message has no effect.",
+      "The first binding stays. Only the second one is refused.",
+    ])
 ) {
-  final class Lamp { var color = "off" }
-  let lamp = Lamp()
-  let (traffic, night) = (Subject<String>(), Subject<String>())
-  let first = traffic.bind(to: \.color, on: lamp)
-  let mistakes = misuses { night.bind(to: \.color, on: lamp) }
-  traffic.sendNext("red")
-  night.sendNext("yellow")
-  print(lamp.color)
+  final class Title { var text = "(an empty title)" }
+  let title = Title()
+  let (names, messages) = (Subject<String>(), Subject<String>())
+  let first = names.bind(to: \.text, on: title)
+  let mistakes = misuses { messages.bind(to: \.text, on: title) }
+  names.sendNext("Ada")
+  messages.sendNext("saving…")
+  print(title.text)
 
   first.dispose()
-  night.bind(to: \.color, on: lamp)
-  night.sendNext("yellow")
-  print("\(lamp.color), after \(mistakes.count) mistake")
-  //> red
-  //> yellow, after 1 mistake
+  messages.bind(to: \.text, on: title)
+  messages.sendNext("saved")
+  print("\(title.text), after \(mistakes.count) mistake")
+  //> Ada
+  //> saved, after 1 mistake
 }
 
 /*:
- If both signals may set the property, `merge` them, and bind the result. If one takes over from
- the other, dispose the first binding, as the last lines do.
+ If both signals may set the property, `merge` them, and bind the result. If one signal takes over
+ from the other, dispose the first binding, as the last lines do.
 
  ## From several signals to a method
 
- A badge has a method that needs a name and a number. `lift` calls a function with the latest value
- of each input, whenever one of them sends. The object after `on:` is not kept, and is given to the
- function as its first argument. Use that argument: a `self` in the braces would be kept, and make
- the cycle of page 14.
+ A badge has a method that needs two values, a name and a number. `lift` calls a function with the
+ latest value of each input, whenever one of them sends. It doesn't keep the object after `on:`,
+ and passes it to the function as the first argument. Use that argument: a `self` in the closure
+ would be kept, which makes the cycle of page 14.
  */
 cell(
   "Lift",
   predict: .choice(
-    "Nobody subscribes to the result. What is printed?",
+    "The cell doesn't subscribe to the result. What is printed?",
     ["(nothing)", "Ada: 2 unread", "Ada: 2 unread\nGrace: 2 unread"],
     because: [
       "A call is an effect, so `lift` subscribes by itself, at once.",
@@ -387,8 +403,8 @@ cell(
 }
 
 /*:
- `lift` subscribes at once, and waits for the first value of **every** input, as `combineLatest`
- does. It returns a signal of what the function returns.
+ `lift` subscribes at once, and then waits for the first value of **every** input, as
+ `combineLatest` does. It returns a signal of the function's results.
  */
 
 challenge(
@@ -401,60 +417,63 @@ challenge(
 /*:
  ## Two ways
 
- An amplifier keeps its volume in percent. The knob on its front has ten steps. When the program
- sets the volume, the knob turns; when a person turns the knob, the volume follows. Two bindings
- seem to do it. Without `distinctUntilChanged` they would go round forever.
+ You edit the same contact on your phone and on your tablet. The phone keeps the name as you type
+ it. The tablet shows it without spaces at the ends, with `trimmed`. A name that's typed on one of
+ them should appear on the other, so there's a binding in each direction. In the cell you tap two
+ suggestions above the phone's keyboard: the first one adds `Grace` and a space, the second one
+ `Hopper`. Without `distinctUntilChanged` the two bindings would call each other forever.
  */
-final class Amplifier {
-  @Observed var percent = 0
-  @Observed var step = 0
+final class Editor {
+  @Observed var name = ""
 }
 
 cell(
   "Round in circles",
   predict: .choice(
-    "The volume is set to 47 percent. What is printed?",
-    ["47 percent, step 4", "40 percent, step 4", "47 percent, step 0"],
+    "“Grace ” and then “Hopper” are added on the phone. What is printed?",
+    ["phone: Grace Hopper", "phone: GraceHopper", "phone: Grace"],
     because: [
-      "Step 4 is 40 percent, and the second binding writes that back.",
-      "Both bindings are at work: 47 percent is step 4.",
+      "The trimmed name comes back from the tablet, and replaces the name with the space.",
+      "`Hopper` is added after the space is lost, so it follows `Grace` directly.",
     ])
 ) {
-  let amplifier = Amplifier()
-  amplifier.$percent.map { $0 / 10 }.distinctUntilChanged()
-    .bind(to: \.step, on: amplifier)
-  amplifier.$step.map { $0 * 10 }.distinctUntilChanged()
-    .bind(to: \.percent, on: amplifier)
-  amplifier.percent = 47
-  print("\(amplifier.percent) percent, step \(amplifier.step)")
-  //> 40 percent, step 4
+  let (phone, tablet) = (Editor(), Editor())
+  phone.$name.map { $0.trimmed }.distinctUntilChanged()
+    .bind(to: \.name, on: tablet)
+  tablet.$name.distinctUntilChanged()
+    .bind(to: \.name, on: phone)
+  for word in ["Grace ", "Hopper"] { phone.name.append(word) }
+  print("phone: \(phone.name)")
+  //> phone: GraceHopper
 }
 
 why(
-  "Why does `distinctUntilChanged` not keep the 47?",
+  "`Grace` comes back from the tablet. Why does the second `distinctUntilChanged` pass it?",
   [
     .wrong(
-      "It comes after `map`, and not before it.",
+      "It forgets its last value when a binding sets the property.",
       because: """
-        Before `map` it would compare 47 with 0, and 4 with 0: it would drop neither. See *Round in
-        circles*.
+        It still has its last value, the empty name at the start, and "Grace" differs from that. See
+        *Round in circles*.
         """),
-    .right("It compares what passes it. The 40 differs from the 0 before it, whoever made it."),
+    .right("It compares values of the tablet only, and doesn't know what the phone shows."),
     .wrong(
-      "It forgets its last value when a binding writes.",
+      "The first one should be before `map`.",
       because: """
-        It forgets nothing: it still has the 0, and compares the 40 with that. See *Round in
-        circles*.
+        There it would compare "Grace " with the empty name, and pass it. The same "Grace" would come
+        back. See *Round in circles*.
         """),
   ])
 
 /*:
- The amplifier comes to rest at the wrong value: 47 percent turned the knob to step 4, and step 4 came
- back as 40 percent.
+ The space was gone before `Hopper` came. The phone had `"Grace "`, the first binding set the
+ tablet to `"Grace"`, and the second one wrote `"Grace"` back to the phone, into the field in which
+ you were typing.
 
- The bindings do not know **which side** made the change. A `Channel` does. It is a pipe with two ends,
- and each end is a subject: what you send into one end comes out at the other. The owner of the value,
- here the model, holds `leading`. Whoever shows the value, here a view, holds `following`.
+ The bindings don't know **which side** made a change, and a `Channel` does. Think of a pipe with
+ two ends. Each end is a subject, and what you send into one end comes out at the other. The owner
+ of the value, here the model, has the end `leading`. A view that shows the value has the end
+ `following`.
  */
 cell(
   "A channel",
@@ -478,79 +497,84 @@ cell(
 }
 
 /*:
- A value that is sent into one end comes out at the other, and only there. The ends differ in one
- thing: a new subscriber to `following` first gets the latest value that the owner sent. One to
- `leading` gets only what is sent from then on.
+ A value comes out at the other end only: the side that sent it doesn't get it back. The two ends
+ differ in their first value. A new subscriber to `following` gets the latest value that the owner
+ sent, and a new subscriber to `leading` gets only later ones.
 
- A property can be the owner itself: it holds `leading`, and `account.$name.channel()` gives you the
- other end, `following`. Send into your end, and the property is set. Subscribe to your end, and you get
- the present value, and then every change that you did not make.
+ A property can be the owner of a channel. It has `leading`, and `editor.$name.channel()` returns
+ the other end. Send to your end, and the property is set. Subscribe to your end, and you get the
+ present value, and then every change that you didn't make.
 
- Here is the amplifier again, with a channel for each property. `subscribe(step)` sends all values
- into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts. Without
- it, an amplifier that starts at 47 percent would be set to 40.
+ Here are the phone and the tablet again, with a channel for each name. `subscribe(tabletName)`
+ sends all values into that channel. `skip(1)` leaves out the tablet's first value, because at the
+ start the phone's name counts: without it, a phone that begins with `"Grace "` would lose its
+ space.
  */
 cell(
   "No circle",
   predict: .choice(
-    "47 percent is set. What is the first line?", about: .line(1),
-    ["40 percent, step 4", "47 percent, step 0", "47 percent, step 4"],
+    "The same two suggestions are tapped. What is the first line?", about: .line(1),
+    [
+      "phone: GraceHopper, tablet: GraceHopper", "phone: Grace Hopper, tablet: ",
+      "phone: Grace Hopper, tablet: Grace Hopper",
+    ],
     because: [
-      "The `step` channel set the step itself, so it does not send that 4 back.",
-      "`percent` sends the 47, which the program has set, so the step becomes 4.",
+      "The tablet's channel set the tablet's name itself, so it doesn't send that name back.",
+      "The phone's channel sends names that are typed there, so the tablet gets them.",
     ])
 ) {
-  let amplifier = Amplifier()
-  let percent = amplifier.$percent.channel()
-  let step = amplifier.$step.channel()
-  percent.map { $0 / 10 }.subscribe(step)
-  step.skip(1).map { $0 * 10 }.subscribe(percent)
-  amplifier.percent = 47
-  print("\(amplifier.percent) percent, step \(amplifier.step)")
-  amplifier.step = 7
-  print("\(amplifier.percent) percent, step \(amplifier.step)")
-  //> 47 percent, step 4
-  //> 70 percent, step 7
+  let (phone, tablet) = (Editor(), Editor())
+  let phoneName = phone.$name.channel()
+  let tabletName = tablet.$name.channel()
+  phoneName.map { $0.trimmed }.subscribe(tabletName)
+  tabletName.skip(1).subscribe(phoneName)
+  for word in ["Grace ", "Hopper"] { phone.name.append(word) }
+  print("phone: \(phone.name), tablet: \(tablet.name)")
+  tablet.name = "Ada"
+  print("phone: \(phone.name), tablet: \(tablet.name)")
+  //> phone: Grace Hopper, tablet: Grace Hopper
+  //> phone: Ada, tablet: Ada
 }
 
 /*:
- 47 percent stayed 47: a channel leaves out the changes that it made itself. (A property may have
- several channels, one for each screen that edits it: a change that one of them made goes to the others.)
- You need not keep the two ends: the subscriptions do, until the amplifier is released. A text field
- has a channel, too. So four lines keep a property and a field in sync:
+ The phone keeps its space, because a channel doesn't send the changes that it made itself. (If
+ several screens edit one property, give each a channel: a change from one of them goes to all
+ others.) You needn't keep the ends. The subscriptions keep them until the editor is released.
+
+ A text field has a channel, too, so four lines keep a property and a field in sync:
 
  ```swift
- let name = account.$name.channel()
+ let name = editor.$name.channel()
  let text = field.channel()
  name.subscribe(text)  // shows the name in the field
  text.subscribe(name)  // stores what a person types
  ```
 
- No `skip(1)` is needed here: a field's channel has no first value, only what is typed. And now you see
- why a field does not send the texts that the program sets. If it did, then with two plain bindings the
- name would set the field, the field would send that text, and the text would set the name, without
- end.
+ These lines need no `skip(1)`: a field's channel has no first value. It's also why `texts` leaves
+ out the program's own texts. If it sent them, two plain bindings between a field and a property
+ would never stop.
 
  ## A model without a screen
 
- A log-in form has two fields, a button and a label. The button is enabled while there is a name
- and a code of six characters. A click logs in: a command, as on page 13. The label says that a
- log-in is running, that it went well, or that it failed.
+ A log-in form has two fields, a button, and a label. The button is enabled while there's a name
+ and a code of six characters. A click logs in, with a command (page 13), and the label shows the
+ progress and the result.
 
- A screen is hard to test. A **view model** is an object that makes all the decisions of the form
- and has no reference to a view: values go in, signals come out. (The pattern is called
- Model-View-ViewModel, **MVVM**. Its first model is the server and its data; below, "model" is the view
- model.) The address book's is `LoginModel`:
+ Code inside a screen is hard to test. A **view model** makes all decisions of the form, and has no
+ reference to a view: values go in, and signals come out. This pattern is called
+ Model-View-ViewModel, or **MVVM**; its "model" is the server and its data, but below, "model" is
+ short for view model. The address book has `LoginModel`:
 
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
- One `combineLatest` decides when the button is enabled. `input.take(1)` reads both texts when the work
- starts: each of them is a state, so the first pair comes at once. Text goes into `name` and `code`.
- They are public because the view has to send: the one exception to the rule of page 08. `message` is
- the text for the label: an ellipsis (…) while the log-in runs, then its result. The server needs two
- seconds and knows one code. The next cell is a test of the model: there is no field, no button and no
- label. (In an app `on:` is `.main`, and a server that answers on another thread is brought there with
- `deliver(on:)`.)
+ `name` and `code` are public subjects, because the view has to send to them: this is the exception
+ to the rule of page 08. Each of them has a present value, so `input.take(1)` reads both texts at
+ the moment when the work starts. `message` is the label's text: an ellipsis (…) during the log-in,
+ and then the result.
+
+ The next cell tests the model without a field, button, or label. The server answers after two
+ seconds, and knows one code. (In an app, `on:` is `.main`, and `deliver(on:)` brings the server's
+ answers there.)
  */
 cell(
   "A model without a screen",
@@ -577,16 +601,17 @@ cell(
 }
 
 /*:
- And now the screen. It decides nothing: the fields send to the model, a click executes the
- command, the button's `isEnabled` follows the command, and the label shows the message. The
- controls, the model and the recorder are made in lines that are not shown. Other such lines draw
- the command's `enabled` in the row `button`, move the clock, and print the diagram.
+ Now the screen. It makes no decisions: the fields send to the model, a click executes the command,
+ the button's `isEnabled` follows the command, and the label shows the message. (Hidden lines make
+ the controls, the model, and the recorder. They also draw the command's `enabled` in the row
+ `button`.)
 
- Here the model and the screen end together, so `subscribe` may pass on everything, the end too. If the
- model outlives the screen, write `name.texts.subscribeNext { model.name.sendNext($0) }`.
+ This model ends together with its screen, so `subscribe` may pass on everything, including the
+ completion. If your model outlives the screen, write `name.texts.subscribeNext {
+ model.name.sendNext($0) }`.
 
- Somebody types a name after one second, a wrong code after two, and clicks after three. After
- seven seconds they type the right code, and click once more.
+ A name is typed after one second, a wrong code after two, and the click comes after three. After
+ seven seconds the right code is typed, and the button is clicked again.
  */
 cell(
   "It logs in",
@@ -633,61 +658,57 @@ cell(
 }
 
 /*:
- The button goes off at each `…`, and on again with each result.
+ The button is off during each `…`, and on again with each result.
 
- Here it is to touch, with two screens that decide by themselves. Type `ada` and any code of six
- characters, and watch the button: what does each of them forget?
+ You can try it here, beside two screens without a model. Type `ada` and any code of six
+ characters, and watch the button: what do the other two forget?
 
  @scene(login)
 
  ## A screen in SwiftUI
 
- SwiftUI draws the view again when a property that it has read changes. So the signals are bound to an
- object's properties. The object lives on the main actor; in an app it is marked `@Observable`, too. Why
- not the model itself? It also serves the UIKit screen and the test, which need no such object.
+ SwiftUI draws a view again when a property that the view has read changes. It learns of the change
+ from the macro `@Observable`. So put the values that the view shows into an observable object, and
+ bind the model's signals to them. The bindings are in the initializer, because they must be made
+ once. In a view's `onAppear`, which may run several times, the second `bind` to the same property
+ would be refused.
  */
-@MainActor final class LoginState {
-  var isEnabled = false
-  var message = ""
+@MainActor @Observable final class LoginState {
+  let model: LoginModel
+  private(set) var isEnabled = false
+  private(set) var message = ""
+
+  init(_ model: LoginModel) {
+    self.model = model
+    model.logIn.enabled.bind(to: \.isEnabled, on: self)
+    model.message.bind(to: \.message, on: self)
+  }
 }
 
 /*:
- The view reads the object, and sends what is typed to the model. (`TextField` and `Button` are
- SwiftUI's here.)
+ The view reads this object, and sends the texts to the model. `@State` keeps the object while the
+ view is on the screen; `bind` wouldn't. (`TextField` and `Button` are SwiftUI's here.)
 
  ```swift
  struct LoginView: View {
-   let model: LoginModel
-   let state: LoginState
+   @State var state: LoginState
    @State private var name = ""
    @State private var code = ""
 
    var body: some View {
      TextField("Name", text: $name)
-       .onChange(of: name) { model.name.sendNext(name) }
+       .onChange(of: name) { state.model.name.sendNext(name) }
      TextField("Code", text: $code)
-       .onChange(of: code) { model.code.sendNext(code) }
-     Button("Log in") { model.logIn.execute() }
+       .onChange(of: code) { state.model.code.sendNext(code) }
+     Button("Log in") { state.model.logIn.execute() }
        .disabled(!state.isEnabled)
      Text(state.message)
    }
  }
  ```
 
- Two lines join the model and the state:
-
- ```swift
- model.logIn.enabled.bind(to: \.isEnabled, on: state)
- model.message.bind(to: \.message, on: state)
- ```
-
- They must run once for each state, so write them where the state is made, for example in its
- initializer (with `self` for `state`). In `onAppear`, which runs each time the view appears, the
- second `bind` would be refused, and a debug build would stop. `bind` does not keep the state, so
- somebody else has to: the app, or a `@State` of the parent view.
-
- The model is the one of the cells above, and its test does not change. The next cell plays the view: it
- sends what is typed, logs in, and draws the state twice: a second after the click, and at the end.
+ The model and its test are those of the cells above. The next cell plays the view: it types, logs
+ in, and draws the state twice, one second after the click and at the end.
  */
 await cell(
   "A screen in SwiftUI",
@@ -703,16 +724,13 @@ await cell(
   await Task.yield()
   // snippet.show
   let clock = TestScheduler()
-  let model = LoginModel(Server(on: clock), on: clock)
-  let state = LoginState()
-  model.logIn.enabled.bind(to: \.isEnabled, on: state)
-  model.message.bind(to: \.message, on: state)
+  let state = LoginState(LoginModel(Server(on: clock), on: clock))
   let show = {
     print("button", state.isEnabled ? "on:" : "off:", state.message)
   }
-  model.name.sendNext("ada")
-  model.code.sendNext("123456")
-  model.logIn.execute()
+  state.model.name.sendNext("ada")
+  state.model.code.sendNext("123456")
+  state.model.logIn.execute()
   clock.advance(by: .seconds(1))
   show()
   clock.advance(by: .seconds(1))
@@ -720,6 +738,70 @@ await cell(
   //> button off: …
   //> button on: welcome, ada
 }
+
+/*:
+ ## An observable object in a loop
+
+ Code that isn't a view can read an observable object, too. Since Swift 6.2, on Apple's systems
+ since iOS 26 and macOS 26, `Observations` is an asynchronous sequence of a value that you compute
+ from such an object. Most programs read it with `for await message in Observations { … }`. The
+ next cell makes the calls of such a loop by hand, `makeAsyncIterator` and `next`, so that you can
+ see when each value is read.
+
+ It logs in with a wrong code, and reads the message a second later. Then it waits for the answer,
+ logs in with the right code, waits again, and reads the message once more.
+ */
+await cell(
+  "Observations",
+  predict: .choice(
+    "The message is set four times: …, wrong code, …, welcome. Which ones are read?",
+    [
+      "read: …\nread: wrong code", "read: …\nread: welcome, ada",
+      "read: …\nread: wrong code\nread: …\nread: welcome, ada",
+    ],
+    because: [
+      "The sequence keeps no values. A reader gets the present value, which is newer by then.",
+      "There are two calls of `next`, and each returns one value.",
+    ])
+) {
+  let clock = TestScheduler()
+  let state = LoginState(LoginModel(Server(on: clock), on: clock))
+  let logIn = { (code: String) in
+    state.model.name.sendNext("ada")
+    state.model.code.sendNext(code)
+    state.model.logIn.execute()
+  }
+  if #available(macOS 26, *) {
+    var messages = Observations { state.message }.makeAsyncIterator()
+    logIn("654321")
+    clock.advance(by: .seconds(1))
+    print("read: \(await messages.next() ?? "end")")
+    clock.run()
+    logIn("123456")
+    clock.run()
+    print("read: \(await messages.next() ?? "end")")
+    // snippet.hide
+  } else {
+    logIn("654321")
+    clock.advance(by: .seconds(1))
+    let turns = TestScheduler()
+    Signal.observing(on: turns) { state.message }.subscribeNext { print("read: \($0)") }
+    clock.run()
+    logIn("123456")
+    clock.run()
+    turns.run()
+    // snippet.show
+  }
+  //> read: …
+  //> read: welcome, ada
+}
+
+/*:
+ "wrong code" was never read: `Observations` gives the latest value, and drops those that came
+ while its reader was busy. For a screen that's right, as it shows the present state only. Where
+ each change counts, subscribe to the signal or to an `@Observed` property. (For systems before 26
+ the library has `Signal.observing(on:)`, which groups changes in the same way.)
+ */
 
 challenge(
   "From nothing",
@@ -743,20 +825,9 @@ challenge(
  }
  ```
 
- The real one also has a table for the whole program. A binding enters "this object, this
- property" before it subscribes, and is refused if that is there already. When it ends, its entry
- is removed.
-
- You may skip the rest of this part. A notification's signal is a recipe like those of page 04:
-
- @source(Incoming/NotificationSignal.swift, signal) #95b5561e
-
- | line | what it buys |
- |---|---|
- | `object.map { WeakReference($0) }` | for the notifications of one object only; the signal does not keep that object |
- | `nonisolated(unsafe)` | tells the compiler that the closure, which may run on any thread, may use the subscriber |
- | `isSender(of: $0)` | a notification of another object is left out |
- | `Disposable { self.removeObserver(observer) }` | disposing the subscription stops the observing |
+ The real one also has a table for the whole program. Before a binding subscribes, it enters "this
+ object, this property", and is refused if the table has that entry already. When the binding ends,
+ its entry is removed.
 
  ## In ReactiveCocoa 2.5
 
@@ -770,10 +841,10 @@ challenge(
  | `lift` | `rac_liftSelector` |
  | `account.$name.channel()`, a field's channel | `RACChannelTo`, `rac_newTextChannel` |
 
- `RACObserve` is silent when a mutable array changes inside, and for properties of UIKit that do not
- report, such as a text view's `text`. `RAC()` of a number needs a value in place of nil: `RAC(self,
- count, @0)`. With `rac_signalForSelector`, code was also put around methods from outside, such as a
- log around each `viewWillAppear:` (an *aspect*). MOVING.md reads such a screen line by line.
+ `RACObserve` is silent when a mutable array changes inside, and for properties that UIKit doesn't
+ report, such as a text view's `text`. `RAC()` of a number needs a value in place of nil:
+ `RAC(self, count, @0)`. With `rac_signalForSelector` you can also add code to a method from
+ outside, such as a log to each `viewWillAppear:` (an *aspect*).
 
  ## Recap
 
@@ -785,15 +856,15 @@ challenge(
  4. What does the view model know about the screen?
 
  *Signals of properties and of the course's controls complete with their object; a callback and a
- delegate send to a subject, which ends when you end it; a notification's signal never ends by itself ·
- the property would have the value of whichever signal sent last, and the code would not show which · a
- change comes back to where it was made; a channel leaves out its own changes · nothing: values go in,
- signals come out.*
+ delegate send to a subject, which ends when you end it; a notification's signal never ends by
+ itself · the two would overwrite each other, and the code wouldn't show which one set the property
+ last · a change comes back to the side that made it; a channel doesn't send back its own changes ·
+ nothing: values go in, signals come out.*
 
- The questions from the beginning: the subscriber ends it, best by a lifetime. A refusal comes out
- on the signal that `execute` returned.
+ The questions from the beginning: the subscriber ends it, best with a lifetime. A refusal comes
+ out on the signal that `execute` returned.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
- login form, build a converter that does not change the box in which somebody types, and write the
+ login form, build a converter that leaves the box alone in which a person is typing, and write the
  model of a contact that is edited. Next comes page 16: how to find a bug, and guidelines.
  */
