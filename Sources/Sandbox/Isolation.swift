@@ -60,9 +60,10 @@ package final class ScratchFolder {
   package let url: URL
 
   package init() throws {
-    url = try FileManager.default.url(
-      for: .itemReplacementDirectory, in: .userDomainMask,
-      appropriateFor: FileManager.default.temporaryDirectory, create: true)
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("course-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     ScratchFolder.all.withLock { _ = $0.insert(url) }
   }
 
