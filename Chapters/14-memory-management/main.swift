@@ -750,8 +750,8 @@ cell(
  @source(Bindings/Lifetime.swift, deinit) #8af75388
 
  `disposables` are those that were added with `add`, and `end` is the subject behind `ended`, so
- each `take(until:)` completes. A subscriber disposes, too, when it's released: it can't receive
- anything any more, so it gives its resources free.
+ each `take(until:)` completes. A subscriber that is released disposes, too: it
+ can't receive anything any more, so its resources are released.
 
  ## For the curious
 

@@ -6,32 +6,31 @@ import ReactiveCore
 /*:
  # Guidelines and debugging
 
- *55 minutes to read, 60 for the exercise.*
+ *50 minutes to read, 60 for the exercise.*
 
- A chain greets one person where it should greet three. Nothing crashes, and the debugger shows a
- page of calls, hardly any of them yours. This page finds the bug, with tools that show the
- chain in place of the library. Then it turns to habits that keep such bugs out. At the end of
- this page you can
+ A chain should greet three people, and it greets one. Nothing crashes. The debugger shows a stack
+ of twenty calls, and only two of them are yours. This page finds the bug with tools that show the
+ chain and not the library. Then it turns to habits that prevent such bugs. At the end of this page
+ you can
 
  - find a bug in a chain by its description, its log and its timeline, and ask why a value came,
  - see why a subscription inside a subscription is a mistake, and what to write instead,
  - choose names, types and places for effects that tell a reader what a signal does,
  - write a signal's contract, and have it checked while the signal runs.
 
- New here: `setName`, `logAll`, `logNext`, `logError`, `logCompleted`, `SignalContract`, `checking`,
- `ContractViolation`, `moment`, `reason`, `of`, `none`
+ New here: `setName`, `logAll`, `logNext`, `logError`, `logCompleted`, `SignalContract`,
+ `checking`, `ContractViolation`, `moment`, `reason`, `of`, `none`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
- - Page 12: three letters are typed within 0.2 seconds, before a `throttle` of 0.3 seconds. What does
-   it send, and when?
- - Page 09: somebody maps a cold signal. Is the result hot or cold?
+ - Page 12: three letters are typed within 0.2 seconds, before a `throttle` of 0.3 seconds. What
+   does it send, and when?
+ - Page 09: you map a cold signal. Is the result hot or cold?
 
  ## A bug
 
- The address book greets the first three people whose names have three letters or more. Before
- anybody logs in, the username is "?". The names below are typed into the field, one after
- another.
+ The address book greets the first three people whose names have at least three letters. Before the
+ log-in, the username is "?". The names below are typed into the field, one after another.
  */
 final class Form {
   @Observed(name: "username") var username = "?"
@@ -63,15 +62,15 @@ cell(
 }
 
 /*:
- One greeting in place of three. Perhaps you see why already. Then imagine this chain with twenty
- lines, in three files, written by somebody who has left.
+ There is one greeting, and there should be three. Perhaps you already see why. Now imagine a chain
+ of twenty lines in three files, and an author who has left the company.
 
  ## A stack trace
 
- Most people reach for a breakpoint first. In the last closure it shows the stack: the call, its
- caller, and so on. The next cell takes such a trace while it runs, with `StackTrace`, a type in this
- page's folder. The names differ from system to system, so it prints only whether there are more than
- five calls. With `--measure` you see your own trace.
+ Most people try a breakpoint first. In the last closure it shows the stack: this call, its caller,
+ and so on. The next cell takes such a trace itself, with `StackTrace`, a type in this page's
+ folder. The names of the calls differ between systems, so it prints only whether there are more
+ than five between your two. `--measure` shows your own trace.
  */
 cell("A stack trace") {
   let form = Form()
@@ -97,7 +96,7 @@ cell("A stack trace") {
 }
 
 /*:
- In a debug build there are about twenty, for three operators. Here are some of them, from a
+ A debug build has about twenty calls for these three operators. Here are some of them, from a
  Linux machine:
 
       1  closure #2 in …
@@ -105,25 +104,24 @@ cell("A stack trace") {
       6  Subscriber.sendNext(_:)
       7  closure #1 in closure #1 in Signal.filter(_:)
       9  closure #1 in closure #2 in Signal.take(_:)
-     20  Form.username.setter
+ 20  Form.username.setter
 
- Line 1 is the callback and line 20 the form; all between them is the library's. Your closure for
- `filter` is not there, because it has returned.
+ Line 1 is the callback, line 20 is the form, and everything between is the library's. Your closure
+ for `filter` isn't there, because it has already returned.
 
- A trace does not show
+ A trace can't show
 
- - where the chain was put together: the callback has its line in your code, and no call shows where
-   you wrote `take` and `filter`,
+ - the place where the chain was put together: no call is at your lines with `take` and `filter`,
  - the values that came before this one,
- - the greeting that did **not** come. No breakpoint stops at what does not happen.
+ - the greeting that did **not** come: a breakpoint stops at things that happen.
 
- Three tools show more: a description of the chain, a log in it, and a timeline of it.
+ Three tools show more: a description of the chain, a log, and a timeline.
 
  ## The description
 
- The description of a signal says how it was made, from the inside out. Each operator adds a pair of
- brackets and its name, as ReactiveCocoa writes it: `-take:` is our `take`. `@Observed(name:)` named
- the first signal.
+ The description of a signal says how it was made, from the inside out. Each operator adds a pair
+ of brackets and its name. It's written as in ReactiveCocoa, so our `take` is `-take:`.
+ `@Observed(name:)` named the first signal.
  */
 cell("The description") {
   let form = Form()
@@ -136,22 +134,22 @@ cell("The description") {
 }
 
 /*:
- Numbers are part of it; a closure has no text, so `-filter:` ends with its colon. If you know
- what to look for, you can see the bug: `-take: 3` is inside, and `-filter:` outside.
- `setName` gives a signal a shorter name of its own.
+ Numbers are part of the description. Closures have no text, so `-filter:` ends with its colon. If
+ you know what to look for, you can see the bug: `-take: 3` is inside, and `-filter:` outside.
+ `setName` replaces the description by a shorter name.
 
  ## The log
 
- `logNext`, `logError` and `logCompleted` print the events that pass, with the signal's name
- before them, and change nothing. `logAll` does all three. On a page it takes a closure that
- prints; in your program leave that out. (RxSwift calls it `debug`, Combine `print`, and ReactiveSwift
- `logEvents`; its `on(event:)` is our `doNext` and its siblings.) Put the log where you suspect the
- bug.
+ `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and
+ change nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it
+ out in your program. (RxSwift has `debug`, Combine `print`, and ReactiveSwift `logEvents`.
+ ReactiveSwift's `on(event:)` is our `doNext` and its siblings.) Put the log at the place that you
+ suspect.
  */
 cell(
   "The log",
   predict: .choice(
-    "The log stands after take. What is the last line?", about: .lastLine,
+    "The log comes after `take`. What is the last line?", about: .lastLine,
     ["Hello, ada", "three names next: grace", "three names completed"],
     because: [
       "After the third name `take` completes, and the log prints that, too.",
@@ -173,7 +171,7 @@ cell(
 }
 
 /*:
- Three names were taken, and two of them are too short to be greeted.
+ `take` let three names through, and two of them are too short for a greeting.
  */
 
 challenge(
@@ -186,9 +184,10 @@ challenge(
 /*:
  ## The timeline
 
- A log has one line for each event, and soon there are hundreds. A recorder shows several places
- side by side. Without a scheduler it counts events, each with all that it causes: `(ada|)` is one
- value, `ada`, and the end that it brings.
+ A log has one line per event, and soon there are hundreds. A recorder shows several places of the
+ chain side by side. Without a scheduler its columns are events and not seconds, and an event
+ includes everything that it causes: `(ada|)` is the value `ada` and the completion that follows
+ from it.
  */
 cell(
   "The timeline",
@@ -220,13 +219,12 @@ cell(
 }
 
 /*:
- `take` passed on three names, and `filter` one. So `take` counts names that `filter` drops
- afterwards.
+ `take` sent three names, and `filter` one. So `take` counts names that `filter` drops afterwards.
 
- The rule: begin at the place where the values are still right, and go down the chain, one
+ To find a missing value, begin where the values are still right, and go down the chain, one
  recorded place after another, to the first row that is wrong.
 
- Here is cell 1 again, with the two in the other order.
+ Here is cell 1 again, with the two operators in the other order.
  */
 cell("Mended") {
   let form = Form()
@@ -256,10 +254,10 @@ challenge(
 /*:
  ## Why did this come
 
- These tools find a value that is missing. Here is one too many. A label says for three seconds that
- a contact is saved. Somebody saves twice, and the label disappears too early. The line that hides it
- is right, and a log of it prints `off` twice. A breakpoint there shows the scheduler: the call that
- asked for the delay returned three seconds ago.
+ Those tools find a value that is missing. Here is one too many. A label says for three seconds
+ that a contact is saved. You save twice, and the label disappears too early. The line that hides
+ it looks right, and a log of it prints `off` twice. A breakpoint there shows the scheduler only:
+ the call that asked for the delay returned three seconds ago.
  */
 cell(
   "Too early",
@@ -293,8 +291,8 @@ cell(
 }
 
 /*:
- You see which `off` is wrong, and the drawing knows why it came. In the terminal type `w off` after
- the cell. In the browser point at the mark, or step to it with the arrow keys:
+ The drawing shows the wrong `off`, and it also knows where it came from. In the terminal type `w
+ off` after the cell. In the browser point at the mark, or step to it with the arrow keys:
 
       off of label at 3 s, because of 1 of saves at 0 s.
       off of label at 5 s, because of 2 of saves at 2 s.
@@ -302,16 +300,15 @@ cell(
  The first save hides the label that the second one showed. `switchToLatest` in place of `flatten`
  would have ended its delay.
 
- **For a missing value, go down the chain. For one that nobody expects, ask why it came.** A stack
- trace cannot answer: it shows the calls that have not returned. The recorder notes for each mark
- which other one was handed on at that moment. Work that a `TestScheduler` does later remembers what
- was going on when it was scheduled. The drawing knows only what is recorded, so record the beginning
- of the chain, too.
+ **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** The
+ recorder notes for each mark which other one was being delivered at that moment, also across the
+ delays of a `TestScheduler`. It knows recorded places only, so record the beginning of the chain,
+ too.
 
  ## A review
 
- A bug is cheaper to find in a review than in a chain that runs. Here is the code of one more screen of
- the address book. It runs, and its author has seen nothing wrong. What would you ask about each line?
+ A bug is cheaper in a review than in a running chain. Here is one more screen of the address book.
+ It runs, and its author hasn't seen any bug. What would you ask about each line?
 
  ```swift
  texts.subscribeNext { text in                                // 1
@@ -328,13 +325,13 @@ cell(
  let rows = phone.merge(server.find("ca"))  // sends once     // 6
  ```
 
- Each of the six parts that follow takes one of these places, and shows its fault in a small cell.
+ The next six parts take one of these places each, and show its bug in a small cell.
 
  ## 1: A subscription in a subscription
 
- The first place is a search for each text, written like a callback: subscribe to the texts, and
- inside subscribe to the answer. The server needs five seconds for "ca", and three for "cat". The
- texts are sent after zero seconds and after one.
+ The first place searches for each text as with callbacks: it subscribes to the texts, and inside,
+ to the answer. The server needs five seconds for "ca" and three for "cat". The texts come at zero
+ seconds and at one.
  */
 cell(
   "A subscription in a subscription",
@@ -364,13 +361,12 @@ cell(
 }
 
 /*:
- This is the stale answer of page 01 once more, written with signals. The inner subscription returns a
- disposable, and the closure drops it. So nothing ends that search: not the next text, and not the
- screen, which disposes the outer subscription only. An error of the server has no subscriber
- either.
+ It's the stale answer of page 01, this time with signals. The inner subscription returns a
+ disposable, and the closure drops it. So nothing can end that search: the next text doesn't, and
+ the screen disposes the outer subscription only. An error of the server has no subscriber either.
 
- **Avoid explicit subscriptions and disposal.** Make one signal of the two, and subscribe to it once,
- at the end of the chain:
+ **Avoid explicit subscriptions and disposal.** Make one signal of the two, and subscribe to it
+ once, at the end of the chain:
 
  ```swift
  texts
@@ -380,11 +376,10 @@ cell(
  ```
 
  Now the operator holds the inner subscription, and ends it at the next text. The error is caught
- inside the closure, where it ends one search. The one subscription that is left needs no closure
- either: `bind` writes a property, as `lift` calls a method, and `take(until:)` ends a chain with its
- owner.
+ inside the closure, where it ends one search only. Even the last subscription needs no closure:
+ `bind` sets a property, `lift` calls a method, and `take(until:)` ends a chain with its owner.
 
- In a review, ask of two nested calls of `subscribe…`: which operator is missing here?
+ So when you see two nested calls of `subscribe…` in a review, ask which operator is missing.
  */
 
 challenge(
@@ -398,21 +393,21 @@ challenge(
 /*:
  ## 2: Names
 
- The second place asks for a code, and nobody can see that it sends one. There are three questions
- about a signal: is it hot or cold, how many values come, and what does a subscription set off:
- nothing, work, or an effect? The type answers none of them. A good name does.
+ The second place asks for a code, and its name doesn't say that a message is sent to a phone. A
+ reader has three questions about a signal. Is it hot or cold? How many values come? And what does
+ subscribing trigger: nothing, work, or a side effect? The type answers none of them, but a good
+ name does:
 
- - Hot: a **property**, named after what it sends. `nameChanged`, or `texts` and `clicks`, as on page
-   15.
- - Cold, and nothing is set off: a **function with a noun**. `lastName()`, and `lastNames()` if
-   several values come.
+ - Hot: a **property**, named after its values. `nameChanged`, or `texts` and `clicks` on page 15.
+ - Cold, and subscribing triggers nothing: a **function with a noun**. `lastName()`, or
+   `lastNames()` if several values come.
  - Cold, and each subscription **does work** that changes nothing, such as a request: a **function
    with a verb** for the work. `loadAvatar(of:)`, `findNames(matching:)`. (Our `server.avatar(of:)`
-   should be called so; the short name keeps the pages narrow.)
- - With an effect: a **function with a verb** for the effect. `sendCode()`, `saveChanges()`.
+   breaks this rule, to keep the pages narrow.)
+ - Cold, with a side effect: a **function with a verb** for the effect. `sendCode()`,
+   `saveChanges()`.
 
- The next cell subscribes twice to one of each kind. It counts the requests, and the codes that were
- sent to a phone.
+ The next cell subscribes twice to one of each kind, and counts the requests and the codes sent.
  */
 cell(
   "Property, noun, verb",
@@ -423,8 +418,8 @@ cell(
       "requests: 2, codes sent: 2",
     ],
     because: [
-      "Subscribing runs a cold signal, whether or not anybody uses the value.",
-      "A request changes nothing, and is made for each subscription all the same: nobody shares it.",
+      "Subscribing runs a cold signal, whether or not the value is used.",
+      "A request changes nothing, but it isn't shared, so each subscription makes one.",
     ])
 ) {
   final class LogIn {
@@ -447,15 +442,16 @@ cell(
 }
 
 /*:
- The property and the noun may be subscribed as often as you like. A second subscription to the other
- two has a price: a second request is slow, and a second code is wrong. So share them (page 10). A
- reader expects that price of a verb, but not of `code()`.
+ You can subscribe to the property and to the noun as often as you like. For the other two a second
+ subscription has a price: a second request is slow, and a second code is wrong. So share them
+ (page 10). A verb warns your
+ readers of that price, and `code()` doesn't.
 
  ## 3: One type
 
- In the third place somebody tests a value with `as?`. The keyboard below the list is shown with a
- height, and hidden without one. A signal of both as they are has the type `Any`: every subscriber has
- to test each value, and the compiler cannot check it.
+ The third place tests each value with `as?`. The keyboard below the list is shown with a height,
+ and hidden without one. If one signal sends both as they are, its type is `Any`, every subscriber
+ has to test each value, and the compiler can't help.
  */
 cell(
   "One type",
@@ -467,7 +463,7 @@ cell(
     ],
     because: [
       "A hidden keyboard sends 0 on the signal of one type, and 0 is a height like any other.",
-      "On the mixed signal the hidden keyboard sends `()`. That is no `Int`, so nothing is printed.",
+      "On the mixed signal the hidden keyboard sends `()`. It isn't an `Int`, so nothing is printed.",
     ])
 ) {
   let shown = Subject<Int>()
@@ -487,14 +483,14 @@ cell(
 }
 
 /*:
- The first subscriber forgot that a keyboard can be hidden, and the compiler did not warn. The
- second cannot forget: a hidden keyboard *is* a keyboard of height 0, and that is written once,
- where the signal is made. Where there is no common value, make an enum.
+ The first subscriber forgot that a keyboard can be hidden, and the compiler didn't warn. The
+ second one can't forget it: a hidden keyboard *is* a keyboard of height 0, and that's said once,
+ where the signal is made. If the events have no value in common, make an enum.
 
  ## 4: Effects
 
- In the fourth place an effect has two subscribers. That it is in `doNext` is right: readers do not look
- for an effect in `map`. An effect belongs in `doNext`, `doError` or `doCompleted`, or in the one
+ In the fourth place an effect has two subscribers. Using `doNext` is right, because readers don't
+ expect effects in `map`. Put an effect into `doNext`, `doError`, or `doCompleted`, or into the one
  subscription at the end. In the next cell the name of a contact is edited. Each new name is saved,
  and two screens show it.
  */
@@ -554,16 +550,17 @@ why(
  An effect runs for each subscriber. If it should run once, share the signal *after* the effect
  (page 10).
 
- A reader should also know on which scheduler the values arrive. So a function that uses other
- schedulers inside delivers its results on one known scheduler, at its end (page 12).
+ Readers also want to know on which scheduler the values arrive. So a function that uses other
+ schedulers inside delivers its results on one that is known, at its end (page 12). Change the
+ scheduler rarely, and late in the chain: each change delays the values by a turn of that
+ scheduler.
 
  ## 5: Only as much as needed
 
- The fifth place asks for more than it needs. Somebody opens Cai's contact, and a hint says once whether
- he can be called. The signal asks his phone every second, while anybody is subscribed, and each time
- costs power. One answer is enough. (A button that follows him would need all of them.) Sometimes the
- first answers are stale, and you skip them. The cell waits for a minute in each of three ways: for all
- answers, for the first, for the third.
+ The fifth place asks for more than it needs. You open Cai's contact, and a hint says once whether
+ he can be called. The signal asks his phone every second while it has a subscriber, and each time
+ costs power. One answer is enough; sometimes the first two are stale, and you want the third. The
+ cell waits for a minute in each of three ways: for all answers, for the first, for the third.
  */
 cell(
   "Only as much as needed",
@@ -593,53 +590,89 @@ cell(
 }
 
 /*:
- A subscriber that ignores fifty-nine of sixty values still causes sixty. `take`, `take(while:)`
- and `take(until:)` dispose the source, and so all the work above them stops.
+ A subscriber that ignores fifty-nine of sixty values still causes sixty requests. `take`,
+ `take(while:)` and `take(until:)` dispose the source, and so all the work above them stops.
 
  ## 6: A contract
 
- The sixth place has a comment, and nobody can tell whether it is true. A name says much, and not all.
- Will `func find(_ text: String) -> Signal<[String]>` complete? On which thread do the values come? A
- `SignalContract` answers in at most six lines. Printed, it is the comment above the function; in the
- code, it can be checked while the signal runs.
+ The comment at the sixth place says "sends once", and it isn't true any more. When the code
+ changes, comments don't. A `SignalContract` says in a few lines what a name and a type leave open:
+ how many values come, whether the signal completes, on which scheduler. Printed, it's the comment
+ above the function, and `checking` compares the signal with it while it runs. Use that in tests
+ and in debug builds.
+
+ This contract was written when only the server was asked. Today the phone's own names come first.
+ Both answer on the page's clock, so the contract names that scheduler.
  */
-cell("A contract") {
-  let find = SignalContract(
+cell(
+  "A contract",
+  predict: .choice(
+    "The contract says one value; two are sent. What is the last line?", about: .lastLine,
+    [
+      "2 names", "rows, at value 1: it sends exactly one value, and sent another",
+      "rows, at value 2: it sends exactly one value, and sent another",
+    ],
+    because: [
+      "`checking` sends an error in the place of the value that breaks the contract.",
+      "The first value keeps the contract. Only the second one is too many.",
+    ])
+) {
+  let clock = TestScheduler()
+  let contract = SignalContract(
     .cold, .one, of: [String].self,
     error: .of(ServerError.self, when: "the phone is offline"),
     completion: "after the names",
-    scheduler: .main)
-  print(find)
+    scheduler: .specified(clock))
+  print(contract)
+  let phone = clock.cold("a|").map { _ in ["Cai", "Cathy", "Claire"] }
+  let rows = phone.merge(Server(on: clock).find("ca"))
+  rows.setName("rows").checking(contract).subscribe(
+    next: { print("\($0.count) names") },
+    error: { error in
+      guard let violation = error as? ContractViolation else { return }
+      print("\(violation.signal), at \(violation.moment): \(violation.reason)")
+    })
+  clock.run()
   //> ColdSignal<Array<String>, ServerError>
   //> Completion: after the names
   //> Error: the phone is offline
-  //> Scheduler: main
+  //> Scheduler: specified
   //> Multicast: NO
+  //> 3 names
+  //> rows, at value 2: it sends exactly one value, and sent another
 }
 
 /*:
- `of:` gives the type of the values, `.of(…)` that of the errors. The first line is in a notation of
- its own. You need not learn it: *For the curious* reads it, and the code says the same. `.cold` or
- `.hot` comes first, then the values:
+ The second value broke the contract, so a `ContractViolation` came in its place. Its `moment` says
+ when, its `reason` says what was promised and what came, and the name is from `setName`. An error
+ would end the chain in an app. There, pass `report: { print($0.reason) }`, and `checking` only
+ reports.
 
- | in the code | the values |
- |---|---|
- | `.one` | exactly one |
- | `.oneOrNil` | one, and it may be `nil` |
- | `.many` | any number, or none |
- | `.manyOrNil` | the same, and each may be `nil` |
- | `.none` | none: only the end is of interest |
+ The printed form is a notation for signals, and not Swift. The first line has hot or cold, the
+ values, and the type of the errors, or `NoError`:
 
- A signal that never fails has no `error` in its contract. `Completion` and `Error` say when the signal
- ends that way. If it never does, the line is missing. `Multicast` says whether all subscribers share
- one run of the work; the default is `NO`, and `multicast: true`, the last argument, makes it `YES`.
- Mind that `.cold` is wider here than on page 09: it says only that the work waits for a subscriber.
- With `multicast: true` it then runs once for all. `subscribing: .doesWork` or `.hasEffect`, before
- `multicast:`, adds a line that says so. `Scheduler` says where the values come:
+ | in the code | printed | the values |
+ |---|---|---|
+ | `.one` | `T` | exactly one |
+ | `.oneOrNil` | `T?` | one, which may be `nil` |
+ | `.many` | `[T]` | any number, or none |
+ | `.manyOrNil` | `[T?]` | any number, and each may be `nil` |
+ | `.none` | `None` | none: the signal only ends |
 
- - `main`: on the main thread, so you may set a label from it;
- - `specified` (in the code: `.specified(another)`): always on that other scheduler;
- - `current`: where its source sends them. This is the default.
+ So a field's texts are a `HotSignal<[String], NoError>`, and deleting a contact is a
+ `ColdSignal<None, ServerError>`. An array as a value is written `Array<String>`. `of:` gives the
+ type of the values, `.of(…)` the type of the errors.
+
+ - `Completion` and `Error` say when the signal ends that way. If it never does, the line is
+   missing.
+ - `Scheduler` is `main` if values come on the main thread, `specified` if they come on another
+   one, and `current`, the default, if they come where the source sends them.
+ - `Multicast` is `YES` if all subscribers share one run of the work, as after `replay`.
+   Write `multicast: true`. Such a signal can still be `.cold`, which means here that the work
+   waits for the first subscriber. (Page 09 says cold only of signals that work for each.)
+
+ `checking` can't see work that starts twice, unless you pass `starts:`, a closure that returns how
+ often it has started.
  */
 
 challenge(
@@ -653,100 +686,6 @@ challenge(
 //> Error: the code is wrong
 //> Scheduler: current
 //> Multicast: NO
-
-/*:
- ## A contract that is broken
-
- When the code changes, nobody remembers the comment. `checking` compares a signal with its contract
- while it runs. Use it in tests and in debug builds. In place of the event that breaks the contract it
- sends an error, a `ContractViolation`. Its `moment` says when, and its `reason` says what the contract
- asks and what came.
-
- The contract below was written when only the server was asked. Today the phone's own names come
- first. Both answer on the page's clock, so that is the scheduler of the contract.
- */
-cell(
-  "A broken contract",
-  predict: .choice(
-    "The contract says one value; two are sent. What is the second line?", about: .line(2),
-    ["2 names", "rows, at value 1:", "rows, at value 2:"],
-    because: [
-      "`checking` sends an error in the place of the value that breaks the contract.",
-      "The first value keeps the contract. Only the second one is too many.",
-    ])
-) {
-  let clock = TestScheduler()
-  let contract = SignalContract(
-    .cold, .one, of: [String].self,
-    error: .of(ServerError.self, when: "the phone is offline"),
-    completion: "after the names",
-    scheduler: .specified(clock))
-  let phone = clock.cold("a|").map { _ in ["Cai", "Cathy", "Claire"] }
-  let rows = phone.merge(Server(on: clock).find("ca"))
-  rows.setName("rows").checking(contract).subscribe(
-    next: { print("\($0.count) names") },
-    error: { error in
-      guard let violation = error as? ContractViolation else { return }
-      print("\(violation.signal), at \(violation.moment):")
-      print(violation.reason)
-    })
-  clock.run()
-  //> 3 names
-  //> rows, at value 2:
-  //> it sends exactly one value, and sent another
-}
-
-/*:
- The second value broke the contract, and never arrived. `setName` gave the signal the name that the
- violation shows. In an app an error would end the chain. There pass `report: { print($0.reason) }`,
- too: then `checking` only tells you, and the values go on.
-
- You may skip the rest of this part, and go on at *The review, answered*: it checks one more line of
- the contract, `Multicast`. `starts` gives `checking` a count of how often the work is started.
- `checking` reads it when it subscribes, and again at each event. With `report` the signal is not
- stopped: each subscription gives the closure a violation, once, and the values go on. The next
- contract says that all subscribers share one request.
- */
-cell(
-  "Shared, it says",
-  predict: .choice(
-    "Two subscribe to `checked`, and two requests are made. How many lines are printed?",
-    about: .numberOfLines, ["2", "3", "4"],
-    because: [
-      "The contract says one request for all, and with `report` both still get their names.",
-      "Each subscription is checked by itself, so each of the two reports.",
-    ])
-) {
-  let clock = TestScheduler()
-  let server = Server(on: clock)
-  let contract = SignalContract(
-    .cold, .one, of: [String].self,
-    error: .of(ServerError.self, when: "the phone is offline"),
-    completion: "after the names",
-    scheduler: .specified(clock), multicast: true)
-  let found = server.find("ca")
-  let checked = found.checking(
-    contract, starts: { server.requests.count },
-    report: { print("broken:", $0.reason) })
-  checked.subscribeNext { print("list: \($0.count) names") }
-  checked.subscribeNext { print("title: \($0.count) names") }
-  clock.run()
-  //> broken: its work is started once for all, and was started 2 times
-  //> broken: its work is started once for all, and was started 2 times
-  //> list: 2 names
-  //> title: 2 names
-}
-
-/*:
- Two requests, where the contract allows one. Each of the two subscriptions reports it once: the second
- one at its beginning, when it has started the second request, and the first one when the names come.
- */
-
-challenge(
-  "Loaded once", from: "Shared, it says",
-  "Keep the contract: add one operator, so that the server is asked once, and both get the names.")
-//> list: 2 names
-//> title: 2 names
 
 /*:
  ## The review, answered
@@ -767,15 +706,14 @@ challenge(
    .checking(rowsContract)
  ```
 
- The four closures that set a property are gone, and each operator has a line of its own, indented
- below its source, so that a review can name one step. Line 6 still sends twice, but now its contract,
- `rowsContract`, is that of *A broken contract* with `.many` for `.one`, and is checked.
+ The four closures that set a property are gone. Each operator has a line of its own, indented
+ below its source, so a review can name one step. Line 6 still sends twice, but now its contract
+ says `.many`, and is checked.
 
  ## Inside the library
 
- How does a signal know its description? It keeps no text: a chain that nobody prints should not
- pay for one. Each operator adds one link to the name of its source, and the text is made on
- demand:
+ A signal doesn't store its description, because most chains are never printed. Each operator adds
+ one link to the name of its source, and the text is made when you ask for it:
 
  ```swift
  indirect enum MiniName {
@@ -790,34 +728,14 @@ challenge(
  }
  ```
 
- You may skip the listing. The real one does the same in a loop:
-
- @source(Name.swift, text) #1c753c98
-
- | line | what it buys |
- |---|---|
- | `while let link = next, room > 0` | a long chain needs no deep stack, and its text has a limit |
- | `link.wording` | the argument of an operator is put into words here, and no earlier |
- | `wordings.append("…")` | of a very long chain the text shows the operators that came last |
- | `wordings.reversed()` | the links are read from the last operator back to the source, and written the other way round |
-
- ## For the curious: how a contract is printed
-
- The first line of a contract is written as in an article about ReactiveCocoa, and not as in Swift. It
- begins with `ColdSignal` or `HotSignal`. For values of a type `T` it says `T` for `.one`, `T?` for
- `.oneOrNil`, `[T]` for `.many`, `[T?]` for `.manyOrNil`, and `None` for `.none`. So `[String]` means
- any number of strings, and an array is written `Array<String>`. Then comes the type of the errors, or
- `NoError`: `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the
- deleting of a contact.
-
  ## In ReactiveCocoa 2.5
 
- The guidelines of this page are in the framework's own *Design Guidelines*, under "Best practices".
- They know effects or none, and count a request as an effect: their examples of verbs are
- `loadConfiguration` and `fetchLatestEvents`. The class "does work" is ours.
- `setNameWithFormat:` keeps names only if the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set;
- without it a signal prints a class, an address and an empty name. `logAll` and its three relatives
- are there.
+ The guidelines of this page are in the framework's own *Design Guidelines*, under "Best
+ practices". They distinguish signals with and without side effects, and count a request as a side
+ effect: their examples of verbs are `loadConfiguration` and `fetchLatestEvents`. The class "does
+ work" is ours. `setNameWithFormat:` keeps names only if the environment variable
+ `RAC_DEBUG_SIGNAL_NAMES` is set; without it a signal prints a class, an address, and an empty
+ name. `logAll` and its three relatives are there.
 
  ## Recap
 
@@ -831,14 +749,15 @@ challenge(
  6. What does `checking` do with the event that breaks the contract?
 
  *Where the chain was put together, the values before this one, and what did not happen · where the
- values are still right, and then down the chain to the first row that is wrong · nobody holds its
- disposable, so nothing ends it · hot or cold, how many values, and what a subscription sets off:
- nothing, work, or an effect · in `doNext` or in the one subscription at the end; the sharing comes
- after the effect · it sends an error, a `ContractViolation`, in its place; with `report` it only
- reports.*
+ values are still right, and then down the chain to the first row that is wrong · its disposable is
+ dropped, so nothing ends it · hot or cold, how many values, and what subscribing triggers:
+ nothing, work, or a side effect · in `doNext` or in the one subscription at the end; the sharing
+ comes after the effect · it sends an error, a `ContractViolation`, in its place; with `report` it
+ only reports.*
 
- The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds after
- it was typed. The map of a cold signal is cold: each subscription to it is one to its source.
+ The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds
+ after it was typed. The map of a cold signal is cold: each subscription to it is one to its
+ source.
 
  Now do exercise 16: `swift run course check 16`. You will write five contracts, find three bugs
  from a log, and clean up a bad pipeline. Next comes page 17, which puts the whole address book

@@ -18,7 +18,7 @@ import ReactiveCore
 /// // Multicast: NO
 /// ```
 ///
-/// Rests on the page 16-guidelines-and-debugging, cells "A contract" and "Shared, it says".
+/// Rests on the page 16-guidelines-and-debugging, cell "A contract".
 extension CityLibrary {
   /// The contract of `noticeChanged`.
   var noticeContract: SignalContract<String> { SignalContract(.cold, .none) }
