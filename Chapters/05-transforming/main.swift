@@ -397,7 +397,8 @@ cell(
  | `scan` | the last result | with its source |
  | `distinctUntilChanged`, `combinePrevious` | the previous value | with its source |
  | `skip`, with a number or a test | whether it still skips | with its source |
- | `take`, with a number or a test | how many are left | with the last value that it takes, or at the first that fails the test |
+ | `take` with a number | how many are left | with the last value that it takes |
+ | `take` with a test | nothing | at the first value that it doesn't take |
  | `take(until:)` with a signal | nothing | when that signal sends or completes |
  | `takeLast` | the last values | with its source |
 
@@ -556,8 +557,8 @@ challenge(
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
  A type with these two operations that keeps the laws is called a **monad**. Lists keep them, and so do
- signals, except that values sent at the same instant may change places. Not every way to flatten does: if
- the inner lists took turns, your function would reorder the numbers on the screen.
+ signals, except that values sent at the same instant may change places. Not every way to flatten keeps
+ them: if the inner lists took turns, your function would reorder the numbers on the screen.
 
  ## For the curious: a program that checks the laws
 
