@@ -104,7 +104,7 @@ cell("A stack trace") {
       6  Subscriber.sendNext(_:)
       7  closure #1 in closure #1 in Signal.filter(_:)
       9  closure #1 in closure #2 in Signal.take(_:)
- 20  Form.username.setter
+     20  Form.username.setter
 
  Line 1 is the callback, line 20 is the form, and everything between is the library's. Your closure
  for `filter` isn't there, because it has already returned.
