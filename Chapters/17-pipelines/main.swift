@@ -3,23 +3,18 @@ import Foundation
 import Marbles
 import Notebook
 import ReactiveCore
-import WebServer
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 /*:
  # Pipelines
 
- *61 minutes to read, 75 for the exercise.*
+ *53 minutes to read, 75 for the exercise.*
 
- Page 01 began with a search screen and its bug. Since then the screen has grown: it asks the
- phone's database and the server, the field can be cleared, and the server can fail. Written with
- callbacks, it now prints four lines, and three of them are wrong.
+ Page 01 began with a search field and its bug. This page has the whole screen: it asks the phone's
+ database and the server, the field can be cleared, and the server can fail. Written with callbacks, it
+ prints four lines, and three of them are wrong.
 
- This page builds the screen from what you know: room for the keyboard, a button that counts down,
- the search, and then all of them. At the end of this page you can
+ We build it again from parts that you know: room for the keyboard, a button that counts down, the
+ search, and then all of them together. At the end of this page you can
 
  - build a pipeline from what comes in, what goes out, and what ends it,
  - say for each part of a chain when it completes, and what ends the whole,
@@ -27,8 +22,7 @@ import WebServer
  - catch an error where it ends one answer, and not the search box,
  - assemble a screen from chains that know nothing of each other.
 
- New here: `Database`, `search`, `countdown`, `SearchModel`, `field`, `rows`, `ContactModel`, `defer`,
- `waitForRequests`, `waitUntilIdle`, `hangUpCount`
+ New here: `Database`, `search`, `countdown`, `SearchModel`, `field`, `rows`, `ContactModel`, `defer`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
@@ -37,8 +31,9 @@ import WebServer
 
  ## The screen of page 01
 
- It asks the phone's `Database` and the server with `ask`, and adds each answer to its rows, because
- two answers make one list. It prints what you see: the text in the field, in brackets, and the list.
+ The callback version asks the phone's `Database` and the server with `ask`, and adds each answer to its
+ rows, because two answers make one list. It prints the text in the field, in brackets, and the list below
+ it.
  */
 // snippet.hide
 extension Database {
@@ -79,8 +74,8 @@ final class SearchScreen {
 }
 
 /*:
- `typing` plays somebody who types `ca`, then `cat`, and clears the field after four and a half
- seconds. Half a second later the server is offline. As on page 01 it is slow for `ca`.
+ `typing` plays the user, who types `ca`, then `cat`, and clears the field after four and a half seconds.
+ Half a second later the server goes offline. As on page 01 it is slow for `ca`.
  */
 func typing(
   on clock: TestScheduler, _ server: Server, from start: Duration = .zero,
@@ -99,8 +94,8 @@ cell(
     about: .line(2),
     ["[cat] Cathy", "[cat] Cathy Cato", "[cat] Cai Cathy Cathy"],
     because: [
-      "`search` does not empty `rows`, so the names for `ca` are still in the list.",
-      "The server needs three seconds. And nothing has emptied `rows`.",
+      "`search` doesn't empty `rows`, so the names for `ca` are still in the list.",
+      "The server takes three seconds, and nothing has emptied `rows`.",
     ])
 ) {
   let clock = TestScheduler()
@@ -115,26 +110,26 @@ cell(
 }
 
 /*:
- Only the first line is right. In the next two the names for `ca` are above those for `cat`. One line
- would help there: `search` could empty the rows. It does not help in the last line, the end of the
- search for `ca`: an error that nobody is waiting for, below an empty field.
+ Only the first line is right. In the next two the names for `ca` are above those for `cat`. There one
+ line would help: `search` could empty the rows. It wouldn't help with the last line, where the old search
+ for `ca` reports an error that no longer concerns anyone, below an empty field.
 
- To fix that by hand you would number the questions, compare in both callbacks, and remember
- whether the field was cleared and the screen closed. *The whole screen*, at the end of this page,
- plays the same typing once more. Here is the screen, with a log-in before it (the code is 123456).
- `rowsByCallbacks` is the class above; `rowsByModel` is the `SearchModel` at the end of this page.
+ To fix that by hand you would number the requests, compare the number in both callbacks, and remember
+ whether the field was cleared and the screen closed. *The whole screen*, at the end of this page, plays
+ the same typing once more. Here is the screen, with a log-in before it (the code is 123456).
+ `rowsByCallbacks` is the class above; `rowsByModel` is the `SearchModel` of the last part.
 
  @scene(book)
 
  ## The keyboard
 
- When the keyboard of a phone slides in, the screen must make room for it, and when it slides out,
- the room is given back. There is a notification for each. Only the first one carries a height;
- for the second one the height is zero.
+ When the keyboard slides in, the screen must make room for it, and when it slides out, the screen gets
+ that room again. There is a notification for each. The first one carries the keyboard's height; for the
+ second one the height is zero.
 
- `map` takes the height out of the first; `mapReplace` gives the second its zero. That is what `map` is
- for: it cuts the work into small tasks, each with one input and one output, and the output of one is
- the input of the next. Now both are signals of heights, and `merge` sends them in the order of time.
+ `map` reads the height from the first notification, and `mapReplace` replaces the second by zero. That's
+ how `map` divides the work into small tasks with one input and one output, where the output of one is the
+ input of the next. Both are signals of heights now, and `merge` sends them in the order of time.
  */
 extension Notification.Name {
   static let willShow = Notification.Name("keyboardWillShow")
@@ -176,7 +171,7 @@ challenge(
  as the app, so the callback of a closed screen would still run. `take(until:)` with the `ended`
  of the screen's `Lifetime` ends it.
 
- Build such a chain in one place, once, when its owner can be used:
+ Build such a chain once, in one place, as soon as its owner is ready:
 
  | owner | the place | what ends the chain |
  |---|---|---|
@@ -186,8 +181,8 @@ challenge(
  | a view made in code | the end of its `init` | its lifetime |
  | a row of a list | where it is filled | its next use: `reuses` (page 14) |
 
- A view from a nib cannot do it in its `init`: its outlets are connected later. A chain that
- needs no view belongs to the model, where it can be tested (page 15).
+ A view from a nib can't do it in its `init`, because its outlets are connected later. A chain that needs
+ no view belongs to the model, where it can be tested (page 15).
 
  In the next cell `slide` shows the keyboard at one second, at five and at seven, and hides it at
  three. The screen is released after six seconds.
@@ -244,7 +239,7 @@ cell(
  ## A countdown
 
  The app sends a code to your phone. The button "send again" is disabled for a while, and shows
- how many seconds are left. That is two signals: the ticks of a clock, and the numbers to show.
+ how many seconds are left. Two signals make its title: the ticks of a clock, and the numbers to show.
  `zip` pairs the first tick with the first number, the second with the second.
 
  `interval` sends its first value after a second, so `startWith` adds a tick for the beginning.
@@ -260,8 +255,8 @@ cell(
       "ticks    *-----*-----*-----*-----*-----*",
     ],
     because: [
-      "A clock has no completion of its own. `zip` ends it, and that is a disposal.",
-      "`zip` needs no tick after the last number. It completes, and disposes what is left.",
+      "A clock never completes by itself. `zip` ends it by disposing it.",
+      "`zip` needs no tick after the last number. It completes, and disposes the clock.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -282,22 +277,24 @@ cell(
 }
 
 /*:
- `zip` completes when no pair can follow: the numbers are over **and** the last of them has its
- tick. Then it disposes the clock (`!`). No line of code stops a timer. Without the recorders,
- this chain is the program's function `countdown(on:)`.
+ `zip` completes when no further pair is possible: the numbers are over **and** the last of them has its
+ tick. Then it disposes the clock (`!`), so you don't write a line that stops a timer. Without the
+ recorders, this chain is the program's function `countdown(on:)`.
 
- Mind this line when you port it. RxSwift's `zip(a, b)` completes when *all* inputs have, and a clock
- never does: there the same chain shows four titles, and does not end; its timer runs on, with every
- tick kept in memory. There put `take(4)` on the ticks.
+ Be careful when you port it. RxSwift's `zip(a, b)` completes when *all* inputs have, and a clock never
+ does. There the same chain shows four titles and never ends, and its timer keeps every tick in memory.
+ In RxSwift, put `take(4)` on the ticks.
 
  ## A button that counts down
 
- A countdown starts when the screen opens, and again at each click. So each click is mapped to a
- countdown, and only the newest matters: `switchToLatest`. `startWith` puts a first countdown
- before the first click.
+ A countdown starts when the screen opens, and again at each click. A push message can start one, too:
+ the server has sent a new code by itself, perhaps in the middle of a countdown. So each click and each
+ message is mapped to a countdown, and `switchToLatest` ends the old one when a new one starts. With
+ `flatten` both would write the same title in turn. `startWith` puts a first countdown before the first
+ click.
 
  The button shows a title, and is enabled or not. Both follow from the seconds that are left, so *one*
- signal sends both. With two signals a new title would stand beside an old state for a moment (page
+ signal sends both. With two signals the button would briefly have its new title and its old state (page
  06, *Two from one*).
  */
 struct ButtonState: CustomStringConvertible {
@@ -314,20 +311,21 @@ func states(on clock: TestScheduler) -> Signal<ButtonState> {
 }
 
 /*:
- Somebody clicks after two seconds, and after five. A state is drawn by its title.
+ The user clicks at two seconds and at six, and a message comes at two and a half. The drawing shows a
+ state by its title.
  */
 cell(
   "The button",
   predict: .choice(
-    "Which row is drawn for `clicks`, the signal of countdowns?", about: .line(2),
+    "Which row is drawn for `starts`, the signal of countdowns?", about: .line(2),
     [
-      "clicks       1-------2-----------3--------------------",
-      "clicks       --------1-----------2--------------------",
-      "clicks       1-------------------2--------------------",
+      "starts       1--------2--------------------3------------------",
+      "starts       1-----2--3--------------------4------------------",
+      "starts       ---------1--------------------2------------------",
     ],
     because: [
       "At two seconds the title is a number, so the button is disabled, and a click does nothing.",
-      "`startWith` sends the first countdown before anybody clicks.",
+      "`startWith` sends the first countdown before anything happens.",
     ])
 ) {
   // snippet.hide
@@ -336,39 +334,44 @@ cell(
   final class Label { var text = "" }
   let (button, label) = (Button(), Label())
   // snippet.show
-  button.clicks
+  let pushes = Subject<Void>()
+  button.clicks.mapReplace(()).merge(pushes)
     .map { _ in states(on: scheduler) }
     .startWith(states(on: scheduler))
-    .recorded("clicks", inners: "countdown", by: recorder)
+    .recorded("starts", inners: "countdown", by: recorder)
     .switchToLatest()
     .recorded("button", by: recorder)
     .subscribeNext { [weak button] state in
       label.text = state.title
       button?.isEnabled = state.isEnabled
     }
-  scheduler.schedule(after: .seconds(2)) { button.click() }
-  scheduler.schedule(after: .seconds(5)) { button.click() }
+  for second in [2, 6] {
+    scheduler.schedule(after: .seconds(second)) { button.click() }
+  }
+  scheduler.schedule(after: .milliseconds(2500)) { pushes.sendNext(()) }
   scheduler.run()
   print(recorder.diagram)
-  //>              0s  1s  2s  3s  4s  5s   6s  7s  8s  9s
-  //> clicks       1-------------------2--------------------
-  //> countdown 1  3---2---1---(again|)
-  //> countdown 2                      (^3)-2---1---(again|)
-  //> button       3---2---1---again---3----2---1---again---
+  //>              0s 1s 2s 2.5s 3.5s 4.5s 5.5s  6s   7s 8s 9s 10s
+  //> starts       1--------2--------------------3------------------
+  //> countdown 1  3--2--1--!
+  //> countdown 2           (^3)-2----1----(again|)
+  //> countdown 3                                (^3)-2--1--(again|)
+  //> button       3--2--1--3----2----1----again-3----2--1--again---
 }
 
 /*:
- `button` has no end in this drawing, because the clicks have not ended.
+ The message ended countdown 1 in the middle, and the titles of countdown 2 are alone on the button.
+ `button` has no end in this drawing, because the clicks haven't ended.
 
- Press the button twice, a second apart:
+ In the next button each tap starts a countdown, even while one is running. Tap it twice, a second apart:
 
  @scene(countdown, 1)
 
- ## Who completes when
+ ## Three ends
 
- `switchToLatest` completes when the outer signal **and** the latest inner one have. Here somebody
- clicks after two seconds, and the clicks end after four, with that countdown still running. Names
- and `logCompleted` (page 16) show each end.
+ When is a chain with a switch over? The clicks end, each countdown ends, and so does the title. In the
+ next cell a click comes after two seconds, and the clicks end after four, while its countdown is still
+ running. Names and `logCompleted` (page 16) show each end.
  */
 cell(
   "Three ends",
@@ -380,7 +383,7 @@ cell(
       "5.0 seconds: title completed",
     ],
     because: [
-      "That is the first one. A countdown is still running, and has a second to go.",
+      "That one is the first. A countdown is still running, and has a second to go.",
       "The clicks have ended, but a countdown is running, and its titles are still to come.",
     ])
 ) {
@@ -400,79 +403,77 @@ cell(
 }
 
 /*:
+ `switchToLatest` completes when the outer signal **and** the latest inner one have.
+
  When the screen is closed, the title should end at once. `take(until: screen.lifetime.ended)`,
  with the `screen` of *Until the owner goes*, does that as the **last** step: the result
  completes, and the whole chain above it is disposed, with its clock. Placed before `map` it would
- end the clicks only, and the countdown would go on.
+ end the clicks only, and the countdown would continue.
 
- In this course a control's signals and an `@Observed` property's complete with their object; so do
- those of controls, gestures and observed properties in ReactiveCocoa, and of controls in RxCocoa.
- Notifications and clocks do not, nor do the subjects that page 15 makes for UIKit: they need this step.
+ In this course the signals of a control and of an `@Observed` property complete with their object. So do
+ controls, gestures and observed properties in ReactiveCocoa, and controls in RxCocoa. Notifications and
+ clocks don't, nor do the subjects that page 15 makes for UIKit: they need this step.
 
  ## Two sources, one list
 
- Now the search. One word goes to two places: the database on the phone answers after 0.3 seconds,
- the network after 3. `merge` sends both answers on, and `scan` follows it.
+ Now the search. One text goes to two places: the database on the phone answers after 0.3 seconds, the
+ server after 3. `merge` sends both answers, and `scan` follows it.
  */
 cell(
   "Two sources",
   predict: .choice(
-    "The network answers at 3 seconds. What is shown then?", about: .line(2),
+    "The server answers at 3 seconds. What is shown then?", about: .line(2),
     [
-      "[\"Network-1\", \"Network-2\"]",
-      "[\"Network-1\", \"Network-2\", \"Database data-1\", \"Database data-2\"]",
-      "[\"Database data-1\", \"Database data-2\", \"Network-1\", \"Network-2\"]",
+      "[\"Caleb\", \"Cato\"]",
+      "[\"Caleb\", \"Cato\", \"Cai\", \"Cathy\"]",
+      "[\"Cai\", \"Cathy\", \"Caleb\", \"Cato\"]",
     ],
     because: [
       "`merge` alone would send that. `scan` keeps the list so far, and adds to it.",
-      "The lists are added in the order in which they arrive, and the network is the slower one.",
+      "The lists are added in the order in which they arrive, and the server is slower.",
     ])
 ) {
   // snippet.hide
   let scheduler = TestScheduler()
   // snippet.show
-  let database = Signal.return(["Database data-1", "Database data-2"])
-    .delay(.milliseconds(300), on: scheduler)
-  let network = Signal.return(["Network-1", "Network-2"])
-    .delay(.seconds(3), on: scheduler)
+  let database = Database(on: scheduler).find("ca")
+  let network = Server(on: scheduler).find("ca")
   database.merge(network)
     .scan([], +)
     .subscribeNext { print($0) }
   scheduler.run()
-  //> ["Database data-1", "Database data-2"]
-  //> ["Database data-1", "Database data-2", "Network-1", "Network-2"]
+  //> ["Cai", "Cathy"]
+  //> ["Cai", "Cathy", "Caleb", "Cato"]
 }
 
 challenge(
   "The newest on top", from: "Two sources",
   "Change what `scan` does with an answer, so that the newest one is at the top of the list.")
-//> ["Database data-1", "Database data-2"]
-//> ["Network-1", "Network-2", "Database data-1", "Database data-2"]
+//> ["Cai", "Cathy"]
+//> ["Caleb", "Cato", "Cai", "Cathy"]
 
 /*:
- `scan` starts with an empty list, adds each answer, and sends the list so far. (The names are quoted
- from an article about ReactiveCocoa. Its two recipes schedule the answer and return `nil`, so there a
- search that is dropped still runs to its end: nobody gets the answer, and the work is done. A recipe
- returns what stops it: page 04.)
-
- In the program the chain is the function `search`:
+ `scan` starts with an empty list, adds each answer, and sends the list so far. In the program the chain
+ is the function `search`:
 
  @source(Contacts/Search.swift, search) #67857bf6
 
- | line | what it buys |
- |---|---|
- | `merge` | neither source waits for the other |
- | `catchTo(.empty())` | a server that fails adds nothing, and ends nothing but its own answer; this database cannot fail, and a database that can fail needs a `catchTo` of its own |
- | `scan([], +)` | what comes first is shown first, and what comes later is added below |
+ `merge` asks both sources at once, and `catchTo` belongs *inside*, at the source that can fail: there an
+ error ends one answer. At the end of the pipeline it would end the keys, too, and the search box would be
+ dead (*Inside or outside*, page 11). This database can't fail; one that can, such as a file that is read
+ with `String.signal(contentsOf:on:)`, needs a `catchTo` of its own.
+
+ Which replacement? `.return([])` adds an empty list, so `scan` sends its list once more, and if
+ both sources fail, the list is empty. `.empty()` adds nothing. `search` uses `.empty()`, so that the
+ phone's rows stay on the screen.
 
  ## The search box
 
  Six steps lead from the keys to a list:
 
  1. `throttle`: a search begins after a pause of 0.3 seconds.
- 2. `filter`: there is no search for an empty field. (As in `asked` of page 05; *A gap in the filter*
-    shows what that leaves open.)
- 3. `map`: each word becomes a search. This is the chain from above, `merge` and `scan`.
+ 2. `filter`: an empty field starts no search. (That has a bug: see *A gap in the filter*.)
+ 3. `map`: each word becomes a search, with `merge` and `scan` as above.
  4. `switchToLatest`: a new word ends the old search.
  5. `deliver(on:)`: a screen belongs to the main thread. In an app this is `deliverOnMainThread()`
     (page 12); here the test scheduler plays the main thread.
@@ -491,7 +492,7 @@ func search(_ word: String, on scheduler: Scheduler) -> Signal<[String]> {
 }
 
 /*:
- `keys` plays what is typed: in its text a character is a tenth of a second.
+ `keys` plays the typing: in its text a character is a tenth of a second.
  */
 func keys(_ text: String, on scheduler: TestScheduler) -> Signal<String> {
   scheduler.hot(Timeline(text, frame: .milliseconds(100)))
@@ -534,10 +535,10 @@ cell(
 }
 
 /*:
- `a` was never asked: `b` followed too soon. The network would have answered `b` at 3.4 seconds,
- but `c` was asked at 2.3 seconds, and the search was disposed.
+ `a` was never asked, because `b` followed too soon. The network would have answered `b` at 3.4 seconds,
+ but `c` was asked at 2.3 seconds, and the search for `b` was disposed.
 
- ## What breaks
+ ## Replace one operator
 
  Why `merge`? Here are three ways to join two signals, with the times from above.
  */
@@ -572,8 +573,8 @@ cell(
 }
 
 /*:
- With `concat` the network is asked only when the database is done. On a slow disk its answer
- comes much later, and after an error of the database it never comes. `zip` shows nothing before
+ With `concat` the network is asked only when the database is done. If the disk is slow, the network's
+ answer comes much later, and after an error of the database it never comes. `zip` shows nothing before
  both have answered.
 
  And without `switchToLatest`? `flatten`, too, turns a signal of signals into values, but every
@@ -612,8 +613,8 @@ cell(
 
 /*:
  At 3.4 seconds the old list for `b` takes the place of the list for `c`: the field says `c`, and
- the screen shows `b`. This is the bug of page 01. It comes only with a slow network and fast
- typing, so it is hard to find by trying. In virtual time it comes in every run.
+ the screen shows `b`. This is the bug of page 01. It takes a slow network and fast typing, so it is hard
+ to find by trying. In virtual time it occurs in every run.
  */
 
 why(
@@ -654,9 +655,9 @@ challenge(
 /*:
  ## A gap in the filter
 
- Somebody types `b`, and then clears the field, so the list should be empty. The rows of the next
- cell count the answers on the list, once with the filter, and once with a `map` that turns an
- empty text into a search that finds nothing.
+ The user types `b`, and then clears the field, so the list should be empty. The next cell counts the
+ answers on the list, once with the filter, and once with a `map` that turns an empty text into a search
+ that finds nothing.
  */
 cell(
   "Clear the field",
@@ -690,11 +691,10 @@ cell(
 }
 
 /*:
- With the filter the old search goes on, and its answer appears below an empty field. So **do not
- drop an empty text before the switch**. `asked` of page 05 drops it, and so do the searches that
- earlier pages built with it. That does no harm where nobody can clear the field, or where an empty
- field may keep its list. Where the list has to be cleared, leave the filter out. The program calls
- that `settled`:
+ With the filter the old search keeps running, and its answer appears below an empty field. So **don't
+ drop an empty text before the switch**. `asked` of page 05 drops it, and so do the searches that earlier
+ pages built with it. That does no harm in a field that can't be cleared, or whose list may stay.
+ Otherwise leave the filter out. The program's version without it is `settled`:
 
  ```swift
  typed.map { $0.trimmed }
@@ -702,57 +702,39 @@ cell(
    .distinctUntilChanged()
  ```
 
- ## A source that fails
+ ## A search that remembers
 
- A source on a phone may be a file: the words that were searched for before.
- `String.signal(contentsOf:on:)` reads it on a scheduler, sends its text and completes. If the
- file cannot be read, it fails.
- */
-func local(_ word: String, in file: URL) -> Signal<[String]> {
-  String.signal(contentsOf: file, on: .background())
-    .map { $0.split(separator: "\n").map(String.init) }
-    .map { lines in lines.filter { $0.hasPrefix(word) } }
-    .catchTo(.return([]))
-}
-
-/*:
- Here is a search in a file, once with the file and once without. `TemporaryFile` is a small type
- in this page's folder. `toArray` waits for the end, and returns all lists that were sent.
+ People search for the same words again and again, and task 4 of the exercise keeps the lists in a cache.
+ The lookup has to happen at the subscription, and not when the signal is made. Here are two signals of
+ the last word, made with `return` and with `defer`.
  */
 cell(
-  "A file",
+  "Return and defer",
   predict: .choice(
-    "The second search finds no file. What is its line?", about: .lastLine,
-    ["[[\"swift\", \"switch\"]]", "[[]]", "[]"],
+    "Both are made before the search, and subscribed after it. What is printed?",
+    [
+      "return: none\ndefer: none", "return: none\ndefer: swift",
+      "return: swift\ndefer: swift",
+    ],
     because: [
-      "The file was removed. The signal reads it again for each subscription.",
-      "`catchTo` sends an empty list in place of the error. That is one value.",
+      "The closure of `defer` runs at the subscription, and the word is there by then.",
+      "`return` was given the word when it was called, and it was `none` then.",
     ])
 ) {
-  let history = try TemporaryFile("swift\nsignal\nswitch\n")
-  print(try local("sw", in: history.url).toArray())
-  history.remove()
-  print(try local("sw", in: history.url).toArray())
-  //> [["swift", "switch"]]
-  //> [[]]
+  var lastWord = "none"
+  let made = Signal.return(lastWord)
+  let deferred = Signal.defer { .return(lastWord) }
+  lastWord = "swift"
+  made.subscribeNext { print("return: \($0)") }
+  deferred.subscribeNext { print("defer: \($0)") }
+  //> return: none
+  //> defer: swift
 }
 
 /*:
- `catchTo` belongs inside the source, not at the end of the pipeline. At the end one missing file
- would end the keys too, and the search box would not search any more. Inside, it ends one answer.
+ `return` gets its value when it is called. `defer` keeps its closure, and runs it for each subscription,
+ so it reads its variables as they are then.
 
- What takes the place of the error? `.return([])` adds an empty list, so `scan` sends its list
- once more, and after two failures the list is empty. `.empty()` adds nothing, and the old list
- stays. The program's `search` uses `.empty()`: the phone's rows are to stay on the screen.
- */
-
-challenge(
-  "Nothing at all", from: "A file",
-  "Change the second search, so that a missing file gives no list at all.")
-//> [["swift", "switch"]]
-//> []
-
-/*:
  ## The whole screen
 
  The search of the program is a `SearchModel`. Its `field` is the one of page 08, and `rows` is
@@ -760,16 +742,13 @@ challenge(
 
  @source(Contacts/SearchModel.swift, SearchModel) #0f8b31ba
 
- | line | what it buys |
- |---|---|
- | `settled` | the three lines above: an empty text passes |
- | `.return([])` | a cleared field clears the list, and ends the old search |
- | `switchToLatest` | one question at a time, the newest |
- | `share(replay: 1)` | header and list share one search, and a late one gets the rows that are there |
+ The empty text passes `settled`, and `.return([])` answers it: a cleared field clears the list, and ends
+ the old search. `share(replay: 1)` lets a header and a list share one search, and gives a late subscriber
+ the rows that are there.
 
  The log-in comes from page 15. A `ContactModel` is a contact that is edited: its command `save` is
- enabled while it differs from what was saved last. None of these parts knows another one, and every
- chain ends with the same last step:
+ enabled while it differs from what was saved last. These parts don't know each other, and every chain
+ ends with the same last step:
 
      name, code ──▶ LoginModel ── token ──┐
                                           ├──▶ rowCount
@@ -808,10 +787,10 @@ final class AddressBook {
 }
 
 /*:
- There are no rows before the log-in has sent its token. The row `rows` of the drawing is `rowCount`,
- their number; a view would `bind` the `rows` of the model to its list, and `canSave` to a button.
- Somebody logs in at once, and from four seconds on types as in the first cell. They change the contact
- at 5 seconds, and save it at 6. After twelve seconds the address book is released.
+ The list appears when the log-in has sent its token. The drawing's row `rows` is `rowCount`, the number
+ of names; a view would `bind` the model's `rows` to its list, and `canSave` to a button. The user logs in
+ at once, and from four seconds on types as in the first cell. They change the contact at 5 seconds, and
+ save it at 6. After twelve seconds the address book is released.
  */
 cell(
   "The whole screen",
@@ -824,7 +803,7 @@ cell(
     ],
     because: [
       "Those are the rows of the first cell: names for `ca` stay, and a cleared field keeps its list.",
-      "There are no rows before the token, and the server needs two seconds for it.",
+      "The rows wait for the token, and the server takes two seconds for it.",
     ])
 ) {
   // snippet.hide
@@ -864,10 +843,10 @@ cell(
 /*:
  Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field.
  The search for `ca` was cancelled when `cat` was asked, so its error reaches no list. Every wrong
- line of the first cell is gone, without a timer, a number or a flag in the code. At twelve
- seconds the chains end by their last step, and `text` with its field.
+ line of the first cell is gone, and the code has no timer, no number and no flag. At twelve seconds the
+ chains end by their last step, and `text` with its field.
 
- The whole screen to touch, with a log-in before it:
+ Try the whole screen, with a log-in before it:
 
  @scene(book, 1)
  */
@@ -882,171 +861,26 @@ challenge(
 //> 9.0 seconds: ABC
 
 /*:
- ## Inside the library
-
- A search box may keep what it found: task 4 of the exercise looks a word up in a cache. Here are two
- signals of the last word, made with `return` and with `defer`.
- */
-cell(
-  "Return and defer",
-  predict: .choice(
-    "Both are made before the search, and subscribed after it. What is printed?",
-    [
-      "return: none\ndefer: none", "return: none\ndefer: swift",
-      "return: swift\ndefer: swift",
-    ],
-    because: [
-      "The closure of `defer` runs at the subscription, and the word is there by then.",
-      "`return` was given the word when it was called, and it was `none` then.",
-    ])
-) {
-  var lastWord = "none"
-  let made = Signal.return(lastWord)
-  let deferred = Signal.defer { .return(lastWord) }
-  lastWord = "swift"
-  made.subscribeNext { print("return: \($0)") }
-  deferred.subscribeNext { print("defer: \($0)") }
-  //> return: none
-  //> defer: swift
-}
-
-/*:
- `defer` keeps its closure, and runs it for each subscription. A few lines are enough for that:
- */
-func deferred<Value>(
-  _ make: @escaping () -> Signal<Value>
-) -> Signal<Value> {
-  Signal { subscriber in
-    make().subscribe(
-      next: { subscriber.sendNext($0) },
-      error: { subscriber.sendError($0) },
-      completed: { subscriber.sendCompleted() })
-  }
-}
-
-/*:
- This is the library's:
-
- @source(Operators/Making/Defer.swift) #f5e0ee67
-
- | line | what it buys |
- |---|---|
- | `factory()` | it reads its variables at the moment of the subscription |
- | `forward(to: subscriber)` | the three closures above, in one word |
- | `named` | a name for the log (page 16) |
-
- ## For the curious: a real file and a real server
-
- So far time was virtual. Now the sources become real, and the chain stays the same. The file is
- the one from above, and the other source is a server. `text` throws for a bad status (page 13),
- and a failure is one empty list.
- */
-struct BadStatus: Error {}
-
-func text(of response: URLResponse, _ data: Data) throws -> String {
-  let status = (response as? HTTPURLResponse)?.statusCode
-  guard status == 200 else { throw BadStatus() }
-  return String(decoding: data, as: UTF8.self)
-}
-
-func remote(_ url: URL) -> Signal<[String]> {
-  URLSession.shared.signal(for: URLRequest(url: url))
-    .tryMap { [try text(of: $0, $1)] }
-    .catchTo(.return([]))
-}
-
-func search(
-  _ word: String, in file: URL, and server: LocalServer
-) -> Signal<[String]> {
-  local(word, in: file).merge(remote(server.url("/\(word)")))
-    .scan([], +)
-}
-
-/*:
- Here is the search box once more, with the gap closed and the main thread at its end.
- */
-func searchBox(
-  _ keys: Signal<String>, pause: Duration, on clock: Scheduler,
-  _ search: @escaping (String) -> Signal<[String]>
-) -> Signal<[String]> {
-  keys.throttle(pause, on: clock)
-    .map { $0.isEmpty ? .return([]) : search($0) }
-    .switchToLatest()
-    .deliverOnMainThread()
-}
-
-/*:
- The server needs five seconds for "s", and no time for "sw". Somebody types "s". When the server
- has that request (`waitForRequests`), they type "sw". The pause is 20 milliseconds, so that you
- do not wait.
-
- `withCheckedContinuation` waits until `done.resume()` is called, at the end of the lists, and
- lets the main thread work meanwhile. Then `waitUntilIdle` waits until the server has nothing to
- do, and `hangUpCount` is how many requests were cancelled.
- */
-await cell(
-  "For real",
-  predict: .choice(
-    "What is the last line?", about: .lastLine,
-    [
-      "requests: 1, given up: 0", "requests: 2, given up: 0", "requests: 2, given up: 1",
-    ],
-    because: [
-      "The server had the request for \"s\" before \"sw\" was typed.",
-      "`switchToLatest` disposes the search for \"s\", and that closes its connection.",
-    ])
-) {
-  // snippet.hide
-  let history = try TemporaryFile("swift\nsignal\nswitch\n")
-  let server = try LocalServer([
-    "/s": .init("sounds.org", after: .seconds(5)), "/sw": .init("swift.org"),
-  ])
-  defer { server.stop() }
-  let clock = Scheduler.background()
-  // snippet.show
-  let keys = Subject<String>()
-  await withCheckedContinuation { done in
-    searchBox(keys, pause: .milliseconds(20), on: clock) { word in
-      search(word, in: history.url, and: server)
-    }
-    .takeLast(1)
-    .subscribe(next: { print($0.sorted()) }, completed: { done.resume() })
-    for word in ["s", "sw"] {
-      keys.sendNext(word)
-      server.waitForRequests(1)
-    }
-    keys.sendCompleted()
-  }
-  server.waitUntilIdle()
-  print("requests: \(server.requestCount), given up: \(server.hangUpCount)")
-  //> ["swift", "swift.org", "switch"]
-  //> requests: 2, given up: 1
-}
-
-/*:
- When "sw" was asked, `switchToLatest` disposed the search for "s", and that closed its
- connection. The page sorts the last list: in real time the two answers may come in either order.
-
  ## In ReactiveCocoa 2.5
 
  The pipelines of this page are old ones: `rac_textSignal` and `throttle:` for the keys,
  `rac_signalForControlEvents:` for the clicks, and `takeUntil:self.rac_willDeallocSignal` at the end.
- The article starts its `scan` with a *mutable* array; then both values are the same array, and a
- subscriber that has kept the first one sees it grow.
+ Don't start a `scan` with a *mutable* array there. All its values would be the same array, and a
+ subscriber that keeps the first one sees it grow.
 
  ## Recap
 
  Answer first, then look:
 
- 1. What ends a clock, the clicks of a button, and a notification's signal?
+ 1. How does each of these end: a clock, the clicks of a button, a notification's signal?
  2. Why `merge` for two sources, and neither `concat` nor `zip`?
  3. Where do you catch the error of a source, and what would happen at the end of the chain?
  4. Why may the empty text not be dropped before the switch?
- 5. What ends the whole screen, and where do you put it?
+ 5. Which step ends the whole screen, and where do you put it?
 
- *`zip` or `take`, or the owner; the button's release; the owner · neither source waits for the other ·
- inside the source, where it ends one answer; at the end it would end the keys, too · it has to end the
- old search and clear the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
+ *By `zip` or `take`, or with the owner; with the button; with the owner · neither source waits for the
+ other · inside the source, where it ends one answer; at the end it would end the keys, too · it has to end
+ the old search and clear the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
 
  The questions from the beginning: `reuses` ends one use of a row. `switchToLatest` keeps only the
  newest inner signal running.

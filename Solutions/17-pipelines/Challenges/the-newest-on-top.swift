@@ -1,10 +1,8 @@
 // snippet.hide
 let scheduler = TestScheduler()
 // snippet.show
-let database = Signal.return(["Database data-1", "Database data-2"])
-  .delay(.milliseconds(300), on: scheduler)
-let network = Signal.return(["Network-1", "Network-2"])
-  .delay(.seconds(3), on: scheduler)
+let database = Database(on: scheduler).find("ca")
+let network = Server(on: scheduler).find("ca")
 database.merge(network)
   .scan([]) { list, answer in answer + list }
   .subscribeNext { print($0) }

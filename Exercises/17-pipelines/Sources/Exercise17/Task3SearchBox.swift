@@ -18,7 +18,7 @@ import ReactiveCore
 /// When the texts complete, nobody types any more: what waits is asked at once, and the lists complete
 /// with the last answer. A new word ends the old search at its sources.
 ///
-/// Rests on the page 17-pipelines, cells "Two sources", "The search box", "Clear the field" and "A file".
+/// Rests on the page 17-pipelines, cells "Two sources", "The search box" and "Clear the field".
 func searchLists(
   texts: Signal<String>,
   database: @escaping (_ word: String) -> Signal<[String]>,
