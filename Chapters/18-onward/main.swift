@@ -6,16 +6,17 @@ import ReactiveCore
 /*:
  # Onward
 
- *57 minutes to read, 90 for the exercise.*
+ *56 minutes to read, 90 for the exercise.*
 
- Tomorrow you are at work, and your project does not use this library. It has a screen in SwiftUI
+ Tomorrow you are at work, and your project doesn't use this library. It has a screen in SwiftUI
  with `async` and `await`, a module in Combine, and an old one in RxSwift. All of them have a
  search field with the bug of page 01. At the end of this page you can
 
  - read a signal in a `for try await` loop, and make a signal from an asynchronous sequence,
- - say in five dialects who ends the old search,
+ - say in five dialects what ends the old search, and what keeps the screen alive,
+ - build a bridge to Combine,
  - name the words that mean something else in another library,
- - say what the Swift compiler guards, and what nobody guards,
+ - say which mistakes the Swift compiler finds, and which it doesn't,
  - say when a plain function is better than a signal.
 
  New here: `values`, `value`, `forward`, `serialized`, `named`
@@ -28,9 +29,9 @@ import ReactiveCore
  ## The loop that shows the old answer
 
  In Swift's own concurrency a search is a task, and `try await server.find(text).first()` is its answer:
- the task waits, and the thread is free. (The `first()` of page 12, which blocks its thread, is for code
- that may not `await`.) `Screen` belongs to the main actor, whose work is done on the main thread. The
- cells of this page with `await`, and the tasks in them, belong to it, too.
+ the task waits, and the thread is free. (Page 12 has a `first()` that blocks its thread, for code that
+ can't `await`.) `Screen` belongs to the main actor, which runs on the main thread. So do this page's
+ cells with `await`, and the tasks in them.
  */
 @MainActor final class Screen {
   var text = ""
@@ -46,7 +47,7 @@ import ReactiveCore
 // snippet.show
 
 /*:
- Somebody types `ca` and then `cat`, and each text starts a task. The server needs three seconds
+ The user types `ca` and then `cat`, and each text starts a task. The server takes three seconds
  for an answer, and five for `ca`. (Hidden lines move the clock. Before the last line they wait for
  both tasks.)
  */
@@ -111,14 +112,14 @@ why(
 //> cat: Cato
 
 /*:
- The comparison is the fix by hand from page 01, and it leaves the old request running. The next
- cell cancels that request.
+ The comparison is page 01's fix by hand, and it leaves the old request running. The next cell cancels
+ that request.
 
  ## The newest search
 
- You keep the task in a variable, and cancel it when the next text comes. The task prints a line
- when its `await` is over. At the end the cell waits for the newest task: a task has its `value`
- when it is done.
+ You keep the task in a variable, and cancel it when the next text comes. The task prints a line when its
+ `await` is over. At the end the cell waits for the newest task: `value` returns a task's result once it
+ is done.
  */
 await cell(
   "The newest search",
@@ -169,11 +170,10 @@ await cell(
 
 /*:
  The screen is right. The rule: **cancelling a task sets a flag, and the task has to look at it.**
- `first()` looks for you: it ends its subscription, which cancels the request, and throws a
- `CancellationError`. Code of your own has to look at `Task.isCancelled`. So the search needs a
- variable, a line that must not be forgotten, and a flag. On page 07 it was one operator. (The
- standard library has none for it. Apple's package swift-async-algorithms has `flatMapLatest`, from
- version 1.1.3 on.)
+ `first()` does that for you: it ends its subscription, which cancels the request, and throws a
+ `CancellationError`. Your own code has to check `Task.isCancelled`. So the search takes a variable, a line
+ that you must not forget, and a flag. On page 07 it was one operator. (The standard library has none for
+ it. Apple's package swift-async-algorithms has `flatMapLatest`, from version 1.1.3 on.)
 
  ## A signal in a loop
 
@@ -186,7 +186,7 @@ await cell(
     "What is the first line?", about: .line(1), ["subscribed", "no loop yet", "A"],
     because: [
       "`values` starts nothing. The loop subscribes when it begins.",
-      "Nothing is sent before somebody subscribes, and that is the loop.",
+      "The letters are sent at the subscription, and the loop subscribes.",
     ])
 ) {
   let letters = Signal<String> { subscriber in
@@ -207,10 +207,10 @@ await cell(
 }
 
 /*:
- A value is an iteration of the loop, a completion is its end, and the loop throws an error. (RxSwift
- and Combine have a property `values`, too. Mind Combine's: it asks for one value at a time, and a
- `PassthroughSubject` does not wait, so what is sent while the loop is busy is *lost*. Put a `buffer`
- before it.)
+ Each value is an iteration of the loop. A completion ends it, and an error is thrown. (RxSwift and
+ Combine have a property `values`, too. Be careful with Combine's: it asks for one value at a time, and a
+ `PassthroughSubject` doesn't wait, so a value that is sent while the loop is busy is *lost*. Put a
+ `buffer` before it.)
  */
 
 challenge(
@@ -243,9 +243,8 @@ challenge(
 //> the end
 
 /*:
- And if you leave the loop? The next signal sends three values and never ends. When it is
- disposed, it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one
- value.
+ And if you leave the loop early? The next signal sends three values and never ends. When it is disposed,
+ it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
  */
 await cell(
   "Leaving the loop",
@@ -280,15 +279,16 @@ challenge(
 
 /*:
  A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit: a
- signal has no **backpressure**, no way for a slow reader to slow its sender down. (A sequence that makes
- each value when it is asked has it, an `AsyncStream` has not; Combine has it where the source can wait.)
- A fast signal and a slow loop need a `throttle` or a `sample` in between.
+ signal has no **backpressure**, no way for a slow reader to slow its sender down. A sequence that makes
+ each value on demand has it. An `AsyncStream` fed by a continuation doesn't, though a buffering policy can
+ limit how many values wait. Combine has it where the source can wait. For a fast signal and a slow loop,
+ put a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
- The way back is an initializer. Each subscription goes through the sequence in a task of its own,
- and disposing it cancels that task. `makeStream` makes an `AsyncStream`, and a continuation for
- it, here `entry`. A value that you `yield` into the entry comes out of the stream.
+ In the other direction there is an initializer. Each subscription iterates the sequence in a task of its
+ own, and disposing it cancels that task. `makeStream` returns an `AsyncStream` and its continuation, here
+ `entry`: each value that you `yield` to the entry comes out of the stream.
  */
 await cell("A sequence as a signal") {
   let (found, entry) = AsyncStream.makeStream(of: [String].self)
@@ -303,7 +303,7 @@ await cell("A sequence as a signal") {
 
 /*:
  For a single asynchronous call, `Signal.async { try await … }` makes a cold signal: each
- subscription makes the call anew. How often can you go through a sequence?
+ subscription makes the call anew. Is a sequence cold, too?
  */
 func names() -> AsyncStream<String> {
   AsyncStream { stream in
@@ -322,7 +322,7 @@ await cell(
     "What does the second loop over the stream get?", about: .line(2),
     ["stream, loop 2: 0 names", "stream, loop 2: 3 names", "stream, loop 2: an error"],
     because: [
-      "A stream has one run. Its values are gone when somebody has read them.",
+      "A stream has one run. Each of its values can be read once.",
       "The stream remembers that it has ended, and a loop over it is over at once.",
     ])
 ) {
@@ -342,27 +342,26 @@ await cell(
 }
 
 /*:
- **An `AsyncStream` has one consumer.** Two loops at the same time divide the values; with an
- `AsyncThrowingStream` the program stops. And when the task of one loop is cancelled, the stream ends
- for all: so does the signal of a stream when one subscription to it is disposed. This is the first
- trap of a project with async/await: a second screen reads the stream, and the first one misses
- values, without a warning. Share it: here with `replayLazily` or `share` (page 10), in
- swift-async-algorithms with `share()`, in which a fast reader waits for a slow one unless you give it
- `bufferingPolicy: .unbounded`.
+ **An `AsyncStream` has one consumer.** Two loops at the same time divide its values between them; with an
+ `AsyncThrowingStream` the program stops. And if one loop's task is cancelled, the stream ends for the
+ other loop, too. Many projects with async/await fall into this trap first: a second screen reads the
+ stream, and the first one misses values, without a warning. So share it, here with `replayLazily` or
+ `share` (page 10). In swift-async-algorithms that's `share()`, in which a fast reader waits for a slow one
+ unless you pass `bufferingPolicy: .unbounded`.
 
  ## One after the other
 
  There are two chats, Ann's and Ben's, and a signal that sends both. One chain goes through them
- with `flattenMap`, the other with the `flatMap` of sequences. The chats are replay subjects, so
- the loop misses nothing.
+ with `flattenMap`, the other with the `flatMap` of sequences. The chats are replay subjects.
  */
 await cell(
   "Two chats",
   predict: .choice(
     "Which order does the loop give?", about: .lastLine,
-    ["loop:   A1 B1 A2 B2", "loop:   A1 A2 B1 B2"],
+    ["loop:   A1 B1 A2 B2", "loop:   A1 A2", "loop:   A1 A2 B1 B2"],
     because: [
-      "A loop asks for the next value of one chat, and looks at no other one until that has ended."
+      "The loop asks one chat for its next line, and turns to the other when that chat has ended.",
+      "Ben's chat is a replay subject, so the loop gets his lines, too, although it comes late.",
     ])
 ) {
   let (ann, ben) = (ReplaySubject<String>(), ReplaySubject<String>())
@@ -382,7 +381,7 @@ await cell(
 }
 
 /*:
- `flattenMap` subscribed to both chats at once. The `flatMap` of sequences goes to the second chat
+ `flattenMap` subscribed to both chats at once. The `flatMap` of sequences turns to the second chat
  when the first has ended, like our `concat`. If Ann's chat never ended, the loop would never get
  a line of Ben's.
  */
@@ -394,23 +393,23 @@ challenge(
 //> loop:   A1 A2 B1 B2
 
 /*:
- ## What the compiler guards
+ ## The compiler as a guard
 
- Swift 6 rejects most programs in which two threads could use one object at the same time; this part
- ends with what it lets pass. A type is `Sendable` if any thread may use its values.
- Numbers, strings and arrays of them are; a class with a `var` is not. For values that are not
- `Sendable` the compiler gives a warning where an operator takes a scheduler (`deliver(on:)`,
- `throttle`, `delay`), and an error where a task or a queue sends them, or a loop reads them.
+ Swift 6 rejects most programs in which two threads could use one object at the same time. It calls a
+ type `Sendable` if any thread may use its values: numbers, strings, arrays of them, and every class that
+ an actor guards, such as `Screen`. Another class with a `var` isn't `Sendable`. With its objects you get
+ a warning where an operator takes a scheduler (`deliver(on:)`, `throttle`, `delay`), and an error where a
+ queue gets them, where a loop reads them, or where a task gets them and you continue to use them.
 
- `Screen` is `@MainActor`, and so are closures written inside it. The compiler cannot know on which
+ `Screen` is `@MainActor`, and so are closures written inside it. The compiler can't know on which
  thread a chain will call such a closure. So the library checks each call of a callback, of `doNext`
  and the like, and stops the program on a wrong thread, with the line that is missing:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
 
- The next cell has that line. In code that is not of the main actor, `@MainActor in` says that a
- closure belongs there.
+ The next cell has that line. In code outside the main actor, `@MainActor in` says that a closure belongs
+ to it.
  */
 await cell(
   "Back on the main thread",
@@ -438,26 +437,24 @@ await cell(
 }
 
 /*:
- Four things nobody guards:
+ The compiler and the library don't catch these three mistakes:
 
- - what the closures of `map`, `filter`, `scan` and the others use. Keep them pure (page 01): a `map`
-   that counts in a property of `Screen` loses counts, and nothing says so;
- - a `var` that is captured by a recipe or a callback, and is used on another thread at the same time
-   (for the work of a scheduler the compiler warns);
- - the state of `scan`, `take` and the others with one input, when two threads send at once (page
-   12). (RxSwift reports this in a debug build, Combine does not);
- - an object that is not `Sendable`, when two tasks get it from one subject.
+ - a closure of `map`, `filter` or `scan` that changes outside state. Keep them pure (page 01): a `map`
+   that counts in a property of `Screen` loses counts in the background, silently;
+ - a `var` that a recipe or a callback captures, while another thread uses it;
+ - two threads that send to one operator at once, such as a `scan` (page 12). RxSwift reports that in a
+   debug build.
 
- With RxSwift, Combine or ReactiveSwift the first of these *is* guarded in Swift 6, by a stop: a
+ RxSwift, Combine and ReactiveSwift do stop on the first one in Swift 6, and on harmless code with it: a
  `.map { $0 + 1 }` that is written in a `@MainActor` class, and called in the background, ends the
  program without a message, because the closure belongs to the main actor. Write
- `.map { @Sendable in $0 + 1 }`, or come back to the main thread before it (MOVING.md).
+ `.map { @Sendable in $0 + 1 }`, or return to the main thread before it (see MOVING.md).
 
  ## Observation
 
- SwiftUI draws a view again when a property that the view has read changes. It learns of the change
- through **Observation**. The macro `@Observable` writes code into the class that reports each reading
- and each writing of a property. `withObservationTracking` runs its first closure at once, and remembers
+ SwiftUI redraws a view when a property that the view has read changes. It learns of the change
+ through **Observation**. The macro `@Observable` writes code into the class that reports each read
+ and each write of a property. `withObservationTracking` runs its first closure at once, and remembers
  which properties it read. `onChange` is called when one of them changes.
  */
 @Observable final class Draft { var name = "Ada" }
@@ -472,7 +469,7 @@ cell(
     ],
     because: [
       "`onChange` is told that there is a change, and gets no value.",
-      "One call tracks until the first change. For the next one somebody has to track again.",
+      "One call tracks until the first change. To see the next one, track again.",
     ])
 ) {
   let draft = Draft()
@@ -489,19 +486,15 @@ cell(
 
 /*:
  It reports one change, before it happens, and without the value. That is enough for a screen that
- draws itself again. Two newer forms keep observing. Since Swift 6.2 the loop
- `for await name in Observations({ draft.name })` gets the present value, and then one value after
- each group of changes (Swift Evolution, SE-0475). On Apple's 27 releases (iOS 27, macOS 27) there is
- `withContinuousObservation` (SE-0506).
-
- For `scan` and `zip` one value for a group of changes may be too few. `Signal.observing(on:)` of
- this library groups as `Observations` does; `@Observed` (page 15) sends each value.
+ redraws itself. The loop `for await name in Observations({ draft.name })` keeps observing, since Swift
+ 6.2: it gets the present value, and then one value after each group of changes. `Signal.observing(on:)` of
+ this library groups in the same way, and `@Observed` (page 15) sends each value.
 
  ## The same word, another meaning
 
- Two words of the next cell mean something else in other libraries. It counts the tries of
- `retry(3)` on a signal that always fails, and the connections of an `autoconnect` that has two
- listeners, one after the other.
+ You can predict both numbers of the next cell from pages 10 and 11. It counts the tries of `retry(3)` on a
+ signal that always fails, and the connections of an `autoconnect` with two listeners, one after the
+ other.
  */
 cell(
   "Words that differ",
@@ -526,32 +519,24 @@ cell(
 }
 
 /*:
- The same program gives 3 and 2 with RxSwift, and 4 and 2 with Combine (run with OpenCombine, its open
- copy). These words differ, the most dangerous first:
+ RxSwift gives 3 and 2 for the same program, Combine 4 and 2 (run with OpenCombine, its open copy). These
+ three words differ, too:
 
  | word | here | there |
  |---|---|---|
  | `zip` | ends when no pair can follow | RxSwift: when *all* inputs have ended; with a clock, never |
- | `values`, and `flatMap` with a limit | what comes meanwhile waits | Combine: it is lost, if the source is a `PassthroughSubject` |
- | `debounce`, the end while a value waits | sends it | Combine, ReactiveSwift: it is lost |
- | `timeout` | fails, for the whole signal | RxSwift, Combine: for each value anew; Combine *completes* |
- | `take(until:)` | the completion of its trigger, too, ends the chain; its error does not | RxSwift: a value or an error ends it, with that error; Combine: a value alone |
- | `share`, after the end | a new run | RxSwift: a new run; Combine: the end alone |
- | `flatMap`, after the error of an inner one | the outer one is disposed | Combine: the outer one works on |
- | `autoconnect` | connects once | RxSwift (`refCount`), Combine: connect again |
- | `retry(3)` | four tries | RxSwift: three; Combine: four |
- | `throttle` | waits for a pause | RxSwift, RxJS, Combine: that is `debounce`, and `throttle` limits how often a value is sent |
- | a plain subject that has ended | sends a late subscriber nothing | RxSwift, RxJS, Combine: its end |
- | a disposable that is dropped | nothing happens | Combine (`AnyCancellable`): it cancels |
+ | `throttle` | waits for a pause | RxSwift and Combine: that is `debounce`, and their `throttle` limits how often a value is sent |
+ | a disposable that is dropped | nothing happens | Combine's `AnyCancellable`: it cancels |
 
- MOVING.md has some forty such rows, nearly all run on the same marbles, and what to write there. When you
- move a pipeline, write down its timeline first, and test it there: with an error, an early end, and a
- second subscriber.
+ *Words that differ*, in MOVING.md, has some forty more, nearly all run on the same marbles. Before you move
+ a pipeline, write down its timeline and test it there: with an error, an early end, and a second
+ subscriber.
 
  ## Five dialects
 
- Here is the search of the address book five times: a pause, no text twice in a row, the newest search,
- the screen. First as you know it:
+ Here is the search of the address book five times, in a view controller: a pause, no text twice in a row,
+ the newest search, the screen. `find` is a closure that keeps the server and not the screen. It catches
+ its own error, and answers an empty text with an empty list (page 17). First the form that you know:
 
  ```swift
  texts
@@ -561,10 +546,10 @@ cell(
    .switchToLatest()
    .deliverOnMainThread()
    .take(until: lifetime.ended)
-   .subscribeNext(show)
+   .subscribeNext { [weak self] in self?.show($0) }
  ```
 
- RxSwift. It is Rx for Swift, a member of the ReactiveX family, and runs on Linux, too:
+ RxSwift, the member of the Rx family for Swift. It runs on Linux, too:
 
  ```swift
  texts
@@ -572,11 +557,11 @@ cell(
    .distinctUntilChanged()
    .flatMapLatest(find)
    .observe(on: MainScheduler.instance)
-   .subscribe(onNext: show)
+   .subscribe(onNext: { [weak self] in self?.show($0) })
    .disposed(by: bag)
  ```
 
- Combine. It is Apple's, came in 2019, and runs on Apple's systems only:
+ Combine, Apple's own, of 2019, on Apple's systems only:
 
  ```swift
  texts
@@ -585,23 +570,49 @@ cell(
    .map(find)
    .switchToLatest()
    .receive(on: DispatchQueue.main)
-   .sink(receiveValue: show)
+   .sink { [weak self] in self?.show($0) }
    .store(in: &cancellables)
  ```
+ */
+
+why(
+  """
+  `texts` is the signal of the screen's text field. Each last closure is replaced by `show`, a method of
+  the view controller. Which of the three chains ends when the screen is closed?
+  """,
+  [
+    .wrong(
+      "The first: `take(until:)` ends it.",
+      because: """
+        `lifetime.ended` comes when the controller is released. The method keeps the controller, so it
+        never is.
+        """),
+    .wrong(
+      "The second and the third: the bag and the set are released with the screen.",
+      because: """
+        The bag disposes when it is released, and the controller holds it. The method keeps the
+        controller, so neither is released.
+        """),
+    .right("None of them: a method that is passed by name keeps `self` (page 14)."),
+  ])
+
+/*:
+ Each of the three has the cycle of page 14 then: the controller keeps the text field, the field its
+ subscribers, and a subscriber the method with its controller. Keep the `weak`.
 
  Asynchronous sequences, with swift-async-algorithms:
 
  ```swift
- let search = Task {
+ let search = Task { [weak self] in
    let rows = texts
      .debounce(for: .milliseconds(300))
      .removeDuplicates()
      .flatMapLatest(find)
-   for await names in rows { show(names) }
+   for await names in rows { self?.show(names) }
  }
  ```
 
- And SwiftUI alone, where `rows` is a `@State` and `find` an asynchronous function:
+ And SwiftUI alone, where `rows` is a `@State` and `find` an asynchronous function that may throw:
 
  ```swift
  List(rows, id: \.self) { Text($0) }
@@ -615,49 +626,103 @@ cell(
      } catch {}
    }
  ```
+ */
 
- In the first four `find` has two duties of page 17: it catches its own error, which would end the
- search box, and it answers an empty text with an empty list at once. With both, the first form is the
- search of page 17, without its `share`. In the last one `catch {}` swallows every error, and without
- `checkCancellation` a `find` that does not look at the flag would show the old answer.
+why(
+  "This `find` ignores cancellation. Which line keeps the old answer off the screen?",
+  [
+    .wrong(
+      "`.task(id: text)`",
+      because: """
+        It cancels the old task when the text changes, and that sets a flag. `find` returns its answer
+        all the same. See *The newest search*.
+        """),
+    .wrong(
+      "`try await Task.sleep(for: .milliseconds(300))`",
+      because: "It throws if the task is cancelled during the pause. Here the old task is past it."),
+    .right("`try Task.checkCancellation()`"),
+  ])
 
- The second, third and fourth were compiled and run in November 2026, with RxSwift 6.10.2, OpenCombine
- 0.14.0 and swift-async-algorithms 1.1.5. The last one follows Apple's documentation, and was not
- compiled.
+/*:
+ The second, third and fourth form were compiled and run in November 2026, with RxSwift 6.10.2, OpenCombine
+ 0.14.0 and swift-async-algorithms 1.1.5. The SwiftUI form follows Apple's documentation, and wasn't
+ compiled. Its `catch {}` swallows every error.
 
- | | who ends the old search? | who ends the rest? |
+ | | what ends the old search? | what ends the rest? |
  |---|---|---|
  | here | `switchToLatest` | `take(until:)`, or a disposable |
  | RxSwift | `flatMapLatest` | the bag, when it is released |
  | Combine | `switchToLatest` | the set of cancellables, when it is released |
- | asynchronous sequences | `flatMapLatest` | `search.cancel()`, which somebody has to call |
+ | asynchronous sequences | `flatMapLatest` | your call of `search.cancel()`, for example in `deinit` |
  | SwiftUI | `.task(id:)`, when the text changes, and the check | `.task(id:)`, when the view disappears |
 
- If you find a search in a review and cannot say who ends the old one, you have found cell 1.
+ If you review a search and can't say what ends the old one, you have found the first cell of this page.
 
- And this is how it was written for ReactiveCocoa 2.5, in Objective-C, as many apps still have it:
+ ## A bridge to Combine
 
- ```objc
- [[[[[[self.field.rac_textSignal
-     throttle:0.3]
-     distinctUntilChanged]
-     map:^(NSString *text) { return [self find:text]; }]
-     switchToLatest]
-     deliverOnMainThread]
-     subscribeNext:^(NSArray *names) { [self show:names]; }];
+ An app that moves from Combine, or to it, has both for a while. You need two bridges: from a publisher,
+ such as the `$name` of a `@Published` property, to a signal, and from a signal to an `AnyPublisher`. They
+ were run with OpenCombine; with Apple's, import `Combine`.
+
+ ```swift
+ func signal<P: Publisher>(of publisher: P) -> Signal<P.Output> {
+   Signal { subscriber in
+     let subscription = publisher.sink(
+       receiveCompletion: { end in
+         switch end {
+         case .finished: subscriber.sendCompleted()
+         case .failure(let error): subscriber.sendError(error)
+         }
+       },
+       receiveValue: { subscriber.sendNext($0) })
+     return Disposable { subscription.cancel() }
+   }
+ }
  ```
 
- Read it from the inside: the innermost bracket is the source, and each line adds a step. (Both blocks
- keep `self`: the cycle of page 14.) *An old screen*, in MOVING.md, reads fifty such lines, and has a
- plan for moving them.
+ `signal(of: model.$name)` is cold: each subscription calls `sink`. `sink` asks for all values, so
+ backpressure ends here.
 
- ## Where the ideas came from
+ ```swift
+ struct SignalPublisher<Output>: Publisher {
+   typealias Failure = any Error
+   let signal: Signal<Output>
 
- ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This course
- follows version 2.5, of April 2015, the last one in Objective-C alone. It has one type for hot and for
- cold signals, as Rx has; version 3 made two of it, `Signal` and `SignalProducer`, the heart of
- ReactiveSwift today.
+   func receive<S>(subscriber: S)
+   where S: Combine.Subscriber, S.Input == Output, S.Failure == Failure {
+     let values = PassthroughSubject<Output, Failure>()
+     let subscription = SerialDisposable()
+     values.buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+       .handleEvents(receiveCancel: { subscription.dispose() })
+       .subscribe(subscriber)
+     subscription.disposable = signal.subscribe(
+       next: { values.send($0) },
+       error: { values.send(completion: .failure($0)) },
+       completed: { values.send(completion: .finished) })
+   }
+ }
+ ```
 
+ The subject gets its subscriber before the signal starts, so a signal that sends at once loses nothing.
+ The `buffer` keeps the values that the subscriber hasn't asked for. For the rest of the app the type is
+ `SignalPublisher(signal: rows).eraseToAnyPublisher()`.
+ */
+
+why(
+  "Why does `SignalPublisher` subscribe to the signal last?",
+  [
+    .wrong(
+      "So that the subscription can be cancelled.",
+      because: """
+        `subscription` exists before both. If it is disposed first, it disposes what it is given later.
+        """),
+    .right("A subject sends a value to its present subscribers, and keeps nothing."),
+    .wrong(
+      "Because a signal waits until the subscriber asks for a value.",
+      because: "A signal pushes and doesn't wait. The `buffer` keeps what wasn't asked for yet."),
+  ])
+
+/*:
  ## When not to use signals
 
  One question with one answer is a function. `async` gives it a way to wait and `throws` a way to
@@ -677,13 +742,9 @@ await cell("One answer is a function") {
 }
 
 /*:
- Use plain values and functions when
-
- - nothing changes over time: a list is a list,
- - there is one answer: `async` and `throws` say all of it,
- - a person reads the steps in their order: a `for` loop is easier to debug than a chain (page 16),
- - a screen shows the present state and no more: Observation is enough,
- - every nanosecond counts.
+ A function is also better where a list is just a list, where a person reads the steps in their order (a
+ `for` loop is easier to debug than a chain, page 16), and where every nanosecond counts. For a screen that
+ shows the present state and no more, Observation is enough.
 
  Use signals when values come again and again, from more than one side, and **time** is a part of
  the question: the latest of both, the newest only, after a pause, until it is released, at most
@@ -697,30 +758,16 @@ await cell("One answer is a function") {
  ```
 
  With tasks alone, each input needs a loop and a variable, and both loops cancel one search and start
- it anew: three variables, and three tasks that somebody has to cancel. (With `combineLatest`, `debounce`
- and `flatMapLatest` of swift-async-algorithms it is a chain again.)
-
- ## Inside the library
-
- The bridge from a signal to a loop is short. An `AsyncThrowingStream` has a `continuation`, which
- is to the loop what a subscriber is to a signal:
-
- @source(Concurrency/Values.swift, makeAsyncIterator) #fac6ac19
-
- | line | what it buys |
- |---|---|
- | `continuation.yield($0)` | a value waits in the stream until the loop asks for it |
- | `finish(throwing: $0)`, `finish()` | an end of the signal is an end of the loop |
- | `onTermination` | runs when the loop is over or left, or when its task is cancelled; so it disposes |
- | `Scheduler.withCurrent` | the recipe has a current scheduler, as in every other subscription (page 12) |
+ it anew. You would write three variables, and cancel three tasks. (With `combineLatest`, `debounce` and
+ `flatMapLatest` of swift-async-algorithms it is a chain again.)
 
  ## An operator of your own
 
- Look first whether two operators in a row do what you want. If they do not, write one. Its recipe
- subscribes to the source with `forward`, and names only the events that it changes: the others go
- on to `subscriber` as they are, and an end and a disposal give back everything. With two inputs two
- threads may send at the same moment. `serialized()` lets one event at a time go on, and the first
- end of either input ends both.
+ First check whether two existing operators do what you want. If not, write one. Its recipe subscribes to
+ the source with `forward`, and overrides only the events that it changes. The rest are forwarded to
+ `subscriber`, and resources are released at an end or a disposal. With two inputs, two threads may send
+ at the same moment. `serialized()` forwards one event at a time, and the first end of either input ends
+ both.
  */
 extension Signal {
   func everyOther() -> Signal<Value> {
@@ -764,9 +811,9 @@ cell("An operator of your own") {
 }
 
 /*:
- `named` keeps the operator in the name of the chain, which is the last line. If both inputs change
- one variable, `serialized` comes too late: two threads could write it at once. Make a join that
- exists do the joining, and put your state behind it.
+ `named` keeps the operator in the name of the chain, which is the last line. If both inputs change one
+ variable, `serialized` comes too late, because two threads could write it at once. Join with `merge` or
+ `combineLatest` instead, and keep your state downstream of it.
 
  ## Your own library
 
@@ -774,21 +821,13 @@ cell("An operator of your own") {
  conformance cases run on them: each case tests one documented behavior of ReactiveCocoa, and runs
  on `Signal` and on your `MiniSignal`. Both have to give the same timeline.
 
- ## To read
+ ## In ReactiveCocoa 2.5
 
- - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the
-   design and the memory management guidelines, in the folder `Documentation` of
-   ReactiveCocoa/ReactiveCocoa at the tag v2.5.
- - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas
-   with Rx.
- - *ReactiveCocoa Tutorial, The Definitive Introduction*, parts 1 and 2, by Colin Eberhardt: a
-   login form and a search in Objective-C. Pages 06, 07, 12, 15 and 17 have what it uses.
- - *Interactive diagrams of Rx Observables*, rxmarbles.com: marbles that you can move.
- - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come
-   from.
- - *What people ask*, in QUESTIONS.md and in the book: questions from work, each with the cell that
-   answers it. *Moving an app*, in MOVING.md: an old screen, the words that differ, a plan.
- - The library under this course: README.md has a table of ideas and files.
+ ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This course
+ follows version 2.5, of April 2015, the last one in Objective-C alone. It has one type for hot and for
+ cold signals, as Rx has; version 3 split it into `Signal` and `SignalProducer`, the heart of
+ ReactiveSwift today. *An old screen*, in MOVING.md, reads fifty lines of Objective-C, has a plan for
+ moving them, and ends with further reading.
 
  ## Recap
 
@@ -796,17 +835,17 @@ cell("An operator of your own") {
 
  1. What does it take to cancel a task, and what does the task have to do?
  2. Two loops read one `AsyncStream` at the same time. What does each get, and what is the fix?
- 3. Who ends the old search here, in RxSwift, in Combine, with asynchronous sequences and in SwiftUI?
+ 3. What ends the old search here, in RxSwift, in Combine, with asynchronous sequences and in SwiftUI?
  4. Which words would you test before you move a pipeline to RxSwift?
- 5. In what would you write the search of your own app, and why?
+ 5. Which dialect would you use for the search of your own app, and why?
 
  *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream ·
- `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` · `zip`,
- `take(until:)`, `timeout`, `retry`, `throttle`, and what is shared · there is no one answer: count who
- ends what.*
+ `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` with a check · `zip`,
+ `retry`, `throttle`, and whatever is shared · there is no one answer: ask what ends each part.*
 
- The questions from the beginning: `share()` is one run of the work while anybody listens; when the last
- one has left, the next one starts a new run. Our `throttle` is `debounce` in RxSwift, RxJS and Combine.
+ The questions from the beginning: `share()` is one run of the work for as long as it has listeners; after
+ the last one has left, the next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine,
+ and `debounceTime` in RxJS.
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
  finish your Mini library until the cases pass. After that, look in a program of yours for three
