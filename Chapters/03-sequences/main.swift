@@ -459,11 +459,11 @@ cell("Measured") {
  ```
 
  The library's list adds a lock, so that two readers on two threads compute an element once, and it stops
- the program with a message if an element needs itself.
+ the program if an element needs itself.
 
  ## In ReactiveCocoa 2.5
 
- The type is `RACSequence`, and `array.rac_sequence` makes one. `eager` is `eagerSequence`, and
+ `array.rac_sequence` makes a `RACSequence`. `eager` is `eagerSequence`, and
  `signal(on:)` is `signalWithScheduler:`. A `nil` head marks the end, so a sequence can't contain `nil`.
  There, too, the tail of a mapped sequence evaluates its head.
 
