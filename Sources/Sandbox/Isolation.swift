@@ -109,7 +109,7 @@ enum Bubblewrap {
     let libraries = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
       .compactMap { $0.split(separator: " ").last.map(String.init) }
       .filter { $0.hasPrefix("/") && $0.contains("/swift/") }
-    return Set(libraries.map { ($0 as NSString).deletingLastPathComponent }).sorted()
+    return Set(libraries.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }).sorted()
   }()
 }
 

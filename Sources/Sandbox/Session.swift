@@ -111,16 +111,15 @@ struct Session {
       let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
       return (names ?? []).compactMap { pid_t($0) }
     #else
-      guard let list = popen("ps -axo pid=", "r") else { return [] }
-      defer { pclose(list) }
-      var processes: [pid_t] = []
-      var process: pid_t = 0
-      while withUnsafeMutablePointer(to: &process, { withVaList([$0]) { vfscanf(list, "%d", $0) } })
-        == 1
-      {
-        processes.append(process)
-      }
-      return processes
+      var name = [CTL_KERN, KERN_PROC, KERN_PROC_ALL]
+      var size = 0
+      sysctl(&name, 3, nil, &size, nil, 0)
+      // Room for those that start meanwhile.
+      let stride = MemoryLayout<kinfo_proc>.stride
+      var list = [kinfo_proc](repeating: kinfo_proc(), count: size / stride + 100)
+      size = list.count * stride
+      guard sysctl(&name, 3, &list, &size, nil, 0) == 0 else { return [] }
+      return list.prefix(size / stride).map(\.kp_proc.p_pid)
     #endif
   }
 }
