@@ -509,7 +509,7 @@ cell(
     ],
     because: [
       "The search for `b` is disposed when `c` is asked, before the network has answered.",
-      "`c` does not wait for the end of the search for `b`. It takes its place.",
+      "The search for `c` doesn't wait for the one for `b`. It replaces it.",
     ])
 ) {
   // snippet.hide
@@ -637,8 +637,8 @@ why(
     .wrong(
       "`take(1)` after each search.",
       because: """
-        It ends a search at the database's answer. `b+B` does not come, nor does `c+C`. See *Two
-        sources*.
+        It ends each search at the database's answer, so `b+B` never comes, and `c+C` doesn't either.
+        See *Two sources*.
         """),
   ])
 //>        0s        1s        2s        3s        4s        5s

@@ -58,10 +58,10 @@ await cell(
     ["cat: Cato", "cat: Caleb Cato", "ca: Caleb Cato"],
     because: [
       """
-      `await` waits for an answer; it does not choose one. The task of `ca` is still there, and it
+      `await` waits for an answer and doesn't choose one. The task for `ca` is still running, and it
       finishes last.
       """,
-      "The tasks set the rows only. The text has been `cat` since the second key.",
+      "The tasks set only the rows. The text has been `cat` since the second key.",
     ])
 ) {
   // snippet.hide
@@ -95,16 +95,15 @@ why(
     .wrong(
       "Write `Task { @MainActor in`, so that one task runs at a time.",
       because: """
-        Both tasks run on the main actor already. It decides which thread does the work, and says
-        nothing about the order in which the answers come. See *The loop that shows the old
-        answer*.
+        Both tasks run on the main actor already. It decides which thread does the work, and not in
+        which order the answers come. See *The loop that shows the old answer*.
         """),
     .wrong(
       "Begin each task with a pause: `try await Task.sleep(for: .milliseconds(10))`.",
       because: """
-        A pause saves requests only if the next text ends the task that waits. Here both tasks live
-        on, and both answers come a little later, in the same order. See *The loop that shows the
-        old answer*.
+        A pause saves requests only if the next text ends the waiting task. Here both tasks continue,
+        and both answers come a little later, in the same order. See *The loop that shows the old
+        answer*.
         """),
     .right(
       "Compare when the answer is there: `if screen.text == text { screen.rows = rows ?? [] }`."),
@@ -128,10 +127,10 @@ await cell(
     ["cat: answered", "ca: cancelled", "ca: answered"],
     because: [
       """
-      Cancelling stops no task. It sets a flag, which makes `first()` throw; the task goes on after
-      the `try?`, and prints its line.
+      Cancelling doesn't stop a task. It sets a flag, which makes `first()` throw; after the `try?` the
+      task continues, and prints its line.
       """,
-      "The task asks for its flag before it prints, and the flag is set by then.",
+      "The task checks its flag before it prints, and the flag is set by then.",
     ])
 ) {
   // snippet.hide
@@ -253,7 +252,7 @@ await cell(
     ["blink", "blink\nthe lamp is off", "blink\nblink\nblink\nthe lamp is off"],
     because: [
       "Leaving the loop disposes its subscription, and that turns the lamp off.",
-      "`break` leaves the loop in its first iteration. The other two values are thrown away.",
+      "`break` leaves the loop in its first iteration. The other two values are dropped.",
     ])
 ) {
   let goodbye = ReplaySubject<String>()
@@ -401,7 +400,8 @@ challenge(
  a warning where an operator takes a scheduler (`deliver(on:)`, `throttle`, `delay`), and an error where a
  queue gets them, where a loop reads them, or where a task gets them and you continue to use them.
 
- `Screen` is `@MainActor`, and so are closures written inside it. The compiler can't know on which
+ `Screen` is `@MainActor`, and so are closures written inside it. (In a project with the default of page 12,
+ nearly every closure is.) The compiler can't know on which
  thread a chain will call such a closure. So the library checks each call of a callback, of `doNext`
  and the like, and stops the program on a wrong thread, with the line that is missing:
 
@@ -468,7 +468,7 @@ cell(
       "name: Ada\nit will change\nit will change",
     ],
     because: [
-      "`onChange` is told that there is a change, and gets no value.",
+      "`onChange` learns that there will be a change, and gets no value.",
       "One call tracks until the first change. To see the next one, track again.",
     ])
 ) {
@@ -815,19 +815,13 @@ cell("An operator of your own") {
  variable, `serialized` comes too late, because two threads could write it at once. Join with `merge` or
  `combineLatest` instead, and keep your state downstream of it.
 
- ## Your own library
-
- In the exercises from 04 on you build `MiniSignal` and its friends. Now the course's own
- conformance cases run on them: each case tests one documented behavior of ReactiveCocoa, and runs
- on `Signal` and on your `MiniSignal`. Both have to give the same timeline.
-
  ## In ReactiveCocoa 2.5
 
  ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This course
  follows version 2.5, of April 2015, the last one in Objective-C alone. It has one type for hot and for
  cold signals, as Rx has; version 3 split it into `Signal` and `SignalProducer`, the heart of
- ReactiveSwift today. *An old screen*, in MOVING.md, reads fifty lines of Objective-C, has a plan for
- moving them, and ends with further reading.
+ ReactiveSwift today. MOVING.md explains an old screen in Objective-C line by line, has a plan for moving
+ it, and ends with further reading.
 
  ## Recap
 
@@ -848,6 +842,8 @@ cell("An operator of your own") {
  and `debounceTime` in RxJS.
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
- finish your Mini library until the cases pass. After that, look in a program of yours for three
+ finish your Mini library until the course's conformance cases pass. Each of them tests one documented
+ behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both have to give the same timeline.
+ After that, look in a program of yours for three
  variables that have to be kept in sync, and put a signal there.
  */
