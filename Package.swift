@@ -10,95 +10,109 @@ let chapters = [
 ]
 /// The chapters without experiments.
 let withoutExperiments: Set = ["01", "18"]
+/// The chapters whose cells send requests to a server of their own.
+let withServer: Set = ["13", "17"]
 
-/// What each target of Sources imports, and nothing else: `.ci/run` checks it.
+/// The targets of Sources and the targets that each may import; `.ci/run` checks that. `Course` has a folder
+/// for each of those that show pages and grade answers.
 let sources: KeyValuePairs = [
   "ReactiveCore": [],
   "Contacts": ["ReactiveCore"],
-  "Scenes": ["Contacts", "Marbles", "PlainText", "ReactiveCore"],
   "PlainText": [],
-  "Operators": [],
   "Marbles": ["PlainText", "ReactiveCore"],
-  "Console": ["PlainText"],
-  "Files": [],
-  "Page": ["Files", "Marbles", "PlainText"],
-  "Forms": ["Marbles", "Page", "PlainText"],
-  "Notebook": ["Console", "Files", "Forms", "Marbles", "Page", "PlainText"],
-  "WebServer": [],
-  "Sandbox": [],
-  "Kernel": ["Files", "Page", "PlainText", "Sandbox"],
-  "RunCell": ["Console", "Files", "Kernel", "Page", "Sandbox"],
-  "CourseModel": ["Files", "Page", "PlainText", "Sandbox"],
-  "Judging": [
-    "Console", "CourseModel", "Files", "Marbles", "Page", "PlainText", "Sandbox", "Scenes",
-  ],
-  "Room": [
-    "Console", "CourseModel", "Files", "Forms", "Judging", "Page", "PlainText", "Sandbox",
-  ],
+  "Scenes": ["Contacts", "Marbles", "PlainText", "ReactiveCore"],
   "Lab": ["Marbles", "ReactiveCore"],
-  "Book": ["CourseModel", "Files", "Forms", "Lab", "Marbles", "Operators", "Page", "Scenes"],
-  "LiveBook": [
-    "Book", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Page", "PlainText",
-    "Sandbox", "Scenes", "WebServer",
+]
+let course: KeyValuePairs = [
+  "Files": [],
+  "Terminal": ["PlainText"],
+  "Processes": [],
+  "WebServer": [],
+  "Pages": ["Files", "Marbles", "PlainText"],
+  "Notebook": ["Files", "Marbles", "Pages", "PlainText", "Terminal"],
+  "Cells": ["Files", "Pages", "PlainText", "Processes"],
+  "RunCell": ["Cells", "Files", "Pages", "Processes", "Terminal"],
+  "Exercises": ["Files", "Pages", "PlainText"],
+  "Grading": ["Exercises", "Files", "Marbles", "Pages", "PlainText", "Processes", "Scenes"],
+  "Site": ["Exercises", "Files", "Lab", "Marbles", "Pages", "PlainText", "Scenes"],
+  "LiveSite": [
+    "Cells", "Exercises", "Files", "Grading", "Pages", "PlainText", "Processes", "Scenes", "Site",
+    "WebServer",
   ],
   "course": [
-    "Book", "Console", "Contacts", "CourseModel", "Files", "Forms", "Judging", "Kernel", "Lab",
-    "LiveBook", "Page", "PlainText", "Room", "Sandbox", "Scenes",
+    "Cells", "Contacts", "Exercises", "Files", "Grading", "Lab", "LiveSite", "Pages", "PlainText",
+    "Processes", "Scenes", "Site", "Terminal",
   ],
   "maintain": [
-    "Console", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Sandbox",
+    "Cells", "Exercises", "Files", "Grading", "Pages", "PlainText", "Processes", "Terminal",
   ],
 ]
 
-/// What each target of Tests stands on beside what these import themselves, and beside `TestFolders`.
+/// The targets of Tests and what each imports beside `TestFolders`.
 let tests: KeyValuePairs = [
-  "ReactiveCoreTests": ["Marbles", "Operators", "ReactiveCore"],
+  "ReactiveCoreTests": ["Lab", "Marbles", "ReactiveCore"],
   "ContactsTests": ["Contacts", "Marbles"],
+  "PlainTextTests": ["PlainText"],
+  "MarblesTests": ["Marbles"],
+  "ScenesTests": ["Scenes"],
+  "LabTests": ["Lab"],
   "MinisTests": ["Marbles", "ReactiveCore", "Solution09", "Solution18"],
-  "WebServerTests": ["ReactiveCore", "WebServer"],
-  "BookTests": ["Book", "CourseFixtures"],
-  "LiveBookTests": ["CourseFixtures", "LiveBook"],
-  "CourseTests": ["Contacts", "CourseFixtures", "Scenes", "course"],
-  "MaintainTests": ["CourseFixtures", "maintain"],
-  "AuthorTests": ["CourseFixtures", "RunCell", "course", "maintain"],
-  "ChapterTests": ["Forms", "Lab", "Operators", "Page", "Sandbox"]
+  "ChapterTests": ["Lab", "Pages", "Processes", "Site"]
     + chapters.map { "Chapter\($0.prefix(2))" },
 ]
-
-/// The targets of Sources whose tests stand on nothing else.
-let testedAlone = [
-  "Console", "Files", "Forms", "Kernel", "Lab", "Marbles", "Notebook", "Page", "PlainText",
-  "Sandbox", "Scenes",
+let courseTests: KeyValuePairs = [
+  "FilesTests": ["Files"],
+  "TerminalTests": ["Terminal"],
+  "ProcessesTests": ["Processes"],
+  "WebServerTests": ["ReactiveCore", "WebServer"],
+  "PagesTests": ["Pages"],
+  "NotebookTests": ["Notebook", "Site"],
+  "CellsTests": ["Cells"],
+  "SiteTests": ["CourseFixtures", "Site"],
+  "LiveSiteTests": ["CourseFixtures", "LiveSite"],
+  "CourseTests": ["Contacts", "CourseFixtures", "Scenes", "course"],
+  "MaintainTests": ["CourseFixtures", "maintain"],
+  // These compile packages and run hostile programs, for minutes.
+  "AuthorTests": ["CourseFixtures", "RunCell", "course", "maintain"],
 ]
 
-/// What else lies in the folders of sources and of tests.
+/// Files that aren't compiled, by target.
 let unbuilt = [
-  "Scenes": ["Transcripts.txt"], "BookTests": ["SearchTerms.txt"],
-  "ReactiveCoreTests": ["Exceptions.txt", "Statements.txt"],
-  "NotebookTests": ["Golden"],
+  "Scenes": ["Transcripts.txt"], "SiteTests": ["SearchTerms.txt"], "Cells": ["RunCell"],
+  "ReactiveCoreTests": ["Exceptions.txt", "Statements.txt"], "NotebookTests": ["Golden"],
 ]
+let paths = ["RunCell": "Sources/Course/Cells/RunCell"]
 
 func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
-var targets = sources.map { name, imports -> Target in
-  ["RunCell", "course", "maintain"].contains(name)
-    ? .executableTarget(name: name, dependencies: named(imports))
-    : .target(
-      name: name, dependencies: named(imports), exclude: unbuilt[name] ?? [],
-      resources: ["Forms", "Book", "LiveBook"].contains(name) ? [.process("Resources")] : [])
+var targets: [Target] = []
+for (folder, group) in [("Sources", sources), ("Sources/Course", course)] {
+  for (name, imports) in group {
+    let path = paths[name] ?? "\(folder)/\(name)"
+    if ["RunCell", "course", "maintain"].contains(name) {
+      targets.append(.executableTarget(name: name, dependencies: named(imports), path: path))
+    } else {
+      targets.append(
+        .target(
+          name: name, dependencies: named(imports), path: path, exclude: unbuilt[name] ?? [],
+          resources: ["Site", "LiveSite"].contains(name) ? [.process("Resources")] : []))
+    }
+  }
 }
 targets += [
   .target(name: "TestFolders", path: "Tests/TestFolders"),
   .target(
-    name: "CourseFixtures", dependencies: ["Judging", "TestFolders"], path: "Tests/CourseFixtures"),
+    name: "CourseFixtures", dependencies: ["Grading", "TestFolders"],
+    path: "Tests/Course/CourseFixtures"),
 ]
-// Those of authors compile packages and run hostile programs, for minutes.
-let alone: [(key: String, value: [String])] = testedAlone.map { (key: "\($0)Tests", value: [$0]) }
-for (name, needed) in Array(tests) + alone {
-  if name == "AuthorTests", Context.environment["AUTHOR_TESTS"] != "1" { continue }
-  targets.append(
-    .testTarget(
-      name: name, dependencies: named(needed + ["TestFolders"]), exclude: unbuilt[name] ?? []))
+for (folder, group) in [("Tests", tests), ("Tests/Course", courseTests)] {
+  for (name, imports) in group {
+    if name == "AuthorTests", Context.environment["AUTHOR_TESTS"] != "1" { continue }
+    targets.append(
+      .testTarget(
+        name: name, dependencies: named(imports + ["TestFolders"]), path: "\(folder)/\(name)",
+        exclude: unbuilt[name] ?? []))
+  }
 }
 
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of
@@ -110,7 +124,8 @@ for chapter in chapters {
   targets += [
     .executableTarget(
       name: "Chapter\(number)",
-      dependencies: ["Contacts", "Marbles", "Notebook", "ReactiveCore", "WebServer"],
+      dependencies: named(["Contacts", "Marbles", "Notebook", "ReactiveCore"])
+        + (withServer.contains(number) ? ["WebServer"] : []),
       path: "Chapters/\(chapter)",
       exclude: ["INSTRUCTOR.md"]
         + (withoutExperiments.contains(number) ? [] : ["EXPERIMENTS.txt"])),
@@ -153,8 +168,8 @@ if let answer = Context.environment["COURSE_ANSWER"] {
         name: "Answer", dependencies: imports, path: ".build/course/try/\(answer)/Sources"))
   } else {
     targets += [
-      .target(name: "CourseWatch", path: "Tests/CourseWatch"),
-      .target(name: "CourseHarness", dependencies: imports, path: "Tests/CourseHarness"),
+      .target(name: "CourseWatch", path: "Tests/Course/CourseWatch"),
+      .target(name: "CourseHarness", dependencies: imports, path: "Tests/Course/CourseHarness"),
       .target(
         name: "Exercise\(number)", dependencies: imports,
         path: ".build/course/check/\(answer)/Sources/Exercise\(number)"),

@@ -1,5 +1,5 @@
-import Forms
-import Page
+import Site
+import Pages
 import XCTest
 
 /// What every chapter owes its reader.

@@ -1,4 +1,4 @@
-import Operators
+import Lab
 import XCTest
 
 /// The article for those who come from other libraries names every operator of this one.

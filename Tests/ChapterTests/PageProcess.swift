@@ -1,5 +1,5 @@
 import Foundation
-import Sandbox
+import Processes
 
 /// A chapter, run as a reader runs it: as a program, with its output in pipes.
 struct PageProcess: Sendable {

@@ -1,6 +1,6 @@
 import Dispatch
-import Forms
-import Page
+import Site
+import Pages
 import Synchronization
 
 /// What every page gave, from the first chapter to the last.

@@ -28,7 +28,7 @@ struct RecursiveLock: ~Copyable {
     }
   }
 
-  /// Acquires the lock; returns `false` if waiting would deadlock.
+  /// Waits until no other thread is inside, and returns whether it is inside itself then.
   ///
   /// It is not where the wait would take for ever, as the thread inside waits for this one.
   @inline(__always)

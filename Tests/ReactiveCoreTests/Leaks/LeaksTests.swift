@@ -1,5 +1,5 @@
 import Foundation
-import Operators
+import Lab
 import ReactiveCore
 import XCTest
 

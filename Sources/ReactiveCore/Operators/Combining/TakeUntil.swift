@@ -27,7 +27,7 @@ extension Signal {
     .named("-takeUntil:", of: self) { trigger.description }
   }
 
-  /// Overload for signals such as `.never()`, whose type cannot be inferred.
+  /// The same with a signal such as `.never()`, which says nothing of its type.
   ///
   /// RAC: `-takeUntil:`.
   @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.

@@ -59,7 +59,7 @@ extension Signal {
     first.zip(with: second).named("+zip:") { "[\(first), \(second)]" }
   }
 
-  /// Overload for signals such as `.never()`, whose type cannot be inferred.
+  /// The same with a signal such as `.never()`, which says nothing of its type.
   ///
   /// RAC: `-zipWith:`.
   @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.

@@ -1,0 +1,91 @@
+import Pages
+import PlainText
+import Processes
+
+/// What became of a cell's process, in words for its reader.
+struct FinishedRun {
+  let finished: ChildProcess.Finished
+  /// Whether the cell had begun.
+  let hasBegun: Bool
+  /// How the cell itself says that it ended.
+  let last: CellRecord?
+
+  /// What was written to standard output, past the page's `print`; nil if nothing was.
+  var standardOutput: String? { hasBegun && !finished.output.isEmpty ? finished.output : nil }
+
+  var end: CellRecord {
+    switch finished.end {
+    case .exited(0): last ?? .stopped("The program ended inside of this cell.")
+    case .exited(let code): last ?? unfinished(code)
+    case .signalled: .stopped(crash)
+    case .timedOut:
+      .stopped(
+        "Stopped after \(Int(Kernel.seconds)) seconds. Look for a loop or a wait without end.")
+    case .tooMuchOutput:
+      .stopped("Stopped: it printed more than \(Interpreter.megabytesOfOutput) MB.")
+    case .cancelled: .stopped("Stopped.")
+    }
+  }
+
+  private func unfinished(_ code: Int32) -> CellRecord {
+    guard !hasBegun else {
+      return .stopped("The program ended inside of this cell, with code \(code).")
+    }
+    let diagnostics = Diagnostics(finished.errors)
+    return diagnostics.isEmpty
+      ? .stopped("The program could not be run: \(firstLine(of: finished.errors))")
+      : .refused(diagnostics.text)
+  }
+
+  private var crash: String {
+    let lines = finished.errors.lines
+    if let fatal = lines.first(where: { $0.contains("Fatal error: ") }) {
+      return "The cell crashed: \(fatal.withVisibleControls)"
+    }
+    if lines.contains(where: { $0.contains("out of memory") || $0.contains("bad_alloc") }) {
+      return "Stopped: it took more than \(Interpreter.gigabytes) GB of memory."
+    }
+    return hasBegun
+      ? "The cell crashed. A recursion without end does that, and so does memory that is not there."
+      : "The compiler crashed on this text."
+  }
+
+  private func firstLine(of text: String) -> String {
+    text.lines.first { !$0.isBlank }?.withVisibleControls ?? "it says nothing"
+  }
+}
+
+/// The compiler's words about a program that it could not compile.
+struct Diagnostics {
+  /// At most a screenful: who looks for what is wrong sees it in the first lines, or not at all.
+  private static let mostLines = 24
+
+  private let lines: [String]
+
+  init(_ text: String) {
+    let all = Self.withoutOurLines(text.lines).map(\.withVisibleControls)
+    guard let first = all.firstIndex(where: { $0.contains("error: ") }) else {
+      lines = []
+      return
+    }
+    lines = Array(all[first...]).withoutBlankEnds
+  }
+
+  /// Where a text ends too early the compiler shows the line after it, which no reader has written.
+  private static func withoutOurLines(_ lines: [String]) -> [String] {
+    var lines = lines
+    while let index = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(") }) {
+      let hasMark = index + 1 < lines.count && lines[index + 1].allSatisfy { " ^~".contains($0) }
+      lines.removeSubrange(index...(hasMark ? index + 1 : index))
+    }
+    return lines
+  }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  var text: String {
+    let more = lines.count - Self.mostLines
+    return (lines.prefix(Self.mostLines) + (more > 0 ? ["… and \(more) more lines"] : []))
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,64 @@
+import Files
+import Foundation
+import Processes
+
+/// The Swift that is installed here.
+package enum InstalledToolchain {
+  /// The compiler that a shell would start.
+  private static func compiler() throws -> URL {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    for folder in folders {
+      let file = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+      if FileManager.default.isExecutableFile(atPath: file.path) {
+        return file.resolvingSymlinksInPath()
+      }
+    }
+    throw CourseError(
+      "there is no `swiftc` on the PATH. Install Swift 6.2 or newer, or say where it is with PATH.")
+  }
+
+  /// The toolchain's folder, which holds `bin` and `lib`.
+  ///
+  /// A `swiftc` that stands for one elsewhere, as macOS has in `/usr/bin`, is asked for it: what it starts may
+  /// change while it stays the same.
+  package static func folder() throws -> URL {
+    let programs = try compiler().deletingLastPathComponent()
+    let frontend = programs.appendingPathComponent("swift-frontend").path
+    return FileManager.default.isExecutableFile(atPath: frontend)
+      ? programs.deletingLastPathComponent() : try namedByCompiler()
+  }
+
+  private static func namedByCompiler() throws -> URL {
+    struct Information: Decodable {
+      struct Paths: Decodable {
+        let runtimeResourcePath: String
+      }
+      let paths: Paths
+    }
+    let text = try output(of: ["swiftc", "-print-target-info"])
+    // try?: what it says instead is none of its known answers.
+    guard let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
+    else { throw CourseError("`swiftc -print-target-info` does not say where its toolchain is.") }
+    return URL(fileURLWithPath: information.paths.runtimeResourcePath)
+      .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  /// What a program must be linked against on macOS; nil elsewhere.
+  static func developmentKit() throws -> URL? {
+    #if os(macOS)
+      let path = try output(of: ["xcrun", "--show-sdk-path"])
+      return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
+    #else
+      return nil
+    #endif
+  }
+
+  private static func output(of command: [String]) throws -> String {
+    let finished = try ChildProcess(command, limits: Limits(time: 60)).run()
+    guard finished.end == .exited(0) else {
+      let words = (finished.errors + finished.output).split(separator: "\n").first
+      throw CourseError("`\(command[0])` does not work: \(words ?? "it says nothing")")
+    }
+    return finished.output
+  }
+}

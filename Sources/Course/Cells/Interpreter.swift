@@ -1,0 +1,47 @@
+import Foundation
+import Processes
+
+/// The compiler's interpreter, started within its limits, which waits for its program.
+final class Interpreter {
+  /// Which library it has, and what the program's module is called.
+  struct Kind: Equatable {
+    let library: URL
+    let module: String
+  }
+
+  let kind: Kind
+  private let process: StartedProcess
+  /// Where a cell starts, and where its temporary files go.
+  private let folder: ScratchFolder
+
+  init(_ libraries: Libraries, module: String) throws {
+    kind = Kind(library: libraries.folder, module: module)
+    var child = ChildProcess(libraries.interpreter(of: "-", module: module), limits: Self.limits)
+    child.environment = libraries.environment
+    child.environment["COURSE_CELL_RECORDS"] = "3"
+    child.conversations = [Conversation()]
+    folder = try ScratchFolder()
+    child.folder = folder.url
+    child.environment["TMPDIR"] = folder.url.path
+    process = try child.start()
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Runs a program, and gives on what the cell writes on its records' descriptor.
+  func run(
+    _ program: String, until cancellation: Cancellation,
+    receive: (ArraySlice<UInt8>) -> Void
+  ) -> ChildProcess.Finished {
+    process.finish(
+      sending: Data(program.utf8), until: cancellation,
+      receiving: { descriptor, bytes in if descriptor == 3 { receive(bytes) } })
+  }
+
+  /// What a cell may use; ``FinishedRun`` names the limit that it has reached.
+  static let (gigabytes, megabytesOfOutput) = (4, 1)
+
+  private static let limits = Limits(
+    time: Kernel.seconds, memory: gigabytes << 30, fileSize: 64 << 20,
+    output: .atMost(megabytesOfOutput << 20))
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Pages
+
+/// A chapter's number finds its page, its exercise and its solution.
+package struct Chapter {
+  package let name: String
+  package let number: Int
+  package let root: URL
+
+  /// Nil when the name is not of the form `NN-words`.
+  package init?(name: String, root: URL) {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, parts[0].count == 2, let number = Int(parts[0]) else { return nil }
+    self.name = name
+    self.number = number
+    self.root = root
+  }
+
+  /// Two digits, as the folders and the modules write it.
+  package var digits: String { String(name.prefix(2)) }
+
+  package var page: URL { root.appendingPathComponent("Chapters/\(name)/main.swift") }
+
+  /// The page, and what stands in files beside it.
+  package var sources: [URL] {
+    let folder = page.deletingLastPathComponent()
+    // try?: a chapter whose folder cannot be read has no page, and is missed there.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
+  }
+
+  /// The folder beside the solutions that holds answers and near misses of the page's challenges.
+  package static let challenges = "Challenges"
+  package var challengeAnswers: URL {
+    root.appendingPathComponent("Solutions/\(name)/\(Chapter.challenges)")
+  }
+
+  package var hasPage: Bool { FileManager.default.fileExists(atPath: page.path) }
+
+  /// The titles of the page's cells, in order.
+  package var cellTitles: [String] { readPage()?.cells.map(\.title) ?? [] }
+
+  /// The page's first heading, or the folder's words.
+  package var title: String {
+    PageFile.title(page.path) ?? name.dropFirst(3).replacingOccurrences(of: "-", with: " ")
+  }
+
+  /// The page as its file holds it; nil where it cannot be read.
+  package func readPage() -> Page? { hasPage ? PageFile.read(page.path).page : nil }
+
+  private var exerciseFolder: URL { root.appendingPathComponent("Exercises/\(name)") }
+
+  /// Whether its folder has a manifest and tests.
+  package var hasExercise: Bool {
+    ["Package.swift", "Tests"].allSatisfy {
+      FileManager.default.fileExists(atPath: exerciseFolder.appendingPathComponent($0).path)
+    }
+  }
+
+  package func exercise() throws -> Exercise? {
+    try hasExercise ? Exercise(chapter: self, folder: exerciseFolder) : nil
+  }
+}
+
+/// A document's link to a cell: `[04 *Cold*](Chapters/04-signals/main.swift)`.
+package struct CellLink {
+  package let chapter: String
+  package let title: String
+  /// The link's target in the text.
+  package let target: Range<String.Index>
+
+  package static func all(in text: String) -> [CellLink] {
+    text.matches(of: /\[\d\d \*([^*]+)\*\]\((Chapters\/([^\/)]+)\/main\.swift)\)/).map {
+      CellLink(
+        chapter: String($0.3), title: String($0.1),
+        target: $0.2.startIndex..<$0.2.endIndex)
+    }
+  }
+}

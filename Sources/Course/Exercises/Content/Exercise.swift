@@ -1,0 +1,129 @@
+import Foundation
+import PlainText
+
+/// A chapter's exercise: a package of its own, with one file and one test class a task.
+///
+/// The course writes in `Exercises/NN-name`, the learner in `Answers/NN-name`.
+package struct Exercise {
+  package let chapter: Chapter
+  /// The course's.
+  package let folder: URL
+  /// They decide what a task is and which tests it must pass.
+  package let shipped: ShippedFiles
+  package let tasks: [ExerciseTask]
+
+  package init(chapter: Chapter, folder: URL, shipped: ShippedFiles? = nil) throws {
+    self.chapter = chapter
+    self.folder = folder
+    let shipped = try shipped ?? ShippedFiles(exercise: folder)
+    self.shipped = shipped
+    let hints = try Hints(exercise: folder)
+    tasks = shipped.paths
+      .filter { $0.hasPrefix("Tests/") }
+      .compactMap { path in
+        let test = SourceFile(path: path, text: shipped[path] ?? "")
+        return ExerciseTask(test: test, chapter: chapter, hints: hints)
+      }
+      .sorted { $0.number < $1.number }
+  }
+
+  package var module: String { "Exercise\(chapter.digits)" }
+  package var sources: String { "Sources/\(module)" }
+  package var solutions: URL { chapter.root.appendingPathComponent("Solutions/\(chapter.name)") }
+
+  /// The folder where the learner writes.
+  package var answers: URL { chapter.root.appendingPathComponent("\(answerFolder)/\(sources)") }
+  /// The package around it, from the course's root.
+  package var answerFolder: String { "Answers/\(chapter.name)" }
+
+  /// The learner's file of a task, whether it is there or not.
+  package func file(of task: ExerciseTask) -> URL {
+    answers.appendingPathComponent(task.fileName)
+  }
+
+  /// Where the learner finds it, from the course's root.
+  package func place(of task: ExerciseTask) -> String { "\(answerFolder)/\(stubPath(of: task))" }
+
+  /// Where a file of the course's is, from the course's root.
+  package func place(ofShipped path: String) -> String { "Exercises/\(chapter.name)/\(path)" }
+
+  package func solution(of task: ExerciseTask) -> URL {
+    solutions.appendingPathComponent(task.fileName)
+  }
+
+  package func stub(of task: ExerciseTask) -> String? { shipped[stubPath(of: task)] }
+
+  /// The bullets of a task's stub, which say what its tests ask for.
+  package func requirements(of task: ExerciseTask) -> [String] {
+    var requirements: [String] = []
+    var isInBullet = false
+    for line in (stub(of: task) ?? "").split(separator: "\n") {
+      guard let comment = line.wholeMatch(of: /\s*\/\/\/? (- |  )(\S.*)/) else {
+        isInBullet = false
+        continue
+      }
+      if comment.1 == "- " {
+        requirements.append(String(comment.2))
+        isInBullet = true
+      } else if isInBullet, let last = requirements.popLast() {
+        requirements.append("\(last) \(comment.2)")
+      }
+    }
+    return requirements
+  }
+
+  package func stubPath(of task: ExerciseTask) -> String { "\(sources)/\(task.fileName)" }
+
+  /// Whether a task's answer is not begun: it has the code of the stub, whatever its comments and its layout.
+  package func isUntouched(_ answer: String, of task: ExerciseTask) -> Bool {
+    stub(of: task).map { SourceScan.isAlike(answer, $0) } ?? false
+  }
+
+  package func task(_ number: Int) throws -> ExerciseTask {
+    if let task = tasks.first(where: { $0.number == number }) { return task }
+    let known = tasks.map { "\(chapter.number).\($0.number)" }.joined(separator: ", ")
+    throw UsageError(
+      "there is no task \(chapter.number).\(number). The tasks of this chapter are: \(known).")
+  }
+}
+
+/// One task: a source file, and the test class that must pass.
+package struct ExerciseTask {
+  package let chapter: Chapter
+  package let number: Int
+  /// `Task1Countdown`: the stem of its source file.
+  package let stem: String
+  package let title: String
+  private let test: SourceFile
+
+  /// The functions of its test class as the course ships it.
+  package var testNames: [String] { SourceScan(test.text).testFunctions }
+
+  package var fileName: String { "\(stem).swift" }
+  package var testClass: String { "\(stem)Tests" }
+  /// What the learner types: `4.1`.
+  package var id: String { "\(chapter.number).\(number)" }
+
+  /// Nil when the file is not named `TaskK<Name>Tests.swift`.
+  package init?(test: SourceFile, chapter: Chapter, hints: Hints) {
+    let fileName = test.path.split(separator: "/").last.map(String.init) ?? test.path
+    guard let match = fileName.wholeMatch(of: /(Task(\d+)(\w+))Tests\.swift/),
+      let number = Int(match.2)
+    else { return nil }
+    self.chapter = chapter
+    self.number = number
+    stem = String(match.1)
+    title = hints.title(of: number) ?? ExerciseTask.words(in: String(match.3))
+    self.test = test
+  }
+
+  /// `PairRequests` as a person writes it: `pair requests`.
+  private static func words(in name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words.append(" ") }
+      words.append(contentsOf: character.lowercased())
+    }
+    return words
+  }
+}

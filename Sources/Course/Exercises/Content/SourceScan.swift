@@ -1,0 +1,106 @@
+import Pages
+
+/// The words of a Swift file without its comments and its strings.
+///
+/// Enough to find names and declarations. It is no parser: what an interpolation holds counts as
+/// string, as nothing can be declared there that reaches a test.
+package struct SourceScan {
+  package struct Word: Equatable {
+    package let text: String
+    package let line: Int
+  }
+
+  package let words: [Word]
+
+  package init(_ source: String) {
+    var words: [Word] = []
+    var isInOperator = false
+    for token in Lexer.tokens(of: source) {
+      let text = Word.text(of: token)
+      let isOperator = token.kind == .punctuation && Word.operatorSigns.contains(text)
+      if isOperator, isInOperator, let first = words.popLast() {
+        words.append(Word(text: first.text + text, line: first.line))
+      } else {
+        if token.text.first == "@" { words.append(Word(text: "@", line: token.line)) }
+        if !text.isEmpty { words.append(Word(text: text, line: token.line)) }
+      }
+      isInOperator = isOperator
+    }
+    self.words = words
+  }
+
+  /// Whether two files are the same to the compiler, whatever the comments and the layout.
+  package static func isAlike(_ source: String, _ other: String) -> Bool {
+    source == other || code(of: source) == code(of: other)
+  }
+
+  private static func code(of source: String) -> [String] {
+    let asides: [Token.Kind] = [.lineComment, .blockComment, .space, .newline]
+    return Lexer.tokens(of: source).filter { !asides.contains($0.kind) }.map(\.text)
+  }
+
+  package static let declaring: Set = [
+    "func", "class", "struct", "enum", "protocol", "actor", "typealias",
+  ]
+
+  package static let allDeclaring = declaring.union(["let", "var"])
+
+  /// The names of all types and functions that are declared, wherever they stand.
+  package var declaredNames: Set<String> { names(after: SourceScan.declaring) }
+
+  /// The same, and the names of all values and variables.
+  package var allDeclaredNames: Set<String> { names(after: SourceScan.allDeclaring) }
+
+  /// The names of the types and functions that are declared outside of any other declaration.
+  package var topLevelNames: Set<String> {
+    var depth = 0
+    var names: Set<String> = []
+    for (word, next) in zip(words, words.dropFirst()) {
+      if word.text == "{" { depth += 1 }
+      if word.text == "}" { depth -= 1 }
+      if depth == 0, SourceScan.declaring.contains(word.text) { names.insert(next.text) }
+    }
+    return names
+  }
+
+  package var mentionedNames: Set<String> { Set(words.map(\.text)) }
+
+  /// The types that are named and the functions that are called, without members.
+  package var namesUsed: Set<String> {
+    let used = words.indices.filter { index in
+      let isMember = index > 0 && words[index - 1].text == "."
+      let isCalled = index + 1 < words.count && words[index + 1].text == "("
+      return !isMember && (isCalled || words[index].text.first?.isUppercase == true)
+    }
+    return Set(used.map { words[$0].text })
+  }
+
+  private func names(after openings: Set<String>) -> Set<String> {
+    let pairs = zip(words, words.dropFirst()).filter { openings.contains($0.0.text) }
+    return Set(pairs.map(\.1.text))
+  }
+
+  /// The names of the functions that take nothing, in order: among them the tests.
+  package var testFunctions: [String] {
+    words.indices.dropLast(3).compactMap { index in
+      let name = words[index + 1].text
+      let takesNothing = words[index + 2].text == "(" && words[index + 3].text == ")"
+      let isTest = words[index].text == "func" && name.hasPrefix("test")
+      return isTest && takesNothing ? name : nil
+    }
+  }
+}
+
+extension SourceScan.Word {
+  fileprivate static let operatorSigns = "=!<>+-*/%&|^~?"
+
+  /// What a token is called; nothing for what is left out.
+  fileprivate static func text(of token: Token) -> String {
+    switch token.kind {
+    case .lineComment, .blockComment, .string, .space, .newline: ""
+    case .punctuation: (operatorSigns + "(){}:.").contains(token.text) ? token.text : ""
+    case .attribute: String(token.text.dropFirst())
+    case .keyword, .type, .identifier, .number: token.text.filter { $0 != "`" }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Exercises
+
+extension Exercise {
+  /// For each task the tasks that it stands on: those whose types it names and whose functions it calls in its
+  /// solution or its test, and theirs.
+  ///
+  /// A member counts for nothing, as the library may have one of the same name.
+  package func bases(of solutions: Answers) -> [Int: Set<Int>] {
+    connections(of: solutions, declared: \.topLevelNames, used: \.namesUsed)
+  }
+
+  /// For each task the tasks that it may reach: those of which it mentions any name, and theirs.
+  package func reach(of solutions: Answers) -> [Int: Set<Int>] {
+    connections(of: solutions, declared: \.declaredNames, used: \.mentionedNames)
+  }
+
+  private func connections(
+    of solutions: Answers, declared: KeyPath<SourceScan, Set<String>>,
+    used: KeyPath<SourceScan, Set<String>>
+  ) -> [Int: Set<Int>] {
+    var declaredNames: [Int: Set<String>] = [:]
+    var usedNames: [Int: Set<String>] = [:]
+    for task in tasks {
+      let solution = solutions.text(of: task, in: self) ?? ""
+      let test = shipped["Tests/\(module)Tests/\(task.testClass).swift"] ?? ""
+      declaredNames[task.number] = SourceScan(solution)[keyPath: declared]
+      usedNames[task.number] = SourceScan(solution + test)[keyPath: used]
+    }
+    var found: [Int: Set<Int>] = [:]
+    for (task, used) in usedNames {
+      let others = declaredNames.filter { number, names in
+        number != task
+          && !names.subtracting(declaredNames[task, default: []]).isDisjoint(with: used)
+      }
+      found[task] = Set(others.keys)
+    }
+    // A task that stands on another one stands on what that one stands on.
+    for _ in tasks {
+      for (task, others) in found {
+        found[task] = others.union(others.flatMap { found[$0] ?? [] }).subtracting([task])
+      }
+    }
+    return found
+  }
+}

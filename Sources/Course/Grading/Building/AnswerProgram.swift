@@ -1,0 +1,120 @@
+import Terminal
+import Exercises
+import Files
+import Foundation
+import PlainText
+import Processes
+import Scenes
+
+/// A learner's answer to one task as a program that plays its scene: it reads a question and prints what
+/// happens.
+///
+/// It runs within limits.
+package struct AnswerProgram {
+  package let scene: Scene
+  private let program: URL
+  private let progress: ProgressReporter
+
+  /// Compiles the answer to a task.
+  package init(
+    of task: ExerciseTask, in exercise: Exercise, _ answers: Answers,
+    progress: ProgressReporter = .silent
+  ) throws {
+    guard let answered = AnsweredScene.ofTask(task.id) else {
+      throw CourseError(
+        "task \(task.id) has no scene. These have one: "
+          + AnsweredScene.tasks.joined(separator: ", ") + ".")
+    }
+    scene = answered.scene
+    self.progress = progress
+    let root = exercise.chapter.root
+    let folder = root.appendingPathComponent(".build/course/try/\(task.id)")
+    program = folder.appendingPathComponent("answer")
+    if let problem = answers.problems[task.number] { throw CourseError(problem.sentence) }
+    guard let answer = answers.text(of: task, in: exercise) else {
+      throw CourseError(
+        "there is no answer to task \(task.id): `swift run course reset \(task.id)` brings the stub."
+      )
+    }
+    // The other tasks' files may not compile, and no answer needs them.
+    let others = exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" }
+    var sources = Answers(stubsOf: exercise).files.filter { !others.contains($0.path) }
+    sources.append(SourceFile(path: exercise.stubPath(of: task), text: answer))
+    sources.append(SourceFile(path: "Sources/main.swift", text: AnswerProgram.main(answered.call)))
+    progress.show("building your answer")
+    defer { progress.clear() }
+    let build = AnswerBuild(root: root, answer: task.id, folder: folder)
+    let log = try build.make(
+      SwiftBuild(of: root).products.appendingPathComponent("Answer"), as: program, of: sources,
+      ["--product", "Answer"], tick: progress.tick)
+    guard let log else { return }
+    throw CourseError(
+      BuildLog(log).errors.first.map { error in
+        let name = URL(fileURLWithPath: error.path).lastPathComponent
+        return "\(name), line \(error.line), does not compile: \(error.message)"
+      } ?? "your answer could not be built: `swift run course check` says more.")
+  }
+
+  private static func main(_ call: String) -> String {
+    """
+    import Foundation
+    import Scenes
+
+    // What the answer prints goes nowhere: it would be read as part of what happens.
+    let output = FileHandle(fileDescriptor: dup(1))
+    dup2(open("/dev/null", O_WRONLY), 1)
+    let question = FileHandle.standardInput.readDataToEndOfFile()
+    let scene = \(call)
+    let answer = scene.answer(to: String(decoding: question, as: UTF8.self))
+    output.write(Data(answer.utf8))
+
+    """
+  }
+
+  /// What happens under each way, the learner's last, when this is typed.
+  package func runs(of history: [Input]) throws -> [SceneRun] {
+    try read(scene.question(about: history, with: scene.usual)).runs
+  }
+
+  /// The same of a question in lines, as lines.
+  package func lines(asked question: String) throws -> String { try read(question).text }
+
+  private func read(_ question: String) throws -> (text: String, runs: [SceneRun]) {
+    let text = try answer(to: question)
+    guard let runs = SceneRun.runs(in: text), runs.count == scene.ways.count else {
+      throw CourseError("what your answer did in the scene cannot be read.")
+    }
+    return (text, runs)
+  }
+
+  /// The shortest of a thousand histories in which the screen is wrong; nil if it never is.
+  package func counterexample() throws -> Counterexample? {
+    progress.show("trying a thousand ways of typing")
+    defer { progress.clear() }
+    return Counterexample(lines: try answer(to: "counterexample"))
+  }
+
+  /// Seconds: ten times what the slowest right answer needs for a thousand histories.
+  private static let mostTime = 30.0
+
+  private func answer(to question: String) throws -> String {
+    var child = ChildProcess(
+      [program.path],
+      limits: Limits(
+        time: AnswerProgram.mostTime, memory: 1 << 30, output: .atMost(16 << 20)))
+    child.input = Data(question.utf8)
+    child.environment = ProgramEnvironment.current
+    let finished = try child.run(whileWaiting: progress.tick)
+    switch finished.end {
+    case .exited(0): return finished.output
+    case .timedOut:
+      throw CourseError(
+        "your answer did not come to an end within \(Int(AnswerProgram.mostTime)) seconds, so it was stopped. "
+          + "Look for a loop that never ends.")
+    case .tooMuchOutput: throw CourseError("your answer takes too much memory.")
+    default:
+      let words = finished.errors.split(separator: "\n").first.map { ": \($0.onOneLine)" } ?? "."
+      throw CourseError("your answer stopped the program\(words)")
+    }
+  }
+}

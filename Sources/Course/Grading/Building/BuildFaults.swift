@@ -1,0 +1,185 @@
+import Exercises
+import Files
+import Foundation
+
+/// The files that a build refused, and what is wrong with each.
+package struct BuildFaults {
+  /// What is wrong with a task's own file, or with what its tests need of that file, by the task's number.
+  package private(set) var ofTasks: [Int: TaskVerdict.Problem] = [:]
+  /// What is wrong with the files that are no task's own, by their path in the exercise.
+  package private(set) var ofSharedFiles: [String: TaskVerdict.Problem] = [:]
+
+  /// Throws what the machine has to answer for when the build names no file.
+  package init(
+    log: BuildLog, exercise: Exercise, bench: URL, temporary: String = TemporaryFolder.path
+  ) throws {
+    if !log.errors.isEmpty {
+      let advice = CompileAdvice(names: try OtherNames.Tables(of: exercise))
+      for error in log.errors {
+        add(
+          error, in: BuildFaults.path(of: error, in: bench, of: exercise), of: exercise,
+          advice.line(on: error))
+      }
+      // A file of the course's compiles, unless a task has lost what it uses.
+      if !ofTasks.isEmpty {
+        ofSharedFiles = ofSharedFiles.filter { exercise.shipped[$0.key] == nil }
+      }
+      return
+    }
+    if let problem = TemporaryFolder.problem(at: temporary) {
+      throw CourseError("nothing was built: \(problem)", isTheMachines: true)
+    }
+    if log.tail.contains(where: { $0.contains("No space left") }) {
+      throw CourseError(
+        "the disk is full, so nothing was built. Free some space and try again.",
+        isTheMachines: true)
+    }
+    if log.tail.contains(where: { $0.contains("Too many open files") }) {
+      throw CourseError(
+        "a program may open too few files here, so nothing was built. `ulimit -n 1024` allows more.",
+        isTheMachines: true)
+    }
+    let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
+    let doctor = "`swift run course doctor` looks at this machine."
+    guard !log.isRefusedByTheSystem else {
+      throw CourseError(
+        "nothing was built, as Swift may not use a place that it needs:\n  \(words)\n"
+          + "  This is not about your answer: \(doctor)",
+        isTheMachines: true)
+    }
+    throw CourseError(
+      "the build failed and names no file of yours:\n  \(words)\n  "
+        + (log.isAboutCode
+          ? "Undo your last change and try again; \(doctor)"
+          : "This is hardly about your answer: \(doctor)"))
+  }
+
+  /// Tasks whose files no longer declare what others use; nil where there are none.
+  ///
+  /// The compiler would blame the files that use it.
+  package init?(namesMissing: [Int: Set<String>], in exercise: Exercise) {
+    guard !namesMissing.isEmpty else { return nil }
+    for task in exercise.tasks {
+      guard let names = namesMissing[task.number] else { continue }
+      ofTasks[task.number] = TaskVerdict.Problem(
+        sentence: "It declares no \(names.sorted().joined(separator: ", ")) any more. "
+          + "`swift run course reset \(task.id)` brings the stub back, and keeps your file.",
+        file: exercise.place(of: task))
+    }
+  }
+
+  private mutating func add(
+    _ error: BuildLog.Diagnostic, in path: String, of exercise: Exercise, _ advice: String?
+  ) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let isTest = path.hasPrefix("Tests/")
+    let task = exercise.tasks.first { name == (isTest ? "\($0.testClass).swift" : $0.fileName) }
+    let opening =
+      if isTest {
+        "The tests cannot use your code"
+      } else if task == nil, exercise.shipped[path] != nil {
+        "\(name), which comes with the task, cannot use your code"
+      } else {
+        "\(task == nil ? name : "It") does not compile"
+      }
+    let problem = TaskVerdict.Problem(
+      sentence: "\(opening): \(error.message)" + (advice.map { "\n\($0)." } ?? ""),
+      file: isTest ? exercise.place(ofShipped: path) : "\(exercise.answerFolder)/\(path)",
+      line: error.line, code: error.code)
+    if let task {
+      if ofTasks[task.number] == nil { ofTasks[task.number] = problem }
+    } else if ofSharedFiles[path] == nil {
+      ofSharedFiles[path] = problem
+    }
+  }
+
+  /// Where the exercise has the file: the answers are copies, and the tests its own.
+  private static func path(
+    of error: BuildLog.Diagnostic, in bench: URL, of exercise: Exercise
+  ) -> String {
+    let places = [bench, exercise.folder].flatMap { [$0.path, $0.resolvingSymlinksInPath().path] }
+    for place in places where error.path.hasPrefix(place + "/") {
+      return String(error.path.dropFirst(place.count + 1))
+    }
+    return error.path
+  }
+}
+
+/// The errors in a build's output, without the noise around them.
+package struct BuildLog {
+  package struct Diagnostic: Equatable {
+    package let path: String
+    package let line: Int
+    package let message: String
+    /// The line of code, where in it, and the compiler's first note; nil if the compiler shows none.
+    package var code: String? = nil
+  }
+
+  package let errors: [Diagnostic]
+  /// The last lines, for a failure that names no file: a full disk, a library that the linker misses.
+  package let tail: [String]
+
+  package init(_ text: String) {
+    var errors: [Diagnostic] = []
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let match = line.wholeMatch(of: /(\/.+?):(\d+):\d+: error: (.*?)( \[#\w+\])?/),
+        let number = Int(match.2)
+      else { continue }
+      let isKnown = errors.contains {
+        ($0.path, $0.line, $0.message) == (String(match.1), number, String(match.3))
+      }
+      guard !isKnown else { continue }
+      let excerpt = lines[(index + 1)...].prefix { $0.first == " " || $0.first?.isNumber == true }
+      errors.append(
+        Diagnostic(
+          path: String(match.1), line: number, message: String(match.3),
+          code: BuildLog.code(in: excerpt)))
+    }
+    self.errors = errors
+    let words =
+      ["error:", "No space left", "Too many open files", "cannot find -l"]
+      + BuildLog.refusals + BuildLog.ofCode
+    tail = text.split(separator: "\n").map(String.init)
+      .filter { $0.contains(oneOf: words) }.suffix(3)
+  }
+
+  /// Whether the system kept the tools from a file or a folder.
+  var isRefusedByTheSystem: Bool { tail.contains { $0.contains(oneOf: BuildLog.refusals) } }
+
+  /// Whether the compiler gave up on the code, or the linker did.
+  var isAboutCode: Bool { tail.contains { $0.contains(oneOf: BuildLog.ofCode) } }
+
+  private static let refusals = [
+    "Permission denied", "permission denied", "Operation not permitted", "Read-only file system",
+    "invalid access to",
+  ]
+  private static let ofCode = [
+    "undefined reference", "ndefined symbol", "uplicate symbol", "multiple definition",
+    "due to signal", "Stack dump",
+  ]
+
+  /// Of the lines around an error those that the error and its first note point at.
+  private static func code(in excerpt: some Sequence<Substring>) -> String? {
+    var shown: [String] = []
+    var code: Substring?
+    var hasNote = false
+    for line in excerpt {
+      if line.contains(/^ *\d+ \|/) {
+        code = line
+      } else if let match = line.wholeMatch(of: /( *\| .*)[`|]- (error|note): (.*)/) {
+        let isNote = match.2 == "note"
+        guard !isNote || !hasNote else { continue }
+        hasNote = hasNote || isNote
+        if let line = code { shown.append(String(line)) }
+        code = nil
+        shown.append("\(match.1)^" + (isNote ? " \(match.3)" : ""))
+      }
+    }
+    return shown.isEmpty ? nil : shown.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func contains(oneOf words: [String]) -> Bool { words.contains(where: contains) }
+}

@@ -1,0 +1,40 @@
+import Exercises
+import Pages
+import PlainText
+
+/// Where a learner is, and the one thing to do next.
+package struct BoardReport: Encodable {
+  package struct ChapterRow: Encodable {
+    package var number: Int
+    package var name: String
+    package var title: String
+    package var tasks: [String: LearnerProgress.State]
+    /// Of a page that was read to its end.
+    @OrNull package var read: PageRead?
+  }
+
+  package var chapters: [ChapterRow]
+  package var solved: Int
+  package var tasks: Int
+  package var next: String
+  /// What is to be said of a record that is damaged.
+  @OrNull package var problem: String?
+
+  package init(of course: Course) throws {
+    let progress = LearnerProgress(of: course)
+    chapters = try course.chapters.map { chapter in
+      var states: [String: LearnerProgress.State] = [:]
+      if let exercise = try chapter.exercise() {
+        for task in exercise.tasks { states[task.id] = progress.state(of: task, in: exercise) }
+      }
+      return ChapterRow(
+        number: chapter.number, name: chapter.name, title: chapter.title, tasks: states,
+        read: PageRead(of: chapter, in: course))
+    }
+    let states = chapters.flatMap { $0.tasks.values }
+    solved = states.filter { $0 == .solved }.count
+    tasks = states.count
+    next = NextStep.onTheBoard(of: course)
+    problem = progress.problem
+  }
+}

@@ -1,0 +1,222 @@
+import Exercises
+import Marbles
+import PlainText
+import Scenes
+
+/// What a check found, for whoever shows it.
+package struct CheckReport: Encodable {
+  package struct TestRow: Encodable {
+    package var name: String
+    package var outcome: TestOutcome.Kind
+    @OrNull package var message: String? = nil
+    @OrNull package var file: String? = nil
+    @OrNull package var line: Int? = nil
+  }
+
+  /// In the order in which a learner turns to tasks.
+  package enum TaskState: String, Encodable, CaseIterable {
+    case refused, open
+    case notBuilt = "not built"
+    case untouched = "not begun"
+    case solved
+
+    /// - Parameter verdict: Nil of a task that was not judged, as nothing of it is begun.
+    package init(_ verdict: TaskVerdict?) {
+      self =
+        switch verdict {
+        case nil: .untouched
+        case .refused: .refused
+        case .notBuilt: .notBuilt
+        case .judged: verdict?.isSolved == true ? .solved : .open
+        }
+    }
+  }
+
+  package struct TaskRow: Encodable {
+    package var id: String
+    package var title: String
+    package var state: TaskState
+    @OrNull package var sentence: String? = nil
+    @OrNull package var got: String? = nil
+    @OrNull package var expected: String? = nil
+    @OrNull package var file: String? = nil
+    @OrNull package var line: Int? = nil
+    /// Of what does not compile: the line, and where in it.
+    @OrNull package var code: String? = nil
+    @OrNull package var failedTest: String? = nil
+    /// What answers that fail just as this one stand for.
+    package var misconceptions: [String] = []
+    /// For the learner: what it stands for, perhaps, and what refutes that; advice of other kinds.
+    package var explanations: [String] = []
+    package var tests: [TestRow] = []
+    /// The bullets of the stub, while nothing of the task is begun.
+    package var requirements: [String] = []
+    /// The tasks that it stands on and for which the course's own answers stood in; empty where its own did.
+    package var onOurs: [String] = []
+  }
+
+  package var chapter: String
+  package var isSolved: Bool
+  package var tasks: [TaskRow]
+  package var notices: [String]
+  package var next: String
+  /// The timelines that a failed test has compared, by the tasks.
+  package private(set) var compared: [String: ComparedRows] = [:]
+
+  /// What is compared is drawn; a browser is given the drawing.
+  private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }
+
+  /// The task to go on with: what stands in the way first, and what is not begun last; nil when all is solved.
+  package var inWork: TaskRow? { tasks.nextInWork(by: \.state) }
+
+  package init(
+    exercise: Exercise, tasks: [ExerciseTask], judgement: Judgement,
+    explanations: [Int: [Explanation]] = [:], notices: [String], next: String
+  ) {
+    chapter = exercise.chapter.name
+    self.tasks = tasks.map { task in
+      let found = explanations[task.number, default: []]
+      var row = CheckReport.row(
+        task, judgement.verdicts[task.number], exercise,
+        shownBy: found.lazy.compactMap(\.shownBy).first)
+      row.misconceptions = found.filter(\.isCertain).map(\.idea)
+      row.explanations = found.map(\.sentence) + CheckReport.otherCrash(than: row)
+      if found.isEmpty, judgement.verdicts[task.number]?.hasFailed == true {
+        row.explanations += CheckReport.counterexample(of: task.id)
+      }
+      row.onOurs = judgement.onOurs[task.number, default: []].map {
+        "\(exercise.chapter.number).\($0)"
+      }
+      return row
+    }
+    for row in self.tasks {
+      let verdict = tasks.first { $0.id == row.id }.flatMap { judgement.verdicts[$0.number] }
+      if let failed = row.failedTest { compared[row.id] = verdict?.compared(in: failed) }
+    }
+    isSolved = tasks.allSatisfy { judgement.verdicts[$0.number]?.isSolved == true }
+    self.notices = notices + judgement.otherFaults.map(CheckReport.notice)
+    self.next = next
+  }
+
+  /// What is said of a file that does not compile and is no part of what was asked for.
+  private static func notice(of fault: TaskVerdict.Problem) -> String {
+    let end = fault.sentence.hasSuffix(".") ? "" : "."
+    return
+      "\(fault.place ?? ""): \(fault.sentence)\(end) What needs nothing of it was judged without it."
+  }
+
+  private static func whyNotBuilt(_ fault: TaskVerdict.Problem?) -> String {
+    guard let fault, let name = fault.file?.split(separator: "/").last else {
+      return "Not built: another file has to compile first."
+    }
+    return "Not built, because of a fault in \(name). \(fault.sentence)"
+  }
+
+  private static func row(
+    _ task: ExerciseTask, _ verdict: TaskVerdict?, _ exercise: Exercise, shownBy best: String?
+  ) -> TaskRow {
+    var row = TaskRow(id: task.id, title: task.title, state: TaskState(verdict))
+    row.file = verdict?.problem?.file
+    row.line = verdict?.problem?.line
+    switch verdict {
+    case nil:
+      row.tests = task.testNames.map { TestRow(name: $0, outcome: .notRun) }
+      row.requirements = exercise.requirements(of: task)
+    case .notBuilt(let problem): row.sentence = CheckReport.whyNotBuilt(problem)
+    case .refused(let problem):
+      row.sentence = problem.sentence
+      row.code = problem.code
+    case .judged(let results):
+      row.tests = results.map { CheckReport.test($0, of: results, task, exercise) }
+      guard !results.isEmpty else {
+        row.sentence = "It has no tests, so nothing is proven."
+        break
+      }
+      let shown = results.first { $0.name == best && $0.outcome != .passed }
+      guard let failure = shown ?? verdict?.firstFailure else { break }
+      let text = FailureText(failure.outcome)
+      row.failedTest = failure.name
+      row.sentence = text.sentence + CheckReport.whatItCost(failure, of: results)
+      let compared = verdict?.compared(in: failure.name)
+      if let got = text.got, got == text.expected {
+        let difference =
+          compared?.firstDifference.map { "Both are drawn alike, but \($0)." }
+          ?? "Both read alike and are not equal: a value differs in what is not printed."
+        row.sentence? += " \(difference)"
+      }
+      row.got = text.got
+      row.expected = text.expected
+      let test = row.tests.first { $0.name == failure.name }
+      row.file = test?.file
+      row.line = test?.line
+    }
+    return row
+  }
+
+  /// Where the answer crashed in a test that is not the one shown.
+  private static func otherCrash(than row: TaskRow) -> [String] {
+    let crash = row.tests.first { test in
+      test.outcome == .crashed && test.line != nil
+        && (test.file != row.file || test.line != row.line)
+    }
+    return crash.map { ["In \($0.name): \($0.message ?? "")"] } ?? []
+  }
+
+  /// Where an answer whose idea is not known shows what goes wrong: in its scene, if there is one.
+  static func counterexample(of task: String) -> [String] {
+    guard AnsweredScene.tasks.contains(task) else { return [] }
+    return ["`\(NextStep.program) try \(task)` plays it, and shows the shortest way to go wrong."]
+  }
+
+  /// What became of the other tests when one never ends; empty for any other failure.
+  private static func whatItCost(_ failure: TestResult, of results: [TestResult]) -> String {
+    let others = results.count { [.hung, .notRun].contains($0.outcome) } - 1
+    guard failure.outcome == .hung, others > 0 else { return "" }
+    let tests = others == 1 ? "1 other test was" : "\(others) other tests were"
+    return " \(tests) stopped early too, or not run."
+  }
+
+  private static func test(
+    _ result: TestResult, of results: [TestResult], _ task: ExerciseTask, _ exercise: Exercise
+  ) -> TestRow {
+    var test = TestRow(name: result.name, outcome: result.outcome.kind)
+    guard result.outcome != .passed else { return test }
+    let isLeftOut = result.outcome == .notRun && results.contains { $0.outcome == .hung }
+    test.message =
+      isLeftOut
+      ? "The test was not run, as others never ended." : FailureText(result.outcome).sentence
+    switch result.outcome {
+    case .failed(let failure) where failure.line > 0:
+      let name = failure.file.split(separator: "/").last.map(String.init) ?? failure.file
+      test.file = exercise.place(ofShipped: "Tests/\(exercise.module)Tests/\(name)")
+      test.line = failure.line
+    case .crashed(_, let place?):
+      guard let task = exercise.tasks.first(where: { $0.fileName == place.file }) else { break }
+      test.file = exercise.place(of: task)
+      test.line = place.line
+    default: break
+    }
+    return test
+  }
+}
+
+extension TaskVerdict {
+  /// The timelines that a failed test has compared.
+  fileprivate func compared(in test: String) -> ComparedRows? {
+    guard case .judged(let results) = self,
+      case .failed(let failure)? = results.first(where: { $0.name == test })?.outcome,
+      let expected = failure.expected, let got = failure.got
+    else { return nil }
+    return ComparedRows(expected: expected, got: got)
+  }
+}
+
+extension Array {
+  /// The first of those whose state is the first to turn to.
+  func nextInWork(by state: (Element) -> CheckReport.TaskState) -> Element? {
+    for wanted in CheckReport.TaskState.allCases where wanted != .solved {
+      if let found = first(where: { state($0) == wanted }) { return found }
+    }
+    return nil
+  }
+}

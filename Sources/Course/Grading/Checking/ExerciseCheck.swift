@@ -1,0 +1,115 @@
+import Terminal
+import Exercises
+import Files
+import Processes
+
+/// Judges what a learner has saved of an exercise, and remembers the verdict for the board.
+///
+///     AnswerSnapshot     the files, read once
+///     Answers            those that can be built, and a refusal for each other
+///     Judge              builds them on a Workbench, tests each task in a TestRun
+///       BuildFaults      what does not compile
+///       WatcherReport    what a test process reported; RunOutcomes: what that proves
+///     Judgement          a TaskVerdict for each task
+///     Misconceptions     the idea behind a failure; NextStep: what to do about it
+///     CheckReport        all of that, for people and for programs
+package struct ExerciseCheck {
+  package let exercise: Exercise
+  package let tasks: [ExerciseTask]
+  package let course: Course
+  package var progress: ProgressReporter = .silent
+
+  package init(
+    _ exercise: Exercise, tasks: [ExerciseTask]? = nil, in course: Course,
+    progress: ProgressReporter = .silent
+  ) {
+    self.exercise = exercise
+    self.tasks = tasks ?? exercise.tasks
+    self.course = course
+    self.progress = progress
+  }
+
+  /// The exercise and tasks that a selection means; without one, the first exercise not solved.
+  package init(
+    _ selection: Selection?, in course: Course, progress: ProgressReporter = .silent
+  ) throws {
+    guard let selection else {
+      self.init(try ExerciseCheck.firstOpen(in: course), in: course, progress: progress)
+      return
+    }
+    let exercise = try course.exercise(selection.chapter)
+    let task = try selection.task.map(exercise.task)
+    self.init(exercise, tasks: task.map { [$0] }, in: course, progress: progress)
+  }
+
+  /// - Parameter isOver: Given while an exercise is watched: whether the verdict is no longer wanted. It is asked
+  ///   about 20 times a second.
+  package func report(until isOver: (() -> Bool)? = nil) throws -> CheckReport {
+    let cancellation = Cancellation()
+    let progress = progress.calling { if isOver?() == true { cancellation.cancel() } }
+    let lock = try course.lock { holder in
+      progress.show("waiting for process \(holder) to end")
+      progress.tick()
+      guard cancellation.isCancelled else { return }
+      progress.clear()
+      throw CancellationError()
+    }
+    defer { lock.release() }
+    let folder = AnswerFolder(of: exercise)
+    let remarks =
+      try folder.begin() + folder.remarks() + [exercise.remarkOnChanges].compactMap { $0 }
+    let answers = try Answers(of: exercise, in: exercise.answers)
+    var judge = Judge(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
+    judge.cancellation = cancellation
+    let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }
+    let judgement = try judge.judgement(on: answers, of: touched)
+    // What is to be done next is asked of what is noted here.
+    let unnoted = note(judgement.verdicts, on: answers)
+    return CheckReport(
+      exercise: exercise, tasks: tasks, judgement: judgement,
+      explanations: try Misconceptions(of: exercise)
+        .explanations(of: judgement.verdicts, on: answers, in: exercise),
+      notices: remarks + unnoted,
+      next: NextStep.afterCheck(
+        of: exercise, tasks: tasks, judgement: judgement, in: course, isWatched: isOver != nil))
+  }
+
+  /// A verdict that cannot be written down is a verdict all the same; the notice says so.
+  private func note(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
+    do {
+      var progress = LearnerProgress(of: course)
+      try progress.note(verdicts, of: exercise, answers: answers)
+      return [progress.problem].compactMap { $0 }
+    } catch {
+      return ["this verdict is not kept for the board: \(FileProblem.sentence(for: error))"]
+    }
+  }
+
+  private static func firstOpen(in course: Course) throws -> Exercise {
+    let progress = LearnerProgress(of: course)
+    let chapters = progress.inOrder(course.chapters)
+    guard
+      let exercise = try progress.firstOpenTask(of: chapters)?.exercise
+        ?? chapters.compactMap({ try $0.exercise() }).last
+    else {
+      throw CourseError("there is no exercise in this course yet.")
+    }
+    return exercise
+  }
+}
+
+extension LearnerProgress {
+  /// Keeps what was found out about each task that was built.
+  package mutating func note(
+    _ verdicts: [Int: TaskVerdict], of exercise: Exercise, answers: Answers
+  ) throws {
+    var checked: [Int: (text: String, isSolved: Bool)] = [:]
+    for task in exercise.tasks {
+      guard let verdict = verdicts[task.number], !verdict.isNotBuilt,
+        answers.problems[task.number] == nil, let text = answers.text(of: task, in: exercise)
+      else { continue }
+      checked[task.number] = (text, verdict.isSolved)
+    }
+    try note(checked, of: exercise)
+  }
+}

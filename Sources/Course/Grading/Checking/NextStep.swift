@@ -1,0 +1,105 @@
+import Exercises
+import Files
+import Foundation
+import Pages
+
+/// The one thing to do next, from what is known.
+package enum NextStep {
+  package static let program = "swift run course"
+
+  /// - Parameter isWatched: Whether every save is checked, so that saving is enough.
+  package static func afterCheck(
+    of exercise: Exercise, tasks: [ExerciseTask], judgement: Judgement, in course: Course,
+    isWatched: Bool = false
+  ) -> String {
+    let state = { (task: ExerciseTask) in CheckReport.TaskState(judgement.verdicts[task.number]) }
+    let inWork = tasks.nextInWork(by: state)
+    let then = { (number: String) in
+      isWatched ? "; saving is enough" : ", then `\(program) check \(number)`"
+    }
+    // What stands in the way of others is mended first, even if nobody asked about it.
+    if inWork.map(state) != .refused,
+      let place = (faultsElsewhere(judgement).compactMap(\.place).first)
+    {
+      return "mend \(place)" + then(tasks.count == 1 ? tasks[0].id : "\(exercise.chapter.number)")
+    }
+    if let task = inWork {
+      if let problem = judgement.verdicts[task.number]?.problem, let file = problem.file,
+        file != exercise.place(of: task), file.contains("/\(exercise.sources)/")
+      {
+        return "mend \(file)\(then(task.id))"
+      }
+      return "\(editing(task, of: exercise))\(then(task.id)). Stuck? `\(program) hint \(task.id)`"
+    }
+    let solved = tasks.map(\.id).last ?? "N.T"
+    return "\(onTheBoard(of: course)). Ours beside yours: `\(program) solution \(solved)`"
+  }
+
+  /// What does not compile and is not in a file of the tasks asked for.
+  private static func faultsElsewhere(_ judgement: Judgement) -> [TaskVerdict.Problem] {
+    judgement.otherFaults
+      + judgement.verdicts.sorted { $0.key < $1.key }.filter(\.value.isNotBuilt)
+      .compactMap(\.value.problem)
+  }
+
+  /// The first task that is not solved, beginning with the chapter in hand, or the page before it when
+  /// nothing of it is begun.
+  ///
+  /// An exercise that is damaged is to be mended first.
+  package static func onTheBoard(of course: Course) -> String {
+    let progress = LearnerProgress(of: course)
+    let open: (exercise: Exercise, task: ExerciseTask)?
+    do { open = try progress.firstOpenTask(of: progress.inOrder(course.chapters)) } catch {
+      return FileProblem.sentence(for: error)
+    }
+    guard let (exercise, task) = open else {
+      return "all tasks are solved: read a page again with another eye"
+    }
+    let chapter = exercise.chapter
+    if chapter.hasPage, PageRead(of: chapter, in: course) == nil,
+      exercise.tasks.allSatisfy({ progress.state(of: $0, in: exercise) == .untouched })
+    {
+      return "read the page with `swift run \(chapter.name)`, "
+        + "then see what is asked: `swift run -q course check \(chapter.number)`"
+    }
+    if progress.state(of: task, in: exercise) == .testsChanged {
+      return "\(task.id) was solved, and its tests are others now: `\(program) check \(task.id)`"
+    }
+    guard AnswerFolder(of: exercise).isThere else {
+      return "`\(program) start \(chapter.number)` makes \(exercise.answerFolder), where you write"
+    }
+    return "\(editing(task, of: exercise)), then `\(program) check \(task.id)`"
+  }
+
+  /// What one does with the file of a task: edit it, or bring it back where it is gone.
+  package static func editing(_ task: ExerciseTask, of exercise: Exercise) -> String {
+    let file = exercise.file(of: task)
+    let place = exercise.place(of: task)
+    if file.isFile { return "edit \(place)" }
+    let reset = "`\(program) reset \(task.id)` brings back the stub"
+    return FileManager.default.fileExists(atPath: file.path)
+      ? "take away \(place), which is no file; \(reset)" : "\(reset), as \(place) is missing"
+  }
+}
+
+/// Where a learner goes on after a check: at the first failure, or at the next task when all is solved.
+package struct EditPlace: Equatable {
+  package let file: URL
+  package let line: Int?
+
+  /// Nil when nothing is left to do.
+  package static func after(_ report: CheckReport, in course: Course) throws -> EditPlace? {
+    guard let open = report.inWork else {
+      let progress = LearnerProgress(of: course)
+      return try progress.firstOpenTask(of: progress.inOrder(course.chapters)).map {
+        EditPlace(file: $0.exercise.file(of: $0.task), line: nil)
+      }
+    }
+    if let file = open.file {
+      return EditPlace(file: course.root.appendingPathComponent(file), line: open.line)
+    }
+    let exercise = try course.exercise(Selection(open.id).chapter)
+    let task = exercise.tasks.first { $0.id == open.id }
+    return task.map { EditPlace(file: exercise.file(of: $0), line: nil) }
+  }
+}

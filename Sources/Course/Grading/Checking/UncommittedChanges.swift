@@ -1,0 +1,33 @@
+import Exercises
+import Foundation
+import Processes
+
+extension Exercise {
+  /// A Boolean value that indicates whether the course's files of the exercise differ from the last commit.
+  ///
+  /// False where git is missing, or the course isn't in a clone.
+  var hasUncommittedChanges: Bool {
+    var child = ChildProcess(
+      ["git", "-C", folder.path, "status", "--porcelain", "--untracked-files=no", "--", "."],
+      limits: Limits(time: 60))
+    // A hook or an alias may have named another clone.
+    for name in [
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY",
+    ] {
+      child.environment[name] = nil
+    }
+    // The command must not write the index.
+    child.environment["GIT_OPTIONAL_LOCKS"] = "0"
+    // try?: without git, nothing is known.
+    guard let status = try? child.run(), status.end == .exited(0) else { return false }
+    return !status.output.isEmpty
+  }
+
+  /// What a check says about changed tests, or stubs that were edited in place of the copies.
+  package var remarkOnChanges: String? {
+    guard hasUncommittedChanges else { return nil }
+    let folder = "Exercises/\(chapter.name)"
+    return "\(folder) has uncommitted changes, and this check used them. "
+      + "`git restore \(folder)` undoes them."
+  }
+}

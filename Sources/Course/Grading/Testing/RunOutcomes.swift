@@ -1,0 +1,109 @@
+import Foundation
+import Processes
+
+/// What became of the tests that one process ran: what is not proven is not passed.
+struct RunOutcomes {
+  let testClass: String
+  let expected: [String]
+
+  func outcomes(
+    of run: ChildProcess.Finished, report: WatcherReport
+  ) -> [String: TestOutcome] {
+    var outcomes: [String: TestOutcome] = [:]
+    var timesReported: [String: Int] = [:]
+    var current: String?
+    for event in report.events {
+      current = event.kind == .started || event.kind == .failed ? test(event.test) : nil
+      guard event.kind != .started, let test = test(event.test) else { continue }
+      if event.kind != .failed { timesReported[test, default: 0] += 1 }
+      if outcomes[test] == nil { outcomes[test] = outcome(of: event) }
+    }
+    for (test, times) in timesReported where times != 1 { outcomes[test] = .notRun }
+    if !report.events.contains(where: { $0.kind == .finished }) {
+      let end = outcome(of: run)
+      if let current, outcomes[current] == nil { outcomes[current] = end }
+      // No test was running and yet the end never came: something ended the process in between.
+      if current == nil { charge(end, to: &outcomes) }
+    } else if !agrees(run.end, with: outcomes) {
+      charge(outcome(of: run), to: &outcomes)
+    }
+    return outcomes
+  }
+
+  private func outcome(of event: WatcherReport.Event) -> TestOutcome {
+    switch event.kind {
+    case .passed: .passed
+    case .skipped: .skipped
+    case .failed: event.failure.map { .failed($0) } ?? .notRun
+    default: .notRun
+    }
+  }
+
+  /// XCTest exits with 0 when nothing failed, and with 1 when something did.
+  private func agrees(_ end: ChildProcess.End, with outcomes: [String: TestOutcome]) -> Bool {
+    let hasFailure = outcomes.values.contains { ![.passed, .skipped].contains($0) }
+    return end == .exited(0) || (end == .exited(1) && hasFailure)
+  }
+
+  /// The first test without an outcome carries what happened between tests; when all had passed,
+  /// the last one does, as a process that XCTest does not end proves nothing.
+  private func charge(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
+    // XCTest runs them by name.
+    let tests = expected.sorted()
+    if let next = tests.first(where: { outcomes[$0] == nil }) {
+      outcomes[next] = end
+    } else if let last = tests.last(where: { outcomes[$0] == .passed }) {
+      outcomes[last] = end
+    }
+  }
+
+  private func outcome(of run: ChildProcess.Finished) -> TestOutcome {
+    switch run.end {
+    case .timedOut: return .hung
+    case .tooMuchOutput, .cancelled: return .notRun
+    case .exited(let code): return .leftEarly(code)
+    case .signalled(let signal):
+      if run.errors.contains("failed to allocate") { return .ranOutOfMemory }
+      let message = CrashMessage(in: run.errors, signal: signal)
+      return .crashed(message.words, at: message.place)
+    }
+  }
+
+  private func test(_ name: String) -> String? {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, parts[0] == testClass else { return nil }
+    return expected.first { $0 == parts[1] }
+  }
+}
+
+/// Swift's own words about a crash, without what only its makers can read.
+struct CrashMessage {
+  let words: String
+  /// Where it was, if Swift names a file of the exercise.
+  let place: CrashPlace?
+
+  init(in errors: String, signal: Int32) {
+    for line in errors.split(separator: "\n") {
+      guard let opening = line.range(of: "Fatal error: ") else { continue }
+      words = String(line[opening.upperBound...])
+      // A trap inside of the standard library names a file of its own.
+      let match = line.prefixMatch(of: #/Exercise\d+/(.+\.swift):(\d+): /#)
+      place = match.flatMap { match in
+        Int(match.2).map { CrashPlace(file: String(match.1), line: $0) }
+      }
+      return
+    }
+    words = CrashMessage.words(for: signal)
+    place = nil
+  }
+
+  private static func words(for signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV, SIGBUS: "most often a recursion that never ends (signal \(signal))"
+    case SIGXFSZ:
+      "it wrote a file larger than \(TestLimits.megabytesOfFile) MB (signal \(signal))"
+    case SIGKILL, SIGTERM: "something ended it from outside (signal \(signal))"
+    default: "signal \(signal)"
+    }
+  }
+}

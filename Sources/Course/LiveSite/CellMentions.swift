@@ -1,0 +1,25 @@
+import Exercises
+import Site
+
+/// Sentences as HTML, in which a cell that they name is a link: `*A slow answer*, page 07`.
+struct CellMentions {
+  let pages: LivePages
+  let course: Course
+  private let mention = /\*([^*]+)\*, page (\d\d)/
+
+  func html(_ sentence: String) -> String {
+    HTMLProse().line(
+      sentence.replacing(mention) { found in
+        let place = address(of: String(found.1), onPage: String(found.2))
+        return place.map { "[*\(found.1)*, page \(found.2)](\($0))" } ?? String(found.0)
+      })
+  }
+
+  /// Nil where the page has no such cell; a page that cannot be read says so where it is opened.
+  private func address(of title: String, onPage digits: String) -> String? {
+    guard let chapter = course.chapters.first(where: { $0.digits == digits }),
+      let number = try? pages.cells(of: chapter.name).number(ofCell: title)
+    else { return nil }
+    return "\(chapter.name).html#cell_\(number)"
+  }
+}

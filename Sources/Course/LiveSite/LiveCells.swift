@@ -1,0 +1,136 @@
+import Exercises
+import Files
+import Foundation
+import Cells
+import Pages
+import PlainText
+
+/// The cells and challenges of one page, with what the reader has made of them: the same texts that
+/// the page keeps when it is read at a terminal.
+final class LiveCells: @unchecked Sendable {
+  // Sendable: all is constant.
+  let source: ChapterSource
+  private let page: Page
+  private let changes: ChangedCells
+  private let nearMisses: NearMisses
+
+  /// Reads a chapter's page; nil where it has none.
+  init?(of chapter: Chapter) throws {
+    guard let page = chapter.readPage() else { return nil }
+    source = try ChapterSource(page: chapter.page)
+    self.page = page
+    changes = ChangedCells(ofPageAt: chapter.page.path)
+    nearMisses = NearMisses(ofPageAt: chapter.page.path)
+  }
+
+  /// What a run is about: a cell, or a challenge that begins with one.
+  struct Subject {
+    let cell: CellSource
+    let copy: ReadersCopy
+    let challenge: Challenge?
+    let changes: ChangedCells
+    /// Why a change that printed this is wrong, where its author foresaw it.
+    let reason: (_ text: String, _ printed: [String]) -> String?
+
+    /// How a run that came to its end is called.
+    func end(after pieces: [OutputPiece]) -> CellMessage {
+      guard let challenge else { return .end(.ended, "") }
+      let difference = challenge.difference(from: pieces.printed)
+      guard difference.isEmpty else {
+        return .end(.missed, LiveCells.text(of: difference, heading: "- wanted, + printed"))
+      }
+      changes.noteMet(challenge)
+      return .end(.met, "")
+    }
+  }
+
+  /// The number of the cell of that title; nil where there is none.
+  func number(ofCell title: String) -> Int? {
+    page.cells.first { $0.title == title }?.number
+  }
+
+  func subject(cell: Int?, challenge: Int?) throws -> Subject {
+    if let challenge = page.challenges.first(where: { $0.number == challenge }) {
+      return Subject(
+        cell: challenge.start, copy: changes.copy(of: challenge), challenge: challenge,
+        changes: changes
+      ) { [nearMisses] in nearMisses.reason(of: challenge, text: $0, printing: $1) }
+    }
+    guard let cell = page.cells.first(where: { $0.number == cell }), challenge == nil else {
+      throw CourseError("the page has no such cell.")
+    }
+    return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, changes: changes) {
+      [nearMisses, page] in nearMisses.reason(of: cell, on: page, text: $0, printing: $1)
+    }
+  }
+
+  /// The lines, as a program that compares files writes them.
+  static func text(of difference: LineDifference, heading: String = "- the page, + here") -> String
+  {
+    let lines = difference.lines.map { line in
+      switch line {
+      case .same(let wanted): "  \(wanted.text)"
+      case .missing(let wanted): "- \(wanted.text)"
+      case .unexpected(let text): "+ \(text)"
+      }
+    }
+    return ([heading] + lines.prefix(40)).joined(separator: "\n")
+  }
+
+  struct Texts: Encodable {
+    struct Text: Encodable {
+      let start: String
+      @OrNull var yours: String?
+      @OrNull var isMet: Bool?
+    }
+
+    let cells: [Int: Text]
+    let challenges: [Int: Text]
+  }
+
+  /// The page's texts and the reader's, by the numbers of cells and challenges.
+  var texts: Texts {
+    get throws {
+      Texts(
+        cells: Dictionary(
+          uniqueKeysWithValues: try page.cells.map { cell in
+            let copy = changes.copy(of: cell)
+            return (cell.number, Texts.Text(start: copy.start, yours: try copy.text, isMet: nil))
+          }),
+        challenges: Dictionary(
+          uniqueKeysWithValues: try page.challenges.map { challenge in
+            let copy = changes.copy(of: challenge)
+            let text = Texts.Text(
+              start: copy.start, yours: try copy.text, isMet: changes.isMet(challenge))
+            return (challenge.number, text)
+          }))
+    }
+  }
+}
+
+/// The pages whose cells were asked for: each is read and taken apart once for each state of its files.
+final class LivePages: @unchecked Sendable {
+  // Sendable: what changes is read and written under the lock; the course is constant.
+  private let course: Course
+  private let lock = NSLock()
+  private var read: [String: (stamps: [FileStamp?], cells: LiveCells)] = [:]
+
+  init(of course: Course) { self.course = course }
+
+  /// Finds the page of that name, and of no other folder.
+  func cells(of name: String) throws -> LiveCells {
+    guard let chapter = course.chapters.first(where: { $0.name == name }) else {
+      throw LivePages.missing(name)
+    }
+    // Looked at first: what changes while it is read is read again the next time.
+    let stamps = chapter.sources.map(FileStamp.init)
+    if let known = lock.withLock({ read[name] }), known.stamps == stamps { return known.cells }
+    guard let cells = try LiveCells(of: chapter) else { throw LivePages.missing(name) }
+    lock.withLock { read[name] = (stamps, cells) }
+    return cells
+  }
+
+  private static func missing(_ name: String) -> CourseError {
+    CourseError("there is no page \(name).")
+  }
+}

@@ -1,0 +1,155 @@
+import Site
+import Exercises
+import Pages
+import PlainText
+
+/// What is presented of a chapter: its cells and then its tasks, each with its minutes and notes.
+package struct Deck: Sendable {
+  struct Step: Sendable, Encodable {
+    enum Kind: String, Encodable { case cell, task }
+
+    let kind: Kind
+    let title: String
+    let minutes: Int
+    /// What the page says before the cell; HTML, like all that follows.
+    var prose = ""
+    /// Declarations between cells that the room has to see.
+    var shared = ""
+    /// Of a task its text, its drawing and the code to begin with.
+    let code: String
+    @OrNull var question: String?
+    var choices: [String] = []
+    /// The choices as drawings, where they are rows of one.
+    var drawings: [String] = []
+    let output: String
+    /// What the instructor's notes say about it.
+    let notes: [String]
+    /// Those behind wrong answers to the task.
+    var misconceptions: [String] = []
+    /// `6.1`, of a task.
+    @OrNull var task: String?
+    /// The number of a cell.
+    @OrNull var cell: Int?
+  }
+
+  /// The page's name.
+  let page: String
+
+  let title: String
+  let steps: [Step]
+  /// The questions, by the steps that ask them.
+  let questions: [Int: AskedQuestion]
+  /// What the notes say to leave out when there is little time; HTML.
+  let whenLate: String?
+  /// The steps that can be left out when it is late, the first to go first.
+  let skippable: [Int]
+
+  /// - Parameters:
+  ///   - chapter: Whose page, notes and exercise they are.
+  ///   - record: What the run of the page has given.
+  package init(of chapter: Chapter, record: PageRecord) throws {
+    let notes = try InstructorNotes(of: chapter)
+    let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
+    let cells = Deck.cells(of: record, minutes: minutes, notes: notes)
+    page = chapter.name
+    title = "\(chapter.digits) · \(chapter.title)"
+    steps = cells.steps + (try Deck.tasks(of: chapter, minutes: minutes))
+    questions = cells.questions
+    whenLate = notes.whenLate.map { HTMLProse().html($0) }
+    skippable = Deck.skippable(steps, whenLate: notes.whenLate ?? "")
+  }
+
+  private static func cells(
+    of record: PageRecord, minutes: [String: Int], notes: InstructorNotes
+  ) -> (steps: [Step], questions: [Int: AskedQuestion]) {
+    var steps: [Step] = []
+    var questions: [Int: AskedQuestion] = [:]
+    var (prose, shared) = ("", "")
+    let page = HTMLPage()
+    for part in record.parts {
+      switch part {
+      case .note, .prose, .explanation: prose += page.text(of: part)
+      case .code:
+        let code = page.text(of: part)
+        prose += code
+        shared += code
+      case .cell(let cell, let run):
+        let shown = CellHTML(cell, run)
+        let question = AskedQuestion(in: cell, run: run)
+        questions[steps.count] = question
+        steps.append(
+          Step(
+            kind: .cell, title: cell.title, minutes: minutes[cell.title] ?? 0, prose: prose,
+            shared: shared, code: shown.code, question: question?.text,
+            choices: question?.choices ?? [], drawings: shown.question?.drawings ?? [],
+            output: shown.output,
+            notes: notes.remarks(about: cell.title).map { HTMLProse().html($0) }, cell: cell.number)
+        )
+        (prose, shared) = ("", "")
+      case .challenge, .why: break
+      }
+    }
+    return (steps, questions)
+  }
+
+  private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {
+    guard let exercise = try chapter.exercise() else { return [] }
+    let hints = try Hints(exercise: exercise.folder)
+    return try exercise.tasks.map { task in
+      Step(
+        kind: .task, title: "\(task.id) \(task.title.replacing("`", with: ""))",
+        minutes: minutes["exercise, task \(task.number)"] ?? 0,
+        code: exercise.stub(of: task).map { StubText($0) }.map {
+          HTMLProse().html($0.markdown) + $0.signature()
+        } ?? "",
+        output: HTMLProse().html("`swift run course check \(task.id)`"),
+        notes: hints.hints(for: task.number).map { HTMLProse().html($0) },
+        misconceptions: try WrongAnswer.all(of: task, in: exercise).compactMap(\.idea)
+          .map { HTMLProse().html($0) },
+        task: task.id)
+    }
+  }
+
+  /// First what the notes name, then cells that they say nothing about, the longest first.
+  private static func skippable(_ steps: [Step], whenLate: String) -> [Int] {
+    let kept = whenLate.firstRange(of: /(?i)\bbut not\b|\bkeep\b|\bdo not\b/)
+    let text = whenLate[..<(kept?.lowerBound ?? whenLate.endIndex)]
+    let numbers = text.matches(of: /tasks? (\d+(?:(?:, | and )\d+)*)/)
+      .flatMap { $0.1.split { !$0.isNumber } }
+    let named = steps.indices.filter { index in
+      let step = steps[index]
+      if let task = step.task { return numbers.contains { task.hasSuffix(".\($0)") } }
+      return ["*\(step.title)*", "\"\(step.title)\""].contains { text.contains($0) }
+    }
+    let plain = steps.indices.filter { index in
+      steps[index].kind == .cell && steps[index].notes.isEmpty && !named.contains(index)
+    }
+    return named + plain.sorted { steps[$0].minutes > steps[$1].minutes }
+  }
+}
+
+/// A question that a cell asks, with what its run has printed.
+package struct AskedQuestion: Sendable {
+  private let question: Question
+  private let printed: [String]
+
+  /// Nil for a cell that asks nothing.
+  init?(in cell: CellPart, run: CellRun) {
+    guard let question = cell.question else { return nil }
+    self.question = question
+    printed = run.printed
+  }
+
+  /// HTML.
+  var text: String { HTMLProse().html(question.text) }
+
+  var choices: [String] { question.choices }
+
+  /// Whether there is a choice of that number.
+  func has(_ choice: Int) -> Bool { (1...question.choices.count).contains(choice) }
+
+  /// Whether it is what the run printed.
+  func isRight(_ choice: Int) -> Bool {
+    question.verdict(on: choice, printed: printed) == .right
+  }
+}

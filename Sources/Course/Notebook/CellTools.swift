@@ -1,0 +1,92 @@
+import Terminal
+import Foundation
+import Pages
+import Synchronization
+
+/// The programs that a page starts for its reader: an editor, and the one that runs a changed cell.
+struct CellTools: Sendable {
+  /// Opens a file, and returns when the editor ends.
+  let edit: @Sendable (URL) -> Editor.End
+  /// Runs a cell, with a file's text in its place if one is given.
+  let run: @Sendable (Int, URL?, @escaping (CellRecord) -> Void) -> Void
+  /// Begins the page anew at a cell; returns only if that is not possible.
+  let restart: @Sendable (Int) -> Void
+
+  /// No tools: for a page that nobody reads at a terminal.
+  static let none = CellTools(edit: { _ in .missing }, run: { _, _, _ in }, restart: { _ in })
+
+  /// The tools of a page in a course's folder.
+  static func ofPage(at path: String) -> CellTools {
+    let program = RunCellProgram(page: URL(fileURLWithPath: path))
+    return CellTools(
+      edit: { Editor.open($0.path) }, run: { program.run($0, $1, receive: $2) }, restart: restart)
+  }
+
+  private static func restart(at cell: Int) {
+    guard let program = Bundle.main.executablePath else { return }
+    var words = CommandLine.arguments
+    for option in ["--from", "--at"] {
+      if let index = words.firstIndex(of: option) { words.removeSubrange(index...index + 1) }
+    }
+    words += ["--at", "\(cell)"]
+    var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    pointers.append(nil)
+    execv(program, pointers)
+  }
+}
+
+/// The program `run-cell`, which is built when a reader changes the first cell.
+///
+/// A person who only reads need not wait for it. From then on it stays, and no run waits for its start.
+private final class RunCellProgram: Sendable {
+  private let page: URL
+  private let root: URL
+  private let isBuilt = Mutex(false)
+  private let command = Mutex<TerminalProgram?>(nil)
+
+  init(page: URL) {
+    self.page = page
+    root = PagePlace(page).root
+  }
+
+  func run(_ number: Int, _ file: URL?, receive: @escaping (CellRecord) -> Void) {
+    if let problem = isBuilt.withLock({ $0 ? nil : build(&$0) }) {
+      return receive(.stopped(problem))
+    }
+    guard let command = startedCommand() else { return receive(.stopped("It cannot be started.")) }
+    let request = (["\(number)"] + (file.map { [$0.path] } ?? [])).joined(separator: "\t")
+    let isOver = command.ask(request) { line in
+      guard let record = CellRecord(line: line) else { return true }
+      receive(record)
+      return !record.isLast
+    }
+    if !isOver { receive(.stopped("Stopped.")) }
+  }
+
+  /// The one that waits, or a new one: Ctrl-C ends it.
+  private func startedCommand() -> TerminalProgram? {
+    command.withLock { command in
+      if let command, command.isWaiting { return command }
+      let program = root.appendingPathComponent(".build/debug/run-cell")
+      command = TerminalProgram(answering: [program.path, page.path])
+      return command
+    }
+  }
+
+  /// Builds it once for the reading of a page; what is wrong if it cannot be built.
+  private func build(_ isBuilt: inout Bool) -> String? {
+    let progress = ProgressLine.standard()
+    progress.show("preparing to run cells")
+    defer { progress.clear() }
+    var lines: [String] = []
+    let words = ["swift", "build", "--build-system", "native", "--package-path", root.path]
+    let code = TerminalProgram.run(
+      words + ["--product", "run-cell"], receiving: { lines.append($0) },
+      whileWaiting: progress.turn)
+    isBuilt = code == 0
+    guard code != 0 else { return nil }
+    guard code != nil else { return "Stopped." }
+    let error = lines.first { $0.contains("error: ") } ?? lines.last
+    return "What runs cells could not be built. " + (error ?? "Is `swift` on the PATH?")
+  }
+}

@@ -1,0 +1,167 @@
+import Terminal
+import Pages
+import PlainText
+
+/// What the reader asked for on the command line.
+struct Options: Equatable {
+  enum Purpose: Equatable { case show, list, help }
+
+  var purpose = Purpose.show
+  /// Print straight through, never wait.
+  var runsAll = false
+  /// Begin with this cell.
+  var first: Int?
+  /// Begin with that cell itself, and not with the text before it.
+  var isAtCell = false
+  /// Show this cell alone.
+  var cell: Int?
+  var isPlain = false
+  var format = Format.text
+  var width: Int?
+  /// Show figures that differ from run to run.
+  var showsMeasured = false
+  /// Write what the cells print into the page's file, and show nothing.
+  var accepts = false
+
+  static let widths = 20...400
+
+  static func parse(_ words: [String]) throws(UsageError) -> Options {
+    let arguments = try sorted(words)
+    var options = Options()
+    for option in PageOption.all {
+      guard let value = arguments.value(of: option.name), !option.take(value, &options) else {
+        continue
+      }
+      throw UsageError("\(option.name) needs \(option.need ?? ""), not '\(value)'")
+    }
+    if options.accepts, options.format != .text || options.purpose == .list {
+      throw UsageError("--accept writes the page and shows none of it; leave the other one out")
+    }
+    return options
+  }
+
+  private static func sorted(_ words: [String]) throws(UsageError) -> Arguments {
+    let options = Dictionary(grouping: PageOption.all) { $0.need == nil }
+      .mapValues { $0.map(\.name) }
+    do {
+      return try Arguments(
+        words, options: options[true] ?? [], valued: options[false] ?? [], mostOperands: 0)
+    } catch {
+      switch error {
+      case .unknownOption(let word): throw UsageError("unknown option '\(word)'")
+      case .missingValue(let name):
+        let need = PageOption.all.first { $0.name == name }?.need
+        throw UsageError("\(name) needs \(need ?? "")")
+      case .repeated(let name): throw UsageError("\(name) is there twice; leave one of them out")
+      case .unexpected(let word): throw UsageError("unexpected '\(word)'")
+      }
+    }
+  }
+}
+
+/// A row of the table of options: how one is typed, what the help says of it, and what it sets.
+struct PageOption: Sendable {
+  /// With what stands for its value, such as `--cell N`.
+  let usage: String
+  let summary: String
+  /// What its value has to be; nil for an option that takes none.
+  let need: String?
+  /// Sets what the option asks for; false if its value makes no sense.
+  let take: @Sendable (String, inout Options) -> Bool
+
+  var name: String { String(usage.prefix { $0 != " " }) }
+
+  /// All of them, as the help lists them; of two that disagree the later one counts.
+  static let all = [
+    PageOption("--all", "run every cell, never wait") { $0.runsAll = true },
+    PageOption("--cell N", "run cell N alone", need: cellNumber) {
+      $1.cell = number($0, in: 1...Int.max)
+      return $1.cell != nil
+    },
+    PageOption("--from N", "begin with the text before cell N", need: cellNumber) {
+      $1.first = number($0, in: 1...Int.max)
+      return $1.first != nil
+    },
+    PageOption("--at N", "begin with cell N itself", need: cellNumber) {
+      $1.first = number($0, in: 1...Int.max)
+      $1.isAtCell = true
+      return $1.first != nil
+    },
+    PageOption("--list", "list the cells, run none") { $0.purpose = .list },
+    PageOption("--measure", "show figures that differ from run to run, such as times") {
+      $0.showsMeasured = true
+    },
+    PageOption("--format F", "give the page as \(Format.names)", need: "one of \(Format.names)") {
+      guard let format = Format(rawValue: $0) else { return false }
+      $1.format = format
+      return true
+    },
+    PageOption("--accept", "write what the cells print into the page, as its //> lines") {
+      $0.accepts = true
+      $0.runsAll = true
+    },
+    PageOption("--plain", "no colour, no decoration") { $0.isPlain = true },
+    PageOption("--width N", "lines of N columns, \(widths)", need: "a number from \(widths)") {
+      $1.width = number($0, in: Options.widths)
+      return $1.width != nil
+    },
+    PageOption("--help", "show this text") { $0.purpose = .help },
+  ]
+
+  private static let cellNumber = "the number of a cell, from 1"
+  private static let widths = "\(Options.widths.lowerBound) to \(Options.widths.upperBound)"
+
+  private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+    Int(text).flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  private init(
+    _ usage: String, _ summary: String, need: String? = nil,
+    take: @escaping @Sendable (String, inout Options) -> Bool
+  ) {
+    self.usage = usage
+    self.summary = summary
+    self.need = need
+    self.take = take
+  }
+
+  private init(_ usage: String, _ summary: String, set: @escaping @Sendable (inout Options) -> Void)
+  {
+    self.init(usage, summary) {
+      set(&$1)
+      return true
+    }
+  }
+}
+
+extension Options {
+  /// The text of `--help`.
+  static func help(_ program: String) -> String {
+    let options = PageOption.all.map { option in
+      "  " + option.usage + repeated(" ", 13 - option.usage.count) + option.summary
+    }
+    return """
+      Usage: swift run \(program) [options]
+
+      Shows this chapter: its text, its cells, and what each cell prints as it runs.
+
+      \(options.joined(separator: "\n"))
+
+      On a terminal the page waits after each cell. Type a letter if you like, then
+      Return: Return goes on; e changes the cell; ? lists the other keys.
+      What you change is yours, in .course/cells; the page stays as it is.
+      With NO_COLOR set, there is no colour.
+
+      Exit code: 0 if every cell prints what the page says, 64 for a bad option, and
+      1 if a cell differs and nobody reads at a terminal.
+
+      """
+  }
+}
+
+extension Options {
+  static func noCell(_ number: Int, of count: Int, in program: String) -> String {
+    let cells = count == 1 ? "the one cell 1" : "cells 1 to \(count)"
+    return "\(program): there is no cell \(number); this page has \(cells) (--list shows them)"
+  }
+}

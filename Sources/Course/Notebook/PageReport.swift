@@ -1,0 +1,37 @@
+import Pages
+import PlainText
+
+/// What somebody has to repair, printed once at the page's end.
+struct PageReport {
+  let program: String
+  let cellCount: Int
+  let findings: [CellFinding]
+  /// Cells that the program never came to.
+  let unreached: [CellSource]
+  /// What was printed while no cell ran.
+  let outside: String
+
+  /// One line for each kind of trouble; none if all is well.
+  var lines: [String] {
+    [differing, missing, printedOutside].compactMap { $0.map { "\(program): \($0)" } }
+  }
+
+  private var differing: String? {
+    guard !findings.isEmpty else { return nil }
+    let cells = findings.map { "\($0.cell.number) \"\($0.cell.title)\" (\($0.place))" }
+    return "\(findings.count) of \(counted(cellCount, "cell")) "
+      + "\(findings.count == 1 ? "differs" : "differ") from the page: "
+      + cells.joined(separator: ", ")
+  }
+
+  var missing: String? {
+    guard let first = unreached.first else { return nil }
+    return "the program ended before \(counted(unreached.count, "cell")), "
+      + "from \(first.number) \"\(first.title)\" on"
+  }
+
+  var printedOutside: String? {
+    guard let line = outputLines(of: outside).first(where: { !$0.isBlank }) else { return nil }
+    return "printed outside of a cell, where nothing checks it: \(line)"
+  }
+}

@@ -1,0 +1,183 @@
+import Terminal
+import Pages
+import PlainText
+
+/// What a reader wants where the page waits.
+enum ReaderWish: Equatable {
+  case goOn
+  case fromTheStart
+  case edit
+  case undo
+  case run
+  /// To know why marks of the drawing came, those that read like this or those of its last row.
+  case why(String?)
+  case back
+  case jump(Int)
+}
+
+/// The one who reads at the terminal: asked after each cell, and before a cell with a question.
+final class Reader {
+  private let terminal: Terminal
+  /// Whether the page waits for answers.
+  private(set) var isAsked: Bool
+  private(set) var hasQuit = false
+
+  init(terminal: Terminal, isAsked: Bool) {
+    self.terminal = terminal
+    self.isAsked = isAsked
+  }
+
+  /// Waits at a cell or a challenge.
+  ///
+  /// - Parameter hasReasons: Whether the drawing above knows why its marks came.
+  func pause(
+    _ place: ReadersPlace?, hasReasons: Bool = false, _ renderer: PageRenderer
+  ) -> ReaderWish {
+    let change = place?.challenge == nil ? "change this cell" : "try it"
+    let why = hasReasons ? " · w: why it came" : ""
+    return wish("Return: go on · e: \(change)\(why) · ?: all keys", Self.keys, renderer) {
+      switch ($0, $1) {
+      case ("e", ""): .edit
+      case ("u", ""): .undo
+      case ("r", ""): .run
+      case ("w", let mark): .why(mark.isEmpty ? nil : mark)
+      default: nil
+      }
+    }
+  }
+
+  /// Waits in the middle of a step that the window cannot hold.
+  func more(_ renderer: PageRenderer) -> ReaderWish {
+    wish("Return: more · a: run all · q: quit · ?: all keys", Self.keysInAStep, renderer)
+  }
+
+  /// Asks whether to go on at the cell where the reader stopped the last time.
+  func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderWish {
+    let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
+    let prompt = "\(place)\nReturn: go on there · s: from the start · q: quit · ?: all keys"
+    let wish = wish(prompt, Self.keysWhereYouStopped, renderer) {
+      ($0, $1) == ("s", "") ? .fromTheStart : nil
+    }
+    // Who asks for all the rest has not asked for the place.
+    return isAsked || wish != .goOn ? wish : .fromTheStart
+  }
+
+  /// Asks until the answer is a key that means something here.
+  ///
+  /// - Parameter meaning: What a key and what follows it mean here, beside the keys that mean the same
+  ///   everywhere.
+  private func wish(
+    _ prompt: String, _ keys: String, _ renderer: PageRenderer,
+    _ meaning: (Substring, String) -> ReaderWish? = { _, _ in nil }
+  ) -> ReaderWish {
+    while isAsked {
+      let answer = ask(prompt, renderer) ?? ""
+      let words = answer.lowercased().split(separator: " ")
+      switch (words.first, words.count) {
+      case (nil, _): return .goOn
+      case ("a", 1), ("q", 1):
+        obey(String(words[0]))
+        return .goOn
+      case ("b", 1): return .back
+      case ("j", 2) where Int(words[1]) != nil: return .jump(Int(words[1]) ?? 1)
+      case ("?", 1): terminal.write(keys)
+      case (let key?, _):
+        let rest = answer.trimmingSpaces().dropFirst(key.count).trimmingSpaces()
+        if let wish = meaning(key, rest) { return wish }
+        refuse(answer, renderer)
+      }
+    }
+    return .goOn
+  }
+
+  private func refuse(_ answer: String, _ renderer: PageRenderer) {
+    let shown = answer.trimmingSpaces().prefix(20).withVisibleControls
+    terminal.write(renderer.note("“\(shown)” is no key here; ? lists the keys."))
+  }
+
+  private static let keys = """
+      Return  go on
+      e       change this cell, or try this challenge: your editor opens a copy,
+              which runs at its end
+      r       run it again, as you have it
+      u       undo your change: it is the page's again
+      w       why marks of the drawing came: w for its last row, w ca for each ca
+    \(keysEverywhere)
+    """
+
+  private static let keysInAStep = """
+      Return  more of this text
+    \(keysEverywhere)
+    """
+
+  private static let keysWhereYouStopped = """
+      Return  go on where you stopped
+      s       begin at the page's first line
+    \(keysEverywhere)
+    """
+
+  private static let keysEverywhere = """
+      b       back to the cell before
+      j N     jump to cell N
+      a       run all the rest, and do not wait
+      q       quit; the page remembers where you were
+
+
+    """
+
+  /// Asks for the number of a choice; nil if the reader gives none.
+  func predict(_ question: Question, _ renderer: PageRenderer) -> Int? {
+    guard isAsked else { return nil }
+    var text = "your prediction (Return to skip · a: run all · q: quit)"
+    while true {
+      guard let answer = ask(text, renderer)?.trimmingSpaces().lowercased(), !answer.isEmpty else {
+        return nil
+      }
+      switch answer {
+      case "a", "q":
+        obey(answer)
+        return nil
+      case "?": terminal.write(Self.predictionKeys)
+      default:
+        if let number = Int(answer), (1...question.choices.count).contains(number) {
+          // A blank line between what the reader typed and what the cell prints.
+          terminal.write("\n")
+          return number
+        }
+        text = "a number from 1 to \(question.choices.count) (Return to skip)"
+      }
+    }
+  }
+
+  private static let predictionKeys = """
+      Return  skip it, and see what the cell prints
+      a       run all the rest, and do not wait
+      q       quit; the page remembers where you were
+              The cell is yours once it has run: e changes it then.
+
+
+    """
+
+  private func obey(_ command: String) {
+    switch command {
+    case "a": isAsked = false
+    case "q": hasQuit = true
+    default: break
+    }
+  }
+
+  /// Asks; a prompt that was answered with nothing leaves no trace.
+  ///
+  /// Ctrl-D quits.
+  private func ask(_ text: String, _ renderer: PageRenderer) -> String? {
+    let answer = terminal.ask(renderer.prompt(text))
+    switch answer {
+    case nil:
+      terminal.write("\n")
+      hasQuit = true
+    case "": terminal.write(renderer.erasure(ofPrompt: text))
+    default: break
+    }
+    return answer
+  }
+}

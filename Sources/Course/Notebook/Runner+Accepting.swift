@@ -1,0 +1,60 @@
+import Terminal
+import Foundation
+import Pages
+
+/// `--accept`: what the cells print becomes the page's `//>` lines.
+extension Runner {
+  /// Writes the lines of the cells that differ, says which, and returns the exit code.
+  ///
+  /// A page of which a cell failed, or which did not come to its end, stays as it is.
+  func accept(_ report: PageReport) -> Int32 {
+    if let failed = outcome.findings.first(where: { $0.error != nil }) {
+      return keepPage(
+        since: "cell \(failed.cell.number) \"\(failed.cell.title)\" failed: \(failed.error ?? "")")
+    }
+    if let missing = report.missing { return keepPage(since: missing) }
+    let differing = outcome.findings.filter { !$0.difference.isEmpty }
+    do {
+      if !differing.isEmpty { try page?.accept(differing) }
+    } catch {
+      return keepPage(since: error.localizedDescription)
+    }
+    for finding in differing {
+      let (removed, added) = finding.difference.counts
+      tell(
+        "accepted \(finding.cell.number) \"\(finding.cell.title)\" (\(finding.place)): -\(removed) +\(added)"
+      )
+    }
+    if differing.isEmpty { tell("every cell prints what the page says") }
+    // No `//>` line mends these.
+    let questions = outcome.findings.compactMap { finding in
+      finding.questionProblem.map { "\(finding.cell.number) \"\(finding.cell.title)\": \($0)" }
+    }
+    let left = questions + [report.printedOutside].compactMap(\.self)
+    for sentence in left { terminal.complain("\(program): \(sentence)") }
+    return (left.isEmpty ? ExitCode.success : .failure).rawValue
+  }
+
+  private func keepPage(since reason: String) -> Int32 {
+    terminal.complain("\(program): \(reason); the page stays as it was")
+    return ExitCode.failure.rawValue
+  }
+}
+
+extension LineDifference {
+  /// How many lines the page loses, and how many it gains.
+  fileprivate var counts: (removed: Int, added: Int) {
+    lines.reduce(into: (0, 0)) { counts, line in
+      switch line {
+      case .same: break
+      case .missing: counts.0 += 1
+      case .unexpected: counts.1 += 1
+      }
+    }
+  }
+}
+
+extension Terminal {
+  /// Shows nothing and asks nobody; complaints are still made.
+  var silenced: Terminal { Terminal(write: { _ in }, writeError: writeError) }
+}

@@ -1,0 +1,123 @@
+import Terminal
+import Foundation
+import Pages
+
+/// Where a reader may change something: at a cell, or at a challenge.
+struct ReadersPlace {
+  /// What the page calls it.
+  let name: String
+  /// The cell in whose place the text runs.
+  let cell: CellSource
+  let copy: ReadersCopy
+  let challenge: Challenge?
+
+  init(_ cell: CellSource, called name: String, in changes: ChangedCells) {
+    self.name = name
+    self.cell = cell
+    copy = changes.copy(of: cell)
+    challenge = nil
+  }
+
+  init(_ challenge: Challenge, in changes: ChangedCells) {
+    name = "Your turn: \(challenge.title)"
+    cell = challenge.start
+    copy = changes.copy(of: challenge)
+    self.challenge = challenge
+  }
+
+  /// What is there when nothing is changed.
+  fileprivate var unchanged: String { challenge == nil ? "the page's" : "the start" }
+  fileprivate var isGivenBack: String {
+    "\(challenge == nil ? "The cell" : "It") is \(unchanged) again."
+  }
+}
+
+extension Runner {
+  func change(_ place: ReadersPlace?, _ change: (ReadersPlace) throws -> Void) {
+    guard let place else { return say("The page's file is not here.") }
+    do { try change(place) } catch {
+      say("Your copy cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  func edit(_ place: ReadersPlace) throws {
+    let file: URL
+    let wasChanged = try place.copy.text != nil
+    do {
+      file = try place.copy.begin()
+    } catch {
+      return say("Your copy cannot be written: \(error.localizedDescription)")
+    }
+    let before = try place.copy.text
+    say(Editor.parting())
+    switch places.tools.edit(file) {
+    case .closed: break
+    case .failed:
+      return say("Your editor says that it failed, so nothing ran. r runs what is in your copy.")
+    case .missing:
+      return say("No editor was found. Set EDITOR, or change \(file.path) yourself and type r.")
+    }
+    do {
+      if try place.copy.endIfUnchanged() {
+        return say(wasChanged ? place.isGivenBack : "Nothing is changed.")
+      }
+    } catch {
+      return say("Your copy cannot be removed: \(error.localizedDescription)")
+    }
+    if try place.copy.text == before {
+      say("The file is as it was. If your editor is still open, save there and type r.")
+    }
+    try run(place)
+  }
+
+  func undo(_ place: ReadersPlace) throws {
+    guard try place.copy.text != nil else { return say("You have not changed it.") }
+    do {
+      let kept = try place.copy.undo().map { " Yours is kept in \($0.path)" } ?? ""
+      say(place.isGivenBack + kept)
+    } catch {
+      say("Your copy cannot be removed: \(error.localizedDescription)")
+    }
+  }
+
+  /// Runs it as the reader has it.
+  func run(_ place: ReadersPlace) throws {
+    let text = try place.copy.text
+    let isChanged = text != nil
+    if place.challenge?.startsEmpty == true, !isChanged {
+      return say("There is nothing to run yet: e opens an empty cell.")
+    }
+    let file = isChanged ? place.copy.file : nil
+    var display = RunDisplay(renderer, write: terminal.write)
+    terminal.write(renderer.title("\(place.name), \(file == nil ? place.unchanged : "yours")"))
+    places.tools.run(place.cell.number, file) { display.show($0) }
+    display.finish()
+    position.drawing = display.drawing
+    if let challenge = place.challenge {
+      // Without a change of theirs it runs as the page's cell does, which does not meet it.
+      guard display.hasEnded else { return }
+      judge(challenge, printed: display.printed)
+      guard let text else { return }
+      explain(places.nearMisses.reason(of: challenge, text: text, printing: display.printed))
+    } else if let text, let page {
+      if !display.printed.isEmpty {
+        let difference = LineDifference(expected: place.cell.expected, printed: display.printed)
+        terminal.write(renderer.comparison(difference))
+      }
+      guard display.hasEnded else { return }
+      explain(
+        places.nearMisses.reason(of: place.cell, on: page, text: text, printing: display.printed))
+    }
+  }
+
+  private func judge(_ challenge: Challenge, printed: [String]) {
+    let difference = challenge.difference(from: printed)
+    if difference.isEmpty { places.changes.noteMet(challenge) }
+    terminal.write(renderer.judgement(difference))
+  }
+
+  /// Says why what the change printed is wrong, where its author foresaw it.
+  private func explain(_ reason: String?) {
+    if let reason { terminal.write(renderer.prose("Perhaps: \(reason)")) }
+  }
+}

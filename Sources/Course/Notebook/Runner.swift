@@ -1,0 +1,325 @@
+import Terminal
+import Marbles
+import Pages
+import PlainText
+
+/// Shows a page cell by cell, checks what the cells print, and counts predictions.
+final class Runner: CellHost {
+  /// What the page does now.
+  enum PageState {
+    case betweenCells
+    case inside(RunningCell)
+    /// Nothing more is shown.
+    case over(exitCode: Int32)
+  }
+
+  /// How far the page is.
+  struct Position {
+    /// The first cell to show; further on than 1 if the reader begins there.
+    var firstCell = 1
+    var nextBlock = 0
+    /// The cells that the program came to.
+    var cellCount = 0
+    /// The cell that was shown last.
+    var latest: CellPart?
+    /// What was drawn last, by a cell or by the reader's change of one.
+    var drawing: Diagram?
+  }
+
+  /// What came of the cells so far.
+  struct Outcome {
+    var findings: [CellFinding] = []
+    var score = Score()
+  }
+
+  let program: String
+  let options: Options
+  let page: Page?
+  let terminal: Terminal
+  /// Says a line also where the page itself is not shown.
+  let tell: @Sendable (String) -> Void
+  let output: PageOutput
+  let reader: Reader
+  let window: StepWindow
+  let places: ReaderPlaces
+  private let fixedForm: (any PageForm)?
+
+  var state = PageState.betweenCells
+  var position = Position()
+  var outcome = Outcome()
+  /// Whether the next block comes directly after a cell whose output was to be predicted.
+  var followsPrediction = false
+
+  init(
+    program: String, options: Options, page: Page?, terminal: Terminal, output: PageOutput,
+    places: ReaderPlaces
+  ) {
+    self.program = program
+    self.options = options
+    self.page = page
+    tell = { terminal.say($0) }
+    let terminal = options.accepts ? terminal.silenced : terminal
+    self.terminal = terminal
+    self.output = output
+    self.places = places
+    fixedForm = options.format.form
+    let isAsked = terminal.isInteractive && !options.runsAll && fixedForm == nil
+    reader = Reader(terminal: terminal, isAsked: isAsked)
+    window = StepWindow(terminal, reader: reader)
+    output.send(to: terminal.write, showsOutside: fixedForm == nil)
+  }
+
+  /// Ends the page: no further cell runs.
+  func stop(complaining message: String? = nil, exitCode: Int32 = 0) {
+    if let message { terminal.complain(message) }
+    if case .over = state { return }
+    state = .over(exitCode: exitCode)
+  }
+
+  /// Measured anew for each cell, as a reader may pull the window wider.
+  var renderer: PageRenderer {
+    let columns = terminal.size().map { min(max($0.columns, Options.widths.lowerBound), 100) }
+    return PageRenderer(
+      width: options.width ?? columns ?? 80, hasColour: terminal.hasColour && !options.isPlain,
+      isPlain: options.isPlain)
+  }
+
+  /// Whether a person reads the page at a terminal, who may have changed it.
+  var isReadByAPerson: Bool { terminal.isInteractive && fixedForm == nil }
+}
+
+extension Runner {
+  var form: any PageForm { fixedForm ?? renderer }
+
+  /// A file shows measured figures only on demand, so that two runs give the same file.
+  var showsMeasured: Bool {
+    options.showsMeasured || (terminal.isTerminal && fixedForm == nil)
+  }
+}
+
+extension Runner {
+  /// Reads the options, and shows what needs no cell to run.
+  ///
+  /// What is wrong with the options or with the page ends it before its first cell.
+  static func start(
+    arguments: [String], file: PageFile, terminal: Terminal, output: PageOutput,
+    places: ReaderPlaces = .none
+  ) -> Runner {
+    let program = arguments.first?.split(separator: "/").last.map(String.init) ?? "page"
+    func runner(_ options: Options) -> Runner {
+      Runner(
+        program: program, options: options, page: file.page, terminal: terminal, output: output,
+        places: places)
+    }
+    do {
+      let runner = runner(try Options.parse(Array(arguments.dropFirst())))
+      runner.begin(file)
+      return runner
+    } catch {
+      let runner = runner(Options())
+      runner.stop(
+        complaining: "\(program): \(error.sentence); --help shows the options",
+        exitCode: ExitCode.usage.rawValue)
+      return runner
+    }
+  }
+
+  private func begin(_ file: PageFile) {
+    switch file {
+    case _ where options.purpose == .help:
+      terminal.write(Options.help(program))
+      stop()
+    case .bad(let errors):
+      stop(complaining: errors.description, exitCode: 1)
+    case .unreadable(let reason) where options.accepts:
+      stop(complaining: "\(program): there is no page to write. \(reason)", exitCode: 1)
+    case .unreadable(let reason):
+      guard options.purpose == .show else { return }
+      terminal.write(
+        form.opening(PageRecord.Head(nil, program: program)) + form.text(of: .note(reason)))
+    case .read(let page):
+      begin(page)
+    }
+  }
+
+  private func begin(_ page: Page) {
+    let count = page.cells.count
+    if let cell = options.cell, cell > count {
+      stop(
+        complaining: Options.noCell(cell, of: count, in: program), exitCode: ExitCode.usage.rawValue
+      )
+    } else if options.purpose == .list {
+      for cell in page.cells {
+        terminal.write(PageRenderer.listed(cell.number, of: count, cell.title))
+      }
+      stop()
+    } else {
+      if let first = options.first {
+        guard first <= count else {
+          return stop(
+            complaining: Options.noCell(first, of: count, in: program),
+            exitCode: ExitCode.usage.rawValue)
+        }
+        skip(to: first, in: page, withItsText: !options.isAtCell)
+      } else {
+        offerToGoOn(page)
+      }
+      guard !stopIfReaderQuit() else { return }
+      // A crash leaves nobody to say that nothing was written.
+      if options.accepts { tell("\(page.path) is written when its last cell has run") }
+      terminal.write(
+        form.opening(PageRecord.Head(page.showing(cell: options.cell), program: program)))
+    }
+  }
+}
+
+/// A cell between its beginning and its end.
+struct RunningCell {
+  let call: CellCall
+  let part: CellPart
+  let source: CellSource?
+  /// The number of the choice.
+  let prediction: Int?
+}
+
+extension Runner {
+  /// Shows the page up to this cell's output; false if the cell is not to run.
+  func begin(_ call: CellCall) -> Bool {
+    if case .over = state { return false }
+    position.cellCount += 1
+    let source = page?.cells.first { $0.line == call.line && $0.title == call.title }
+    guard page == nil || source != nil else {
+      refuse(call)
+      return false
+    }
+    let number = source?.number ?? position.cellCount
+    if options.purpose == .list { terminal.write(PageRenderer.listed(number, of: nil, call.title)) }
+    guard options.purpose == .show, number >= position.firstCell, (options.cell ?? number) == number
+    else {
+      return false
+    }
+    return show(call, number: number, source: source)
+  }
+
+  private func show(_ call: CellCall, number: Int, source: CellSource?) -> Bool {
+    if options.cell == nil {
+      guard goToNextCell(), !stopIfReaderQuit() else { return false }
+    }
+    let part = CellPart(
+      number: number, count: page?.cells.count, title: call.title, code: source?.code,
+      question: call.question)
+    position.latest = part
+    guard step(form.begin(part), isOfCell: true) else {
+      _ = stopIfReaderQuit()
+      return false
+    }
+    let prediction = call.question.flatMap(predict)
+    let stays = window.makeRoom(for: (source?.expected.count ?? 0) + 1) { more(isOfCell: true) }
+    guard !stopIfReaderQuit(), stays else { return false }
+
+    state = .inside(
+      RunningCell(call: call, part: part, source: source, prediction: prediction))
+    output.beginCell(
+      gutter: form.gutter, measured: MeasuredFigures(areShown: showsMeasured))
+    return true
+  }
+
+  private func predict(_ question: Question) -> Int? {
+    let prediction = reader.predict(question, renderer)
+    if reader.isAsked { window.begin() }
+    return prediction
+  }
+
+  func stopIfReaderQuit() -> Bool {
+    if case .over = state { return true }
+    if reader.hasQuit { state = .over(exitCode: conclude()) }
+    return reader.hasQuit
+  }
+
+  private func refuse(_ call: CellCall) {
+    stop(
+      complaining: "\(page?.path ?? ""):\(call.line): error: the source of the cell "
+        + "\"\(call.title)\" is not here; it changed after the page was compiled, "
+        + "or the cell stands in other code",
+      exitCode: 1)
+  }
+
+  /// Checks what the cell printed.
+  func end(throwing error: (any Error)?) {
+    guard case .inside(let running) = state, let pieces = output.endCell() else { return }
+    state = .betweenCells
+    let printed = pieces.printed
+    position.drawing = pieces.compactMap(\.diagram).last
+    followsPrediction = running.call.question != nil
+    let finding = check(running, printed: printed, error: error)
+    if let finding { outcome.findings.append(finding) }
+    let run = CellRun(output: pieces, finding: finding, isYours: isReadByAPerson)
+    terminal.write(form.text(of: .cell(running.part, run)))
+    remember(afterCell: running.part.number)
+    if finding?.questionProblem == nil, let question = running.call.question,
+      let prediction = running.prediction
+    {
+      let verdict = question.verdict(on: prediction, printed: printed)
+      outcome.score.add(verdict)
+      terminal.write(renderer.verdict(verdict))
+    }
+  }
+
+  private func check(
+    _ cell: RunningCell, printed: [String], error: (any Error)?
+  ) -> CellFinding? {
+    // Where the page's file is missing, nothing says what the cell has to print.
+    let source = cell.source ?? cell.call.source(number: cell.part.number, printing: printed)
+    let finding = CellFinding(
+      cell: source, path: page?.path ?? cell.call.path,
+      difference: LineDifference(expected: source.expected, printed: printed),
+      error: error.map { String(describing: $0) },
+      questionProblem: cell.call.question?.problem(printed: printed))
+    return finding.isProblem ? finding : nil
+  }
+}
+
+extension Runner {
+  /// Shows what stands after the last cell, and returns the exit code.
+  func finish() -> Int32 {
+    if case .over(let exitCode) = state { return exitCode }
+    if case .inside = state { end(throwing: EndedInsideCell()) }
+    guard options.purpose == .show else { return 0 }
+    if let cell = options.cell {
+      guard cell <= position.cellCount else {
+        terminal.complain(Options.noCell(cell, of: position.cellCount, in: program))
+        return ExitCode.usage.rawValue
+      }
+      return conclude()
+    }
+    showEnd()
+    if case .over(let exitCode) = state { return exitCode }
+    return conclude()
+  }
+
+  private func showEnd() {
+    guard let page, position.nextBlock < page.blocks.count else { return }
+    _ = goToNextCell()
+  }
+
+  /// Prints the score and what differed.
+  func conclude() -> Int32 {
+    forgetIfRead()
+    if outcome.score.all > 0 { terminal.write(renderer.score(outcome.score)) }
+    let isPart = reader.hasQuit || options.cell != nil
+    let report = PageReport(
+      program: program, cellCount: page?.cells.count ?? position.cellCount,
+      findings: outcome.findings,
+      unreached: isPart ? [] : Array(page?.cells.dropFirst(position.cellCount) ?? []),
+      outside: output.outside)
+    if options.accepts { return accept(report) }
+    report.lines.forEach(terminal.complain)
+    // A reader who changes a page to see what it does has done nothing wrong; a check has no reader.
+    return report.lines.isEmpty || isReadByAPerson ? 0 : 1
+  }
+}
+
+/// The program ended while a cell ran.
+private struct EndedInsideCell: Error, CustomStringConvertible {
+  let description = "the program ended inside of this cell"
+}

@@ -1,0 +1,83 @@
+import Terminal
+import PlainText
+
+/// Shows a step of the page in parts that fit the reader's window, so that nothing scrolls past unread.
+final class StepWindow {
+  private let terminal: Terminal
+  private let reader: Reader
+  /// The lines since the reader last answered.
+  private var used = 0
+
+  init(_ terminal: Terminal, reader: Reader) {
+    self.terminal = terminal
+    self.reader = reader
+  }
+
+  /// The reader has answered, so has seen what stands there.
+  func begin() { used = 0 }
+
+  /// Shows a text; false if the reader left in the middle of it.
+  ///
+  /// - Parameter ask: Waits for the reader, calls ``begin()``, and says whether they stay.
+  func show(_ text: String, _ ask: () -> Bool) -> Bool {
+    guard let room else {
+      terminal.write(text)
+      return true
+    }
+    for part in Self.parts(of: text, fitting: room) {
+      let count = Self.height(of: part)
+      if used > 0, used + count > room {
+        guard ask() else { return false }
+      }
+      terminal.write(part)
+      used += count
+    }
+    return true
+  }
+
+  /// Asks before so many lines come that what is read now would leave the window; false if the reader left.
+  func makeRoom(for lines: Int, _ ask: () -> Bool) -> Bool {
+    guard let room, used > 0, used + lines > room else { return true }
+    return ask()
+  }
+
+  /// The rows of a part, with two left for the prompt; nil where nobody waits.
+  private var room: Int? {
+    guard reader.isAsked, let rows = terminal.size()?.rows else { return nil }
+    return max(rows - 2, 6)
+  }
+
+  private static func height(of text: String) -> Int {
+    text.utf8.count { $0 == UInt8(ascii: "\n") }
+  }
+
+  /// Paragraphs; one longer than the window is cut, and a heading stays with what follows it.
+  static func parts(of text: String, fitting rows: Int) -> [String] {
+    var parts: [String] = []
+    var part: [String] = []
+    var isHeading = false
+    for line in text.dropLast(text.hasSuffix("\n") ? 1 : 0).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      part.append(String(line))
+      let plain = line.filter { !"═─=-".contains($0) }
+      if line.isBlank || part.count == rows {
+        if isHeading, part.count < rows {
+          isHeading = false
+          continue
+        }
+        parts.append(part.joined(separator: "\n") + "\n")
+        part = []
+      } else {
+        isHeading = part.count <= 2 && isRule(String(line)) || (plain.isEmpty && part.count == 2)
+      }
+    }
+    if !part.isEmpty { parts.append(part.joined(separator: "\n") + "\n") }
+    return parts
+  }
+
+  /// A cell's title, or the line under a heading, with or without colour.
+  private static func isRule(_ line: String) -> Bool {
+    ["── ", "───", "═══", "---", "==="].contains { line.contains($0) }
+  }
+}

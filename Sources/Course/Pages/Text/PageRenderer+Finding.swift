@@ -1,0 +1,85 @@
+import PlainText
+
+extension PageRenderer {
+  /// Shows how a run differs from its page, each line with its mark.
+  ///
+  /// Where it is the reader's own doing, it is no fault.
+  package func finding(_ finding: CellFinding, isYours: Bool = false) -> String {
+    var lines: [StyledLine] = []
+    if let error = finding.error {
+      lines.append([Span(text: "✗ \(finding.place): this cell threw: \(error)", style: .bad)])
+    }
+    if let problem = finding.questionProblem {
+      lines.append([Span(text: "✗ \(finding.place): \(problem)", style: .bad)])
+    }
+    if !finding.difference.isEmpty {
+      lines.append([
+        isYours
+          ? Span(text: "\(finding.place): yours; the page says something else", style: .strong)
+          : Span(text: "✗ \(finding.place): the output is not what the page says", style: .bad)
+      ])
+      lines.append([Span(text: "    (- on the page, + printed)", style: .frame)])
+      lines += difference(finding.difference)
+    }
+    return drawn(lines)
+  }
+
+  /// Shows a reader's output beside the page's.
+  package func comparison(_ difference: LineDifference) -> String {
+    guard !difference.isEmpty else { return note("It prints what the page's cell prints.") }
+    let head: StyledLine = [Span(text: "    (- on the page, + yours)", style: .frame)]
+    return drawn([head] + self.difference(difference, isNumbered: false))
+  }
+
+  /// Says whether a challenge is met; if it is not, the reader's output stands beside the goal.
+  package func judgement(_ difference: LineDifference) -> String {
+    guard !difference.isEmpty else {
+      return drawn([[Span(text: "✓ Met: it prints what is wanted.", style: .good)]])
+    }
+    return drawn(
+      [
+        [Span(text: "✗ Missed:", style: .bad)],
+        [Span(text: "    (- wanted, + yours)", style: .frame)],
+      ] + self.difference(difference, isNumbered: false))
+  }
+
+  private func difference(
+    _ difference: LineDifference, isNumbered: Bool = true
+  ) -> [StyledLine] {
+    let numbers = (isNumbered ? difference.lines : []).compactMap(\.expected?.line)
+    let digits = numbers.map { "\($0)".count }.max() ?? 0
+    let more = difference.lines.count - Self.mostLines
+    let end: [StyledLine] =
+      more > 0 ? [[Span(text: "    … and \(more) more lines", style: .frame)]] : []
+    return difference.lines.prefix(Self.mostLines).map { line in
+      let number = isNumbered ? line.expected.map { "\($0.line)" } ?? "" : ""
+      let margin = "    " + repeated(" ", digits - number.count) + number + (isNumbered ? " " : "")
+      let (mark, text, style): (String, String, Style) =
+        switch line {
+        case .same(let expected): ("  ", expected.text, [])
+        case .missing(let expected): ("- ", visible(expected.text), .bad)
+        case .unexpected(let printed): ("+ ", visible(printed), .good)
+        }
+      return [Span(text: margin, style: .frame), Span(text: mark + text, style: style)]
+    } + end
+  }
+
+  /// Whoever looks for what is wrong sees it in the first lines, or not at all.
+  private static let mostLines = 100
+
+  /// Makes what an eye would miss visible: spaces at a line's end, and a line without a character.
+  private func visible(_ text: String) -> String {
+    let shown = text.withoutTrailingSpaces
+    let spaces = text.count - shown.count
+    return text.isEmpty ? "(an empty line)" : shown + repeated("·", spaces)
+  }
+}
+
+extension LineDifference.ComparedLine {
+  fileprivate var expected: ExpectedLine? {
+    switch self {
+    case .same(let expected), .missing(let expected): expected
+    case .unexpected: nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import PlainText
+
+/// Draws a page's parts as text for a terminal.
+package struct PageRenderer {
+  package let width: Int
+  package let hasColour: Bool
+  /// Whether the reader wants no decoration.
+  package let isPlain: Bool
+
+  package init(width: Int, hasColour: Bool, isPlain: Bool) {
+    self.width = width
+    self.hasColour = hasColour
+    self.isPlain = isPlain
+  }
+
+  /// A line of the list; where the count is not known, there is room for two digits.
+  package static func listed(_ number: Int, of count: Int?, _ title: String) -> String {
+    let digits = "\(count ?? max(number, 10))".count
+    return repeated(" ", digits - "\(number)".count) + "\(number)  \(title)\n"
+  }
+
+  package func note(_ text: String) -> String { notes([text]) }
+
+  /// Each on a line of its own.
+  package func notes(_ sentences: [String]) -> String {
+    drawn(sentences.flatMap { wrapped([Span(text: $0, style: .emphasis)], width: width) })
+  }
+
+  package func prose(_ text: String) -> String { drawn(markdown(text, width: width)) }
+
+  package func prompt(_ text: String) -> String {
+    promptLines(text).map { $0.painted(withColour: hasColour) }.joined(separator: "\n") + " "
+  }
+
+  /// Goes up to the prompt's first line, and clears it and what stands below.
+  package func erasure(ofPrompt text: String) -> String {
+    hasColour ? "\u{1B}[\(promptLines(text).count)A\u{1B}[J" : ""
+  }
+
+  /// Broken before the terminal breaks them, so that it is known how many they are.
+  private func promptLines(_ text: String) -> [StyledLine] {
+    wrapped([Span(text: text + (isPlain ? " >" : " ›"), style: .prompt)], width: width - 1)
+  }
+}
+
+// MARK: - Lines
+
+extension PageRenderer {
+  package func markdown(_ text: String, width: Int) -> [StyledLine] {
+    MarkdownRenderer(hasColour: hasColour, isPlain: isPlain).lines(of: text, width: width)
+  }
+
+  package func indented(_ lines: [StyledLine]) -> [StyledLine] {
+    lines.map { [Span(text: "    ")] + $0 }
+  }
+
+  /// The lines and a blank one after them.
+  package func drawn(_ lines: [StyledLine]) -> String {
+    (lines + [[]]).map { $0.painted(withColour: hasColour) + "\n" }.joined()
+  }
+}
+
+extension PageRenderer: PageForm {
+  /// What stands before each line that a cell prints.
+  package var gutter: Gutter? {
+    if isPlain { return Gutter(mark: "", room: width) }
+    let bar = [Span(text: "│", style: .good)].painted(withColour: hasColour)
+    return Gutter(mark: "  \(bar) ", room: width - 4)
+  }
+
+  package func opening(_ head: PageRecord.Head) -> String { "" }
+
+  package func text(of part: PageRecord.Part) -> String {
+    switch part {
+    case .note(let text): note(text)
+    case .prose(let text), .explanation(let text): prose(text)
+    case .code(let code): drawn(indented(highlighted(code)))
+    case .cell(_, let run): end(run)
+    case .challenge(let challenge): self.challenge(challenge)
+    case .why(let why): self.why(why)
+    }
+  }
+
+  package func begin(_ cell: CellPart) -> String {
+    var lines = [
+      isPlain ? [Span(text: "\(cell.place): \(cell.title)")] : rule(cell.place, cell.title)
+    ]
+    if let code = cell.code, !code.isEmpty { lines += [[]] + indented(highlighted(code)) }
+    return drawn(lines) + (cell.question.map(question) ?? "")
+  }
+
+  private func challenge(_ challenge: Challenge) -> String {
+    let heading =
+      isPlain
+      ? [Span(text: "Your turn: \(challenge.title)")] : rule("Your turn", challenge.title)
+    let start =
+      challenge.startsEmpty
+      ? "Start from an empty cell. It has to print:"
+      : "Start from cell \(challenge.start.number), \"\(challenge.start.title)\". It has to print:"
+    return drawn(
+      [heading, []] + markdown(challenge.task, width: width) + [[]]
+        + wrapped([Span(text: start)], width: width) + [[]]
+        + challenge.goal.map {
+          [Span(text: isPlain ? "" : "  ┊ ", style: .frame), Span(text: $0.text)]
+        }
+    )
+  }
+
+  /// A line that begins a part of its own.
+  package func title(_ text: String) -> String {
+    drawn([isPlain ? [Span(text: text)] : [Span(text: "── \(text) ──", style: .frame)]])
+  }
+
+  private func rule(_ place: String, _ title: String) -> StyledLine {
+    let start = [
+      Span(text: "── ", style: .frame), Span(text: place, style: .frame),
+      Span(text: " · ", style: .frame), Span(text: title, style: .heading),
+    ]
+    let rest = width - start.displayWidth - 1
+    return start + [Span(text: " " + repeated("─", rest), style: .frame)]
+  }
+
+  /// The output stands there already.
+  private func end(_ run: CellRun) -> String {
+    let hasOutput = run.output.contains { !$0.shown.isEmpty }
+    return (hasOutput ? "\n" : "") + (run.finding.map { finding($0, isYours: run.isYours) } ?? "")
+  }
+}

@@ -1,0 +1,54 @@
+import Marbles
+
+/// Shows a cell's run as its records come, and keeps what it printed.
+package struct RunDisplay {
+  private let write: (String) -> Void
+  private let renderer: PageRenderer
+  private var gutter: Gutter?
+  private var pieces: [OutputPiece] = []
+  /// Whether the cell came to its end.
+  package private(set) var hasEnded = false
+
+  package init(_ renderer: PageRenderer, write: @escaping (String) -> Void) {
+    self.write = write
+    self.renderer = renderer
+    gutter = renderer.gutter
+  }
+
+  /// The lines that are compared with others.
+  package var printed: [String] { pieces.printed }
+  /// What it drew last.
+  package var drawing: Diagram? { pieces.compactMap(\.diagram).last }
+
+  package mutating func show(_ record: CellRecord) {
+    switch record {
+    case .began: break
+    case .ended: hasEnded = true
+    case .piece(let piece):
+      pieces.append(piece)
+      let shown = piece.shown(within: gutter?.room ?? renderer.width)
+      write(gutter?.marked(shown) ?? shown)
+    case .threw(let error): note("✗ It threw: \(error)")
+    case .stopped(let sentence): note("✗ \(sentence)")
+    case .refused(let diagnostics):
+      endLine()
+      write(diagnostics + "\n\n")
+    }
+  }
+
+  /// Ends the line that the cell began, and leaves a blank one.
+  package mutating func finish() {
+    endLine()
+    if hasEnded { write("\n") }
+  }
+
+  private mutating func note(_ sentence: String) {
+    endLine()
+    write(renderer.note(sentence))
+  }
+
+  private mutating func endLine() {
+    if gutter?.isAtLineStart == false { write("\n") }
+    gutter = renderer.gutter
+  }
+}

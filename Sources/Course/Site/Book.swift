@@ -1,0 +1,89 @@
+import Exercises
+import Foundation
+import Pages
+
+/// The course as one book, made from its own files and from what its pages have printed.
+package struct Book: Sendable {
+  package let cover: BookPage
+  package let chapters: [ChapterPages]
+  package let operators: BookPage
+  package let questions: BookPage
+  let moving: BookPage
+  package let search: [SearchEntry]
+
+  /// A chapter's page and its exercise's.
+  package struct ChapterPages: Sendable {
+    package let number: Int
+    /// Without its number.
+    package let title: String
+    /// Nil where README says nothing of it.
+    package let facts: ChapterFacts?
+    package let page: BookPage
+    package let exercise: BookPage?
+    /// How many there are in its exercise.
+    package let tasks: Int
+  }
+
+  /// Makes the book.
+  ///
+  /// - Parameters:
+  ///   - course: Where the files are.
+  ///   - record: What the run of a chapter's page has given.
+  package init(
+    of course: Course, record: (Chapter) throws -> PageRecord
+  ) throws {
+    let found = course.chapters.filter(\.hasPage)
+    let exercises = try found.compactMap { try $0.exercise() }
+    let links = ChapterLinks(found)
+    let facts = try ChapterFacts.all(of: course)
+    let cells = Dictionary(
+      uniqueKeysWithValues: found.map { ($0.name, $0.readPage()?.cells ?? []) })
+    let operators = try OperatorIndex(of: course, cells: cells, exercises: exercises)
+    let chapters = try found.map { chapter in
+      let setting = HTMLSetting(
+        mentions: links.html,
+        experiments: try LabFigures.experiments(of: chapter))
+      let record = try record(chapter)
+      let notes = MarginNotes(of: record, names: operators.names)
+      let html = HTMLPage(in: setting)
+      let body = record.parts.map { notes.html(beside: $0) + html.text(of: $0) }.joined()
+      var sections = [PageSection](of: record)
+      if !sections.isEmpty { sections[0].names = Synonyms.ofTheBook.words(for: chapter.digits) }
+      let page = BookPage(
+        name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
+        text: Book.opening(of: chapter) + body, kind: .chapter, sections: sections)
+      let exercise = exercises.first { $0.chapter.number == chapter.number }
+      return ChapterPages(
+        number: chapter.number, title: chapter.title, facts: facts[chapter.name], page: page,
+        exercise: try exercise.map {
+          try ExercisePage($0, minutes: facts[chapter.name]?.exerciseMinutes, cells: cells).page
+        },
+        tasks: exercise?.tasks.count ?? 0)
+    }
+    self.chapters = chapters
+    self.operators = operators.page
+    questions = try DocumentPage.questions.page(of: course, cells: cells)
+    moving = try DocumentPage.moving.page(of: course, cells: cells)
+    let runs = SceneRuns(sources: course.root.appendingPathComponent("Sources"))
+    cover = CoverPage(chapters, scene: runs.run("search")).page
+    search =
+      chapters.flatMap(\.page.entries) + chapters.compactMap(\.exercise).flatMap(\.entries)
+      + self.operators.entries + questions.entries + moving.entries
+  }
+
+  /// What stands above a page's title, and where a script says how many predictions were right.
+  private static func opening(of chapter: Chapter) -> String {
+    let part = BookPart.all.first { $0.numbers.contains(chapter.number) }?.title ?? "Chapters"
+    return """
+      <p class="crumb"><a href="\(BookPage.address("index", "path"))">\(part)</a> · Chapter \(chapter.digits) · \
+      <code>swift run \(chapter.name)</code></p>
+
+      """
+  }
+
+  /// All pages, in the order in which they are read.
+  package var pages: [BookPage] {
+    [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) }
+      + [questions, moving, operators]
+  }
+}

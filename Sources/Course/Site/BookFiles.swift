@@ -1,0 +1,50 @@
+import Exercises
+import Files
+import Foundation
+import Pages
+
+extension Book {
+  /// Writes the book as a folder of files; the first to open is `index.html`.
+  package func write(to place: URL) throws {
+    for (name, text) in files {
+      try TextFile.write(text, to: place.appendingPathComponent(name))
+    }
+  }
+
+  /// The files of the book as a folder, by their names.
+  package var files: [String: String] {
+    let shell = BookShell(book: self)
+    var files = Dictionary(uniqueKeysWithValues: pages.map { ("\($0.name).html", shell.file($0)) })
+    files["book.css"] = style + "\n"
+    files["book.js"] = script + "\n"
+    // A script, as a page that is opened from a folder may load no data.
+    files["lab.js"] = Bundle.module.text("lab.js")
+    files["scene.js"] = sceneScript + "\n"
+    files["scene.css"] = sceneStyle + "\n"
+    files["search-index.js"] = searchScript + "\n"
+    return files
+  }
+
+  var style: String {
+    HTMLStyle.sheet + Bundle.module.text("book.css")
+  }
+
+  var script: String {
+    HTMLScript.text
+      + Bundle.module.text(
+        "book.js", "ranking.js", "search.js", "operators.js", "lab-module.js", "lab-marks.js",
+        "lab-handles.js", "lab-editor.js", "lab-start.js")
+  }
+
+  /// What a page with a scene loads beside the book's script.
+  var sceneScript: String {
+    Bundle.module.text("scene-engine.js", "scene-phone.js", "scene-strip.js", "scene.js")
+  }
+
+  var sceneStyle: String { Bundle.module.text("scene.css") }
+
+  /// The index as a script, by the titles of the pages: a page that is opened from a folder may load no data.
+  var searchScript: String {
+    "window.searchIndex = " + Dictionary(grouping: search, by: \.page).json
+  }
+}

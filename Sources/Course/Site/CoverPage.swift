@@ -1,0 +1,89 @@
+import Pages
+
+/// The first page: what the course is, the search box with the bug in it, three ways in, and the chapters.
+struct CoverPage {
+  let page: BookPage
+
+  /// - Parameter scene: The search box.
+  init(_ chapters: [Book.ChapterPages], scene: SceneRuns.Run?) {
+    let parts = BookPart.all.compactMap { part -> String? in
+      let chapters = chapters.filter { part.numbers.contains($0.number) }
+      return chapters.isEmpty ? nil : CoverPage.path(part, chapters)
+    }
+    let minutes = chapters.compactMap(\.facts?.minutes).reduce(0, +)
+    let tasks = chapters.map(\.tasks).reduce(0, +)
+    let first = chapters.first.map {
+      """
+      <a class="button go" id="the_beginning" href="\($0.page.address)">Begin with \
+      \($0.page.title.escapedForHTML)</a>
+      """
+    }
+    page = BookPage(
+      name: "index", title: "Functional reactive programming",
+      text: """
+        <section class="hero" aria-labelledby="cover">
+        <div class="words">
+        <h1 id="cover">Functional reactive programming, built by hand</h1>
+        <p class="lead">A course in Swift that you run: pages that are programs, exercises whose tests fail \
+        until you have built the thing, and a library that you can read from end to end.</p>
+        <p class="buttons">\(first ?? "") <a class="button" href="#path">All chapters</a></p>
+        <p class="meta">\(chapters.count) chapters\
+        \(minutes > 0 ? ", \(minutes / 60) hours to read" : "") · \(tasks) tasks\
+        <span id="the_tally"></span> · Swift 6, no dependencies</p>
+        </div>
+        \(scene.map { HTMLScene.html($0, plays: true) } ?? "")
+        </section>
+        <section class="doors" aria-label="Three ways in">
+        <div><h2>Learn</h2><p>Read a page, predict what it prints, change it and run it. Then do its exercise: \
+        a hint when you ask for one, and what you took for something else, in a sentence.</p>\
+        <p>In the course’s folder: <code>swift run course open</code></p></div>
+        <div><h2>Teach</h2><p>The page on the wall, the notes on your desk, a vote from every seat, and a table \
+        of who is where. The day is cut into minutes.</p>\
+        <p>In the course’s folder: <code>swift run course present 6</code></p></div>
+        <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator with \
+        its marbles, its names elsewhere, and the cells that use it.</p>\
+        <p><a href="\(BookPage.address("operators"))">Operators →</a> \
+        <a href="\(BookPage.address("questions"))">What people ask →</a> \
+        <a href="\(BookPage.address("moving"))">Moving an app →</a></p></div>
+        </section>
+        <h2 id="path">The path</h2>
+        <p class="meta">A marble is full when its chapter is done, and half full when you are on the way. What \
+        you predict and where you are stays in this browser; nothing is sent.</p>
+        <div class="path">
+        \(parts.joined(separator: "\n"))
+        </div>
+        """)
+  }
+
+  private static func path(_ part: BookPart, _ chapters: [Book.ChapterPages]) -> String {
+    let minutes = chapters.compactMap(\.facts?.minutes).reduce(0, +)
+    let items = chapters.map { chapter in
+      let sentence = chapter.facts.map { facts in
+        "<span class=\"what\">\(HTMLProse().line(facts.sentence.asSentence))</span>"
+      }
+      let exercise = chapter.exercise.map { page in
+        """
+        <a href="\(page.address)" data-tasks="\(chapter.page.name.prefix(2))">exercise: \(chapter.tasks) tasks</a>
+        """
+      }
+      return """
+        <li>\(BookShell.dot(of: chapter, in: part))<div><a href="\(chapter.page.address)">\
+        \(chapter.title.escapedForHTML)</a>\(sentence ?? "")<span class="facts">\
+        \(chapter.facts.map { "<span>\($0.minutes) min</span> " } ?? "")\(exercise ?? "")</span></div></li>
+        """
+    }
+    return """
+      <section class="part"><h3>\(part.title)\
+      \(minutes > 0 ? " <small>\(ChapterFacts.time(minutes)) to read</small>" : "")</h3>
+      <ol>
+      \(items.joined(separator: "\n"))
+      </ol>
+      </section>
+      """
+  }
+}
+
+extension String {
+  /// Words of a table as a sentence stands alone.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

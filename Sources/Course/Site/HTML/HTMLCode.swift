@@ -1,0 +1,44 @@
+import Pages
+import PlainText
+
+/// Code in colours; long lines are moved sideways, by touch or by key.
+package enum HTMLCode {
+  /// - Parameter setting: What becomes of what a comment mentions.
+  package static func block(
+    _ code: String, isSwift: Bool, label: String, in setting: HTMLSetting = HTMLSetting()
+  ) -> String {
+    let text =
+      isSwift
+      ? highlighted(code).map { $0.map { markup($0, setting) }.joined() }.joined(separator: "\n")
+      : code.escapedForHTML
+    return """
+      <pre class="code" role="group" aria-label="\(label.escapedForHTML)" tabindex="0">\
+      <code>\(text)</code></pre>
+      """
+  }
+
+  private static func markup(_ span: Span, _ setting: HTMLSetting) -> String {
+    let text = span.style == .comment ? setting.mentions(span.text) : span.text.escapedForHTML
+    return name(of: span.style).map { "<span class=\"\($0)\">\(text)</span>" } ?? text
+  }
+
+  private static func name(of style: Style) -> String? {
+    switch style {
+    case .keyword: "keyword"
+    case .type: "type"
+    case .string: "string"
+    case .number: "number"
+    case .comment: "comment"
+    case .attribute: "attribute"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text as HTML reads it, also inside of an attribute.
+  package var escapedForHTML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,99 @@
+import Pages
+import PlainText
+
+/// What a cell has put out: text as it is, diagrams drawn, tables and charts as such.
+package struct HTMLOutput {
+  /// The cell's.
+  private let title: String
+  /// What drawings can be changed with, by their titles.
+  private let experiments: [String: String]
+
+  package init(title: String, experiments: [String: String] = [:]) {
+    self.title = title
+    self.experiments = experiments
+  }
+
+  package func html(_ pieces: [OutputPiece]) -> String {
+    pieces.joined { piece in
+      switch piece {
+      case .drawn, .table, .bars: true
+      case .text, .measured: false
+      }
+    }
+    .titled(title).map(html).joined(separator: "\n")
+  }
+
+  private func html(_ piece: OutputPiece, title: String) -> String {
+    switch piece {
+    case .drawn(let diagram, _):
+      return HTMLDiagram.html(
+        diagram, title: title, label: label("Diagram"), experiment: experiments[title])
+    case .table(let table): return HTMLTable(table).html
+    case .bars(let chart): return html(chart)
+    case .text, .measured:
+      let text = piece.shown.withoutLastNewline.escapedForHTML
+      return """
+        <pre class="output" role="group" aria-label="\(label("Output"))" tabindex="0">\
+        <samp>\(text)</samp></pre>
+        """
+    }
+  }
+
+  private func html(_ chart: BarChart) -> String {
+    let rows = chart.bars.map { bar in
+      let width = Int((chart.length(of: bar) * 100).rounded())
+      return "<tr><th scope=\"row\">\(bar.name.escapedForHTML)</th>"
+        + "<td class=\"bar\"><div style=\"width: \(width)%\"></div></td>"
+        + "<td class=\"right\">\(chart.figure(bar).escapedForHTML)</td></tr>"
+    }
+    return """
+      <table class="bars">
+      <caption>Measured in this run</caption>
+      \(rows.joined(separator: "\n"))
+      </table>
+      """
+  }
+
+  private func label(_ kind: String) -> String { "\(kind) of \(title)".escapedForHTML }
+}
+
+/// A table whose first row is its header; wide ones are moved sideways, by touch or by key.
+struct HTMLTable {
+  /// The cells, as HTML.
+  let rows: [[String]]
+  let alignments: [ColumnAlignment]
+
+  var html: String {
+    let head = row(rows[0], "th")
+    let body = rows.dropFirst().map { row($0, "td") }.joined(separator: "\n")
+    return """
+      <div class="wide" role="group" aria-label="Table" tabindex="0"><table>
+      <thead>
+      \(head)
+      </thead>
+      <tbody>
+      \(body)
+      </tbody>
+      </table></div>
+      """
+  }
+
+  private func row(_ cells: [String], _ tag: String) -> String {
+    let cells = cells.enumerated().map { column, cell in
+      // A corner that names nothing is no header.
+      let tag = cell.isEmpty ? "td" : tag
+      let scope = tag == "th" ? " scope=\"col\"" : ""
+      let side = alignments[column] == .right ? " class=\"right\"" : ""
+      return "<\(tag)\(scope)\(side)>\(cell)</\(tag)>"
+    }
+    return "<tr>\(cells.joined())</tr>"
+  }
+}
+
+extension HTMLTable {
+  init(_ table: Table) {
+    self.init(
+      rows: ([table.header] + table.rows).map { $0.map(\.escapedForHTML) },
+      alignments: table.alignments)
+  }
+}

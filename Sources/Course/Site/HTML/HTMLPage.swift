@@ -1,0 +1,129 @@
+import Pages
+import PlainText
+
+/// The parts of a page as HTML.
+package struct HTMLPage {
+  private let setting: HTMLSetting
+
+  package init(in setting: HTMLSetting = HTMLSetting()) { self.setting = setting }
+
+  package func text(of part: PageRecord.Part) -> String {
+    switch part {
+    case .note(let text): "<p class=\"note\">\(text.escapedForHTML)</p>\n"
+    case .prose(let text): prose(text) + "\n"
+    case .explanation(let text): explanation(text)
+    case .code(let code): HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
+    case .cell(let cell, let run): self.cell(cell, run)
+    case .challenge(let challenge): self.challenge(challenge)
+    case .why(let why): self.why(why)
+    }
+  }
+
+  /// How a run differs from its page, as plain text.
+  private func difference(_ finding: CellFinding) -> String {
+    PageRenderer(width: 80, hasColour: false, isPlain: false).finding(finding)
+      .withoutTrailingSpaces
+  }
+
+  private func prose(_ text: String) -> String {
+    HTMLRecap(of: text)?.html(in: setting) ?? HTMLProse(in: setting).html(text)
+  }
+
+  private func explanation(_ text: String) -> String {
+    """
+    <details class="explanation"><summary>Show the explanation</summary>
+    \(HTMLProse(in: setting).html(text))
+    </details>
+
+    """
+  }
+
+  private func cell(_ cell: CellPart, _ run: CellRun) -> String {
+    let id = "cell_\(cell.number)"
+    var parts = [
+      """
+      <section class="cell" id="\(id)" aria-labelledby="\(id)-title">
+      <p class="title"><a class="no" href="#\(id)" aria-label="\(cell.place)">\(cell.number)</a> \
+      <span class="name" id="\(id)-title">\(cell.title.escapedForHTML)</span>\
+      <span class="state" role="status"></span></p>
+      """
+    ]
+    let shown = CellHTML(cell, run, in: setting)
+    if !shown.code.isEmpty { parts.append(shown.code) }
+    if let question = shown.question {
+      parts += [question.html, folded(shown.output, "Show what it prints")]
+    } else if !shown.output.isEmpty {
+      parts.append(shown.output)
+    }
+    if run.output.contains(where: \.isDiagram) {
+      parts.append("<p class=\"tools\">\(HTMLDiagram.help)</p>")
+    }
+    if let finding = run.finding {
+      parts.append("<pre class=\"finding\">\(difference(finding).escapedForHTML)</pre>")
+    }
+    return parts.joined(separator: "\n") + "\n</section>\n"
+  }
+
+  private func why(_ why: Why) -> String {
+    let asked = HTMLQuestion(
+      question: why.question, place: "why_\(why.number)", printed: why.answer, setting: setting)
+    let answer = why.question.choice(printing: why.answer).map { "<p>It is \($0).</p>" } ?? ""
+    return """
+      <section class="cell why" id="why_\(why.number)" aria-label="A question">
+      \(asked.html)
+      \(folded("\(answer)\n\(asked.reasons)", "Show the answer"))
+      </section>
+
+      """
+  }
+
+  private func folded(_ html: String, _ summary: String) -> String {
+    "<details class=\"folded\"><summary>\(summary)</summary>\n\(html)</details>"
+  }
+
+  private func challenge(_ challenge: Challenge) -> String {
+    let id = "turn_\(challenge.number)"
+    let title = challenge.title.escapedForHTML
+    let start = challenge.start
+    let from =
+      challenge.startsEmpty
+      ? "an empty cell"
+      : "<a href=\"#cell_\(start.number)\">cell \(start.number), "
+        + "\(start.title.escapedForHTML)</a>"
+    let goal = challenge.goal.map(\.text).joined(separator: "\n").escapedForHTML
+    return """
+      <section class="cell turn" id="\(id)" aria-labelledby="\(id)-title">
+      <p class="title"><a class="no" href="#\(id)">Your turn</a> <span class="name" id="\(id)-title">\
+      \(title)</span><span class="state" role="status"></span></p>
+      \(HTMLProse(in: setting).html(challenge.task))
+      <p>Start from \(from). It has to print:</p>
+      <pre class="output" role="group" aria-label="Wanted: \(title)" tabindex="0">\
+      <samp>\(goal)</samp></pre>
+      </section>
+
+      """
+  }
+}
+
+/// A cell and what came of it as pieces of HTML, for whoever shows them apart.
+package struct CellHTML {
+  package let code: String
+  /// Nil for a cell that asks nothing.
+  package let question: HTMLQuestion?
+  /// What it has printed, and why the choices that it did not print are wrong.
+  package let output: String
+
+  package init(_ cell: CellPart, _ run: CellRun, in setting: HTMLSetting = HTMLSetting()) {
+    code =
+      cell.code.map {
+        $0.isEmpty ? "" : HTMLCode.block($0, isSwift: true, label: "Code of \(cell.title)")
+      } ?? ""
+    question = cell.question.map {
+      HTMLQuestion(
+        question: $0, place: "cell_\(cell.number)", printed: run.printed,
+        diagrams: run.output.compactMap(\.diagram), setting: setting)
+    }
+    let printed = HTMLOutput(title: cell.title, experiments: setting.experiments).html(run.output)
+    output = question.map { "\(printed)\n\($0.reasons)" } ?? printed
+  }
+}

@@ -1,0 +1,78 @@
+import Pages
+
+/// Writes prose as HTML.
+package struct HTMLProse {
+  private let setting: HTMLSetting
+  private let text: (String) -> String
+
+  /// - Parameter mentions: Whether what the text mentions becomes a link.
+  package init(in setting: HTMLSetting = HTMLSetting(), mentions: Bool = true) {
+    self.setting = setting
+    text = mentions ? setting.mentions : { $0.escapedForHTML }
+  }
+
+  package func html(_ markdown: String) -> String { html(MarkdownParser.parse(markdown)) }
+
+  private func html(_ blocks: [MarkdownBlock]) -> String {
+    blocks.map(html).joined(separator: "\n")
+  }
+
+  /// One paragraph, without a box of its own.
+  package func line(_ markdown: String) -> String { item(MarkdownParser.parse(markdown)) }
+
+  private func html(_ block: MarkdownBlock) -> String {
+    switch block {
+    case .heading(let level, let text): heading(level, text)
+    case .paragraph(let text): "<p>\(html(text))</p>"
+    case .list(let list): html(list)
+    case .code(let code, let language):
+      HTMLScene.html(of: code, language: language)
+        ?? HTMLCode.block(
+          code, isSwift: language.isEmpty || language.lowercased() == "swift", label: "Example")
+    case .table(let rows):
+      HTMLTable(
+        rows: rows.map { $0.map { html($0) } }, alignments: rows[0].map { _ in .left }
+      ).html
+    }
+  }
+
+  private func heading(_ level: Int, _ text: [Inline]) -> String {
+    let name = setting.headings.name(of: text.plainText)
+    let label = "Link to \(text.plainText)".escapedForHTML
+    let anchor =
+      level == 1 ? "" : " <a class=\"anchor\" href=\"#\(name)\" aria-label=\"\(label)\">#</a>"
+    return "<h\(level) id=\"\(name)\">\(text.html)\(anchor)</h\(level)>"
+  }
+
+  private func html(_ list: MarkdownList) -> String {
+    let items = list.items.map { "<li>\(item($0))</li>" }.joined(separator: "\n")
+    let tag = list.isNumbered ? "ol" : "ul"
+    return "<\(tag)>\n\(items)\n</\(tag)>"
+  }
+
+  private func html(_ pieces: [Inline]) -> String { pieces.html(text: text) }
+
+  /// An item's first paragraph is its text and stands in no box of its own.
+  private func item(_ blocks: [MarkdownBlock]) -> String {
+    guard case .paragraph(let text) = blocks.first else { return html(blocks) }
+    let rest = html(Array(blocks.dropFirst()))
+    return rest.isEmpty ? html(text) : "\(html(text))\n\(rest)"
+  }
+}
+
+extension [Inline] {
+  /// The text as HTML, without links but those that it holds.
+  package var html: String { html { $0.escapedForHTML } }
+
+  fileprivate func html(text: (String) -> String) -> String {
+    map { piece in
+      switch piece {
+      case .text(let plain): text(plain)
+      case .code(let code): "<code>\(code.escapedForHTML)</code>"
+      case .emphasis(let inner): "<em>\(inner.html(text: text))</em>"
+      case .strong(let inner): "<strong>\(inner.html(text: text))</strong>"
+      case .link(let inner, let target): "<a href=\"\(target.escapedForHTML)\">\(inner.html)</a>"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,76 @@
+import Marbles
+import Pages
+import PlainText
+
+/// A question as a form; the verdict is given by the page's script, with the key that stands beside it.
+///
+/// Without a script nothing is sent and nothing judged: the answer is folded below.
+package struct HTMLQuestion {
+  let question: Question
+  /// What the question stands in: `cell_3` or `why_1`.
+  let place: String
+  let printed: [String]
+  /// What the cell draws, if anything: choices that are rows of it are drawn too.
+  var diagrams: [Diagram] = []
+  let setting: HTMLSetting
+
+  var html: String {
+    let right = ["choice": question.choice(printing: printed) ?? 0]
+    let key = right.json.escapedForHTML
+    return """
+      <form class="question" method="dialog" data-cell="\(place.replacing("cell_", with: ""))" data-key="\(key)">
+      <fieldset aria-describedby="\(name)">
+      <legend>\(question.isForAReason ? "Why" : "Predict")</legend>
+      <div id="\(name)">\(HTMLProse(in: setting, mentions: false).html(question.text))</div>
+      <ol>
+      \(items.joined(separator: "\n"))
+      </ol>
+      </fieldset>
+      <button type="submit" class="go" hidden="hidden">Check</button>
+      <p class="verdict" role="status"></p>
+      </form>
+      """
+  }
+
+  /// Why each of the other choices is wrong, for below what the cell prints.
+  var reasons: String {
+    let items = question.reasons(printed: printed).map { reason in
+      let text = HTMLProse(in: setting).line(reason.text)
+      return "<li value=\"\(reason.choice)\">\(text)</li>"
+    }
+    return items.isEmpty ? "" : "<ol class=\"reasons\">\n\(items.joined(separator: "\n"))\n</ol>\n"
+  }
+
+  private var name: String { "\(place)-question" }
+
+  private var items: [String] {
+    let drawings = self.drawings
+    return question.choices.enumerated().map { index, choice in
+      let text =
+        question.isForAReason
+        ? HTMLProse(in: setting, mentions: false).line(choice) : choice.escapedForHTML
+      let shown = drawings?[index] ?? "<span>\(text)</span>"
+      return """
+        <li><label><input type="radio" name="\(place)-answer" value="\(index + 1)"/> \
+        \(shown)</label></li>
+        """
+    }
+  }
+
+  /// The choices as drawings; nil unless all are rows that one of the diagrams could have.
+  package var drawings: [String]? {
+    for diagram in diagrams {
+      let rows = question.choices.compactMap { diagram.row(drawn: $0) }
+      guard !rows.isEmpty, rows.count == question.choices.count else { continue }
+      return rows.alike.enumerated().map { index, row in
+        let choice = Diagram(rows: [row], axis: diagram.axis)
+        let title = "Choice \(index + 1) of \(place.replacing("_", with: " "))"
+        // What it says is said once, by the words beside it.
+        return "<div class=\"drawing one\" aria-hidden=\"true\">"
+          + "\(choice.svg(title: title, size: .phone))</div>"
+          + "<span class=\"hidden\">\(choice.spoken.escapedForHTML)</span>"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,240 @@
+import Exercises
+import Files
+import Foundation
+import Lab
+import Marbles
+import Pages
+
+/// The operators of the library in groups, with the places of the course that use them.
+package struct OperatorIndex {
+  package let groups: [Group]
+  /// What the library's names are called elsewhere.
+  let names: OtherNames.Tables
+  private let uses: [String: [Place]]
+
+  package struct Group {
+    package let title: String
+    package let operators: [Family]
+  }
+
+  /// The forms of one operator, such as `zip` of two signals and of a list.
+  package struct Family {
+    package let forms: [DocumentedOperator]
+    package let others: OtherNames
+    /// What its drawing can be dragged with; nil if the lab doesn't draw what is documented.
+    let experiment: OperatorExperiment?
+    /// Whether an earlier group has an operator of its name.
+    fileprivate let isNamesake: Bool
+
+    package var first: DocumentedOperator { forms[0] }
+    package var title: String { forms.count == 1 ? first.name : first.shownCall }
+  }
+
+  private struct Place: Hashable {
+    let page: String
+    let name: String
+    let title: String
+  }
+
+  /// The folders of the library, in the order in which they are shown.
+  private static let folders = [
+    ("Operators/Making", "Make"), ("Operators/Transforming", "Transform"),
+    ("Operators/Selecting", "Filter"), ("Operators/Combining", "Combine"),
+    ("Operators/HigherOrder", "Signals of signals"), ("Operators/Time", "Time and threads"),
+    ("Operators/Errors", "Errors"), ("Sharing", "Sharing"), ("Operators/Effects", "Effects"),
+    ("Operators/Blocking", "The way out"),
+  ]
+
+  /// - Parameter cells: Those of each chapter, by its name.
+  package init(
+    of course: Course, cells: [String: [CellSource]], exercises: [Exercise]
+  ) throws {
+    let library = course.root.appendingPathComponent("Sources/ReactiveCore")
+    let others = try OtherNames.Tables(of: course)
+    names = others
+    var known: Set<String> = []
+    // Those of one file come once each.
+    let declared = Dictionary(grouping: try DeclaredOperator.all(in: library), by: \.file)
+      .sorted { $0.key < $1.key }.map { ($0.key, DocumentedOperator.documented($0.value)) }
+    groups = Self.folders.map { folder, title in
+      let found = declared.filter { $0.0.hasPrefix("\(folder)/") }.flatMap(\.1)
+      let families = Self.families(of: found, with: others, besides: known)
+      known.formUnion(families.map(\.first.name))
+      return Group(title: title, operators: families)
+    }
+    uses = try Self.uses(
+      of: Set(groups.flatMap(\.operators).map(\.first.call)), in: course.chapters, cells,
+      and: exercises)
+  }
+
+  /// By the order of their names; the form with marbles stands for the others.
+  private static func families(
+    of operators: [DocumentedOperator], with others: OtherNames.Tables, besides known: Set<String>
+  ) -> [Family] {
+    Dictionary(grouping: operators, by: \.call).values.map { forms in
+      var names: Set<String> = []
+      let sorted = forms.sorted {
+        ($0.marbles.isEmpty ? 1 : 0, $0.name) < ($1.marbles.isEmpty ? 1 : 0, $1.name)
+      }
+      return Family(
+        forms: sorted.filter { names.insert($0.name).inserted }, others: others[sorted[0]],
+        experiment: OperatorExperiment(of: sorted[0]),
+        isNamesake: known.contains(sorted[0].name))
+    }
+    .sorted { $0.first.name < $1.first.name }
+  }
+
+  private static func uses(
+    of calls: Set<String>, in chapters: [Chapter], _ cells: [String: [CellSource]],
+    and exercises: [Exercise]
+  ) throws -> [String: [Place]] {
+    var uses: [String: [Place]] = [:]
+    func note(_ code: String, _ place: Place) {
+      var found: Set<String> = []
+      for match in code.matches(of: /\.(\w+)(?:\((\w+):)?/) {
+        let labelled = match.2.map { "\(match.1)(\($0)" }
+        let call = labelled.flatMap { calls.contains($0) ? $0 : nil } ?? String(match.1)
+        if calls.contains(call) { found.insert(call) }
+      }
+      for call in found { uses[call, default: []].append(place) }
+    }
+    for chapter in chapters {
+      for cell in cells[chapter.name] ?? [] {
+        let title = "\(chapter.digits) \(cell.title)"
+        note(
+          cell.code, Place(page: chapter.name, name: "cell_\(cell.number)", title: title))
+      }
+      guard let exercise = exercises.first(where: { $0.chapter.number == chapter.number }) else {
+        continue
+      }
+      for task in exercise.tasks {
+        let page = ExercisePage.name(of: chapter.name)
+        let solution = try TextFile.readIfPresent(exercise.solution(of: task)) ?? ""
+        note(solution, Place(page: page, name: "task-\(task.number)", title: "task \(task.id)"))
+      }
+    }
+    return uses
+  }
+}
+
+// MARK: - Its page
+
+extension OperatorIndex {
+  var page: BookPage {
+    let count = groups.flatMap(\.operators).flatMap(\.forms).count
+    let links = groups.map { "<a href=\"#\($0.anchor)\">\($0.title)</a>" }
+    return BookPage(
+      name: "operators", title: "Operators",
+      text: """
+        <h1 id="the_operators">Operators</h1>
+        <p class="lead">All \(count) of the library, by what they do, as its documentation says it. \
+        Names elsewhere are those of ReactiveCocoa 2.5, RxSwift 6, RxJS 7, Combine and AsyncSequence.</p>
+        <div class="filter">
+        <form role="search" method="dialog" hidden="hidden"><label for="the_filter">Any name, ours or \
+        another's</label> <input type="search" id="the_filter" autocomplete="off" \
+        placeholder="flatMapLatest"/> <span role="status"></span></form>
+        <nav aria-label="Groups">\(links.joined(separator: "\n"))</nav>
+        </div>
+        \(groups.map(html).joined(separator: "\n"))
+        """, sections: sections)
+  }
+
+  private var sections: [PageSection] {
+    groups.flatMap(\.operators).map { family in
+      PageSection(
+        place: family.anchor, title: family.title, text: [family.first.abstract],
+        folded: family.forms.dropFirst().map(\.name),
+        names: Synonyms.ofTheBook.words(for: family.first.call) + family.names.flatMap(\.names))
+    }
+  }
+
+  private func html(_ group: Group) -> String {
+    """
+    <section class="group" aria-labelledby="\(group.anchor)">
+    <h2 id="\(group.anchor)">\(group.title)</h2>
+    <div class="cards">
+    \(group.operators.map(html).joined(separator: "\n"))
+    </div>
+    </section>
+    """
+  }
+
+  private func html(_ family: Family) -> String {
+    let names = family.names.map { library, names in
+      let codes = names.map { "<code>\($0.escapedForHTML)</code>" }.joined(separator: " ")
+      return "<dt>\(library)</dt><dd>\(codes)</dd>"
+    }
+    let forms = family.forms.count > 1 ? " <small>\(family.forms.count) forms</small>" : ""
+    let all = family.forms.map(\.name) + family.names.flatMap(\.names)
+    return """
+      <article class="card" data-names="\(all.joined(separator: " ").escapedForHTML)" \
+      data-forms="\(family.forms.count)" \
+      aria-labelledby="\(family.anchor)">
+      <h3 id="\(family.anchor)">\(family.title.escapedForHTML)\(forms)</h3>
+      \(drawing(of: family))
+      \(HTMLProse().html(family.first.abstract))
+      \(names.isEmpty ? "" : "<dl class=\"names\">\(names.joined())</dl>")
+      <div class="buttons">\(places(of: family) ?? "")</div>
+      </article>
+      """
+  }
+
+  /// As the lab records it if it draws what is documented, so that its marbles can be dragged.
+  private func drawing(of family: Family) -> String {
+    let title = "Marbles of \(family.title)"
+    // A card has no room for an axis, nor for a second size.
+    // try?: an experiment has run once already.
+    if let text = family.experiment?.text, let experiment = try? Experiment(text),
+      let diagram = try? experiment.diagram()
+    {
+      let svg = diagram.svg(title: title, size: .phone, hasAxis: false)
+      // Without a source there is no marble to drag, as in `timer`.
+      guard experiment.definitions.contains(where: { $0.source != nil }) else { return svg }
+      return """
+        <figure class="figure" data-experiment="\(text.escapedForHTML)">
+        <div class="drawing">\(svg)</div>
+        </figure>
+        """
+    }
+    if let diagram = DocumentedMarbles(family.first.marbles)?.diagram {
+      return diagram.svg(title: title, size: .phone, hasAxis: false)
+    }
+    return family.first.marbles.isEmpty
+      ? ""
+      : HTMLCode.block(
+        family.first.marbles.joined(separator: "\n"), isSwift: false, label: title)
+  }
+
+  private func places(of family: Family) -> String? {
+    guard let places = uses[family.first.call] else { return nil }
+    let links = places.map {
+      "<a href=\"\(BookPage.address($0.page, $0.name))\">\($0.title.escapedForHTML)</a>"
+    }
+    return """
+      <details><summary>Used in \(links.count) \(links.count == 1 ? "place" : "places")</summary>
+      <p>\(links.joined(separator: " · "))</p></details>
+      """
+  }
+}
+
+extension OperatorIndex.Group {
+  fileprivate var anchor: String { "group-" + title.lowercased().replacing(" ", with: "-") }
+}
+
+extension OperatorIndex.Family {
+  /// Its names in other libraries, without those that have none.
+  package var names: [(library: String, names: [String])] {
+    var rac: [String] = []
+    for name in forms.flatMap(\.rac) where !rac.contains(name) { rac.append(name) }
+    return [
+      ("RAC", rac), ("RxSwift", others.rxSwift), ("RxJS", others.rxJS),
+      ("Combine", others.combine), ("AsyncSequence", others.asyncSequence),
+    ].filter { !$0.1.isEmpty }
+  }
+
+  /// Two groups may have operators of one name.
+  var anchor: String {
+    let name = first.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    return "operator-\(name)" + (isNamesake ? "-2" : "")
+  }
+}

@@ -1,0 +1,83 @@
+import Pages
+
+/// What stands on a page from a heading, a cell or a challenge to the next.
+struct PageSection {
+  /// The name of its place.
+  let place: String
+  let title: String
+  /// Where the sidebar leads to it: the name of the title's place, and the title as HTML.
+  var heading: (place: String, html: String)? = nil
+  var text: [String] = []
+  /// What explains an answer.
+  var folded: [String] = []
+  /// What it is called elsewhere.
+  var names: [String] = []
+}
+
+extension [PageSection] {
+  /// Those of a page that has run.
+  init(of record: PageRecord) {
+    self = []
+    let headings = Headings()
+    for part in record.parts {
+      switch part {
+      case .note(let text), .code(let text): add(text)
+      case .prose(let text): add(markdown: text, headings)
+      case .explanation(let text): fold(markdown: text)
+      case .cell(let cell, let run):
+        append(PageSection(place: "cell_\(cell.number)", title: "\(cell.number) \(cell.title)"))
+        add(cell.code ?? "")
+        let printed = run.output.filter { !$0.isDiagram }.map(\.shown).joined()
+        if let question = cell.question {
+          add(question, printed: run.printed)
+          fold(printed)
+        } else {
+          add(printed)
+        }
+      case .challenge(let challenge):
+        append(
+          PageSection(place: "turn_\(challenge.number)", title: "Your turn \(challenge.title)"))
+        add(MarkdownParser.parse(challenge.task).plainText)
+        add(challenge.goal.map(\.text).joined(separator: "\n"))
+      case .why(let why): add(why.question, printed: why.answer)
+      }
+    }
+  }
+
+  /// Those of a text in Markdown.
+  init(ofMarkdown text: String) {
+    self = []
+    add(markdown: text, Headings())
+  }
+
+  private mutating func add(markdown text: String, _ headings: Headings) {
+    for block in MarkdownParser.parse(text) {
+      if case .heading(let level, let title) = block {
+        let place = headings.name(of: title.plainText)
+        append(
+          PageSection(
+            place: place, title: title.plainText, heading: level == 2 ? (place, title.html) : nil))
+      } else {
+        add([block].plainText)
+      }
+    }
+  }
+
+  private mutating func add(_ question: Question, printed: [String]) {
+    add(MarkdownParser.parse(question.text).plainText)
+    for choice in question.choices {
+      add(question.isForAReason ? MarkdownParser.parse(choice).plainText : choice)
+    }
+    for reason in question.reasons(printed: printed) { fold(markdown: reason.text) }
+  }
+
+  private mutating func add(_ text: String) {
+    if !isEmpty { self[count - 1].text.append(text) }
+  }
+
+  private mutating func fold(markdown text: String) { fold(MarkdownParser.parse(text).plainText) }
+
+  private mutating func fold(_ text: String) {
+    if !isEmpty { self[count - 1].folded.append(text) }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A place of the book and the words that lead to it.
+package struct SearchEntry: Encodable, Equatable, Sendable {
+  package let address: String
+  /// The page's title.
+  package let page: String
+  package let title: String
+  package let text: String
+  /// Words that are searched and never quoted, as they explain an answer; each once, and none of `text`.
+  package let folded: String
+  /// What it is called elsewhere.
+  package let names: [String]
+
+  init(_ section: PageSection, address: String, page: String) {
+    let text = section.text.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+    let marks = CharacterSet.punctuationCharacters.union(.symbols)
+    let bare = { (word: Substring) in String(word).trimmingCharacters(in: marks) }
+    var known = Set(text.map { bare($0).lowercased() })
+    let folded = section.folded.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+      .map(bare).filter { !$0.isEmpty && known.insert($0.lowercased()).inserted }
+    self.address = address
+    self.page = page
+    title = section.title
+    self.text = text.joined(separator: " ")
+    self.folded = folded.joined(separator: " ")
+    names = section.names
+  }
+
+  /// As a list without the page and without what is empty at its end, for the index is large; a script
+  /// knows its order.
+  package func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for text in [address, title, text] { try list.encode(text) }
+    if !folded.isEmpty || !names.isEmpty { try list.encode(folded) }
+    if !names.isEmpty { try list.encode(names) }
+  }
+}
+
+/// What people type who do not know the course's own word yet, and where it leads.
+///
+/// A line of its text is a chapter's number, or how an operator's call begins, before the words.
+struct Synonyms {
+  private let words: [String: [String]]
+
+  init(_ text: String) {
+    let lines = text.split(separator: "\n").map { line in
+      line.split(separator: "|", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    words = Dictionary(
+      lines.filter { $0.count == 2 }.map { ($0[0], $0[1].components(separatedBy: ", ")) }
+    ) { $0 + $1 }
+  }
+
+  static let ofTheBook = Synonyms(Bundle.module.text("synonyms.txt"))
+
+  var targets: Set<String> { Set(words.keys) }
+
+  func words(for target: String) -> [String] { words[target] ?? [] }
+}

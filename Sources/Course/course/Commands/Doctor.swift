@@ -1,0 +1,61 @@
+import Terminal
+import Exercises
+import Foundation
+import Grading
+
+/// `course doctor`: says what is missing on this machine.
+enum Doctor: Command {
+  static let name = "doctor"
+  static let summary = "what is missing on this machine"
+  static let help = """
+    course doctor
+
+      Looks at the system, the Swift toolchain, Xcode on macOS, XCTest, the
+      course's path, write permission, disk space, the folders for
+      temporary files and for Swift's cache, locks of other users, and the
+      terminal. Also lists what is optional (–): git, an editor.
+      Exit code: 0 when nothing that it needs is missing, 1 when something is.
+    """
+
+  /// A sentence about one thing.
+  enum Diagnosis: Equatable {
+    case fine(String)
+    case missing(String)
+
+    var isFine: Bool { if case .fine = self { true } else { false } }
+  }
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let root = try Course().root
+    let needed: KeyValuePairs<String, Diagnosis?> = [
+      "System": system(), "Temporary files": temporary(), "Locks": locks(on: root),
+      "Cache": cache(), "Swift": swift(), "Xcode": xcode(), "Path": place(of: root),
+      "XCTest": xctest(in: root), "Writing": permission(in: root),
+      "Disk": disk(in: root),
+    ]
+    let optional: KeyValuePairs<String, Diagnosis> = [
+      "Git": git(), "Editor": editor(),
+      "Terminal": look(at: terminal),
+      "Characters": encoding(),
+    ]
+    for (what, diagnosis) in needed { say(what, diagnosis, terminal.painted("✗", .bad), terminal) }
+    for (what, diagnosis) in optional { say(what, diagnosis, "–", terminal) }
+    let isFine = needed.allSatisfy { $0.value?.isFine ?? true }
+    terminal.next(
+      isFine
+        ? "`\(NextStep.program)`"
+        : "mend the first line with ✗, then `\(NextStep.program) doctor`")
+    return isFine ? .success : .failure
+  }
+
+  private static func say(
+    _ what: String, _ diagnosis: Diagnosis?, _ markOfMissing: String, _ terminal: Terminal
+  ) {
+    switch diagnosis {
+    case .fine(let sentence): terminal.say("  \(terminal.painted("✓", .good)) \(what): \(sentence)")
+    case .missing(let sentence): terminal.say("  \(markOfMissing) \(what): \(sentence)")
+    // There is no need of it here.
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Terminal
+import Exercises
+import Files
+import Site
+import Grading
+import Pages
+
+/// `course hint N.T`: one hint more, from a nudge to nearly all.
+enum HintCommand: Command {
+  static let name = "hint"
+  static let summary = "the next hint of a task"
+  static let options = ["--again"]
+  static let operands = 1
+  static let help = """
+    course hint N.T [--again]
+
+      Shows the next hint of task T of chapter N and says how many are left.
+      --again starts from the first hint.
+
+      Example: swift run course hint 4.1
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let course = try Course()
+    let (task, exercise) = try Selection.task(arguments.operands.first, command: name, in: course)
+    try begin(exercise, of: course, on: terminal)
+    try show(task, in: exercise, of: course, startsOver: arguments.has("--again"), on: terminal)
+    return .success
+  }
+
+  /// A hint is for somebody who is about to write; who cannot write here gets it all the same.
+  private static func begin(
+    _ exercise: Exercise, of course: Course, on terminal: Terminal
+  ) throws {
+    do {
+      for sentence in try course.begin(exercise) { terminal.say("\(sentence)\n") }
+    } catch {
+      terminal.complain(FileProblem.sentence(for: error))
+    }
+  }
+
+  /// Takes one hint more; after the last one it stays there.
+  static func show(
+    _ task: ExerciseTask, in exercise: Exercise, of course: Course, startsOver: Bool = false,
+    on terminal: Terminal
+  ) throws {
+    let hints = try Hints(exercise: exercise.folder).hints(for: task.number)
+    guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
+    var shown = HintsShown(of: course)
+    var problem = shown.problem
+    // A record may hold any number.
+    let next = { before in startsOver || before < 0 ? 1 : min(before, hints.count - 1) + 1 }
+    var number = next(shown.count(of: task))
+    do {
+      try shown.change(task, next)
+      number = shown.count(of: task)
+    } catch {
+      // A hint that cannot be counted is a hint all the same.
+      problem = "this hint is not counted: \(FileProblem.sentence(for: error))"
+    }
+    terminal.say(terminal.painted("\(task.id) \(task.title)", .strong))
+    terminal.say(terminal.painted("hint \(number) of \(hints.count)", .frame) + "\n")
+    show(hints[number - 1], on: terminal)
+    if let problem { terminal.say("\n\(problem)") }
+    let program = NextStep.program
+    let isSolved = LearnerProgress(of: course).state(of: task, in: exercise) == .solved
+    let ours = "\(program) solution \(task.id)"
+    let more =
+      number < hints.count
+      ? "\(hints.count - number) more: `\(program) hint \(task.id)`"
+      : "That was the last hint" + (isSolved ? "" : "; ours: `\(ours) --reveal`")
+    terminal.next(
+      isSolved
+        ? "\(task.id) is solved: `\(ours)` shows ours beside yours. \(more)"
+        : "try it, then `\(program) check \(task.id)`. \(more)")
+  }
+
+  /// In a window laid out and highlighted, elsewhere as it is written.
+  private static func show(_ hint: String, on terminal: Terminal) {
+    guard terminal.isTerminal else { return terminal.say(hint) }
+    let lines = MarkdownRenderer(hasColour: terminal.hasColour, isPlain: false)
+      .lines(of: hint, width: min(terminal.width, 100))
+    for line in lines { terminal.say(line.painted(withColour: terminal.hasColour)) }
+  }
+}

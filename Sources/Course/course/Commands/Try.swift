@@ -1,0 +1,106 @@
+import Terminal
+import Contacts
+import Exercises
+import Grading
+import PlainText
+import Scenes
+
+/// `course try NAME`: a part of the app, to type into.
+enum Try: Command {
+  static let name = "try"
+  static let summary = "a part of the app to type into, or your answer"
+  static let operands = 1
+  static let help = """
+    course try NAME|N.T
+
+      Shows a part of Contacts as a phone in your terminal. Type into it: all ways
+      to write the line that matters play what you type, and say how long each was
+      wrong. Scenes: \(allScenes().map(\.name).joined(separator: ", ")).
+
+      With a task it plays your answer to it: \(AnsweredScene.tasks.joined(separator: ", ")).
+      It tries a thousand ways of typing first, and shows the shortest one in which
+      the screen is wrong.
+
+      Keys: letters type, Return at a field shows the script; Return or space at a
+      button taps it, and s shows the script. Tab goes to the next part, Up and Down
+      to another line of code, Left and Right through time; Escape ends.
+
+      Where nobody sits at a terminal it prints how the script runs in each way, or
+      what your answer does wrong; the exit code is 1 then.
+
+      Examples: swift run course try search
+                swift run course try 7.5
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let names = allScenes().map(\.name)
+    let listed =
+      "The scenes are \(names.joined(separator: ", ")), and of the tasks "
+      + AnsweredScene.tasks.joined(separator: ", ") + " have one."
+    guard let wanted = arguments.operands.first else { throw UsageError("which scene? \(listed)") }
+    if wanted.contains(".") { return try tryAnswer(to: wanted, on: terminal) }
+    guard let scene = allScenes().first(where: { $0.name == wanted.lowercased() }) else {
+      let near = names.closest(to: wanted).map { "Did you mean \($0)? " } ?? ""
+      throw UsageError("there is no scene \(wanted). \(near)\(listed)")
+    }
+    if terminal.isInteractive, let input = KeyInput() {
+      try play(TrySession(scene), input, terminal)
+    } else {
+      let runs = scene.ways.indices.map { scene.transcript(way: $0, width: terminal.width) }
+      terminal.write(runs.joined(separator: "\n"))
+    }
+    return .success
+  }
+
+  private static func tryAnswer(to id: String, on terminal: Terminal) throws -> ExitCode {
+    let course = try Course()
+    let selection = try Selection(id)
+    let exercise = try course.exercise(selection.chapter)
+    let task = try exercise.task(selection.task ?? 0)
+    for remark in try AnswerFolder(of: exercise).begin() { terminal.complain(remark) }
+    let program = try AnswerProgram(
+      of: task, in: exercise, Answers(of: exercise, in: exercise.answers),
+      progress: ProgressReporter(.standard()))
+    let found = try program.counterexample()
+    let script = found?.history ?? program.scene.script
+    let way = program.scene.ways.count - 1
+    if terminal.isInteractive, let input = KeyInput() {
+      let session = try TrySession(
+        program.scene, way: way, script: script, play: program.runs)
+      try play(session, input, terminal)
+      return found == nil ? .success : .failure
+    }
+    let runs = try program.runs(of: script)
+    terminal.write(program.scene.transcript(of: runs[way], way: way, width: terminal.width))
+    terminal.say(
+      found == nil
+        ? "A thousand ways of typing, and the screen was never wrong."
+        : "Of a thousand ways of typing this is the shortest in which the screen is wrong.")
+    return found == nil ? .success : .failure
+  }
+
+  private static func play(
+    _ session: TrySession, _ input: KeyInput, _ terminal: Terminal
+  ) throws {
+    let screen = FullScreen(writingTo: terminal.write)
+    defer {
+      screen.end()
+      input.end()
+    }
+    let clock = ContinuousClock()
+    var session = session
+    var last = clock.now
+    while true {
+      // While the program was stopped, nobody saw time pass.
+      session.pass(min(last.duration(to: clock.now), .milliseconds(200)))
+      last = clock.now
+      while let key = input.nextKey() {
+        guard try session.press(key) else { return }
+      }
+      let size = terminal.size() ?? Terminal.Size(columns: 80, rows: 24)
+      let frame = TryFrame(session: session, size: size, hasColour: terminal.hasColour)
+      if input.isInForeground { screen.draw(frame.lines) }
+      input.wait(milliseconds: 50)
+    }
+  }
+}

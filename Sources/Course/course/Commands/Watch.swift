@@ -1,0 +1,38 @@
+import Terminal
+import Exercises
+import Grading
+
+/// `course watch [N]`: checks again at every save.
+enum Watch: Command {
+  static let name = "watch"
+  static let summary = "check again at every save, until Ctrl-C"
+  static let operands = 1
+  static let help = """
+    course watch [N[.T]]
+
+      Checks at every save until you press q or Ctrl-C.
+      At a terminal single keys do more: h hint, s solution, l list,
+      n next exercise, ? all keys.
+      A verdict is shown only when it belongs to what you saved last.
+
+      Example: swift run course watch 4
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let selection = try arguments.operands.first.map { try Selection($0) }
+    let course = try Course()
+    var next: ExerciseCheck? = try ExerciseCheck(
+      selection, in: course, progress: ProgressReporter(.standard()))
+    let input = terminal.isInteractive ? KeyInput() : nil
+    defer { input?.end() }
+    while let check = next {
+      let session = WatchSession(
+        check: check, terminal: terminal,
+        readKey: input.map { input in { input.next() } })
+      next = try session.run().map { exercise in
+        ExerciseCheck(exercise, in: course, progress: check.progress)
+      }
+    }
+    return .success
+  }
+}

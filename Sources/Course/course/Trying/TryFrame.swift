@@ -1,0 +1,165 @@
+import Terminal
+import Contacts
+import PlainText
+import Scenes
+
+/// What a window shows of a session: the phone and the ways, what is wrong, and time below.
+struct TryFrame {
+  let session: TrySession
+  let size: Terminal.Size
+  let hasColour: Bool
+
+  var lines: [String] {
+    let seen = session.runs[session.way].happenings.filter { $0.time <= session.now }
+    let phone = phone(seen)
+    let ways = ways
+    var lines = (0..<max(phone.count, ways.count)).map { row -> StyledLine in
+      let left = row < phone.count ? phone[row] : TryFrame.cut("", to: TryFrame.phoneWidth)
+      return [Span(text: left + " ")] + (row < ways.count ? ways[row] : [])
+    }
+    lines.append(remark(on: seen))
+    let below = wrapped(cause(seen), width: width).map { [Span(text: $0)] } + [keys]
+    let room = max(size.rows - below.count, 0)
+    lines += strip(seen, rows: room - lines.count).map { [Span(text: $0)] }
+    while lines.count < room { lines.append([]) }
+    lines = Array(lines.prefix(room)) + below
+    return lines.suffix(size.rows).map { line in
+      TryFrame.fitted(line, to: width).painted(withColour: hasColour)
+    }
+  }
+
+  private static let phoneWidth = 28
+  private var width: Int { min(size.columns, 110) }
+  private var scene: Scene { session.scene }
+  private var isField: Bool { session.inputs[session.focus].kind == .field }
+
+  private func phone(_ seen: [Happening]) -> [String] {
+    func shows(_ row: String) -> String {
+      seen.last { $0.row == row && $0.kind == .shown }?.text ?? ""
+    }
+    var rows: [String] = []
+    for part in scene.parts {
+      let isFocus = session.inputs[session.focus].name == part.name
+      let mark = isFocus ? "▸" : " "
+      switch part.kind {
+      case .field:
+        rows.append("\(mark)\(part.title): \(session.text(in: part.name))\(isFocus ? "▏" : "")")
+      case .button:
+        let title = shows("\(part.name).title")
+        let isOff = shows("\(part.name).enabled") == "off"
+        rows.append(
+          "\(mark)[\(part.title)\(title.isEmpty ? "" : " \(title)")]\(isOff ? " off" : "")")
+      case .toggle:
+        rows.append("\(mark)(\(session.text(in: part.name) == "on" ? "●" : " ")) \(part.title)")
+      case .label: rows.append(" \(part.title): \(shows(part.name))")
+      case .list:
+        let names = shows(part.name)
+        rows +=
+          names.isEmpty
+          ? [" –"] : names.split(separator: ",").map { " •\($0.first == " " ? "" : " ")\($0)" }
+      case .row:
+        rows.append(" \(shows("\(part.name).text")) \(shows("\(part.name).picture"))")
+      }
+    }
+    let line = String(repeating: "─", count: TryFrame.phoneWidth - 2)
+    // A list that grows moves nothing below the phone.
+    let height = max(scene.parts.count + 1, 5)
+    let shown = rows.prefix(height) + Array(repeating: "", count: max(height - rows.count, 0))
+    return ["╭\(line)╮"] + shown.map { "│\(TryFrame.cut($0, to: TryFrame.phoneWidth - 2))│" } + [
+      "╰\(line)╯"
+    ]
+  }
+
+  private var ways: [StyledLine] {
+    var lines: [StyledLine] = [
+      [Span(text: scene.title, style: .title), Span(text: "  \(session.now.inTenths)")], [],
+    ]
+    for (number, code) in scene.ways.enumerated() {
+      let isShown = number == session.way
+      let wrong = session.runs[number].verdicts.wrong(until: session.now)
+      lines.append([Span(text: "\(isShown ? "▶" : " ") \(code)", style: isShown ? .strong : [])])
+      guard !session.history.isEmpty else { continue }
+      let isOver = session.now >= session.runs[number].end
+      let judged =
+        wrong > .zero ? "wrong for \(wrong.inTenths)" : isOver ? "never wrong" : "not wrong"
+      lines.append([
+        Span(
+          text: "    \(judged)\(isOver ? "" : " so far")",
+          style: wrong > .zero ? .bad : isOver ? .good : [])
+      ])
+    }
+    return lines
+  }
+
+  private func remark(on seen: [Happening]) -> StyledLine {
+    if session.history.isEmpty {
+      return [Span(text: "\(isField ? "Type, or press Return" : "Tap, or press s") to be shown.")]
+    }
+    switch session.runs[session.way].verdicts.changes.last(where: { $0.time <= session.now })?
+      .verdict
+    {
+    case .fault(let text): return [Span(text: "✗ \(text)", style: .bad)]
+    case .busy: return [Span(text: "… a request is running", style: .frame)]
+    case .fine, nil: return [Span(text: "Nothing is wrong.", style: .good)]
+    }
+  }
+
+  private func strip(_ seen: [Happening], rows: Int) -> [String] {
+    let end = max(session.runs[session.way].end, session.now) + .seconds(1)
+    let whole = TextStrip(
+      happenings: seen, parts: scene.parts, now: session.now, width: width,
+      horizon: max(.seconds(6), end)
+    ).rows
+    return whole.count <= rows
+      ? whole : Array(whole.prefix(max(rows - 1, 0))) + ["… \(whole.count - rows + 1) rows more"]
+  }
+
+  /// Why the newest thing on the screen is there.
+  private func cause(_ seen: [Happening]) -> String {
+    guard var happening = seen.last(where: { $0.kind == .shown && !$0.text.isEmpty }) else {
+      return ""
+    }
+    func title(_ row: String) -> String {
+      scene.parts.first { $0.name == row.prefix { $0 != "." } }?.title ?? row
+    }
+    var text = "\(happening.time.inTenths): \(title(happening.row)) shows \(happening.text)"
+    while happening.cause > 0 {
+      happening = seen[happening.cause - 1]
+      text +=
+        ", because "
+        + (happening.kind == .typed
+          ? "of \(happening.text.isEmpty ? title(happening.row) : happening.text)" : happening.row)
+        + " at \(happening.time.inTenths)"
+    }
+    return text
+  }
+
+  private var keys: StyledLine {
+    let does = isField ? "type · Return show me" : "Return tap · s show me"
+    return [
+      Span(
+        text: "\(does) · Tab next part · ↑ ↓ line · ← → time · Esc end", style: .frame)
+    ]
+  }
+
+  /// A text in exactly so many columns.
+  private static func cut(_ text: String, to width: Int) -> String {
+    var cut = ""
+    var used = 0
+    for letter in text where used + letter.displayWidth <= width {
+      cut.append(letter)
+      used += letter.displayWidth
+    }
+    return cut + String(repeating: " ", count: width - used)
+  }
+
+  private static func fitted(_ line: StyledLine, to width: Int) -> StyledLine {
+    guard line.displayWidth > width else { return line }
+    var room = width
+    return line.map { span in
+      let text = cut(span.text, to: min(span.text.displayWidth, room))
+      room -= text.displayWidth
+      return Span(text: text, style: span.style)
+    }
+  }
+}

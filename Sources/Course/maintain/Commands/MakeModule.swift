@@ -1,0 +1,45 @@
+import Terminal
+import Exercises
+import Files
+import Foundation
+import Processes
+
+/// `maintain module`: the WebAssembly module that the book carries.
+enum MakeModule: Command {
+  static let name = "module"
+  static let summary = "the WebAssembly module that draws in a browser"
+  static let help = """
+    maintain module
+
+      Builds Sources/Course/Site/Resources/lab.js, which draws experiments and plays scenes
+      in a browser, with .web-assembly/build. This takes a minute.
+
+      Do it when .ci/wasm finds another outcome, and not for other bytes: the file is
+      210 KB, and git keeps every version of it.
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let course = try Course()
+    let progress = ProgressReporter(.standard())
+    progress.show("building the module")
+    let file = try build(for: course, whileWaiting: progress.tick)
+    progress.clear()
+    terminal.say("\(terminal.painted("✓", .good)) \(course.path(of: file))")
+    terminal.next(".ci/wasm")
+    return .success
+  }
+
+  /// Returns the file that the book reads.
+  static func build(for course: Course, whileWaiting: () -> Void) throws -> URL {
+    let module = course.root.appendingPathComponent(".build/lab-module/lab.wasm").path
+    let command = [course.root.appendingPathComponent(".web-assembly/build").path, module]
+    let built = try ChildProcess(command, limits: Limits(time: 1800)).run(
+      whileWaiting: whileWaiting)
+    guard built.end == .exited(0) else {
+      throw CourseError("the module does not build:\n\(built.output)\(built.errors)")
+    }
+    let file = course.root.appendingPathComponent("Sources/Course/Site/Resources/lab.js")
+    try TextFile.write(try TextFile.read(URL(fileURLWithPath: module + ".js")), to: file)
+    return file
+  }
+}

@@ -1,0 +1,80 @@
+import Terminal
+import Exercises
+import Foundation
+import Grading
+import Cells
+import PlainText
+
+/// `maintain verify`: proves that what the course promises is still so, what takes the least time first.
+enum Verify: Command {
+  static let name = "verify"
+  static let summary = "is everything still true?"
+  static let options = ["--text"]
+  static let operands = 1
+  static let help = """
+    maintain verify [N | N.T]
+    maintain verify --text
+
+      Checks everything, chapter N, or task N.T, in this order:
+      1. Texts, in seconds and always of the whole course: each task states itself
+         and has 3 hints; minutes, links, excerpts and names fit; each edit can be
+         made. A fault ends it here.
+      2. Every challenge is met by its answer and by no near miss; only the right
+         choice of a why does what it says. A fault skips 3 for this chapter.
+      3. Every stub fails, on assertions only; every solution passes; every wrong
+         answer is caught.
+      Then, if the chapter has no fault, it records how wrong answers fail
+      (WrongAnswers/failures.txt) and what near misses print
+      (Challenges/printed.json). Without these files no idea is shown to learners.
+
+      --text stops after the first.
+
+      Change a task, then `maintain verify 4.2`, and read `git diff`.
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let selection = try arguments.operands.first.map { try Selection($0) }
+    let isOfTexts = arguments.has("--text")
+    if isOfTexts, selection != nil {
+      throw UsageError("--text reads the whole course, so it takes no chapter and no task.")
+    }
+    let course = try Course()
+    let chapters = try selection.map { [try course.chapter($0.chapter)] } ?? course.chapters
+    if let task = selection?.task {
+      _ = try course.exercise(chapters[0].number).task(task)
+    }
+    let progress = ProgressReporter(.standard())
+    let start = Date()
+    var report = VerifyReport()
+    report.isOfTexts = isOfTexts
+    progress.show("reading the course")
+    report.faults = try TextProof(course: course).faults()
+    if report.faults.isEmpty, !isOfTexts {
+      try prove(chapters, task: selection?.task, in: course, progress, into: &report)
+    }
+    progress.clear()
+    report.seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
+    report.print(on: terminal)
+    return report.faults.isEmpty ? .success : .failure
+  }
+
+  private static func prove(
+    _ chapters: [Chapter], task: Int?, in course: Course, _ progress: ProgressReporter,
+    into report: inout VerifyReport
+  ) throws {
+    var challenges: ChallengeProof?
+    if task == nil, chapters.contains(where: \.hasPage) {
+      progress.show("building what runs cells")
+      challenges = ChallengeProof(
+        kernel: try Kernel(root: course.root, progress: progress.tick), progress: progress)
+    }
+    for chapter in chapters {
+      let earlier = report.faults.count
+      if chapter.hasPage { try challenges?.prove(chapter, into: &report) }
+      if report.faults.count == earlier, let exercise = try chapter.exercise() {
+        try ExerciseProof(exercise: exercise, task: task, progress: progress).run(into: &report)
+      }
+      try report.endChapter(isSound: report.faults.count == earlier, in: course)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Terminal
+import Exercises
+import Dispatch
+import Grading
+import Cells
+import Pages
+import PlainText
+import Synchronization
+
+/// Proves that each challenge is met by its answer, and neither by the page's cell nor by what looks
+/// like an answer.
+struct ChallengeProof {
+  /// How many a page has at least.
+  static let fewest = 3
+
+  let kernel: Kernel
+  var progress: ProgressReporter = .silent
+
+  /// Adds the faults of a page's challenges, and the record of what their near misses print.
+  func prove(_ chapter: Chapter, into report: inout VerifyReport) throws {
+    guard let page = chapter.readPage() else { return }
+    progress.show("trying the answers of \(chapter.name)")
+    report.challenges += page.challenges.count
+    let files = try ChallengeFiles(of: chapter)
+    let tries =
+      ChallengeTry.all(of: page.challenges, files: files, in: chapter)
+      + page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
+    let ended = Self.ended(tries) { [kernel] in $0.run(with: kernel) }
+    report.faults += ended.compactMap { $0.fault(in: $1) }
+    let before = try files.recorded()
+    let now = Self.record(of: ended, before: before)
+    guard now != before else { return }
+    let file = chapter.challengeAnswers.appendingPathComponent(NearMisses.record)
+    report.records.append((file, try JSON.text(now) + "\n"))
+  }
+
+  /// What each near miss printed; of one that could not run here, what was recorded before.
+  static func record(
+    of tries: [(ChallengeTry, ChallengeTry.End)], before: [String: [String]]
+  ) -> [String: [String]] {
+    var record: [String: [String]] = [:]
+    for (attempt, end) in tries {
+      guard case .nearMiss(let name) = attempt.role else { continue }
+      if case .printed(let lines) = end {
+        record[name] = lines
+      } else {
+        record[name] = before[name]
+      }
+    }
+    return record
+  }
+
+  /// What reading finds.
+  static func faults(
+    of challenges: [Challenge], whys: [Why] = [], files: ChallengeFiles
+  ) -> [String] {
+    let count = challenges.count
+    return (count < fewest ? ["\(counted(count, "challenge")), at least \(fewest) are wanted"] : [])
+      + files.faults(for: challenges, whys: whys)
+  }
+
+  /// Runs the tries side by side, and returns in their order how they ended.
+  static func ended(
+    _ tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
+  ) -> [(ChallengeTry, ChallengeTry.End)] {
+    let ends = Mutex<[Int: ChallengeTry.End]>([:])
+    DispatchQueue.concurrentPerform(iterations: tries.count) { index in
+      let end = run(tries[index])
+      ends.withLock { $0[index] = end }
+    }
+    return ends.withLock { ends in
+      tries.enumerated().compactMap { index, attempt in ends[index].map { (attempt, $0) } }
+    }
+  }
+}
+
+/// A text in the place of a challenge's cell.
+struct ChallengeTry {
+  enum Role: Equatable { case start, answer, nearMiss(place: String) }
+
+  enum End {
+    case printed([String])
+    case failed(String)
+  }
+
+  let chapter: Chapter
+  let challenge: Challenge
+  let role: Role
+  let text: String
+
+  static func all(
+    of challenges: [Challenge], files: ChallengeFiles, in chapter: Chapter
+  ) -> [ChallengeTry] {
+    challenges.flatMap { challenge in
+      let texts: [(Role, String?)] =
+        [(.start, challenge.start.editable), (.answer, files.answer(of: challenge))]
+        + files.nearMisses(of: challenge).map { (.nearMiss(place: $0.place), $0.text) }
+      return texts.compactMap { role, text in
+        text.map { ChallengeTry(chapter: chapter, challenge: challenge, role: role, text: $0) }
+      }
+    }
+  }
+
+  /// Of a why that a run answers, the right choice prints what is wanted, and no other one does.
+  static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeTry] {
+    guard let start = why.start else { return [] }
+    let asked = Challenge(
+      number: why.number, title: why.question.text, line: why.line, start: start, task: "",
+      goal: why.goal)
+    let right = why.question.choice(printing: why.answer)
+    let unchanged = ChallengeTry(
+      chapter: chapter, challenge: asked, role: .start, text: start.editable)
+    return [unchanged]
+      + why.choices.compactMap { number in
+        guard let change = files.choice(number, of: why) else { return nil }
+        return ChallengeTry(
+          chapter: chapter, challenge: asked,
+          role: number == right ? .answer : .nearMiss(place: change.place),
+          text: change.text)
+      }
+  }
+
+  func run(with kernel: Kernel) -> End {
+    do {
+      let source = try ChapterSource(page: chapter.page)
+      guard let program = source.program(cell: challenge.start.number, changed: text) else {
+        return .failed("the page has no such cell")
+      }
+      var pieces: [OutputPiece] = []
+      var last: CellRecord?
+      try kernel.run(program, beside: source.filesBeside, module: source.module) { record in
+        if case .piece(let piece) = record { pieces.append(piece) } else { last = record }
+      }
+      switch last {
+      case .ended: return .printed(pieces.printed)
+      case .threw(let sentence), .refused(let sentence), .stopped(let sentence):
+        return .failed(sentence)
+      case .began, .piece, nil: return .failed("it did not come to its end")
+      }
+    } catch {
+      return .failed(error.localizedDescription)
+    }
+  }
+
+  /// What this end proves against the challenge; nil if all is as it should be.
+  func fault(in end: End) -> String? {
+    let sentence: String? =
+      switch (end, role) {
+      case (.failed(let problem), .start): "its cell does not run: \(problem)"
+      case (.failed(let problem), .answer): "its answer does not run: \(problem)"
+      case (.failed(let problem), .nearMiss(let place)): "\(place) does not run: \(problem)"
+      case (.printed(let lines), .start):
+        if isMet(by: lines) {
+          "the page's own cell prints what is wanted"
+        } else if lines != challenge.start.expected.map(\.text) {
+          "its cell prints \(lines), and the page says something else"
+        } else {
+          nil
+        }
+      case (.printed(let lines), .answer):
+        isMet(by: lines) ? nil : "its answer misses it; it prints \(lines)"
+      case (.printed(let lines), .nearMiss(let place)):
+        isMet(by: lines) ? "\(place) meets it" : nil
+      }
+    return sentence.map { "\(chapter.name): the challenge \"\(challenge.title)\": \($0)" }
+  }
+
+  private func isMet(by lines: [String]) -> Bool { challenge.difference(from: lines).isEmpty }
+}

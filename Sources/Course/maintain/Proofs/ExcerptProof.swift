@@ -1,0 +1,22 @@
+import Exercises
+import Files
+import Foundation
+import Pages
+
+/// Proves that what a page says of an excerpt was written for the excerpt as it is now.
+enum ExcerptProof {
+  static func faults(of chapter: Chapter) throws -> [String] {
+    faults(
+      of: try TextFile.read(chapter.page), library: LibrarySource(ofPageAt: chapter.page.path))
+  }
+
+  static func faults(of page: String, library: LibrarySource) -> [String] {
+    library.excerpts(in: page).compactMap { excerpt in
+      let digest = String(Digest.of(excerpt.code).prefix(8))
+      if excerpt.digest == digest { return nil }
+      let what = excerpt.digest == nil ? "has no digest" : "has changed"
+      return "\(excerpt.directive) \(what): read what the page says of it, then write "
+        + "\(excerpt.directive) #\(digest)"
+    }
+  }
+}

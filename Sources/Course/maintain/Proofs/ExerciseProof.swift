@@ -1,0 +1,74 @@
+import Terminal
+import Exercises
+import Grading
+
+/// Proves an exercise, or one task of it: stubs fail, solutions pass, and every wrong answer is caught.
+///
+/// What can be proven by reading is ``ExerciseTextProof``'s.
+struct ExerciseProof {
+  let exercise: Exercise
+  /// The number of the one task that is proven; nil for all.
+  var task: Int?
+  var progress: ProgressReporter = .silent
+
+  func run(into report: inout VerifyReport) throws {
+    let tasks = try task.map { [try exercise.task($0)] } ?? exercise.tasks
+    report.exercises += 1
+    report.tasks += tasks.count
+    report.tests += tasks.map(\.testNames.count).reduce(0, +)
+    let solutions = try Answers(of: exercise, in: exercise.solutions)
+    let earlier = report.faults.count
+    for (answers, faults) in [
+      (Answers(stubsOf: exercise), stubFaults), (solutions, solutionFaults),
+    ] {
+      let verdicts = try judge().verdicts(on: answers, of: tasks)
+      report.faults += tasks.flatMap { faults($0, verdicts[$0.number]) }
+    }
+    // Against a wrong solution what is caught would prove nothing.
+    guard report.faults.count == earlier else { return }
+    let recorded = try Misconceptions(of: exercise)
+    var wrong = WrongAnswerProof(
+      exercise: exercise, tasks: tasks, solutions: solutions, judge: judge(),
+      recorded: recorded)
+    try wrong.run(into: &report)
+    if wrong.failures != recorded {
+      report.records.append((Misconceptions.file(of: exercise), wrong.failures.text))
+    }
+  }
+
+  private func stubFaults(of task: ExerciseTask, in verdict: TaskVerdict?) -> [String] {
+    switch verdict {
+    case .judged(let results):
+      (results.allSatisfy { $0.outcome == .passed }
+        ? ["\(task.id) stub: nothing fails, so the task is no task"] : [])
+        + results.compactMap { result in
+          switch result.outcome {
+          case .passed: nil
+          case .failed(let failure) where !failure.isThrownError: nil
+          default:
+            "\(task.id) stub: \(result.name) does not fail on an assertion: "
+              + FailureText(result.outcome).sentence
+          }
+        }
+    case .refused(let problem): ["\(task.id) stub: \(problem.sentence)"]
+    case .notBuilt, nil: ["\(task.id) stub: not built"]
+    }
+  }
+
+  private func solutionFaults(of task: ExerciseTask, in verdict: TaskVerdict?) -> [String] {
+    switch verdict {
+    case .judged(let results):
+      results.isEmpty
+        ? ["\(task.id): no tests"]
+        : results.filter { $0.outcome != .passed }.map {
+          "\(task.id) solution: \($0.name): \(FailureText($0.outcome).sentence)"
+        }
+    case .refused(let problem): ["\(task.id) solution: \(problem.sentence)"]
+    case .notBuilt, nil: ["\(task.id) solution: not built"]
+    }
+  }
+
+  private func judge() -> Judge {
+    Judge(bench: Workbench(exercise: exercise, kind: .verify), progress: progress)
+  }
+}

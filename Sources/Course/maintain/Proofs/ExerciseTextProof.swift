@@ -1,0 +1,117 @@
+import Exercises
+import Files
+import Foundation
+import Grading
+
+/// Proves what an exercise says: hints, titles, what a stub asks for and where its page teaches it; that its given
+/// files are the solution's; and that each wrong answer can be made and says what it stands for.
+struct ExerciseTextProof {
+  /// As it is on disk.
+  let exercise: Exercise
+  let cells: CellTitles
+
+  func faults() throws -> [String] {
+    let hints = try Hints(exercise: exercise.folder)
+    var faults = exercise.tasks.isEmpty ? ["\(exercise.chapter.name): no tasks"] : []
+    for task in exercise.tasks {
+      if hints.hints(for: task.number).filter({ !$0.isEmpty }).count < 3 {
+        faults.append("\(task.id): fewer than three hints in HINTS.md")
+      }
+      if hints.title(of: task.number) == nil {
+        faults.append("\(task.id): HINTS.md has no heading `## Task \(task.number): title`")
+      }
+      if exercise.stub(of: task)?.contains("///") != true {
+        faults.append("\(task.id): the stub states no task in a doc comment")
+      }
+      faults += placeFaults(of: task)
+      if Set(task.testNames).count != task.testNames.count {
+        faults.append("\(task.id): a test's name is there twice")
+      }
+      faults += wrongAnswerFaults(of: task)
+    }
+    return faults
+  }
+
+  /// The stub says on which cells of the page its task rests; the page has them.
+  private func placeFaults(of task: ExerciseTask) -> [String] {
+    guard exercise.chapter.hasPage, let stub = exercise.stub(of: task) else { return [] }
+    let comment = stub.split(separator: "\n").filter { $0.contains("//") }
+      .map { $0.drop { $0 == " " || $0 == "/" } }.joined(separator: " ")
+    guard let place = comment.range(of: "Rests on the page \(exercise.chapter.name), cell") else {
+      let words = "Rests on the page \(exercise.chapter.name), cell \"…\""
+      return ["\(task.id): the stub names no cell of the page: `\(words)`"]
+    }
+    let titles = cells.of(exercise.chapter)
+    return comment[place.upperBound...].matches(of: /"([^"]+)"/).map { String($0.1) }
+      .filter { !titles.contains($0) }
+      .map { "\(task.id): the stub rests on the cell \"\($0)\", and the page has none" }
+  }
+
+  private func wrongAnswerFaults(of task: ExerciseTask) -> [String] {
+    do {
+      let all = try WrongAnswer.all(of: task, in: exercise)
+      let solution = try TextFile.readIfPresent(exercise.solution(of: task))
+      return all.flatMap { wordFaults(in: $0) + editFaults(of: $0, insteadOf: solution) }
+    } catch {
+      return [FileProblem.sentence(for: error)]
+    }
+  }
+
+  private func editFaults(of wrong: WrongAnswer, insteadOf solution: String?) -> [String] {
+    guard let solution else { return ["\(wrong.task.id): it has no solution"] }
+    do {
+      _ = try wrong.text(insteadOf: solution)
+      return []
+    } catch {
+      return [FileProblem.sentence(for: error)]
+    }
+  }
+
+  /// What is wrong with what it says; the cell that it names has to be on that page.
+  private func wordFaults(in wrong: WrongAnswer) -> [String] {
+    guard wrong.idea != nil else {
+      return [
+        "\(wrong.id): it states no `Misconception: … See *Cell*, page NN.` and no `Slip: …`"
+      ]
+    }
+    if wrong.isSlip { return slipFaults(in: wrong) }
+    guard let refutation = wrong.belief.refutation else {
+      return ["\(wrong.id): no cell refutes its misconception: `See *Cell*, page NN.`"]
+    }
+    let named = refutation.wholeMatch(of: /See \*(.+)\*, page (\d\d)\./)
+    let isThere = named.map { cells.of(page: String($0.2)).contains(String($0.1)) } ?? false
+    return isThere ? [] : ["\(wrong.id): “\(refutation)” names no cell of a page"]
+  }
+
+  /// What a slip quotes has to stand in the stub.
+  private func slipFaults(in wrong: WrongAnswer) -> [String] {
+    let quotes = (wrong.belief.refutation ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
+    guard !quotes.isEmpty else {
+      return ["\(wrong.id): it quotes no words of its task: `Slip: … The task: \"…\".`"]
+    }
+    let stub = Self.words(of: exercise.stub(of: wrong.task) ?? "")
+    return quotes.filter { !stub.contains(Self.words(of: $0)) }
+      .map { "\(wrong.id): the stub does not say “\($0)”" }
+  }
+
+  /// The text on one line, without the marks of its comments and without quotes.
+  private static func words(of text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingPrefix(#/\s*///?/#) }.joined(separator: " ")
+      .split { $0.isWhitespace || $0 == "\"" }.joined(separator: " ")
+  }
+}
+
+/// The titles of the cells of all pages, each page read once.
+struct CellTitles {
+  private let titles: [String: [String]]
+
+  init(in course: Course) {
+    titles = Dictionary(
+      course.chapters.map { ($0.digits, $0.cellTitles) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func of(_ chapter: Chapter) -> [String] { of(page: chapter.digits) }
+
+  /// - Parameter digits: Two digits, as `09`.
+  func of(page digits: String) -> [String] { titles[digits, default: []] }
+}

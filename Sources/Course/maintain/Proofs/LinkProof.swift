@@ -1,0 +1,48 @@
+import Exercises
+import Files
+import Foundation
+
+/// Proves that what the documents and pages link to is there.
+struct LinkProof {
+  let course: Course
+  let cells: CellTitles
+
+  func faults() throws -> [String] {
+    try documents.flatMap { document in
+      let text = try TextFile.read(course.root.appendingPathComponent(document))
+      return LinkProof.targets(in: text).filter { !isThere($0, from: document) }
+        .map { "\(document): the link to \($0) leads nowhere" }
+        + CellLink.all(in: text).filter { !isThere($0) }
+        .map { "\(document): \($0.chapter) has no cell \"\($0.title)\"" }
+    }
+  }
+
+  /// What lies at the top, and what lies beside chapters and exercises.
+  private var documents: [String] {
+    let folders = ["Chapters", "Exercises"].flatMap { top in
+      course.chapters.map { "\(top)/\($0.name)" }
+    }
+    let names = folders.flatMap { folder in
+      ["main.swift", "INSTRUCTOR.md", "HINTS.md"].map { "\(folder)/\($0)" }
+    }
+    let top = ["README.md", "CONTRIBUTING.md", "QUESTIONS.md", "MOVING.md", "Exercises/README.md"]
+    return (top + names).filter {
+      FileManager.default.fileExists(atPath: course.root.appendingPathComponent($0).path)
+    }
+  }
+
+  /// Where Markdown's links lead that stay in the course.
+  static func targets(in text: String) -> [String] {
+    text.matches(of: /\[[^\]\n]+\]\(([^)\s:#]+)(?:#[^)\s]*)?\)/).map { String($0.1) }
+      .filter { $0.contains("/") || $0.contains(".") }
+  }
+
+  private func isThere(_ link: CellLink) -> Bool {
+    course.chapters.contains { $0.name == link.chapter && cells.of($0).contains(link.title) }
+  }
+
+  private func isThere(_ target: String, from document: String) -> Bool {
+    let folder = course.root.appendingPathComponent(document).deletingLastPathComponent()
+    return FileManager.default.fileExists(atPath: folder.appendingPathComponent(target).path)
+  }
+}

@@ -1,0 +1,59 @@
+import Exercises
+import Files
+import Foundation
+
+/// Proves that an instructor's notes fit the page and the exercise that are there.
+struct NotesProof {
+  let course: Course
+  let cells: CellTitles
+
+  func faults(of chapter: Chapter) throws -> [String] {
+    let found: InstructorNotes?
+    do {
+      found = try InstructorNotes.ifPresent(of: chapter)
+    } catch {
+      return [FileProblem.sentence(for: error)]
+    }
+    guard let notes = found else { return ["INSTRUCTOR.md is missing"] }
+    var faults: [String] = []
+    if notes.headings != InstructorNotes.headings {
+      faults.append(
+        "INSTRUCTOR.md has not the headings \(InstructorNotes.headings.joined(separator: ", "))")
+    }
+    let exercise = try chapter.exercise()
+    let tasks = exercise?.tasks.map { "exercise, task \($0.number)" } ?? []
+    let parts = cells.of(chapter) + tasks
+    for part in parts where !notes.rows.contains(where: { $0.part == part }) {
+      faults.append("INSTRUCTOR.md gives no minutes for \"\(part)\"")
+    }
+    for row in notes.rows where !parts.contains(row.part) {
+      faults.append("INSTRUCTOR.md gives minutes for \"\(row.part)\", which is not there")
+    }
+    let sum = notes.reading + notes.exercise
+    if notes.total != sum {
+      faults.append(
+        "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total; its rows make \(sum)")
+    }
+    faults += try readmeFaults(of: chapter, notes: notes, tasks: tasks.count)
+    let said = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
+    if try !TextFile.read(chapter.page).contains(said) {
+      faults.append("the page does not say what INSTRUCTOR.md makes: \(said)")
+    }
+    return faults
+  }
+
+  /// README's table has a row for the chapter, with its minutes and its tasks.
+  private func readmeFaults(
+    of chapter: Chapter, notes: InstructorNotes, tasks: Int
+  ) throws -> [String] {
+    let readme = try TextFile.read(course.root.appendingPathComponent("README.md"))
+    let start = "| [`\(chapter.name)`](Chapters/\(chapter.name)/main.swift) | "
+    let end =
+      " | \(notes.reading) | [\(tasks) tasks](Exercises/\(chapter.name)), "
+      + "\(notes.exercise) minutes |"
+    let isThere = readme.split(separator: "\n").contains {
+      $0.hasPrefix(start) && $0.hasSuffix(end)
+    }
+    return isThere ? [] : ["README.md has no row `\(start)…\(end)`"]
+  }
+}

@@ -1,0 +1,57 @@
+import Terminal
+import Exercises
+import Files
+import Foundation
+import PlainText
+
+/// The faults that `maintain verify` found, the counts of what it checked, and the files that it wrote.
+struct VerifyReport {
+  var exercises = 0
+  var tasks = 0
+  var tests = 0
+  var wrongAnswers = 0
+  /// The name of the test that catches each wrong answer, by the answer's ID.
+  var caught: [String: String] = [:]
+  var challenges = 0
+  var seconds = 0.0
+  /// A Boolean value that indicates whether only the texts were checked.
+  var isOfTexts = false
+  /// The files that are written at the end of the chapter if it has no fault.
+  var records: [(file: URL, text: String)] = []
+  /// The paths of the files that were written.
+  private(set) var written: [String] = []
+  var faults: [String] = []
+
+  /// Writes the chapter's records that changed, or drops them if the chapter has a fault.
+  mutating func endChapter(isSound: Bool, in course: Course) throws {
+    for (file, text) in isSound ? records : [] where try TextFile.readIfPresent(file) != text {
+      try TextFile.write(text, to: file)
+      written.append(course.path(of: file))
+    }
+    records = []
+  }
+
+  func print(on terminal: Terminal) {
+    for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
+    for path in written { terminal.say("  \(terminal.painted("✓", .good)) wrote \(path)") }
+    let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
+    let said = (["the text of the whole course"] + proven + [counted(faults.count, "fault")])
+    terminal.say("\(mark) \(said.joined(separator: ", ")), \(seconds) s")
+    terminal.next(next)
+  }
+
+  private var proven: [String] {
+    [
+      (challenges, counted(challenges, "challenge")),
+      (tasks, counted(exercises, "exercise")), (tasks, counted(tasks, "task")),
+      (tasks, counted(tests, "test")),
+      (tasks, "\(caught.count) of \(counted(wrongAnswers, "wrong answer")) caught"),
+    ].filter { $0.0 > 0 }.map(\.1)
+  }
+
+  private var next: String {
+    guard faults.isEmpty else { return "fix the first fault, then run the same command again" }
+    if isOfTexts { return "`maintain verify N` for what runs in chapter N" }
+    return written.isEmpty ? "commit" : "read `git diff`, then commit"
+  }
+}

@@ -1,0 +1,115 @@
+import Exercises
+import Foundation
+import Grading
+import PlainText
+
+/// Proves that each wrong answer to some tasks is caught, and says by which test.
+struct WrongAnswerProof {
+  let exercise: Exercise
+  let tasks: [ExerciseTask]
+  let solutions: Answers
+  let judge: Judge
+  let recorded: Misconceptions
+  /// What is recorded, and what was found out instead.
+  private(set) var failures: Misconceptions
+
+  init(
+    exercise: Exercise, tasks: [ExerciseTask], solutions: Answers, judge: Judge,
+    recorded: Misconceptions
+  ) {
+    self.exercise = exercise
+    self.tasks = tasks
+    self.solutions = solutions
+    self.judge = judge
+    self.recorded = recorded
+    failures = recorded
+  }
+
+  mutating func run(into report: inout VerifyReport) throws {
+    let all = try tasks.flatMap { try WrongAnswer.all(of: $0, in: exercise) }
+    forgetOthers(than: all)
+    report.wrongAnswers += all.count
+    var faults: [String: [String]] = [:]
+    for round in rounds(of: all) {
+      judge.progress.show("\(counted(round.count, "wrong answer")) to \(exercise.chapter.name)")
+      for (wrong, verdict) in try verdicts(on: round) {
+        var found = note(verdict, on: wrong, in: &report)
+        if found.isEmpty, let fault = try repeatIfChanged(wrong) { found = [fault] }
+        faults[wrong.id] = found
+      }
+    }
+    report.faults += all.flatMap { faults[$0.id, default: []] }
+  }
+
+  /// Of the tasks that are proven only what is there still is known.
+  private mutating func forgetOthers(than known: [WrongAnswer]) {
+    let places = Set(known.map(\.place))
+    let isWhole = tasks.count == exercise.tasks.count
+    let stems = tasks.map { "\($0.stem)/" }
+    failures.keep { place in
+      places.contains(place) || !isWhole && !stems.contains { place.hasPrefix($0) }
+    }
+  }
+
+  /// Tries once more what fails in another way than is recorded: the record is old, or the
+  /// failures differ from run to run.
+  private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
+    let first = failures.failures[wrong.place]
+    guard first != recorded.failures[wrong.place],
+      case .judged(let results)? = try verdicts(on: [wrong]).first?.1
+    else { return nil }
+    failures.record(wrong, failing: results)
+    let second = failures.failures[wrong.place]
+    return second == first || second == recorded.failures[wrong.place]
+      ? nil
+      : "\(wrong.id): its failures differ from run to run; say why in a line `Varies: …`"
+  }
+
+  /// As many wrong answers at a time as do not reach each other's tests.
+  private func rounds(of wrongAnswers: [WrongAnswer]) -> [[WrongAnswer]] {
+    let reach = exercise.reach(of: solutions)
+    var rounds: [[WrongAnswer]] = []
+    for wrong in wrongAnswers {
+      let index = rounds.firstIndex { round in
+        round.allSatisfy { other in
+          let (own, others) = (wrong.task.number, other.task.number)
+          return own != others && !reach[own, default: []].contains(others)
+            && !reach[others, default: []].contains(own)
+        }
+      }
+      if let index { rounds[index].append(wrong) } else { rounds.append([wrong]) }
+    }
+    return rounds
+  }
+
+  private func verdicts(on round: [WrongAnswer]) throws -> [(WrongAnswer, TaskVerdict)] {
+    let answers = try round.reduce(solutions) {
+      let solution = solutions.text(of: $1.task, in: exercise) ?? ""
+      return $0.replacing($1.task, of: exercise, with: try $1.text(insteadOf: solution))
+    }
+    let verdicts = try judge.verdicts(on: answers, of: round.map(\.task))
+    let isBuilt = verdicts.values.allSatisfy { if case .judged = $0 { true } else { false } }
+    // One that does not compile must not hide the others of its round.
+    guard isBuilt || round.count == 1 else {
+      return try round.flatMap { try self.verdicts(on: [$0]) }
+    }
+    return round.map { ($0, verdicts[$0.task.number] ?? .notBuilt(nil)) }
+  }
+
+  private mutating func note(
+    _ verdict: TaskVerdict, on wrong: WrongAnswer, in report: inout VerifyReport
+  ) -> [String] {
+    switch (verdict, verdict.firstFailure) {
+    case (.judged(let results), let failure?):
+      report.caught[wrong.id] = failure.name
+      failures.record(wrong, failing: results)
+      guard let test = wrong.shownBy,
+        !results.contains(where: { $0.name == test && $0.outcome != .passed })
+      else { return [] }
+      return ["\(wrong.id): said to be shown by \(test), which does not fail"]
+    case (.judged, nil): return ["\(wrong.id): the tests take it for right"]
+    case (.refused(let problem), _): return ["\(wrong.id): \(problem.sentence)"]
+    case (.notBuilt, _): return ["\(wrong.id): not built"]
+    }
+  }
+}

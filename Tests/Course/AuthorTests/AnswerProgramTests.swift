@@ -1,0 +1,84 @@
+import CourseFixtures
+import Exercises
+import Grading
+import Scenes
+import XCTest
+
+final class AnswerProgramTests: XCTestCase {
+  private static let course = Result { try CourseFixture.courseToBuild() }
+
+  private func program(
+    _ id: String, changing old: String = "", to new: String = ""
+  ) throws -> AnswerProgram {
+    let course = try AnswerProgramTests.course.get()
+    let selection = try Selection(id)
+    let exercise = try course.exercise(selection.chapter)
+    let task = try exercise.task(XCTUnwrap(selection.task))
+    var answers = try Answers(of: exercise, in: exercise.solutions)
+    if !old.isEmpty {
+      let text = try XCTUnwrap(answers.text(of: task, in: exercise))
+      XCTAssertTrue(text.contains(old))
+      answers = answers.replacing(task, of: exercise, with: text.replacing(old, with: new))
+    }
+    return try AnswerProgram(of: task, in: exercise, answers)
+  }
+
+  func test_a_right_answer_has_no_counterexample_and_plays_its_scene() throws {
+    for task in ["7.5", "11.5", "13.5"] {
+      XCTAssertNil(try program(task).counterexample(), task)
+    }
+    let runs = try program("7.5").runs(of: [Input(0, "all")])
+    XCTAssertEqual(runs.count, 1)
+    XCTAssertEqual(runs[0].happenings.count { $0.kind == .began }, 4)
+    XCTAssertNil(runs[0].verdicts.firstFault)
+  }
+
+  func test_a_wrong_answer_has_a_short_counterexample() throws {
+    let found = try program("7.5", changing: ".switchToLatest()", to: ".flatten()").counterexample()
+    XCTAssertEqual(found?.history.count, 2)
+    XCTAssertEqual(found?.fault, "The list is Favourites, and Ada's picture is still loading.")
+  }
+
+  func test_known_wrong_answers_to_the_tasks_of_errors_and_commands_have_one() throws {
+    let unsaid = "The server knows Caleb, and no row says so, nor offline."
+    for (task, old, new, fault) in [
+      ("11.5", ".merge(", ".concat(", unsaid),
+      ("11.5", ".return([\"offline\"])", ".empty()", unsaid),
+      ("13.5", "    .startWith(())\n", "", "The screen is open, and nobody loads the list."),
+      (
+        "13.5", "[weak reload] in _ = reload?", "reload",
+        "The screen is closed, and the list is loaded."
+      ),
+    ] {
+      XCTAssertEqual(
+        try program(task, changing: old, to: new).counterexample()?.fault, fault, old)
+    }
+  }
+
+  func test_what_does_not_compile_or_crashes_is_said_in_one_line() throws {
+    XCTAssertThrowsError(try program("7.5", changing: "lists.map", to: "list.map")) {
+      XCTAssertEqual(
+        "\($0.localizedDescription)",
+        "Task5AppAvatars.swift, line 6, does not compile: cannot find 'list' in scope")
+    }
+    let crashing = try program("7.5", changing: "load(name)", to: "[load(name)][1]")
+    XCTAssertThrowsError(try crashing.counterexample()) {
+      XCTAssertTrue(
+        $0.localizedDescription.hasPrefix("your answer stopped the program"),
+        $0.localizedDescription)
+    }
+  }
+
+  func test_what_an_answer_prints_or_shows_changes_no_line_of_what_happened() throws {
+    let printing = try program(
+      "7.5", changing: "  lists.map", to: "  print(\"x\\ty\"); return lists.map")
+    XCTAssertNil(try printing.counterexample())
+    XCTAssertEqual(
+      try printing.runs(of: [Input(0, "all")]).map(\.happenings),
+      try program("7.5").runs(of: [Input(0, "all")]).map(\.happenings))
+    let showing = try program("7.5", changing: "\\(name) \\($0)", to: "\\(name)\\n\\t\\u{1B}\\($0)")
+    XCTAssertNotNil(try showing.counterexample())
+    let shown = try showing.runs(of: [Input(0, "all")])[0].happenings.map(\.text)
+    XCTAssertTrue(shown.contains { $0.contains("␊␉␛") }, "\(shown)")
+  }
+}

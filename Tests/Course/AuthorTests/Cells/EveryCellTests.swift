@@ -1,0 +1,30 @@
+import Pages
+import XCTest
+
+/// What a reader begins with who changes a cell runs, whatever the cell: it prints what the page says.
+///
+/// Of the cells that a challenge or a why starts from, `maintain verify` proves it.
+final class EveryCellTests: XCTestCase {
+  func test_the_text_that_a_reader_begins_with_gives_what_the_page_says() throws {
+    let kernel = try TestKernel.kernel.get()
+    let cells = try TestKernel.pages().flatMap { page in
+      let read = try XCTUnwrap(PageFile.read(page.path).page)
+      let challenges = read.challenges.filter { !$0.startsEmpty }
+      let starts = Set(challenges.map(\.start.number) + read.whys.compactMap(\.start?.number))
+      return read.cells.filter { !starts.contains($0.number) }.map { (page: page, cell: $0) }
+    }
+    XCTAssertGreaterThan(cells.count, 100)
+    let runs = TestKernel.sideBySide(cells) { page, cell in
+      try TestKernel.run(kernel, page, cell.number, changed: cell.editable)
+    }
+    for ((page, cell), run) in zip(cells, runs) {
+      let place =
+        "\(page.deletingLastPathComponent().lastPathComponent) \(cell.number), \(cell.title)"
+      let run = try run.get()
+      switch run.end {
+      case .ended: XCTAssertEqual(run.printed, cell.expected.map(\.text), place)
+      default: XCTFail("\(place): \(run.end.map { "\($0)" } ?? "no end")")
+      }
+    }
+  }
+}

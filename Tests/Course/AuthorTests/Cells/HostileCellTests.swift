@@ -1,0 +1,120 @@
+import Cells
+import XCTest
+
+/// Cells that no reader should write, and some that every reader writes once, in a table: each ends within the
+/// limit, in one line that holds one of these.
+final class HostileCellTests: XCTestCase {
+  private struct Hostile {
+    let name: String
+    let text: String
+    /// One of these is in the line with which it ends.
+    let ends: [String]
+
+    init(_ name: String, _ text: String, _ ends: String...) {
+      self.name = name
+      self.text = text
+      self.ends = ends
+    }
+  }
+
+  private let corpus = [
+    // Texts that are no programs.
+    Hostile(
+      "a mistake in its second line", "let a = 1\nlet b: Int = \"x\"", "refused(\"cell:2:"),
+    Hostile("a text that does not end", "print(\"\"\"", "refused(\"cell:"),
+    Hostile("nothing", "", "ended"),
+    Hostile("a module that is not there", "import NoSuchModule\nprint(1)", "refused("),
+    Hostile(
+      "lines that claim to be elsewhere",
+      "#sourceLocation(file: \"/etc/passwd\", line: 7)\nlet a: Int = \"x\"", "refused("),
+    Hostile("a brace that ends the cell", "}\nprint(1)\ndo {", "refused(", "ended"),
+    Hostile("a byte that is zero", "let a\u{0} = 1\nprint(a)", "refused(", "ended"),
+    Hostile(
+      "ten thousand parentheses",
+      "let a = " + String(repeating: "(", count: 10_000) + "1"
+        + String(repeating: ")", count: 10_000), "refused(", "stopped("),
+    Hostile(
+      "a megabyte of text",
+      String(repeating: "// \(String(repeating: "x", count: 97))\n", count: 10_000),
+      "ended"),
+
+    // Errors and crashes.
+    Hostile("an error that it throws", "struct Bad: Error {}\nthrow Bad()", "threw(\"Bad()"),
+    Hostile("an index that is not there", "let a: [Int] = []\nprint(a[2])", "Index out of range"),
+    Hostile(
+      "a recursion without end", "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))",
+      "stopped("),
+    Hostile("a signal that ends it", "raise(SIGTERM)\nsleep(1)", "stopped("),
+
+    // What never ends.
+    Hostile("a flood", "while true { print(\"0123456789\") }", "more than 1 MB"),
+    Hostile(
+      "a flood of errors",
+      "while true { FileHandle.standardError.write(Data(\"0123456789\".utf8)) }",
+      "more than 1 MB"),
+    Hostile("who asks the keyboard", "print(readLine() ?? \"nothing\")", "ended"),
+    Hostile("one that stops itself", "raise(SIGSTOP)\nprint(1)", "Stopped after 10 seconds"),
+    Hostile(
+      "one that minds no signal", "for s in 1..<32 { signal(Int32(s), SIG_IGN) }\nwhile true {}",
+      "Stopped after"),
+    Hostile("an end that nobody waits for", "atexit { while true {} }", "ended"),
+
+    // What becomes something else.
+    Hostile(
+      "a program that ends well in its place",
+      """
+      var words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+      execv("/bin/true", &words)
+      """, "ended inside of this cell"),
+    Hostile("one that leaves with a code", "exit(3)", "with code 3"),
+    Hostile("one that leaves at once", "_exit(0)", "ended inside of this cell"),
+    Hostile(
+      "one that closes all", "for d in 0..<10 { close(Int32(d)) }\nprint(1)", "stopped("),
+    Hostile("one that writes no record's words", "write(3, \"\\u{1}\\n\\t\\n\", 4)", "ended"),
+
+    // Processes.
+    Hostile("who kills its group", "kill(0, SIGKILL)\nsleep(20)", "stopped("),
+    Hostile(
+      "two hundred processes",
+      """
+      for _ in 0..<200 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        process.arguments = ["20"]
+        try process.run()
+      }
+      sleep(20)
+      """, "stopped(", "threw("),
+
+    // Memory and files.
+    Hostile(
+      "eight gigabytes", "let p = malloc(8 << 30)!\nmemset(p, 1, 8 << 30)\nprint(p)",
+      "stopped("),
+    Hostile(
+      "a file without end",
+      """
+      let file = fopen("large", "w")!
+      let bytes = [UInt8](repeating: 1, count: 1 << 20)
+      for _ in 0..<200 { fwrite(bytes, 1, bytes.count, file) }
+      fclose(file)
+      """, "ended", "stopped("),
+    Hostile("who asks the terminal", "print(open(\"/dev/tty\", O_RDWR))", "ended"),
+  ]
+
+  func test_each_ends_in_one_line_and_the_next_cell_runs() throws {
+    let kernel = try TestKernel.kernel.get()
+    let runs = TestKernel.sideBySide(corpus) { hostile in
+      let start = ContinuousClock.now
+      let run = try TestKernel.run(kernel, hostile.text)
+      return (run, ContinuousClock.now - start)
+    }
+    for (hostile, result) in zip(corpus, runs) {
+      let (run, duration) = try result.get()
+      let end = run.end.map { "\($0)" } ?? "no end"
+      XCTAssertTrue(hostile.ends.contains { end.contains($0) }, "\(hostile.name): \(end)")
+      XCTAssertFalse(end.contains(where: \.isNewline), hostile.name)
+      XCTAssertLessThan(duration, .seconds(Kernel.seconds + 5), hostile.name)
+    }
+    XCTAssertEqual(try TestKernel.run(kernel, "print(1 + 1)").printed, ["2"])
+  }
+}

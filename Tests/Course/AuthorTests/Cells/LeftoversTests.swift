@@ -1,0 +1,68 @@
+import Pages
+import Processes
+import XCTest
+
+#if os(Linux)
+  import Glibc
+
+  /// What many runs of cells leave behind: nothing.
+  final class LeftoversTests: XCTestCase {
+    private let files = FileManager.default
+    private var folder = URL(fileURLWithPath: "/")
+    private let usual = ProcessInfo.processInfo.environment["TMPDIR"]
+
+    /// A folder of temporary files that nobody else writes to.
+    override func setUpWithError() throws {
+      try super.setUpWithError()
+      folder = files.temporaryDirectory.appendingPathComponent("leftovers-\(UUID().uuidString)")
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      setenv("TMPDIR", folder.path, 1)
+      addTeardownBlock { [folder, usual] in
+        if let usual { setenv("TMPDIR", usual, 1) } else { unsetenv("TMPDIR") }
+        try FileManager.default.removeItem(at: folder)
+      }
+    }
+
+    private func descriptors() throws -> Int {
+      try files.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+
+    private func children() throws -> [Substring] {
+      try files.contentsOfDirectory(atPath: "/proc/self/task").flatMap {
+        try String(contentsOfFile: "/proc/self/task/\($0)/children", encoding: .utf8)
+          .split(separator: " ")
+      }
+    }
+
+    private func run(_ count: Int) throws {
+      let kernel = try TestKernel.kernel.get()
+      let runs = TestKernel.sideBySide(Array(0..<count)) {
+        try TestKernel.run(kernel, "print(\($0))")
+      }
+      XCTAssertEqual(try runs.map { try $0.get().printed }, (0..<count).map { ["\($0)"] })
+    }
+
+    func test_runs_leave_no_process_no_descriptor_and_no_file() throws {
+      try run(8)
+      let before = (try descriptors(), try children())
+      try run(32)
+      XCTAssertEqual(try descriptors(), before.0)
+      XCTAssertEqual(try children(), before.1)
+      XCTAssertEqual(try files.contentsOfDirectory(atPath: folder.path), [])
+    }
+
+    func test_a_run_that_nobody_waits_for_any_more_ends_before_its_limit() throws {
+      let page = "import Notebook\ncell(\"Endless\") {\n  print(1)\n  while true {}\n}\n"
+      let program = try XCTUnwrap(CellProgram(page: page, path: "main.swift", cell: 1))
+      let before = try children()
+      let cancellation = Cancellation()
+      var end: CellRecord?
+      try TestKernel.kernel.get().run(program, beside: [], module: "Cell", until: cancellation) {
+        if case .piece = $0 { cancellation.cancel() }
+        end = $0
+      }
+      XCTAssertEqual(end.map { "\($0)" }, "stopped(\"Stopped.\")")
+      XCTAssertEqual(try children(), before)
+    }
+  }
+#endif

@@ -1,0 +1,168 @@
+import CourseFixtures
+import Files
+import Processes
+import TestFolders
+import XCTest
+
+@testable import Grading
+@testable import course
+
+/// A course and a room beside it, marked as an instructor would.
+final class RoomMarkingTests: XCTestCase {
+  nonisolated(unsafe) private static var fixture: CourseFixture?
+
+  override class func tearDown() {
+    fixture?.release()
+    fixture = nil
+  }
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    if RoomMarkingTests.fixture == nil {
+      RoomMarkingTests.fixture = try CourseFixture(builds: true)
+    }
+  }
+
+  private func with(_ test: (CourseFixture, URL) throws -> Void) throws {
+    let fixture = try XCTUnwrap(RoomMarkingTests.fixture)
+    try? FileManager.default.removeItem(at: fixture.course.state)
+    try test(fixture, newFolder("room"))
+  }
+
+  private func handIn(
+    _ files: [String: String], as learner: String, in room: URL,
+    at place: String = "Exercises/04-signals"
+  ) throws {
+    for (path, text) in files {
+      try TextFile.write(text, to: room.appendingPathComponent("\(learner)/\(place)/\(path)"))
+    }
+  }
+
+  private func report(_ fixture: CourseFixture, _ room: URL) throws -> RoomReport {
+    try RoomMarking(
+      room: room, exercises: fixture.course.exercises(), course: fixture.course,
+      isolation: .available
+    )
+    .report()
+  }
+
+  private func states(_ report: RoomReport, _ learner: String) -> [Mark.AnswerState] {
+    let row = report.learners.first { $0.learner == learner }
+    return report.tasks.compactMap { row?.marks[$0]?.state }
+  }
+
+  private let double = "Sources/Exercise04/Task1Double.swift"
+  private let triple = "Sources/Exercise04/Task2Triple.swift"
+  private let stub = CourseFixture.numbers[0].stub
+  private let tripleStub = CourseFixture.numbers[1].stub
+  private let good = "public func double(_ number: Int) -> Int { number + number }\n"
+  private let wrong = "public func double(_ number: Int) -> Int { number + 2 }\n"
+
+  func test_everybody_is_marked_by_this_clone_and_only_what_changed_is_marked_again() throws {
+    try with { fixture, room in
+      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
+      try handIn([double: stub, triple: tripleStub], as: "bob", in: room)
+      // An exercise alone.
+      try handIn(
+        [double: good, triple: "public func triple(\n"], as: "cem", in: room, at: "04-signals")
+      try handIn(
+        [double: "// All mine.\n" + CourseFixture.numbers[0].solution, triple: tripleStub],
+        as: "dee", in: room)
+      let test = "Tests/Exercise04Tests/Task1DoubleTests.swift"
+      try handIn(
+        [double: wrong, triple: tripleStub, test: "// nothing is asked\n"],
+        as: "eve", in: room)
+      let needs = "public func triple(_ number: Int) -> Int { number * three }\n"
+      try handIn(
+        [double: good, triple: needs, "Sources/Exercise04/Help.swift": "let three = \n"],
+        as: "fay", in: room)
+
+      let first = try report(fixture, room)
+      for (name, wanted) in [
+        ("ada", [.solved, .untouched]), ("bob", [.untouched, .untouched]),
+        ("cem", [.solved, .open]), ("dee", [.ours, .untouched]), ("eve", [.open, .untouched]),
+        ("fay", [.solved, .open]),
+      ] as [(String, [Mark.AnswerState])] { XCTAssertEqual(states(first, name), wanted, name) }
+      for (learner, task, words) in [
+        (2, "4.2", "It does not compile: "), (4, "4.1", "Twice one is two."),
+        (5, "4.2", "Help.swift does not compile: "),
+      ] {
+        let sentence = first.learners[learner].marks[task]?.sentence ?? ""
+        XCTAssertTrue(sentence.hasPrefix(words), sentence)
+      }
+      XCTAssertGreaterThan(try XCTUnwrap(first.learners[0].seconds), 0)
+      XCTAssertNil(first.learners[1].seconds)
+
+      let marks = fixture.course.state.appendingPathComponent("marks")
+      let records = try FileManager.default.contentsOfDirectory(atPath: marks.path)
+        .map(marks.appendingPathComponent)
+      let written = records.map(FileStamp.init)
+      XCTAssertEqual(try report(fixture, room).learners, first.learners)
+      XCTAssertEqual(records.map(FileStamp.init), written, "Read, and not written again.")
+
+      let file = try XCTUnwrap(records.first)
+      try TextFile.write("damaged", to: file)
+      try handIn([double: wrong], as: "ada", in: room)
+      let again = try report(fixture, room)
+      XCTAssertEqual(states(again, "ada"), [.open, .untouched])
+      for (one, other) in zip(again.learners, first.learners).dropFirst() {
+        XCTAssertEqual(one.marks, other.marks, one.learner)
+      }
+      XCTAssertNotEqual(try TextFile.read(file), "damaged", "It was written anew.")
+    }
+  }
+
+  func test_what_stops_one_learner_is_said_in_that_row_and_stops_nobody_else() throws {
+    try with { fixture, room in
+      let sources = "Sources/Exercise04"
+      let neighbours = room.appendingPathComponent("ada/Exercises/04-signals/\(double)")
+      var hostile: [String: [String: String]] = [
+        "old copy": [double: good, "\(sources)/Old/Task1Double.swift": good],
+        "given": [double: good, "\(sources)/Given.swift": "let mine = 1\n"],
+        "long name": [
+          double: good, "\(sources)/\(String(repeating: "a", count: 239)).swift": "let a = 1\n",
+        ],
+        "nowhere": [double: "#sourceLocation(file: \"Nowhere\", line: 1)\nlet a: Int = \"\"\n"],
+        "link": [triple: tripleStub],
+      ]
+      if Isolation.available != nil {
+        hostile["killer"] = [
+          double: "public func double(_ number: Int) -> Int { kill(getppid(), SIGKILL) }\n"
+        ]
+        let overwriting =
+          "(try? \"mine\".write(toFile: \"\(neighbours.path)\", atomically: false, encoding: .utf8))"
+        hostile["thief"] = [
+          double:
+            "import Foundation\npublic func double(_ n: Int) -> Int { \(overwriting) == nil ? 0 : n * 2 }\n"
+        ]
+      }
+      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
+      for (name, files) in hostile {
+        try handIn([double: stub, triple: tripleStub], as: name, in: room)
+        for (path, text) in files {
+          // Written as bytes: a name this long leaves no room for a file beside it.
+          let file = room.appendingPathComponent("\(name)/Exercises/04-signals/\(path)")
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(text.utf8).write(to: file)
+        }
+      }
+      let link = room.appendingPathComponent("link/Exercises/04-signals/\(double)")
+      try FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: neighbours)
+      try FileManager.default.createDirectory(
+        at: room.appendingPathComponent("zoe"), withIntermediateDirectories: true)
+
+      let report = try report(fixture, room)
+      XCTAssertEqual(states(report, "ada"), [.solved, .untouched])
+      XCTAssertEqual(states(report, "zoe"), [.untouched, .untouched], "Nothing was handed in.")
+      for name in hostile.keys {
+        let mark = report.learners.first { $0.learner == name }?.marks["4.1"]
+        XCTAssertEqual(mark?.state, .open, name)
+        XCTAssertNotEqual(mark?.sentence ?? "", "", name)
+      }
+      XCTAssertEqual(try TextFile.read(neighbours), good)
+    }
+  }
+}

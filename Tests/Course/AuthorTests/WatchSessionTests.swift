@@ -1,0 +1,75 @@
+import CourseFixtures
+import XCTest
+
+@testable import Exercises
+@testable import Grading
+@testable import course
+
+final class WatchSessionTests: XCTestCase {
+  func test_keys_show_a_hint_a_solution_and_the_list_and_q_ends_it() throws {
+    let fixture = try CourseFixture(builds: true)
+    defer { fixture.release() }
+    try fixture.answer(1, CourseFixture.numbers[0].solution)
+    let recorder = Recorder()
+    var typed: [Character]?
+    let session = WatchSession(
+      check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
+      terminal: .recording(into: recorder),
+      readKey: {
+        // Typed once the verdict stands there.
+        if typed == nil, recorder.text.contains("Watching") {
+          typed = ["H", "s", "l", "x", "?", "q"]
+        }
+        guard typed?.isEmpty == false else { return nil }
+        return typed?.removeFirst()
+      })
+    XCTAssertNil(try session.run())
+    let parts = recorder.text.components(separatedBy: WatchKey.line)
+    XCTAssertEqual(parts.count, 6, recorder.text)
+    XCTAssertTrue(parts[1].contains("hint 1 of 3"), parts[1])
+    XCTAssertTrue(parts[2].contains("4.1 Double"), parts[2])
+    XCTAssertTrue(parts[2].contains("number * 2"), parts[2])
+    XCTAssertTrue(parts[3].contains("1 of 2 tasks solved"), parts[3])
+    XCTAssertTrue(parts[4].contains("“x” is no key here."), parts[4])
+    XCTAssertTrue(parts[4].contains("q  quit"), parts[4])
+  }
+
+  func test_q_ends_a_check_that_is_still_going_on() throws {
+    let fixture = try CourseFixture(builds: true)
+    defer { fixture.release() }
+    try fixture.answer(1, "public func double(_ number: Int) -> Int { while true {} }\n")
+    let recorder = Recorder()
+    let start = ContinuousClock.now
+    let session = WatchSession(
+      check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
+      terminal: .recording(into: recorder), readKey: { "q" })
+    XCTAssertNil(try session.run())
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(60))
+    XCTAssertEqual(recorder.text, "", "the verdict that was cut off is not shown")
+  }
+
+  func test_n_goes_to_the_next_exercise_that_is_not_solved() throws {
+    let fixture = try CourseFixture()
+    let fifth = try fixture.addChapter("05-more")
+    let session = { (exercise: Exercise) in
+      WatchSession(
+        check: ExerciseCheck(exercise, in: fixture.course),
+        terminal: .recording(into: Recorder()), readKey: nil)
+    }
+    XCTAssertEqual(try session(fixture.exercise()).nextExercise()?.chapter.name, "05-more")
+    XCTAssertEqual(try session(fifth).nextExercise()?.chapter.name, "04-signals", "and around")
+  }
+
+  func test_keys_before_a_verdict_say_so() throws {
+    let fixture = try CourseFixture()
+    let recorder = Recorder()
+    let session = WatchSession(
+      check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
+      terminal: .recording(into: recorder), readKey: nil)
+    session.obey(.hint)
+    session.obey(.solution)
+    XCTAssertEqual(
+      recorder.text,
+      "There is no verdict yet.\nOurs stays closed until a task is solved. h gives a hint.\n")
+  }
+}

@@ -1,0 +1,41 @@
+import Pages
+import XCTest
+
+@testable import Cells
+@testable import Processes
+
+final class FinishedRunTests: XCTestCase {
+  private func end(
+    _ end: ChildProcess.End, errors: String = "", begun: Bool = true, last: CellRecord? = nil
+  ) -> String {
+    let finished = ChildProcess.Finished(end: end, errors: errors)
+    return "\(FinishedRun(finished: finished, hasBegun: begun, last: last).end)"
+  }
+
+  func test_a_cell_that_came_to_its_end_says_how_and_one_that_ends_too_early_is_no_success() {
+    XCTAssertEqual(end(.exited(0), last: .ended), "ended")
+    XCTAssertEqual(end(.exited(1), last: .threw("E()")), #"threw("E()")"#)
+    XCTAssertEqual(end(.exited(0)), #"stopped("The program ended inside of this cell.")"#)
+  }
+
+  func test_what_does_not_compile_is_said_in_the_compilers_words_of_the_readers_lines() {
+    for (errors, refused) in [
+      ("note\ncell:1:2: error: no\n  x\n\n", #"cell:1:2: error: no\n  x"#),
+      (
+        "cell:2:1: error: no\n#sourceLocation(file: \"/x\", line: 9)\n^\ncell:1:2: note: to match",
+        #"cell:2:1: error: no\ncell:1:2: note: to match"#
+      ),
+    ] {
+      XCTAssertEqual(end(.exited(1), errors: errors, begun: false), "refused(\"\(refused)\")")
+    }
+  }
+
+  func test_a_crash_names_its_reason_and_each_limit_has_one_line() {
+    XCTAssertEqual(
+      end(.signalled(5), errors: "x\ncell/a.swift:3: Fatal error: \u{1B}[2J\n"),
+      #"stopped("The cell crashed: cell/a.swift:3: Fatal error: ␛[2J")"#)
+    for limit: ChildProcess.End in [.timedOut, .tooMuchOutput, .cancelled] {
+      XCTAssertTrue(end(limit).hasPrefix(#"stopped("Stopped"#), "\(limit)")
+    }
+  }
+}

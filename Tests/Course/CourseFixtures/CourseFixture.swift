@@ -1,0 +1,292 @@
+import Terminal
+import Exercises
+import Files
+import Foundation
+import Grading
+import Pages
+import TestFolders
+
+/// A small course in a temporary folder: one chapter, one exercise, and a library of one line.
+package final class CourseFixture {
+  package struct FixtureTask {
+    package var name: String
+    package var stub: String
+    package var solution: String
+    package var test: String
+    /// As their file holds them.
+    package var wrongAnswers = ""
+
+    package init(
+      name: String, stub: String, solution: String, test: String, wrongAnswers: String = ""
+    ) {
+      self.name = name
+      self.stub = stub
+      self.solution = solution
+      self.test = test
+      self.wrongAnswers = wrongAnswers
+    }
+  }
+
+  package let root: URL
+  package let course: Course
+
+  /// Held by a fixture that builds, so that tests run in parallel take turns.
+  private let lock: FileLock?
+
+  /// A fixture that builds stays in `.build`, keeps what was compiled, and is to be released; others go by themselves.
+  package init(
+    tasks: [FixtureTask] = CourseFixture.numbers, isBegun: Bool = true, builds: Bool = false
+  ) throws {
+    let files = FileManager.default
+    let folder =
+      !builds
+      ? try newFolder("course")
+      : CourseFixture.whole.appendingPathComponent(".build/course-fixture")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    lock = builds ? try FileLock(folder.appendingPathExtension("lock")) : nil
+    // The real path: a compiler names files by it.
+    root = folder.resolvingSymlinksInPath()
+    for name in try files.contentsOfDirectory(atPath: root.path) where name != ".build" {
+      try files.removeItem(at: root.appendingPathComponent(name))
+    }
+    try CourseFixture.write(tasks, to: root)
+    course = try Course(above: root)
+    if isBegun { _ = try AnswerFolder(of: exercise()).begin(stamp: "begun") }
+  }
+
+  /// Commits all that stands there to a repository of its own.
+  package func commit() throws {
+    try git("init", "-q")
+    try git("add", "-A")
+    try git("commit", "-q", "-m", "All")
+  }
+
+  package func git(_ arguments: String...) throws {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments =
+      ["git", "-C", root.path, "-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
+      + arguments
+    git.standardError = FileHandle.nullDevice
+    try git.run()
+    git.waitUntilExit()
+    guard git.terminationStatus == 0 else {
+      throw CourseError("git \(arguments[0]) ended with \(git.terminationStatus).")
+    }
+  }
+
+  /// Writes a text into a file of the course.
+  package func put(_ text: String, _ path: String) throws {
+    try TextFile.write(text, to: root.appendingPathComponent(path))
+  }
+
+  /// Gives a file of the course's other text, as a newer course has it.
+  package func ship(_ path: String, _ text: String) throws {
+    try TextFile.write(text, to: exercise().folder.appendingPathComponent(path))
+  }
+
+  private static func write(_ tasks: [FixtureTask], to root: URL) throws {
+    let number = "04"
+    let exercise = "Exercises/04-signals"
+    var files = [
+      "Package.swift": try CourseFixture.rootManifest(),
+      "README.md": "| [`04-signals`](Chapters/04-signals/main.swift) | values | 5 "
+        + "| [2 tasks](Exercises/04-signals), 10 minutes |\n",
+      "Sources/ReactiveCore/Unit.swift": "public let unit = 1\n",
+      "Chapters/04-signals/main.swift":
+        "/*:\n # Signals, one value after another\n\n"
+        + " *5 minutes to read, 10 for the exercise.*\n */\ncell(\"Numbers\") {}\n",
+      "\(exercise)/Package.swift": CourseFixture.exerciseManifest,
+      "\(exercise)/HINTS.md": CourseFixture.hints(tasks),
+      "\(exercise)/Sources/Exercise\(number)/Given/Given.swift": "let given = 1\n",
+      "Solutions/04-signals/Given/Given.swift": "let given = 1\n",
+    ]
+    for (index, task) in tasks.enumerated() {
+      let stem = "Task\(index + 1)\(task.name)"
+      files["\(exercise)/Sources/Exercise\(number)/\(stem).swift"] = task.stub
+      files["\(exercise)/Tests/Exercise\(number)Tests/\(stem)Tests.swift"] =
+        "import Exercise04\nimport XCTest\n\nfinal class \(stem)Tests: XCTestCase {\n\(task.test)}\n"
+      files["Solutions/04-signals/\(stem).swift"] = task.solution
+      files["Solutions/04-signals/WrongAnswers/\(stem).diff"] = task.wrongAnswers
+    }
+    for path in [
+      "CourseHarness/CourseWatcher.swift", "CourseWatch/watch.c", "CourseWatch/include/watch.h",
+    ] {
+      files["Tests/Course/\(path)"] = try TextFile.read(
+        CourseFixture.whole.appendingPathComponent("Tests/Course/\(path)"))
+    }
+    for (path, text) in files { try TextFile.write(text, to: root.appendingPathComponent(path)) }
+  }
+
+  /// The folder of the course that these tests belong to.
+  static let whole = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../..").standardizedFileURL
+
+  /// Lets another fixture build.
+  package func release() { lock?.release() }
+
+  /// Notes that fit the page and the exercise, and what a test makes of them.
+  package func writeNotes(_ change: (String) -> String = { $0 }) throws {
+    let rows = ["Numbers": 5, "exercise, task 1": 4, "exercise, task 2": 6, "total": 15]
+    let table = rows.sorted { $0.value < $1.value }.map { "| \($0.key) | \($0.value) |\n" }
+    let notes = InstructorNotes.headings.map { heading in
+      "## \(heading)\n\n" + (heading == "Minutes" ? table.joined() : "")
+    }
+    try TextFile.write(
+      change(notes.joined()),
+      to: root.appendingPathComponent("Chapters/04-signals/INSTRUCTOR.md"))
+  }
+
+  package func exercise() throws -> Exercise { try course.exercise(4) }
+
+  package func task(_ number: Int) throws -> ExerciseTask { try exercise().task(number) }
+
+  /// The same exercise once more, as another chapter.
+  package func addChapter(_ name: String) throws -> Exercise {
+    let digits = String(name.prefix(2))
+    for file in try exercise().shipped.files {
+      let path = file.path.replacingOccurrences(of: "Exercise04", with: "Exercise\(digits)")
+      let text = file.text.replacingOccurrences(of: "Exercise04", with: "Exercise\(digits)")
+      try TextFile.write(text, to: root.appendingPathComponent("Exercises/\(name)/\(path)"))
+    }
+    return try course.exercise(Int(digits) ?? 0)
+  }
+
+  package func answers() throws -> Answers {
+    let exercise = try exercise()
+    return try Answers(of: exercise, in: exercise.answers)
+  }
+
+  /// Saves what a learner would type.
+  package func answer(_ number: Int, _ text: String) throws {
+    try TextFile.write(text, to: try exercise().file(of: task(number)))
+  }
+
+  package func verdicts(
+    patience: TimeInterval = 10, memoryLimit: Int = TestLimits.memory,
+    isWanted: (ExerciseTask) -> Bool = { _ in true }
+  ) throws -> [Int: TaskVerdict] {
+    let exercise = try exercise()
+    var bench = Workbench(exercise: exercise, kind: .check)
+    bench.memoryLimit = memoryLimit
+    return try Judge(bench: bench, patience: patience)
+      .verdicts(on: answers(), of: exercise.tasks.filter(isWanted))
+  }
+
+  package static let place = " Rests on the page 04-signals, cell \"Numbers\"."
+
+  /// Two tasks: double a number, triple a number.
+  package static let numbers = [
+    FixtureTask(
+      name: "Double",
+      stub:
+        "/// Double it.\(CourseFixture.place)\npublic func double(_ number: Int) -> Int { 0 }\n",
+      solution: "/// Double it.\npublic func double(_ number: Int) -> Int { number * 2 }\n",
+      test: """
+          func testOne() { XCTAssertEqual(double(1), 2, "Twice one is two.") }
+          func testTen() { XCTAssertEqual(double(10), 20, "Twice ten is twenty.") }
+
+        """),
+    FixtureTask(
+      name: "Triple",
+      stub:
+        "/// Triple it.\(CourseFixture.place)\npublic func triple(_ number: Int) -> Int { 0 }\n",
+      solution: "/// Triple it.\npublic func triple(_ number: Int) -> Int { number * 3 }\n",
+      test: """
+          func testOne() { XCTAssertEqual(triple(1), 3, "Three ones are three.") }
+
+        """),
+  ]
+
+  private static func hints(_ tasks: [FixtureTask]) -> String {
+    tasks.enumerated().reduce("# Hints\n") { text, task in
+      text + "\n## Task \(task.offset + 1): \(task.element.name)\n"
+        + (1...3).map { "\n### Hint \($0)\n\nHint \($0) of \(task.element.name).\n" }.joined()
+    }
+  }
+
+  /// The lines about answers are the course's own.
+  private static func rootManifest() throws -> String {
+    let manifest = try TextFile.read(whole.appendingPathComponent("Package.swift"))
+    let start = manifest.range(of: "if let answer = ")?.lowerBound ?? manifest.endIndex
+    let end = manifest.range(of: "\n}\n", range: start..<manifest.endIndex)?.upperBound ?? start
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      var products = [Product.library(name: "ReactiveCore", targets: ["ReactiveCore"])]
+      var targets = [Target.target(name: "ReactiveCore")]
+      \(manifest[start..<end])
+      let package = Package(
+        name: "functional-reactive-course", products: products, targets: targets)
+
+      """
+  }
+
+  private static let exerciseManifest = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(
+      name: "Exercise04",
+      dependencies: [.package(name: "functional-reactive-course", path: "../..")],
+      targets: [
+        .target(
+          name: "Exercise04",
+          dependencies: [
+            .product(name: "ReactiveCore", package: "functional-reactive-course")
+          ]),
+        .testTarget(name: "Exercise04Tests", dependencies: ["Exercise04"]),
+      ])
+
+    """
+}
+
+extension WrongAnswer {
+  /// One of which only matters what is said of it.
+  package init(task: ExerciseTask, name: String, remarks: [String: String]) {
+    self.init(
+      task: task, edit: Edit(name: name, file: "", line: 1, remarks: remarks, hunks: []))
+  }
+}
+
+extension Terminal {
+  /// Collects what is said, without colour.
+  package static func recording(
+    into lines: Recorder, width: Int = 80, isColoured: Bool = false
+  ) -> Terminal {
+    Terminal(
+      write: { lines.text += $0 }, writeError: { lines.errors += $0 },
+      size: { Size(columns: width, rows: 24) }, hasColour: isColoured)
+  }
+}
+
+/// What work says on a terminal.
+package func said(
+  width: Int = 80, isColoured: Bool = false, by work: (Terminal) throws -> Void
+) rethrows -> String {
+  let recorder = Recorder()
+  try work(.recording(into: recorder, width: width, isColoured: isColoured))
+  return recorder.text
+}
+
+/// What is said of work that is refused.
+package func refusal<Result>(_ work: () throws -> Result) -> String {
+  do { return "no refusal, but \(try work())" } catch { return FileProblem.sentence(for: error) }
+}
+
+extension Program {
+  /// What becomes of a command line.
+  package func ran(_ words: [String]) -> (code: Int32, text: String, errors: String) {
+    let recorder = Recorder()
+    let code = run(words, terminal: .recording(into: recorder))
+    return (code, recorder.text, recorder.errors)
+  }
+}
+
+/// Used by one thread.
+package final class Recorder: @unchecked Sendable {
+  package var text = ""
+  package var errors = ""
+
+  package init() {}
+}

@@ -1,0 +1,33 @@
+import Exercises
+import Files
+import Foundation
+
+extension CourseFixture {
+  /// The course's library and exercises in a folder of their own.
+  ///
+  /// Where the course itself is, SwiftPM is at work for the tests.
+  package static func courseToBuild() throws -> Course {
+    let root = whole.appendingPathComponent(".build/course-to-build")
+    let paths =
+      ["ReactiveCore", "PlainText", "Contacts", "Marbles", "Scenes"].map { "Sources/\($0)" }
+      + [
+        "Tests/Course/CourseHarness", "Tests/Course/CourseWatch", "Chapters", "Exercises",
+        "Solutions",
+      ]
+    for path in paths + ["Package.swift"] {
+      let copy = root.appendingPathComponent(path)
+      if FileManager.default.fileExists(atPath: copy.path) {
+        try FileManager.default.removeItem(at: copy)
+      }
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // With the dates, so that nothing is compiled again.
+      let cp = Process()
+      cp.executableURL = URL(fileURLWithPath: "/bin/cp")
+      cp.arguments = ["-Rp", whole.appendingPathComponent(path).path, copy.path]
+      try cp.run()
+      cp.waitUntilExit()
+    }
+    return try Course(above: root)
+  }
+}

@@ -1,0 +1,219 @@
+import Grading
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Exercises
+
+final class AnswerFolderTests: XCTestCase {
+  private var fixture: CourseFixture!
+  private let stub = "Sources/Exercise04/Task1Double.swift"
+  private let mine = "/// Mine.\npublic func double(_ number: Int) -> Int { 1 }\n"
+
+  override func setUpWithError() throws { fixture = try CourseFixture(isBegun: false) }
+
+  private func begin() throws -> [String] {
+    try AnswerFolder(of: fixture.exercise()).begin(stamp: "now")
+  }
+  private func remarks() throws -> [String] { try AnswerFolder(of: fixture.exercise()).remarks() }
+  private func place(_ path: String) -> URL {
+    fixture.root.appendingPathComponent("Answers/04-signals/\(path)")
+  }
+  private func answer() throws -> String { try TextFile.read(place(stub)) }
+
+  func test_it_has_copies_of_the_stubs_and_links_to_the_rest() throws {
+    XCTAssertEqual(
+      try begin(),
+      ["Answers/04-signals is yours: write in Answers/04-signals/Sources/Exercise04."])
+    XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
+    XCTAssertEqual(
+      try TextFile.read(place("Package.swift")), try fixture.exercise().shipped["Package.swift"])
+    for (link, target) in [
+      ("Tests", "../../Exercises/04-signals/Tests"),
+      (
+        "Sources/Exercise04/Given",
+        "../../../../Exercises/04-signals/Sources/Exercise04/Given"
+      ),
+    ] {
+      XCTAssertEqual(
+        try FileManager.default.destinationOfSymbolicLink(atPath: place(link).path), target)
+    }
+    XCTAssertTrue(
+      place("Sources/Exercise04/Given/Given.swift").isFile, "the link leads to the given file")
+  }
+
+  func test_what_is_no_file_in_a_task_s_place_stops_neither_the_folder_nor_its_remarks() throws {
+    _ = try begin()
+    for put: (String) throws -> Void in [
+      { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) },
+      { XCTAssertEqual(mkfifo($0, 0o600), 0) },
+    ] {
+      try FileManager.default.removeItem(at: place(stub))
+      try put(place(stub).path)
+      XCTAssertEqual(try begin(), [])
+      XCTAssertEqual(try remarks(), [])
+      XCTAssertFalse(place(stub).isFile)
+    }
+  }
+
+  func test_a_second_time_it_changes_and_says_nothing() throws {
+    _ = try begin()
+    try fixture.answer(1, mine)
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), mine)
+    XCTAssertEqual(try remarks(), [])
+  }
+
+  private var state: URL { fixture.root.appendingPathComponent(".course/state.json") }
+
+  func test_a_deleted_stub_stays_away_until_it_is_asked_for() throws {
+    _ = try begin()
+    try FileManager.default.removeItem(at: place(stub))
+    XCTAssertEqual(try begin(), [])
+    XCTAssertFalse(place(stub).isFile)
+    let folder = AnswerFolder(of: try fixture.exercise())
+    XCTAssertEqual(
+      try folder.begin(restoresDeleted: true),
+      ["Answers/04-signals/\(stub) was missing, and is there again."])
+    XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
+  }
+
+  func test_a_stub_that_was_never_copied_is_copied() throws {
+    _ = try begin()
+    // As after a kill in the middle: neither the file nor its digest is there.
+    try FileManager.default.removeItem(at: place(stub))
+    try FileManager.default.removeItem(at: state)
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
+  }
+
+  func test_after_the_state_is_lost_an_equal_copy_follows_again_and_another_stays() throws {
+    _ = try begin()
+    try FileManager.default.removeItem(at: state)
+    XCTAssertEqual(try begin(), [])
+    let newer = "/// Newer.\n" + CourseFixture.numbers[0].stub
+    try fixture.ship(stub, newer)
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), newer)
+    try FileManager.default.removeItem(at: state)
+    try fixture.ship(stub, "/// Newest.\n" + CourseFixture.numbers[0].stub)
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), newer)
+  }
+
+  func test_a_damaged_state_is_moved_to_the_backups_and_named() throws {
+    _ = try begin()
+    for text in ["{", "[]", #"{"copies": 1}"#] {
+      try TextFile.write(text, to: state)
+      let sentence = try XCTUnwrap(begin().first)
+      let place = sentence.matches(of: /\.course\/backups\/[^ ,]+/).first.map { String($0.0) }
+      let backup = fixture.root.appendingPathComponent(try XCTUnwrap(place, sentence))
+      XCTAssertEqual(
+        try TextFile.read(backup.appendingPathComponent("state.json")), text)
+      XCTAssertEqual(try begin(), [])
+    }
+  }
+
+  func test_the_other_sections_of_the_state_are_kept() throws {
+    try TextFile.write(#"{"later": {"a": [1, true, null, "/"]}}"#, to: state)
+    _ = try begin()
+    let sections = try JSONSerialization.jsonObject(with: TextFile.data(state)) as? NSDictionary
+    XCTAssertEqual(sections?["later"] as? NSDictionary, ["a": [1, true, NSNull(), "/"]])
+    XCTAssertEqual((sections?["copies"] as? NSDictionary)?.count, 3)
+  }
+
+  func test_a_manifest_that_was_deleted_comes_back() throws {
+    _ = try begin()
+    try FileManager.default.removeItem(at: place("Package.swift"))
+    XCTAssertEqual(
+      try begin(), ["Answers/04-signals/Package.swift was missing, and is there again."])
+    XCTAssertTrue(place("Package.swift").isFile)
+  }
+
+  func test_a_file_in_the_place_of_a_folder_is_named_and_stays() throws {
+    let answers = fixture.root.appendingPathComponent("Answers")
+    for file in [answers, answers.appendingPathComponent("04-signals")] {
+      try? FileManager.default.removeItem(at: answers)
+      try TextFile.write("mine", to: file)
+      XCTAssertEqual(
+        refusal { try begin() },
+        "\(file.path) is a file, and your answers need a folder there. Give the file another name.")
+      XCTAssertEqual(try TextFile.read(file), "mine")
+    }
+  }
+
+  func test_an_untouched_answer_follows_a_newer_stub_and_a_touched_one_stays() throws {
+    _ = try begin()
+    try fixture.ship(stub, "/// Newer.\n" + CourseFixture.numbers[0].stub)
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), "/// Newer.\n" + CourseFixture.numbers[0].stub)
+    try fixture.answer(1, mine)
+    try fixture.ship(stub, "/// Newest.\n" + CourseFixture.numbers[0].stub)
+    for _ in 1...2 {
+      XCTAssertEqual(try begin(), [])
+      XCTAssertEqual(try answer(), mine)
+      XCTAssertEqual(
+        try remarks(),
+        [
+          "the course has another stub of 4.1 since you began it; your answer stays as it is. "
+            + "`diff Answers/04-signals/\(stub) Exercises/04-signals/\(stub)` shows both, and "
+            + "`swift run course start 4.1` ends this remark."
+        ])
+    }
+    try AnswerFolder(of: fixture.exercise()).acknowledge([fixture.task(1)])
+    XCTAssertEqual(try remarks(), [])
+  }
+
+  func test_a_task_that_is_new_comes_into_a_folder_that_is_there() throws {
+    _ = try begin()
+    try fixture.ship("Sources/Exercise04/Task3More.swift", "let more = 1\n")
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try TextFile.read(place("Sources/Exercise04/Task3More.swift")), "let more = 1\n")
+  }
+
+  func test_a_copy_does_not_follow_an_edit_in_Exercises() throws {
+    try fixture.commit()
+    let original = CourseFixture.numbers[0].stub
+    try fixture.ship(stub, mine)
+    _ = try begin()
+    XCTAssertEqual(try answer(), mine)
+    try fixture.git("restore", "Exercises/04-signals")
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), mine, "Only git has thrown the edit away.")
+    try fixture.answer(1, original)
+    XCTAssertEqual(try begin(), [])
+    try fixture.ship(stub, mine)
+    XCTAssertEqual(try begin(), [])
+    XCTAssertEqual(try answer(), original)
+  }
+
+  func test_uncommitted_changes_are_told_of_and_how_to_undo_them() throws {
+    XCTAssertNil(try fixture.exercise().remarkOnChanges, "Without git nothing is said.")
+    try fixture.commit()
+    XCTAssertNil(try fixture.exercise().remarkOnChanges)
+    for path in [
+      stub, "Sources/Exercise04/Given/Given.swift", "Tests/Exercise04Tests/Task1DoubleTests.swift",
+    ] {
+      try fixture.ship(path, "// changed\n")
+      XCTAssertEqual(
+        try fixture.exercise().remarkOnChanges,
+        "Exercises/04-signals has uncommitted changes, and this check used them. "
+          + "`git restore Exercises/04-signals` undoes them.")
+      try fixture.git("restore", "Exercises/04-signals")
+      XCTAssertNil(try fixture.exercise().remarkOnChanges)
+    }
+  }
+
+  func test_what_took_the_place_of_a_link_is_kept_among_the_backups() throws {
+    _ = try begin()
+    try FileManager.default.removeItem(at: place("Tests"))
+    try TextFile.write("mine\n", to: place("Tests/Mine.swift"))
+    let sentence = try XCTUnwrap(begin().first)
+    XCTAssertTrue(sentence.hasSuffix("there is in .course/backups/now."), sentence)
+    XCTAssertEqual(
+      try TextFile.read(
+        fixture.root.appendingPathComponent(
+          ".course/backups/now/Answers/04-signals/Tests/Mine.swift")), "mine\n")
+    XCTAssertTrue(place("Tests/Exercise04Tests/Task1DoubleTests.swift").isFile)
+  }
+}

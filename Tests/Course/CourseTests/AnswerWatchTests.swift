@@ -1,0 +1,62 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Exercises
+@testable import Grading
+
+final class AnswerWatchTests: XCTestCase {
+  private var exercise: Exercise!
+
+  override func setUpWithError() throws { exercise = try CourseFixture().exercise() }
+
+  private func save(_ text: String = "let a = 1\n", in path: String) {
+    let file = place(path)
+    do { try TextFile.write(text, to: file) } catch { XCTFail("\(error)") }
+  }
+
+  private func place(_ path: String) -> URL {
+    path.hasPrefix("Tests/")
+      ? exercise.folder.appendingPathComponent(path) : exercise.answers.appendingPathComponent(path)
+  }
+
+  private func remove(_ path: String) {
+    let file = place(path)
+    do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(error)") }
+  }
+
+  /// The numbers of the verdicts that are shown, if something changes during some and after each.
+  private func shown(
+    during: [Int: () -> Void] = [:], after changes: [() -> Void] = [{}]
+  ) -> [Int] {
+    var (judged, shown) = (0, [Int]())
+    var changes = changes[...]
+    AnswerWatch(of: exercise).run(
+      judging: { hasChanged in
+        judged += 1
+        during[judged]?()
+        XCTAssertEqual(hasChanged(), during[judged] != nil)
+        return judged
+      }, showing: { shown.append($0) },
+      until: {
+        changes.popFirst()?()
+        return changes.isEmpty
+      })
+    return shown
+  }
+
+  func test_every_change_of_a_file_is_judged_once() throws {
+    let changes = [
+      { self.save(in: "Task1Double.swift") },
+      { self.save(in: "Deep/New.swift") },
+      { self.save(in: "Deep/Next.swift") }, { self.remove("Deep/New.swift") },
+      { self.save("", in: "Tests/Exercise04Tests/Task1DoubleTests.swift") }, {},
+    ]
+    XCTAssertEqual(shown(after: changes), [1, 2, 3, 4, 5, 6])
+  }
+
+  func test_a_verdict_that_is_older_than_a_save_is_not_shown() {
+    let save = { self.save(in: "Task1Double.swift") }
+    XCTAssertEqual(shown(during: [1: save, 2: save]), [3])
+  }
+}

@@ -1,0 +1,103 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Grading
+
+final class AnswersTests: FixtureTestCase {
+  private func problem(_ name: String, _ text: String) throws -> String? {
+    let fixture = try CourseFixture()
+    let exercise = try fixture.exercise()
+    try TextFile.write(
+      text, to: exercise.answers.appendingPathComponent(name))
+    return try fixture.answers().problems[1]?.sentence
+  }
+
+  func test_what_is_wrong_with_a_file_is_said_and_names_it_unless_it_is_the_task_s_own() throws {
+    let big = String(repeating: " ", count: 2 << 20)
+    for (name, text, start) in [
+      ("Task1Double.swift", big, "It is larger than 1 MB, which is more than an answer needs."),
+      ("Big.swift", big, "Big.swift: It is larger than 1 MB, which is more than an answer needs."),
+      (
+        "say\n\"a\".swift", "let a = 1",
+        "say␊\"a\".swift: Its name has a character that the compiler cannot take. "
+          + "Rename it, or delete it."
+      ), ("Help.swift", "struct XCTestCase {}\n", "Help.swift: "),
+      (
+        "main.swift", "print(1)",
+        "main.swift: A file of this name makes a program of the exercise, which no test can use. "
+          + "Rename it, or delete it."
+      ),
+    ] {
+      let problem = try problem(name, text) ?? ""
+      XCTAssertTrue(problem.hasPrefix(start), problem)
+    }
+  }
+
+  func test_a_name_that_another_answer_uses_is_missing_where_no_file_declares_it() throws {
+    let (task, exercise) = (try fixture.task(1), try fixture.exercise())
+    try fixture.answer(1, "")
+    XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "Nobody uses it.")
+    try fixture.answer(2, "func triple(_ number: Int) -> Int { double(number) + number }")
+    for (text, missing) in [
+      ("// double\n", ["double"]), ("func twice() {}", ["double"]),
+      ("let double = { $0 * 2 }", []), (CourseFixture.numbers[0].stub, []),
+    ] {
+      try fixture.answer(1, text)
+      XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], Set(missing), text)
+    }
+    try fixture.answer(1, "")
+    try TextFile.write(
+      "func double() {}",
+      to: exercise.file(of: task).deletingLastPathComponent().appendingPathComponent("Mine.swift"))
+    XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [])
+  }
+
+  func test_a_file_that_was_renamed_is_found_by_what_it_declares_and_is_to_be_mended() throws {
+    let exercise = try fixture.exercise()
+    let file = try exercise.file(of: fixture.task(1))
+    let renamed = file.deletingLastPathComponent().appendingPathComponent("Double.swift")
+    try FileManager.default.moveItem(at: file, to: renamed)
+    let answers = try fixture.answers()
+    let problem = try XCTUnwrap(answers.problems[1])
+    XCTAssertEqual(
+      problem.sentence, "Double.swift declares what belongs in Task1Double.swift. Rename it back.")
+    XCTAssertEqual(answers.missing, [])
+    try FileManager.default.removeItem(at: renamed)
+    XCTAssertEqual(try fixture.answers().missing, [1])
+    XCTAssertFalse(answers.files.contains { $0.path.hasSuffix("/Task1Double.swift") }, "twice")
+    XCTAssertEqual(
+      NextStep.afterCheck(
+        of: exercise, tasks: exercise.tasks, judgement: Judgement(verdicts: [1: .refused(problem)]),
+        in: fixture.course),
+      "mend Answers/04-signals/Sources/Exercise04/Double.swift, then `swift run course check 4.1`"
+    )
+  }
+
+  func test_what_has_a_task_s_name_and_is_no_file_is_not_said_to_be_missing() throws {
+    let ways: [(sentence: String, put: (String) throws -> Void)] = [
+      (
+        "A folder has its name",
+        { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) }
+      ),
+      ("What has its name is no file", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
+      (
+        "It is a link that leads to no file",
+        {
+          try FileManager.default.createSymbolicLink(
+            atPath: $0, withDestinationPath: "/no/such/file")
+        }
+      ),
+    ]
+    for way in ways {
+      let fixture = try CourseFixture()
+      let file = try fixture.exercise().file(of: fixture.task(2)).path
+      try FileManager.default.removeItem(atPath: file)
+      try way.put(file)
+      XCTAssertEqual(
+        try fixture.answers().problems[2]?.sentence,
+        "\(way.sentence). Take that away; `swift run course reset 4.2` brings the stub back.")
+      XCTAssertNil(try fixture.answers().problems[1])
+    }
+  }
+}

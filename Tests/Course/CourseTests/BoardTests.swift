@@ -1,0 +1,70 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Exercises
+@testable import Grading
+@testable import course
+
+final class BoardTests: FixtureTestCase {
+  func test_a_fresh_course_shows_its_tasks_and_says_to_read_the_page() throws {
+    XCTAssertEqual(
+      try said { Board.print(try BoardReport(of: fixture.course), on: $0) },
+      """
+      Functional reactive programming  0 of 2 tasks solved
+
+        04-signals  ○ ○  Signals, one value after another
+
+      ✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun
+
+      Next: read the page with `swift run 04-signals`, then see what is asked:
+      `swift run -q course check 4`
+
+      """)
+  }
+
+  func test_the_board_remembers_a_page_that_was_read_and_its_predictions() throws {
+    let note = fixture.root.appendingPathComponent(".course/reading/04-signals.read")
+    for (read, shown) in [
+      ("{\"right\": 5, \"predictions\": 6}", "  read, 5 of 6 predicted"),
+      ("{\"right\": 0, \"predictions\": 0}", "  read"),
+    ] {
+      try TextFile.write(read, to: note)
+      let report = try BoardReport(of: fixture.course)
+      let text = said { Board.print(report, on: $0) }
+      XCTAssertTrue(text.contains("Signals, one value after another\(shown)\n"), text)
+      XCTAssertTrue(report.next.hasPrefix("edit "), "it does not say to read it again")
+    }
+    for damage in [
+      "", "5 6", "a b", "{\"right\": -1, \"predictions\": 2}",
+      "{\"right\": 7, \"predictions\": 6}",
+    ] {
+      try TextFile.write(damage, to: note)
+      XCTAssertNil(try BoardReport(of: fixture.course).chapters[0].read, damage)
+    }
+  }
+
+  func test_a_narrow_terminal_gets_no_title_that_would_not_fit() throws {
+    let text = try said(width: 40) { Board.print(try BoardReport(of: fixture.course), on: $0) }
+    XCTAssertTrue(text.contains("\n  04-signals  ○ ○\n"), text)
+  }
+
+  func test_the_next_step_is_the_first_task_that_is_not_solved() throws {
+    try solve(1)
+    let report = try BoardReport(of: fixture.course)
+    XCTAssertEqual(report.chapters[0].tasks, ["4.1": .solved, "4.2": .untouched])
+    XCTAssertEqual(report.solved, 1)
+    XCTAssertEqual(
+      report.next,
+      "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift, "
+        + "then `swift run course check 4.2`")
+    try solve(2)
+    XCTAssertTrue(try BoardReport(of: fixture.course).next.hasPrefix("all tasks are solved"))
+  }
+
+  func test_no_colour_unless_the_terminal_has_it() throws {
+    let report = try BoardReport(of: fixture.course)
+    XCTAssertFalse(said { Board.print(report, on: $0) }.contains("\u{1b}"))
+    XCTAssertTrue(said(isColoured: true) { Board.print(report, on: $0) }.contains("\u{1b}[1m"))
+  }
+}

@@ -1,0 +1,53 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Exercises
+
+final class BrowserNotesTests: XCTestCase {
+  private var course: Course!
+
+  override func setUpWithError() throws { course = try CourseFixture().course }
+
+  private func note(_ json: String) throws {
+    let change = try JSONDecoder().decode(BrowserNotes.Change.self, from: Data(json.utf8))
+    try BrowserNotes(of: course).note(change)
+  }
+
+  private var content: BrowserNotes.Content { BrowserNotes(of: course).content }
+
+  func test_the_first_answer_counts_until_a_page_is_forgotten() throws {
+    try note(#"{"page": "04-signals", "cell": "1", "answer": "2", "isRight": true}"#)
+    try note(#"{"page": "04-signals", "cell": "1", "answer": "3", "isRight": false}"#)
+    try note(#"{"page": "04-signals", "cell": "why_1", "answer": "3"}"#)
+    XCTAssertEqual(
+      content.answers,
+      [
+        "04-signals": [
+          "1": .init(answer: "2", isRight: true), "why_1": .init(answer: "3", isRight: false),
+        ]
+      ])
+    try note(#"{"page": "04-signals"}"#)
+    XCTAssertEqual(content.answers, [:])
+  }
+
+  func test_where_one_reads_is_the_page_to_go_on_with() throws {
+    try note(#"{"page": "04-signals", "place": "cell_1", "questions": 7}"#)
+    XCTAssertEqual(content.latest, "04-signals")
+    XCTAssertEqual(content.places, ["04-signals": .init(place: "cell_1", questions: 7)])
+  }
+
+  func test_what_no_page_asks_is_not_noted() throws {
+    XCTAssertThrowsError(try note(#"{"page": "../x", "cell": "1", "answer": "2"}"#))
+    let long = String(repeating: "x", count: 5000)
+    XCTAssertThrowsError(try note(#"{"page": "04-signals", "cell": "1", "answer": "\#(long)"}"#))
+    XCTAssertEqual(content, BrowserNotes.Content())
+  }
+
+  func test_a_damaged_record_is_put_aside_and_said() throws {
+    try TextFile.write("{", to: course.state.appendingPathComponent("browser.json"))
+    XCTAssertTrue(try XCTUnwrap(BrowserNotes(of: course).problem).contains("damaged"))
+    try note(#"{"page": "04-signals", "cell": "1", "answer": "2", "isRight": true}"#)
+    XCTAssertEqual(content.answers.count, 1)
+  }
+}

@@ -1,0 +1,156 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Grading
+
+final class BuildFaultsTests: FixtureTestCase {
+  func test_errors_keep_file_line_and_message_once_and_lose_the_noise() {
+    let text = """
+      [3/7] Compiling Exercise04 Task1Double.swift
+      /bench/Sources/Exercise04/Task1Double.swift:2:44: error: cannot find 'x' in scope
+      1 | // a comment
+      2 | public func double(_ number: Int) -> Int { x }
+        |                                            `- error: cannot find 'x' in scope
+      /bench/Sources/Exercise04/Task1Double.swift:9:1: warning: never used
+      /bench/Sources/Exercise04/Task1Double.swift:2:44: error: cannot find 'x' in scope
+      error: fatalError
+      """
+    XCTAssertEqual(
+      BuildLog(text).errors,
+      [
+        .init(
+          path: "/bench/Sources/Exercise04/Task1Double.swift", line: 2,
+          message: "cannot find 'x' in scope",
+          code: """
+            2 | public func double(_ number: Int) -> Int { x }
+              |                                            ^
+            """)
+      ])
+  }
+
+  func test_beside_an_error_its_first_note_is_kept() {
+    let log = BuildLog(
+      """
+      /bench/b.swift:3:3: error: expected ')' in expression list
+      1 | func h(_ x: Int) -> Int {
+      2 |   let y = [x, 1].map { $0 + (1
+        |                             `- note: to match this opening '('
+      3 |   return y[0]
+        |   |- error: expected ')' in expression list
+        |   `- note: another one
+      4 | }
+
+      /bench/b.swift:9:3: error: no excerpt
+      """)
+    XCTAssertEqual(
+      log.errors.map(\.code),
+      [
+        """
+        2 |   let y = [x, 1].map { $0 + (1
+          |                             ^ to match this opening '('
+        3 |   return y[0]
+          |   ^
+        """, nil,
+      ])
+  }
+
+  private func faults(_ log: String, of fixture: CourseFixture) throws -> BuildFaults {
+    try BuildFaults(
+      log: BuildLog(log), exercise: fixture.exercise(), bench: URL(fileURLWithPath: "/bench"))
+  }
+
+  func test_a_fault_belongs_to_the_task_whose_file_it_is_in_or_whose_tests_show_it() throws {
+    let faults = try faults(
+      """
+      /bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected expression
+      /bench/Sources/Exercise04/Task1Double.swift:9:1: error: and so on
+      /bench/Tests/Exercise04Tests/Task2TripleTests.swift:5:1: error: cannot find 'triple' in scope
+      """, of: fixture)
+    XCTAssertEqual(faults.ofTasks[1]?.sentence, "It does not compile: expected expression")
+    XCTAssertEqual(
+      faults.ofTasks[1]?.place, "Answers/04-signals/Sources/Exercise04/Task1Double.swift:2")
+    XCTAssertEqual(
+      faults.ofTasks[2]?.sentence, "The tests cannot use your code: cannot find 'triple' in scope")
+    XCTAssertEqual(faults.ofSharedFiles, [:])
+  }
+
+  func test_a_fault_in_a_file_of_no_task_names_the_file() throws {
+    let faults = try faults(
+      "/bench/Sources/Exercise04/Deep.swift:1:1: error: expected expression", of: fixture)
+    XCTAssertEqual(faults.ofTasks, [:])
+    let problem = faults.ofSharedFiles["Sources/Exercise04/Deep.swift"]
+    XCTAssertEqual(problem?.sentence, "Deep.swift does not compile: expected expression")
+    XCTAssertEqual(problem?.place, "Answers/04-signals/Sources/Exercise04/Deep.swift:1")
+  }
+
+  func test_a_given_file_is_not_blamed_for_what_a_task_has_lost() throws {
+    let given = "Sources/Exercise04/Given.swift"
+    let folder = try fixture.exercise().folder
+    try TextFile.write("let given = double(1)\n", to: folder.appendingPathComponent(given))
+    let log = "/bench/\(given):1:13: error: cannot find 'double' in scope\n"
+    XCTAssertEqual(
+      try faults(log, of: fixture).ofSharedFiles[given]?.sentence,
+      "Given.swift, which comes with the task, cannot use your code: cannot find 'double' in scope")
+    let both = try faults(
+      "/bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected '}'\n" + log, of: fixture)
+    XCTAssertEqual(both.ofTasks[1]?.sentence, "It does not compile: expected '}'")
+    XCTAssertEqual(both.ofSharedFiles, [:])
+  }
+
+  func test_advice_stands_below_the_compilers_words() throws {
+    let found = try faults(
+      "/bench/Sources/Exercise04/Task1Double.swift:2:1: error: invalid redeclaration of 'a'",
+      of: fixture)
+    XCTAssertEqual(
+      found.ofTasks[1]?.sentence,
+      "It does not compile: invalid redeclaration of 'a'\n"
+        + "It is declared twice, perhaps in two files. Keep one.")
+  }
+
+  func test_what_the_machine_lacks_is_no_fault_of_a_file() throws {
+    let place = "/no/such/folder"
+    let unwritable = try problem("error: InternalError(\"couldNotFindTmpDir\")", temporary: place)
+    XCTAssertEqual(
+      unwritable.sentence,
+      "nothing was built: \(place) cannot be written. Set TMPDIR to a folder that can be.")
+    XCTAssertTrue(unwritable.isTheMachines)
+    XCTAssertNil(TemporaryFolder.problem(at: fixture.root.path))
+    for (words, start) in [
+      ("No space left", "the disk is full"), ("Too many open files", "a program may open"),
+    ] {
+      let sentence = try problem("ld.gold: fatal error: out.o: \(words)").sentence
+      XCTAssertTrue(sentence.hasPrefix(start), sentence)
+    }
+  }
+
+  /// What is thrown of a build that failed with this line.
+  private func problem(
+    _ line: String, temporary: String = TemporaryFolder.path
+  ) throws -> CourseError {
+    do {
+      _ = try BuildFaults(
+        log: BuildLog("noise\n\(line)\n"), exercise: fixture.exercise(), bench: fixture.root,
+        temporary: temporary)
+    } catch let error as CourseError { return error }
+    return CourseError("\(line) is no problem")
+  }
+
+  func test_a_failure_without_a_file_is_quoted_and_blames_the_answer_only_for_code() throws {
+    let logs: [String: (isTheMachines: Bool, advice: String)] = [
+      "error: no such module cache": (false, "hardly about your answer"),
+      "error: invalid access to /tmp/_a_.build.lock": (true, "not about your answer"),
+      "/home/.cache/clang/ModuleCache: Permission denied": (true, "not about your answer"),
+      "ld: undefined reference to `double'": (false, "Undo your last change"),
+      "ld.bfd: cannot find -lmissing: No such file": (false, "hardly about your answer"),
+      "error: compile command failed due to signal 6": (false, "Undo your last change"),
+    ]
+    for (line, wanted) in logs {
+      let error = try problem(line)
+      XCTAssertEqual(error.isTheMachines, wanted.isTheMachines, line)
+      for words in [line, wanted.advice, "`swift run course doctor`"] {
+        XCTAssertTrue(error.sentence.contains(words), "\(line): no \(words)")
+      }
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import CourseFixtures
+import ReactiveCore
+import XCTest
+
+@testable import Exercises
+@testable import Grading
+@testable import Marbles
+@testable import course
+
+final class CheckReportTests: FixtureTestCase {
+  private func report(
+    _ judgement: Judgement, of tasks: [Int] = [1], explanations: [Int: [Explanation]] = [:]
+  ) throws -> CheckReport {
+    CheckReport(
+      exercise: try fixture.exercise(), tasks: try tasks.map { try fixture.task($0) },
+      judgement: judgement, explanations: explanations, notices: [], next: "go on")
+  }
+
+  private func board(_ report: CheckReport) -> String {
+    said { CheckOutput(report: report).print(on: $0) }
+  }
+
+  private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.TaskRow {
+    let results = outcomes.enumerated().map { TestResult(name: "test\($0)", outcome: $1) }
+    return try report(Judgement(verdicts: [1: .judged(results)])).tasks[0]
+  }
+
+  func test_of_tests_that_never_end_the_sentence_says_so_and_what_became_of_the_others() throws {
+    let row = try row([.notRun, .notRun, .hung, .passed, .hung])
+    XCTAssertEqual(
+      row.sentence,
+      "Your code did not come back within 10 seconds, so it was stopped. Look for a loop that "
+        + "never ends, or a wait for something that never comes. "
+        + "3 other tests were stopped early too, or not run.")
+    for (outcomes, end) in [
+      ([.passed, .hung], "that never comes."),
+      ([.hung, .notRun], " 1 other test was stopped early too, or not run."),
+    ] as [([TestOutcome], String)] {
+      XCTAssertTrue(try self.row(outcomes).sentence?.hasSuffix(end) ?? false, end)
+    }
+    XCTAssertEqual(row.failedTest, "test2")
+    XCTAssertEqual(row.tests[0].message, "The test was not run, as others never ended.")
+  }
+
+  private func failed(_ message: String) -> TestOutcome {
+    .failed(TestFailure(file: "a.swift", line: 1, message: message))
+  }
+
+  /// A failed comparison, as the watcher sends it.
+  private func comparison(_ got: Timeline<String>, _ expected: Timeline<String>) -> TestFailure {
+    var row = Row("", got)
+    row.origins = got.origins
+    return TestFailure(
+      file: "a.swift", line: 1,
+      message: "XCTAssertEqual failed: (\"\(got)\") is not equal to (\"\(expected)\") - Look.",
+      got: row, expected: Row("", expected))
+  }
+
+  func test_two_timelines_are_drawn_on_one_axis_from_what_was_sent() throws {
+    let failure = comparison("-1-2-(36)-475-8|", "-1-2-6--7--8|")
+    let results = [TestResult(name: "test0", outcome: .failed(failure))]
+    let report = try report(Judgement(verdicts: [1: .judged(results)]))
+    let drawing = """
+            Look.
+                        0s   5s      10s
+              expected  -1-2-6-----7--8|
+              got       -1-2-(36)-475-8|
+                             ^    ^ ^
+
+      """
+    XCTAssertTrue(board(report).contains(drawing), board(report))
+  }
+
+  func test_a_wrong_value_is_followed_by_what_it_came_from() throws {
+    let clock = TestScheduler()
+    let got = clock.timeline(of: clock.hot("-a|").flattenMap { _ in clock.cold("--b|") })
+    let results = [TestResult(name: "test0", outcome: .failed(comparison(got, "---c|")))]
+    let text = board(try report(Judgement(verdicts: [1: .judged(results)])))
+    XCTAssertTrue(
+      text.contains("\n        “b” at 3 s came from “a”, which was sent at 1 s.\n"), text)
+  }
+
+  func test_what_reads_alike_and_is_not_equal_is_said() throws {
+    let row = try row([.failed(comparison("-1|", "-1|"))])
+    XCTAssertEqual(
+      row.sentence,
+      "Look. Both read alike and are not equal: a value differs in what is not printed.")
+    XCTAssertEqual(try self.row([.failed(comparison("-1|", "-2|"))]).sentence, "Look.")
+    XCTAssertEqual(
+      try self.row([.failed(comparison("-----'C3'-|", "-----'C3'|"))]).sentence,
+      "Look. Both are drawn alike, but at 6 s: got nothing, expected completed.")
+  }
+
+  func test_a_task_with_a_scene_says_where_the_counterexample_is() {
+    XCTAssertEqual(
+      CheckReport.counterexample(of: "7.5"),
+      ["`swift run course try 7.5` plays it, and shows the shortest way to go wrong."])
+    XCTAssertEqual(CheckReport.counterexample(of: "7.4"), [])
+  }
+
+  func test_a_crash_in_a_task_s_file_is_the_place_to_look_at() throws {
+    let place = CrashPlace(file: "Task1Double.swift", line: 7)
+    let row = try row([.passed, .crashed("TODO", at: place)])
+    XCTAssertEqual(row.sentence, "Your code crashed: TODO (Task1Double.swift, line 7).")
+    XCTAssertEqual(row.file, "Answers/04-signals/Sources/Exercise04/Task1Double.swift")
+    XCTAssertEqual(row.line, 7)
+    XCTAssertEqual(row.explanations, [])
+    XCTAssertNil(try self.row([.crashed("Index out of range")]).file)
+    let later = try self.row([failed("failed - No."), .crashed("TODO", at: place)])
+    XCTAssertEqual(later.sentence, "No.")
+    XCTAssertEqual(
+      later.explanations, ["In test1: Your code crashed: TODO (Task1Double.swift, line 7)."])
+  }
+
+  func test_a_file_beside_the_task_that_does_not_compile_is_named_with_its_place() throws {
+    var judgement = Judgement(verdicts: [1: passed])
+    judgement.otherFaults = [
+      TaskVerdict.Problem(
+        sentence: "Help.swift does not compile: expected expression", file: "Help.swift", line: 3)
+    ]
+    let report = try report(judgement)
+    XCTAssertTrue(report.isSolved)
+    XCTAssertEqual(
+      report.notices,
+      [
+        "Help.swift:3: Help.swift does not compile: expected expression. "
+          + "What needs nothing of it was judged without it."
+      ])
+  }
+
+  func test_whose_answers_a_task_was_judged_on_is_said_in_its_row() throws {
+    var judgement = Judgement(verdicts: [2: passed])
+    judgement.onOurs = [2: [1]]
+    let report = try report(judgement, of: [2])
+    XCTAssertEqual(report.tasks[0].onOurs, ["4.1"])
+    let text = board(report)
+    XCTAssertTrue(text.contains("✓ 4.2 Triple  1 of 1 tests, with the course's 4.1"), text)
+  }
+
+  func test_tasks_not_begun_list_their_bullets_unless_another_one_is_in_work() throws {
+    try fixture.ship(
+      "Sources/Exercise04/Task1Double.swift",
+      """
+      import ReactiveCore
+      /// Task 1: double.
+      ///
+      /// - Ten is doubled to
+      ///   twenty.
+      /// - Zero stays zero.
+      ///
+      ///     no bullet
+      public func double(_ number: Int) -> Int { 0 - 0 }
+
+      """)
+    var judgement = Judgement()
+    XCTAssertTrue(
+      try board(report(judgement, of: [1, 2])).hasPrefix(
+        """
+        04-signals
+          ○ 4.1 Double  0 of 2 tests, not begun
+              ○ Ten is doubled to twenty.
+              ○ Zero stays zero.
+          ○ 4.2 Triple  0 of 1 tests, not begun
+
+        """))
+    judgement.verdicts[1] = .judged([TestResult(name: "testOne", outcome: failed("failed - No."))])
+    let lines = try board(report(judgement, of: [1, 2])).split(separator: "\n").map(String.init)
+    XCTAssertEqual(lines[1], "  ○ 4.2 Triple  0 of 1 tests, not begun")
+    XCTAssertEqual(lines[2...3], ["  ✗ 4.1 Double  0 of 1 tests", "      No."])
+  }
+
+  func test_a_check_without_a_begun_task_builds_nothing() throws {
+    let report = try ExerciseCheck(fixture.exercise(), in: fixture.course).report()
+    XCTAssertEqual(report.tasks.map(\.state), [.untouched, .untouched])
+    XCTAssertEqual(report.tasks.map(\.tests.count), [2, 1])
+    let bench = fixture.root.appendingPathComponent(".build/course/check")
+    XCTAssertFalse(FileManager.default.fileExists(atPath: bench.path))
+  }
+
+  func test_the_failed_test_that_fits_the_idea_is_the_one_shown() throws {
+    let results = [
+      TestResult(name: "testOne", outcome: failed("failed - One.")),
+      TestResult(name: "testTen", outcome: failed("failed - Ten.")),
+    ]
+    let row = { (test: String) throws -> CheckReport.TaskRow in
+      let wrong = WrongAnswer(
+        task: try self.fixture.task(1), name: "a",
+        remarks: ["Misconception": "No.", "Shown by": test])
+      return try self.report(
+        Judgement(verdicts: [1: .judged(results)]),
+        explanations: [1: [Explanation(wrong, isCertain: true)]]
+      ).tasks[0]
+    }
+    XCTAssertEqual(try row("testTen").sentence, "Ten.")
+    XCTAssertEqual(try row("testNone").sentence, "One.")
+  }
+
+  func test_of_drawings_of_lifetimes_the_signs_are_told() throws {
+    let lifetimes = "XCTAssertEqual failed: (\"[\n0s\n--!\n]\") is not equal to (\"[]\") - Off."
+    let texts = ["XCTAssertEqual failed: (\"[1]\") is not equal to (\"[]\") - Off.", lifetimes]
+    XCTAssertEqual(
+      try texts.map { message in
+        let result = TestResult(name: "testOne", outcome: failed(message))
+        return try board(report(Judgement(verdicts: [1: .judged([result])])))
+          .contains("(^ subscribed, ! disposed)")
+      }, [false, true])
+  }
+
+  func test_a_test_that_did_not_run_is_told_of_only_where_nothing_else_failed() throws {
+    XCTAssertEqual(
+      try row([.notRun, .passed]).sentence, "The test did not run, so nothing is proven.")
+    XCTAssertEqual(try row([.notRun, .skipped]).failedTest, "test1")
+  }
+}

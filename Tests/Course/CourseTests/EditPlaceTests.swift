@@ -1,0 +1,60 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Exercises
+@testable import Grading
+
+final class EditPlaceTests: FixtureTestCase {
+  private func report(
+    _ rows: [(CheckReport.TaskState, file: String?, line: Int?)], of exercise: Exercise
+  )
+    -> CheckReport
+  {
+    var report = CheckReport(
+      exercise: exercise, tasks: exercise.tasks, judgement: Judgement(), notices: [], next: "")
+    for (index, row) in rows.enumerated() {
+      report.tasks[index].state = row.0
+      report.tasks[index].file = row.file
+      report.tasks[index].line = row.line
+    }
+    return report
+  }
+
+  func test_the_first_failure_is_opened_at_its_line() throws {
+    let exercise = try fixture.exercise()
+    let report = report([(.solved, nil, nil), (.refused, "Exercises/a.swift", 7)], of: exercise)
+    XCTAssertEqual(
+      try EditPlace.after(report, in: fixture.course),
+      EditPlace(file: fixture.root.appendingPathComponent("Exercises/a.swift"), line: 7))
+  }
+
+  func test_a_failure_without_a_place_opens_the_tasks_file() throws {
+    let exercise = try fixture.exercise()
+    let place = try EditPlace.after(
+      report([(.solved, nil, nil), (.notBuilt, nil, nil)], of: exercise), in: fixture.course)
+    XCTAssertEqual(place?.file, try exercise.file(of: fixture.task(2)))
+    XCTAssertNil(place?.line)
+  }
+
+  func test_when_all_is_solved_the_next_task_is_opened_and_at_the_end_nothing() throws {
+    let exercise = try fixture.exercise()
+    try solve(1)
+    let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: exercise)
+    XCTAssertEqual(
+      try EditPlace.after(solved, in: fixture.course)?.file, try exercise.file(of: fixture.task(2)))
+    try solve(2)
+    XCTAssertNil(try EditPlace.after(solved, in: fixture.course))
+  }
+
+  func test_a_damaged_exercise_is_an_error_and_not_the_end_of_the_course() throws {
+    let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: try fixture.exercise())
+    let test = try fixture.exercise().folder.appendingPathComponent(
+      "Tests/Exercise04Tests/Task1DoubleTests.swift")
+    try TextFile.write(Data([0xff]), to: test)
+    let sentence =
+      "Task1DoubleTests.swift is not UTF-8 text. Save it again with the encoding UTF-8."
+    XCTAssertEqual(refusal { try EditPlace.after(solved, in: fixture.course) }, sentence)
+    XCTAssertEqual(NextStep.onTheBoard(of: fixture.course), sentence)
+  }
+}

@@ -1,0 +1,74 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Exercises
+@testable import course
+
+final class HintCommandTests: FixtureTestCase {
+  private func hint(_ task: Int, startsOver: Bool = false) throws -> String {
+    try said {
+      try HintCommand.show(
+        fixture.task(task), in: fixture.exercise(), of: fixture.course, startsOver: startsOver,
+        on: $0)
+    }
+  }
+
+  func test_hints_come_one_by_one_and_the_last_one_stays() throws {
+    XCTAssertEqual(
+      try hint(1),
+      """
+      4.1 Double
+      hint 1 of 3
+
+      Hint 1 of Double.
+
+      Next: try it, then `swift run course check 4.1`. 2 more:
+      `swift run course hint 4.1`
+
+      """)
+    for number in [2, 3, 3] {
+      XCTAssertTrue(try hint(1).contains("hint \(number) of 3\n\nHint \(number) of Double.\n"))
+    }
+    XCTAssertTrue(try hint(1).hasSuffix("`swift run course solution 4.1 --reveal`\n"))
+    XCTAssertTrue(try hint(1, startsOver: true).contains("hint 1 of 3"))
+    XCTAssertTrue(try hint(2).contains("Hint 1 of Triple."))
+    let shown = HintsShown(of: fixture.course)
+    XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [1, 1])
+  }
+
+  func test_a_hint_of_a_solved_task_says_that_it_is_solved() throws {
+    try solve(1)
+    let solved = "Next: 4.1 is solved: `swift run course solution 4.1` shows ours beside yours."
+    let hint = "`swift run course hint 4.1`"
+    for more in ["2 more: \(hint)", "1 more: \(hint)", "That was the last hint"] {
+      let text = try self.hint(1).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      XCTAssert(text.hasSuffix("\(solved) \(more)"), text)
+    }
+    XCTAssertFalse(try self.hint(2).contains("solved"))
+  }
+
+  func test_where_a_hint_cannot_be_counted_it_is_shown_and_the_reason_said() throws {
+    try FileManager.default.removeItem(at: fixture.course.state)
+    try TextFile.write("in the way", to: fixture.course.state)
+    let text = try hint(1)
+    XCTAssertTrue(text.contains("Hint 1 of Double.\n\nthis hint is not counted: "), text)
+  }
+
+  func test_a_number_that_no_hint_has_is_not_believed() throws {
+    let file = fixture.course.state.appendingPathComponent("hints.json")
+    for (number, next) in [(Int.max, 3), (-7, 1)] {
+      try TextFile.write("{\"4.1\": \(number)}", to: file)
+      XCTAssertTrue(try hint(1).contains("hint \(next) of 3"))
+    }
+  }
+
+  func test_no_hint_is_lost_where_many_are_taken_at_once() throws {
+    let both = try (1...4).flatMap { _ in
+      try ["4.1", "4.2"].map { try RunningCourse(["hint", $0], in: fixture.root) }
+    }
+    for process in both { _ = process.said() }
+    let shown = HintsShown(of: fixture.course)
+    XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [3, 3])
+  }
+}

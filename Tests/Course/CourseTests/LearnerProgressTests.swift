@@ -1,0 +1,88 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Exercises
+@testable import Grading
+@testable import course
+
+final class LearnerProgressTests: FixtureTestCase {
+  func test_a_task_that_was_not_built_keeps_what_was_known() throws {
+    let exercise = try fixture.exercise()
+    try solve(1)
+    var progress = LearnerProgress(of: fixture.course)
+    try progress.note([1: .notBuilt(nil)], of: exercise, answers: fixture.answers())
+    XCTAssertEqual(
+      LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
+  }
+
+  func test_a_damaged_record_is_kept_under_another_name_and_said() throws {
+    let state = fixture.course.state
+    for damage in ["{\"tasks\":", "\u{0}\u{0}"] {
+      try TextFile.write(damage, to: state.appendingPathComponent("progress.json"))
+      let problem = try XCTUnwrap(LearnerProgress(of: fixture.course).problem)
+      let names = try FileManager.default.contentsOfDirectory(atPath: state.path)
+      let name = try XCTUnwrap(names.first { $0.hasPrefix("progress-damaged") })
+      for words in [name, "progress.json", "Nothing of it could be read"] {
+        XCTAssert(problem.contains(words), problem)
+      }
+      let aside = state.appendingPathComponent(name)
+      XCTAssertEqual(try TextFile.read(aside), damage)
+      XCTAssertNil(LearnerProgress(of: fixture.course).problem, "it is said once")
+      try FileManager.default.removeItem(at: aside)
+    }
+  }
+
+  func test_a_record_that_cannot_be_read_is_not_written_over() throws {
+    let place = fixture.course.state.appendingPathComponent("progress.json")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    var progress = LearnerProgress(of: fixture.course)
+    XCTAssertNotNil(progress.problem)
+    XCTAssertThrowsError(
+      try progress.note([:], of: fixture.exercise(), answers: fixture.answers()))
+    XCTAssert(place.isFolder)
+  }
+
+  func test_a_task_whose_tests_are_others_now_is_to_be_checked_again() throws {
+    try solve(1)
+    try solve(2)
+    let exercise = try fixture.exercise()
+    let test = exercise.folder.appendingPathComponent(
+      "Tests/Exercise04Tests/Task1DoubleTests.swift")
+    try TextFile.write(TextFile.read(test) + "// sharper\n", to: test)
+    let report = try BoardReport(of: fixture.course)
+    XCTAssertEqual(report.chapters[0].tasks, ["4.1": .testsChanged, "4.2": .solved])
+    XCTAssertEqual(report.solved, 1)
+    XCTAssert(report.next.contains("course check 4.1"), report.next)
+    try solve(1)
+    XCTAssertEqual(try BoardReport(of: fixture.course).solved, 2)
+  }
+
+  func test_without_a_record_an_edited_file_is_begun_and_a_stub_is_not() throws {
+    try fixture.answer(2, "// something\n")
+    let exercise = try fixture.exercise()
+    let progress = LearnerProgress(of: fixture.course)
+    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .untouched)
+    XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .edited)
+  }
+
+  func test_a_task_is_not_begun_whatever_its_comments_and_before_its_folder_is_made() throws {
+    try fixture.answer(1, "// a note\n" + CourseFixture.numbers[0].stub)
+    let progress = LearnerProgress(of: fixture.course)
+    XCTAssertEqual(progress.state(of: try fixture.task(1), in: try fixture.exercise()), .untouched)
+    let fresh = try CourseFixture(isBegun: false)
+    let exercise = try fresh.exercise()
+    XCTAssertEqual(
+      exercise.tasks.map { LearnerProgress(of: fresh.course).state(of: $0, in: exercise) },
+      [.untouched, .untouched])
+  }
+
+  func test_the_course_goes_on_from_the_chapter_that_was_checked_last() throws {
+    let chapters = (3...6).compactMap { Chapter(name: "0\($0)-words", root: fixture.root) }
+    let order = { LearnerProgress(of: self.fixture.course).inOrder(chapters).map(\.number) }
+    XCTAssertEqual(order(), [3, 4, 5, 6])
+    try solve(1)
+    XCTAssertEqual(order(), [4, 5, 6, 3])
+    XCTAssertEqual(LearnerProgress(of: fixture.course).inOrder([]).map(\.number), [])
+  }
+}

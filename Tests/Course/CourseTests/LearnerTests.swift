@@ -1,0 +1,126 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Exercises
+@testable import Grading
+
+final class LearnerTests: XCTestCase {
+  /// A course, and a room beside it where these have handed in the stubs.
+  private func with(_ names: [String], _ test: (Course, URL) throws -> Void) throws {
+    let fixture = try CourseFixture()
+    let room = fixture.root.appendingPathComponent("room")
+    for name in names {
+      for file in try fixture.exercise().shipped.files {
+        try TextFile.write(
+          file.text, to: room.appendingPathComponent("\(name)/04-signals/\(file.path)"))
+      }
+    }
+    try test(fixture.course, room)
+  }
+
+  func test_who_goes_while_the_room_is_marked_has_a_row_with_the_reason_and_no_mark() throws {
+    try with(["ada", "bob"]) { course, room in
+      let marking = try RoomMarking(
+        room: room, exercises: course.exercises(), course: course, isolation: nil)
+      try FileManager.default.moveItem(
+        at: room.appendingPathComponent("bob"), to: room.appendingPathComponent("rob"))
+      let report = try marking.report()
+      XCTAssertEqual(report.learners.map(\.learner), ["ada", "bob"])
+      XCTAssertEqual(report.learners[1].marks, [:])
+      XCTAssertEqual(
+        report.learners[1].problem,
+        "The folder went away while the room was marked. Mark it again.")
+      XCTAssertFalse(report.isWhole)
+    }
+  }
+
+  func test_a_link_that_leads_to_no_answers_is_not_taken_for_nothing() throws {
+    try with(["ada"]) { course, room in
+      let exercise = room.appendingPathComponent("eve/Answers/04-signals")
+      try FileManager.default.createDirectory(at: exercise, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: exercise.appendingPathComponent("Sources"),
+        withDestinationURL: course.root.appendingPathComponent("Solutions/04-signals"))
+      let report = try RoomMarking(
+        room: room, exercises: course.exercises(), course: course, isolation: nil
+      ).report()
+      XCTAssertEqual(report.learners.map(\.learner), ["ada", "eve"])
+      XCTAssertEqual(report.learners[0].marks["4.1"], .untouched)
+      XCTAssertEqual(
+        report.learners[1].problem,
+        "Answers/04-signals/Sources is a link, which is not followed. Put the files themselves in its place."
+      )
+    }
+  }
+
+  private func everybody(_ files: [String]) throws -> (
+    learners: [Learner], notices: [String]
+  ) {
+    var found: (learners: [Learner], notices: [String]) = ([], [])
+    try with(["ada"]) { course, room in
+      for file in files { try TextFile.write("", to: room.appendingPathComponent(file)) }
+      found = try Learner.all(in: room, of: course, exercises: course.exercises())
+    }
+    return found
+  }
+
+  func test_what_macOS_packs_beside_the_files_is_nobody_s() throws {
+    let found = try everybody([
+      "__MACOSX/._ada", "__MACOSX/ada/._Task1Double.swift", "._bob_123_Task1Double.swift",
+    ])
+    XCTAssertEqual(found.learners.map(\.name), ["ada"])
+    XCTAssertEqual(found.notices, [])
+  }
+
+  func test_files_that_a_course_platform_named_are_their_owners() throws {
+    let found = try everybody([
+      "bob_123_Task1Double-1.swift", "bob_123_Task2Triple.swift", "Cy Li_7_task1double (1).swift",
+      "notes.txt",
+    ])
+    XCTAssertEqual(found.learners.map(\.name), ["ada", "bob", "Cy Li"])
+    XCTAssertEqual(
+      found.notices, ["notes.txt is no folder, and the file of no task, so it is left out."])
+  }
+
+  func test_every_folder_has_a_row_one_with_nothing_of_the_course_and_a_reason() throws {
+    let found = try everybody(["gus/notes.txt", "hal/Task1Double.swift"])
+    XCTAssertEqual(found.learners.map(\.name), ["ada", "gus", "hal"])
+    XCTAssertEqual(
+      found.learners.map(\.handIn.problem), [nil, "It holds nothing of the course.", nil])
+  }
+
+  func test_a_dead_link_a_hidden_folder_and_a_name_that_is_not_UTF_8_are_left_out() throws {
+    try with(["ada", ".hidden"]) { course, room in
+      try FileManager.default.createSymbolicLink(
+        atPath: room.appendingPathComponent("eve").path, withDestinationPath: "/no/such/place")
+      let bad = "\(room.path)/bad".utf8.map { CChar(bitPattern: $0) } + [-1, 0]
+      XCTAssertEqual(mkdir(bad, 0o755), 0)
+      let found = try Learner.all(in: room, of: course, exercises: course.exercises())
+      XCTAssertEqual(found.learners.map(\.name), ["ada"])
+      XCTAssertEqual(
+        found.notices,
+        [
+          ".hidden begins with a dot, so it is left out.",
+          "eve is a link to what is not there, so it is left out.",
+          "bad� has a name that is not UTF-8, so it is left out. Rename it.",
+        ])
+    }
+  }
+
+  func test_what_is_packed_is_to_be_unpacked() throws {
+    let found = try everybody([
+      "gus/answers.zip", "hal.tar.gz", "ida/Task1Double.swift", "ida/old.zip",
+    ])
+    XCTAssertEqual(
+      found.learners.map(\.handIn.problem), [nil, "answers.zip is packed. Unpack it there.", nil])
+    XCTAssertEqual(found.notices, ["hal.tar.gz is packed, so it is left out. Unpack it there."])
+  }
+
+  func test_one_learner_s_own_folder_is_no_room() throws {
+    try with([]) { course, _ in
+      XCTAssertThrowsError(
+        try Learner.all(in: course.root, of: course, exercises: course.exercises()))
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import CourseFixtures
+import Files
+import Marbles
+import XCTest
+
+@testable import Exercises
+@testable import Grading
+
+final class MisconceptionsTests: XCTestCase {
+  /// Four tests, `a` to `d`, of which some fail: each has got what stands behind its name, as in `a1 b2`.
+  private func results(_ failing: String) -> [TestResult] {
+    ["a", "b", "c", "d"].map { name in
+      let word = failing.split(separator: " ").first { $0.hasPrefix(name) }
+      let outcome: TestOutcome? = word.map { word in
+        word == "\(name)!" ? .crashed("TODO") : .failed(failure(got: "\(word.dropFirst())"))
+      }
+      return TestResult(name: name, outcome: outcome ?? .passed)
+    }
+  }
+
+  private func failure(got: String, of row: Row? = nil) -> TestFailure {
+    TestFailure(
+      file: "a.swift", line: 1,
+      message: "XCTAssertEqual failed: (\"\(got)\") is not equal to (\"0\") - It is 0.", got: row)
+  }
+
+  /// What is said of an answer that fails so, where known ones do, each with its name as idea or that behind a dash.
+  private func said(of answer: String, knowing known: [String: String]) throws -> [String] {
+    let fixture = try CourseFixture()
+    let (task, exercise) = (try fixture.task(1), try fixture.exercise())
+    let edits = known.keys.sorted().map {
+      "=== \($0)\nMisconception: \($0.split(separator: "-").last ?? "").\n-/// Double it.\n"
+    }
+    try TextFile.write(edits.joined(), to: exercise.wrongAnswers(to: task))
+    var misconceptions = Misconceptions()
+    for wrong in try WrongAnswer.all(of: task, in: exercise) {
+      misconceptions.record(wrong, failing: results(known[wrong.name] ?? ""))
+    }
+    // What is written is what is read.
+    try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise))
+    return try Misconceptions(of: exercise)
+      .explanations(
+        of: .judged(results(answer)), knowing: WrongAnswer.all(of: task, in: exercise)
+      )
+      .map { ($0.isCertain ? "" : "Perhaps: ") + $0.idea }
+  }
+
+  func test_an_answer_that_gets_in_every_test_what_a_known_one_gets_has_its_idea() throws {
+    let known = ["one": "a1 b1", "other": "a2 b1", "third": "a1"]
+    XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["one."])
+    XCTAssertEqual(try said(of: "a2 b1", knowing: known), ["other."])
+    XCTAssertEqual(try said(of: "a1", knowing: known), ["third."])
+  }
+
+  func test_an_answer_that_gets_something_else_in_the_test_shown_is_told_nothing() throws {
+    XCTAssertEqual(try said(of: "a2 b1 c1", knowing: ["one": "a1 b1 c1"]), [])
+    XCTAssertEqual(try said(of: "a1 b1 c1", knowing: ["one": "b1 c1"]), [])
+  }
+
+  func test_an_answer_that_gets_the_same_there_and_not_everywhere_has_it_perhaps() throws {
+    XCTAssertEqual(try said(of: "a1 b1 c1", knowing: ["one": "a1 b1"]), ["Perhaps: one."])
+    XCTAssertEqual(try said(of: "b1", knowing: ["one": "b1 c1"]), ["Perhaps: one."])
+    XCTAssertEqual(
+      try said(of: "a1 b2 c2", knowing: ["one": "a1 b1 c1"]), [], "More tests deny it than agree.")
+  }
+
+  func test_of_several_ideas_the_most_alike_is_told_alone_and_none_of_two_alike() throws {
+    let known = ["one": "a1 b1 c1", "other": "a1 b2 d1"]
+    XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["Perhaps: one."])
+    XCTAssertEqual(try said(of: "a1 b2 c1 d1", knowing: known), ["Perhaps: other."])
+    XCTAssertEqual(try said(of: "a1", knowing: ["one": "a1", "other": "a1"]), [])
+    XCTAssertEqual(try said(of: "a1", knowing: ["one-same": "a1", "other-same": "a1"]), ["same."])
+    XCTAssertEqual(try said(of: "a1 b1", knowing: ["one": "a1 b2", "other": "a1 b3"]), [])
+  }
+
+  func test_two_ideas_are_told_where_two_tests_show_them() throws {
+    let known = ["one": "a1 b1", "other": "d1"]
+    XCTAssertEqual(
+      try said(of: "a1 b1 d1", knowing: known), ["Perhaps: one.", "Perhaps: other."])
+    XCTAssertEqual(
+      try said(of: "a1 b1 d1", knowing: known.merging(["third": "d1"]) { $1 }), ["Perhaps: one."],
+      "Two pairs do, so none is taken.")
+  }
+
+  func test_that_two_answers_crash_says_something_only_where_all_else_is_alike() throws {
+    let known = ["one": "b! c1"]
+    XCTAssertEqual(try said(of: "b! c1", knowing: known), ["one."])
+    XCTAssertEqual(try said(of: "b! c1 d1", knowing: known), [])
+    XCTAssertEqual(try said(of: "a! b! c! d!", knowing: ["one": "a! b! c! d!"]), [])
+  }
+
+  func test_what_was_got_is_all_that_counts_but_addresses_and_threads() {
+    let got = { FailedTest(TestResult(name: "a", outcome: .failed($0)))?.got }
+    XCTAssertEqual(got(failure(got: "<Cell: 0x7f01>")), got(failure(got: "<Cell: 0x55aa9>")))
+    XCTAssertEqual(got(failure(got: "on thread 4")), got(failure(got: "on thread 12")))
+    XCTAssertNotEqual(got(failure(got: "1")), got(failure(got: "2")))
+    let rows = ["-a-|", "--a|"].map { Row("", Timeline<String>($0)) }
+    XCTAssertNotEqual(
+      got(failure(got: "drawn", of: rows[0])), got(failure(got: "drawn", of: rows[1])))
+    XCTAssertEqual(
+      got(failure(got: "drawn", of: rows[0])),
+      got(failure(got: "drawn", of: rows[0].made(of: [[0]]))), "how it came about is no part of it")
+    XCTAssertNil(FailedTest(TestResult(name: "a", outcome: .passed)))
+  }
+
+  func test_a_belief_is_refuted_by_a_cell_and_a_slip_is_called_one() throws {
+    let fixture = try CourseFixture()
+    let task = try fixture.task(1)
+    let sentence = { (remarks: [String: String], isCertain: Bool) in
+      Explanation(WrongAnswer(task: task, name: "one", remarks: remarks), isCertain: isCertain)
+        .sentence
+    }
+    let belief = ["Misconception": "One is two. See *Numbers*, page 04."]
+    let refuted = "“One is two.” That is a mistake. See *Numbers*, page 04."
+    XCTAssertEqual(sentence(belief, true), refuted)
+    XCTAssertEqual(sentence(belief, false), "Perhaps: \(refuted)")
+    XCTAssertEqual(
+      sentence(["Slip": "It begins with 1. The task: \"from 0 on\"."], true),
+      "Not as the task says: “It begins with 1.” The task: \"from 0 on\".")
+    XCTAssertEqual(
+      sentence(["Slip": "It begins with 1. The task: \"from 0 on\"."], false),
+      "Perhaps not as the task says: “It begins with 1.” The task: \"from 0 on\".")
+  }
+
+  func test_time_that_passes_by_itself_is_told_of_where_the_solution_has_none() {
+    let solution = "func a() { scheduler.after(1) { } }"
+    let real = [
+      "Task { try await Task.sleep(for: .seconds(1)) }", "queue.asyncAfter(deadline: d) { }",
+    ]
+    for answer in real {
+      let found = Explanation.ofRealTime(in: answer, solution: solution)
+      XCTAssertEqual(
+        found?.sentence, "In the tests time moves only on `scheduler`; real seconds do not pass.")
+      XCTAssertNil(Explanation.ofRealTime(in: answer, solution: answer))
+    }
+    XCTAssertNil(Explanation.ofRealTime(in: "struct Timer {}\nlet a = Timer()", solution: solution))
+  }
+}

@@ -1,0 +1,115 @@
+import CourseFixtures
+import XCTest
+
+@testable import Terminal
+@testable import course
+
+final class ProgramTests: XCTestCase {
+  private func run(_ words: String...) -> (code: Int32, text: String, errors: String) {
+    Program.course.ran(words)
+  }
+
+  func test_bad_input_is_one_line_and_code_64() {
+    let lines: [[String]] = [
+      ["frob"], ["--frob"], ["check", "--frob"], ["check", "four"], ["check", "4", "5"],
+      ["check", "4.x"], ["check", "1.１"], ["hint"], ["hint", "4"], ["solution"], ["reset"],
+      ["watch", "-1"],
+      ["help", "frob"], ["doctor", "4"], ["check", "99999999999999999999"], ["room"], ["room", ""],
+      ["room", "/no/such/folder"], ["room", ".", "4.1"], ["room", ".", "4", "5"],
+      ["room", ".", "--html", "--csv"], ["room", "."], ["present", "4.1"],
+      ["room", ".", "--out", "--csv"],
+      ["room", ".", "4", "--html", "--out", "a", "--out", "b"],
+    ]
+    for words in lines {
+      let (code, text, errors) = Program.course.ran(words)
+      XCTAssertEqual(code, 64, "\(words)")
+      XCTAssertEqual(text, "", "\(words)")
+      XCTAssertTrue(errors.hasPrefix("course: "), "\(words): \(errors)")
+      XCTAssertEqual(errors.filter { $0 == "\n" }.count, 1, errors)
+    }
+  }
+
+  func test_two_dashes_before_a_command_are_no_option() {
+    XCTAssertEqual(run("--", "check", "--help").text, run("check", "--help").text)
+  }
+
+  func test_every_command_explains_itself() {
+    for command in Program.course.commands where command.name != "board" {
+      let answer = run(command.name, "--help")
+      XCTAssertEqual(answer.code, 0)
+      XCTAssertTrue(answer.text.hasPrefix("course \(command.name)"), answer.text)
+      XCTAssertEqual(run("help", command.name).text, answer.text)
+      for option in command.options + command.valuedOptions {
+        XCTAssertTrue(
+          answer.text.contains(option), "the help of \(command.name) does not tell \(option)")
+      }
+      for line in answer.text.split(separator: "\n") {
+        XCTAssertLessThanOrEqual(line.count, 80, "\(command.name): \(line)")
+      }
+    }
+  }
+
+  func test_the_version_is_told() {
+    let answer = run("--version")
+    XCTAssertEqual(answer.code, 0)
+    XCTAssertNotNil(answer.text.wholeMatch(of: /course \d+\.\d+\.\d+\n/), answer.text)
+  }
+
+  func test_the_list_of_commands_has_each_in_a_line_below_its_group_and_at_most_20() {
+    let lines = run("--help").text.split(separator: "\n")
+    XCTAssertLessThanOrEqual(lines.count, 20)
+    for command in Program.course.commands where command.name != "board" {
+      XCTAssertEqual(
+        lines.count { $0.contains(" course \(command.name)") && $0.hasSuffix(command.summary) }, 1,
+        command.name)
+    }
+    XCTAssertEqual(
+      lines.first, "Learn   course                  where you are, and what to do next")
+    XCTAssertEqual(
+      lines.compactMap { $0.prefixMatch(of: /[A-Z]\w+/).map { String($0.0) } },
+      ["Learn", "Read", "Teach", "Upkeep"])
+    XCTAssertTrue(lines.last?.hasSuffix("Each has a --help.") ?? false)
+    XCTAssertEqual(run("help").text, run("--help").text)
+  }
+
+  func test_in_a_narrow_window_a_summary_goes_on_below_itself() {
+    for columns in [56, 60, 70] {
+      let lines = Program.course.help(columns: columns).split(separator: "\n")
+      for line in lines { XCTAssertLessThanOrEqual(line.count, columns, String(line)) }
+    }
+  }
+
+  func test_a_word_that_is_nearly_right_is_answered_with_the_right_one() {
+    XCTAssertEqual(
+      run("chek").errors,
+      "course: there is no command “chek”. Did you mean “swift run course check”?\n")
+    XCTAssertEqual(
+      run("check", "--eidt").errors,
+      "course: “check” has no option “--eidt”. Did you mean “--edit”? "
+        + "`swift run course check --help` tells more.\n")
+    XCTAssertFalse(run("frob").errors.contains("Did you mean"))
+    XCTAssertTrue(run("CHECK").errors.contains("Did you mean “swift run course check”?"))
+  }
+
+  func test_advice_breaks_between_words_and_never_inside_a_command() {
+    XCTAssertEqual(
+      said(width: 40) {
+        $0.next("edit a file somewhere, then `swift run course check 4.1`. Stuck? `x y`")
+      },
+      """
+
+      Next: edit a file somewhere, then
+      `swift run course check 4.1`. Stuck?
+      `x y`
+
+      """)
+  }
+
+  func test_where_there_is_no_window_advice_is_one_line() {
+    let recorder = Recorder()
+    let terminal = Terminal(write: { recorder.text += $0 }, writeError: { _ in })
+    let step = String(repeating: "word ", count: 40) + "end"
+    terminal.next(step)
+    XCTAssertEqual(recorder.text, "\nNext: \(step)\n")
+  }
+}

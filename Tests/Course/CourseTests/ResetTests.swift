@@ -1,0 +1,106 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Exercises
+@testable import course
+
+final class ResetTests: FixtureTestCase {
+  /// Resets all tasks as the files are now, or one.
+  private func reset(_ task: ExerciseTask? = nil) throws -> (files: [String], backup: String?) {
+    let result = try Reset.reset(
+      fixture.exercise(), task: task, in: fixture.course, stamp: "now")
+    return (result.files, result.backup)
+  }
+
+  func test_the_stub_comes_back_and_the_work_is_kept() throws {
+    try fixture.answer(1, "my work\n")
+    try fixture.answer(2, "other work\n")
+    let exercise = try fixture.exercise()
+    let result = try Reset.reset(
+      exercise, task: fixture.task(1), in: fixture.course, stamp: "2026-01-02")
+    let path = "Answers/04-signals/Sources/Exercise04/Task1Double.swift"
+    XCTAssertEqual(result.files, [path])
+    XCTAssertEqual(result.backup, ".course/backups/2026-01-02")
+    XCTAssertEqual(
+      try TextFile.read(fixture.root.appendingPathComponent(".course/backups/2026-01-02/\(path)")),
+      "my work\n")
+    XCTAssertEqual(
+      try TextFile.read(exercise.file(of: fixture.task(1))), CourseFixture.numbers[0].stub)
+    XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(2))), "other work\n")
+  }
+
+  func test_all_stubs_and_missing_files_come_back_and_what_is_one_s_own_stays() throws {
+    let exercise = try fixture.exercise()
+    try FileManager.default.removeItem(at: exercise.file(of: fixture.task(1)))
+    try fixture.answer(2, "my work\n")
+    let own = exercise.answers.appendingPathComponent("Mine.swift")
+    try TextFile.write("// mine\n", to: own)
+    let result = try reset()
+    XCTAssertEqual(result.files.count, 2)
+    for task in exercise.tasks {
+      XCTAssertEqual(try TextFile.read(exercise.file(of: task)), exercise.stub(of: task))
+    }
+    XCTAssertEqual(try TextFile.read(own), "// mine\n")
+  }
+
+  func test_nothing_changes_when_nothing_differs() throws {
+    let result = try reset()
+    XCTAssertEqual(result.files, [])
+    XCTAssertNil(result.backup)
+  }
+
+  func test_without_a_backup_no_file_is_touched() throws {
+    try fixture.answer(1, "my work\n")
+    try FileManager.default.removeItem(at: fixture.course.state)
+    try TextFile.write("in the way", to: fixture.course.state)
+    let exercise = try fixture.exercise()
+    XCTAssertThrowsError(try reset())
+    XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
+  }
+
+  func test_of_a_relative_link_the_backup_holds_the_text() throws {
+    let (exercise, task) = (try fixture.exercise(), try fixture.task(1))
+    let file = exercise.file(of: task)
+    try TextFile.write(
+      "let mine = 1\n", to: exercise.answers.appendingPathComponent("../../mine.txt"))
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: "../../mine.txt")
+    let report = try reset(task)
+    let copy = "\(try XCTUnwrap(report.backup))/\(exercise.place(of: task))"
+    XCTAssertEqual(
+      try TextFile.read(fixture.root.appendingPathComponent(copy)), "let mine = 1\n")
+  }
+
+  func test_a_pipe_or_a_folder_in_a_tasks_place_is_named_and_kept_and_nothing_waits() throws {
+    let place = try fixture.exercise().file(of: fixture.task(1))
+    for (make, kind) in [(mkfifo, "is no file"), (mkdir, "is a folder where a file should be")] {
+      try FileManager.default.removeItem(at: place)
+      XCTAssertEqual(make(place.path, 0o755), 0)
+      for task in try [nil, fixture.task(1)] {
+        let sentence = refusal { try reset(task) }
+        XCTAssert(sentence.contains(kind) && sentence.hasSuffix("Move it away."), sentence)
+      }
+      XCTAssertEqual(access(place.path, F_OK), 0, "It stays.")
+    }
+  }
+
+  func test_a_link_stays_one_and_a_file_keeps_its_permissions() throws {
+    let exercise = try fixture.exercise()
+    let files = FileManager.default
+    let elsewhere = fixture.root.appendingPathComponent("mine.swift")
+    try TextFile.write("mine\n", to: elsewhere)
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: elsewhere.path)
+    let place = try exercise.file(of: fixture.task(1))
+    try files.removeItem(at: place)
+    try files.createSymbolicLink(at: place, withDestinationURL: elsewhere)
+    let result = try reset(fixture.task(1))
+    XCTAssertEqual(try files.destinationOfSymbolicLink(atPath: place.path), elsewhere.path)
+    XCTAssertEqual(try TextFile.read(elsewhere), CourseFixture.numbers[0].stub)
+    XCTAssertEqual(
+      try files.attributesOfItem(atPath: elsewhere.path)[.posixPermissions] as? Int, 0o600)
+    let path = try "\(XCTUnwrap(result.backup))/\(XCTUnwrap(result.files.first))"
+    XCTAssertEqual(try TextFile.read(fixture.root.appendingPathComponent(path)), "mine\n")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import XCTest
+
+@testable import Terminal
+@testable import Exercises
+@testable import Grading
+@testable import course
+
+final class RoomFormsTests: XCTestCase {
+  private let report = RoomReport(
+    tasks: ["4.1", "4.2"],
+    learners: [
+      RoomReport.LearnerRow(
+        learner: "A<b>&\"\u{1B}[2J",
+        marks: [
+          "4.1": Mark(state: .solved),
+          "4.2": Mark(
+            state: .open, sentence: "<got> & \"expected\"\u{0}", misconceptions: ["It <ends>."]),
+        ]), RoomReport.LearnerRow(learner: "bob", marks: ["4.1": .untouched]),
+    ], notices: ["<notes> is left out. `course <reset>` helps."])
+
+  func test_html_shows_marks_difficulty_and_who_is_stuck_and_runs_nothing_of_a_name() {
+    let html = report.html
+    XCTAssertFalse(html.contains("A<b>"))
+    XCTAssertFalse(html.contains("\u{1B}"))
+    XCTAssertTrue(html.contains("<td>1 of 1</td><td>0 of 1</td>"), html)
+    XCTAssertTrue(html.contains("It &lt;ends&gt;."))
+    XCTAssertTrue(
+      html.contains("&lt;notes&gt; is left out. <code>course &lt;reset&gt;</code> helps."))
+  }
+
+  func test_html_says_how_long_marking_took() {
+    var timed = report
+    timed.learners[0].seconds = 12.3456
+    XCTAssertTrue(timed.html.contains("<td class=\"right\">12.3</td></tr>"), timed.html)
+  }
+
+  private func output(_ words: String...) throws -> RoomOutput {
+    try RoomOutput(
+      Arguments(
+        words, options: RoomCommand.options, valued: RoomCommand.valuedOptions, mostOperands: 0))
+  }
+
+  func test_one_form_is_chosen_and_a_file_needs_one() throws {
+    XCTAssertNil(try output().form)
+    XCTAssertEqual(try output("--csv").form, .csv)
+    XCTAssertThrowsError(try output("--html", "--csv"))
+    XCTAssertThrowsError(try output("--out", "marks.html"))
+  }
+}

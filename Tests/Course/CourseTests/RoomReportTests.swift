@@ -1,0 +1,88 @@
+import XCTest
+
+@testable import Grading
+
+final class RoomReportTests: XCTestCase {
+  private func row(_ learner: String, _ marks: Mark...) -> RoomReport.LearnerRow {
+    let ids = ["4.1", "4.2", "4.3"]
+    return RoomReport.LearnerRow(
+      learner: learner, marks: Dictionary(uniqueKeysWithValues: zip(ids, marks)))
+  }
+
+  private func report(_ rows: RoomReport.LearnerRow...) -> RoomReport {
+    RoomReport(tasks: ["4.1", "4.2", "4.3"], learners: rows, notices: [])
+  }
+
+  private let solved = Mark(state: .solved)
+  private let never = Mark(state: .open, sentence: "It never ends.")
+  private let misconceived = Mark(
+    state: .open, sentence: "It never ends.", misconceptions: ["An end is a value."])
+
+  func test_a_learner_is_at_what_is_open_or_after_what_is_solved() {
+    let report = report(
+      row("works", solved, .untouched, never), row("goes on", solved, solved, .untouched),
+      row("left one out", .untouched, solved, solved), row("begins", .untouched),
+      row("is done", solved, solved, Mark(state: .ours)))
+    XCTAssertEqual(
+      report.learners.map { $0.place(in: report.tasks) }, ["4.3", "4.3", "4.1", "4.1", nil])
+  }
+
+  func test_obstacles_name_everybody_who_meets_them_and_prefer_the_thought_behind() {
+    let report = report(
+      row("ada", never, misconceived), row("bob", never), row("eve", .untouched, misconceived))
+    XCTAssertEqual(
+      report.obstacles,
+      [
+        RoomReport.Obstacle(
+          task: "4.1", sentence: "It never ends.", isMisconception: false,
+          learners: ["ada", "bob"]),
+        RoomReport.Obstacle(
+          task: "4.2", sentence: "An end is a value.", isMisconception: true,
+          learners: ["ada", "eve"]),
+      ])
+  }
+
+  func test_the_table_has_a_line_for_each_learner_and_keeps_commas_apart() {
+    let report = report(row("Lovelace, Ada", solved, never, .untouched), row("\"bob\"", solved))
+    XCTAssertEqual(
+      report.table,
+      """
+      learner,4.1,4.2,4.3,solved,at,sentence
+      "Lovelace, Ada",solved,open,untouched,1,4.2,It never ends.
+      ""\"bob""\",solved,,,1,4.2,
+
+      """)
+  }
+
+  func test_the_table_says_last_what_each_works_at_and_the_idea_behind_the_answer() {
+    let formula = Mark(state: .open, sentence: "=1")
+    let report = report(
+      row("ada", solved, misconceived), row("bob", formula), row("eve", .untouched),
+      row("zoe", solved, solved, solved))
+    let ends = report.table.split(separator: "\n").dropFirst().map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).suffix(3).joined(separator: ",")
+    }
+    XCTAssertEqual(ends, ["1,4.2,An end is a value.", "0,4.1,'=1", "0,,", "3,,"])
+  }
+
+  func test_the_table_is_one_of_marks_and_stays_it_when_times_are_known() {
+    var timed = row("ada", solved)
+    timed.seconds = 12.5
+    XCTAssertEqual(report(timed).table, report(row("ada", solved)).table)
+  }
+
+  func test_a_name_in_the_table_is_data_on_one_line() {
+    let report = report(row("=cmd|'/c calc'!A1", solved), row("two\nlines\u{1b}[2J", solved))
+    XCTAssertEqual(
+      report.table,
+      """
+      learner,4.1,4.2,4.3,solved,at,sentence
+      '=cmd|'/c calc'!A1,solved,,,1,4.2,
+      two␊lines␛[2J,solved,,,1,4.2,
+
+      """)
+    for sign in "=+-@" {
+      XCTAssertTrue(self.report(row("\(sign)a")).table.contains("\n'\(sign)a,"))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+@testable import Processes
+import XCTest
+
+@testable import Grading
+
+final class RunOutcomesTests: XCTestCase {
+  private let failure = TestFailure(file: "T.swift", line: 3, message: "no")
+
+  private func ended(
+    _ end: ChildProcess.End = .exited(0), _ errors: String = ""
+  ) -> ChildProcess.Finished {
+    ChildProcess.Finished(end: end, errors: errors)
+  }
+
+  private func outcomes(
+    _ events: String, of run: ChildProcess.Finished
+  ) throws -> [String: TestOutcome] {
+    let lines = events.split(separator: "\n").map { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { return "key \(words[0]) " }
+      let more = "\t" + #"{"isThrownError":false,"file":"T.swift","line":3,"message":"no"}"#
+      return "key \(words[0]) Task1DoubleTests.\(words[1])\(words[0] == "failed" ? more : "")"
+    }
+    return RunOutcomes(testClass: "Task1DoubleTests", expected: ["testTen", "testOne"])
+      .outcomes(of: run, report: WatcherReport(lines.joined(separator: "\n"), token: "key"))
+  }
+
+  private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
+
+  func test_a_test_passes_if_it_is_reported_once_and_xctest_comes_to_its_end() throws {
+    let words = "Fatal error: failed to allocate 8000032 bytes of memory with alignment 8\n"
+    let cases: [(events: String, run: ChildProcess.Finished, wanted: [String: TestOutcome])] = [
+      (whole, ended(), ["testOne": .passed, "testTen": .passed]),
+      ("finished", ended(), [:]), ("", ended(), ["testOne": .leftEarly(0)]),
+      ("passed testOne\n" + whole, ended(), ["testOne": .notRun, "testTen": .passed]),
+      ("started testOne\nskipped testOne\nfinished", ended(), ["testOne": .skipped]),
+      // The exit code lies.
+      (
+        "started testOne\nfailed testOne\nended testOne\nstarted testTen\npassed testTen\nfinished",
+        ended(), ["testOne": .failed(failure), "testTen": .passed]
+      ),
+      // XCTest has not come to its end.
+      (
+        "started testOne\npassed testOne\nstarted testTen\npassed testTen", ended(),
+        ["testOne": .passed, "testTen": .leftEarly(0)]
+      ),
+      // A crash belongs to the test that ran, and after the last test to that one.
+      (
+        "started testOne\npassed testOne\nstarted testTen",
+        ended(.signalled(4), "Swift/Array.swift:1: Fatal error: Index out of range\nmore\n"),
+        ["testOne": .passed, "testTen": .crashed("Index out of range")]
+      ),
+      ("started testOne", ended(.timedOut), ["testOne": .hung]),
+      ("started testOne", ended(.signalled(6), words), ["testOne": .ranOutOfMemory]),
+      ("started testOne", ended(.signalled(4)), ["testOne": .crashed("signal 4")]),
+    ]
+    for (events, run, wanted) in cases {
+      XCTAssertEqual(try outcomes(events, of: run), wanted, "\(events), \(run)")
+    }
+    let crashed = try outcomes(whole, of: ended(.signalled(11)))
+    XCTAssertEqual(crashed["testOne"], .passed)
+    XCTAssertNotEqual(crashed["testTen"], .passed)
+  }
+
+  func test_a_test_of_another_class_counts_for_nothing() {
+    let run = ChildProcess.Finished(end: .exited(0))
+    XCTAssertEqual(
+      RunOutcomes(testClass: "Task1DoubleTests", expected: ["testOne"])
+        .outcomes(
+          of: run,
+          report: WatcherReport("key passed OtherTests.testOne\nkey finished ", token: "key")),
+      [:])
+  }
+}
+
+final class CrashMessageTests: XCTestCase {
+  private func message(_ errors: String, _ signal: Int32 = SIGTRAP) -> CrashMessage {
+    CrashMessage(in: errors, signal: signal)
+  }
+
+  func test_swift_s_words_come_without_what_stands_before_them() {
+    XCTAssertEqual(message("noise\nFatal error: Index out of range\n").words, "Index out of range")
+  }
+
+  func test_a_file_of_the_exercise_is_named_with_its_line() {
+    let crash = message("noise\nExercise01/Task1SalesReport.swift:19: Fatal error: TODO\nmore\n")
+    XCTAssertEqual(crash.words, "TODO")
+    XCTAssertEqual(crash.place, CrashPlace(file: "Task1SalesReport.swift", line: 19))
+  }
+
+  func test_a_trap_inside_of_the_standard_library_has_no_place() {
+    let crash = message("Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range\n")
+    XCTAssertEqual(crash.words, "Index out of range")
+    XCTAssertNil(crash.place)
+  }
+
+  func test_an_end_by_a_signal_is_said_in_words_where_its_reason_is_known() {
+    XCTAssertTrue(message("", SIGSEGV).words.contains("recursion"))
+    XCTAssertTrue(message("", SIGXFSZ).words.contains("larger than 64 MB"))
+    XCTAssertTrue(message("", SIGKILL).words.contains("from outside"))
+  }
+}

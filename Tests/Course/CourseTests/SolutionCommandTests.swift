@@ -1,0 +1,25 @@
+import CourseFixtures
+import Exercises
+import XCTest
+
+@testable import course
+
+final class SolutionCommandTests: FixtureTestCase {
+  func test_a_hint_is_offered_before_ours_until_all_are_shown() throws {
+    var shown = HintsShown(of: fixture.course)
+    for (count, offer) in [
+      (0, "`swift run course hint 4.1`, or"), (2, "`swift run course hint 4.1`, or"),
+      (3, "all hints are shown (`swift run course hint 4.1 --again` begins with the first);"),
+    ] {
+      try shown.change(fixture.task(1)) { _ in count }
+      let text = try said {
+        try SolutionCommand.keepClosed(
+          fixture.task(1), in: fixture.exercise(), of: fixture.course, on: $0)
+      }
+      XCTAssertEqual(
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+        "Your tests of 4.1 do not pass yet, so ours stays closed. Next: \(offer) "
+          + "`swift run course solution 4.1 --reveal` if you want to see it now")
+    }
+  }
+}

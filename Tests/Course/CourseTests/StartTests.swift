@@ -1,0 +1,33 @@
+import CourseFixtures
+import XCTest
+
+@testable import Exercises
+@testable import course
+
+final class StartTests: FixtureTestCase {
+  private func said(_ words: String) throws -> String {
+    try CourseFixtures.said {
+      try Start.start(Selection(words), in: fixture.course, on: $0)
+    }
+  }
+
+  func test_a_missing_stub_is_copied_and_what_is_there_stays() throws {
+    try fixture.answer(2, "// mine\n")
+    try FileManager.default.removeItem(at: fixture.exercise().file(of: fixture.task(1)))
+    let sentence = "Answers/04-signals/Sources/Exercise04/Task1Double.swift was missing"
+    let first = try said("4")
+    XCTAssertTrue(first.hasPrefix(sentence), first)
+    let second = try said("4")
+    XCTAssertTrue(second.hasPrefix("Answers/04-signals is there already"), second)
+    XCTAssertEqual(
+      try fixture.answers().text(of: fixture.task(2), in: fixture.exercise()), "// mine\n")
+  }
+
+  func test_naming_the_task_ends_the_remark_about_a_newer_stub() throws {
+    try fixture.answer(1, "// mine\n")
+    try fixture.ship("Sources/Exercise04/Task1Double.swift", "// newer\n")
+    for _ in 1...2 { XCTAssertTrue(try said("4").hasPrefix("the course has another stub of 4.1")) }
+    XCTAssertTrue(try said("4.1").hasPrefix("Answers/04-signals is there already"))
+    XCTAssertTrue(try said("4").hasPrefix("Answers/04-signals is there already"))
+  }
+}

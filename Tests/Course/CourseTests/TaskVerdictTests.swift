@@ -1,0 +1,14 @@
+import XCTest
+
+@testable import Grading
+
+final class TaskVerdictTests: XCTestCase {
+  func test_a_task_without_tests_or_with_one_missing_is_not_solved() {
+    XCTAssertFalse(TaskVerdict.judged([]).isSolved)
+    XCTAssertFalse(
+      TaskVerdict.judged([
+        TestResult(name: "a", outcome: .passed), TestResult(name: "b", outcome: .notRun),
+      ]).isSolved)
+    XCTAssertFalse(TaskVerdict.notBuilt(nil).isSolved)
+  }
+}

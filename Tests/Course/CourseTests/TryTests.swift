@@ -1,0 +1,160 @@
+import Terminal
+import Contacts
+import CourseFixtures
+import Grading
+import Scenes
+import XCTest
+
+@testable import course
+
+final class TryTests: XCTestCase {
+  private func session(_ name: String) throws -> TrySession {
+    try TrySession(try XCTUnwrap(allScenes().first { $0.name == name }))
+  }
+
+  private func press(_ text: String, in session: inout TrySession) throws {
+    for letter in text { XCTAssertTrue(try session.press(.letter(letter))) }
+  }
+
+  private func lines(of session: TrySession, rows: Int = 24, columns: Int = 80) -> [String] {
+    let size = Terminal.Size(columns: columns, rows: rows)
+    return TryFrame(session: session, size: size, hasColour: false).lines
+  }
+
+  func test_what_is_typed_has_its_time_and_time_runs_from_the_first_key() throws {
+    var session = try session("search")
+    session.pass(.seconds(9))
+    XCTAssertEqual(session.now, .zero)
+    try press("c", in: &session)
+    session.pass(.milliseconds(200))
+    try press("a", in: &session)
+    XCTAssertEqual(session.history, [Input(0, "search", "c"), Input(200, "search", "ca")])
+    try press("\u{7F}", in: &session)
+    XCTAssertEqual(session.text(in: "search"), "c")
+  }
+
+  func test_what_is_typed_at_an_earlier_moment_replaces_what_came_later() throws {
+    var session = try session("search")
+    try press("\n", in: &session)
+    session.pass(.milliseconds(1000))
+    XCTAssertEqual(session.text(in: "search"), "cat")
+    XCTAssertTrue(try session.press(.left))
+    XCTAssertFalse(session.isRunning)
+    XCTAssertEqual(session.text(in: "search"), "ca")
+    try press("b", in: &session)
+    XCTAssertEqual(session.history.map(\.text), ["c", "ca", "cab"])
+  }
+
+  func test_time_stands_a_second_after_the_last_thing_that_happens_in_any_way() throws {
+    var session = try session("search")
+    try press("\n", in: &session)
+    for _ in 0..<200 { session.pass(.milliseconds(100)) }
+    XCTAssertEqual(session.now, .milliseconds(12_000))
+    XCTAssertFalse(session.isRunning)
+  }
+
+  func test_time_is_dragged_no_further_than_it_runs() throws {
+    var session = try session("search")
+    try press("\n", in: &session)
+    for _ in 0..<200 { XCTAssertTrue(try session.press(.right)) }
+    XCTAssertEqual(session.now, .milliseconds(12_000))
+  }
+
+  func test_keys_tap_buttons_and_toggles_and_choose_parts_and_ways() throws {
+    var session = try session("save")
+    try press("Ada\t ", in: &session)
+    try press("\t ", in: &session)
+    session.pass(.milliseconds(10))
+    try press(" x", in: &session)
+    XCTAssertEqual(
+      session.history.map { [$0.part, $0.text] },
+      [
+        ["name", "A"], ["name", "Ad"], ["name", "Ada"], ["save", ""], ["offline", "on"],
+        ["offline", "off"],
+      ])
+    XCTAssertTrue(try session.press(.up))
+    XCTAssertEqual(session.way, 2)
+    XCTAssertTrue(try session.press(.down))
+    XCTAssertEqual(session.way, 0)
+    XCTAssertFalse(try session.press(.escape))
+  }
+
+  func test_a_frame_says_the_fault_its_cause_and_how_long_each_way_was_wrong() throws {
+    var session = try session("search")
+    try press("\n", in: &session)
+    session.pass(.milliseconds(6000))
+    let frame = lines(of: session)
+    XCTAssertTrue(frame.contains("✗ The field says cat, the list answers ca."))
+    XCTAssertTrue(frame[2].hasSuffix("▶ typed.flattenMap(find)"), frame[2])
+    XCTAssertTrue(frame[3].hasSuffix("wrong for 1.6 s"), frame[3])
+    XCTAssertTrue(frame.contains { $0.hasSuffix("never wrong") })
+    XCTAssertTrue(
+      frame.suffix(3).joined(separator: " ")
+        .contains("because find ca at 0.4 s, because of ca at 0.4 s"), "\(frame.suffix(3))")
+  }
+
+  func test_each_frame_of_each_scene_fits_a_window() throws {
+    for scene in allScenes() {
+      for (columns, rows) in [(80, 24), (60, 20), (200, 60), (12, 4), (30, 2), (1, 1)] {
+        var session = try TrySession(scene)
+        if scene.parts.first(where: \.isInput)?.kind == .field { try press("\n", in: &session) }
+        for _ in 0..<30 {
+          session.pass(.milliseconds(400))
+          let frame = lines(of: session, rows: rows, columns: columns)
+          XCTAssertEqual(frame.count, rows, scene.name)
+          for line in frame { XCTAssertLessThanOrEqual(line.displayWidth, columns, line) }
+        }
+      }
+    }
+  }
+
+  func test_without_a_terminal_each_way_s_run_is_printed() throws {
+    let (code, text, _) = Program.course.ran(["try", "search"])
+    XCTAssertEqual(code, 0)
+    for part in ["typed.flattenMap(find)\n", "wrong for 2.0 s of 6.4 s\n", "never wrong\n"] {
+      XCTAssertTrue(text.contains(part), text)
+    }
+  }
+
+  func test_a_scene_that_is_not_there_is_answered_with_those_that_are() throws {
+    for (words, sentence) in [
+      (["try"], "which scene? The scenes are search, views,"),
+      (["try", "serch"], "there is no scene serch. Did you mean search? The scenes are"),
+      (["try", "9"], "there is no scene 9. The scenes are"),
+      (["try", "7"], ", and of the tasks 7.5, 11.5, 13.5, 14.4, 17.2, 17.3 have one."),
+    ] {
+      let (code, text, errors) = Program.course.ran(words)
+      XCTAssertEqual(code, 64)
+      XCTAssertTrue(errors.contains(sentence), errors)
+      XCTAssertEqual(text, "")
+    }
+  }
+
+  func test_an_answer_s_runs_are_asked_for_once_a_key_and_its_own_script_is_shown() throws {
+    let scene = Scene(AvatarsStory())
+    var asked: [[Input]] = []
+    var session = try TrySession(scene, way: 1, script: [Input(7, "scroll")]) {
+      asked.append($0)
+      return scene.runs(of: $0, with: [])
+    }
+    try press("s", in: &session)
+    session.pass(.milliseconds(100))
+    _ = lines(of: session)
+    try press(" ", in: &session)
+    XCTAssertEqual(
+      asked, [[], [Input(7, "scroll")], [Input(7, "scroll"), Input(100, "scroll")]])
+    XCTAssertEqual(session.way, 1)
+  }
+
+  func test_a_task_without_a_scene_is_answered_with_those_that_have_one() throws {
+    let fixture = try CourseFixture()
+    let exercise = try fixture.exercise()
+    XCTAssertThrowsError(
+      try AnswerProgram(of: exercise.task(1), in: exercise, Answers(stubsOf: exercise))
+    ) {
+      XCTAssertTrue(
+        "\($0)".contains("has no scene. These have one: 7.5, 11.5, 13.5, 14.4, 17.2, 17.3."),
+        "\($0)")
+    }
+  }
+}

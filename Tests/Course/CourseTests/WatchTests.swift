@@ -1,0 +1,24 @@
+import CourseFixtures
+import Files
+import XCTest
+
+@testable import Grading
+@testable import course
+
+final class WatchTests: XCTestCase {
+  func test_what_stands_in_the_way_is_said_and_the_watch_goes_on() throws {
+    XCTAssertEqual(
+      said { WatchSession.print(.failure(CourseError("the disk is full.")), on: $0) },
+      "the disk is full.\n\n")
+  }
+
+  func test_who_waits_for_another_check_may_leave() throws {
+    let fixture = try CourseFixture()
+    let lock = try FileLock(fixture.root.appendingPathComponent(".build/course/check.lock"))
+    defer { lock.release() }
+    let check = ExerciseCheck(try fixture.exercise(), in: fixture.course)
+    XCTAssertThrowsError(try check.report { true }) {
+      XCTAssert($0 is CancellationError)
+    }
+  }
+}

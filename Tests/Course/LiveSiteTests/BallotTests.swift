@@ -1,0 +1,95 @@
+import Foundation
+import TestFolders
+import Pages
+import XCTest
+
+@testable import LiveSite
+
+final class BallotTests: XCTestCase {
+  private var ballot = Ballot()
+  private let questions = Result { try SamplePage.deck().questions }
+
+  private func question(_ step: Int) throws -> AskedQuestion {
+    try XCTUnwrap(questions.get()[step])
+  }
+
+  private func add(
+    _ choice: Int, of voter: String = "a", on step: Int = 0, in round: Ballot.Round = .first
+  ) throws {
+    try ballot.add(choice, of: voter, on: step, in: round, question: question(step))
+  }
+
+  private func bars(of step: Int) throws -> [Ballot.Bar] {
+    try ballot.bars(of: step, question: question(step))
+  }
+
+  func test_of_choices_every_one_has_a_bar_and_the_run_says_which_is_right() throws {
+    for (voter, choice) in [("a", 1), ("b", 2), ("c", 2)] {
+      try add(choice, of: voter)
+    }
+    XCTAssertEqual(
+      try bars(of: 0),
+      [
+        Ballot.Bar(text: "A1\nB2", counts: [1, 0], isRight: true),
+        Ballot.Bar(text: "A1", counts: [2, 0], isRight: false),
+        Ballot.Bar(text: "<B2>", counts: [0, 0], isRight: false),
+      ])
+  }
+
+  func test_a_voter_votes_once_and_only_what_the_question_takes() throws {
+    try add(1)
+    XCTAssertThrowsError(try add(2))
+    XCTAssertEqual(ballot.count(of: 0, in: .first), 1)
+    for choice in [0, -1, 4, .max, .min] {
+      XCTAssertThrowsError(try add(choice, of: "b"), "\(choice)")
+    }
+    XCTAssertEqual(ballot.count(of: 0, in: .first), 1)
+  }
+
+  func test_a_voter_votes_again_after_the_talk_and_hands_count_beside_devices() throws {
+    let asked = try question(0)
+    for round in Ballot.Round.allCases {
+      try add(round == .first ? 2 : 1, in: round)
+      XCTAssertTrue(ballot.hasVoted("a", on: 0, in: round))
+    }
+    for hands in [9, 3] {
+      try ballot.count(
+        hands: [(3, hands), (1, 0)], on: 0, in: .second,
+        question: asked)
+    }
+    XCTAssertEqual(
+      try bars(of: 0).map(\.counts), [[0, 1], [1, 0], [0, 3]],
+      "a later show of hands takes the place of an earlier one")
+    XCTAssertEqual(ballot.counts(of: 0), [1, 4])
+
+    for hands in [
+      [(4, 1)], [(1, -1)],
+      [(1, 401)],
+      [(1, 300), (2, 300)], [(1, .max)],
+    ] {
+      XCTAssertThrowsError(
+        try ballot.count(hands: hands, on: 0, in: .first, question: asked), "\(hands)")
+    }
+  }
+
+  func test_the_table_for_next_year_has_shares_the_worst_answer_and_no_names() throws {
+    let deck = try SamplePage.deck()
+    let file = newPlace().appendingPathExtension("csv")
+    for (index, choices) in [(1, 1), (2, 1), (2, 2), (3, 1)].enumerated() {
+      for (round, choice) in zip(Ballot.Round.allCases, [choices.0, choices.1]) {
+        try add(choice, of: "ada\(index)", in: round)
+      }
+    }
+    let day = Date(timeIntervalSince1970: 1_700_000_000)
+    for _ in 0..<2 {
+      let table = try VoteTable(in: file, at: day)
+      try table.write(ballot, on: deck)
+      try table.write(ballot, on: deck)
+    }
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    XCTAssertEqual(lines.count, 3, "one line a presentation, below what was there")
+    XCTAssertTrue(lines[0].hasPrefix("day,chapter,cell,votes first,right first,"))
+    XCTAssertTrue(lines[2].hasSuffix(",Merge,4,25%,4,75%,A1,2,1"), String(lines[2]))
+    XCTAssertFalse(lines.joined().contains("ada"))
+  }
+}

@@ -1,0 +1,60 @@
+import Site
+import Pages
+import XCTest
+
+@testable import LiveSite
+
+final class DeckTests: XCTestCase {
+  func test_cells_come_before_tasks_each_with_its_minutes_and_notes() throws {
+    let steps = try SamplePage.deck().steps
+    XCTAssertEqual(
+      steps.map(\.title).prefix(4), ["Merge", "Concat", "Then", "Zip"])
+    XCTAssertEqual(steps.dropFirst(4).compactMap(\.task), ["4.1", "4.2", "4.3", "4.4"])
+    XCTAssertEqual(steps.map(\.minutes), [3, 1, 4, 2, 10, 12, 15, 25])
+    XCTAssertEqual(steps[2].notes.count, 1, "the notes ask about Then")
+    XCTAssertEqual(steps[4].misconceptions.count, 1)
+    XCTAssertEqual(steps[4].notes.count, 3, "a task has its three hints")
+    XCTAssertTrue(steps[4].code.contains("<p>Double it."), "its text is prose: \(steps[4].code)")
+    XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])
+  }
+
+  func test_code_question_and_output_are_apart() throws {
+    let deck = try SamplePage.deck()
+    let step = deck.steps[0]
+    XCTAssertTrue(step.code.contains("&lt;0&gt;"))
+    XCTAssertTrue(step.output.contains("A1\nB2"))
+    XCTAssertFalse(step.output.contains("&lt;0&gt;"))
+    XCTAssertEqual(step.choices, ["A1\nB2", "A1", "<B2>"])
+    XCTAssertTrue(step.prose.contains("Before Merge."))
+    XCTAssertTrue(deck.steps[1].shared.contains("Shared"), "the room has to see it")
+    XCTAssertFalse(deck.steps[1].prose.contains("A1"), "nothing of the cell before")
+    XCTAssertTrue(deck.steps[2].output.contains("A1\nB2"), "a cell that asks nothing")
+    XCTAssertEqual(deck.questions.keys.sorted(), [0, 1, 3])
+  }
+
+  func test_what_a_cell_measured_is_on_the_wall() throws {
+    let part = CellPart(number: 1, count: 1, title: "Cost", code: "run()", question: nil)
+    let chart = BarChart(bars: [.init(name: "loop", value: 24)], unit: "ns")
+    let run = CellRun(output: [.text("A\n"), .bars(chart)], finding: nil)
+    let output = CellHTML(part, run).output
+    XCTAssertTrue(output.contains("Measured in this run"), output)
+    XCTAssertTrue(output.contains("24"), output)
+  }
+
+  func test_an_answer_is_judged_by_the_pages_own_rule() throws {
+    let questions = try SamplePage.deck().questions
+    XCTAssertEqual(questions[0]?.isRight(1), true)
+    XCTAssertEqual(questions[0]?.isRight(2), false)
+    XCTAssertEqual(questions[1]?.isRight(2), true)
+    XCTAssertEqual(questions[1]?.isRight(1), false)
+    XCTAssertEqual(questions[3]?.isRight(2), true)
+  }
+
+  func test_what_goes_first_when_it_is_late_is_what_the_notes_name() throws {
+    let deck = try SamplePage.deck()
+    XCTAssertEqual(
+      deck.skippable.map { deck.steps[$0].task ?? deck.steps[$0].title },
+      ["Then", "4.2", "4.3", "Merge", "Zip", "Concat"])
+    XCTAssertTrue(deck.whenLate?.contains("Short of time") == true)
+  }
+}

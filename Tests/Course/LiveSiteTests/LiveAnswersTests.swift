@@ -1,0 +1,157 @@
+import Grading
+import CourseFixtures
+import Exercises
+import Files
+import Foundation
+import Pages
+import Synchronization
+import XCTest
+
+@testable import LiveSite
+
+/// The files of tasks, changed by a page and by an editor.
+final class LiveAnswersTests: XCTestCase {
+  private var fixture: CourseFixture!
+  private var answers: LiveAnswers!
+  private var root: URL { fixture.root }
+  private let file = "Answers/04-signals/Sources/Exercise04/Task1Double.swift"
+
+  override func setUpWithError() throws { try begin(isBegun: true) }
+
+  private func begin(isBegun: Bool) throws {
+    fixture = try CourseFixture(isBegun: isBegun)
+    answers = LiveAnswers(of: fixture.course)
+  }
+
+  private func write(_ text: String, to path: String? = nil) throws {
+    try TextFile.write(text, to: root.appendingPathComponent(path ?? file))
+  }
+
+  private func text(_ path: String? = nil) throws -> String {
+    try TextFile.read(root.appendingPathComponent(path ?? file))
+  }
+
+  private func backups() throws -> [String] {
+    try Backup.all(in: fixture.course).map { try text("\(BackupPlace.folder)/\($0.name)/\(file)") }
+  }
+
+  @discardableResult
+  private func keep(
+    _ text: String, seen: String, instead: String? = nil, task: String = "4.1"
+  ) throws -> LiveAnswers.Kept {
+    try answers.keep(.init(task: task, text: text, seen: seen, instead: instead))
+  }
+
+  func test_a_page_reads_the_files_of_an_exercise_and_makes_none() throws {
+    try begin(isBegun: false)
+    let stub = try XCTUnwrap(fixture.exercise().stub(of: fixture.task(1)))
+    let all = try answers.all(of: 4)
+    XCTAssertEqual(all.keys.sorted(), ["4.1", "4.2"])
+    XCTAssertEqual(all["4.1"]?.yours, stub)
+    XCTAssertEqual(all["4.1"]?.start, stub)
+    XCTAssertFalse(AnswerFolder(of: try fixture.exercise()).isThere)
+  }
+
+  func test_the_first_save_makes_the_folder_as_a_check_does() throws {
+    try begin(isBegun: false)
+    let stub = try XCTUnwrap(answers.all(of: 4)["4.1"]?.yours)
+    XCTAssertNil(try keep("let a = 1\n", seen: stub).theirs)
+    XCTAssertEqual(try text(), "let a = 1\n")
+    XCTAssertFalse(try text("Answers/04-signals/Package.swift").isEmpty)
+    XCTAssertEqual(try backups(), [])
+  }
+
+  func test_a_text_that_the_page_has_not_seen_is_not_overwritten() throws {
+    try write("elsewhere\n")
+    XCTAssertEqual(try keep("here\n", seen: "before\n").theirs, "elsewhere\n")
+    XCTAssertEqual(try text(), "elsewhere\n")
+    XCTAssertNil(try keep("elsewhere\n", seen: "before\n").theirs, "both have typed the same")
+  }
+
+  func test_of_two_texts_the_one_that_is_not_chosen_is_in_the_backups() throws {
+    try write("elsewhere\n")
+    XCTAssertNotNil(try keep("here\n", seen: "elsewhere\n", instead: "elsewhere\n").kept)
+    XCTAssertEqual(try text(), "here\n")
+    XCTAssertEqual(try backups(), ["elsewhere\n"])
+    try write("again\n")
+    XCTAssertNotNil(try keep("again\n", seen: "again\n", instead: "here too\n").kept)
+    XCTAssertEqual(try text(), "again\n")
+    XCTAssertEqual(try Set(backups()), ["elsewhere\n", "here too\n"])
+    XCTAssertEqual(try answers.all(of: 4)["4.1"]?.backups.count, 2)
+    XCTAssertEqual(try answers.all(of: 4)["4.2"]?.backups, [])
+  }
+
+  func test_the_stub_and_an_earlier_text_come_back_and_nothing_is_lost() throws {
+    let stub = try text()
+    try write("mine\n")
+    let reset = try XCTUnwrap(answers.reset("4.1").kept)
+    XCTAssertEqual(try text(), stub)
+    XCTAssertNil(try answers.reset("4.1").kept, "there is nothing to keep")
+    try write("newer\n")
+    let name = try XCTUnwrap(reset.split(separator: "/").last.map(String.init))
+    XCTAssertNotNil(try answers.restore("4.1", from: name).kept)
+    XCTAssertEqual(try text(), "mine\n")
+    XCTAssertEqual(try Set(backups()), ["mine\n", "newer\n"])
+    for strange in ["../../..", "", "no-such", ".", name + "/.."] {
+      XCTAssertThrowsError(try answers.restore("4.1", from: strange), strange)
+    }
+    XCTAssertThrowsError(try answers.restore("4.2", from: name), "it has no text of that task")
+  }
+
+  func test_a_file_keeps_the_ends_of_its_lines() throws {
+    try write("let a = 1\r\nlet b = 2\r\n")
+    XCTAssertEqual(try answers.all(of: 4)["4.1"]?.yours, "let a = 1\nlet b = 2\n")
+    XCTAssertNil(
+      try keep("let a = 1\nlet b = 3\n", seen: "let a = 1\nlet b = 2\n").theirs)
+    XCTAssertEqual(try text(), "let a = 1\r\nlet b = 3\r\n")
+  }
+
+  func test_what_was_deleted_begins_with_the_stub() throws {
+    let stub = try text()
+    try FileManager.default.removeItem(at: root.appendingPathComponent(file))
+    XCTAssertEqual(try answers.all(of: 4)["4.1"]?.yours, stub)
+    XCTAssertNil(try keep("mine\n", seen: stub).theirs)
+    XCTAssertEqual(try text(), "mine\n")
+  }
+
+  func test_only_the_tasks_of_the_course_are_written() throws {
+    for task in ["4", "4.9", "9.1", "../4.1", "4.1/../..", "04.1x", ""] {
+      XCTAssertThrowsError(try keep("here\n", seen: "", task: task), task)
+      XCTAssertThrowsError(try answers.reset(task), task)
+    }
+    let sources = root.appendingPathComponent("Answers/04-signals/Sources")
+    let outside = root.appendingPathComponent("outside")
+    try FileManager.default.moveItem(at: sources, to: outside)
+    try FileManager.default.createSymbolicLink(at: sources, withDestinationURL: outside)
+    let stub = try text("outside/Exercise04/Task2Triple.swift")
+    XCTAssertThrowsError(try keep("here\n", seen: stub, task: "4.2"))
+    XCTAssertEqual(try text("outside/Exercise04/Task2Triple.swift"), stub)
+  }
+
+  func test_an_answer_that_is_a_link_is_not_written() throws {
+    let link = root.appendingPathComponent(file)
+    try FileManager.default.removeItem(at: link)
+    for target in ["outside.swift", "nowhere.swift"] {
+      if target == "outside.swift" { try write("outside\n", to: target) }
+      // try?: the first time nothing is there.
+      try? FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: root.appendingPathComponent(target))
+      XCTAssertThrowsError(try keep("here\n", seen: "outside\n"), target)
+    }
+    XCTAssertEqual(try text("outside.swift"), "outside\n")
+    XCTAssertFalse(root.appendingPathComponent("nowhere.swift").isFile)
+  }
+
+  func test_of_two_tabs_that_save_at_once_one_is_asked() throws {
+    let before = try text()
+    let answers = try XCTUnwrap(answers)
+    let refused = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 8) { number in
+      let typed = LiveAnswers.Typed(task: "4.1", text: "tab \(number)\n", seen: before)
+      // try?: what fails is not counted.
+      if let kept = try? answers.keep(typed), kept.theirs != nil { refused.withLock { $0 += 1 } }
+    }
+    XCTAssertEqual(refused.withLock { $0 }, 7)
+  }
+}

@@ -1,0 +1,122 @@
+import CourseFixtures
+import Exercises
+import Files
+import Foundation
+import XCTest
+
+@testable import LiveSite
+
+final class LiveBookTests: XCTestCase {
+  private var live: LiveBook!
+  private var browser: Browser!
+
+  override func setUp() async throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let files = [
+      "index.html": "<head></head><body></body>", "06-combining.html": "<body></body>",
+      "book.css": "",
+      "book.js": "",
+    ]
+    live = try LiveBook(files: files, of: course, port: 4700)
+    browser = try Browser(openedAt: live.address)
+  }
+
+  override func tearDown() async throws { live.stop() }
+
+  func test_pages_come_with_the_live_script_and_trust_nothing_else() async throws {
+    let page = try await browser.ask("/06-combining.html")
+    XCTAssertEqual(page.status, 200)
+    XCTAssertTrue(page.text.contains("<script src=\"live.js\"></script>"))
+    XCTAssertFalse(page.text.contains("<script>"), "the policy allows no inline script")
+    for (name, value) in Trust.headers { XCTAssertEqual(page.headers[name] as? String, value) }
+    for file in ["/", "/book.css", "/book.js", "/live.js"] {
+      let reply = try await browser.ask(file)
+      XCTAssertEqual(reply.status, 200, file)
+    }
+  }
+
+  func test_a_browser_is_told_to_trust_nothing_but_the_books_own_files() throws {
+    let headers = Dictionary(Trust.headers.map { ($0.name, $0.value) }) { $1 }
+    let policy = try XCTUnwrap(headers["Content-Security-Policy"]).split(separator: "; ")
+    for directive in [
+      "default-src 'none'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'",
+      "frame-ancestors 'none'", "script-src 'self' 'wasm-unsafe-eval'",
+    ] {
+      XCTAssertTrue(policy.contains { $0 == directive }, directive)
+    }
+    XCTAssertEqual(headers["X-Content-Type-Options"], "nosniff")
+    XCTAssertEqual(headers["Referrer-Policy"], "no-referrer")
+    XCTAssertEqual(headers["Cross-Origin-Opener-Policy"], "same-origin")
+    XCTAssertEqual(headers["Cross-Origin-Resource-Policy"], "same-origin")
+  }
+
+  func test_nothing_but_the_books_files_can_be_read() async throws {
+    for path in ["/Package.swift", "/%2e%2e/Package.swift", "/etc/passwd", "/index", "/live"] {
+      let reply = try await browser.ask(path)
+      XCTAssertTrue([400, 404].contains(reply.status), "\(path) \(reply.status)")
+    }
+  }
+
+  func test_without_the_cookie_no_address_answers() async throws {
+    for path in [
+      "/", "/book.js", "/live/events", "/live/texts?page=06-combining", "/live/answers?exercise=6",
+      "/nothing",
+    ] {
+      let reply = try await browser.ask(path, headers: ["Cookie": nil])
+      XCTAssertEqual(reply.status, 403, path)
+      XCTAssertTrue(reply.text.contains("course open"), reply.text)
+    }
+    let strange = try await browser.ask("/%zz", headers: ["Cookie": nil])
+    XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a request out of order")
+    for path in [
+      "run", "reset", "watch", "hint", "edit", "read", "keep", "kept", "answer", "check",
+      "restore",
+    ] {
+      let reply = try await browser.ask("/live/\(path)", post: "{}", headers: ["Cookie": nil])
+      XCTAssertEqual(reply.status, 403, path)
+    }
+  }
+
+  func test_the_texts_of_a_page_are_its_cells_and_its_challenges() async throws {
+    let reply = try await browser.ask("/live/texts?page=06-combining")
+    let texts = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(reply.text.utf8)) as? [String: [String: Any]])
+    let page = try XCTUnwrap(
+      Course(above: URL(fileURLWithPath: #filePath)).chapters.first { $0.number == 6 }?.readPage())
+    XCTAssertEqual(texts["cells"]?.count, page.cells.count)
+    XCTAssertEqual(texts["challenges"]?.count, page.challenges.count)
+  }
+
+  func test_what_makes_no_sense_is_refused_in_a_sentence() async throws {
+    let wishes: [(String, String, Int)] = [
+      ("run", "nonsense", 400), ("run", "{}", 400), ("watch", "[]", 400),
+      ("watch", "{}", 400), ("keep", "{}", 400), ("kept", "{}", 400),
+      ("keep", "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}", 409),
+      ("kept", "{\"page\": \"../..\"}", 409),
+      ("answer", "{}", 400), ("check", "{}", 400), ("restore", "{}", 400),
+      ("answer", "{\"task\": \"../6\", \"text\": \"\", \"seen\": \"\"}", 409),
+      ("check", "{\"chapter\": 99}", 409), ("restore", "{\"task\": \"6.99\"}", 409),
+      ("watch", "{\"chapter\": 99}", 409), ("hint", "{\"task\": \"6.99\", \"number\": 1}", 409),
+      ("hint", "{\"task\": \"../6\", \"number\": 1}", 409),
+      ("reset", "{\"page\": \"../..\", \"cell\": 1}", 409),
+      ("reset", "{\"page\": \"06-combining\", \"cell\": 99}", 409), ("else", "{}", 404),
+    ]
+    for (path, body, status) in wishes {
+      let reply = try await browser.ask("/live/\(path)", post: body)
+      XCTAssertEqual(reply.status, status, "\(path) \(body): \(reply.text)")
+      XCTAssertFalse(reply.text.isEmpty)
+    }
+    let reply = try await browser.ask("/live/watch", post: "{\"chapter\": 99}")
+    XCTAssertTrue(reply.text.hasPrefix("there is no chapter 99."), reply.text)
+    let texts = try await browser.ask("/live/texts?page=../Solutions")
+    XCTAssertEqual(texts.status, 409)
+  }
+
+  func test_a_run_of_a_cell_that_is_not_there_says_so_and_ends() async throws {
+    let reply = try await browser.ask(
+      "/live/run", post: "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}")
+    XCTAssertEqual(
+      reply.text, "{\"how\":\"stopped\",\"kind\":\"end\",\"text\":\"the page has no such cell.\"}\n"
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import CourseFixtures
+import Exercises
+import Files
+import Foundation
+import XCTest
+
+@testable import LiveSite
+
+final class LivePagesTests: XCTestCase {
+  private var fixture: CourseFixture!
+  private var pages: LivePages!
+  private var folder: URL { fixture.root.appendingPathComponent("Chapters/04-signals") }
+
+  override func setUpWithError() throws {
+    fixture = try CourseFixture()
+    pages = LivePages(of: fixture.course)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try TextFile.write(text, to: folder.appendingPathComponent(name))
+  }
+
+  func test_a_page_is_read_once_for_each_state_of_its_files() throws {
+    let first = try pages.cells(of: "04-signals")
+    XCTAssertIdentical(try pages.cells(of: "04-signals"), first)
+    for text in ["print(1)", "print(2)"] {
+      try write("/*:\n # One\n */\ncell(\"A\") {\n  \(text)\n}\n", to: "main.swift")
+      let start = try pages.cells(of: "04-signals").texts.cells[1]?.start
+      XCTAssertEqual(start?.contains(text), true)
+    }
+    for text in ["let beside = 3\n", "let beside = 4\n"] {
+      try write(text, to: "Beside.swift")
+      XCTAssertEqual(try pages.cells(of: "04-signals").source.filesBeside, [text])
+    }
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("Beside.swift"))
+    XCTAssertEqual(try pages.cells(of: "04-signals").source.filesBeside, [])
+  }
+
+  func test_a_page_that_is_not_there_is_said_also_when_it_was_there() throws {
+    _ = try pages.cells(of: "04-signals")
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("main.swift"))
+    for name in ["04-signals", "05-more", "../Chapters/04-signals"] {
+      XCTAssertThrowsError(try pages.cells(of: name), name) {
+        XCTAssertEqual(($0 as? CourseError)?.sentence, "there is no page \(name).")
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CourseFixtures
+import Exercises
+import Foundation
+import Grading
+import Pages
+import XCTest
+
+@testable import LiveSite
+
+final class PagesReadTests: XCTestCase {
+  private var course: Course!
+  private var live: LiveBook!
+
+  override func setUp() async throws {
+    course = try CourseFixture().course
+    live = try LiveBook(files: ["index.html": ""], of: course, port: 4720)
+  }
+
+  override func tearDown() async throws { live.stop() }
+
+  private func noteRead(_ body: String) async throws -> Int {
+    try await Browser(openedAt: live.address).ask("/live/read", post: body).status
+  }
+
+  private var read: PageRead? { course.chapters.first.flatMap { PageRead(of: $0, in: course) } }
+
+  func test_what_was_predicted_in_a_browser_stands_on_the_board_of_the_terminal() async throws {
+    let status = try await noteRead("{\"page\":\"04-signals\",\"right\":2,\"predictions\":3}")
+    XCTAssertEqual(status, 200)
+    XCTAssertEqual(try BoardReport(of: course).chapters.first?.read, read)
+    XCTAssertEqual(read?.sentence, "read, 2 of 3 predicted")
+  }
+
+  func test_numbers_that_no_page_has_are_not_noted() async throws {
+    for (body, status) in [
+      ("{\"page\":\"04-signals\",\"right\":4,\"predictions\":3}", 409),
+      ("{\"page\":\"04-signals\",\"right\":-1,\"predictions\":3}", 409),
+      ("{\"page\":\"04-signals\",\"right\":1,\"predictions\":1000}", 409),
+      ("{\"page\":\"../04-signals\",\"right\":1,\"predictions\":3}", 409),
+      ("{\"page\":\"\",\"right\":1,\"predictions\":3}", 409), ("{\"page\":\"04-signals\"}", 400),
+    ] {
+      let answered = try await noteRead(body)
+      XCTAssertEqual(answered, status, body)
+    }
+    XCTAssertNil(read)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: PageRead.folder(in: course).path))
+  }
+
+  func test_a_page_that_is_read_at_a_terminal_is_told_to_the_browser() async throws {
+    let reader = try Browser(openedAt: live.address).listen("/live/events", until: self)
+    _ = try await reader.text(holding: "\"read\":null")
+    let folder = PageRead.folder(in: course)
+    // As the page itself writes it.
+    try PageRead(right: 1, of: 2)?.note(in: folder.appendingPathComponent("04-signals.read"))
+    _ = try await reader.text(holding: "\"read\":{\"predictions\":2,\"right\":1}")
+  }
+}

@@ -1,0 +1,72 @@
+import Site
+import CourseFixtures
+import Exercises
+import Files
+import Foundation
+import Pages
+
+@testable import LiveSite
+
+/// A page with three questions, and a deck of it.
+enum SamplePage {
+  static var record: PageRecord {
+    let questions: [Question?] = [
+      .choice("Which one?", ["A1\nB2", "A1", "<B2>"], because: ["B2 follows.", "A1 is first."]),
+      .choice("Which lines?", ["A1", "A1\nB2"], because: ["B2 follows."]), nil,
+      .choice("The last line?", about: .lastLine, ["A1", "B2"], because: ["B2 follows."]),
+    ]
+    let titles = ["Merge", "Concat", "Then", "Zip"]
+    let parts = zip(titles, questions).enumerated().flatMap { index, cell in
+      let part = CellPart(
+        number: index + 1, count: 4, title: cell.0, code: "let a = \"<\(index)>\"",
+        question: cell.1)
+      return [PageRecord.Part.prose("Before \(cell.0).")]
+        + (index == 1 ? [.code("struct Shared {}")] : [])
+        + [.cell(part, CellRun(output: [.text("A1\nB2\n")], finding: nil))]
+    }
+    return PageRecord(head: .init(nil, program: "04-signals"), parts: parts)
+  }
+
+  /// The deck of a chapter with that page, with notes and four tasks.
+  static func deck() throws -> Deck {
+    var tasks = CourseFixture.numbers + CourseFixture.numbers
+    tasks[0].wrongAnswers = "=== once-more\nMisconception: Twice is once more.\n-/// Double it.\n"
+    let fixture = try CourseFixture(tasks: tasks)
+    let chapter = try fixture.course.chapter(4)
+    try TextFile.write(notes, to: InstructorNotes.file(of: chapter))
+    return try Deck(of: chapter, record: record)
+  }
+
+  /// A book, and its course of one chapter.
+  static let book = Result {
+    let course = try ShortCourse("06-combining").course
+    let book = try Book(of: course) { _ in
+      PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
+    }
+    return (book: book, course: course)
+  }
+
+  private static let notes = """
+    ## Minutes
+
+    | part | minutes |
+    |---|---|
+    | Merge | 3 |
+    | Concat | 1 |
+    | Then | 4 |
+    | Zip | 2 |
+    | exercise, task 1 | 10 |
+    | exercise, task 2 | 12 |
+    | exercise, task 3 | 15 |
+    | exercise, task 4 | 25 |
+
+    ## Ask before it runs
+
+    - **Then**: "Are the letters received?" No.
+
+    ## Splitting the room
+
+    - Short of time: leave out *Then*, and tasks 2 and 3. Keep *Zip* and task 1.
+
+    """
+}

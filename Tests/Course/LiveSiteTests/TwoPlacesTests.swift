@@ -1,0 +1,113 @@
+import CourseFixtures
+import Exercises
+import Files
+import Foundation
+import Pages
+import Synchronization
+import XCTest
+
+@testable import LiveSite
+
+/// A cell that is changed in a browser and in an editor: what either has written is kept.
+final class TwoPlacesTests: XCTestCase {
+  private var course: Course!
+  private var root: URL { course.root }
+  private let file = ".course/cells/04-signals/numbers.swift"
+
+  override func setUpWithError() throws { course = try CourseFixture().course }
+
+  private func write(_ text: String, to path: String) throws {
+    try TextFile.write(text, to: root.appendingPathComponent(path))
+  }
+
+  private func text(_ path: String) throws -> String {
+    try TextFile.read(root.appendingPathComponent(path))
+  }
+
+  private func run(_ text: String, seen: String?) throws -> URL? {
+    let request = CellRuns.Request(page: "04-signals", cell: 1, text: text, seen: seen)
+    return try LiveWork(request, in: course, pages: LivePages(of: course)).other
+  }
+
+  func test_a_run_keeps_what_an_editor_saved_meanwhile() throws {
+    XCTAssertNil(try run("print(2)", seen: nil))
+    XCTAssertEqual(try text(file), "print(2)\n")
+    XCTAssertNil(try run("print(3)", seen: "print(2)"))
+    try write("print(\"saved\")\n", to: file)
+    let other = try XCTUnwrap(run("print(4)", seen: "print(3)"))
+    XCTAssertEqual(try TextFile.read(other), "print(\"saved\")\n")
+    XCTAssertEqual(try text(file), "print(4)\n")
+    XCTAssertEqual(
+      try Backup.all(in: course).map(\.files), [[file]], "nothing but what was saved elsewhere")
+  }
+
+  func test_the_pages_text_again_keeps_yours_in_a_backup_that_can_be_restored() throws {
+    try write("print(\"saved\")\n", to: file)
+    let copy = ChangedCells(
+      ofPageAt: root.appendingPathComponent("Chapters/04-signals/main.swift").path
+    )
+    .copy(of: try XCTUnwrap(course.chapters.first?.readPage()).cells[0])
+    XCTAssertNotNil(try copy.undo())
+    XCTAssertNil(try copy.text)
+    let backup = try XCTUnwrap(Backup.all(in: course).first)
+    XCTAssertNil(try backup.restore(file, in: course, stamp: "now"), "there is nothing to keep")
+    XCTAssertEqual(try copy.text, "print(\"saved\")\n")
+    XCTAssertNotNil(try copy.undo())
+    XCTAssertNil(try copy.undo(), "there is nothing to keep")
+  }
+
+  func test_what_is_typed_and_not_run_is_kept_and_predictions_come_with_the_next_page() async throws
+  {
+    let live = try LiveBook(files: ["a.html": "<head></head>"], of: course, port: 4700)
+    defer { live.stop() }
+    let browser = try Browser(openedAt: live.address)
+    let typed = try await browser.ask(
+      "/live/keep", post: #"{"page": "04-signals", "cell": 1, "text": "print(5)"}"#)
+    XCTAssertEqual(typed.text, #"{"kept":null}"#)
+    XCTAssertEqual(try text(file), "print(5)\n")
+    try write("print(6)\n", to: file)
+    let over = try await browser.ask(
+      "/live/keep",
+      post: #"{"page": "04-signals", "cell": 1, "text": "print(7)", "seen": "print(5)"}"#)
+    XCTAssertTrue(
+      over.text.contains(".course\\/backups") || over.text.contains(".course/backups"), over.text)
+    _ = try await browser.ask(
+      "/live/kept", post: #"{"page": "04-signals", "cell": "1", "answer": "2", "isRight": true}"#)
+    let page = try await browser.ask("/a.html")
+    XCTAssertTrue(page.text.contains(#"<script src="kept.js"></script>"#))
+    let kept = try await browser.ask("/kept.js")
+    XCTAssertTrue(
+      kept.text.hasPrefix(
+        #"window.kept = {"answers":{"04-signals":{"1":{"answer":"2","isRight":true}}}"#),
+      kept.text)
+  }
+
+  func test_nothing_that_an_editor_saves_is_lost_while_a_browser_runs_and_resets() throws {
+    let cell = root.appendingPathComponent(file)
+    try write("begin\n", to: file)
+    // Which of the editor's texts were not there any more when it saved the next one.
+    let taken = Mutex<Set<String>>([])
+    DispatchQueue.concurrentPerform(iterations: 2) { place in
+      for number in 0..<200 {
+        guard place == 0 else {
+          let copy = ReadersCopy(file: cell, start: "start")
+          _ =
+            try? number.isMultiple(of: 7)
+            ? copy.undo() : copy.keep("browser \(number)", insteadOf: "browser \(number - 1)")
+          continue
+        }
+        let mine = "editor \(number)\n"
+        try? Data(mine.utf8).write(to: cell, options: .atomic)
+        for _ in 0..<50 { sched_yield() }
+        if (try? String(contentsOf: cell, encoding: .utf8)) != mine {
+          taken.withLock { _ = $0.insert(mine) }
+        }
+      }
+    }
+    let kept = try Backup.all(in: course).map {
+      try text("\(BackupPlace.folder)/\($0.name)/\(file)")
+    }
+    XCTAssertEqual(taken.withLock { $0 }.subtracting(kept), [])
+    XCTAssertFalse(taken.withLock { $0 }.isEmpty)
+  }
+}

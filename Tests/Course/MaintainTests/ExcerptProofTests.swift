@@ -1,0 +1,31 @@
+import TestFolders
+import Pages
+import XCTest
+
+@testable import maintain
+
+final class ExcerptProofTests: XCTestCase {
+  private let page = newPlace()
+
+  override func setUpWithError() throws { try write("let map = 1") }
+
+  private func write(_ code: String) throws {
+    try put("/// Maps.\n\(code)\n", at: page.appendingPathComponent("Map.swift"))
+  }
+
+  private func faults(_ line: String) -> [String] {
+    ExcerptProof.faults(of: "/*:\n \(line)\n */", library: LibrarySource(folder: page))
+  }
+
+  func test_an_excerpt_that_changed_asks_for_its_prose_to_be_read_again() throws {
+    let line = "@source(Map.swift, map)"
+    let demand = "read what the page says of it, then write \(line) #"
+    let first = try XCTUnwrap(faults(line).first)
+    XCTAssertTrue(first.hasPrefix("\(line) has no digest: \(demand)"), first)
+    let sealed = "\(line) #\(first.suffix(8))"
+    XCTAssertEqual(faults(sealed), [])
+    try write("let map = 2")
+    let second = try XCTUnwrap(faults(sealed).first)
+    XCTAssertTrue(second.hasPrefix("\(line) has changed: \(demand)"), second)
+  }
+}

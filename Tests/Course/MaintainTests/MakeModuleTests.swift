@@ -1,0 +1,28 @@
+import CourseFixtures
+import Files
+import Foundation
+import XCTest
+
+@testable import Exercises
+@testable import maintain
+
+final class MakeModuleTests: XCTestCase {
+  private func build(by script: String) throws -> String {
+    let fixture = try CourseFixture()
+    try fixture.put("#!/bin/sh\n\(script)\n", ".web-assembly/build")
+    let recipe = fixture.root.appendingPathComponent(".web-assembly/build")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: recipe.path)
+    return try TextFile.read(MakeModule.build(for: fixture.course) {})
+  }
+
+  func test_the_book_gets_the_script_of_the_module_that_was_built() throws {
+    let script = "mkdir -p \"$(dirname \"$1\")\" && echo carried >\"$1.js\""
+    XCTAssertEqual(try build(by: script), "carried\n")
+  }
+
+  func test_a_module_that_does_not_build_says_why() {
+    XCTAssertEqual(
+      refusal { try build(by: "echo no Embedded Swift; exit 69") },
+      "the module does not build:\nno Embedded Swift\n")
+  }
+}

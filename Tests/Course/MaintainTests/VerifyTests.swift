@@ -1,0 +1,21 @@
+import CourseFixtures
+import XCTest
+
+@testable import Terminal
+@testable import maintain
+
+/// What is refused before anything is read.
+final class VerifyTests: XCTestCase {
+  func test_what_makes_no_sense_together_and_what_is_not_there_is_refused_in_one_line() {
+    for (arguments, wanted) in [
+      (["--text", "9"], "--text reads the whole course, so it takes no chapter and no task."),
+      (["9.9"], "there is no task 9.9. The tasks of this chapter are: 9.1, "),
+      (["99"], "there is no chapter 99."), (["nine"], "“nine” is no chapter or task."),
+    ] {
+      let (code, text, errors) = Program.maintain.ran(["verify"] + arguments)
+      XCTAssertEqual(code, 64, "\(arguments)")
+      XCTAssertEqual(text, "", "\(arguments)")
+      XCTAssertTrue(errors.contains(wanted), "\(arguments): \(errors)")
+    }
+  }
+}

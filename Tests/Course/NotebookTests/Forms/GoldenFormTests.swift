@@ -1,0 +1,38 @@
+import Site
+import XCTest
+
+@testable import Notebook
+@testable import Pages
+
+/// The page of all features in every form, to the letter.
+final class GoldenFormTests: XCTestCase {
+  func test_text() throws {
+    try assertGolden(AllFeaturesPage.run("--width", "60").text, "text-60.txt")
+  }
+
+  func test_plain_text() throws {
+    try assertGolden(AllFeaturesPage.run("--plain").text, "plain.txt")
+  }
+
+  func test_html() throws {
+    try assertGolden(AllFeaturesPage.run("--format", "record").html(), "page.html")
+  }
+
+  func test_a_record_is_read_as_it_was_written() throws {
+    let run = try AllFeaturesPage.run("--measure", "--format", "record")
+    XCTAssertEqual(run.exitCode, 0, "\(run.complaints)")
+    let form = try XCTUnwrap(Format.record.form)
+    let record = try PageRecord(lines: run.text)
+    XCTAssertEqual(
+      form.opening(record.head) + record.parts.map(form.text).joined(), run.text)
+    XCTAssertThrowsError(try PageRecord(lines: "<html></html>"))
+    XCTAssertThrowsError(try PageRecord(lines: ""))
+  }
+
+  func test_measured_figures_on_demand() throws {
+    try assertGolden(AllFeaturesPage.run("--measure", "--cell", "7").text, "measured.txt")
+    let page = try AllFeaturesPage.run("--measure", "--cell", "7", "--format", "record").html()
+    let cell = try XCTUnwrap(page.firstMatch(of: /(?s)<section class="cell".*?<\/section>\n/))
+    try assertGolden(String(cell.output), "measured.html")
+  }
+}

@@ -1,0 +1,74 @@
+import PlainText
+import Marbles
+import XCTest
+
+@testable import Notebook
+@testable import Pages
+
+final class PrintTests: XCTestCase {
+  private func printed(_ body: () -> Void) -> String? {
+    let script = Script(answers: [])
+    let output = PageOutput.shared
+    output.send(to: script.terminal(columns: nil, isInteractive: false, hasColour: false).write)
+    output.beginCell(gutter: Gutter(mark: "", room: 80), measured: MeasuredFigures(areShown: false))
+    body()
+    return output.endCell()?.map(\.checked).joined()
+  }
+
+  func test_prints_as_the_standard_one_does() {
+    let text = printed {
+      print("A", 1, nil as Int? as Any, separator: "-", terminator: "!\n")
+      print()
+      print([1, 2], ("a", true))
+    }
+    var standard = ""
+    Swift.print("A", 1, nil as Int? as Any, separator: "-", terminator: "!\n", to: &standard)
+    Swift.print(to: &standard)
+    Swift.print([1, 2], ("a", true), to: &standard)
+    XCTAssertEqual(text, standard)
+  }
+
+  func test_diagrams_and_tables_are_checked_by_their_text() {
+    let diagram = Diagram { ("a", Timeline<String>("-a|")) }
+    let table = Table(["a"], [["1"]])
+    XCTAssertEqual(
+      printed {
+        print(diagram)
+        print(table)
+      }, "\(diagram)\n\(table)\n")
+  }
+
+  func test_a_diagram_keeps_its_drawing_for_a_browser() {
+    PageOutput.shared.beginCell(gutter: nil, measured: MeasuredFigures(areShown: false))
+    print(Diagram { ("a", Timeline<String>("-a|")) })
+    guard case .drawn? = PageOutput.shared.endCell()?.first else {
+      return XCTFail("The diagram was printed as text alone.")
+    }
+  }
+
+  func test_numbers_that_are_not_shown_are_not_measured() {
+    var measurements = 0
+    func measure() -> Double {
+      measurements += 1
+      return 1
+    }
+    for areShown in [false, true] {
+      PageOutput.shared.beginCell(gutter: nil, measured: MeasuredFigures(areShown: areShown))
+      print(measured: [("a", measure())], unit: "ns")
+      _ = PageOutput.shared.endCell()
+      XCTAssertEqual(measurements, areShown ? 1 : 0)
+    }
+  }
+
+  func test_a_measured_figure_is_no_part_of_what_is_checked() {
+    XCTAssertEqual(printed { print(measured: "3 ms") }, "")
+    XCTAssertEqual(printed { print(measured: [("map", 3)], unit: "ms") }, "")
+  }
+
+  func test_many_threads_may_print_and_no_line_is_torn() {
+    let text = printed {
+      DispatchQueue.concurrentPerform(iterations: 100) { print("line", $0) }
+    }
+    XCTAssertEqual(Set(outputLines(of: text ?? "")), Set((0..<100).map { "line \($0)" }))
+  }
+}

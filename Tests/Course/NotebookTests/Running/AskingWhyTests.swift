@@ -1,0 +1,100 @@
+import Marbles
+import ReactiveCore
+import XCTest
+
+@testable import Notebook
+@testable import Pages
+
+/// What a reader is told of the marks that a cell has drawn.
+final class AskingWhyTests: XCTestCase {
+  private let pause = "Return: go on · e: change this cell · w: why it came · ?: all keys"
+  private let late = "Ada of list at 4 s, because of a of texts at 0 s.\n"
+  private let early = "Bob of list at 2 s, because of b of texts at 1 s.\n"
+
+  /// What was asked for second is answered first.
+  private var search: Diagram {
+    let scheduler = TestScheduler()
+    let recorder = Recorder(scheduler)
+    let answers = ["a": "----'Ada'|", "b": "-'Bob'|"].mapValues { Timeline<String>($0) }
+    scheduler.cold("ab|").recorded("texts", by: recorder)
+      .flattenMap { scheduler.cold(answers[$0]!) }
+      .recorded("list", by: recorder).subscribe()
+    scheduler.run()
+    return recorder.diagram
+  }
+
+  private func run(
+    _ answers: [String]?, _ arguments: [String] = [], columns: Int? = nil, drawing: Diagram?,
+    changed: Diagram? = nil
+  ) -> String {
+    let tools = CellTools(
+      edit: { _ in .missing },
+      run: { _, _, receive in
+        if let changed { receive(.piece(.diagram(changed))) }
+        receive(.ended)
+      }, restart: { _ in })
+    return PageRun(
+      "cell(\"One\") { }\ncell(\"Two\") { }\ncell(\"Three\") { }", arguments, answers: answers,
+      columns: columns,
+      doing: ["One": { output in if let drawing { output.write(.diagram(drawing)) } }],
+      places: ReaderPlaces(
+        bookmark: Bookmark(file: nil), changes: ChangedCells(folder: nil), tools: tools)
+    ).text
+  }
+
+  func test_w_says_why_each_mark_of_the_last_row_came() {
+    for arguments in [[], ["--plain"]] {
+      let text = run(["w", "q"], arguments, drawing: search)
+      XCTAssertTrue(text.contains(early), text)
+      XCTAssertTrue(text.contains(late), text)
+      XCTAssertTrue(text.contains("the end of list at"), text)
+      XCTAssertEqual(count(pause, in: text), 2, text)
+    }
+  }
+
+  func test_w_and_a_mark_says_why_that_one_came() {
+    for answer in ["w Ada", " W   Ada "] {
+      let text = run([answer, "q"], drawing: search)
+      XCTAssertTrue(text.contains(late), text)
+      XCTAssertFalse(text.contains(early), text)
+    }
+    XCTAssertTrue(run(["w |", "q"], drawing: search).contains("the end of texts at 2 s"))
+    XCTAssertTrue(
+      run(["w ada", "q"], drawing: search).contains("No mark of the drawing reads “ada”."))
+  }
+
+  func test_a_mark_that_nothing_drawn_brought_about_says_so() {
+    XCTAssertTrue(
+      run(["w a", "q"], drawing: search)
+        .contains("a of texts at 0 s. Nothing else that is drawn here caused it."))
+  }
+
+  func test_without_causes_or_without_a_drawing_one_line_says_so() {
+    let written = Diagram { ("letters", "--a--|" as Timeline<String>) }
+    for (drawing, sentence) in [
+      (written, "It is not recorded why the marks of this drawing came."),
+      (nil, "Nothing is drawn here."),
+    ] {
+      let text = run(["w", "q"], drawing: drawing)
+      XCTAssertTrue(text.contains("› \(sentence)\n"), text)
+      XCTAssertFalse(text.contains("w: why"), text)
+    }
+  }
+
+  func test_a_later_cell_without_a_drawing_does_not_tell_of_the_one_before() {
+    let text = run(["", "w Ada", "q"], drawing: search)
+    XCTAssertTrue(text.contains("Nothing is drawn here."), text)
+  }
+
+  func test_a_cell_that_has_run_again_is_asked_about_what_it_drew_then() {
+    let text = run(["r", "w Ada", "r", "q"], drawing: nil, changed: search)
+    XCTAssertTrue(text.contains(late), text)
+    XCTAssertFalse(run(["r", "w Ada", "q"], drawing: search).contains(late))
+  }
+
+  func test_the_sentences_fit_the_window_and_a_file_is_told_none() {
+    let text = run(["w", "q"], columns: 40, drawing: search)
+    XCTAssertTrue(text.contains("\ntexts at 1 s.\nAda of list at 4 s, because of a of\n"), text)
+    XCTAssertFalse(run(nil, drawing: search).contains("because of"))
+  }
+}

@@ -1,0 +1,137 @@
+import Terminal
+import Foundation
+import Synchronization
+import TestFolders
+import XCTest
+
+@testable import Notebook
+@testable import Pages
+
+/// What a reader does at a challenge.
+final class ChallengeReadingTests: XCTestCase {
+  private let page = """
+    cell("One") {
+      print(1)
+      //> 1
+    }
+    challenge("Two, please", from: "One", "Change one number.")
+    //> 2
+    cell("Three") { }
+    challenge("Last", from: "Three", "Print.")
+    //> 3
+    //: The end.
+    """
+  private var folder = URL(fileURLWithPath: "/")
+  private var copy: URL { folder.appendingPathComponent("challenges/two-please.swift") }
+
+  override func setUpWithError() throws { folder = try newFolder() }
+
+  /// Runs the page for a reader whose editor writes one text after another, and whose cell prints it.
+  private func run(
+    _ answers: [String], writing texts: [String] = ["2\n"], ending end: CellRecord = .ended,
+    restarts: @escaping @Sendable (Int) -> Void = { _ in }
+  ) -> PageRun {
+    let left = Mutex(texts[...])
+    let tools = CellTools(
+      edit: { file in
+        if let text = left.withLock({ $0.popFirst() }) { try? Data(text.utf8).write(to: file) }
+        return .closed
+      },
+      run: { _, file, receive in
+        receive(.began)
+        let text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        receive(.piece(.text(text ?? "1\n")))
+        receive(end)
+      },
+      restart: restarts)
+    return PageRun(
+      page, printing: ["One": "1\n"], answers: answers,
+      places: ReaderPlaces(
+        bookmark: Bookmark(file: nil), changes: ChangedCells(folder: folder),
+        nearMisses: NearMisses(folder: folder), tools: tools))
+  }
+
+  private func isMet(_ title: String, in text: String? = nil) throws -> Bool {
+    let page = try XCTUnwrap(PageFile.parse(text ?? self.page, path: "main.swift").page)
+    let challenge = try XCTUnwrap(page.challenges.first { $0.title == title })
+    return ChangedCells(folder: folder).isMet(challenge)
+  }
+
+  func test_the_run_says_that_it_is_met_and_that_is_kept() throws {
+    XCTAssertFalse(try isMet("Two, please"))
+    let text = run(["", "e", "q"]).text
+    XCTAssertTrue(text.contains("Return: go on · e: try it · ?: all keys"), text)
+    XCTAssertTrue(text.contains("── Your turn: Two, please, yours ──"), text)
+    XCTAssertTrue(text.contains("✓ Met: it prints what is wanted."), text)
+    XCTAssertTrue(try isMet("Two, please"))
+    XCTAssertFalse(try isMet("Last"))
+    XCTAssertFalse(text.contains("You have met this one."))
+    XCTAssertTrue(run(["", "q"]).text.contains("You have met this one."))
+    XCTAssertFalse(try isMet("Two, please", in: page.replacing("//> 2", with: "//> 4")))
+  }
+
+  func test_a_miss_shows_the_goal_beside_what_was_printed() throws {
+    let text = run(["", "e", "q"], writing: ["20\n"]).text
+    XCTAssertTrue(text.contains("✗ Missed:\n    (- wanted, + yours)"), text)
+    XCTAssertTrue(text.contains("- 2\n"), text)
+    XCTAssertTrue(text.contains("+ 20\n"), text)
+    XCTAssertFalse(try isMet("Two, please"))
+  }
+
+  func test_who_prints_what_a_near_miss_prints_reads_why_it_is_one() throws {
+    let miss = folder.appendingPathComponent("two-please.diff")
+    try Data("=== tenfold\nBecause: It is ten times as much.\n-2\n+20\n".utf8).write(to: miss)
+    try Data("2\n".utf8).write(to: folder.appendingPathComponent("two-please.swift"))
+    try Data(["two-please/tenfold": ["20"]].json.utf8)
+      .write(to: folder.appendingPathComponent("printed.json"))
+    let reason = "Perhaps: It is ten times as much.\n"
+    let text = run(["", "e", "q"], writing: ["20\n"]).text
+    XCTAssertTrue(text.contains("    + 20\n\n" + reason), text)
+    XCTAssertTrue(run(["", "r", "q"]).text.contains(reason), "and once more, as it is kept")
+    let cell = run(["e", "q"], writing: ["20\n"]).text
+    XCTAssertTrue(cell.contains("Perhaps: In “Two, please”: It is"), cell)
+    XCTAssertFalse(run(["", "e", "q"], writing: ["30\n"]).text.contains("Perhaps"))
+  }
+
+  func test_what_does_not_come_to_its_end_is_neither() throws {
+    let text = run(["", "e", "q"], ending: .stopped("Stopped after 10 seconds.")).text
+    XCTAssertTrue(text.contains("Stopped after 10 seconds."))
+    XCTAssertFalse(text.contains("Met") || text.contains("Missed"), text)
+    XCTAssertFalse(try isMet("Two, please"))
+  }
+
+  func test_it_is_missed_then_met_then_undone_to_its_start() throws {
+    let text = run(["", "r", "e", "e", "u", "r", "u", "q"], writing: ["20\n", "2\n"]).text
+    XCTAssertTrue(text.contains("── Your turn: Two, please, the start ──"), text)
+    XCTAssertEqual(text.components(separatedBy: "✗ Missed:").count, 4, text)
+    XCTAssertEqual(text.components(separatedBy: "✓ Met").count, 2, text)
+    XCTAssertTrue(text.contains("It is the start again."))
+    XCTAssertTrue(text.contains("You have not changed it."))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
+  }
+
+  func test_a_copy_begins_with_the_cells_text() throws {
+    XCTAssertTrue(run(["", "e", "q"], writing: []).text.contains("Nothing is changed."))
+    let page = try XCTUnwrap(PageFile.parse(self.page, path: "main.swift").page)
+    let copy = ChangedCells(folder: folder).copy(of: page.challenges[0])
+    XCTAssertEqual(try String(contentsOf: copy.begin(), encoding: .utf8), "print(1)\n")
+  }
+
+  func test_it_may_be_left_and_come_back_to() {
+    let restarts = Mutex<[Int]>([])
+    let left = run(["", "", "", "", "q"])
+    XCTAssertTrue(left.text.contains("Cell 2 of 2 · Three"))
+    XCTAssertTrue(left.text.contains("The end."), left.text)
+    _ = run(["", "b"]) { cell in restarts.withLock { $0.append(cell) } }
+    _ = run(["", "", "b"]) { cell in restarts.withLock { $0.append(cell) } }
+    XCTAssertEqual(restarts.withLock { $0 }, [1, 1])
+    XCTAssertTrue(run(["", "j 2", "q"]).text.contains("Cell 2 of 2 · Three"))
+    XCTAssertFalse(run(["j 2", "q"]).text.contains("Cell 2 of 2 · Three\n\nYour turn: Two"))
+  }
+
+  func test_who_runs_all_is_not_held_up() {
+    let text = run(["a"]).text
+    XCTAssertEqual(text.components(separatedBy: "Return: go on").count, 2, text)
+    XCTAssertTrue(text.contains("The end."))
+  }
+}

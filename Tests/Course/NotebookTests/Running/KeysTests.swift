@@ -1,0 +1,268 @@
+import Terminal
+import Foundation
+import Synchronization
+import TestFolders
+import XCTest
+
+@testable import Notebook
+@testable import Pages
+
+/// What a reader's keys do between two cells.
+final class KeysTests: XCTestCase {
+  private let page = """
+    //: # Title
+    cell("One") {
+      print("A")
+      //> A
+    }
+    //: Between.
+    cell("Two") {
+      print("B")
+      //> B
+    }
+    cell("Three") { }
+    //: The end.
+    """
+  private let prose = (1...12).map { "//: Paragraph \($0).\n//:" }.joined(separator: "\n")
+  private let code = (1...12).map { "print(\($0))" }.joined(separator: "\n")
+  /// The page with an opening that a window of twelve lines does not hold.
+  private var long: String { prose + "\n" + page }
+  private let printing = ["One": "A\n", "Two": "B\n"]
+  private var folder = URL(fileURLWithPath: "/")
+  private var copy: URL { folder.appendingPathComponent("one.swift") }
+
+  override func setUpWithError() throws { folder = try newFolder() }
+
+  /// What the programs were asked that a page starts.
+  private final class Asked: Sendable {
+    let restarts = Mutex<[Int]>([])
+    let runs = Mutex<[String]>([])
+  }
+
+  private func run(
+    _ answers: [String], rows: Int = 24, writing text: String? = "print(1)",
+    editor: Editor.End = .closed,
+    giving records: [CellRecord] = [.began, .piece(.text("mine\n")), .ended],
+    asked: Asked = Asked(), page other: String? = nil, questions: [String: Question] = [:],
+    bookmark: Bookmark = Bookmark(file: nil)
+  ) -> PageRun {
+    let tools = CellTools(
+      edit: { file in
+        if let text { try? Data(text.utf8).write(to: file) }
+        return editor
+      },
+      run: { number, file, receive in
+        asked.runs.withLock { $0.append("\(number) \(file?.lastPathComponent ?? "the page's")") }
+        records.forEach(receive)
+      },
+      restart: { number in asked.restarts.withLock { $0.append(number) } })
+    return PageRun(
+      other ?? page, printing: printing, questions: questions, answers: answers, rows: rows,
+      places: ReaderPlaces(
+        bookmark: bookmark, changes: ChangedCells(folder: folder), tools: tools))
+  }
+
+  func test_a_key_that_means_nothing_says_so_and_does_not_go_on() {
+    let text = run(["x", "hello", "j", "j two", "q"]).text
+    XCTAssertEqual(count("is no key here; ? lists the keys.", in: text), 4)
+    XCTAssertTrue(text.contains("“hello” is no key here"))
+    XCTAssertFalse(text.contains("Two"))
+  }
+
+  func test_ctrl_D_quits_as_q_does_at_every_prompt() {
+    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
+    bookmark.note("Two")
+    let asking = ["One": Question.choice("Which?", ["A", "B"], because: ["No."])]
+    for run in [
+      run([Script.controlD]), run([Script.controlD], bookmark: bookmark),
+      run([Script.controlD], rows: 12, page: long), run(["p", Script.controlD]),
+      run([Script.controlD], questions: asking), run(["1", Script.controlD], questions: asking),
+    ] {
+      let text = run.text
+      XCTAssertFalse(text.contains("The end."), text)
+      XCTAssertFalse(text.contains("│ B"), text)
+    }
+  }
+
+  func test_a_question_mark_lists_every_key_at_every_prompt() throws {
+    let everywhere = ["Return", "b ", "j N", "a ", "q "]
+    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
+    bookmark.note("Two")
+    for (text, keys) in [
+      (run(["?", "q"]).text, ["e ", "r ", "u "]),
+      (run(["?", "q"], rows: 12, page: long).text, []),
+      (run(["?", "q"], bookmark: bookmark).text, ["s "]),
+    ] {
+      for key in keys + everywhere {
+        XCTAssertTrue(text.contains("\n  \(key)") || text.contains("  \(key)"), key + text)
+      }
+    }
+  }
+
+  func test_no_prompt_takes_a_word_that_it_does_not_know_for_an_answer() {
+    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
+    for (answer, place) in [("e", 1), ("x y", 1), ("j 9", 2)] {
+      bookmark.note("Two")
+      let stopped = run([answer, "", "q"], bookmark: bookmark).text
+      XCTAssertEqual(count("You stopped before cell 2", in: stopped), 2, stopped)
+      XCTAssertTrue(stopped.contains("Cell 2 of 3 · Two"), stopped)
+      XCTAssertFalse(stopped.contains("Cell 1 of 3"), stopped)
+      let inAStep = run([answer, "q"], rows: 12, page: long).text
+      XCTAssertEqual(count("Return: more", in: inAStep), 2, inAStep)
+      XCTAssertEqual(count("is no key here; ? lists the keys.", in: inAStep), 2 - place)
+    }
+  }
+
+  func test_b_and_j_lead_to_the_cell_itself_from_every_prompt() {
+    let asked = Asked()
+    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
+    bookmark.note("Three")
+    for (answers, page) in [
+      (["j 2", "q"], nil), (["j 2", "q"], long), (["b", "q"], nil), (["j 2", "q"], page),
+    ] as [([String], String?)] {
+      let text = run(
+        answers, rows: page == long ? 12 : 24, asked: asked, page: page,
+        bookmark: page == nil ? bookmark : Bookmark(file: nil)
+      ).text
+      XCTAssertTrue(text.contains("── Cell 2 of 3 · Two ─"), text)
+      XCTAssertFalse(text.contains("Between."), text)
+      XCTAssertFalse(text.contains("Cell 3"), text)
+    }
+    XCTAssertEqual(asked.restarts.withLock { $0 }, [])
+    let opening = run(["b", "q"], rows: 12, page: long).text
+    XCTAssertTrue(opening.contains("No cell stands before this text."), opening)
+    // In the text after a cell it is that cell; in a cell longer than the window, the one before.
+    _ = run(["", "b"], rows: 12, asked: asked, page: page.replacing("//: Between.", with: prose))
+    _ = run(["", "", "b"], rows: 8, asked: asked, page: page.replacing("print(\"B\")", with: code))
+    XCTAssertEqual(asked.restarts.withLock { $0 }, [1, 1])
+  }
+
+  func test_e_opens_a_copy_and_runs_it_beside_the_pages() throws {
+    let asked = Asked()
+    let text = run(["e", "q"], asked: asked).text
+    XCTAssertEqual(asked.runs.withLock { $0 }, ["1 one.swift"])
+    XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "print(1)")
+    XCTAssertTrue(text.contains("Save and close the editor to run it"), text)
+    XCTAssertTrue(text.contains("── Cell 1 of 3, yours ──"), text)
+    XCTAssertTrue(text.contains("  │ mine\n"), text)
+    XCTAssertTrue(text.contains("(- on the page, + yours)"), text)
+    XCTAssertTrue(text.contains("- A"), text)
+    XCTAssertTrue(text.contains("+ mine"), text)
+  }
+
+  func test_a_copy_begins_with_the_pages_text_and_one_that_is_not_changed_is_not_kept() {
+    let text = run(["e", "q"], writing: nil).text
+    XCTAssertTrue(text.contains("Nothing is changed."), text)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
+    XCTAssertTrue(run(["e", "q"], writing: " \n").text.contains("Nothing is changed."))
+  }
+
+  func test_an_emptied_copy_of_a_change_gives_the_cell_back_to_the_page_and_says_so() throws {
+    try "print(2)".write(to: copy, atomically: true, encoding: .utf8)
+    let text = run(["e", "q"], writing: " \n").text
+    XCTAssertTrue(text.contains("The cell is the page's again."), text)
+    XCTAssertFalse(text.contains("Nothing is changed."), text)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
+  }
+
+  func test_without_an_editor_the_file_is_named() {
+    let text = run(["e", "q"], writing: nil, editor: .missing).text
+    XCTAssertTrue(text.contains("No editor was found."), text)
+  }
+
+  func test_an_editor_that_fails_runs_nothing_and_loses_nothing() throws {
+    let asked = Asked()
+    let text = run(["e", "q"], editor: .failed, asked: asked).text
+    XCTAssertTrue(text.contains("Your editor says that it failed, so nothing ran."), text)
+    XCTAssertEqual(asked.runs.withLock { $0 }, [])
+    XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "print(1)")
+  }
+
+  func test_an_editor_that_returns_at_once_is_told_of_and_the_text_runs() throws {
+    let asked = Asked()
+    try Data("print(2)".utf8).write(to: copy)
+    let text = run(["e", "q"], writing: nil, asked: asked).text
+    XCTAssertTrue(text.contains("The file is as it was."), text)
+    XCTAssertEqual(asked.runs.withLock { $0 }, ["1 one.swift"])
+  }
+
+  func test_a_copy_that_cannot_be_written_is_named() throws {
+    try FileManager.default.removeItem(at: folder)
+    try Data().write(to: folder)
+    XCTAssertTrue(run(["e", "q"]).text.contains("Your copy cannot be written: "))
+  }
+
+  func test_a_copy_that_cannot_be_read_is_not_taken_for_none() throws {
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+    let asked = Asked()
+    let text = run(["r", "u", "q"], asked: asked).text
+    XCTAssertEqual(text.components(separatedBy: "Your copy cannot be read: ").count, 3, text)
+    XCTAssertEqual(asked.runs.withLock { $0 }, [], "the page's text does not run in its place")
+  }
+
+  func test_r_runs_the_cell_as_the_reader_has_it_and_u_undoes() {
+    let asked = Asked()
+    let text = run(["r", "e", "r", "u", "r", "u", "q"], asked: asked).text
+    XCTAssertEqual(
+      asked.runs.withLock { $0 },
+      ["1 the page's", "1 one.swift", "1 one.swift", "1 the page's"])
+    XCTAssertTrue(text.contains("The cell is the page's again."))
+    XCTAssertTrue(text.contains("You have not changed it."))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
+  }
+
+  func test_whatever_becomes_of_a_changed_cell_the_page_goes_on() {
+    let ends: [(CellRecord, String)] = [
+      (.threw("Bad()"), "It threw: Bad()"),
+      (.refused("cell:1:1: error: no"), "cell:1:1: error: no"),
+      (.stopped("Stopped after 10 seconds."), "Stopped after 10 seconds."),
+    ]
+    for (end, words) in ends {
+      let run = run(["e", "", "a"], giving: [.began, end])
+      XCTAssertTrue(run.text.contains(words), run.text)
+      XCTAssertTrue(run.text.contains("The end."))
+      XCTAssertEqual(run.exitCode, 0)
+    }
+  }
+
+  func test_j_leaves_cells_out_and_back_begins_anew() {
+    let asked = Asked()
+    let text = run(["j 3", "q"], asked: asked).text
+    XCTAssertFalse(text.contains("Two"), text)
+    XCTAssertTrue(text.contains("Cell 3 of 3 · Three"), text)
+    XCTAssertTrue(run(["j 9", "b", "q"]).text.contains("This page has cells 1 to 3."))
+    XCTAssertTrue(run(["b", "q"]).text.contains("This is the first cell."))
+    XCTAssertTrue(run(["", "b", "q"]).text.contains("The page cannot begin anew."))
+    _ = run(["", "b"], asked: asked)
+    _ = run(["", "", "j 1"], asked: asked)
+    XCTAssertEqual(asked.restarts.withLock { $0 }, [1, 1])
+  }
+
+  func test_a_page_may_begin_with_any_cell() {
+    let text = PageRun(page, ["--from", "2"], printing: printing, answers: ["q"]).text
+    XCTAssertTrue(text.hasPrefix("Between."), text)
+    XCTAssertFalse(text.contains("One"))
+    let itself = PageRun(page, ["--at", "2"], printing: printing, answers: ["q"]).text
+    XCTAssertTrue(itself.hasPrefix("── Cell 2 of 3"), itself)
+    XCTAssertEqual(PageRun(page, ["--from", "4"]).exitCode, 64)
+  }
+
+  func test_a_step_longer_than_the_window_comes_in_parts_that_fit() {
+    let text = run(["", "", "", "q"], rows: 12, page: long).text
+    let parts = text.components(separatedBy: "Return: more")
+    XCTAssertGreaterThan(parts.count, 2)
+    for part in parts {
+      XCTAssertLessThanOrEqual(
+        part.split(separator: "\n", omittingEmptySubsequences: false).count, 12, part)
+    }
+    XCTAssertFalse(run(["", "q"], rows: 60, page: long).text.contains("Return: more"))
+  }
+
+  func test_who_changes_the_page_itself_is_told_that_it_is_theirs() {
+    let run = PageRun(page, printing: ["One": "X\n", "Two": "B\n"], answers: ["a"])
+    XCTAssertEqual(run.exitCode, 0)
+    XCTAssertTrue(run.text.contains("main.swift:4: yours; the page says something else"), run.text)
+    XCTAssertTrue(run.text.contains("+ X"))
+    XCTAssertEqual(PageRun(page, printing: ["One": "X\n", "Two": "B\n"]).exitCode, 1)
+  }
+}

@@ -1,0 +1,108 @@
+import XCTest
+
+@testable import Notebook
+@testable import Pages
+
+final class ReaderTests: XCTestCase {
+  private let page = """
+    cell("One") {
+      //> A
+      //> B
+    }
+    cell("Two") {
+      //> C
+    }
+    cell("Three") { }
+    //: The end.
+    """
+  private let printing = ["One": "A\nB\n", "Two": "C\n"]
+  private let choice = Question.choice("Which?", ["B\nA", "A\nB"], because: ["`B` is second."])
+  private let pause = "Return: go on · e: change this cell · ?: all keys › "
+  private let prediction = "your prediction (Return to skip · a: run all · q: quit) › "
+
+  private func run(
+    _ answers: [String], _ arguments: [String] = [], questions: [String: Question] = [:]
+  ) -> String {
+    PageRun(page, arguments, printing: printing, questions: questions, answers: answers).text
+  }
+
+  func test_return_goes_on_a_and_the_end_of_input_run_the_rest_and_q_quits() {
+    let cases: [(answers: [String], arguments: [String], pauses: Int, end: String)] = [
+      (["", "", ""], [], 3, "The end."), (["a"], [], 1, "The end."), ([], [], 1, "The end."),
+      (["q"], ["--all"], 0, "The end."), (["", "q"], [], 2, "Two"),
+    ]
+    for (answers, arguments, pauses, end) in cases {
+      let text = run(answers, arguments)
+      XCTAssertEqual(count(pause, in: text), pauses, "\(answers) \(arguments)")
+      XCTAssertTrue(text.contains(end), text)
+      XCTAssertEqual(text.contains("Three"), end == "The end.", text)
+    }
+  }
+
+  func test_a_file_is_never_asked() {
+    let text = PageRun(page, printing: printing, questions: ["One": choice]).text
+    XCTAssertFalse(text.contains("›"))
+    XCTAssertTrue(text.contains("? Which?"))
+  }
+
+  func test_predictions_are_counted() {
+    let text = run(
+      ["2", "", "1", "a"],
+      questions: ["One": choice, "Two": .choice("Which?", ["D", "C"], because: ["No."])])
+    XCTAssertTrue(text.contains("✓ Your prediction is right."), text)
+    XCTAssertTrue(text.hasSuffix("1 of 2 predictions right.\n\n"), text)
+  }
+
+  func test_a_question_mark_lists_the_keys_and_is_no_prediction() {
+    let text = run(["?", "2", "a"], questions: ["One": choice])
+    XCTAssertTrue(text.contains("Return  skip it"), text)
+    XCTAssertTrue(text.contains("✓ Your prediction is right."), text)
+  }
+
+  func test_return_skips_a_question_and_no_score_is_told() {
+    let text = run(["", "a"], questions: ["One": choice])
+    XCTAssertTrue(text.contains("  │ A\n"))
+    XCTAssertFalse(text.contains("prediction right"))
+  }
+
+  func test_q_at_a_question_quits_before_the_cell_runs() {
+    XCTAssertFalse(run(["q"], questions: ["One": choice]).contains("  │ A"))
+  }
+
+  func test_a_choice_is_a_number_and_anything_else_is_asked_again() {
+    let text = run(["7", "e", "\(Int.min)", "2", "a"], questions: ["One": choice])
+    XCTAssertEqual(count("a number from 1 to 2 (Return to skip) › ", in: text), 3)
+    XCTAssertTrue(text.contains("✓"), text)
+  }
+
+  func test_a_wrong_choice_is_told_its_reason() {
+    XCTAssertTrue(
+      run(["1", "a"], questions: ["One": choice])
+        .contains("✗ Choice 1 is wrong; the run gives choice 2.\n  `B` is second.\n"))
+  }
+
+  func test_a_question_whose_choices_are_all_wrong_fails_the_page_without_a_reader() {
+    let run = PageRun(
+      page, printing: printing, questions: ["Two": .choice("Which?", ["X", "Y"], because: ["No."])])
+    XCTAssertEqual(run.exitCode, 1)
+    XCTAssertTrue(
+      run.text.contains("✗ main.swift:5: no choice of the question is what the cell prints"))
+  }
+
+  func test_a_question_without_a_right_choice_is_not_the_readers_fault() {
+    let text = run(
+      ["", "1", "a"], questions: ["Two": .choice("Which?", ["X", "Y"], because: ["No."])])
+    XCTAssertTrue(text.contains("✗ main.swift:5: no choice of the question"), text)
+    XCTAssertFalse(text.contains("The run gives choice"), text)
+    XCTAssertFalse(text.contains("prediction right"), text)
+  }
+
+  func test_a_reader_who_quits_learns_of_a_cell_that_differed() {
+    // At a terminal it is theirs, and no failure.
+    let run = PageRun(page, printing: [:], answers: ["q"])
+    XCTAssertEqual(run.exitCode, 0)
+    XCTAssertTrue(run.text.contains("yours; the page says something else"))
+    XCTAssertEqual(run.complaints.count, 1)
+    XCTAssertEqual(PageRun(page, printing: printing, answers: ["q"]).exitCode, 0)
+  }
+}

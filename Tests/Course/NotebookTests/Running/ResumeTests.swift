@@ -1,0 +1,94 @@
+import Foundation
+import TestFolders
+import XCTest
+
+@testable import Notebook
+@testable import Pages
+
+final class ResumeTests: XCTestCase {
+  private let page = """
+    //: # Title
+    cell("One") { }
+    //: Between.
+    cell("Two") { }
+    cell("Three") { }
+    """
+  private var folder = URL(fileURLWithPath: "/")
+  private var file: URL { folder.appendingPathComponent(".course/reading/06-combining.txt") }
+
+  override func setUpWithError() throws { folder = try newFolder() }
+
+  private func run(_ answers: [String]?, _ arguments: String...) -> PageRun {
+    PageRun(
+      page, arguments, answers: answers,
+      places: ReaderPlaces(
+        bookmark: Bookmark(file: file), changes: ChangedCells(folder: nil), tools: .none))
+  }
+
+  private let offer = "You stopped before cell 2 of 3, Two.\nReturn: go on there"
+
+  func test_a_reader_who_quits_is_asked_the_next_time_and_goes_on_there() {
+    _ = run(["q"])
+    let text = run(["", "a"]).text
+    XCTAssertTrue(text.hasPrefix(offer), text)
+    XCTAssertTrue(text.contains("Between."))
+    XCTAssertFalse(text.contains("One"))
+    XCTAssertTrue(text.contains("Cell 2 of 3 · Two"))
+    XCTAssertTrue(text.contains("Cell 3 of 3 · Three"))
+  }
+
+  func test_a_reader_may_begin_again_or_leave() {
+    _ = run(["q"])
+    XCTAssertTrue(run(["s", "q"]).text.contains("Cell 1 of 3 · One"))
+    let left = run(["q"])
+    XCTAssertFalse(left.text.contains("Cell"))
+    XCTAssertEqual(left.exitCode, 0)
+    XCTAssertTrue(run(["q"]).text.hasPrefix(offer))
+  }
+
+  func test_a_page_that_was_read_to_its_end_begins_at_its_beginning() {
+    _ = run(["q"])
+    _ = run(["", "", ""])
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+    XCTAssertFalse(run(["q"]).text.contains("You stopped"))
+  }
+
+  func test_a_page_that_was_read_to_its_end_is_noted_for_the_board() throws {
+    let note = file.deletingPathExtension().appendingPathExtension("read")
+    _ = run(["q"])
+    XCTAssertFalse(FileManager.default.fileExists(atPath: note.path))
+    _ = run(["s", "", "", ""])
+    XCTAssertEqual(PageRead(notedIn: note), PageRead(right: 0, of: 0))
+  }
+
+  func test_only_one_who_reads_cell_by_cell_is_asked() {
+    _ = run(["q"])
+    for text in [
+      run(nil).text, run(["a"], "--all").text, run(["a"], "--cell", "1").text,
+      run(["a"], "--format", "record").text,
+    ] {
+      XCTAssertFalse(text.contains("You stopped"))
+    }
+    XCTAssertTrue(run(["q"]).text.hasPrefix(offer))
+  }
+
+  func test_a_damaged_file_is_no_file() throws {
+    _ = run(["q"])
+    for damage in [Data(), Data([0xFF, 0xFE, 0x00]), Data("Four".utf8), Data("One".utf8)] {
+      try damage.write(to: file)
+      let run = run(["a"])
+      XCTAssertFalse(run.text.contains("You stopped"))
+      XCTAssertEqual(run.exitCode, 0)
+    }
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    XCTAssertEqual(run(["", "q"]).exitCode, 0)
+  }
+
+  func test_where_nothing_can_be_written_the_page_is_the_same() throws {
+    // A file stands where the folder would be.
+    try Data().write(to: folder.appendingPathComponent(".course"))
+    let run = run(["", "q"])
+    XCTAssertEqual(run.exitCode, 0)
+    XCTAssertEqual(run.complaints, [])
+  }
+}

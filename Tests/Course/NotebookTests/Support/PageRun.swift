@@ -1,0 +1,115 @@
+import Terminal
+import Site
+import Synchronization
+
+@testable import Notebook
+@testable import Pages
+
+/// A page run in memory: what a reader would see, and what the program would say.
+struct PageRun {
+  let text: String
+  let complaints: [String]
+  let exitCode: Int32
+  private let script: Script
+
+  /// Runs a page whose cells print the given text; a cell that is not mentioned prints nothing.
+  ///
+  /// - Parameters:
+  ///   - bodies: What cells do, beyond printing.
+  ///   - answers: What a reader types; nil where nobody sits at a terminal.
+  ///   - isReadable: Whether the page's file is there.
+  ///   - reached: How many cells the program comes to.
+  ///   - late: What is printed after the last cell.
+  ///   - columns: The terminal's columns; nil where there is none.
+  ///   - rows: The terminal's rows.
+  ///   - path: Where the page's file is, if there is one.
+  init(
+    _ source: String, _ arguments: [String] = [], printing texts: [String: String] = [:],
+    questions: [String: Question] = [:], measured: [String: String] = [:],
+    throwing errors: [String: any Error] = [:], answers: [String]? = nil, columns: Int? = nil,
+    rows: Int = 24,
+    hasColour: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
+    printingAfterwards late: String? = nil,
+    doing bodies: [String: @Sendable (PageOutput) -> Void] = [:],
+    library: LibrarySource = LibrarySource(folder: nil), places: ReaderPlaces = .none,
+    path: String = "main.swift"
+  ) {
+    script = Script(answers: answers ?? [])
+    let output = PageOutput()
+    let runner = Runner.start(
+      arguments: ["06-combining"] + arguments,
+      file: isReadable
+        ? .parse(source, path: path, library: library) : .unreadable("No source."),
+      terminal: script.terminal(
+        columns: columns ?? (answers == nil ? nil : 80), rows: rows, isInteractive: answers != nil,
+        hasColour: hasColour),
+      output: output, places: places)
+
+    for call in Self.calls(in: source, questions, library).prefix(reached) where runner.begin(call)
+    {
+      if let text = texts[call.title] { output.write(text) }
+      bodies[call.title]?(output)
+      if let text = measured[call.title] { output.write(.measured(["≈ " + text])) }
+      runner.end(throwing: errors[call.title])
+    }
+    if let late { output.write(late) }
+    exitCode = runner.finish()
+    text = script.text
+    complaints = script.complaints
+  }
+
+  /// The parts of the page as a book has them, from its record.
+  func html() throws -> String {
+    let page = HTMLPage()
+    return try PageRecord(lines: text).parts.map(page.text).joined()
+  }
+
+  private static func calls(
+    in source: String, _ questions: [String: Question], _ library: LibrarySource
+  ) -> [CellCall] {
+    let page = try? PageParser.parse(source, path: "main.swift", library: library)
+    return (page?.cells ?? []).map {
+      CellCall(
+        title: $0.title, question: questions[$0.title], path: "main.swift", line: $0.line)
+    }
+  }
+}
+
+/// How often a text is in another one.
+func count(_ text: String, in whole: String) -> Int {
+  whole.components(separatedBy: text).count - 1
+}
+
+/// A terminal whose reader types what a test says.
+final class Script: Sendable {
+  private struct State {
+    var text = ""
+    var complaints: [String] = []
+    var answers: ArraySlice<String>
+  }
+
+  /// The answer of somebody who ends the input.
+  static let controlD = "\u{4}"
+
+  private let state: Mutex<State>
+
+  init(answers: [String]) {
+    state = Mutex(State(answers: answers[...]))
+  }
+
+  var text: String { state.withLock { $0.text } }
+  var complaints: [String] { state.withLock { $0.complaints } }
+
+  func terminal(columns: Int?, rows: Int = 24, isInteractive: Bool, hasColour: Bool) -> Terminal {
+    Terminal(
+      write: { text in self.state.withLock { $0.text += text } },
+      writeError: { line in self.state.withLock { $0.complaints.append(String(line.dropLast())) } },
+      readLine: {
+        let answer = self.state.withLock { $0.answers.popFirst() } ?? "a"
+        return answer == Script.controlD ? nil : answer
+      },
+      size: { columns.map { Terminal.Size(columns: $0, rows: rows) } },
+      isInteractive: isInteractive,
+      hasColour: hasColour)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Marbles
+import XCTest
+
+@testable import Pages
+
+final class CellRecordTests: XCTestCase {
+  private func again(_ record: CellRecord) -> CellRecord? {
+    CellRecord(line: record.line.dropLast())
+  }
+
+  private func shown(_ piece: OutputPiece) throws -> String {
+    guard case .piece(let read) = try XCTUnwrap(again(.piece(piece))) else { return "no piece" }
+    return read.shown
+  }
+
+  func test_a_record_is_one_line_whatever_it_says() {
+    let text = "a\tb\\n\n\nc\\"
+    let line = CellRecord.threw(text).line
+    XCTAssertEqual(line.filter(\.isNewline).count, 1)
+    guard case .threw(text) = again(.threw(text)) else { return XCTFail(line) }
+  }
+
+  func test_pieces_come_back_as_they_were() throws {
+    let diagram = Diagram {
+      ("letters", Timeline<String>("-a--(bc)-|"))
+      ("late", Timeline<String>("--^-#"))
+      ("cut", Timeline<String>("--^-'two words'-!"))
+    }
+    let chart = BarChart(
+      bars: [.init(name: "map", value: 41.5), .init(name: "none", value: .infinity)], unit: "ns")
+    let pieces: [OutputPiece] = [
+      .text("A\n"), .diagram(diagram), .table(Table(["a", "b"], [["1", "x\ty"], ["2", ""]])),
+      .table(Table(["none"], [])), .measured(["≈ 3 ms"]), .bars(chart),
+    ]
+    for piece in pieces { XCTAssertEqual(try shown(piece), piece.shown) }
+  }
+
+  func test_a_drawing_that_came_through_a_pipe_is_drawn_alike_in_a_browser() throws {
+    let diagram = Diagram(rows: [Row("a", Timeline<String>("--1-#"))], axis: .steps)
+    XCTAssertEqual(
+      try Diagram(json: Data(diagram.json.utf8)).svg(title: "a"), diagram.svg(title: "a"))
+  }
+
+  func test_what_is_no_record_is_none() {
+    let lines = [
+      "", "frob", "[]", #"{"frob":{}}"#, #"{"ended":true}"#, #"{"threw":{}}"#,
+    ]
+    let pieces = [
+      "[]", #"{"frob":{}}"#, #"{"drawn":{"text":""}}"#,
+      #"{"table":{"_0":{"header":[],"rows":[]}}}"#,
+      #"{"table":{"_0":{"header":["a","b"],"rows":[["1"]]}}}"#,
+    ]
+    XCTAssertNotNil(CellRecord(line: #"{"piece":{"_0":{"text":{"_0":"A"}}}}"#))
+    for line in lines + pieces.map({ "{\"piece\":{\"_0\":\($0)}}" }) {
+      XCTAssertNil(CellRecord(line: line), line)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+@testable import Pages
+
+/// A page that readers see, with prose, cells, questions and source of the library.
+func chapterOfThisCourse() throws -> (text: String, library: LibrarySource) {
+  let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  let file = root.appendingPathComponent("Chapters/06-combining/main.swift")
+  return (try String(contentsOf: file, encoding: .utf8), LibrarySource(ofPageAt: file.path))
+}

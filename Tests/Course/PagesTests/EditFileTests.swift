@@ -1,0 +1,95 @@
+import XCTest
+
+@testable import Pages
+
+final class EditFileTests: XCTestCase {
+  private let text = """
+    === fields-take-turns
+    Misconception: So the fields go in step: zip. See *Latest*, page 06.
+    Shown by: test_one
+    -  name.combineLatest(with: password)
+    +  name.zip(with: password)
+
+    -  first
+    -…
+    -  last
+    +
+
+    === waits
+    Slip: It waits.
+       let a = 1
+    +  let b = 2
+
+    """
+
+  private func problem(_ text: String) -> String? {
+    do {
+      return "no problem, but \(try EditFile(text, named: "Sum.diff").edits)"
+    } catch {
+      return (error as? EditError)?.errorDescription
+    }
+  }
+
+  func test_names_what_is_said_and_hunks_are_read() throws {
+    let edits = try EditFile(text, named: "Sum.diff").edits
+    XCTAssertEqual(edits.map(\.name), ["fields-take-turns", "waits"])
+    XCTAssertEqual(edits.map(\.line), [1, 12])
+    XCTAssertEqual(
+      edits[0].remarks,
+      [
+        "Misconception": "So the fields go in step: zip. See *Latest*, page 06.",
+        "Shown by": "test_one",
+      ])
+    XCTAssertEqual(
+      edits[0].hunks,
+      [
+        Edit.Hunk(
+          line: 4,
+          lines: [
+            .takenOut("  name.combineLatest(with: password)"), .putIn("  name.zip(with: password)"),
+          ]),
+        Edit.Hunk(
+          line: 7,
+          lines: [.takenOut("  first"), .takenOutBetween, .takenOut("  last"), .putIn("")]),
+      ])
+    XCTAssertEqual(
+      edits[1].hunks, [Edit.Hunk(line: 14, lines: [.kept("  let a = 1"), .putIn("  let b = 2")])])
+  }
+
+  func test_an_empty_file_has_no_edits() throws {
+    XCTAssertEqual(try EditFile("", named: "Sum.diff").edits, [])
+  }
+
+  func test_what_is_written_wrongly_is_named_with_its_line_and_what_to_do() {
+    for (text, wanted) in [
+      ("-a\n+b\n", "1: an edit begins with `=== its-name`"),
+      ("=== \n-a\n", "1: `=== ` is no name: write small letters, digits and `-`"),
+      ("=== Two words\n-a\n", "1: `=== Two words` is no name: write small letters, digits and `-`"),
+      ("=== a\n-a\n\n=== a\n-b\n", "4: `a` is there already, in line 1"),
+      ("=== a\nSlip: One.\n", "1: a: no line begins with `-` or `+`, so it changes nothing"),
+      ("=== a\nSlip: One.\nSlip: Two.\n-a\n", "3: a: `Slip:` is there already"),
+      (
+        "=== a\nSlips: One.\n-a\n",
+        "2: a: what is said of an edit is one of `Misconception: …`, `Slip: …`, `Shown by: …`, "
+          + "`Varies: …`, `Because: …`: `Slips: One.`"
+      ),
+      (
+        "=== a\n-a\nb\n",
+        "3: a: a line begins with `-` (taken out), `+` (put in) or a space (kept): `b`"
+      ),
+      (
+        "=== a\n a\n b\n\n-c\n",
+        "2: a: these lines change nothing; one of them begins with `-` or `+`"
+      ),
+      (
+        "=== a\n-c\n\n+a\n",
+        "4: a: nothing says where this goes; add the line above it, with a space in front"
+      ),
+      ("=== a\n-…\n-b\n", "2: a: `-…` stands between two lines that are taken out"),
+      ("=== a\n a\n-…\n-b\n", "2: a: `-…` stands between two lines that are taken out"),
+      ("=== a\n-a\n-…\n", "2: a: `-…` stands between two lines that are taken out"),
+    ] {
+      XCTAssertEqual(problem(text), "Sum.diff:\(wanted)", text)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import XCTest
+
+@testable import Pages
+
+final class EditTests: XCTestCase {
+  private let right = """
+    func sum(_ a: Int, _ b: Int) -> Int {
+      let sum = a + b
+
+      return sum
+    }
+
+    func half(_ a: Int) -> Int {
+      return a / 2
+    }
+
+    """
+
+  private func edited(_ hunks: String) throws -> String {
+    try EditFile("=== name\n\(hunks)\n", named: "Sum.diff").edits[0].applied(to: right)
+  }
+
+  private func problem(_ hunks: String) -> String? {
+    do {
+      return "no problem, but \(try edited(hunks))"
+    } catch {
+      return (error as? EditError)?.errorDescription
+    }
+  }
+
+  func test_each_hunk_finds_its_place_in_the_right_answer() throws {
+    let rows: [(what: String, hunks: String, old: String, new: String)] = [
+      (
+        "a line takes the place of another", "-  let sum = a + b\n+  let sum = a - b", "a + b",
+        "a - b"
+      ),
+      (
+        "a kept line above", "   let sum = a + b\n+  print(sum)", "a + b\n",
+        "a + b\n  print(sum)\n"
+      ),
+      (
+        "a kept line below", "+  print(a)\n   let sum = a + b", "  let sum",
+        "  print(a)\n  let sum"
+      ),
+      (
+        "an ellipsis takes out all between",
+        "-func sum(_ a: Int, _ b: Int) -> Int {\n-…\n-}\n-\n+let sum = 1",
+        "func sum(_ a: Int, _ b: Int) -> Int {\n  let sum = a + b\n\n  return sum\n}\n\n",
+        "let sum = 1\n"
+      ),
+      (
+        "an ellipsis further down", "-func half(_ a: Int) -> Int {\n-…\n-}\n+let half = 2",
+        "func half(_ a: Int) -> Int {\n  return a / 2\n}", "let half = 2"
+      ),
+      (
+        "empty lines", "   let sum = a + b\n-\n   return sum\n+", "b\n\n  return sum\n",
+        "b\n  return sum\n\n"
+      ),
+      (
+        "two hunks that keep the same line",
+        "+// One\n   let sum = a + b\n\n   let sum = a + b\n+// Two", "  let sum = a + b",
+        "// One\n  let sum = a + b\n// Two"
+      ),
+    ]
+    for row in rows {
+      XCTAssertTrue(right.contains(row.old), row.what)
+      XCTAssertEqual(try edited(row.hunks), right.replacing(row.old, with: row.new), row.what)
+    }
+    XCTAssertEqual(
+      try edited("-  return a / 2\n+  return a\n\n-  let sum = a + b\n+  let sum = a"),
+      right.replacing("a / 2", with: "a").replacing("a + b", with: "a"), "whatever their order")
+  }
+
+  func test_a_checkout_with_carriage_returns_is_edited_as_any_other() throws {
+    let file = try EditFile("=== name\r\n-  return sum\r\n+  return a\r\n", named: "Sum.diff")
+    XCTAssertEqual(
+      try file.edits[0].applied(to: right.replacing("\n", with: "\r\n")),
+      right.replacing("return sum", with: "return a"))
+  }
+
+  func test_what_has_no_place_or_changes_nothing_is_named_with_file_line_and_edit() {
+    for (hunks, wanted) in [
+      (
+        "-  let sum = a * b\n+  let sum = a - b",
+        "2: name: the right answer has no line `  let sum = a * b`"
+      ),
+      (
+        "-  let sum = a + b\n-  return sum\n+  return a - b",
+        "2: name: the right answer has no line `  return sum` below `  let sum = a + b`"
+      ),
+      (
+        "-  return a / 2\n-…\n-  return sum",
+        "2: name: the right answer has no line `  return sum`"
+      ),
+      (
+        "-}\n+};",
+        "2: name: `}` is there twice; add the line above it or below it, with a space in front"
+      ),
+      (
+        "-  let sum = a + b\n\n   let sum = a + b\n+// Two",
+        "4: name: `  let sum = a + b` is in a hunk above, too; make one hunk of both"
+      ),
+      (
+        "-  return sum\n+  return sum",
+        "1: name: it puts in what it takes out, so it changes nothing"
+      ),
+    ] { XCTAssertEqual(problem(hunks), "Sum.diff:\(wanted)", hunks) }
+  }
+}

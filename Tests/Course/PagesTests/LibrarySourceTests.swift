@@ -1,0 +1,126 @@
+import Foundation
+import TestFolders
+import XCTest
+
+@testable import Pages
+
+final class LibrarySourceTests: XCTestCase {
+  private let folder = newPlace()
+
+  override func setUpWithError() throws {
+    let source = """
+      /// Counts.
+      final class Counter {
+        private var count = 0
+
+        /// Counts one more.
+        @discardableResult
+        func increment() -> Int {
+          count += 1  // { not a brace }
+          return count
+        }
+
+        init() {}
+
+        func `repeat`() {}
+
+        func decrement<
+          Step
+        >(
+          by step: Step
+        ) async
+          throws -> Int
+        where Step: BinaryInteger
+        {
+          count -= Int(step)
+        }
+
+        let most =
+          Int.max
+        let least = 0
+      }
+      """
+    try put(source, at: folder.appendingPathComponent("Counter.swift"))
+  }
+
+  func test_a_file_that_cannot_be_read_is_not_said_to_be_missing() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Map.swift"), withIntermediateDirectories: true)
+    var messages: [String] = []
+    _ = LibrarySource(folder: folder).weave(into: "@source(Map.swift)") { messages.append($1) }
+    XCTAssertEqual(messages, ["the library's file Map.swift cannot be read"])
+  }
+
+  private func woven(_ prose: String) -> (text: String, problems: [String]) {
+    var problems: [String] = []
+    let text = LibrarySource(folder: folder).weave(into: prose) { problems.append($1) }
+    return (text, problems)
+  }
+
+  func test_shows_a_file_of_the_program_beside_the_library() throws {
+    for (file, text) in [
+      "ReactiveCore/Map.swift": "let map = 1", "Contacts/Map.swift": "let map = 2",
+    ] { try put(text, at: folder.appendingPathComponent(file)) }
+    let library = LibrarySource(folder: folder.appendingPathComponent("ReactiveCore"))
+    XCTAssertEqual(
+      library.weave(into: "@source(Contacts/Map.swift)") { XCTFail($1) },
+      "\n*Contacts/Map.swift*\n\n```swift\nlet map = 2\n```\n")
+  }
+
+  func test_shows_one_declaration_with_its_attributes_and_without_its_documentation() {
+    let (text, problems) = woven("Look:\n@source(Counter.swift, increment)")
+    XCTAssertEqual(problems, [])
+    XCTAssertEqual(
+      text,
+      """
+      Look:
+
+      *Counter.swift*
+
+      ```swift
+      @discardableResult
+      func increment() -> Int {
+        count += 1  // { not a brace }
+        return count
+      }
+      ```
+
+      """)
+  }
+
+  func test_shows_a_file_and_each_kind_of_declaration_without_documentation() {
+    for (wanted, part) in [
+      ("", "final class Counter {"),
+      (", Counter", "\n  private var count = 0\n\n  @discardableResult"),
+      (", init", "\ninit() {}\n"), (", count", "\nprivate var count = 0\n"),
+      (", repeat", "func `repeat`() {}"),
+      // What begins on a later line.
+      (", decrement", "\nfunc decrement<\n  Step\n>(\n"),
+      (", decrement", "\n{\n  count -= Int(step)\n}\n```"),
+      (", most", "```swift\nlet most =\n  Int.max\n```"),
+    ] {
+      let (text, problems) = woven("@source(Counter.swift\(wanted))")
+      XCTAssertTrue(text.contains(part), "\(wanted): \(text)")
+      XCTAssertFalse(text.contains("///"), text)
+      XCTAssertEqual(problems, [])
+    }
+  }
+
+  func test_says_what_is_missing() {
+    XCTAssertEqual(
+      woven("@source(Counter.swift, restart)").problems, ["Counter.swift declares no restart"])
+    XCTAssertEqual(
+      woven("@source(Clock.swift)").problems, ["the library has no file Clock.swift"])
+  }
+
+  func test_a_page_that_asks_for_what_is_missing_is_refused_at_its_line() {
+    let page = "/*:\n # Counting\n\n @source(Clock.swift)\n */\n"
+    XCTAssertThrowsError(
+      try PageParser.parse(page, path: "main.swift", library: LibrarySource(folder: folder))
+    ) { error in
+      XCTAssertEqual(
+        (error as? PageErrors)?.description,
+        "main.swift:4: error: the library has no file Clock.swift")
+    }
+  }
+}

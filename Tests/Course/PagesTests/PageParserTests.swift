@@ -1,0 +1,143 @@
+import XCTest
+
+@testable import Pages
+
+final class PageParserTests: XCTestCase {
+  func test_a_page_with_the_newlines_of_windows_is_the_same_page() throws {
+    let chapter = try chapterOfThisCourse()
+    let windows = chapter.text.replacing("\n", with: "\r\n")
+    XCTAssertEqual(
+      try PageParser.parse(windows, path: "main.swift", library: chapter.library),
+      try PageParser.parse(chapter.text, path: "main.swift", library: chapter.library))
+  }
+
+  private func page(_ source: String) throws -> Page {
+    try PageParser.parse(source, path: "main.swift")
+  }
+
+  func test_a_page_is_prose_code_and_cells_in_order() throws {
+    let blocks = try page("//: # Hello\n\nstruct Box {}\n\ncell(\"One\") {\n  print(1)\n}\n").blocks
+    XCTAssertEqual(
+      blocks,
+      [
+        .prose("# Hello"), .code("struct Box {}"),
+        .cell(CellSource(number: 1, title: "One", line: 5, code: "print(1)", expected: [])),
+      ])
+  }
+
+  func test_what_is_prose_what_is_code_and_what_is_not_shown() throws {
+    for (source, blocks) in [
+      ("import Notebook\n// A note to authors.\n", []),
+      ("#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif\n", []),
+      ("#if DEBUG\nlet a = 1\n#endif\n", [.code("#if DEBUG\nlet a = 1\n#endif")]),
+      ("//: one\n//: two\n\n//: three", [.prose("one\ntwo"), .prose("three")]),
+      ("/*:\n # A\n\n   - b\n */", [.prose("# A\n\n  - b")]),
+      // A name that reads so is no cell and no challenge.
+      (
+        "let cell = Cell()\ntable.cell(\"A\") { }",
+        [.code("let cell = Cell()\ntable.cell(\"A\") { }")]
+      ),
+      (
+        "let challenge = 1\ngame.challenge(\"A\")",
+        [.code("let challenge = 1\ngame.challenge(\"A\")")]
+      ),
+    ] as [(String, [Page.Block])] {
+      XCTAssertEqual(try page(source).blocks, blocks, source)
+    }
+  }
+
+  func test_of_a_cell_its_lines_are_shown_but_those_that_are_hidden() throws {
+    for (source, code) in [
+      ("cell(\"A\") { print(1) }", "print(1)"),
+      // Hidden up to a mark, and to the end.
+      (
+        "cell(\"A\") {\n  // snippet.hide\n  let a = 1\n  // snippet.show\n  print(a)\n}",
+        "print(a)"
+      ), ("cell(\"A\") {\n  print(1)\n  //snippet.hide\n  tidyUp()\n}", "print(1)"),
+      // A mark inside of a string is code.
+      (
+        "cell(\"A\") {\n  print(\"\"\"\n    //> x\n    \"\"\")\n}",
+        "print(\"\"\"\n  //> x\n  \"\"\")"
+      ),
+    ] {
+      let cell = try page(source).cells[0]
+      XCTAssertEqual(cell.code, code)
+      XCTAssertEqual(cell.expected, [], source)
+    }
+  }
+
+  func test_a_cell_has_what_it_prints_and_where_the_page_says_so() throws {
+    let cell = try page("cell(\"A\") {\n  print(1)\n  //> 1\n  //>\n  //>  two\n}\n//> 3\n").cells[
+      0]
+    XCTAssertEqual(cell.code, "print(1)")
+    XCTAssertEqual(
+      cell.expected,
+      [
+        ExpectedLine(text: "1", line: 3), ExpectedLine(text: "", line: 4),
+        ExpectedLine(text: " two", line: 5), ExpectedLine(text: "3", line: 7),
+      ])
+  }
+
+  func test_a_cell_with_a_question_over_several_lines_is_found() throws {
+    let source = """
+      await cell(
+        "A (\\"quoted\\")", predict: .choice("Which? {", ["1)", "2"])
+      ) {
+        print(1)
+      }
+      """
+    let page = try page(source)
+    XCTAssertEqual(page.blocks.count, 1)
+    XCTAssertEqual(page.cells[0].title, "A (\"quoted\")")
+    XCTAssertEqual(page.cells[0].code, "print(1)")
+  }
+
+  func test_a_challenge_starts_from_a_cell_and_has_a_goal() throws {
+    let source = """
+      cell("A") {
+        print(1)
+      }
+
+      challenge("Two", from: "A", "Print `2`, \\"please\\".")
+      //> 2
+      //>
+      //>  three
+
+      //: ## After
+      """
+    let page = try page(source)
+    XCTAssertEqual(
+      page.blocks,
+      [
+        .cell(page.cells[0]),
+        .challenge(
+          Challenge(
+            number: 1, title: "Two", line: 5, start: page.cells[0], task: "Print `2`, \"please\".",
+            goal: [
+              ExpectedLine(text: "2", line: 6), ExpectedLine(text: "", line: 7),
+              ExpectedLine(text: " three", line: 8),
+            ])),
+        .prose("## After"),
+      ])
+    XCTAssertEqual(page.cells[0].expected, [])
+  }
+
+  func test_a_challenge_over_several_lines_is_read() throws {
+    let source = """
+      cell("A") {}
+      challenge(
+        "Two", from: "A",
+        \"\"\"
+        One line,
+          - an item.
+        \"\"\")
+      //> 2
+      challenge("Three", from: "A", "Print 3.")
+      //> 3
+      """
+    let challenges = try page(source).challenges
+    XCTAssertEqual(challenges.map(\.task), ["One line,\n  - an item.", "Print 3."])
+    XCTAssertEqual(challenges.map(\.number), [1, 2])
+    XCTAssertEqual(challenges.map(\.line), [2, 9])
+  }
+}

@@ -1,0 +1,54 @@
+import PlainText
+import XCTest
+
+@testable import Pages
+
+final class QuestionKeyTests: XCTestCase {
+  private let choice = Question.choice(
+    "Which?", ["A\nB", "B\nA", "A"], because: ["`B` is first.", "`B` is missing."])
+
+  func test_the_right_choice_is_what_the_run_printed() {
+    XCTAssertEqual(choice.verdict(on: 2, printed: ["B", "A"]), .right)
+  }
+
+  func test_a_wrong_choice_has_its_own_reason() {
+    let question = Question.choice(
+      "Which?", ["A", "B", "C"], because: ["`A` was first.", "`C` is last."])
+    XCTAssertEqual(
+      question.verdict(on: 1, printed: ["B"]),
+      .wrong(1, right: 2, because: "`A` was first."))
+    XCTAssertEqual(
+      question.verdict(on: 3, printed: ["B"]),
+      .wrong(3, right: 2, because: "`C` is last."))
+    XCTAssertEqual(question.reasons(printed: ["A"]).map(\.choice), [2, 3])
+  }
+
+  func test_a_question_that_cannot_be_answered_rightly_is_an_error_of_the_author() {
+    let cases: [(Question, printed: [String], problem: String?)] = [
+      (choice, ["A"], nil), (choice, ["C"], "no choice of the question is what the cell prints"),
+      (
+        .choice("Which?", ["A", "B", "C"], because: ["It is not."]), ["A"],
+        "a question of 3 choices has 2 reasons, one for each that is wrong; here are 1"
+      ),
+      (
+        .choice("Which?", ["A", "B", "A\n"], because: ["No.", "No."]), ["A"],
+        "the question has one right choice; here choices 1 and 3 are what the cell prints"
+      ),
+      (
+        .choice("And then?", about: .line(4), ["A"], because: []), ["A", "B"],
+        "the question is about line 4; the cell prints 2"
+      ),
+    ]
+    for (question, printed, problem) in cases {
+      XCTAssertEqual(question.problem(printed: printed), problem, "\(question)")
+    }
+  }
+
+  func test_a_question_can_be_about_a_part() {
+    let output = ["A", "B", "C"]
+    XCTAssertEqual(Question.Part.output.lines(of: output), output)
+    XCTAssertEqual(Question.Part.line(2).lines(of: output), ["B"])
+    XCTAssertEqual(Question.Part.lastLine.lines(of: output), ["C"])
+    XCTAssertEqual(Question.Part.numberOfLines.lines(of: output), ["3"])
+  }
+}

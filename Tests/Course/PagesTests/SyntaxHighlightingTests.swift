@@ -1,0 +1,31 @@
+import PlainText
+import XCTest
+
+@testable import Pages
+
+final class SyntaxHighlightingTests: XCTestCase {
+  func test_words_have_the_style_of_their_kind() {
+    XCTAssertEqual(
+      highlighted("let n = 1").first,
+      [
+        Span(text: "let", style: .keyword), Span(text: " "), Span(text: "n"), Span(text: " "),
+        Span(text: "="), Span(text: " "), Span(text: "1", style: .number),
+      ])
+  }
+
+  func test_a_string_over_several_lines_has_its_style_on_each() {
+    XCTAssertEqual(
+      highlighted("\"\"\"\n a\n \"\"\"").map { $0.map(\.style) }, [[.string], [.string], [.string]])
+  }
+
+  func test_each_line_of_source_is_one_line() {
+    let code = "a\n\n  b // c"
+    XCTAssertEqual(highlighted(code).map { $0.map(\.text).joined() }, ["a", "", "  b // c"])
+  }
+
+  func test_colour_ends_with_its_span_and_no_space_stands_at_a_line_end() {
+    let line = highlighted("return ")[0]
+    XCTAssertEqual(line.painted(withColour: true), "\u{1B}[35mreturn\u{1B}[0m")
+    XCTAssertEqual(line.painted(withColour: false), "return")
+  }
+}

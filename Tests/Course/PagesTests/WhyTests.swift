@@ -1,0 +1,84 @@
+import PlainText
+import XCTest
+
+@testable import Pages
+
+final class WhyTests: XCTestCase {
+  private static let cell = "cell(\"One\") {\n  print(1)\n  //> 1\n}\n\n"
+  private static let choices = """
+    [
+      .wrong("A longer pause.", because: "A slower server brings it \\"back\\"."),
+      .right(
+        \"\"\"
+        Compare the text
+        that was asked.
+        \"\"\"),
+      .wrong("Stop the timer.", because: "It has fired."),
+    ])
+    """
+
+  private func why(_ call: String, after cell: String = WhyTests.cell) throws -> Why {
+    try XCTUnwrap(PageParser.parse(cell + call, path: "main.swift").whys.first)
+  }
+
+  private func errors(_ call: String) -> [String] {
+    do {
+      _ = try PageParser.parse(Self.cell + call, path: "main.swift")
+      return []
+    } catch {
+      return error.errors.map(\.message)
+    }
+  }
+
+  func test_a_why_has_a_question_choices_and_reasons() throws {
+    let why = try why("why(\"Which change cures it?\", \(Self.choices)")
+    XCTAssertEqual(why.question.text, "Which change cures it?")
+    XCTAssertEqual(why.line, 6)
+    XCTAssertEqual(why.question.choice(printing: why.answer), 2)
+    XCTAssertEqual(
+      why.question.reasons(printed: why.answer).map(\.text),
+      ["A slower server brings it \"back\".", "It has fired."])
+    XCTAssertNil(why.start)
+  }
+
+  func test_a_why_that_a_run_answers_has_a_cell_and_what_it_prints_then() throws {
+    let why = try why("why(\"Which?\", from: \"One\", \(Self.choices)\n//> 2\n")
+    XCTAssertEqual(why.start?.title, "One")
+    XCTAssertEqual(why.goal.map(\.text), ["2"])
+  }
+
+  func test_what_is_wrong_with_a_why_is_said() {
+    let form = "a why is written why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"
+    let choices = Self.choices
+    for (call, error) in [
+      ("why(\"Which?\")", form), ("why(\"Which?\", [.wrong(\"a\")])", form),
+      ("why(\"Which?\", \(choices.dropLast())", "a why opens with ( and no ) closes it"),
+      ("why(\"Wh\\(1)?\", \(choices)", "a why is fixed text; this one holds \\( )"),
+      (
+        "why(\"Which?\", [.right(\"a\"), .right(\"b\")])",
+        "a why has one right choice, and a reason for each other one"
+      ),
+      (
+        "why(\"Which?\", from: \"Two\", \(choices)\n//> 2",
+        "this why starts from the cell \"Two\", and no cell before it is called so"
+      ),
+      (
+        "why(\"Which?\", from: \"One\", \(choices)",
+        "this why starts from a cell; add the //> lines that the right change prints"
+      ),
+      (
+        "why(\"Which?\", \(choices)\n//> 2",
+        "a why that no run answers has no //> lines; name its cell: from: \"…\""
+      ),
+      (
+        "func f() {\n  why(\"Which?\", \(choices)\n}",
+        "a why stands inside other code; move it to the top level of the page"
+      ),
+    ] { XCTAssertEqual(errors(call), [error], call) }
+  }
+
+  func test_a_function_of_that_name_elsewhere_is_code() throws {
+    let page = try PageParser.parse("teacher.why(1)\nfunc why(_ a: Int) {}\n", path: "main.swift")
+    XCTAssertEqual(page.blocks.count, 1)
+  }
+}

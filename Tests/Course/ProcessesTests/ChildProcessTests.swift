@@ -1,0 +1,264 @@
+import Synchronization
+import TestFolders
+import XCTest
+
+@testable import Processes
+
+final class ChildProcessTests: XCTestCase {
+  private func shell(_ script: String, limit: TimeInterval = 20) throws -> ChildProcess.Finished {
+    try ChildProcess(["sh", "-c", script], limits: Limits(time: limit)).run()
+  }
+
+  func test_output_errors_and_exit_code_arrive_apart() throws {
+    let finished = try shell("echo out; echo err >&2; exit 3")
+    XCTAssertEqual(finished.end, .exited(3))
+    XCTAssertEqual([finished.output, finished.errors], ["out\n", "err\n"])
+  }
+
+  func test_a_signal_is_told_apart_from_an_exit() throws {
+    XCTAssertEqual(try shell("kill -SEGV $$").end, .signalled(SIGSEGV))
+  }
+
+  func test_the_time_limit_ends_everything_that_a_command_started() throws {
+    let lifeline = try Lifeline()
+    let loop = "sh -c 'while true; do :; done'"
+    let finished = try shell("\(lifeline.hold); \(loop) & \(loop) & wait", limit: 0.3)
+    XCTAssertEqual(finished.end, .timedOut)
+    XCTAssertTrue(lifeline.ends())
+  }
+
+  func test_five_hundred_processes_end_together() throws {
+    let lifeline = try Lifeline()
+    let script = "\(lifeline.hold); for i in $(seq 500); do sleep 60 & done; echo all; wait"
+    let cancellation = Cancellation()
+    let finished = try ChildProcess(["sh", "-c", script], limits: Limits(time: 60)).run(
+      until: cancellation, receiving: { _, _ in cancellation.cancel() })
+    XCTAssertEqual(finished, ChildProcess.Finished(end: .cancelled, output: "all\n"))
+    XCTAssertTrue(lifeline.ends())
+  }
+
+  func test_a_long_output_keeps_its_two_ends() throws {
+    let finished = try shell("echo first; yes 0123456789 | head -c 3000000; echo last")
+    XCTAssertEqual(finished.end, .exited(0))
+    XCTAssertTrue(finished.output.hasPrefix("first\n"))
+    XCTAssertTrue(finished.output.hasSuffix("last\n"))
+    XCTAssertLessThan(finished.output.utf8.count, (256 << 10) + (32 << 10) + 200)
+  }
+
+  func test_too_much_output_ends_a_command_where_that_is_asked_for() throws {
+    let child = ChildProcess(["yes"], limits: Limits(time: 20, output: .atMost(1000)))
+    let finished = try child.run()
+    XCTAssertEqual(finished.end, .tooMuchOutput)
+    XCTAssertEqual(finished.output.utf8.count, 1000)
+  }
+
+  func test_output_is_handed_on_as_it_comes() throws {
+    let child = ChildProcess(
+      ["sh", "-c", "echo one; echo two >&2"], limits: Limits(time: 20))
+    var received: [Int: String] = [:]
+    _ = try child.run(receiving: { descriptor, bytes in
+      received[descriptor, default: ""] += String(decoding: bytes, as: UTF8.self)
+    })
+    XCTAssertEqual(received, [1: "one\n", 2: "two\n"])
+  }
+
+  func test_whoever_waits_is_called_while_a_command_says_nothing_and_may_end_it() throws {
+    let cancellation = Cancellation()
+    var turns = 0
+    let finished = try ChildProcess(["sleep", "600"], limits: Limits(time: 20)).run(
+      until: cancellation,
+      whileWaiting: {
+        turns += 1
+        if turns == 3 { cancellation.cancel() }
+      })
+    XCTAssertEqual(finished.end, .cancelled)
+  }
+
+  func test_an_opening_is_read_and_answered_on_descriptor_3() throws {
+    var child = ChildProcess(
+      ["sh", "-c", "s=$(head -c 4 <&3); echo $s told >&3; head -c 3 <&4 >&4"],
+      limits: Limits(time: 20))
+    child.conversations = [Conversation(opening: "open"), Conversation(opening: "two")]
+    XCTAssertEqual(try child.run().conversations, ["open told\n", "two"])
+  }
+
+  func test_a_sign_of_life_gives_the_full_time_again() throws {
+    var child = ChildProcess(
+      ["sh", "-c", "for i in 1 2 3 4 5; do sleep 0.12; echo alive$i >&3; done"],
+      limits: Limits(time: 0.5))
+    child.conversations = [Conversation(signsOfLife: Set((1...5).map { "alive\($0)" }))]
+    XCTAssertEqual(try child.run().end, .exited(0))
+  }
+
+  func test_talk_that_is_no_sign_of_life_or_repeats_one_gives_no_time() throws {
+    for word in ["passed", "alive"] {
+      var child = ChildProcess(
+        ["sh", "-c", "while true; do echo \(word) >&3; sleep 0.02; done"],
+        limits: Limits(time: 0.3))
+      child.conversations = [Conversation(opening: "open", signsOfLife: ["alive"])]
+      XCTAssertEqual(try child.run().end, .timedOut, word)
+    }
+  }
+
+  func test_standard_input_is_empty_and_never_waits() throws {
+    XCTAssertEqual(try shell("cat").end, .exited(0))
+  }
+
+  func test_standard_input_holds_what_it_is_given_more_than_a_socket_too() throws {
+    for text in ["what\nis given", String(repeating: "a", count: 250 << 10)] {
+      var child = ChildProcess(["cat"], limits: Limits(time: 20))
+      child.input = Data(text.utf8)
+      XCTAssertEqual(try child.run().output, text)
+    }
+  }
+
+  func test_a_command_starts_in_its_folder_with_its_environment_alone() throws {
+    var child = ChildProcess(["sh", "-c", "pwd; echo $WORD$HOME"], limits: Limits(time: 20))
+    child.folder = URL(fileURLWithPath: "/usr")
+    child.environment = ["PATH": "/usr/bin:/bin", "WORD": "here"]
+    XCTAssertEqual(try child.run().output, "/usr\nhere\n")
+  }
+
+  func test_a_program_or_a_folder_that_is_not_there_is_named() {
+    var child = ChildProcess(["/nowhere/swift"], limits: Limits(time: 1))
+    XCTAssertThrowsError(try child.run()) { error in
+      XCTAssertEqual("\(error)", "cannot start /nowhere/swift: No such file or directory.")
+    }
+    child.folder = URL(fileURLWithPath: "/nowhere")
+    XCTAssertThrowsError(try child.run()) { error in
+      XCTAssertEqual("\(error)", "cannot enter /nowhere: No such file or directory.")
+    }
+  }
+
+  func test_what_the_system_refuses_is_said_with_its_reason() throws {
+    #if canImport(Glibc)
+      let files = Int32(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    XCTAssertEqual(getrlimit(files, &limit), 0)
+    let usual = limit
+    limit.rlim_cur = 3
+    setrlimit(files, &limit)
+    let result = Result { try ChildProcess(["true"], limits: Limits(time: 1)).run() }
+    limit = usual
+    setrlimit(files, &limit)
+    XCTAssertThrowsError(try result.get()) {
+      XCTAssert("\($0)".hasSuffix(": Too many open files."), "\($0)")
+    }
+  }
+
+  func test_another_thread_can_cancel_a_run_and_one_that_has_not_begun() throws {
+    let cancellation = Cancellation()
+    let child = ChildProcess(["sh", "-c", "echo started; sleep 60"], limits: Limits(time: 60))
+    let hasStarted = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      hasStarted.wait()
+      cancellation.cancel()
+    }
+    let start = Date()
+    let finished = try child.run(until: cancellation, receiving: { _, _ in hasStarted.signal() })
+    XCTAssertEqual(finished.end, .cancelled)
+    XCTAssertEqual(try child.run(until: cancellation).end, .cancelled)
+    XCTAssertLessThan(Date().timeIntervalSince(start), 5)
+  }
+
+  /// Each leaves a process behind, and waits at a gate of its own until it is its turn to end.
+  func test_commands_run_at_once_and_none_ends_another() throws {
+    let gates = try Gates(count: 8)
+    let (running, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let results = Mutex<[String]>([])
+    for gate in gates.paths {
+      Thread.detachNewThread {
+        let script = "sleep 60 & echo runs >&2; read word < '\(gate)'; echo $word"
+        let child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
+        let finished = try? child.run(receiving: { descriptor, _ in
+          if descriptor == 2 { running.signal() }
+        })
+        results.withLock { $0.append(finished?.output ?? "") }
+        ended.signal()
+      }
+    }
+    for _ in gates.paths { XCTAssertEqual(running.wait(timeout: .now() + 30), .success) }
+    for index in gates.paths.indices {
+      try gates.open(index, saying: "\(index)\n")
+      XCTAssertEqual(ended.wait(timeout: .now() + 30), .success)
+    }
+    XCTAssertEqual(results.withLock { $0 }, (0..<8).map { "\($0)\n" })
+  }
+
+  func test_what_a_command_writes_at_its_very_end_arrives() throws {
+    for _ in 0..<20 {
+      XCTAssertEqual(try shell("head -c 200000 /dev/zero").output.utf8.count, 200_000)
+    }
+  }
+
+  #if os(Linux)
+    func test_a_process_with_a_group_of_its_own_is_ended_too() throws {
+      let lifeline = try Lifeline()
+      // `timeout` makes a group of its own, as SwiftPM does for each compiler.
+      let script = "\(lifeline.hold); timeout 60 sh -c 'echo started; exec sleep 60' & read line"
+      var child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
+      child.input = Data("go\n".utf8)
+      let finished = try child.run()
+      XCTAssertEqual(finished.end, .exited(0))
+      XCTAssertTrue(lifeline.ends())
+    }
+
+    func test_a_process_that_asks_for_more_memory_than_its_limit_does_not_get_it() throws {
+      let child = ChildProcess(
+        ["sh", "-c", "head -c 200000000 /dev/zero | tail | wc -c"],
+        limits: Limits(time: 20, memory: 60 << 20))
+      let finished = try child.run()
+      XCTAssertEqual(finished.output, "0\n")
+      XCTAssertTrue(finished.errors.contains("memory"), finished.errors)
+    }
+
+    func test_a_shell_is_given_all_limits() throws {
+      let limits = Limits(time: 20, memory: 1 << 30, fileSize: 1 << 20)
+      let script = "for limit in v f t c; do ulimit -$limit; done"
+      XCTAssertEqual(
+        try ChildProcess(["sh", "-c", script], limits: limits).run().output,
+        "1048576\n2048\n120\n0\n")
+    }
+
+    func test_a_command_inherits_no_other_descriptor() throws {
+      let list = ChildProcess(["ls", "/proc/self/fd"], limits: Limits(time: 20))
+      let before = try list.run().output
+      var waiting = ChildProcess(["cat"], limits: Limits(time: 60))
+      waiting.conversations = [Conversation(), Conversation()]
+      let started = try waiting.start()
+      XCTAssertEqual(try list.run().output, before)
+      XCTAssertTrue(started.isRunning)
+    }
+
+    func test_a_file_has_a_limit() throws {
+      let child = ChildProcess(
+        ["sh", "-c", "f=$(mktemp); head -c 3000000 /dev/zero > $f; wc -c < $f; rm $f"],
+        limits: Limits(time: 20, fileSize: 1 << 20))
+      XCTAssertEqual(try child.run().output, "1048576\n")
+    }
+  #endif
+}
+
+/// Named pipes: who reads one waits until somebody writes into it.
+private struct Gates {
+  let paths: [String]
+  private let handles: [FileHandle]
+
+  init(count: Int) throws {
+    let folder = try newFolder()
+    let gates = (0..<count).map { folder.appendingPathComponent("\($0)") }
+    handles = try gates.map { gate in
+      guard mkfifo(gate.path, 0o600) == 0 else { throw POSIXError(.EIO) }
+      // A pipe that is open at both ends lets nobody wait for its opening.
+      return try FileHandle(forUpdating: gate)
+    }
+    paths = gates.map(\.path)
+  }
+
+  func open(_ index: Int, saying line: String) throws {
+    try handles[index].write(contentsOf: Data(line.utf8))
+  }
+}

@@ -1,0 +1,169 @@
+import CourseFixtures
+import Exercises
+import Foundation
+import Pages
+import XCTest
+
+@testable import Site
+
+final class BookTests: XCTestCase {
+  /// The book of this course, whose pages say what these tests need and are not run.
+  private static let files = Result {
+    try book(of: Course(above: URL(fileURLWithPath: #filePath)))
+  }
+
+  private static func book(of course: Course) throws -> Book {
+    try Book(of: course) { chapter in
+      PageRecord(
+        head: .init(nil, program: chapter.name),
+        parts: [
+          .prose(
+            "# \(chapter.name)\n\nSee chapter 07, page 06 and `chapter 08`.\n\n## A 流れる heading"),
+          .cell(cell, CellRun(output: [.text("A <b>\n")], finding: nil)),
+          .explanation("Because of the zebra."),
+        ])
+    }
+  }
+
+  private static var cell: CellPart {
+    CellPart(
+      number: 1, count: 1, title: "Asked", code: "print(1)",
+      question: .choice("Which?", ["A <b>", "C"], because: ["No."]))
+  }
+
+  private func book() throws -> Book { try Self.files.get() }
+
+  private func files() throws -> [String: String] {
+    let book = try book()
+    let shell = BookShell(book: book)
+    return Dictionary(uniqueKeysWithValues: book.pages.map { ($0.address, shell.file($0)) })
+  }
+
+  /// What an attribute is in each element that has it: a regular expression takes its time for megabytes.
+  private func values(of attribute: String, in text: String) -> [String] {
+    let parts = text.components(separatedBy: "\(attribute)=\"")
+    return zip(parts, parts.dropFirst()).filter { $0.0.last?.isWhitespace == true }
+      .map { String($0.1.prefix { $0 != "\"" }) }
+  }
+
+  func test_the_cover_has_the_search_box_and_only_a_page_with_a_scene_loads_its_script() throws {
+    let files = try files()
+    let cover = try XCTUnwrap(files["index.html"])
+    XCTAssertTrue(
+      cover.contains(
+        "<div class=\"scene\" role=\"group\" data-scene=\"search\" data-way=\"0\" data-plays"))
+    XCTAssertTrue(cover.contains("The field says cat, the list answers ca."))
+    for (name, text) in files {
+      let hasScene = text.contains("<div class=\"scene\"")
+      XCTAssertEqual(text.contains("<script src=\"scene.js\">"), hasScene, name)
+      XCTAssertEqual(text.contains("href=\"scene.css\""), hasScene, name)
+    }
+    XCTAssertTrue(try XCTUnwrap(book().files["scene.js"]).contains("class SceneView"))
+  }
+
+  func test_holds_every_chapter_and_every_exercise_in_one_part_each() throws {
+    let book = try book()
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    XCTAssertEqual(book.chapters.map(\.number), course.chapters.map(\.number))
+    for chapter in course.chapters {
+      let files = ["\(chapter.name).html", "exercise-\(chapter.digits).html"]
+      XCTAssertTrue(Set(files).isSubset(of: book.pages.map(\.address)), chapter.name)
+    }
+    for chapter in book.chapters {
+      XCTAssertEqual(BookPart.all.filter { $0.numbers.contains(chapter.number) }.count, 1)
+    }
+  }
+
+  func test_every_link_leads_to_a_place_of_the_book() throws {
+    let files = try files()
+    for (name, text) in files {
+      let places = values(of: "id", in: text)
+      XCTAssertEqual(Set(places).count, places.count, name)
+      for group in ["aria-labelledby", "aria-describedby"].flatMap({ values(of: $0, in: text) }) {
+        for place in group.split(separator: " ") {
+          XCTAssertTrue(places.contains(String(place)), "\(name): \(place)")
+        }
+      }
+      for link in values(of: "href", in: text) {
+        if ["data:,", "book.css", "scene.css"].contains(link) || link.hasPrefix("https://") {
+          continue
+        }
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        let file = try XCTUnwrap(parts[0].isEmpty ? text : files[parts[0]], "\(name): \(link)")
+        // A page of this test has one cell; the operators know all of the course.
+        if parts.count > 1, !parts[1].hasPrefix("cell_") {
+          XCTAssertTrue(file.contains(" id=\"\(parts[1])\""), "\(name): \(link)")
+        }
+      }
+    }
+  }
+
+  func test_asks_for_nothing_from_outside() throws {
+    for text in try files().values {
+      let sheets = text.components(separatedBy: " rel=\"stylesheet\"").dropFirst().compactMap {
+        values(of: "href", in: $0).first
+      }
+      for source in values(of: "src", in: text) + sheets {
+        XCTAssertFalse(source.contains("//"), source)
+      }
+      for mark in ["@import", "url("] { XCTAssertFalse(text.contains(mark), mark) }
+    }
+  }
+
+  func test_names_a_chapter_by_a_link_but_not_in_code() throws {
+    let text = try XCTUnwrap(book().chapters.first?.page.text)
+    XCTAssertTrue(text.contains("See <a href=\"07-higher-order.html\">chapter 07</a>"))
+    XCTAssertTrue(text.contains("<a href=\"06-combining.html\">page 06</a>"))
+    XCTAssertTrue(text.contains("<code>chapter 08</code>"))
+  }
+
+  func test_search_has_each_place_and_quotes_no_explanation() throws {
+    let entries = try book().search
+    let cell = try XCTUnwrap(
+      entries.first { $0.address == "01-functional-vs-imperative.html#cell_1" })
+    XCTAssertTrue(cell.title.contains("Asked"))
+    XCTAssertTrue(cell.text.contains("Which?"))
+    XCTAssertFalse(cell.text.contains("zebra"))
+    XCTAssertTrue(cell.folded.contains("zebra"))
+    XCTAssertTrue(entries.contains { $0.title == "A 流れる heading" })
+    XCTAssertTrue(
+      entries.contains { $0.title.hasPrefix("flattenMap") && $0.names.contains("-flattenMap:") })
+    let task = try XCTUnwrap(entries.first { $0.address == "exercise-01.html#task-1" })
+    XCTAssertFalse(task.folded.isEmpty, "hints are searched")
+    XCTAssertFalse(task.text.contains(task.folded), "and not quoted")
+  }
+
+  func test_a_word_that_is_searched_only_stands_once_and_without_its_punctuation() throws {
+    var section = PageSection(place: "cell_1", title: "1 A word")
+    section.text = ["A request, sent."]
+    section.folded = ["The `request` fails.", "It fails: (twice) —"]
+    let entry = SearchEntry(section, address: "a.html#cell_1", page: "A")
+    XCTAssertEqual(entry.text, "A request, sent.")
+    XCTAssertEqual(entry.folded, "The fails It twice")
+    let list = try JSONEncoder().encode(
+      SearchEntry(.init(place: "b", title: "B"), address: "b", page: "B"))
+    XCTAssertEqual(String(decoding: list, as: UTF8.self), #"["b","B",""]"#)
+  }
+
+  func test_what_people_type_leads_to_chapters_and_operators_that_there_are() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let operators = try DocumentedOperatorTests.index.get().groups.flatMap(\.operators)
+    let known = Set(course.chapters.map(\.digits) + operators.map(\.first.call))
+    XCTAssertEqual(Synonyms.ofTheBook.targets.subtracting(known), [])
+    XCTAssertTrue(
+      try book().search.contains { $0.page.hasPrefix("09") && $0.names.contains("冷信号") })
+  }
+
+  func test_a_task_is_prose_wherever_its_comment_is() throws {
+    for exercise in try book().chapters.compactMap(\.exercise) {
+      XCTAssertNil(exercise.text.firstMatch(of: /\/\/ Task \d/), exercise.name)
+    }
+  }
+
+  func test_hints_are_unfolded_one_at_a_time() throws {
+    let text = try XCTUnwrap(book().chapters.first?.exercise?.text)
+    let first = try XCTUnwrap(text.firstMatch(of: /(?s)<details class="hint">.*?<\/details>/))
+      .output
+    XCTAssertEqual(first.matches(of: /<details class="hint">/).count, 3)
+  }
+}

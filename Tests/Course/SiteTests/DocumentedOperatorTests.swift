@@ -1,0 +1,131 @@
+import Exercises
+import Files
+import Foundation
+import Lab
+import XCTest
+
+@testable import Site
+
+final class DocumentedOperatorTests: XCTestCase {
+  /// Without the places that use them.
+  static let index = Result {
+    try OperatorIndex(
+      of: Course(above: URL(fileURLWithPath: #filePath)), cells: [:], exercises: [])
+  }
+
+  private func families() throws -> [OperatorIndex.Family] {
+    try Self.index.get().groups.flatMap(\.operators)
+  }
+
+  func test_is_read_from_its_declaration_and_its_documentation() throws {
+    let source = """
+      extension Signal {
+        /// Sends what comes
+        /// in time.
+        ///
+        ///     self  --A--|
+        ///     late  ----A--|
+        ///
+        /// RAC: `-late:`, `-later`. Keeps X-1.
+        @discardableResult
+        public func late<Other>(
+          by time: Duration, _ other: Signal<(Int, Other)>, on scheduler: Scheduler
+        ) -> Signal<Value> {}
+
+        public func undocumented() {}
+
+        /// Not ours.
+        func hidden() {}
+      }
+      """
+    let found = DocumentedOperator.documented(
+      DeclaredOperator.declared(in: source, of: "Operators/Late.swift"))
+    XCTAssertEqual(found.map(\.name), ["late(by:_:on:)"])
+    let late = try XCTUnwrap(found.first)
+    XCTAssertEqual(late.abstract, "Sends what comes in time.")
+    XCTAssertEqual(late.marbles, ["self  --A--|", "late  ----A--|"])
+    XCTAssertEqual(late.rac, ["-late:", "-later"])
+    XCTAssertEqual(late.call, "late(by")
+  }
+
+  func test_documented_marbles_are_read_as_they_stand() throws {
+    let rows = try XCTUnwrap(
+      DocumentedMarbles([
+        "self    --10-B1-true|     a remark", "b  (waits)  -2--…", "second     (AB|)",
+        "take { $0 < 5 }", "        --A--!    --B--#",
+      ])?.rows)
+    XCTAssertEqual(rows.map(\.name), ["self", "b", "second", "take { $0 < 5 }"])
+    XCTAssertEqual(
+      rows.map(\.placed),
+      ["--'10'--'B1'--'true'---|", "----^2--", "---(^AB|)", "--A--!"])
+    XCTAssertEqual(rows[1].text, "-2--")
+    XCTAssertNil(DocumentedMarbles(["self  --?--|"]))
+  }
+
+  func test_every_operator_s_marbles_are_what_the_library_does_but_for_those_the_lab_cannot_run()
+    throws
+  {
+    // Of bind, catch and retry(when:) DocumentedMarblesTests runs the drawing.
+    let others: Set = [
+      "bind", "buffer", "buffer(count", "catch", "collect", "combinePrevious", "deliver(on",
+      "dematerialize", "distinctUntilChanged(by", "doDisposed", "empty", "error", "finally",
+      "groupBy", "materialize", "multicast", "never", "replay", "replayLast", "retry(when",
+      "return", "scanWithIndex", "share(replay", "startLazily(on", "try", "tryMap", "using",
+      "window",
+    ]
+    var found: Set<String> = []
+    for family in try families() where !family.first.marbles.isEmpty {
+      XCTAssertNotNil(DocumentedMarbles(family.first.marbles), family.title)
+      if family.experiment == nil { found.insert(family.first.call) }
+    }
+    XCTAssertEqual(
+      found.subtracting(others).sorted(), [],
+      "The lab draws these otherwise than their documentation, or not at all: mend one of the two, "
+        + "or name them in `others`.")
+    XCTAssertEqual(
+      others.subtracting(found).sorted(), [], "Take these out of `others`: the lab draws them.")
+  }
+
+  func test_every_operator_of_the_lab_is_drawn_by_a_page_or_beside_its_documentation() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    var texts = try families().compactMap { $0.experiment?.text }
+    for chapter in course.chapters {
+      texts += try LabFigures.experiments(of: chapter).values
+    }
+    // The card of `concatMap` draws the calls that it is made of.
+    let drawn =
+      try ["concatMap"] + texts.flatMap { try Experiment($0).definitions.map(\.operation) }
+    XCTAssertEqual(Set(Lab.Operator.all.map(\.name)).subtracting(drawn), [])
+  }
+
+  func test_each_name_elsewhere_that_the_documentation_gives_is_in_the_table() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let library = course.root.appendingPathComponent("Sources/ReactiveCore")
+    let others = try OtherNames.Tables(of: course)
+    let files = Dictionary(grouping: try DeclaredOperator.all(in: library), by: \.file)
+    for (file, declared) in files where file.contains("Operators/") {
+      let text = try TextFile.read(library.appendingPathComponent(file))
+      for operation in DocumentedOperator.documented(declared) {
+        let names = (others[operation].rxSwift + others[operation].combine).map {
+          $0.prefix { $0 != "(" }
+        }
+        for match in text.matches(of: /(?:RxSwift|Rx and Combine|Combine):\s+(?:\/\/\/ )?`([^`]+)`/)
+        {
+          XCTAssertTrue(
+            names.contains(match.1.prefix { $0 != "(" }), "\(operation.name): \(match.1), \(names)")
+        }
+      }
+    }
+  }
+
+  func test_an_operator_has_its_names_elsewhere() throws {
+    let names = Dictionary(try families().map { ($0.first.call, $0.names) }) { first, _ in first }
+    XCTAssertEqual(
+      names["switchToLatest"]?.map(\.names),
+      [
+        ["-switchToLatest"], ["switchLatest", "flatMapLatest"], ["switchAll", "switchMap"],
+        ["switchToLatest"], ["flatMapLatest"],
+      ])
+    XCTAssertEqual(names["flattenMap"]?.first?.names, ["-flattenMap:"])
+  }
+}

@@ -1,0 +1,15 @@
+import Site
+import XCTest
+
+final class HTMLSceneTests: XCTestCase {
+  func test_html_has_the_scene_s_name_its_way_and_its_run_as_text() throws {
+    let html = HTMLProse().html("```scene save 1 A <b>\na < b\n```")
+    XCTAssertEqual(
+      html,
+      """
+      <div class="scene" role="group" data-scene="save" data-way="1" aria-label="A &lt;b&gt;">
+      <pre tabindex="0" aria-label="What happens">a &lt; b</pre>
+      </div>
+      """)
+  }
+}

@@ -1,0 +1,45 @@
+import CourseFixtures
+import Foundation
+import Marbles
+import Pages
+import XCTest
+
+@testable import Site
+
+final class LabFiguresTests: XCTestCase {
+  private func book() throws -> Book {
+    try Book(of: ShortCourse("06-combining").course) { chapter in
+      let cells = ["Merge, drawn", "Another"].enumerated().map { index, title in
+        let diagram = Diagram { ("a", Timeline<String>("-A|")) }
+        return PageRecord.Part.cell(
+          CellPart(number: index + 1, count: 2, title: title, code: nil, question: nil),
+          CellRun(output: [.diagram(diagram)], finding: nil))
+      }
+      return PageRecord(
+        head: .init(nil, program: chapter.name), parts: [.prose("# One")] + cells)
+    }
+  }
+
+  private func drawings(_ book: Book) throws -> [Substring] {
+    let page = try XCTUnwrap(book.chapters.first { $0.number == 6 }).page.text
+    return page.matches(of: /<figure[^>]*>/).map(\.output)
+  }
+
+  func test_a_drawing_has_the_experiment_of_its_title() throws {
+    let book = try book()
+    let found = try drawings(book)
+    XCTAssertEqual(found.count, 2)
+    XCTAssertTrue(found[0].contains("data-experiment=\"database: cold -d-e-|\nserver:"))
+    XCTAssertEqual(found[1], "<figure class=\"figure\">")
+    XCTAssertTrue(try XCTUnwrap(book.files["lab.js"]).contains("window.labModule = \""))
+  }
+
+  func test_experiments_that_cannot_be_read_are_an_error_and_missing_ones_are_none() throws {
+    let fixture = try CourseFixture()
+    let chapter = try XCTUnwrap(fixture.course.chapters.first)
+    XCTAssertEqual(try LabFigures.experiments(of: chapter), [:])
+    let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
+    try Data([0xFF, 0xFE]).write(to: file)
+    XCTAssertThrowsError(try LabFigures.experiments(of: chapter))
+  }
+}

@@ -1,0 +1,41 @@
+import XCTest
+
+@testable import Site
+
+final class OperatorExperimentTests: XCTestCase {
+  func test_flattenMap_is_drawn_with_a_row_for_each_signal_that_a_value_becomes() throws {
+    let marbles = """
+      self        --1------2-----|
+      1 →           a--b--c|
+      2 →                  a--b--c|
+      flattenMap  --a--b--ca--b--c|
+      """
+    XCTAssertEqual(
+      try experiment("flattenMap(_:)", marbles)?.text,
+      """
+      source: cold --1------2-----|
+      _1: cold a--b--c|
+      _2: cold a--b--c|
+      signals: each source inner 1=_1 2=_2
+      flattenMap: flatten signals
+      """)
+  }
+
+  func test_another_operator_is_drawn_as_it_is_called() throws {
+    XCTAssertEqual(
+      try experiment("take(_:)", "self     -1-2-3|\ntake(2)  -1-(2|)")?.text,
+      "source: cold -1-2-3|\ntake: take source 2")
+  }
+
+  func test_marbles_that_the_lab_does_not_draw_have_no_experiment() throws {
+    XCTAssertNil(try experiment("take(_:)", "self     -1-2-3|\ntake(2)  -1-2-|"))
+    XCTAssertNil(try experiment("unknown()", "self       -1|\nunknown()  -1|"))
+  }
+
+  private func experiment(_ name: String, _ marbles: String) throws -> OperatorExperiment? {
+    OperatorExperiment(
+      of: DocumentedOperator(
+        name: name, abstract: "", marbles: marbles.split(separator: "\n").map(String.init), rac: [],
+        isStatic: false))
+  }
+}

@@ -1,0 +1,103 @@
+import TestFolders
+import XCTest
+
+@testable import Terminal
+
+final class EditorTests: XCTestCase {
+  private func words(_ editor: String, line: Int? = 12) -> [String] {
+    Array(Editor.command(editor, "a b.swift", line: line).dropFirst(4))
+  }
+
+  func test_each_editor_is_told_the_line_in_its_own_way() {
+    XCTAssertEqual(words("vi"), ["+12", "a b.swift"])
+    XCTAssertEqual(words("/usr/bin/nvim -n"), ["+12", "a b.swift"])
+    XCTAssertEqual(words("code --wait"), ["--goto", "a b.swift:12"])
+    XCTAssertEqual(words("hx"), ["a b.swift:12"])
+    XCTAssertEqual(words("xed"), ["-l", "12", "a b.swift"])
+  }
+
+  func test_an_editor_that_nobody_knows_opens_the_file_alone() {
+    XCTAssertEqual(words("my-editor"), ["a b.swift"])
+    XCTAssertEqual(words("vi", line: nil), ["a b.swift"])
+  }
+
+  func test_vi_is_the_one_that_needs_to_be_told_how_to_leave() {
+    XCTAssertEqual(Editor.parting("nano"), "Save and close the editor to run it.")
+    for editor in ["vi", "/usr/bin/nvim -n"] {
+      XCTAssertTrue(Editor.parting(editor).hasSuffix(": Esc, then :wq and Return."), editor)
+    }
+  }
+
+  func test_options_of_the_editor_are_words_and_a_path_stays_one() {
+    XCTAssertEqual(
+      Editor.command("code --wait", "a b.swift"),
+      ["sh", "-c", "code --wait \"$@\"", "sh", "a b.swift"])
+  }
+}
+
+/// Real programs in the place of an editor.
+final class OpenedEditorTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+  private var file: URL { folder.appendingPathComponent("a text.swift") }
+  private var errors: URL { folder.appendingPathComponent("errors") }
+  private var before: [String: String] = [:]
+
+  override func setUpWithError() throws {
+    before = ProcessInfo.processInfo.environment
+    folder = try newFolder("an editor's")
+    try Data("text\n".utf8).write(to: file)
+  }
+
+  override func tearDownWithError() throws {
+    for name in ["VISUAL", "EDITOR"] {
+      if let value = before[name] { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+  }
+
+  /// Opens the file with a script for an editor, called with these words.
+  private func open(_ script: String, words: String = "", visual: String? = nil) throws
+    -> Editor.End
+  {
+    let editor = folder.appendingPathComponent("my editor")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: editor)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
+    setenv("EDITOR", "\"\(editor.path)\" \(words)", 1)
+    if let visual { setenv("VISUAL", visual, 1) } else { unsetenv("VISUAL") }
+    try Data().write(to: errors)
+    return try withExtendedLifetime(FileHandle(forWritingTo: errors)) { handle in
+      let own = dup(standardError)
+      dup2(handle.fileDescriptor, standardError)
+      defer {
+        dup2(own, standardError)
+        close(own)
+      }
+      return Editor.open(file.path)
+    }
+  }
+
+  /// What was written to the terminal meanwhile.
+  private var complaint: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
+
+  private var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+
+  func test_an_editor_may_have_options_and_quotes() throws {
+    let script = "echo \"$1,$2\" > \"$3\""
+    XCTAssertEqual(try open(script, words: "--wait 'two words'"), .closed)
+    XCTAssertEqual(text, "--wait,two words\n")
+  }
+
+  func test_how_it_ended_is_told_and_VISUAL_goes_before_EDITOR_where_it_names_one() throws {
+    let cases: [(editor: String, visual: String?, end: Editor.End)] = [
+      ("exit 0", nil, .closed), ("exit 3", nil, .failed), ("kill -9 $$", nil, .failed),
+      ("exit 3", "true", .closed), ("exit 3", " ", .failed),
+      ("exit 0", "\"\(folder.path)/none\"", .missing), ("exit 0", "/dev/null", .missing),
+      // It may not be executed.
+      ("exit 0", "\"\(file.path)\"", .missing), ("exit 0", "'vi", .failed),
+    ]
+    for (editor, visual, end) in cases {
+      XCTAssertEqual(try open(editor, visual: visual), end, "\(editor) \(visual ?? "")")
+    }
+    XCTAssertNotEqual(complaint, "", "The shell says that a quote has no end.")
+    XCTAssertEqual(text, "text\n")
+  }
+}

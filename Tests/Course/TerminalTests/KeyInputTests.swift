@@ -1,0 +1,140 @@
+import XCTest
+
+@testable import Terminal
+
+final class KeyInputTests: XCTestCase {
+  /// A terminal of the test's own: what is written into one end was typed at the other.
+  private func withTerminal(_ body: (_ keyboard: Int32, _ terminal: Int32) throws -> Void) throws {
+    let keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    guard keyboard >= 0, let name = terminalName(of: keyboard) else {
+      throw XCTSkip("this machine gives no terminal")
+    }
+    let terminal = open(name, O_RDWR | O_NOCTTY)
+    defer {
+      close(terminal)
+      close(keyboard)
+    }
+    try body(keyboard, terminal)
+  }
+
+  /// The other end, unlocked; glibc's functions for it are not in Swift's module.
+  private func terminalName(of keyboard: Int32) -> String? {
+    #if os(Linux)
+      let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+      var (isLocked, index): (Int32, Int32) = (0, 0)
+      guard ioctl(keyboard, unlock, &isLocked) == 0, ioctl(keyboard, number, &index) == 0 else {
+        return nil
+      }
+      return "/dev/pts/\(index)"
+    #else
+      guard grantpt(keyboard) == 0, unlockpt(keyboard) == 0 else { return nil }
+      return ptsname(keyboard).map { String(cString: $0) }
+    #endif
+  }
+
+  private func flags(_ terminal: Int32) -> tcflag_t {
+    var settings = termios()
+    tcgetattr(terminal, &settings)
+    return settings.c_lflag
+  }
+
+  private func type(_ text: String, at keyboard: Int32) {
+    var text = text
+    text.withUTF8 { _ = write(keyboard, $0.baseAddress, $0.count) }
+  }
+
+  /// The same with what takes its keys.
+  private func withInput(_ body: (_ keyboard: Int32, _ input: KeyInput) throws -> Void) throws {
+    try withTerminal { keyboard, terminal in
+      let input = try XCTUnwrap(KeyInput(from: terminal))
+      defer { input.end() }
+      try body(keyboard, input)
+    }
+  }
+
+  func test_a_letter_of_several_bytes_is_one_key() throws {
+    try withInput { keyboard, input in
+      type("？äж😀q", at: keyboard)
+      XCTAssertEqual((0..<5).map { _ in waitForKey(input) }, ["？", "ä", "ж", "😀", "q"])
+      XCTAssertNil(input.next())
+    }
+  }
+
+  private func waitForKey(_ input: KeyInput) -> Character? { wait { input.next() } }
+  private func waitForAnyKey(_ input: KeyInput) -> KeyInput.Key? { wait { input.nextKey() } }
+
+  private func wait<Key>(for key: () -> Key?) -> Key? {
+    for _ in 0..<2000 {
+      if let key = key() { return key }
+      usleep(1000)
+    }
+    return nil
+  }
+
+  func test_keys_come_without_return_and_are_not_echoed() throws {
+    try withTerminal { keyboard, terminal in
+      let input = try XCTUnwrap(KeyInput(from: terminal))
+      defer { input.end() }
+      XCTAssertEqual(flags(terminal) & tcflag_t(ICANON | ECHO), 0)
+      XCTAssertNotEqual(flags(terminal) & tcflag_t(ISIG), 0, "Ctrl-C stays a signal")
+      XCTAssertNil(input.next())
+      type("hq", at: keyboard)
+      XCTAssertEqual(waitForKey(input), "h")
+      XCTAssertEqual(waitForKey(input), "q")
+    }
+  }
+
+  func test_a_key_that_is_a_whole_sequence_is_none() throws {
+    try withInput { keyboard, input in
+      // Home, F1 in two terminals, Home with Control, an arrow, Alt and an arrow, Alt and a letter.
+      for sequence in ["[H", "OP", "[[A", "[1;5H", "[A", "\u{1b}[A", "n"] {
+        type("\u{1b}\(sequence)?", at: keyboard)
+        XCTAssertEqual(waitForKey(input), "?", sequence)
+      }
+      type("\u{1b}", at: keyboard)
+      XCTAssertNil(input.next())
+      type("q", at: keyboard)
+      XCTAssertEqual(waitForKey(input), "q")
+    }
+  }
+
+  func test_arrows_escape_and_letters_of_any_language_are_keys() throws {
+    try withInput { keyboard, input in
+      let keys: [(String, KeyInput.Key)] = [
+        ("\u{1b}[A", .up), ("\u{1b}[B", .down), ("\u{1b}[C", .right), ("\u{1b}OD", .left),
+        ("\u{1b}[1;5C", .other), ("\u{1b}OP", .other), ("\u{1b}", .escape), ("ü", .letter("ü")),
+        ("日", .letter("日")), ("\t", .letter("\t")),
+      ]
+      for (text, key) in keys {
+        type(text, at: keyboard)
+        XCTAssertEqual(waitForAnyKey(input), key, text.debugDescription)
+      }
+    }
+  }
+
+  func test_the_terminal_is_as_before_at_the_end_and_on_every_signal() throws {
+    try withTerminal { keyboard, terminal in
+      let before = flags(terminal)
+      let input = try XCTUnwrap(KeyInput(from: terminal))
+      XCTAssertNotEqual(flags(terminal), before)
+      KeyInput.restore()
+      XCTAssertEqual(flags(terminal), before)
+      type("h\n", at: keyboard)
+      XCTAssertNil(input.next(), "a stopped program takes no keys")
+      XCTAssertEqual(flags(terminal), before)
+      KeyInput.resume()
+      XCTAssertEqual(waitForKey(input), "h")
+      XCTAssertNotEqual(flags(terminal), before)
+      input.end()
+      XCTAssertEqual(flags(terminal), before)
+      KeyInput.resume()
+      XCTAssertEqual(flags(terminal), before, "what has ended does not come back")
+    }
+  }
+
+  func test_what_is_no_terminal_gives_no_keys() throws {
+    let file = open("/dev/null", O_RDONLY)
+    defer { close(file) }
+    XCTAssertNil(KeyInput(from: file))
+  }
+}
