@@ -13,8 +13,7 @@ let withoutExperiments: Set = ["01", "18"]
 /// The chapters whose cells send requests to a server of their own.
 let withServer: Set = ["13", "17"]
 
-/// The targets of Sources and the targets that each may import; `.ci/run` checks that. `Course` has a folder
-/// for each of those that show pages and grade answers.
+/// The targets of Sources and what each imports, and nothing else: `.ci/run` checks it.
 let sources: KeyValuePairs = [
   "ReactiveCore": [],
   "Contacts": ["ReactiveCore"],
@@ -23,6 +22,7 @@ let sources: KeyValuePairs = [
   "Scenes": ["Contacts", "Marbles", "PlainText", "ReactiveCore"],
   "Lab": ["Marbles", "ReactiveCore"],
 ]
+/// Those that show pages and grade answers.
 let course: KeyValuePairs = [
   "Files": [],
   "Terminal": ["PlainText"],

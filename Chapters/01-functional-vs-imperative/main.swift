@@ -25,15 +25,6 @@ import ReactiveCore
  - say what functional, reactive, and both together mean,
  - make a signal of your own.
 
- New here: `filter`, `map`, `Signal`, `BehaviorSubject`, `subscribeNext`, `sendNext`,
- `combineLatest`
-
- Promised here: `TestScheduler`, `schedule`, `run`, `Disposable`, `dispose`, `Server`, `ask`,
- `find`, `throttle`, `switchToLatest`
-
- *New here* lists the names that a page teaches. *Promised here* lists names that a page uses and a
- later page explains: you need not understand them yet.
-
  This page is a program. The pieces of Swift below are its cells, and the lines under a cell are what it
  prints. Some cells first ask what they will print. Write down a guess before you look: a wrong guess
  shows you what you haven't understood yet.

@@ -19,10 +19,6 @@ import ReactiveCore
  - make none, one or many values from each value, with `flattenMap`,
  - say why Swift has no one type for both kinds.
 
- New here: `LazyList`, `lazyList`, `Subject`, `trimmed`, `return`, `empty`, `error`, `never`,
- `toArray`, `concat`, `zip`, `Contact`, `phones`, `flattenMap`
-
- Promised here: `TestScheduler`, `schedule`, `run`, `now`
 
  Two questions about page 01. Answer them now; the answers are at the end of this page.
 

@@ -21,9 +21,6 @@ import ReactiveCore
  - turn a list that is slow to compute into a signal,
  - say what laziness costs.
 
- New here: `head`, `tail`, `array`, `eager`, `take`, `unfold`, `foldLeft`,
- `TestScheduler`, `signal`, `schedule`, `run`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 02, *Zip*: where does the second value of a pair wait?

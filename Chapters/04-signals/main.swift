@@ -18,11 +18,6 @@ import ReactiveCore
  - see the events of a signal without changing it,
  - wrap an old callback so that it can be stopped.
 
- New here: `Server`, `ask`, `Request`, `cancel`, `ServerError`, `find`, `Subscriber`,
- `sendError`, `sendCompleted`, `subscribe`, `subscribeCompleted`, `Disposable`, `dispose`,
- `SignalError`, `doNext`, `doError`, `doCompleted`, `advance`, `now`, `Recorder`, `recorded`,
- `diagram`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 01, *Make one*: what ran twice there?

@@ -19,10 +19,6 @@ import ReactiveCore
  - build these operators from `bind`, and say what only `bind` can do,
  - say which law lets you move two steps of a pipeline into a function.
 
- New here: `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`, `combinePrevious`,
- `asked`, `skip`, `takeLast`, `bind`
-
- Promised here: `immediate`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 

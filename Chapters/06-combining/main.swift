@@ -17,8 +17,6 @@ import ReactiveCore
  - join their values, with `combineLatest`, `zip`, `withLatestFrom` and `sample`,
  - say for each of them what it waits for, when it completes, and what it does with an error.
 
- New here: `merge`, `then`, `logIn`, `Token`, `names`, `withLatestFrom`, `sample`, `cold`, `hot`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 05: what does `take(2)` do to its source?

@@ -19,9 +19,6 @@ import ReactiveCore
  - limit how many inner signals run at a time,
  - say when each of them completes, and what an error does.
 
- New here: `switchToLatest`, `flatten`, `flatten(maxConcurrent:)`, `exhaustMap`, `avatar`,
- `collect`, `Timeline`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 06: what does `then` drop, and what does it keep?

@@ -19,8 +19,6 @@ import ReactiveCore
  - say what a late subscriber gets from each of them,
  - see when a subject is the wrong tool, and keep the right one private.
 
- New here: `ReplaySubject`, `Table`, `SearchField`, `texts`, `type`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 07: a subject waits in the queue of `flatten(maxConcurrent:)`, and sends. Which subscribers

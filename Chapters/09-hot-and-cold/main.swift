@@ -18,9 +18,6 @@ import ReactiveCore
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
- New here: `initially`, `record`, `timeline`, `marbleText`, `moments`, `time`, `event`, `subscribed`
-
- Promised here: `Database`, `search`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 

@@ -16,9 +16,6 @@ import ReactiveCore
  - find the four steps of a connection in the library's source,
  - choose the right way for a request, a state and a live feed.
 
- New here: `MulticastConnection`, `publish`, `connect`, `multicast`, `replay`, `replayLast`,
- `replayLazily`, `autoconnect`, `share`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 09: a subject has a source. Who can stop that source?

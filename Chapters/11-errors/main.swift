@@ -19,10 +19,6 @@ import ReactiveCore
  - turn errors into values and back, and let your own checks fail a signal,
  - say when a file is closed, and when a request is cancelled.
 
- New here: `isOffline`, `catch`, `catchTo`, `retry`, `subscribeError`, `materialize`,
- `dematerialize`, `Event`, `next`, `try`, `tryMap`, `timeout`, `finally`
-
- Promised here: `value`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 

@@ -18,9 +18,6 @@ import ReactiveCore
  - cancel work that has not begun, and say why waiting can last forever,
  - say why a scheduler does one thing at a time, and what happens without it.
 
- New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
- `deliverOnMainThread`, `throttle`, `interval`, `delay`, `buffer`, `first`
-
  A new form of a name that you know: `subscribe(on:)`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.

@@ -24,9 +24,6 @@ import WebServer
  - allow one execution at a time, or several,
  - run a real HTTP request from a command.
 
- New here: `Command`, `execute`, `executionSignals`, `executing`, `enabled`, `errors`,
- `allowsConcurrentExecution`, `CommandError`, `save`, `LocalServer`, `url`, `dropped`, `stop`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: the main thread waits for work that the main thread should do. What happens?

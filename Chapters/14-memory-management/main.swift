@@ -21,9 +21,6 @@ import ReactiveCore
  - stop a reused row from acting for its previous contact,
  - prove each of these by counting.
 
- New here: `Lifetime`, `ended`, `add`, `scoped`, `Cell`, `text`, `reuses`, `prepareForReuse`
-
- Promised here: `Button`, `clicks`, `click`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 

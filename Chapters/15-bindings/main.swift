@@ -24,9 +24,6 @@ import ReactiveCore
  - keep two screens in sync without a loop,
  - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI.
 
- New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`, `Button`,
- `clicks`, `click`, `isEnabled`, `lift`, `misuses`, `LoginModel`, `code`, `makeAsyncIterator`
-
  A new form of a name that you know: `bind(to:on:)`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.

@@ -18,9 +18,6 @@ import ReactiveCore
  - choose names, types and places for effects that tell a reader what a signal does,
  - write a signal's contract, and have it checked while the signal runs.
 
- New here: `setName`, `logAll`, `logNext`, `logError`, `logCompleted`, `SignalContract`,
- `checking`, `ContractViolation`, `moment`, `reason`, `of`, `none`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: three letters are typed within 0.2 seconds, before a `throttle` of 0.3 seconds. What
@@ -629,8 +626,8 @@ cell(
   rows.setName("rows").checking(contract).subscribe(
     next: { print("\($0.count) names") },
     error: { error in
-      guard let violation = error as? ContractViolation else { return }
-      print("\(violation.signal), at \(violation.moment): \(violation.reason)")
+      guard let broken = error as? ContractViolation else { return }
+      print("\(broken.signal), at \(broken.moment): \(broken.reason)")
     })
   clock.run()
   //> ColdSignal<Array<String>, ServerError>

@@ -22,8 +22,6 @@ import ReactiveCore
  - catch an error where it ends one answer, and not the search box,
  - assemble a screen from chains that know nothing of each other.
 
- New here: `Database`, `search`, `countdown`, `SearchModel`, `field`, `rows`, `ContactModel`, `defer`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: what ends one use of a row?

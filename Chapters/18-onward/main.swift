@@ -19,8 +19,6 @@ import ReactiveCore
  - say which mistakes the Swift compiler finds, and which it doesn't,
  - say when a plain function is better than a signal.
 
- New here: `values`, `value`, `forward`, `serialized`, `named`
-
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 10: what is `share()`?

@@ -39,12 +39,13 @@ package struct Book: Sendable {
     let cells = Dictionary(
       uniqueKeysWithValues: found.map { ($0.name, $0.readPage()?.cells ?? []) })
     let operators = try OperatorIndex(of: course, cells: cells, exercises: exercises)
+    var noted: Set<String> = []
     let chapters = try found.map { chapter in
       let setting = HTMLSetting(
         mentions: links.html,
         experiments: try LabFigures.experiments(of: chapter))
       let record = try record(chapter)
-      let notes = MarginNotes(of: record, names: operators.names)
+      let notes = MarginNotes(of: record, names: operators.names, noted: &noted)
       let html = HTMLPage(in: setting)
       let body = record.parts.map { notes.html(beside: $0) + html.text(of: $0) }.joined()
       var sections = [PageSection](of: record)

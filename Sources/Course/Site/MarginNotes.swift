@@ -2,24 +2,21 @@ import Exercises
 import Foundation
 import Pages
 
-/// What the names that a page teaches are called in other libraries, each beside the first cell that uses it.
+/// The names that operators have in other libraries, each beside the first cell of the book that uses the operator.
 struct MarginNotes {
   private var notes: [Int: [String]] = [:]
 
-  init(of record: PageRecord, names: OtherNames.Tables) {
-    let cells = record.parts.compactMap { part in
-      if case .cell(let cell, _) = part {
-        (cell.number, MarginNotes.words(in: cell.code ?? ""))
-      } else {
-        nil
+  /// Creates the notes of a page.
+  ///
+  /// - Parameter noted: The names with a note on an earlier page; those of this page are added.
+  init(of record: PageRecord, names: OtherNames.Tables, noted: inout Set<String>) {
+    for case .cell(let cell, _) in record.parts {
+      let code = cell.code ?? ""
+      for name in names.ours where !noted.contains(name) && MarginNotes.uses(name, in: code) {
+        guard let html = names[name].flatMap({ MarginNotes.html(name, $0) }) else { continue }
+        notes[cell.number, default: []].append(html)
+        noted.insert(name)
       }
-    }
-    for name in record.parts.flatMap(\.newNames) {
-      let words = MarginNotes.words(in: name)
-      guard let html = names[name].flatMap({ MarginNotes.html(name, $0) }),
-        let cell = cells.first(where: { $0.1.isSuperset(of: words) })
-      else { continue }
-      notes[cell.0, default: []].append(html)
     }
   }
 
@@ -34,8 +31,14 @@ struct MarginNotes {
       """
   }
 
-  private static func words(in code: String) -> Set<Substring> {
-    Set(code.split { !$0.isLetter && !$0.isNumber })
+  /// Whether code names a type, or calls an operator with its labels.
+  private static func uses(_ name: String, in code: String) -> Bool {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard let base = words.first else { return false }
+    let isType = base.first?.isUppercase == true
+    let used = code.split { !$0.isLetter && !$0.isNumber && (isType || $0 != ".") }
+    return used.contains { isType ? $0 == base : $0.hasSuffix(".\(base)") }
+      && words.dropFirst().allSatisfy { code.contains("\($0):") }
   }
 
   private static func html(_ name: String, _ names: OtherNames) -> String? {
@@ -46,14 +49,5 @@ struct MarginNotes {
       "<dt>\(library)</dt><dd>\(names.map { "<code>\($0.escapedForHTML)</code>" }.joined(separator: " "))</dd>"
     }
     return "<p><b>\(name.escapedForHTML)</b> elsewhere</p>\n<dl>\(list.joined())</dl>"
-  }
-}
-
-extension PageRecord.Part {
-  /// The names in the paragraph that begins with "New here:".
-  fileprivate var newNames: [String] {
-    guard case .prose(let text) = self else { return [] }
-    return text.components(separatedBy: "\n\n").filter { $0.hasPrefix(Page.newNamesOpening) }
-      .flatMap(\.codeSpans)
   }
 }

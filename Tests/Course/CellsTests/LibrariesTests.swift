@@ -136,7 +136,7 @@ import XCTest
       let folder = try Libraries(of: root).folder
       XCTAssertEqual(builds, 3)
       XCTAssertEqual(
-        folder.lastPathComponent, try SourceState(of: root, Libraries.names).name)
+        folder.lastPathComponent, try SourceState(of: root, Libraries.folders).name)
       XCTAssertEqual(kept, [folder.lastPathComponent])
     }
 

@@ -53,6 +53,9 @@ package struct OtherNames {
       root.appendingPathComponent("Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
     }
 
+    /// Our names, in the order of the tables.
+    package var ours: [String] { known.map(\.ours) }
+
     /// Nil for a name that no table has.
     package subscript(name: String) -> OtherNames? { rows[name] }
 
