@@ -3,7 +3,7 @@
 /// Each operator adds one link, so a chain of operators has the description
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
 ///
-/// A name has at most a thousand characters: of a longer one the operators that came last are told.
+/// A name has at most a thousand characters: longer names keep the last operators only.
 final class Name: @unchecked Sendable {
   // Sendable: `argument` is called on whichever thread asks, and describes what is locked or never
   // changes; values: see `deliver(on:)`.

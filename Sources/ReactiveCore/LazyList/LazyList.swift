@@ -65,3 +65,36 @@ public struct LazyList<Element>: Sendable {
   /// Whether it is known already, without evaluating anything, that there is no element.
   var isKnownEmpty: Bool { node.isKnownEmpty }
 }
+
+extension LazyList {
+  /// A list without elements.
+  ///
+  /// RAC: `+empty`.
+  public static func empty() -> LazyList<Element> {
+    LazyList(node: Node(head: nil))
+  }
+
+  /// A list of one element.
+  ///
+  /// RAC: `+return:`.
+  public static func `return`(_ element: Element) -> LazyList<Element> {
+    LazyList(node: Node(head: .some(element)))
+  }
+
+  /// A list that grows from a state: `next` makes an element and the state after it, or `nil` to end.
+  ///
+  /// ```swift
+  /// LazyList.unfold((0, 1)) { pair in (pair.0, (pair.1, pair.0 + pair.1)) }  // 0 1 1 2 3 5 …
+  /// ```
+  ///
+  /// `next` runs once for each element, when its head or its tail is read.
+  public static func unfold<State>(
+    _ state: State, _ next: @escaping (State) -> (Element, State)?
+  ) -> LazyList<Element> {
+    LazyList(step: { tail in
+      guard let (element, following) = next(state) else { return nil }
+      tail = { unfold(following, next) }
+      return element
+    })
+  }
+}

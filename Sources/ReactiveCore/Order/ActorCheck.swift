@@ -48,7 +48,7 @@ private func expectToBeOn(_ actor: any Actor) {
       + " Put deliverOnMainThread() before it, or mark the closure @Sendable.")
 }
 
-// Which actor a closure is of stands in what it captures; the call is the same. In a structure of its own
+// The actor is stored in the closure's context; the calling convention is unchanged. In a structure of its own
 // it is taken as it is: a bare closure would be wrapped twice, for good.
 
 private struct Isolated<each Input, Output> {

@@ -28,7 +28,7 @@ struct RecursiveLock: ~Copyable {
     }
   }
 
-  /// Waits until no other thread is inside, and returns whether it is inside itself then.
+  /// Acquires the lock; returns `false` if waiting would deadlock.
   ///
   /// It is not where the wait would take for ever, as the thread inside waits for this one.
   @inline(__always)

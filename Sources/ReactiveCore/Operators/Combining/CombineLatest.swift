@@ -62,7 +62,7 @@ extension Signal {
     first.combineLatest(with: second).named("+combineLatest:") { "[\(first), \(second)]" }
   }
 
-  /// The same with a signal such as `.never()`, which says nothing of its type.
+  /// Overload for signals such as `.never()`, whose type cannot be inferred.
   ///
   /// RAC: `-combineLatestWith:`.
   @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.

@@ -27,7 +27,7 @@ extension Signal {
     .named("-sample:", of: self) { sampler.description }
   }
 
-  /// The same with a signal such as `.never()`, which says nothing of its type.
+  /// Overload for signals such as `.never()`, whose type cannot be inferred.
   ///
   /// RAC: `-sample:`.
   @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.

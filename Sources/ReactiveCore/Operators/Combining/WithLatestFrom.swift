@@ -25,7 +25,7 @@ extension Signal {
     .named("-withLatestFrom:", of: self) { other.description }
   }
 
-  /// The same with a signal such as `.never()`, which says nothing of its type.
+  /// Overload for signals such as `.never()`, whose type cannot be inferred.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `withLatestFrom`.
   @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.

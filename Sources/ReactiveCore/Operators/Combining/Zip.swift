@@ -59,7 +59,7 @@ extension Signal {
     first.zip(with: second).named("+zip:") { "[\(first), \(second)]" }
   }
 
-  /// The same with a signal such as `.never()`, which says nothing of its type.
+  /// Overload for signals such as `.never()`, whose type cannot be inferred.
   ///
   /// RAC: `-zipWith:`.
   @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.

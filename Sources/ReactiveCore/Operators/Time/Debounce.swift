@@ -4,8 +4,8 @@ extension Signal where Value: Sendable {
   ///     self         -A-B-C-------D|
   ///     debounce(3)  --------C-----(D|)
   ///
-  /// It is ``throttle(_:on:passing:)`` under the name that other libraries give it: there `throttle`
-  /// is what ``throttleFirst(_:on:)`` and ``throttleLatest(_:on:)`` are here.
+  /// It is ``throttle(_:on:passing:)`` under the name that other libraries give it. Their
+  /// `throttle` limits how often a value is sent: ``throttleFirst(_:on:)`` and ``throttleLatest(_:on:)`` come close.
   /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-throttle:`; RxSwift and Combine: `debounce`, RxJS: `debounceTime`.

@@ -1,0 +1,71 @@
+extension LazyList {
+  /// The elements, transformed.
+  ///
+  /// It is `flattenMap { .return(transform($0)) }`, written out; a test holds the two together. A `nil`
+  /// from `transform` is an element; ``compactMap(_:)`` drops it.
+  ///
+  /// RAC: `-map:`.
+  public func map<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
+    transformed { element, node in node.keep(transform(element)) }
+  }
+
+  /// As many times `replacement` as there are elements.
+  ///
+  /// RAC: `-mapReplace:`.
+  public func mapReplace<Output>(_ replacement: Output) -> LazyList<Output> {
+    map { _ in replacement }
+  }
+
+  /// The elements, transformed, without those that became `nil`.
+  ///
+  /// RAC: `-map:` with a block that returns `nil`.
+  public func compactMap<Output>(
+    _ transform: @escaping (Element) -> Output?
+  ) -> LazyList<Output> {
+    transformed { element, node in
+      if let output = transform(element) { node.keep(output) }
+    }
+  }
+
+  /// The results of combining, from `start` on, everything up to each element.
+  ///
+  /// ```swift
+  /// [1, 2, 3, 4].lazyList.scan(0) { running, next in running + next }  // 1 3 6 10
+  /// ```
+  ///
+  /// RAC: `-scanWithStart:reduce:`.
+  public func scan<Result>(
+    _ start: Result, _ combine: @escaping (_ running: Result, _ next: Element) -> Result
+  ) -> LazyList<Result> {
+    scanWithIndex(start) { running, next, _ in combine(running, next) }
+  }
+
+  /// The results of combining, from `start` on, everything up to each element, with its index.
+  ///
+  /// RAC: `-scanWithStart:reduceWithIndex:`.
+  public func scanWithIndex<Result>(
+    _ start: Result,
+    _ combine: @escaping (_ running: Result, _ next: Element, _ index: Int) -> Result
+  ) -> LazyList<Result> {
+    var running = start
+    var index = 0
+    return map { element in
+      running = combine(running, element, index)
+      index += 1
+      return running
+    }
+  }
+
+  /// The results of combining each element with the one before it, the first one with `start`.
+  ///
+  /// RAC: `-combinePreviousWithStart:reduce:`.
+  public func combinePrevious<Output>(
+    _ start: Element, _ combine: @escaping (_ previous: Element, _ current: Element) -> Output
+  ) -> LazyList<Output> {
+    var previous = start
+    return map { current in
+      defer { previous = current }
+      return combine(previous, current)
+    }
+  }
+}
