@@ -1,12 +1,14 @@
 extension Signal {
-  /// Sends the latest value of both signals, each time one of them sends.
+  /// Sends the latest values of both signals each time one of them sends a value.
   ///
   ///     self           --A--B-----------C-----|
   ///     other          --------1--2--------3--|
   ///     combineLatest  --------B1-B2----C2-C3-|
   ///
-  /// Nothing is sent before both have sent a value: above, A is lost. Completes when both have
-  /// completed; the first error ends it. This signal is subscribed first, then `other`.
+  /// Nothing is sent before both signals have sent a value: in the drawing, A is lost. This signal
+  /// is subscribed first, then `other`.
+  ///
+  /// Completes when both signals have completed. The first error fails the result.
   ///
   /// RAC: `-combineLatestWith:`.
   public func combineLatest<Other>(
@@ -28,7 +30,9 @@ extension Signal {
     .named("-combineLatestWith:", of: self) { other.description }
   }
 
-  /// Sends `reduce` of the latest values of both signals, each time one of them sends.
+  /// Sends `reduce` of the latest values of two signals each time one of them sends a value.
+  ///
+  /// Completes when both signals have completed. The first error fails the result.
   ///
   /// RAC: `+combineLatest:reduce:`.
   public static func combineLatest<First, Second>(
@@ -39,9 +43,10 @@ extension Signal {
       .named("+combineLatest:") { "[\(first), \(second)] reduce:" }
   }
 
-  /// Sends `reduce` of the latest values of three signals, each time one of them sends.
+  /// Sends `reduce` of the latest values of three signals each time one of them sends a value.
   ///
-  /// More than three have a closure as well: `Signal.combineLatest(a, b, c, d).map { a, b, c, d in … }`.
+  /// Completes when all signals have completed. The first error fails the result. For more signals
+  /// use `Signal.combineLatest(a, b, c, d).map { a, b, c, d in … }`.
   ///
   /// RAC: `+combineLatest:reduce:`.
   public static func combineLatest<First, Second, Third>(
@@ -53,7 +58,9 @@ extension Signal {
       .named("+combineLatest:") { "[\(first), \(second), \(third)] reduce:" }
   }
 
-  /// Sends the latest value of both signals, each time one of them sends.
+  /// Sends the latest values of two signals each time one of them sends a value.
+  ///
+  /// Completes when both signals have completed. The first error fails the result.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<First, Second>(
@@ -62,18 +69,19 @@ extension Signal {
     first.combineLatest(with: second).named("+combineLatest:") { "[\(first), \(second)]" }
   }
 
-  /// Overload for signals such as `.never()`, whose type cannot be inferred.
+  /// Combines with a signal whose type can't be inferred, such as `.never()`.
+  ///
+  /// Completes when both signals have completed. The first error fails the result.
   ///
   /// RAC: `-combineLatestWith:`.
-  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
+  @_disfavoredOverload  // If the type is known, the generic operator is called.
   public func combineLatest(with other: Signal<Void>) -> Signal<(Value, Void)> {
     combineLatest(with: other)
   }
 }
 
-/// One subscription of `combineLatest`: the latest value of each input.
 private final class LatestPair<Left, Right>: SerialOutput<(Left, Right)>, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
+  // Sendable: `turn` serializes access to the state.
   private let left = Box<Left>()
   private let right = Box<Right>()
   private var state = OneOfEach(of: 2)

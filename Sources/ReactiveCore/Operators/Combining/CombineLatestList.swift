@@ -1,9 +1,11 @@
 extension Signal {
-  /// Sends a list of the latest values of all `signals`, each time one of them sends.
+  /// Sends an array of the latest values of all `signals` each time one of them sends a value.
   ///
-  /// The signals are subscribed in order, until one fails. Nothing is sent before all have sent
-  /// a value. Completes when all have completed, at once if there are none; the first error ends
-  /// it.
+  /// The signals are subscribed in order, until one fails. Nothing is sent before all of them have
+  /// sent a value.
+  ///
+  /// Completes when all signals have completed, or at once if there are none. The first error fails
+  /// the result.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<Element>(
@@ -24,14 +26,14 @@ extension Signal {
     .named("+combineLatest:") { "\(signals)" }
   }
 
-  /// Sends the latest values of all `inputs`, each time one of them sends.
+  /// Sends the latest values of all `inputs` each time one of them sends a value.
   ///
   /// ```swift
   /// Signal.combineLatest(name, age, city).map { name, age, city in … }
   /// ```
   ///
-  /// Nothing is sent before all have sent a value. Completes when all have completed; the first error
-  /// ends it. The inputs are subscribed in order, until one fails.
+  /// The inputs are subscribed in order, until one fails. Nothing is sent before all of them have
+  /// sent a value. Completes when all inputs have completed. The first error fails the result.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<each Input>(
@@ -42,9 +44,8 @@ extension Signal {
   }
 }
 
-/// One subscription of `combineLatest` to a list of inputs: the latest value of each.
 private final class LatestList<Element>: SerialOutput<[Element]>, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
+  // Sendable: `turn` serializes access to the state.
   private let firsts: [Box<Element>]
   private var latest: [Element] = []
   private var state: OneOfEach
@@ -58,7 +59,7 @@ private final class LatestList<Element>: SerialOutput<[Element]>, @unchecked Sen
   func send(_ value: Element, from place: Int) {
     turn.perform(orDefer: { self.send(value, from: place) }) {
       let isComplete = state.add(at: place)
-      // Once all have sent, one list is changed in its place, unless a subscriber has kept it.
+      // Once all inputs have sent, change the array in place; it is copied only if a subscriber kept it.
       guard latest.isEmpty else { return change(to: value, at: place) }
       firsts[place].change(to: value) {
         if isComplete {
@@ -69,7 +70,7 @@ private final class LatestList<Element>: SerialOutput<[Element]>, @unchecked Sen
     }
   }
 
-  // What the end of the old value sends comes behind the new one, as it was sent later.
+  // Release the old value after the new one is sent: its deinitializer may send values, too.
   private func change(to value: Element, at place: Int) {
     withExtendedLifetime(replace(&latest[place], with: value)) { subscriber.sendNext(latest) }
   }

@@ -1,12 +1,15 @@
 extension Signal {
-  /// Sends all of this signal, and when it has completed all of `next`.
+  /// Sends the values of this signal and, after it has completed, the values of `next`.
   ///
   ///     self    --A--B--|
   ///     next            --1--2--|
   ///     concat  --A--B----1--2--|
   ///
-  /// `next` is subscribed inside the completion, after the first part was disposed. An error ends
-  /// the result, and `next` is never subscribed. Disposal disposes the part that is active.
+  /// `next` is subscribed when this signal completes, after this signal was disposed. Disposal
+  /// disposes the running signal.
+  ///
+  /// Completes when `next` completes. An error ends the result; after an error of this signal,
+  /// `next` is never subscribed.
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: Signal<Value>) -> Signal<Value> {
@@ -14,12 +17,13 @@ extension Signal {
       .named("-concat:", of: self) { next.description }
   }
 
-  /// Sends all of the first signal, then all of the second, and so on.
+  /// Sends the values of the first signal, then the values of the second, and so on.
   ///
-  /// The list is read at the call. It is `concat` from one signal to the next: each is subscribed inside the
-  /// completion of the one before it.
-  /// Completes after the last; an error ends the result, and those that follow are never
-  /// subscribed.
+  /// `signals` is read once, at the call. Each signal is subscribed when the previous one
+  /// completes.
+  ///
+  /// Completes when the last signal completes, or at once if there are none. An error ends the
+  /// result, and the remaining signals are never subscribed.
   ///
   /// RAC: `+concat:`.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
@@ -27,15 +31,18 @@ extension Signal {
     return Concatenation(of: signals).named("+concat:") { "\(signals)" }
   }
 
-  /// Sends all of the first signal that this signal sends, then all of the second, and so on.
+  /// Sends the values of the signals that this signal sends, one signal after the other.
   ///
   ///     self    --a--b-------|
   ///     a         -1-----|
   ///     b  (waits)       -2--|
   ///     concat  ---1------2--|
   ///
-  /// As `flatten(maxConcurrent: 1)`: a signal waits, without a limit, and is subscribed when those
-  /// before it have completed. The first error ends everything.
+  /// Equivalent to `flatten(maxConcurrent: 1)`: a signal is subscribed when all earlier ones have
+  /// completed. Any number of signals can wait.
+  ///
+  /// Completes when this signal and all of its signals have completed. The first error ends the
+  /// result, and drops the waiting signals.
   ///
   /// RAC: `-concat`.
   public func concat<Inner>() -> Signal<Inner> where Value: Signal<Inner> {
@@ -43,7 +50,7 @@ extension Signal {
   }
 }
 
-/// Signals, one after the other; each may be a concatenation itself.
+/// A signal that sends the values of its parts in order.
 private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   // Sendable: the parts never change.
   let parts: [Signal<Value>]
@@ -56,10 +63,11 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   }
 }
 
-/// One subscription of a concatenation, however its parts are nested: all of them in one row.
+/// One subscription of a concatenation, with nested concatenations expanded.
 ///
-/// A part that ends inside its own subscription starts the next one from within its completion, a few
-/// deep; beyond that the next one starts when the recipe of the part has returned.
+/// A part that completes inside its own subscription starts the next part right there, up to 16
+/// levels deep. After that the next part starts when the recipe has returned, so the stack doesn't
+/// overflow.
 private final class Succession<Value> {
   private let output: LatestOutput<Value>
   private let state: Locked<(waiting: [Signal<Value>], nested: Int, isDue: Bool)>
@@ -86,7 +94,7 @@ private final class Succession<Value> {
     }
   }
 
-  /// Takes the first of the parts that wait, where the last one is the first.
+  /// Returns the next part, after expanding concatenations; `waiting` is in reverse order.
   private func takeNext() -> Signal<Value>? {
     state.withLock { state in
       guard var signal = state.waiting.popLast() else { return nil }

@@ -1,11 +1,12 @@
 extension Signal {
-  /// Sends the values of both signals, as they come.
+  /// Sends the values of both signals, as they arrive.
   ///
   ///     self   --A-----B--C--|
   ///     other  -----1-------2--|
   ///     merge  --A--1--B--C-2--|
   ///
-  /// Completes when both have completed; the first error ends it.
+  /// This signal is subscribed first, then `other`. Completes when both signals have completed. The
+  /// first error disposes both before it is sent.
   ///
   /// RAC: `-merge:`.
   public func merge(_ other: Signal<Value>) -> Signal<Value> {
@@ -13,11 +14,13 @@ extension Signal {
       .named("-merge:", of: self) { other.description }
   }
 
-  /// Sends the values of all `signals`, as they come.
+  /// Sends the values of all `signals`, as they arrive.
   ///
-  /// The signals are subscribed in order. Completes when all have completed, at once if there are
-  /// none; the first error disposes the others, and ends the result. A signal that fails inside its
-  /// subscription keeps the following ones from being subscribed.
+  /// The signals are subscribed in order. If one fails inside its subscription, the remaining ones
+  /// are never subscribed.
+  ///
+  /// Completes when all signals have completed, or at once if there are none. The first error
+  /// disposes the others before it is sent.
   ///
   /// RAC: `+merge:`.
   public static func merge(

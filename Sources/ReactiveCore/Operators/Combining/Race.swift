@@ -1,23 +1,25 @@
 extension Signal {
-  /// Sends what that signal sends which sends first, this one or `other`.
+  /// Sends the events of this signal or of `other`, whichever sends an event first.
   ///
   ///     self   -----A--B--|
   ///     other  --1-----2-----3--|
   ///     race   --1-----2-----3--|
   ///
-  /// This signal is subscribed first. The chosen signal's end is the result's end.
+  /// This signal is subscribed first, then `other`. The loser is disposed before the first event is
+  /// sent. Completes or fails when the winner does.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `amb`.
   public func race(_ other: Signal<Value>) -> Signal<Value> {
     Signal.race([self, other]).named("-race:", of: self) { other.description }
   }
 
-  /// Sends what that of the `signals` sends which sends first.
+  /// Sends the events of the signal that sends an event first.
   ///
-  /// The first event of all decides, be it a value, an error or a completion: the others are
-  /// disposed, and then it is sent. The chosen signal's end is the result's end. The signals are
-  /// subscribed in order; one that sends inside its subscription keeps the following ones from
-  /// being subscribed. An empty list of signals completes at once.
+  /// The first event can be a value, an error, or completion. The other signals are disposed before
+  /// it is sent. Completes or fails when the winner does. An empty list completes at once.
+  ///
+  /// The signals are subscribed in order. If one sends inside its subscription, the remaining ones
+  /// are never subscribed.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `amb`.
   public static func race(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
@@ -37,7 +39,6 @@ extension Signal {
   }
 }
 
-/// One subscription of `race`: the signals, and which of them was chosen.
 private final class Race {
   let subscriptions: [CompoundDisposable]
   private let winner = Locked(Int?.none)
@@ -48,7 +49,7 @@ private final class Race {
 
   var isOver: Bool { winner.withLock { $0 } != nil }
 
-  /// Whether a signal was chosen: the first one that asks is, and the others are disposed.
+  /// Returns whether this signal is the winner: the first signal that asks wins.
   func mayPass(_ number: Int) -> Bool {
     let (known, hasJustWon) = winner.withLock { winner -> (Int, Bool) in
       if let winner { return (winner, false) }

@@ -1,13 +1,15 @@
 extension Signal {
-  /// Sends the latest value each time `sampler` sends, again if it has not changed.
+  /// Sends the latest value of this signal each time `sampler` sends a value.
   ///
   ///     self     --A--B--------C--|
   ///     sampler  -x-----x--x-------x-|
   ///     sample   -------B--B------|
   ///
-  /// What the sampler sends before the first value is ignored. The first completion of either
-  /// completes the result; the first error fails it. Both are disposed before that is sent. This
-  /// signal is subscribed first, then the sampler.
+  /// A value is sent again if it hasn't changed. Samples before the first value are ignored. This
+  /// signal is subscribed first, then `sampler`.
+  ///
+  /// Completes when either signal completes. The first error fails the result. Both signals are
+  /// disposed before completion or the error is sent.
   ///
   /// RAC: `-sample:`.
   public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
@@ -27,18 +29,20 @@ extension Signal {
     .named("-sample:", of: self) { sampler.description }
   }
 
-  /// Overload for signals such as `.never()`, whose type cannot be inferred.
+  /// Samples this signal with one whose type can't be inferred, such as `.never()`.
+  ///
+  /// Completes when either signal completes. The first error fails the result.
   ///
   /// RAC: `-sample:`.
-  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
+  @_disfavoredOverload  // If the type is known, the generic operator is called.
   public func sample(_ sampler: Signal<Void>) -> Signal<Value> {
     sample(sampler)
   }
 }
 
-/// One subscription of `sample`: keeping a value waits for no thread, sending one waits for its turn.
+/// One subscription of `sample`; keeping a value never waits for a subscriber, but sending one may.
 private final class Sampling<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: `latest` is locked, and the subscriber is reached in turn.
+  // Sendable: `latest` is locked, and `turn` serializes calls to the subscriber.
   private let latest = Locked(Value?.none)
 
   func keep(_ value: Value) {

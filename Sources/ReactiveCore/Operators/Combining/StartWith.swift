@@ -1,11 +1,10 @@
 extension Signal {
-  /// Sends `value`, and then everything that this signal sends.
+  /// Sends `value`, and then the events of this signal.
   ///
   ///     self            --B--C--|
   ///     startWith("A")  A-B--C--|
   ///
-  /// This signal is subscribed when `value` has been sent; all its events and disposal pass
-  /// through.
+  /// This signal is subscribed after `value` has been sent. Its completion and errors pass through.
   ///
   /// RAC: `-startWith:`.
   public func startWith(_ value: Value) -> Signal<Value> {

@@ -1,13 +1,16 @@
 extension Signal {
-  /// Sends what this signal sends until `trigger` sends a value or completes, and then completes.
+  /// Sends the values of this signal until `trigger` sends a value or completes, and then
+  /// completes.
   ///
   ///     self          --A--B--C--D--|
   ///     trigger       -------x
   ///     take(until:)  --A--B-|
   ///
-  /// The trigger is subscribed first; one that fires inside its subscription keeps this signal from
-  /// being subscribed at all. Both are disposed before completion is sent. An error of the trigger
-  /// is ignored.
+  /// `trigger` is subscribed first. If it sends a value or completes inside its subscription, this
+  /// signal is never subscribed. Both are disposed before completion is sent.
+  ///
+  /// Also completes when this signal completes. An error of this signal fails the result; an error
+  /// of `trigger` is ignored.
   ///
   /// RAC: `-takeUntil:`.
   public func take<Trigger>(until trigger: Signal<Trigger>) -> Signal<Value> {
@@ -27,10 +30,14 @@ extension Signal {
     .named("-takeUntil:", of: self) { trigger.description }
   }
 
-  /// Overload for signals such as `.never()`, whose type cannot be inferred.
+  /// Takes values until a signal whose type can't be inferred, such as `.never()`, sends or
+  /// completes.
+  ///
+  /// Also completes when this signal completes. An error of this signal fails the result; an error
+  /// of `trigger` is ignored.
   ///
   /// RAC: `-takeUntil:`.
-  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
+  @_disfavoredOverload  // If the type is known, the generic operator is called.
   public func take(until trigger: Signal<Void>) -> Signal<Value> {
     take(until: trigger)
   }

@@ -1,12 +1,15 @@
 extension Signal {
-  /// Sends what this signal sends until `replacement` sends anything, and from then on that.
+  /// Sends the values of this signal until `replacement` sends an event, and then its events.
   ///
   ///     self                      --A--B--C--D--|
   ///     replacement               -------1-----2-----|
   ///     take(untilReplacement:)   --A--B-1-----2-----|
   ///
-  /// The replacement is subscribed first. This signal's completion is not sent, as the replacement
-  /// decides; its error is.
+  /// `replacement` is subscribed first. This signal is disposed before the first event of
+  /// `replacement` is sent.
+  ///
+  /// Completes when `replacement` completes; the completion of this signal is ignored. An error of
+  /// either fails the result.
   ///
   /// RAC: `-takeUntilReplacement:`.
   public func take(untilReplacement replacement: Signal<Value>) -> Signal<Value> {

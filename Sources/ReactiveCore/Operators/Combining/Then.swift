@@ -1,13 +1,13 @@
 extension Signal {
-  /// Drops every value, and when this signal has completed goes on with another.
+  /// Ignores the values of this signal and, after it has completed, sends the values of `next()`.
   ///
   ///     self  --A--B--|
   ///     next          --1--2--|
   ///     then  ----------1--2--|
   ///
-  /// The effects of this signal happen. `next` is called once a subscription, inside the
-  /// completion; after an error it is not called, and the error is sent. Disposal disposes the
-  /// signal that runs.
+  /// `next` runs once per subscription, when this signal completes. Completes when its signal
+  /// completes. Disposal disposes the running signal. An error ends the result; after an error of
+  /// this signal, `next` doesn't run.
   ///
   /// RAC: `-then:`.
   public func then<Output>(_ next: @escaping () -> Signal<Output>) -> Signal<Output> {

@@ -1,15 +1,17 @@
 extension Signal {
-  /// Sends each value together with the latest that `other` has sent.
+  /// Sends each value together with the latest value of `other`.
   ///
   ///     self            -----A--B--------C--|
   ///     other           --1--------2--3--------
   ///     withLatestFrom  -----A1-B1-------C3-|
   ///
-  /// A value that comes before the first of `other` is dropped. `other` is subscribed first, then this
-  /// signal. The result completes with this signal: when `other` completes its latest value stays. The
-  /// first error of either ends both. Values come on the threads that send this signal's.
+  /// Values before the first value of `other` are dropped. `other` is subscribed first, then this
+  /// signal. Pairs are sent on the threads on which this signal sends its values.
   ///
-  /// ReactiveCocoa has no such name (`sample` is the same seen from the other side); RxSwift:
+  /// Completes when this signal completes. When `other` completes, its latest value stays in use.
+  /// The first error of either disposes both, and fails the result.
+  ///
+  /// ReactiveCocoa has no such name, but `sample` with the roles exchanged; RxSwift:
   /// `withLatestFrom`.
   public func withLatestFrom<Other>(_ other: Signal<Other>) -> Signal<(Value, Other)> {
     Signal<(Value, Other)>(of: self, other) { subscriber in
@@ -25,20 +27,23 @@ extension Signal {
     .named("-withLatestFrom:", of: self) { other.description }
   }
 
-  /// Overload for signals such as `.never()`, whose type cannot be inferred.
+  /// Pairs values with a signal whose type can't be inferred, such as `.never()`.
+  ///
+  /// Completes when this signal completes. The first error of either disposes both, and fails the
+  /// result.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `withLatestFrom`.
-  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
+  @_disfavoredOverload  // If the type is known, the generic operator is called.
   public func withLatestFrom(_ other: Signal<Void>) -> Signal<(Value, Void)> {
     withLatestFrom(other)
   }
 }
 
-/// One subscription of `withLatestFrom`: keeping a value waits for no thread, pairing one waits for its turn.
+/// One subscription of `withLatestFrom`; keeping a value never waits for a subscriber.
 private final class PairingWithLatest<Value, Other>: SerialOutput<(Value, Other)>,
   @unchecked Sendable
 {
-  // Sendable: `latest` is locked, and the subscriber is reached in turn.
+  // Sendable: `latest` is locked, and `turn` serializes calls to the subscriber.
   private let latest = Locked(Other?.none)
 
   func keep(_ value: Other) {

@@ -1,13 +1,16 @@
 extension Signal {
-  /// Pairs the first value of each signal, then the second of each, and so on.
+  /// Sends pairs: the first values of both signals, then the second values, and so on.
   ///
   ///     self   --A--B-----------C-----|
   ///     other  --------1--2--------3--|
   ///     zip    --------A1-B2-------C3-|
   ///
-  /// A value waits until its partner comes, however long that takes. Completes as soon as no pair can
-  /// follow: when a completed signal has no value waiting. An error ends it at once, and what waits is
-  /// dropped. This signal is subscribed first, then `other`.
+  /// A value waits until the other signal sends its partner. Any number of values can wait. This
+  /// signal is subscribed first, then `other`.
+  ///
+  /// Completes as soon as no more pairs are possible, which is when one signal has completed and
+  /// none of its values is waiting. The first error fails the result at once, and drops the waiting
+  /// values.
   ///
   /// RAC: `-zipWith:`.
   public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
@@ -27,7 +30,9 @@ extension Signal {
     .named("-zipWith:", of: self) { other.description }
   }
 
-  /// Sends `reduce` of the first value of each signal, then of the second of each, and so on.
+  /// Sends `reduce` of the first values of two signals, then of the second values, and so on.
+  ///
+  /// Completes as soon as no more pairs are possible. The first error fails the result at once.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second>(
@@ -37,9 +42,10 @@ extension Signal {
     first.zip(with: second).map(reduce).named("+zip:") { "[\(first), \(second)] reduce:" }
   }
 
-  /// Sends `reduce` of the first value of each of three signals, then of the second of each, and so on.
+  /// Sends `reduce` of the first values of three signals, then of the second values, and so on.
   ///
-  /// More than three have a closure as well: `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
+  /// Completes as soon as no more results are possible. The first error fails the result at once.
+  /// For more signals use `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second, Third>(
@@ -50,7 +56,9 @@ extension Signal {
       .named("+zip:") { "[\(first), \(second), \(third)] reduce:" }
   }
 
-  /// Pairs the first value of each signal, then the second of each, and so on.
+  /// Sends pairs: the first values of two signals, then the second values, and so on.
+  ///
+  /// Completes as soon as no more pairs are possible. The first error fails the result at once.
   ///
   /// RAC: `+zip:`.
   public static func zip<First, Second>(
@@ -59,18 +67,19 @@ extension Signal {
     first.zip(with: second).named("+zip:") { "[\(first), \(second)]" }
   }
 
-  /// Overload for signals such as `.never()`, whose type cannot be inferred.
+  /// Pairs values with a signal whose type can't be inferred, such as `.never()`.
+  ///
+  /// Completes as soon as no more pairs are possible. The first error fails the result at once.
   ///
   /// RAC: `-zipWith:`.
-  @_disfavoredOverload  // Where the type is known, the compiler takes the operator itself.
+  @_disfavoredOverload  // If the type is known, the generic operator is called.
   public func zip(with other: Signal<Void>) -> Signal<(Value, Void)> {
     zip(with: other)
   }
 }
 
-/// One subscription of `zip`: the values that have no partner yet.
 private final class Pairing<Left, Right>: SerialOutput<(Left, Right)>, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
+  // Sendable: `turn` serializes access to the state.
   private let left = FirstInFirstOut<Left>()
   private let right = FirstInFirstOut<Right>()
   private var rows = Rows(of: 2)

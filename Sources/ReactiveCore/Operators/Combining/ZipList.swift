@@ -1,9 +1,12 @@
 extension Signal {
-  /// Collects the first values of all `signals` in one list, then the second values, and so on.
+  /// Sends an array of the first values of all `signals`, then of the second values, and so on.
   ///
-  /// The signals are subscribed in order, while it is not over. Completes as soon as no list can
-  /// follow: when a completed signal has no value waiting, and at once without signals. An error
-  /// ends it at once, and what waits is dropped.
+  /// The signals are subscribed in order, until the result ends. Any number of values can wait for
+  /// their partners.
+  ///
+  /// Completes as soon as no more arrays are possible, which is when one signal has completed and
+  /// none of its values is waiting. An empty list completes at once. The first error fails the
+  /// result at once, and drops the waiting values.
   ///
   /// RAC: `+zip:`.
   public static func zip<Element>(
@@ -24,10 +27,10 @@ extension Signal {
     .named("+zip:") { "\(signals)" }
   }
 
-  /// Sends the first values of all `inputs` together, then the second of all, and so on.
+  /// Sends the first values of all `inputs` together, then the second values, and so on.
   ///
-  /// Completes as soon as no further values can come together; an error ends it at once. The inputs
-  /// are subscribed in order, while it is not over.
+  /// The inputs are subscribed in order, until the result ends. Completes as soon as one input has
+  /// completed and none of its values is waiting. The first error fails the result at once.
   ///
   /// RAC: `+zip:`.
   public static func zip<each Input>(
@@ -38,9 +41,8 @@ extension Signal {
   }
 }
 
-/// One subscription of `zip` to a list of inputs: the values whose row is not complete yet.
 private final class RowPairing<Element>: SerialOutput<[Element]>, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
+  // Sendable: `turn` serializes access to the state.
   private let waiting: [FirstInFirstOut<Element>]
   private var rows: Rows
 

@@ -1,13 +1,15 @@
 extension Signal {
-  /// Goes on with the signal that `handler` makes of an error.
+  /// Replaces an error with the signal that `handler` returns for it.
   ///
   ///     self         --A--#
   ///     replacement       --1--2--|
   ///     catch        --A----1--2--|
   ///
-  /// The source is disposed first, unless it is still inside its own subscription: then when its
-  /// recipe returns. `handler` is called on the thread that sends the error. An error of the
-  /// replacement is not caught. Values and completion pass through.
+  /// `handler` runs on the thread that sends the error, after the source was disposed. A source
+  /// that fails inside its own subscription is disposed when its recipe returns.
+  ///
+  /// Completes when this signal or the replacement completes. An error of the replacement fails the
+  /// result.
   ///
   /// RAC: `-catch:`.
   public func `catch`(

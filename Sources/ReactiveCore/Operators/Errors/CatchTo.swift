@@ -1,11 +1,11 @@
 extension Signal {
-  /// Goes on with `replacement` after an error, whichever it is.
+  /// Replaces any error with `replacement`.
   ///
   ///     self         --A--#
   ///     replacement       --1--2--|
   ///     catchTo      --A----1--2--|
   ///
-  /// As `catch { _ in replacement }`.
+  /// Equivalent to `catch { _ in replacement }`. An error of `replacement` fails the result.
   ///
   /// RAC: `-catchTo:`.
   public func catchTo(_ replacement: Signal<Value>) -> Signal<Value> {

@@ -1,12 +1,12 @@
 extension Signal {
-  /// Fails with `transform(error)` where this signal fails.
+  /// Replaces an error with `transform(error)`.
   ///
   ///     self      --A--B--#      the server's error
   ///     mapError  --A--B--#      the program's own
   ///
-  /// It is `catch` to `error`. Values and completion pass through. The source is disposed first,
-  /// unless it is still inside its own subscription: then when its recipe returns. `transform` is
-  /// called on the thread that sends the error.
+  /// Values and completion pass through. `transform` runs on the thread that sends the error, after
+  /// the source was disposed. A source that fails inside its own subscription is disposed when its
+  /// recipe returns.
   ///
   /// ReactiveCocoa has no such name; Combine: `mapError`.
   public func mapError(_ transform: @escaping (any Error) -> any Error) -> Signal<Value> {

@@ -1,13 +1,14 @@
 extension Signal {
-  /// Subscribes again each time this signal completes, for ever.
+  /// Subscribes to this signal again each time it completes.
   ///
   ///     self    -A-B|
   ///     repeat  -A-B-A-B-A-B…
   ///
   /// The first subscription is immediate. Later ones are scheduled, one at a time, on the scheduler
-  /// that is current when the first round ends, or on a background scheduler where none is. An
-  /// error is passed on, after the subscription was disposed. The source is held until the end or
-  /// disposal.
+  /// that is current when the first round ends, or on a background scheduler if there is none.
+  ///
+  /// Never completes. An error ends the result, after the source was disposed. The source is
+  /// retained until the result ends or is disposed.
   ///
   /// RAC: `-repeat`.
   public func `repeat`() -> Signal<Value> {

@@ -4,7 +4,7 @@ extension Signal {
   ///     self             --A--B--#
   ///     replaceError(X)  --A--B--(X|)
   ///
-  /// It is `catchTo(.return(value))`. Values, completion and disposal pass through.
+  /// Equivalent to `catchTo(.return(value))`. Values and completion pass through.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `catchAndReturn`; Combine: `replaceError(with:)`.
   public func replaceError(with value: Value) -> Signal<Value> {

@@ -1,13 +1,14 @@
 extension Signal {
-  /// Subscribes again when this signal fails, at most `count` times.
+  /// Subscribes to this signal again when it fails, at most `count` times.
   ///
   ///     self      -A-#
   ///     retry(2)  -A--A--A-#
   ///
-  /// `retry(2)` subscribes three times in all, and sends the third error. `nil` means without limit; in
-  /// ReactiveCocoa that is 0, which means the same here.
-  /// Scheduled as `repeat` is. Values and completion pass through. The source is held until the end
-  /// or disposal.
+  /// `retry(2)` subscribes three times in total, and sends the third error. `nil` means no limit,
+  /// and so does ReactiveCocoa's 0. Values and completion pass through.
+  ///
+  /// The first subscription is immediate. Later ones are scheduled, as `repeat()` does it. The
+  /// source is retained until the result ends or is disposed.
   ///
   /// RAC: `-retry:`, `-retry`.
   public func retry(_ count: Int? = nil) -> Signal<Value> {

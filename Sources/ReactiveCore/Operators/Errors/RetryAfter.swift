@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Subscribes again when this signal fails, at most `count` times, and waits before each time.
+  /// Waits and subscribes to this signal again when it fails, at most `count` times.
   ///
   /// ```swift
   /// request.retry(5, on: scheduler) { retry in .seconds(1 << retry) }  // 1 2 4 8 16 seconds
@@ -8,10 +8,11 @@ extension Signal where Value: Sendable {
   ///     self   -A-#
   ///     retry  -A---A-----A-#     retry(2, on: scheduler) { .seconds(1 + 2 * $0) }
   ///
-  /// `delay` is given how many retries have been made before, from 0. A `count` of `nil`, or
-  /// of 0, means without limit. The waiting, and every round but the first, is on `scheduler`. The source is held until
-  /// the end or disposal.
-  /// Values that are not `Sendable` draw a warning.
+  /// `delay` receives the number of retries so far, which starts at 0. A `count` of `nil` or 0
+  /// means no limit. After the last retry the error is sent. Values and completion pass through.
+  ///
+  /// All subscriptions after the first one are made on `scheduler`. The source is retained until
+  /// the result ends or is disposed. The compiler warns about values that are not `Sendable`.
   ///
   /// ReactiveCocoa has no such name; Rx: `retry(when:)` and a timer.
   @preconcurrency

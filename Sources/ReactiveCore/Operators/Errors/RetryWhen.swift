@@ -1,17 +1,23 @@
 extension Signal {
-  /// Subscribes again each time a signal that is made of the errors sends a value.
+  /// Subscribes to this signal again each time the signal that `makeTriggers` returns sends a
+  /// value.
   ///
   ///     self         -A-#
   ///     errors       ---x-----x-----…
   ///     triggers     ------t-----t--…     three columns later
   ///     retry(when:) -A-----A-----A-…
   ///
-  /// `makeTriggers` is called once for each subscription; its signal is subscribed first. When it
-  /// completes the result completes, and its error ends the result. Without an answer to an error
-  /// nothing more happens. A trigger that comes while a round runs disposes that round and begins
-  /// another. A round that is asked for inside the round before begins when that one has returned, so
-  /// nothing nests. What triggers send inside their own subscription asks for nothing: the first round
-  /// begins after it in any case. The source is held until the end or disposal.
+  /// `makeTriggers` runs once per subscription. Its argument sends the errors of this signal. Its
+  /// result, the triggers, is subscribed before this signal. If the triggers don't answer an error,
+  /// the result waits.
+  ///
+  /// Completes when this signal or the triggers complete. An error of the triggers fails the
+  /// result.
+  ///
+  /// A trigger during a round disposes that round, and begins another. A trigger inside the
+  /// subscription of a round begins the next round when that subscription returns, so rounds never
+  /// nest. Values that the triggers send inside their own subscription are ignored. The source is
+  /// retained until the result ends or is disposed.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `retry(when:)`.
   public func retry<Trigger>(
@@ -20,7 +26,7 @@ extension Signal {
     Signal(of: self) { subscriber in
       let errors = Subject<any Error>()
       let triggers = makeTriggers(errors)
-      // Where the triggers need a scheduler the rounds wait for it, too: no error comes before they listen.
+      // If the triggers need a scheduler, the rounds wait for it, so the triggers miss no error.
       Signal(of: triggers) { subscriber in
         Rounds(of: self, errors: errors, to: subscriber).begin(at: triggers, for: subscriber)
       }
@@ -30,12 +36,11 @@ extension Signal {
   }
 }
 
-/// One subscription of `retry(when:)`.
 private final class Rounds<Value> {
   private let source: Signal<Value>
   private let errors: Subject<any Error>
   private let output: LatestOutput<Value>
-  private let due = Locked(1)  // The first round is due from the start, and begins last.
+  private let due = Locked(1)  // The first round, which begins after the triggers were subscribed.
 
   init(of source: Signal<Value>, errors: Subject<any Error>, to subscriber: Subscriber<Value>) {
     self.source = source
@@ -53,9 +58,9 @@ private final class Rounds<Value> {
     runWhatIsDue()
   }
 
-  /// Begins a round, or leaves it to the call that is still inside the one before.
+  /// Begins a round, unless a round is being subscribed; then that call begins it.
   private func beginRound() {
-    // Before it is counted: then another thread may begin the new one in this moment.
+    // Dispose first: once the new round is counted, another thread may begin it.
     output.change(to: nil)?.dispose()
     let isInside = due.withLock { due in
       due += 1

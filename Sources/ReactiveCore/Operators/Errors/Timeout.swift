@@ -4,8 +4,9 @@ extension Signal {
   ///     self        --A---B---…
   ///     timeout(5)  --A--#
   ///
-  /// Values do not push the limit back. The timer starts before the source is subscribed; the error
-  /// comes on `scheduler`, after the source was disposed.
+  /// Values don't reset the timer, which starts before the source is subscribed. Values,
+  /// completion, and errors pass through until the time is up. The timeout error is sent on
+  /// `scheduler`, after the source was disposed.
   ///
   /// RAC: `-timeout:onScheduler:`.
   public func timeout(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {

@@ -1,11 +1,12 @@
 extension Signal {
-  /// Passes values on while `check` does not throw.
+  /// Sends each value for which `check` doesn't throw.
   ///
   ///     self  --1--2--9--3--|      check throws for 9
   ///     try   --1--2--#
   ///
-  /// The first error that it throws ends the result. The source is disposed first, unless it is
-  /// still inside its own subscription: then when its recipe returns.
+  /// Completion and errors pass through. The first error that `check` throws fails the result,
+  /// after the source was disposed. A source that sends inside its own subscription is disposed
+  /// when its recipe returns.
   ///
   /// RAC: `-try:`.
   public func `try`(_ check: @escaping (Value) throws -> Void) -> Signal<Value> {
@@ -16,11 +17,11 @@ extension Signal {
     .named("-try:", of: self)
   }
 
-  /// Does `work` for each subscription, and sends what it returns or throws.
+  /// Runs `work` for each subscription, and sends the result or the error.
   ///
-  /// The work is done inside the subscription. A value is followed by completion.
+  /// The work runs inside the subscription. A value is followed by completion.
   ///
-  /// RAC: `+try:`, which came with version 3.
+  /// RAC: `+try:`, since version 3.
   public static func `try`(_ work: @escaping () throws -> Value) -> Signal<Value> {
     Signal.defer {
       do { return .return(try work()) } catch { return .error(error) }

@@ -1,11 +1,12 @@
 extension Signal {
-  /// Sends `transform(value)` for each value.
+  /// Sends `transform(value)` for each value, and fails if `transform` throws.
   ///
   ///     self    --1--2--9--3--|      transform doubles, and throws for 9
   ///     tryMap  --2--4--#
   ///
-  /// The first error that it throws ends the result. The source is disposed first, unless it is
-  /// still inside its own subscription: then when its recipe returns.
+  /// Completion and errors pass through. The first error that `transform` throws fails the result,
+  /// after the source was disposed. A source that sends inside its own subscription is disposed
+  /// when its recipe returns.
   ///
   /// RAC: `-tryMap:`.
   public func tryMap<Output>(

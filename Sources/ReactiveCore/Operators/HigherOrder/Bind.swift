@@ -1,18 +1,20 @@
 extension Signal {
-  /// Turns each value into a signal, sends what those signals send, and may stop early.
+  /// Turns each value into a signal, sends the values of all these signals, and may stop early.
   ///
   ///     self  --1------2--|
   ///     1 →     a--b--c|
   ///     2 →            d--e--|
   ///     bind  --a--b--cd--e--|
   ///
-  /// `makeStep` runs once a subscription, so what it captures starts anew with each. Its step
-  /// returns `nil` to end the source, or sets `stop` to end it after one more signal. The signals
-  /// that are already running go on; the result completes when the source and all of them have. An
-  /// error disposes everything, and then is sent.
+  /// `makeStep` runs once per subscription, so subscriptions don't share the state that it
+  /// captures. Its step returns `nil` to end the source, or sets `stop` to end it after one more
+  /// signal. Signals that are already running continue.
   ///
-  /// Signals are subscribed as they come, on the thread that sends the value. What comes from
-  /// several threads leaves one at a time.
+  /// Completes when the source and all started signals have completed. The first error disposes all
+  /// of them before it is sent.
+  ///
+  /// Each signal is subscribed at once, on the thread that sends the value. Events from several
+  /// threads are sent one at a time.
   ///
   /// RAC: `-bind:`.
   public func bind<Output>(

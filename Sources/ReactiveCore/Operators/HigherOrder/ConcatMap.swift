@@ -1,14 +1,16 @@
 extension Signal {
-  /// Turns each value into a signal, and sends all of the first signal, then all of the second.
+  /// Turns each value into a signal, and sends the values of one signal after the other.
   ///
   ///     self       --1--2--------|
   ///     1 →          a----b|
   ///     2 →  (waits)       a----b|
   ///     concatMap  --a----ba----b|
   ///
-  /// It is `map(transform).concat()`: a signal is made when its value comes, and subscribed when
-  /// its turn comes; until then it waits, without a limit. The first error ends everything.
-  /// Disposal disposes what runs, and drops what waits.
+  /// Equivalent to `map(transform).concat()`: a signal is made when its value arrives, and
+  /// subscribed when all earlier signals have completed. Any number of signals can wait.
+  ///
+  /// Completes when the source and all signals have completed. The first error ends the result. An
+  /// error or disposal disposes the running signal, and drops the waiting ones.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `concatMap`.
   public func concatMap<Output>(

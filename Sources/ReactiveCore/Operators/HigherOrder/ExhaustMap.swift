@@ -1,14 +1,16 @@
 extension Signal {
-  /// Turns a value into a signal unless an earlier one still runs, and sends what it sends.
+  /// Turns a value into a signal, and drops further values while that signal is running.
   ///
   ///     self        --1--2-----3----|
   ///     1 →           a----b|
   ///     3 →                    a----b|
   ///     exhaustMap  --a----b---a----b|
   ///
-  /// A value that comes meanwhile is dropped: a button pressed twice saves once. Completes when
-  /// this signal and the one that runs have; the first error ends both. `transform` is called on
-  /// the thread that sends the value.
+  /// A button that is pressed twice saves only once. `transform` runs on the thread that sends the
+  /// value.
+  ///
+  /// Completes when this signal and the running one have completed. The first error disposes both,
+  /// and fails the result.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `flatMapFirst`.
   public func exhaustMap<Output>(

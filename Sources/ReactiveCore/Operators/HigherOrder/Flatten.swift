@@ -1,12 +1,13 @@
 extension Signal {
-  /// Sends what all the signals send that this signal sends, as it comes.
+  /// Sends the values of all signals that this signal sends, as they arrive.
   ///
   ///     self     a-b------|
   ///     a        --A-----B--C-|
   ///     b          ---1-------2-|
   ///     flatten  --A--1--B--C-2-|
   ///
-  /// As `flattenMap { $0 }`.
+  /// Equivalent to `flattenMap { $0 }`. Completes when this signal and all of its signals have
+  /// completed. The first error disposes all of them before it is sent.
   ///
   /// RAC: `-flatten`.
   public func flatten<Inner>() -> Signal<Inner> where Value: Signal<Inner> {

@@ -1,13 +1,16 @@
 extension Signal {
-  /// Turns each value into a signal, and sends what all of them send, as it comes.
+  /// Turns each value into a signal, and sends the values of all these signals as they arrive.
   ///
   ///     self        --1------2-----|
   ///     1 →           a--b--c|
   ///     2 →                  a--b--c|
   ///     flattenMap  --a--b--ca--b--c|
   ///
-  /// This is `bind` without the power to stop. It completes when the source and every signal have;
-  /// the first error ends all. Disposal disposes the source and the signals that run.
+  /// A `nil` counts as an empty signal. Each signal is subscribed at once, on the thread that sends
+  /// the value.
+  ///
+  /// Completes when the source and all signals have completed. The first error disposes all of them
+  /// before it is sent. Disposal disposes the source and the running signals.
   ///
   /// RAC: `-flattenMap:`.
   public func flattenMap<Output>(

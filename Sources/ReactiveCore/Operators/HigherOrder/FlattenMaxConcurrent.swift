@@ -1,5 +1,6 @@
 extension Signal {
-  /// Sends what the signals send that this signal sends, at most `maxConcurrent` of them at a time.
+  /// Sends the values of the signals that this signal sends, subscribing to a limited number at a
+  /// time.
   ///
   ///     self        --a--b--c|                      maxConcurrent: 2
   ///     a             -1-----|
@@ -7,10 +8,12 @@ extension Signal {
   ///     c  (waits)           -3--|
   ///     flatten     ---1--2---3--|
   ///
-  /// Others wait in a queue, and are not subscribed before their turn. `nil` means no limit; in
-  /// ReactiveCocoa that is 0, which means the same here. Completes when the source, the active and the
-  /// queued signals all have; the first error ends everything. Disposal disposes what runs, and drops
-  /// what waits.
+  /// At most `maxConcurrent` signals run at the same time. The others wait in a queue, and are
+  /// subscribed in order. `nil` means no limit, and so does ReactiveCocoa's 0.
+  ///
+  /// Completes when the source, the running signals, and the queued signals have completed. The
+  /// first error ends the result. An error or disposal disposes the running signals, and drops the
+  /// queued ones.
   ///
   /// RAC: `-flatten:`.
   public func flatten<Inner>(maxConcurrent: Int?) -> Signal<Inner> where Value: Signal<Inner> {
@@ -28,9 +31,8 @@ extension Signal {
   }
 }
 
-/// One subscription of `flatten(maxConcurrent:)`.
 private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: the state is locked.
+  // Sendable: a lock guards the state.
   private typealias Turn = Admission.Turn
   private let state: Locked<(admission: Admission, queued: FirstInFirstOut<Signal<Value>>)>
 
@@ -60,17 +62,17 @@ private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Se
     if state.withLock({ $0.admission.endSource() }) { sendCompleted() }
   }
 
-  /// Starts what may start.
+  /// Runs a signal, and then the queued signals that there is room for.
   ///
-  /// A signal that ends inside its own subscription makes room for the next turn of the loop, not for
-  /// a call inside its completion: a queue of a hundred thousand does not grow the stack.
+  /// A signal that completes inside its own subscription lets this loop continue. Starting the next
+  /// one inside that completion would let a queue of 100,000 signals overflow the stack.
   private func take(_ first: Turn) {
     var turn = first
     while turn == .start, let signal = takeQueued() { turn = run(signal) }
     if turn == .complete { sendCompleted() }
   }
 
-  /// The signal that has waited longest; `nil` after a disposal.
+  /// Returns the signal that has waited longest, or `nil` after a disposal.
   private func takeQueued() -> Signal<Value>? { state.withLock { $0.queued.popFirst() } }
 
   private func run(_ signal: Signal<Value>) -> Turn {
@@ -84,7 +86,7 @@ private final class LimitedFlattening<Value>: SerialOutput<Value>, @unchecked Se
     return state.withLock { $0.admission.confirmStart(of: token) }
   }
 
-  // What has waited for its turn while its signal ended does not come among what the next one sends.
+  // A value that waited while its signal ended is dropped, so it isn't sent among the next one's.
   private func send(_ value: Value, from token: Bag<ActiveSignal>.Token) {
     turn.perform(orDefer: { self.send(value, from: token) }) {
       if state.withLock({ $0.admission.isRunning(token) }) { subscriber.sendNext(value) }

@@ -1,15 +1,17 @@
 extension Signal {
-  /// Sends one signal for each key, when it first appears, and sends each value through its key's.
+  /// Groups the values by `key`, and sends one signal per group when its key first appears.
   ///
   ///     self     --1--2--3--4--|     grouped by odd and even
   ///     groupBy  --o--e--------|
   ///     o        --1-----3-----|
   ///     e        -----2-----4--|
   ///
-  /// Groups are hot: subscribe to a group inside the value that sends it, or its first value is
-  /// missed. Another thread waits until a new group has been sent and has sent its first value. An end
-  /// is sent to the result first, and then to the groups in order of appearance; disposing the result
-  /// does not end them.
+  /// Groups are hot: subscribe to a group inside the callback that receives it, or you miss its
+  /// first value. A new group and its first value are sent in one step, for which other threads
+  /// wait.
+  ///
+  /// Completion and errors are sent to the result first, and then to the groups in the order of
+  /// their first values. Disposing the result doesn't end the groups.
   ///
   /// RAC: `-groupBy:`.
   public func groupBy<Key: Hashable>(
@@ -18,7 +20,9 @@ extension Signal {
     groupBy(key, transform: { $0 }).named("-groupBy:", of: self)
   }
 
-  /// Groups by `key`, and sends `transform(value)` through the group.
+  /// Groups the values by `key`, and sends `transform(value)` through each value's group.
+  ///
+  /// Completion, errors, and disposal work as they do without `transform`.
   ///
   /// RAC: `-groupBy:transform:`.
   public func groupBy<Key: Hashable, Output>(
@@ -36,11 +40,10 @@ extension Signal {
   }
 }
 
-/// One subscription of `groupBy`: a new group is announced, and gets its first value, in one turn.
 private final class Grouping<Key: Hashable, Output>: SerialOutput<GroupedSignal<Key, Output>>,
   @unchecked Sendable
 {
-  // Sendable: what follows is reached in turn.
+  // Sendable: `turn` serializes access to the groups.
   private var groups: [Key: GroupedSignal<Key, Output>] = [:]
   private var inOrder: [GroupedSignal<Key, Output>] = []
 

@@ -1,14 +1,16 @@
 extension Signal {
-  /// Sends what the latest of the signals sends that this signal sends.
+  /// Sends the values of the latest signal that this signal has sent.
   ///
   ///     self            --a--------b------|
   ///     a                 -A--B-----C--|
   ///     b                          -1--2--|
   ///     switchToLatest  ---A--B-----1--2--|
   ///
-  /// A new signal is subscribed first, and then the old one is disposed; from the moment at which the new
-  /// one was sent, no thread brings a value or an error of the old one. Completes when this signal and the
-  /// latest one have; an error of this signal or of the latest one ends it.
+  /// A new signal is subscribed before the previous one is disposed. As soon as the new signal is
+  /// sent, values and errors of the previous one are ignored on every thread.
+  ///
+  /// Completes when this signal and the latest one have completed. An error of either fails the
+  /// result.
   ///
   /// RAC: `-switchToLatest`.
   public func switchToLatest<Inner>() -> Signal<Inner>

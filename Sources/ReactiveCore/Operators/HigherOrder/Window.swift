@@ -1,6 +1,5 @@
 extension Signal {
-  /// Sends a signal of the values up to the next value of `boundary`, then one of those that
-  /// follow.
+  /// Sends windows: signals of the values between one value of `boundary` and the next.
   ///
   ///     self      --A--B-----C--D--E--|
   ///     boundary  --------x-------x----
@@ -9,15 +8,17 @@ extension Signal {
   ///     2                 ---C--D-|
   ///     3                         -E--|
   ///
-  /// The first window is sent at once. A window is hot: subscribe to it inside the value that sends
-  /// it, or what it sends before is missed. It completes when the next one opens, and before that
-  /// one is sent; what its end sends is in the next one. An end of this signal, or an error of
-  /// `boundary`, ends the last window and then the result. When `boundary` completes the last window
-  /// goes on. Disposing the result, as `take(2)` after it does, does not end a window: it hears nothing
-  /// more, and `collect()` behind it waits for ever.
+  /// The first window is sent at once. Windows are hot: subscribe to a window inside the callback
+  /// that receives it, or you miss its first values. A window completes just before the next one is
+  /// sent. Values that this completion causes go into the next window.
   ///
-  /// `boundary` is subscribed first, then this signal. By time: `window(.interval(.seconds(3), on:
-  /// scheduler))`; as arrays: ``buffer(_:on:)``.
+  /// When this signal ends or `boundary` fails, the last window ends, and then the result. When
+  /// `boundary` completes, the last window stays open until this signal ends. Disposing the result,
+  /// as `take(2)` after it does, doesn't complete the open window: it receives nothing more, and
+  /// `collect()` on it never sends.
+  ///
+  /// `boundary` is subscribed before this signal. For windows of equal time use
+  /// `window(.interval(.seconds(3), on: scheduler))`. For arrays use ``buffer(_:on:)``.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `window`.
   public func window<Boundary>(_ boundary: Signal<Boundary>) -> Signal<Signal<Value>> {
@@ -39,9 +40,9 @@ extension Signal {
   }
 }
 
-/// One subscription of `window`: the window that is open, and what came while it was exchanged.
+/// One subscription of `window`: the open window, and the events that arrive while it is replaced.
 private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
+  // Sendable: `turn` serializes access to the state.
 
   enum Input {
     case value(Value)
@@ -67,7 +68,7 @@ private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Send
 
   func take(_ input: Input) {
     turn.perform(orDefer: { self.take(input) }) {
-      // What the end of a window sends is for the next, when that has been sent.
+      // Events that the end of a window causes wait until the next window has been sent.
       if isExchanging, !(input.isEnd && waiting.isEmpty) { return waiting.append(input) }
       handle(input)
     }
@@ -108,7 +109,7 @@ private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Send
     isExchanging = false
   }
 
-  /// Handles what waits up to the next boundary, and returns whether there is one.
+  /// Handles the waiting events up to the next boundary, and returns whether there was a boundary.
   private func handleWaiting() -> Bool {
     while let input = waiting.popFirst() {
       if case .boundary = input { return true }

@@ -1,8 +1,9 @@
 extension Signal {
-  /// Makes a signal anew for each subscription, when it is subscribed.
+  /// Creates a new signal for each subscription.
   ///
-  /// `factory` runs inside each subscription. All events are those of its signal. Turns what is hot
-  /// into cold, when `factory` reads the state of the moment.
+  /// `factory` runs inside each subscription, and all events of its signal pass through. If
+  /// `factory` reads the current state, each subscriber starts from the state at its own
+  /// subscription.
   ///
   /// RAC: `+defer:`.
   public static func `defer`(

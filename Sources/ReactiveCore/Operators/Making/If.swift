@@ -1,13 +1,15 @@
 extension Signal {
-  /// Sends what one of two signals sends, as the latest of `condition` decides.
+  /// Sends the values of `then` or of `else`, as the latest value of `condition` decides.
   ///
   ///     condition  --true-----false--|
   ///     then         -A--B-----C--|
   ///     else                  -1--2--|
   ///     if         ---A--B-----1--2--|
   ///
-  /// A repeated value subscribes the same signal again. Completes when `condition` and the latest
-  /// signal have; an error of either ends it.
+  /// Each value of `condition` subscribes to its signal again, even if the value hasn't changed.
+  ///
+  /// Completes when `condition` and the latest signal have completed. An error of either fails the
+  /// result.
   ///
   /// RAC: `+if:then:else:`.
   public static func `if`(

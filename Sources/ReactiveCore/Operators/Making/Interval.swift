@@ -3,8 +3,9 @@ extension Signal where Value == Duration {
   ///
   ///     interval(2)  --2-4-6-…
   ///
-  /// The first value comes one interval after the subscription. It never ends. Each subscription
-  /// has a timer of its own, which disposal stops. Each value may come up to `leeway` late.
+  /// The first value comes one interval after the subscription. Each value may be late by up to
+  /// `leeway`. It never completes, and never fails. Each subscription has its own timer, which
+  /// disposal stops.
   ///
   /// RAC: `+interval:onScheduler:withLeeway:`.
   public static func interval(

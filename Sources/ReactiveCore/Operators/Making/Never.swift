@@ -1,7 +1,9 @@
 extension Signal {
-  /// Sends nothing, ever, and does not keep its subscribers alive.
+  /// Sends nothing, and doesn't retain its subscribers.
   ///
   ///     -------
+  ///
+  /// It never completes, and never fails.
   ///
   /// RAC: `+never`.
   public static func never() -> Signal<Value> {

@@ -3,7 +3,7 @@ extension Signal {
   ///
   ///     (42|)
   ///
-  /// Everything happens inside the subscription, on any thread.
+  /// Both happen inside the subscription, on the subscribing thread.
   ///
   /// RAC: `+return:`.
   public static func `return`(_ value: Value) -> Signal<Value> {
@@ -14,5 +14,5 @@ extension Signal {
   }
 }
 
-/// The name of all signals that `return` makes.
+/// The name that all signals of `return` share.
 private let returned = Name("+return:", function: "return(_:)")

@@ -1,9 +1,9 @@
 extension Signal where Value: Sendable {
-  /// Runs `work` once, now, and replays what it sent to every subscriber.
+  /// Runs `work` once, right away, and replays its events to every subscriber.
   ///
-  /// The work is given to `scheduler` by this call, with or without a subscriber. All else is as
-  /// with ``startLazily(on:_:)``.
-  /// Values that are not `Sendable` draw a warning.
+  /// This call schedules the work on `scheduler`, with or without a subscriber. Completion, errors,
+  /// and disposal work as with ``startLazily(on:_:)``. The compiler warns about values that are not
+  /// `Sendable`.
   ///
   /// RAC: `+startEagerlyWithScheduler:block:`.
   @preconcurrency

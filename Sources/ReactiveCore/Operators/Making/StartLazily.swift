@@ -1,12 +1,12 @@
 extension Signal where Value: Sendable {
-  /// Runs `work` once, on the first subscription, and replays what it sent to every subscriber.
+  /// Runs `work` once, on the first subscription, and replays its events to every subscriber.
   ///
   ///     first   --A--B--C--|
   ///     second               (ABC|)     subscribed later: the work does not run again
   ///
-  /// Subscriptions are made on `scheduler`. An end of the work is replayed too. Disposing
-  /// subscriptions does not stop the work.
-  /// Values that are not `Sendable` draw a warning.
+  /// Each subscription is made on `scheduler`. Completion and errors are replayed, too. Disposing
+  /// the subscriptions doesn't stop the work. The compiler warns about values that are not
+  /// `Sendable`.
   ///
   /// RAC: `+startLazilyWithScheduler:block:`.
   @preconcurrency

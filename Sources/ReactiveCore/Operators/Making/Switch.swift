@@ -1,14 +1,16 @@
 extension Signal {
-  /// Sends what the signal sends that belongs to the latest key.
+  /// Sends the values of the signal in `cases` that belongs to the latest key.
   ///
   ///     keys    --a--------b------|
   ///     a         -A--B-----C--|
   ///     b                  -1--2--|
   ///     switch  ---A--B-----1--2--|
   ///
-  /// A key without a signal goes to `default`, or fails with ``SignalError/noCase(key:)``. Nothing
-  /// is sent before the first key. Completes when `keys` and the latest signal have; an error of
-  /// either ends it.
+  /// A key that is not in `cases` selects `default`. Without a `default` the result fails with
+  /// ``SignalError/noCase(key:)``. Nothing is sent before the first key.
+  ///
+  /// Completes when `keys` and the latest signal have completed. An error of either fails the
+  /// result.
   ///
   /// RAC: `+switch:cases:default:`.
   public static func `switch`<Key: Hashable>(

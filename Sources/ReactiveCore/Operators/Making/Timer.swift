@@ -1,12 +1,13 @@
 extension Signal where Value == Duration {
-  /// Sends the scheduler's time once, when `delay` has passed since the subscription, and completes.
+  /// Sends the scheduler's time once, after `delay`, and completes.
   ///
   ///     timer(3)  ---(3|)
   ///
-  /// Each subscription has a timer of its own, which disposal stops. Value and completion come on
-  /// `scheduler`. ``interval(_:on:leeway:)`` goes on for ever.
+  /// The delay starts with the subscription. The value and the completion are sent on `scheduler`.
+  /// It never fails. Each subscription has its own timer, which disposal stops. For a repeating
+  /// timer, see ``interval(_:on:leeway:)``.
   ///
-  /// ReactiveCocoa has no such name: `return` and `delay`; RxSwift: `timer`.
+  /// ReactiveCocoa has no such name, but `return` with `delay`; RxSwift: `timer`.
   public static func timer(_ delay: Duration, on scheduler: Scheduler) -> Signal<Duration> {
     precondition(delay >= .zero, "An interval cannot be negative.")
     return Signal(needsScheduler: false) { subscriber in

@@ -1,5 +1,6 @@
 extension Signal {
-  /// Makes a resource for each subscription, sends what a signal sends that uses it, and gives it back.
+  /// Creates a resource for each subscription, sends the values of a signal that uses it, and
+  /// releases it.
   ///
   /// ```swift
   /// let lines = Signal.using({ File("log") }, release: { $0.close() }) { file in file.lines }
@@ -8,9 +9,12 @@ extension Signal {
   ///     resource  ^-------------!      made … released
   ///     using     ---A---B---C--|
   ///
-  /// `makeResource` runs at each subscription. `release` runs once, however the subscription ends,
-  /// before an end is passed on, and on the thread that ends it; after `makeSignal` has returned, where the
-  /// subscription ends before that.
+  /// `makeResource` and `makeSignal` run inside each subscription. Completion and errors pass
+  /// through.
+  ///
+  /// `release` runs once, when the subscription completes, fails, or is disposed. It runs on the
+  /// thread that ends the subscription, before completion or an error is sent, and never before
+  /// `makeSignal` has returned.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `using`.
   public static func using<Resource>(
