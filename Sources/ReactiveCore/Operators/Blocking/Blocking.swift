@@ -1,15 +1,16 @@
 extension Signal {
-  /// Blocks the calling thread until the end, and returns the result that `update` makes of the values.
+  /// Blocks the calling thread until the signal ends, and returns the values as combined by
+  /// `update`.
   ///
-  /// The recipe runs on the calling thread, which is blocked anyway. It throws `CancellationError` when all
-  /// senders have been released, as the end can't come then.
+  /// The recipe runs on the calling thread, which is blocked anyway. Throws the signal's error, or
+  /// `CancellationError` when all senders have been released, because the signal can't end then.
   func wait<Result>(
     startingWith start: Result, _ update: @escaping (inout Result, Value) -> Void
   ) throws -> Result {
     let gate = Gate()
     let state = Locked((result: start, error: (any Error)?.some(CancellationError())))
     Scheduler.withCurrent {
-      // The subscription alone holds it, so a released sender opens the gate, too.
+      // Only the subscription retains it, so the gate also opens when the senders are released.
       let opening = ScopedDisposable { gate.open() }
       subscribe(
         next: { value in state.withLock { update(&$0.result, value) } },

@@ -1,12 +1,16 @@
 extension Signal {
-  /// Waits for the first value, or for the end, at which there is none.
+  /// Blocks until the first value, and returns it, or returns `nil` if the signal completes without
+  /// one.
   ///
-  /// This signal is subscribed when it is called, and its subscription is over when it returns. An
-  /// error that comes before a value is thrown. It blocks the calling thread: a signal that can
-  /// only send on that same thread never gets to send, so blocking the main thread for the main
-  /// scheduler waits for ever. Do not call it inside a callback: the events that it waits for may
-  /// have to wait for that callback. The recipe runs on the calling thread, and if all senders are
-  /// released before they send, it throws `CancellationError`, as all blocking operators do.
+  /// This signal is subscribed when the method is called; its recipe runs on the calling thread.
+  /// The subscription is disposed before the method returns.
+  ///
+  /// Throws an error that is sent before a value, and `CancellationError` if all senders are
+  /// released before they send.
+  ///
+  /// The calling thread is blocked, so a signal that can only send on that thread never does. On
+  /// the main thread, waiting for the main scheduler never ends. Don't call this method inside a
+  /// callback, because the events that it waits for may have to wait for that callback.
   ///
   /// RAC: `-first`.
   @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
@@ -14,9 +18,10 @@ extension Signal {
     try take(1).wait(startingWith: Value?.none) { $0 = $1 }
   }
 
-  /// Waits for the first value, or for completion, at which it is `value`.
+  /// Blocks until the first value, and returns it, or returns `value` if the signal completes
+  /// without one.
   ///
-  /// It blocks as `first()` does, and throws the same errors.
+  /// Blocks and throws as `first()` does.
   ///
   /// RAC: `-firstOrDefault:success:error:`.
   @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
@@ -26,28 +31,33 @@ extension Signal {
 }
 
 extension Signal where Value: Sendable {
-  /// Waits for the first value without blocking a thread, or for the end: then there is none.
+  /// Returns the first value without blocking a thread, or `nil` if the signal completes without
+  /// one.
   ///
   /// ```swift
   /// let price = try await prices.first()
   /// ```
   ///
-  /// It subscribes when it is called, on the caller's actor, and disposes after the value. It throws
-  /// the signal's error, and `CancellationError` when its task is canceled or all senders are
-  /// released. A task that was canceled before subscribes to nothing. In an asynchronous function the compiler takes it in place of the `first()` that blocks, and asks for the `await`.
+  /// This signal is subscribed when the method is called, on the caller's actor, and disposed after
+  /// the value. If the task is already canceled, the signal isn't subscribed. In an asynchronous
+  /// function the compiler prefers this method to the one that blocks, and requires `await`.
   ///
-  /// ReactiveCocoa has no such thing.
+  /// Throws the signal's error, and `CancellationError` when the task is canceled or all senders
+  /// are released.
+  ///
+  /// ReactiveCocoa has no asynchronous methods.
   nonisolated(nonsending) public func first() async throws -> Value? {
     for try await value in take(1).valuesOrCancellation { return value }
     try Task.checkCancellation()
     return nil
   }
 
-  /// Waits for the first value without blocking a thread, or for completion, at which it is `value`.
+  /// Returns the first value without blocking a thread, or `value` if the signal completes without
+  /// one.
   ///
-  /// All else is as with the asynchronous `first()`.
+  /// Throws, and ends its subscription, as the asynchronous `first()` does.
   ///
-  /// ReactiveCocoa has no such thing.
+  /// ReactiveCocoa has no asynchronous methods.
   nonisolated(nonsending) public func first(default value: Value) async throws -> Value {
     try await first() ?? value
   }

@@ -1,9 +1,11 @@
 extension Signal {
-  /// Waits for completion, and returns all values.
+  /// Blocks until the signal completes, and returns all values.
   ///
-  /// This signal is subscribed when it is called; its error is thrown, and the values are dropped.
-  /// It blocks the calling thread as `first()` does. Do not call it inside a callback: the events
-  /// that it waits for may have to wait for that callback.
+  /// This signal is subscribed when the method is called. Throws its error, and drops the values.
+  /// Throws `CancellationError` if all senders are released before the end.
+  ///
+  /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
+  /// because the events that it waits for may have to wait for that callback.
   ///
   /// RAC: `-toArray`.
   @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
@@ -15,11 +17,13 @@ extension Signal {
 extension Signal where Value: Sendable {
   /// Waits for completion without blocking a thread, and returns all values.
   ///
-  /// It subscribes when it is called, on the caller's actor. It throws the signal's error, and
-  /// `CancellationError` when its task is canceled, which disposes the subscription, or when all
-  /// senders are released; the values are dropped.
+  /// This signal is subscribed when the method is called, on the caller's actor. Canceling the task
+  /// disposes the subscription.
   ///
-  /// ReactiveCocoa has no such thing.
+  /// Throws the signal's error, and `CancellationError` when the task is canceled or all senders
+  /// are released. The values are dropped then.
+  ///
+  /// ReactiveCocoa has no asynchronous methods.
   nonisolated(nonsending) public func toArray() async throws -> [Value] {
     var all: [Value] = []
     for try await value in valuesOrCancellation { all.append(value) }

@@ -1,9 +1,11 @@
 extension Signal {
-  /// Waits for completion.
+  /// Blocks until the signal completes.
   ///
-  /// This signal is subscribed when it is called; its error is thrown. It blocks the calling thread
-  /// as `first()` does. Do not call it inside a callback: the events that it waits for may have
-  /// to wait for that callback.
+  /// This signal is subscribed when the method is called. Throws its error, and `CancellationError`
+  /// if all senders are released before the end.
+  ///
+  /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
+  /// because the events that it waits for may have to wait for that callback.
   ///
   /// RAC: `-waitUntilCompleted:`.
   @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
@@ -13,11 +15,13 @@ extension Signal {
 
   /// Waits for completion without blocking a thread.
   ///
-  /// It subscribes when it is called, on the caller's actor. It throws the signal's error, and
-  /// `CancellationError` when its task is canceled, which disposes the subscription, or when all
-  /// senders are released.
+  /// This signal is subscribed when the method is called, on the caller's actor. Canceling the task
+  /// disposes the subscription.
   ///
-  /// ReactiveCocoa has no such thing.
+  /// Throws the signal's error, and `CancellationError` when the task is canceled or all senders
+  /// are released.
+  ///
+  /// ReactiveCocoa has no asynchronous methods.
   nonisolated(nonsending) public func waitUntilCompleted() async throws {
     for try await _ in ignoreValues().map({ _ in }).valuesOrCancellation {}
     try Task.checkCancellation()

@@ -1,8 +1,7 @@
 extension Signal {
-  /// Runs `effect` on completion, before the completion is passed on.
+  /// Runs `effect` when this signal completes, before the completion is passed on.
   ///
-  /// It runs once for each subscription that completes. The actor of an effect is checked as by
-  /// `doNext`.
+  /// Values and errors pass through. If `effect` belongs to an actor, running it elsewhere traps.
   ///
   /// RAC: `-doCompleted:`.
   public func doCompleted(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {

@@ -1,12 +1,15 @@
 extension Signal {
-  /// Runs `effect` when a subscription ends, in whichever way: completion, error or disposal.
+  /// Runs `effect` when a subscription ends by completion, an error, or disposal.
   ///
   ///     self        --A--B--|          --A--!
   ///     doDisposed  --A--B--(x|)       --A--x
   ///
-  /// It runs once for each subscription, when this signal has been given back and before an end is
-  /// passed on, on the thread that ends it. `doCompleted` and `doError` see one kind of end,
-  /// `finally` both, and none of them a disposal.
+  /// `effect` runs once per subscription, on the thread that ends it. It runs after this signal was
+  /// disposed, and before completion or an error is passed on. If it belongs to an actor, running
+  /// it elsewhere traps.
+  ///
+  /// For completion alone use `doCompleted`, for errors alone `doError`, and for both `finally`.
+  /// These don't run on disposal.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `do(onDispose:)`; Combine: `handleEvents`.
   public func doDisposed(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {

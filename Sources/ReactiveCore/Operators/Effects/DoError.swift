@@ -1,7 +1,8 @@
 extension Signal {
-  /// Runs `effect` with the error, before the error is passed on.
+  /// Runs `effect` with the error when this signal fails, before the error is passed on.
   ///
-  /// It runs once for each subscription that fails. The actor of an effect is checked as by `doNext`.
+  /// Values and completion pass through. If `effect` belongs to an actor, running it elsewhere
+  /// traps.
   ///
   /// RAC: `-doError:`.
   public func doError(_ effect: @escaping @isolated(any) (any Error) -> Void) -> Signal<Value> {

@@ -1,8 +1,8 @@
 extension Signal {
   /// Runs `effect` with each value, before the value is passed on.
   ///
-  /// It runs once for each subscription and value. Nothing runs on disposal. An effect that belongs
-  /// to an actor ends the process if it is run anywhere else.
+  /// `effect` runs for each subscription separately. If it belongs to an actor, running it
+  /// elsewhere traps. Completion and errors pass through.
   ///
   /// RAC: `-doNext:`.
   public func doNext(_ effect: @escaping @isolated(any) (Value) -> Void) -> Signal<Value> {

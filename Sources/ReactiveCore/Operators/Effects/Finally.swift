@@ -1,10 +1,11 @@
 extension Signal {
-  /// Runs `effect` on an error or completion, before it is passed on.
+  /// Runs `effect` when this signal completes or fails, before that event is passed on.
   ///
   ///     self     --A--|       --A--#       --A--!
   ///     finally  --A--(x|)    --A--(x#)    --A--!
   ///
-  /// The effect does not run when the subscription is merely disposed: see ``doDisposed(_:)``.
+  /// It doesn't run on disposal; ``doDisposed(_:)`` does. If `effect` belongs to an actor, running
+  /// it elsewhere traps.
   ///
   /// RAC: `-finally:`.
   public func finally(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {

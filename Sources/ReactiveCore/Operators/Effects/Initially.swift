@@ -1,7 +1,8 @@
 extension Signal {
-  /// Runs `effect` at each subscription, before the source is subscribed.
+  /// Runs `effect` at each subscription, before this signal is subscribed.
   ///
-  /// Of several in a chain the last one runs first. All events and disposal pass through.
+  /// If a chain has several, the last one runs first. Values, completion, and errors pass through.
+  /// If `effect` belongs to an actor, running it elsewhere traps.
   ///
   /// RAC: `-initially:`.
   public func initially(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {

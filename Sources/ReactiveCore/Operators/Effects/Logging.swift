@@ -1,8 +1,8 @@
 extension Signal {
-  /// Prints the name and the value before each value is passed on.
+  /// Prints this signal's name and each value, before the value is passed on.
   ///
-  /// Lines go to standard output, or to `log`. As its name is printed, it is held until the end or
-  /// disposal.
+  /// Prints to standard output, or calls `log`. Completion and errors pass through. This signal is
+  /// retained until the end or disposal, because its name is printed.
   ///
   /// RAC: `-logNext`.
   public func logNext(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<
@@ -12,7 +12,9 @@ extension Signal {
     return doNext { log("\(self) next: \($0)") }.keepingName(of: self)
   }
 
-  /// Prints the name and the error before it is passed on.
+  /// Prints this signal's name and an error, before the error is passed on.
+  ///
+  /// Values and completion pass through.
   ///
   /// RAC: `-logError`.
   public func logError(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<
@@ -22,7 +24,9 @@ extension Signal {
     return doError { log("\(self) error: \($0)") }.keepingName(of: self)
   }
 
-  /// Prints the name before completion is passed on.
+  /// Prints this signal's name when it completes, before the completion is passed on.
+  ///
+  /// Values and errors pass through.
   ///
   /// RAC: `-logCompleted`.
   public func logCompleted(_ log: @escaping @isolated(any) (String) -> Void = { print($0) })
@@ -32,7 +36,9 @@ extension Signal {
     return doCompleted { log("\(self) completed") }.keepingName(of: self)
   }
 
-  /// Prints every event before it is passed on.
+  /// Prints this signal's name and every event, before the event is passed on.
+  ///
+  /// Combines `logNext`, `logError`, and `logCompleted`.
   ///
   /// RAC: `-logAll`.
   public func logAll(_ log: @escaping @isolated(any) (String) -> Void = { print($0) }) -> Signal<

@@ -7,7 +7,7 @@ extension Signal {
   /// `retry(2)` subscribes three times in total, and sends the third error. `nil` means no limit,
   /// and so does ReactiveCocoa's 0. Values and completion pass through.
   ///
-  /// The first subscription is immediate. Later ones are scheduled, as `repeat()` does it. The
+  /// The first subscription is immediate. Later ones are scheduled as with `repeat()`. The
   /// source is retained until the result ends or is disposed.
   ///
   /// RAC: `-retry:`, `-retry`.

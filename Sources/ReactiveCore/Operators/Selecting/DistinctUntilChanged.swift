@@ -1,10 +1,12 @@
 extension Signal where Value: Equatable {
-  /// Drops a value that equals the one sent before it.
+  /// Drops values that equal the previous value.
   ///
   ///     self                  --1--2--2--1--1--|
   ///     distinctUntilChanged  --1--2-----1-----|
   ///
-  /// Its state is not locked: put `deliver(on:)` before it if several threads send.
+  /// Completion and errors pass through.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-distinctUntilChanged`.
   public func distinctUntilChanged() -> Signal<Value> {

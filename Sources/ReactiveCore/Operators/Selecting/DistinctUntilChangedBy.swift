@@ -1,13 +1,15 @@
 extension Signal {
-  /// Drops a value that `areEqual` finds equal to the one sent before it.
+  /// Drops values that are equal to the last sent value, as `areEqual` decides.
   ///
   ///     self                  --a--A--b--B--a--|
   ///     distinctUntilChanged { $0.lowercased() == $1.lowercased() }
   ///                           --a-----b-----a--|
   ///
-  /// For values that are not `Equatable`, or equal in a way of their own. A value is compared with
-  /// the one that was sent, and not with one that was dropped. Its state is not locked: put
-  /// `deliver(on:)` before it if several threads send.
+  /// Use it for values that aren't `Equatable`, or for a different kind of equality. Each value is
+  /// compared with the last value that was sent, and not with a dropped one. Completion and errors
+  /// pass through.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `distinctUntilChanged(_:)`; Combine:
   /// `removeDuplicates(by:)`.

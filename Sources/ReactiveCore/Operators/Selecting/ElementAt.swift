@@ -1,12 +1,14 @@
 extension Signal {
-  /// Sends the value at one position, counted from 0, and completes.
+  /// Sends the value at `index`, and completes.
   ///
   ///     self           --A--B--C--D--|
   ///     element(at: 2) --------(C|)
   ///
-  /// It is `skip(index).take(1)`: a signal that completes before has no such value, so the result
-  /// completes without one. Its state is not locked: put `deliver(on:)` before it if several
-  /// threads send.
+  /// The index of the first value is 0. Equivalent to `skip(index).take(1)`: if this signal
+  /// completes earlier, the result completes without a value. An error before the value passes
+  /// through.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `element(at:)`; Combine: `output(at:)`.
   public func element(at index: Int) -> Signal<Value> {

@@ -1,11 +1,11 @@
 extension Signal {
-  /// Sends the values for which `isIncluded` is true.
+  /// Sends the values for which `isIncluded` returns true.
   ///
   ///     self        --1--2--3--4--|
   ///     filter { $0.isMultiple(of: 2) }
   ///                 -----2-----4--|
   ///
-  /// It is `flattenMap` to `return` or `empty`, written out.
+  /// `isIncluded` runs on the thread that sends the value. Completion and errors pass through.
   ///
   /// RAC: `-filter:`.
   @inlinable

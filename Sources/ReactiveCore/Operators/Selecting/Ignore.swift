@@ -1,8 +1,10 @@
 extension Signal where Value: Equatable {
-  /// Sends the values that differ from `value`.
+  /// Drops the values that equal `value`.
   ///
   ///     self       --1--2--1--|
   ///     ignore(1)  -----2-----|
+  ///
+  /// Completion and errors pass through.
   ///
   /// RAC: `-ignore:`.
   public func ignore(_ value: Value) -> Signal<Value> {

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Drops the values, and passes the end on.
+  /// Drops all values, and passes completion or an error on.
   ///
   ///     self          --A--B--|
   ///     ignoreValues  --------|

@@ -4,7 +4,9 @@ extension Signal {
   ///     self     --A--B--C--D--|
   ///     skip(2)  --------C--D--|
   ///
-  /// Its state is not locked: put `deliver(on:)` before it if several threads send.
+  /// Completion and errors pass through, even before `count` values.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-skip:`.
   public func skip(_ count: Int) -> Signal<Value> {

@@ -1,11 +1,13 @@
 extension Signal {
-  /// Drops values until `predicate` is true of one, and sends that one and all that follow.
+  /// Drops values until one satisfies `predicate`, and sends that value and all later ones.
   ///
   ///     self                    --1--2--9--3--|
   ///     skip(until: { $0 > 5 }) --------9--3--|
   ///
-  /// After the first value that is sent, `predicate` is not called again. Its state is not locked:
-  /// put `deliver(on:)` before it if several threads send.
+  /// `predicate` doesn't run again after the first value that is sent. Completion and errors pass
+  /// through.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-skipUntilBlock:`.
   public func skip(until predicate: @escaping (Value) -> Bool) -> Signal<Value> {

@@ -1,11 +1,13 @@
 extension Signal {
-  /// Drops values while `predicate` is true of them, and sends all that follow.
+  /// Drops values while they satisfy `predicate`, and sends all later ones.
   ///
   ///     self                    --1--2--9--3--|
   ///     skip(while: { $0 < 5 }) --------9--3--|
   ///
-  /// After the first value that is sent, `predicate` is not called again. Its state is not locked:
-  /// put `deliver(on:)` before it if several threads send.
+  /// `predicate` doesn't run again after the first value that is sent. Completion and errors pass
+  /// through.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-skipWhileBlock:`.
   public func skip(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {

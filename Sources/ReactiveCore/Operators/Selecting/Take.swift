@@ -4,9 +4,11 @@ extension Signal {
   ///     self     --A--B--C--D--|
   ///     take(2)  --A--(B|)
   ///
-  /// The source is disposed first, unless it is still inside its own subscription: then when its recipe
-  /// returns. `take(0)` is `empty`: the source is never subscribed. Its state is not locked: put
-  /// `deliver(on:)` before it if several threads send.
+  /// The source is disposed before completion is sent. A source that sends inside its own
+  /// subscription is disposed when its recipe returns. Completion and errors that come earlier pass
+  /// through. `take(0)` completes at once, and never subscribes to the source.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-take:`.
   public func take(_ count: Int) -> Signal<Value> {
@@ -17,7 +19,7 @@ extension Signal {
       self.forward(
         to: subscriber,
         next: { value in
-          // Counted before it is sent, as the subscriber may make the source send more.
+          // Count before sending, because the subscriber may make the source send more.
           taken += 1
           if taken > count { return }
           let isLast = taken == count

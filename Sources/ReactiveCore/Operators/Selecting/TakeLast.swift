@@ -4,8 +4,9 @@ extension Signal {
   ///     self         --A--B--C--|
   ///     takeLast(2)  -----------(BC|)
   ///
-  /// An error is passed on, and the values are dropped, as they are on disposal. Its state is not
-  /// locked: put `deliver(on:)` before it if several threads send.
+  /// An error passes through. An error or disposal drops the values.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-takeLast:`.
   public func takeLast(_ count: Int) -> Signal<Value> {

@@ -1,12 +1,14 @@
 extension Signal {
-  /// Sends values while `predicate` is true of them, and then completes.
+  /// Sends values while they satisfy `predicate`, and then completes.
   ///
   ///     self                    --1--2--9--3--|
   ///     take(while: { $0 < 5 }) --1--2--|
   ///
-  /// The value that ends it is not sent. An end of this signal before that passes through. The
-  /// source is disposed first, unless it is still inside its own subscription: then when its recipe
-  /// returns. Its state is not locked: put `deliver(on:)` before it if several threads send.
+  /// The first value that doesn't satisfy `predicate` is not sent. The source is disposed before
+  /// completion is sent. A source that sends inside its own subscription is disposed when its
+  /// recipe returns. Completion and errors that come earlier pass through.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-takeWhileBlock:`.
   public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {

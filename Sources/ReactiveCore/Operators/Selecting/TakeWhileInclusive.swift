@@ -1,11 +1,13 @@
 extension Signal {
-  /// Sends values while `predicate` is true of them, and then, if `inclusive`, the one that ends it.
+  /// Sends values while they satisfy `predicate`, then the first one that doesn't, and completes.
   ///
   ///     self                                     --1--2--9--3--|
   ///     take(while: { $0 < 5 }, inclusive: true) --1--2--(9|)
   ///
-  /// The source is disposed when the last value has been sent, and then completion is sent. An error
-  /// before that passes through.
+  /// If `inclusive` is false, the value that doesn't satisfy `predicate` is not sent.
+  ///
+  /// After the last value, the source is disposed, and then completion is sent. Completion and
+  /// errors that come earlier pass through.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `take(while:behavior:)`.
   public func take(

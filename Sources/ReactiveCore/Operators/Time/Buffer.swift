@@ -1,12 +1,14 @@
 extension Signal where Value: Sendable {
-  /// Collects values, and sends them as one array `interval` after the first of them.
+  /// Collects values, and sends them in one array `interval` after the first of them.
   ///
   ///     self       -A-B-------C|
   ///     buffer(4)  -----[A, B]-([C]|)
   ///
-  /// Nothing is sent for a time without values. On completion what was collected is sent at once;
-  /// on an error or a disposal it is dropped. The arrays come on `scheduler`.
-  /// Values that are not `Sendable` draw a warning.
+  /// An array is never empty: an interval begins when a value arrives. Arrays are sent on
+  /// `scheduler`, which can't be the immediate scheduler.
+  ///
+  /// On completion, the collected values are sent at once. An error is sent at once, and drops the
+  /// collected values, as disposal does. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-bufferWithTime:onScheduler:`.
   @preconcurrency
@@ -27,9 +29,9 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// One subscription of `buffer`: what was collected, and the timer that it waits for.
+/// One subscription of `buffer`: the collected values, and the timer that sends them.
 private final class Buffering<Value>: SerialOutput<[Value]>, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
+  // Sendable: `turn` serializes access to the state.
   private let timer = SerialDisposable()
   private var values: [Value] = []
 

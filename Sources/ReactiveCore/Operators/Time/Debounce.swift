@@ -1,12 +1,15 @@
 extension Signal where Value: Sendable {
-  /// Sends a value only if no other follows it for `interval`.
+  /// Sends a value when `interval` has passed without another value.
   ///
   ///     self         -A-B-C-------D|
   ///     debounce(3)  --------C-----(D|)
   ///
-  /// It is ``throttle(_:on:passing:)`` under the name that other libraries give it. Their
-  /// `throttle` limits how often a value is sent: ``throttleFirst(_:on:)`` and ``throttleLatest(_:on:)`` come close.
-  /// Values that are not `Sendable` draw a warning.
+  /// The same as ``throttle(_:on:passing:)``, under the name in other libraries. Their `throttle`
+  /// limits how often values are sent; ``throttleFirst(_:on:)`` and ``throttleLatest(_:on:)`` come
+  /// close to it.
+  ///
+  /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
+  /// warns about values that are not `Sendable`.
   ///
   /// RAC: `-throttle:`; RxSwift and Combine: `debounce`, RxJS: `debounceTime`.
   @preconcurrency

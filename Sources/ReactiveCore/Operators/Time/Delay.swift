@@ -1,11 +1,11 @@
 extension Signal where Value: Sendable {
-  /// Sends values and completion later by `interval`, on `scheduler`.
+  /// Sends each value and the completion `interval` later, on `scheduler`.
   ///
   ///     self      -A-B-|
   ///     delay(2)  ---A-B-|
   ///
-  /// An error is not delayed: it overtakes what waits, which is dropped. Disposal drops what waits,
-  /// too. Values that are not `Sendable` draw a warning.
+  /// An error is not delayed: it is sent at once, and drops the waiting events. Disposal drops
+  /// them, too. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-delay:`.
   @preconcurrency

@@ -1,12 +1,12 @@
 extension Signal where Value: Sendable {
-  /// Passes every event on in a turn of its own on `scheduler`, in order.
+  /// Sends each event as separate work on `scheduler`, in order.
   ///
   ///     self          --A--B--|
   ///     deliver(on:)  ---A--B--|     each event in a later turn
   ///
-  /// This signal is subscribed at once, on the subscribing thread, and its effects stay where they
-  /// are. An error does not overtake values here. What is still queued after disposal is not passed
-  /// on. Values that are not `Sendable` draw a warning.
+  /// This signal is subscribed at once, on the subscribing thread, and its side effects stay on
+  /// their threads. Errors and completion keep their place behind the values. Disposal drops the
+  /// queued events. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-deliverOn:`.
   @preconcurrency
@@ -16,7 +16,7 @@ extension Signal where Value: Sendable {
 }
 
 extension Signal {
-  /// The same for a caller that keeps the values to one thread at a time.
+  /// Delivers values that aren't `Sendable`, for callers that send from one thread at a time.
   func uncheckedDeliver(on scheduler: Scheduler) -> Signal<Value> {
     Signal(of: self) { subscriber in
       self.forward(

@@ -1,11 +1,13 @@
 extension Signal where Value: Sendable {
-  /// Passes events on on the main thread: at once where that is possible, else in their turn.
+  /// Sends every event on the main thread, immediately if possible.
   ///
   /// This signal is subscribed at once, on the subscribing thread. An event that is sent on the
-  /// main thread goes straight on, unless an earlier one is still queued or being passed on: then
-  /// it is queued behind it, so order is kept and nothing nests. What is still queued after
-  /// disposal is not passed on. After it a callback may be `@MainActor`. Values that are not
-  /// `Sendable` draw a warning.
+  /// main thread is passed on immediately. If an earlier event is still queued or in progress, it
+  /// is queued instead, so events keep their order and callbacks never nest.
+  ///
+  /// Errors and completion keep their place behind the values. Disposal drops the queued events.
+  /// Callbacks after this operator may be `@MainActor`. The compiler warns about values that are
+  /// not `Sendable`.
   ///
   /// RAC: `-deliverOnMainThread`.
   @preconcurrency

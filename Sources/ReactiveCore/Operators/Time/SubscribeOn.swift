@@ -1,9 +1,9 @@
 extension Signal where Value: Sendable {
-  /// Subscribes this signal on `scheduler`.
+  /// Subscribes to this signal on `scheduler`.
   ///
-  /// Events arrive wherever the source sends them, and pass through. Disposing before the
-  /// scheduler's turn comes prevents the subscription. Values that are not `Sendable` draw a
-  /// warning.
+  /// Events, with completion and errors, are sent on the threads that the source sends them on.
+  /// Disposal before the scheduled subscription prevents it. The compiler warns about values that
+  /// are not `Sendable`.
   ///
   /// RAC: `-subscribeOn:`.
   @preconcurrency
@@ -13,7 +13,8 @@ extension Signal where Value: Sendable {
 }
 
 extension Signal {
-  /// The same for a caller that keeps the values to one thread at a time.
+  /// Subscribes to values that aren't `Sendable`, for callers that keep them on one thread at a
+  /// time.
   func uncheckedSubscribe(on scheduler: Scheduler) -> Signal<Value> {
     Signal(needsScheduler: false) { subscriber in
       subscriber.add(scheduler.scheduleUnchecked { self.subscribe(subscriber) })

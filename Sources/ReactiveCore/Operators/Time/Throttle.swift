@@ -1,14 +1,15 @@
 extension Signal where Value: Sendable {
-  /// Sends a value only if no other follows it for `interval`.
+  /// Sends a value when `interval` has passed without another value.
   ///
   ///     self            -A-B-C-------D|
   ///     throttle(3)     --------C-----(D|)
   ///
-  /// Other libraries call this debounce. On completion a waiting value is sent at once; on an error
-  /// or a disposal it is dropped. Values for which `isThrottled` is false are sent at once, and
-  /// drop the one that waits. Waiting values are sent on `scheduler`, and an interval of zero still
-  /// waits for its next turn.
-  /// Values that are not `Sendable` draw a warning.
+  /// Other libraries call this `debounce`. Waiting values are sent on `scheduler`, even if
+  /// `interval` is zero. Values for which `isThrottled` returns false are sent at once, and drop
+  /// the waiting value.
+  ///
+  /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
+  /// warns about values that are not `Sendable`.
   ///
   /// RAC: `-throttle:`, `-throttle:valuesPassingTest:`.
   @preconcurrency
@@ -37,9 +38,9 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// One subscription of `throttle`: the value that waits, and the timer that it waits for.
+/// One subscription of `throttle`: the waiting value, and the timer that sends it.
 private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
+  // Sendable: `turn` serializes access to the state.
   private let timer = SerialDisposable()
   private let waiting = Box<Value>()
   private var number = 0
@@ -52,9 +53,9 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
     turn.perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
       stopTimer()
-      // What the end of an old value sends is later than this value, and takes its place.
+      // The deinitializer of the old value may send a newer one, which replaces this value.
       waiting.change(to: value) {
-        // A timer that fires in this moment, and could not be stopped, is one for an older number.
+        // A timer that fires before it is stopped has an older number, and sends nothing.
         let number = number
         timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
       }

@@ -1,14 +1,17 @@
 extension Signal {
-  /// Sends a value, and drops all others until `interval` has passed since then.
+  /// Sends a value, and drops all others until `interval` has passed.
   ///
   ///     self              -A-B-C---D-E-----F|
   ///     throttleFirst(4)  -A---C---D-------F|
   ///
-  /// Values are sent at once, on the threads that send them, and `scheduler` is only asked for the
-  /// time. Its state is not locked: put `deliver(on:)` before it if several threads send.
+  /// Values are sent at once, on the threads that send them; `scheduler` only provides the time.
+  /// Completion and errors pass through.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: false)`. Combine has none: its
-  /// `throttle(latest: false)` also sends the first dropped value when the interval is over.
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: false)`. Combine's
+  /// `throttle(latest: false)` differs: it also sends the first dropped value when the interval is
+  /// over.
   public func throttleFirst(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     return Signal(of: self) { subscriber in

@@ -1,16 +1,17 @@
 extension Signal where Value: Sendable {
-  /// Sends a value, and then once an interval the latest of those that have come since.
+  /// Sends a value at once, and after each `interval` the latest value that has arrived since.
   ///
   ///     self               -A-BC---D-E------|
   ///     throttleLatest(4)  -A---C---D---E---|
   ///
-  /// The first value, and one after a pause, is sent at once, on the thread that sends it; one that
-  /// waited comes on `scheduler`. On completion a waiting value is sent at once; on an error or a
-  /// disposal it is dropped.
-  /// Values that are not `Sendable` draw a warning.
+  /// The first value and the first one after a pause are sent at once, on the thread that sends
+  /// them. Waiting values are sent on `scheduler`.
   ///
-  /// ReactiveCocoa has no such name; RxSwift and Combine: `throttle(latest: true)`, where
-  /// an end waits with the waiting value until the interval is over.
+  /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
+  /// warns about values that are not `Sendable`.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift and Combine: `throttle(latest: true)`, which delays
+  /// the end, as well as the waiting value, until the interval is over.
   @preconcurrency
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(
@@ -28,7 +29,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// One subscription of `throttleLatest`: the value that waits, and whether an interval runs.
+/// One subscription of `throttleLatest`: the waiting value, and whether an interval is running.
 private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
   private let interval: Duration
@@ -66,7 +67,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
     run.disposable = scheduler.schedule(after: interval, every: interval) { self.end(run) }
   }
 
-  /// Ends one interval, and with it the run of them if nothing waits.
+  /// Ends an interval, and stops the timer if nothing is waiting.
   private func end(_ run: SerialDisposable) {
     turn.perform(orDefer: { self.end(run) }) {
       if run.isDisposed { return }

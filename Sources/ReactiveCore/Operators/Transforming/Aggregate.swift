@@ -1,12 +1,13 @@
 extension Signal {
-  /// Folds all values into one result, and sends it when this signal completes.
+  /// Combines all values into one result, and sends it when this signal completes.
   ///
   ///     self                     --1--2--3--|
   ///     aggregate(0) { $0 + $1 } -----------(6|)
   ///
-  /// The fold runs as values arrive. Without a value, `start` is sent; after an error, nothing but
-  /// the error. All subscriptions begin with the same `start`. Its state is not locked: put
-  /// `deliver(on:)` before it if several threads send.
+  /// `combine` runs when a value arrives. Without values, `start` is sent. An error passes through,
+  /// and no result is sent. All subscriptions begin with the same `start`.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-aggregateWithStart:reduce:`.
   public func aggregate<Result>(
@@ -16,10 +17,10 @@ extension Signal {
       .named("-aggregateWithStart:", of: self) { "\(start) reduce:" }
   }
 
-  /// Folds all values into one result, which begins anew with each subscription.
+  /// Combines all values into one result that begins with a new start value for each subscription.
   ///
-  /// `makeStart` is called once for each subscription, before this signal is subscribed. All else
-  /// is as with one `start` for all.
+  /// `makeStart` runs once per subscription, before this signal is subscribed. Completion, errors,
+  /// and threads are the same as with a fixed `start`.
   ///
   /// RAC: `-aggregateWithStartFactory:reduce:`.
   public func aggregate<Result>(

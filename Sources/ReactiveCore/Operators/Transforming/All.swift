@@ -1,11 +1,12 @@
 extension Signal {
-  /// Sends whether `predicate` is true of every value, and completes.
+  /// Sends whether all values satisfy `predicate`, and completes.
   ///
   ///     self            --1--9--|
   ///     all { $0 < 5 }  -----(false|)
   ///
-  /// It is decided at the first value for which it is false, which disposes the source, or at the
-  /// end. Without a value the answer is true; an error makes it false, and is not passed on.
+  /// The first value that doesn't satisfy `predicate` decides: the source is disposed, and `false`
+  /// is sent. When this signal completes before that, `true` is sent, even without values. An error
+  /// is not passed on: the result sends `false`, and completes.
   ///
   /// RAC: `-all:`.
   public func all(_ predicate: @escaping (Value) -> Bool) -> Signal<Bool> {

@@ -1,7 +1,7 @@
 extension Signal where Value: Collection, Value.Element == Bool {
-  /// Sends whether all values of each collection are true.
+  /// Sends whether all Boolean values of each collection are true.
   ///
-  /// An empty collection ends the process.
+  /// Completion and errors pass through. An empty collection is a programming error, and traps.
   ///
   /// RAC: `-and`.
   public func and() -> Signal<Bool> {
@@ -14,7 +14,9 @@ extension Signal where Value: Collection, Value.Element == Bool {
 }
 
 extension Signal where Value == (Bool, Bool) {
-  /// Sends whether both values are true.
+  /// Sends whether both Boolean values of each pair are true.
+  ///
+  /// Completion and errors pass through.
   ///
   /// RAC: `-and`.
   public func and() -> Signal<Bool> {

@@ -1,11 +1,12 @@
 extension Signal {
-  /// Sends whether there is a value, or one for which `predicate` is true, and completes.
+  /// Sends whether any value satisfies `predicate`, and completes.
   ///
   ///     self               --1--2--3--…
   ///     any { $0 > 1 }     -----(true|)
   ///
-  /// It is decided at the first such value, which disposes the source, or at the end. An error
-  /// counts as an end without such a value: it is not passed on.
+  /// Without a `predicate`, every value counts. The first value that counts decides: the source is
+  /// disposed, and `true` is sent. When this signal completes before that, `false` is sent. An
+  /// error is not passed on: the result sends `false`, and completes.
   ///
   /// RAC: `-any`, `-any:`.
   public func any(_ predicate: ((Value) -> Bool)? = nil) -> Signal<Bool> {

@@ -1,12 +1,13 @@
 extension Signal {
-  /// Collects values, and sends each `count` of them as one array.
+  /// Collects values, and sends them in arrays of `count` values.
   ///
   ///     self             --A--B-----C--D--E--|
   ///     buffer(count: 2) -----[A, B]---[C, D]([E]|)
   ///
-  /// On completion the rest is sent, if there is one; on an error or a disposal it is dropped.
-  /// Arrays come on the threads that send the values. Its state is not locked: put `deliver(on:)`
-  /// before it if several threads send.
+  /// On completion, the remaining values are sent if there are any. An error or disposal drops
+  /// them. Arrays are sent on the threads that send the values.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `buffer`; Combine: `collect(_:)`.
   public func buffer(count: Int) -> Signal<[Value]> {

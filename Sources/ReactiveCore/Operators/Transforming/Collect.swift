@@ -1,11 +1,12 @@
 extension Signal {
-  /// Sends all values as one array when this signal completes.
+  /// Sends all values in one array when this signal completes.
   ///
   ///     self     --A--B--|
   ///     collect  --------([A, B]|)
   ///
-  /// An error is passed on, without the array. Its state is not locked: put `deliver(on:)` before
-  /// it if several threads send.
+  /// Without values, the array is empty. An error passes through, and no array is sent.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-collect`.
   public func collect() -> Signal<[Value]> {

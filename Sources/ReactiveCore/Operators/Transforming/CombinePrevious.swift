@@ -1,11 +1,12 @@
 extension Signal {
-  /// Sends `combine` of each value and the one before it.
+  /// Combines each value with the previous one, and sends the results.
   ///
   ///     self                           --1--3--6--|
   ///     combinePrevious(0) { $1 - $0 } --1--2--3--|
   ///
-  /// `start` stands before the first value. Its state is not locked: put `deliver(on:)` before it
-  /// if several threads send.
+  /// The first value is combined with `start`. Completion and errors pass through.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-combinePreviousWithStart:reduce:`.
   public func combinePrevious<Result>(

@@ -1,11 +1,11 @@
 extension Signal {
-  /// Sends `transform(value)` for each value, and drops a value for which it is `nil`.
+  /// Sends `transform(value)` for each value, except where the result is `nil`.
   ///
   ///     self        --1--x--3--|
   ///     compactMap { Int($0) }
   ///                 --1-----3--|
   ///
-  /// It is `flattenMap` to `return` or `nil`, written out.
+  /// Completion and errors pass through.
   ///
   /// ReactiveCocoa has no such name; Rx and Combine: `compactMap`.
   public func compactMap<Output>(

@@ -4,8 +4,8 @@ extension Signal {
   ///     self           --next(A)--error(…)--
   ///     dematerialize  --A--------#
   ///
-  /// It is the opposite of `materialize`. An event that is an end ends the result, and disposes
-  /// this signal; its own end before that passes through.
+  /// The opposite of `materialize()`. An event that is an error or completion ends the result, and
+  /// disposes this signal. Completion and errors of this signal itself pass through.
   ///
   /// RAC: `-dematerialize`.
   public func dematerialize<Inner>() -> Signal<Inner> where Value == Event<Inner> {

@@ -5,13 +5,13 @@ extension Signal {
   ///     map { $0 * 2 }
   ///                 --2--4--6--|
   ///
-  /// It is `flattenMap { .return(transform($0)) }`, written out because every chain has one; a test
-  /// holds the two to the same events.
+  /// `transform` runs on the thread that sends the value. Completion and errors pass through.
+  /// Equivalent to `flattenMap { .return(transform($0)) }`.
   ///
   /// RAC: `-map:`.
   @inlinable
   public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output> {
-    // Inlinable, as `filter`, `return` and `sendNext` are: twenty maps take a third of the time.
+    // Inlinable, because a chain of twenty maps then takes a third of the time.
     Signal<Output>(of: self) { subscriber in
       self.forward(to: subscriber, next: { subscriber.sendNext(transform($0)) })
     }

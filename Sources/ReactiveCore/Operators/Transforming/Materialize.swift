@@ -1,10 +1,10 @@
 extension Signal {
-  /// Sends each event as a value, and completes after the one that ends this signal.
+  /// Sends each event as a value, and completes after an error or completion.
   ///
   ///     self         --A--------#
   ///     materialize  --next(A)--(error(…)|)
   ///
-  /// The result never fails.
+  /// The result never fails: an error is sent as a value.
   ///
   /// RAC: `-materialize`.
   public func materialize() -> Signal<Event<Value>> {

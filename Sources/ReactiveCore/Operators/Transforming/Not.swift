@@ -1,5 +1,7 @@
 extension Signal where Value == Bool {
-  /// Sends the opposite of each value.
+  /// Sends the opposite of each Boolean value.
+  ///
+  /// Completion and errors pass through.
   ///
   /// RAC: `-not`.
   public func not() -> Signal<Bool> {

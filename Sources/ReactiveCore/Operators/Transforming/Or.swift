@@ -1,7 +1,7 @@
 extension Signal where Value: Collection, Value.Element == Bool {
-  /// Sends whether any value of each collection is true.
+  /// Sends whether any Boolean value of each collection is true.
   ///
-  /// An empty collection ends the process.
+  /// Completion and errors pass through. An empty collection is a programming error, and traps.
   ///
   /// RAC: `-or`.
   public func or() -> Signal<Bool> {
@@ -14,7 +14,9 @@ extension Signal where Value: Collection, Value.Element == Bool {
 }
 
 extension Signal where Value == (Bool, Bool) {
-  /// Sends whether one of the two values is true.
+  /// Sends whether at least one Boolean value of each pair is true.
+  ///
+  /// Completion and errors pass through.
   ///
   /// RAC: `-or`.
   public func or() -> Signal<Bool> {

@@ -1,12 +1,13 @@
 extension Signal {
-  /// Folds each value into a running result, and sends every result.
+  /// Combines each value with the running result, and sends every new result.
   ///
   ///     self               --1--2--3--4--|
   ///     scan(0) { $0 + $1 }
   ///                        --1--3--6--10-|
   ///
-  /// `start` itself is not sent. Its state is not locked: put `deliver(on:)` before it if several
-  /// threads send.
+  /// The running result begins with `start`, which is not sent. Completion and errors pass through.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-scanWithStart:reduce:`.
   public func scan<Result>(

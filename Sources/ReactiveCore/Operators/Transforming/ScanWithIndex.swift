@@ -1,12 +1,14 @@
 extension Signal {
-  /// Folds each value and its position, counted from 0, into a running result, and sends every
-  /// result.
+  /// Combines each value and its index with the running result, and sends every new result.
   ///
   ///     self                        --5--5--5--|
   ///     scanWithIndex(0) { $0 + $1 * $2 }
   ///                                 --0--5--15-|
   ///
-  /// Its state is not locked: put `deliver(on:)` before it if several threads send.
+  /// The running result begins with `start`, which is not sent. The index begins at 0 for each
+  /// subscription. Completion and errors pass through.
+  ///
+  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-scanWithStart:reduceWithIndex:`.
   public func scanWithIndex<Result>(
