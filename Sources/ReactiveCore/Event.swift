@@ -1,28 +1,29 @@
-/// What a signal can send: any number of values, and then at most one error or completion.
+/// An event of a signal: a value, an error, or a completion.
 ///
-/// Signals hand their three kinds of event on as three calls (see ``Subscriber``); an `Event` is for
-/// when an event itself is the value, as in tests and recordings.
+/// A signal sends any number of values, and then at most one error or completion. Inside the
+/// library the three kinds of event are three calls (see ``Subscriber``). Use an `Event` where the
+/// event itself is the value, as in tests and recordings.
 ///
 /// RAC: `RACEvent`.
 public enum Event<Value> {
   /// A value.
   case next(Value)
-  /// The end, because something failed.
+  /// The end because of a failure.
   case error(any Error)
-  /// The end, because there is nothing more to come.
+  /// The end after the last value.
   case completed
 
-  /// Whether nothing can follow this event.
+  /// A Boolean value that indicates whether the event is an error or a completion.
   public var isTerminating: Bool {
     if case .next = self { false } else { true }
   }
 
-  /// The value of `next`.
+  /// The value, if the event is one.
   public var value: Value? {
     if case .next(let value) = self { value } else { nil }
   }
 
-  /// The error of `error`.
+  /// The error, if the event is one.
   public var error: (any Error)? {
     if case .error(let error) = self { error } else { nil }
   }
@@ -31,7 +32,7 @@ public enum Event<Value> {
 extension Event: Sendable where Value: Sendable {}
 
 extension Event: Equatable where Value: Equatable {
-  /// Compares kinds and values, and errors by how they describe themselves.
+  /// Compares kinds and values, and errors by their debug descriptions.
   public static func == (left: Event, right: Event) -> Bool {
     switch (left, right) {
     case (.next(let left), .next(let right)): left == right
@@ -44,7 +45,7 @@ extension Event: Equatable where Value: Equatable {
 }
 
 extension Event: Hashable where Value: Hashable {
-  /// Combines the kind with the value, or with how the error describes itself.
+  /// Hashes the kind with the value or with the debug description of the error.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .next(let value):
@@ -60,7 +61,7 @@ extension Event: Hashable where Value: Hashable {
 }
 
 extension Event: CustomStringConvertible {
-  /// Reads like the call that sends the event.
+  /// A description in the form of the call that sends the event.
   public var description: String {
     switch self {
     case .next(let value): "next(\(value))"

@@ -1,17 +1,23 @@
-// How an operator subscribes. There are two ways:
+// How an operator subscribes to its inputs. There are two ways:
 //
-// - `forward(to:)`: an input, as one stage of a chain, inside the recipe of the stage after it. Closures are for
-//   the events that the operator changes; the others pass through.
-// - `subscribe(as:)`: a signal that comes as a value, or again. The caller disposes it.
+// - `forward(to:)` subscribes to an input as one stage of a chain, inside the recipe of the next
+//   stage. Its closures handle the events that the operator changes. The other events pass through.
+// - `subscribe(as:)` subscribes to a signal that arrives as a value, or to the same signal again.
+//   The caller disposes the subscription.
 //
-// Where several send, all that they send goes through one `SerialOutput`.
+// If several inputs send, all their events go through one `SerialOutput`.
 
 extension Signal {
-  /// Starts the signal for one stage of a chain, inside of an operator's recipe.
+  /// Subscribes to the signal as one stage of a chain, inside an operator's recipe.
   ///
-  /// An event without a closure goes on to `subscriber` as it is. The stage is in place before the signal
-  /// begins: whatever ends `subscriber` ends the stage, so that a signal which sends in its own subscription
-  /// is heard no more, and can ask. Disposing `subscription` ends it alone. ReactiveCocoa has no such name.
+  /// An event without a closure is passed to `subscriber` unchanged.
+  ///
+  /// The stage is added to `subscriber` before the signal starts. If `subscriber` ends, the stage
+  /// ends with it, even while the signal is still sending from its own recipe: later events are
+  /// ignored, and the recipe can check ``Subscriber/isDisposed``. Disposing `subscription` ends
+  /// only this stage.
+  ///
+  /// ReactiveCocoa has no such name.
   public func forward<Output>(
     to subscriber: Subscriber<Output>,
     as subscription: CompoundDisposable = CompoundDisposable(),
@@ -28,7 +34,7 @@ extension Signal {
     start(for: stage)
   }
 
-  /// Starts the signal for one stage of a chain that passes values on as they are.
+  /// Subscribes to the signal as one stage of a chain that passes values on unchanged.
   public func forward(
     to subscriber: Subscriber<Value>,
     error: ((any Error) -> Void)? = nil,
@@ -38,8 +44,8 @@ extension Signal {
   }
 }
 
-// A closure that captures the subscriber alone takes no memory of its own. Written inside of `forward` it would
-// capture the type of the source's values as well.
+// A closure that captures only the subscriber needs no memory of its own. Inside `forward` it would
+// also capture the type of the source's values.
 extension Subscriber {
   fileprivate func passingError(unless handler: ((any Error) -> Void)?) -> (any Error) -> Void {
     if let handler { return handler }

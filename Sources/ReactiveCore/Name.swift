@@ -1,18 +1,19 @@
-/// How a signal came about, put into words only when somebody asks.
+/// The origin of a signal, which is put into words only when it is read.
 ///
-/// Each operator adds one link, so a chain of operators has the description
+/// Each operator adds one link. A chain of operators has a description such as
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
 ///
-/// A name has at most a thousand characters: longer names keep the last operators only.
+/// A name has at most a thousand characters. Longer names keep only the last operators.
 final class Name: @unchecked Sendable {
-  // Sendable: `argument` is called on whichever thread asks, and describes what is locked or never
-  // changes; values: see `deliver(on:)`.
+  // Sendable: `argument` runs on the thread that reads the name. It describes only things that are
+  // locked or never change. For values see `deliver(on:)`.
   private let source: Name?
   private let operation: String
   private let argument: (() -> String)?
-  /// The Swift function that was called for it: `take(while:inclusive:)`.
+  /// The Swift function that made the signal, such as `take(while:inclusive:)`.
   let function: String?
-  /// Whether nothing in it holds what it describes.
+  /// A Boolean value that indicates whether the name holds no reference to the objects it
+  /// describes.
   private let isInWords: Bool
 
   init(
@@ -26,7 +27,8 @@ final class Name: @unchecked Sendable {
     isInWords = argument == nil && source?.isInWords ?? true
   }
 
-  /// The same name, which holds nothing of what it describes: for what outlives that.
+  /// The same name without references to the objects it describes, for use by objects that outlive
+  /// them.
   var inWords: Name {
     var links: [Name] = []
     var next: Name? = self
@@ -46,7 +48,7 @@ final class Name: @unchecked Sendable {
     while let link = next, room > 0 {
       let wording = String(link.wording.prefix(room))
       wordings.append(wording)
-      room -= wording.count + 3  // for its brackets
+      room -= wording.count + 3  // for the brackets
       next = link.source
     }
     if next != nil { wordings.append("…") }
@@ -56,7 +58,7 @@ final class Name: @unchecked Sendable {
 
   private static let mostCharacters = 1_000
 
-  /// The operator with its argument.
+  /// The operator and its argument.
   private var wording: String {
     guard let argument else { return operation }
     return operation + " " + Describing.deeper(argument)
@@ -64,7 +66,7 @@ final class Name: @unchecked Sendable {
 }
 
 extension Name {
-  /// The functions that were called one after another, as far back as they are known.
+  /// The functions that made the signal, first to last, as far back as they are known.
   var functions: [String] {
     var functions: [String] = []
     var next: Name? = self
@@ -76,11 +78,11 @@ extension Name {
   }
 }
 
-/// How deep names are inside of names on one thread.
+/// The nesting depth of names inside names, on one thread.
 private final class Describing {
   private var depth = 0
 
-  /// What `describe` says, unless that is inside of too many other names.
+  /// Returns the result of `describe`, or `…` inside eight other names.
   static func deeper(_ describe: () -> String) -> String {
     local.withCurrent { describing in
       if describing.depth == 8 { return "…" }

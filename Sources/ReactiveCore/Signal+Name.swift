@@ -1,5 +1,5 @@
 extension Signal {
-  /// The operators that made the signal, the first one first, by their names and first labels:
+  /// The operators that made the signal, first to last, by their names and first labels:
   /// `["filter", "take(while:)"]`.
   package final var operators: [String] {
     (label?.functions ?? []).map { function in
@@ -9,14 +9,12 @@ extension Signal {
     }
   }
 
-  /// What the signal is called, or how it was made.
-  ///
-  /// For debugging.
+  /// The name of the signal, or a description of how it was made, for debugging.
   ///
   /// RAC: `name`.
   public final var name: String { label?.text ?? "" }
 
-  /// Calls the signal `name`, and returns it.
+  /// Sets the name of the signal, and returns the signal.
   ///
   /// RAC: `-setNameWithFormat:`.
   @discardableResult
@@ -25,7 +23,7 @@ extension Signal {
     return self
   }
 
-  /// Names the signal after an operator and the signal that the operator was called on, and returns it.
+  /// Names the signal after an operator and that operator's source, and returns the signal.
   ///
   /// ```swift
   /// extension Signal {
@@ -53,7 +51,7 @@ extension Signal {
     return self
   }
 
-  /// Names the signal after what created it.
+  /// Names the signal after the function that created it.
   final func named(
     _ operation: String, function: String = #function, argument: (() -> String)? = nil
   ) -> Self {
@@ -63,7 +61,7 @@ extension Signal {
 }
 
 extension Signal: CustomStringConvertible {
-  /// The name, or the kind of signal where there is none.
+  /// The name, or the type of the signal if it has none.
   public final var description: String {
     let name = self.name
     return name.isEmpty ? "<\(Self.self)>" : name

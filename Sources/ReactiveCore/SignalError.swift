@@ -1,7 +1,7 @@
-/// What the library's own operators fail with.
+/// An error from one of the library's own operators.
 public enum SignalError: Error, Equatable {
-  /// A signal did not end in the time that `timeout` gave it.
+  /// A signal with `timeout` did not end in time.
   case timedOut
-  /// `switch` has no signal for a key, and no default.
+  /// `switch` found no signal for a key, and has no default.
   case noCase(key: String)
 }

@@ -1,9 +1,11 @@
 extension Signal {
-  /// Starts the signal for the given callbacks, and returns what ends the subscription.
+  /// Subscribes to the signal with the given callbacks, and returns a disposable that ends the
+  /// subscription.
   ///
-  /// The callbacks run on the threads that send, which take turns; one that is written in an actor's code
-  /// ends the process if it is called off that actor. The subscription ends by itself on an
-  /// error or a completion; dropping the disposable does not end it.
+  /// The callbacks run one at a time, on the thread that sends. A callback that was written in an
+  /// actor's code stops the program if it is called outside that actor.
+  ///
+  /// An error or a completion ends the subscription. Releasing the disposable doesn't end it.
   ///
   /// RAC: `-subscribeNext:error:completed:`.
   @discardableResult
@@ -17,13 +19,13 @@ extension Signal {
     return callbacks.handle
   }
 
-  /// Starts the signal for its values.
+  /// Subscribes to the signal's values.
   @discardableResult
   public func subscribeNext(_ next: @escaping @isolated(any) (Value) -> Void) -> Disposable {
     subscribe(next: next)
   }
 
-  /// Starts the signal for its error.
+  /// Subscribes to the signal's error.
   @discardableResult
   public func subscribeError(
     _ error: @escaping @isolated(any) (any Error) -> Void
@@ -31,7 +33,7 @@ extension Signal {
     subscribe(error: error)
   }
 
-  /// Starts the signal for its completion.
+  /// Subscribes to the signal's completion.
   @discardableResult
   public func subscribeCompleted(_ completed: @escaping @isolated(any) () -> Void) -> Disposable {
     subscribe(completed: completed)

@@ -1,8 +1,8 @@
 extension Signal {
-  /// Starts the signal for a subscriber, which may be subscribed to other signals too.
+  /// Subscribes `subscriber` to the signal.
   ///
-  /// The returned disposable ends this subscription alone. An end from this signal ends all
-  /// subscriptions of the subscriber.
+  /// The returned disposable ends only this subscription. You can subscribe a subscriber to several
+  /// signals. An error or a completion from this signal ends all its subscriptions.
   ///
   /// RAC: `-subscribe:`.
   @discardableResult
@@ -17,7 +17,8 @@ extension Signal {
     return subscription
   }
 
-  /// Starts the signal as `subscription`, which is the caller's to dispose, before the call returns.
+  /// Subscribes to the signal with `subscription`, which the caller can dispose even before the
+  /// call returns.
   func subscribe(
     as subscription: CompoundDisposable,
     next: @escaping (Value) -> Void,

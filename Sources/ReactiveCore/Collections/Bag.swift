@@ -1,7 +1,7 @@
-/// A list in order of insertion, from which an element leaves by its token in logarithmic time.
+/// A list in order of insertion, which removes an element by its token in logarithmic time.
 ///
-/// A removed element leaves a hole; the holes are closed when they outnumber the elements, so that a
-/// hundred thousand insertions and removals cost what a hundred thousand appends cost.
+/// A removed element leaves a hole. The holes are closed when they outnumber the elements, so a
+/// hundred thousand insertions and removals take about as long as a hundred thousand insertions.
 struct Bag<Element> {
   struct Token {
     fileprivate let number: Int
@@ -33,7 +33,7 @@ struct Bag<Element> {
     return element
   }
 
-  /// Changes an element in its place; `nil` if it has left.
+  /// Changes an element in place, and returns `nil` if it was removed.
   mutating func update<Result>(_ token: Token, _ change: (inout Element) -> Result) -> Result? {
     guard let index = index(of: token), elements[index].element != nil else { return nil }
     return change(&elements[index].element!)

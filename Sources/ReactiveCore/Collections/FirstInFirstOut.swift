@@ -1,6 +1,6 @@
-/// A queue that takes and gives in constant time, and keeps nothing that has been taken out.
+/// A queue that adds and removes in constant time, and keeps no reference to a removed element.
 ///
-/// Its elements lie in a ring, which doubles when it is full.
+/// The elements are in a ring buffer, which doubles when it is full.
 final class FirstInFirstOut<Element> {
   private var ring: UnsafeMutablePointer<Element>?
   private var capacity = 0
@@ -13,7 +13,7 @@ final class FirstInFirstOut<Element> {
     removeAll()
   }
 
-  /// The element that comes out after `index` others.
+  /// The element behind the first `index` elements.
   subscript(index: Int) -> Element {
     precondition(index < count)
     return ring![place(of: index)]

@@ -1,4 +1,6 @@
-/// The children of a compound; most have one or two, which need no set.
+/// The children of a compound disposable.
+///
+/// Most compounds have one or two, which need no set.
 enum Children {
   case none
   case one(Disposable)

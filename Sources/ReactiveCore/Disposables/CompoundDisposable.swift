@@ -1,7 +1,7 @@
-/// Many disposables that are disposed as one, in the order in which they were added.
+/// A group of disposables that are disposed together, in the order in which they were added.
 ///
-/// What is added after the end is disposed at once. Children are disposed outside the lock, so a
-/// child may come back to its parent.
+/// A disposable that is added after that is disposed immediately. Children are disposed outside the
+/// lock, so a child may call its parent.
 ///
 /// RAC: `RACCompoundDisposable`.
 public final class CompoundDisposable: Disposable, @unchecked Sendable {
@@ -29,7 +29,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     for child in children { self.children = self.children.adding(child) }
   }
 
-  /// Adds a child, or disposes it at once when this compound is disposed already.
+  /// Adds a child, or disposes it immediately if this compound is disposed.
   public func add(_ child: Disposable?) {
     guard let child, !child.isDisposed else { return }
     precondition(child !== self, "A compound disposable cannot contain itself.")
@@ -41,16 +41,17 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     if isLate { child.dispose() }
   }
 
-  /// Takes a child out and leaves it as it is.
+  /// Removes a child without disposing it.
   public func remove(_ child: Disposable?) {
     guard let child else { return }
     lock.withLock { children = children.removing(child) }
   }
 
-  /// Adds a subscription that leaves when it is over, so that what has a long life does not grow.
+  /// Adds a subscription that removes itself when it ends, so that a long-lived compound does not
+  /// grow.
   func add(untilOver subscription: CompoundDisposable) {
     add(subscription)
-    // Weak, as another thread that disposes this one may come here when the subscription has been released.
+    // Weak, because another thread may release the subscription before it runs this.
     subscription.add(Disposable { [weak subscription] in self.remove(subscription) })
   }
 

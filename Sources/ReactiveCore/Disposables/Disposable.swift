@@ -1,4 +1,4 @@
-/// Work that can be called off, or a resource that can be given back, once.
+/// A handle that cancels work or releases a resource, at most once.
 ///
 /// ```swift
 /// let timer = Disposable { clock.stop() }
@@ -6,30 +6,32 @@
 /// timer.dispose()  // does nothing
 /// ```
 ///
-/// Dropping a disposable does not dispose it: see ``ScopedDisposable``.
+/// Releasing a disposable doesn't dispose it. A ``ScopedDisposable`` does that.
 ///
 /// RAC: `RACDisposable`.
-public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `disposed` owns `action`.
+public class Disposable: @unchecked Sendable {  // Sendable: setting `disposed` claims `action`.
   @usableFromInline let disposed = Flag()
-  let lock = Lock()  // For what subclasses add; it fits in beside the flag.
+  let lock = Lock()  // For subclasses. Beside the flag it needs no additional memory.
   private var action: (() -> Void)?
 
-  /// Creates a disposable that only remembers whether it was disposed.
+  /// Creates a disposable without an action, which only records that it was disposed.
   public init() {}
 
-  /// Creates a disposable that runs `action` when it is disposed, and then forgets it.
+  /// Creates a disposable that runs `action` when it is disposed, and then releases it.
   public init(_ action: @escaping () -> Void) {
     self.action = action
   }
 
-  /// Whether `dispose()` was called, which is true already while the action runs.
+  /// A Boolean value that indicates whether `dispose()` was called.
+  ///
+  /// It's already `true` while the action runs.
   @inlinable
   public final var isDisposed: Bool { disposed.isSet }
 
-  /// A new scope around this disposable.
+  /// A new disposable that disposes this one when it is released.
   public var scoped: ScopedDisposable { ScopedDisposable(self) }
 
-  /// Runs the action, unless an earlier or concurrent call does.
+  /// Runs the action on the first call; later and concurrent calls do nothing.
   public final func dispose() {
     _ = disposeFirst()
   }
@@ -41,7 +43,9 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
     return true
   }
 
-  /// Runs the action; what holds others disposes them here.
+  /// Runs the action.
+  ///
+  /// Subclasses that hold other disposables override this, and dispose them.
   func release() {
     guard let action else { return }
     self.action = nil

@@ -1,4 +1,4 @@
-/// Many disposables, each once and in the order in which they were added; one is removed in logarithmic time.
+/// A set of disposables in order of insertion, which removes one in logarithmic time.
 final class DisposableSet {
   private var disposables = Bag<Disposable>()
   private var tokens: [ObjectIdentifier: Bag<Disposable>.Token] = [:]

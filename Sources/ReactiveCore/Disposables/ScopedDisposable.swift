@@ -1,18 +1,18 @@
-/// A disposable that disposes itself when nobody holds it any more.
+/// A disposable that disposes itself when its last reference is released.
 ///
 /// RAC: `RACScopedDisposable`.
 public final class ScopedDisposable: Disposable, @unchecked Sendable {
   // Sendable: it adds no state to `Disposable`.
 
-  /// Creates a scope that runs `action` when it ends.
+  /// Creates a disposable that runs `action` when it is disposed or released.
   public override init(_ action: @escaping () -> Void) { super.init(action) }
 
-  /// Creates a scope that disposes `disposable` when it ends.
+  /// Creates a disposable that disposes `disposable` when it is disposed or released.
   public convenience init(_ disposable: Disposable) {
     self.init { disposable.dispose() }
   }
 
-  /// The same scope.
+  /// This disposable.
   public override var scoped: ScopedDisposable { self }
 
   deinit { dispose() }

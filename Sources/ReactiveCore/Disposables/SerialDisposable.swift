@@ -1,35 +1,35 @@
-/// A place for one disposable, which can be exchanged for another.
+/// A container for one disposable, which can be replaced.
 ///
-/// Exchanging does not dispose the one that was there: the caller gets it back and decides. Disposing
-/// the place disposes what is in it, and whatever comes later at once.
+/// Replacing doesn't dispose the previous disposable. ``swap(_:)`` returns it, and the caller
+/// decides. Disposing the container disposes its content, and everything that is put into it later.
 ///
 /// RAC: `RACSerialDisposable`.
 public final class SerialDisposable: Disposable, @unchecked Sendable {
   // Sendable: `lock` guards `current`.
   private var current: Disposable?
 
-  /// Creates an empty place.
+  /// Creates an empty container.
   public override init() { super.init() }
 
-  /// Creates a place that holds a disposable which runs `action`.
+  /// Creates a container for a disposable that runs `action`.
   public override init(_ action: @escaping () -> Void) {
     current = Disposable(action)
     super.init()
   }
 
-  /// The disposable in the place.
+  /// The disposable in the container, or `nil` if there is none or the container is disposed.
   ///
-  /// It is `nil` when there is none, and after the end. Setting it forgets the one that was there, and
-  /// does not dispose it; `swap(_:)?.dispose()` disposes that, too.
+  /// Setting it releases the previous disposable without disposing it. To dispose that too, call
+  /// `swap(_:)?.dispose()`.
   public var disposable: Disposable? {
     get { lock.withLock { current } }
     set { _ = swap(newValue) }
   }
 
-  /// Whether `disposable` is the one in the place.
+  /// Returns whether `disposable` is in the container.
   func holds(_ disposable: Disposable) -> Bool { lock.withLock { current === disposable } }
 
-  /// Puts `disposable` in the place, and hands back the one that was there, untouched.
+  /// Replaces the disposable in the container, and returns the previous one without disposing it.
   @discardableResult
   public func swap(_ disposable: Disposable?) -> Disposable? {
     let (previous, isLate) = lock.withLock { () -> (Disposable?, Bool) in

@@ -1,12 +1,14 @@
-// The compiler does not know on which thread a signal calls back. A closure that was written in code of
-// the main actor, or of any other, may touch what belongs to that actor. So each call of a closure that is
-// there for its effect looks where it is; a closure of no actor is called as it is.
+// The compiler doesn't know on which thread a signal calls back. A closure that was written in the
+// code of the main actor, or of another actor, may use that actor's state. A closure that is called
+// for its effect therefore checks on each call that it runs on its actor. A closure without an
+// actor is called directly.
 //
-// What only makes a value of a value is not checked, such as the closures of `map` and `filter`, and
-// neither is a recipe: Swift takes all closures in code of an actor for closures of that actor, and these
-// are what is meant to run elsewhere.
+// Recipes are not checked, and neither are closures that only compute a value, as in `map` and
+// `filter`. Swift assigns every closure in an actor's code to that actor, even if it is meant to
+// run on a background scheduler.
 
-/// A form of `callback` that ends the process when it is called off its actor.
+/// Returns a closure that calls `callback`, and stops the program if that happens outside its
+/// actor.
 func checkingActor<each Input, Output>(
   of callback: @escaping @isolated(any) (repeat each Input) -> Output
 ) -> (repeat each Input) -> Output {
@@ -18,7 +20,7 @@ func checkingActor<each Input, Output>(
   }
 }
 
-/// The same for one input, which is what is called most.
+/// Overload for one input, which is called most.
 func checkingActor<Input>(
   of callback: @escaping @isolated(any) (Input) -> Void
 ) -> (Input) -> Void {
@@ -30,7 +32,7 @@ func checkingActor<Input>(
   }
 }
 
-/// The same without an input.
+/// Overload for no input.
 func checkingActor(of callback: @escaping @isolated(any) () -> Void) -> () -> Void {
   let call = unsafeBitCast(IsolatedEffect(call: callback), to: PlainEffect.self).call
   guard let actor = callback.isolation else { return call }
@@ -48,8 +50,8 @@ private func expectToBeOn(_ actor: any Actor) {
       + " Put deliverOnMainThread() before it, or mark the closure @Sendable.")
 }
 
-// The actor is stored in the closure's context; the calling convention is unchanged. In a structure of its own
-// it is taken as it is: a bare closure would be wrapped twice, for good.
+// The actor is stored in the closure's context, and the calling convention is the same. The cast is
+// made inside a structure, because Swift would wrap a bare closure twice.
 
 private struct Isolated<each Input, Output> {
   let call: @isolated(any) (repeat each Input) -> Output

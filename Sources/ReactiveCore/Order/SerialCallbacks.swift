@@ -1,19 +1,22 @@
-/// The three callbacks at the end of a chain: one thread at a time, and forgotten after the end.
+/// The three callbacks at the end of a chain, which run one at a time and are released after the
+/// end.
 ///
-/// Two threads that send to one subscriber:
+/// If two threads send to one subscriber, the second waits:
 ///
 ///     thread 1  sendNext(1) ── callback(1) runs ──┐
 ///     thread 2        sendNext(2) ── waits ────────┴─ callback(2) runs
 ///
-/// A callback that sends from inside itself is let through, and runs nested. An end disposes the subscription
-/// when it is sent, and the handle in its turn: a value which waits for its turn, or was deferred, still comes
-/// before the end that was sent after it. Once the handle is disposed nothing comes.
+/// A callback may send on its own thread. The callback of that event doesn't wait, and runs nested.
+///
+/// An end disposes `subscription` when it is sent, and `handle` when its turn comes. A value that
+/// waited for its turn, or was deferred, therefore still arrives before an end that was sent after
+/// it. Nothing arrives once `handle` is disposed.
 final class SerialCallbacks<Value>: @unchecked Sendable {
-  // Sendable: the callbacks are reached in turn.
+  // Sendable: `turn` guards the callbacks.
   private let turn = Serializer()
-  /// All that the subscription holds.
+  /// The resources of the subscription.
   let subscription: CompoundDisposable
-  /// What whoever subscribed holds.
+  /// The disposable that `subscribe` returns.
   let handle: Disposable
   private var next: ((Value) -> Void)?
   private var error: ((any Error) -> Void)?
@@ -56,9 +59,9 @@ final class SerialCallbacks<Value>: @unchecked Sendable {
     }
   }
 
-  /// Ends all, and returns whether nobody else had.
+  /// Ends the subscription, and returns whether this call was the first to do so.
   private func end() -> Bool {
-    // What the closures hold is released when the properties are empty already, as its end may send.
+    // Release the closures only after the properties are empty, because a deinitializer may send.
     let last = (next, error, completed)
     (next, error, completed) = (nil, nil, nil)
     return withExtendedLifetime(last) { handle.disposeFirst() }

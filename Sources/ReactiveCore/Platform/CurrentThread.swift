@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The name of the calling thread; never 0.
+/// The identifier of the calling thread, which is never 0.
 @inline(__always)
 var currentThread: UInt {
   #if canImport(Darwin)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A bit that is set once, by whoever comes first.
+/// A bit that is set at most once.
 @usableFromInline
 struct Flag: ~Copyable, Sendable {
   @usableFromInline let bit = Atomic<Bool>(false)

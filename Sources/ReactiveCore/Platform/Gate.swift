@@ -1,6 +1,6 @@
-/// Blocks threads until another one opens it.
+/// A gate that blocks threads until another thread opens it.
 ///
-/// Only the blocking operators need it.
+/// Only the blocking operators use it.
 final class Gate: Sendable {
   private let isOpen = Flag()
 

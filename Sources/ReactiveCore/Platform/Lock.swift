@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Guards a few instructions, and never a call into code that is not ours.
+/// A lock for a few instructions, which is never held during a call to other code.
 ///
-/// A waiting thread sleeps. It is small enough to stand in every disposable: on Apple's systems it
-/// is the system's unfair lock, which lends its holder the priority of the threads that wait.
-/// Elsewhere it is one byte, and a waiter is parked on a condition of its own: a POSIX mutex would
-/// take forty bytes in each object, and what `Mutex` uses there is hidden from the thread
-/// sanitizer.
+/// A waiting thread sleeps. The lock is small enough to be part of every disposable. On Apple's
+/// systems it is the system's unfair lock, which gives its holder the priority of the waiting
+/// threads. Elsewhere it is one byte, and a waiting thread sleeps on its own condition. A POSIX
+/// mutex would take 40 bytes in each object, and the thread sanitizer doesn't see the
+/// implementation of `Mutex` there.
 struct Lock: ~Copyable {
   #if canImport(Darwin)
     private let mutex = Mutex<Void>(())
@@ -46,7 +46,7 @@ struct Lock: ~Copyable {
 
     @inline(never)
     private borrowing func wait() {
-      // Most holders are gone after a few instructions.
+      // Most holders release the lock after a few instructions.
       for _ in 0..<64 where state.load(ordering: .relaxed) == free {
         if state.compareExchange(expected: free, desired: held, ordering: .acquiring).exchanged {
           return
@@ -67,8 +67,8 @@ struct Lock: ~Copyable {
 }
 
 #if !canImport(Darwin)
-  // The states of the byte. `awaited` may say too much, never too little: a thread that wakes up writes
-  // it again, as others may still sleep.
+  // The states of the byte. It may be `awaited` without a waiting thread, but never the reverse: a
+  // thread that wakes up writes `awaited` again, because others may still sleep.
   private var free: UInt8 { 0 }
   private var held: UInt8 { 1 }
   private var awaited: UInt8 { 2 }

@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Whether a thread is the main one.
+/// A check for the main thread.
 ///
-/// Once an async `main` has awaited, Linux serves the main queue on other threads; these count too.
+/// After the first `await` of an async `main`, Linux runs the main queue on other threads. These
+/// count as the main thread, too.
 struct MainThread {
   private let isMainThread = Thread.isMainThread
 
@@ -12,7 +13,7 @@ struct MainThread {
 
   private static var isQueueCurrent: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
-  /// What the main queue carries, whichever thread serves it.
+  /// The key of a value that only the main queue has, on whichever thread it runs.
   static let mainQueue: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())

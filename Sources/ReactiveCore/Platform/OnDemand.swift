@@ -1,14 +1,15 @@
 import Synchronization
 
-/// An object that is made when it is first needed; it goes with its owner.
+/// An object that is created when it is first needed, and released with its owner.
 ///
-/// Threads that need it take turns. To ask whether it is there takes none, and is as quick as a `nil` is.
+/// Only one thread at a time may create it. Checking whether it exists is safe on any thread, and
+/// as fast as a check for `nil`.
 struct OnDemand<Object: AnyObject>: ~Copyable {
   private let reference = Atomic<Unmanaged<Object>?>(nil)
 
   deinit { reference.load(ordering: .acquiring)?.release() }
 
-  /// The object, if it was ever needed.
+  /// The object, or `nil` if it was not needed yet.
   @inline(__always)
   var ifMade: Object? { reference.load(ordering: .acquiring)?.takeUnretainedValue() }
 

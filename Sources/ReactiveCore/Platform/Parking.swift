@@ -1,11 +1,13 @@
 import Synchronization
 
-/// Where threads sleep that have to wait, each on a condition of its own.
+/// A place where waiting threads sleep, each on its own condition.
 ///
-/// A lock is then a word or a byte, and what sleeping takes is there while a thread sleeps. Only a
-/// thread that waits, or lets a waiter go on, comes here.
+/// With it a lock is only a word or a byte, and the memory for sleeping is needed only while a
+/// thread sleeps. Only threads that wait, and those that wake them, use it.
 enum Parking {
-  /// Sleeps at `place`, if `mustWait` still says so when no thread can be woken.
+  /// Puts the calling thread to sleep at `place`, unless `mustWait` returns `false`.
+  ///
+  /// No thread is woken while `mustWait` runs.
   static func sleep(at place: UnsafeRawPointer, while mustWait: () -> Bool) {
     ParkingLot.all.withLock { lot in
       if mustWait() { lot.park(Sleeper(at: place)) }
@@ -28,8 +30,10 @@ enum Parking {
 // MARK: - Locks that have an owner
 
 extension Parking {
-  /// Waits until the calling thread owns what `owner` names, and returns true; returns false where the
-  /// owner waits, through however many locks, for the calling thread, so that none would ever go on.
+  /// Waits until the calling thread is the owner, and returns `true`.
+  ///
+  /// Returns `false` if that would never happen, because the owner waits for the calling thread,
+  /// directly or through other locks:
   ///
   ///     this thread ── wants ──▸ a lock ── owned by ──▸ thread 2
   ///          ▴                                             │ waits for
@@ -42,8 +46,8 @@ extension Parking {
     var hasSlept = false
     return ParkingLot.all.withLock { lot in
       while true {
-        // First counted, then tried again: either the owner sees the sleeper when it leaves, or the
-        // sleeper sees that the owner has left.
+        // Count the sleeper first and try again afterwards: either the owner sees the sleeper when
+        // it leaves, or the sleeper sees that the owner has left.
         sleepers.pointee.wrappingAdd(1, ordering: .sequentiallyConsistent)
         let (isTaken, current) = owner.pointee.compareExchange(
           expected: 0, desired: thread, ordering: .sequentiallyConsistent)
@@ -58,10 +62,11 @@ extension Parking {
     }
   }
 
-  /// Wakes the thread that has waited longest for what nobody owns any more.
+  /// Wakes the thread that has waited longest for a lock that was just released.
   ///
-  /// A thread that happens to run may take it before the sleeper is up. A thread that has waited for a
-  /// while gets it handed over, so that one that sends without a pause cannot keep the others out.
+  /// A running thread may take the lock before the sleeper is awake. A thread that has waited for
+  /// more than 0.2 ms becomes the owner immediately, so that a thread that sends without a pause
+  /// cannot keep the others out.
   static func passOn(
     _ owner: UnsafePointer<Atomic<UInt>>, counting sleepers: UnsafePointer<Atomic<UInt32>>
   ) {

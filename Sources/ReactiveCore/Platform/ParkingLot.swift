@@ -8,13 +8,13 @@ import Synchronization
   import Glibc
 #endif
 
-/// All threads that sleep, in the order in which they came.
+/// All sleeping threads, in the order in which they arrived.
 final class ParkingLot: @unchecked Sendable {  // Sendable: `mutex` is held around every use.
   static let all = ParkingLot()
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var sleepers: [UnsafeRawPointer: [Sleeper]] = [:]
-  /// What each thread waits for that has an owner.
+  /// The owner of the lock that each thread waits for.
   private var awaited: [UInt: UnsafePointer<Atomic<UInt>>] = [:]
 
   private init() { pthread_mutex_init(mutex, nil) }
@@ -42,7 +42,7 @@ final class ParkingLot: @unchecked Sendable {  // Sendable: `mutex` is held arou
     return first
   }
 
-  /// Whether `thread` waits for `other`, itself or through those that it waits for.
+  /// Returns whether `thread` waits for `other`, directly or through other threads.
   func waits(_ thread: UInt, for other: UInt) -> Bool {
     var thread = thread
     while let owner = awaited[thread] {
@@ -53,7 +53,7 @@ final class ParkingLot: @unchecked Sendable {  // Sendable: `mutex` is held arou
   }
 }
 
-/// One thread that sleeps.
+/// A sleeping thread.
 final class Sleeper {
   let place: UnsafeRawPointer
   let thread: UInt

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Lets one thread at a time call code that is not ours, and lets that thread enter again.
+/// A recursive lock that may be held during calls to other code.
 ///
-/// The lock holds the number of its owner: taking it writes that number where there was none. A
-/// thread that finds another number sleeps until it is gone.
+/// The lock holds the identifier of its owner. A thread acquires the lock by writing its own
+/// identifier if there is none. If there is another, it sleeps until that is gone.
 struct RecursiveLock: ~Copyable {
   private let owner: Atomic<UInt>
   private let sleepers = Atomic<UInt32>(0)
-  private let depth = Atomic<UInt32>(0)  // Only its owner reads or writes it.
+  private let depth = Atomic<UInt32>(0)  // Only the owner reads or writes it.
 
-  /// Creates a lock that is free, or one that is taken until some thread leaves it.
+  /// Creates a lock that is free, or one that is taken until a thread releases it.
   init(isTaken: Bool = false) { owner = Atomic(isTaken ? .max : 0) }
 
-  /// Runs `body` when no other thread is inside.
+  /// Runs `body` while the calling thread holds the lock.
   @inline(__always)
   borrowing func withLock<Result>(_ body: () -> Result) -> Result {
     enter()
@@ -20,7 +20,7 @@ struct RecursiveLock: ~Copyable {
     return body()
   }
 
-  /// Waits until no other thread is inside.
+  /// Acquires the lock, and stops the program if waiting would deadlock.
   @inline(__always)
   borrowing func enter() {
     if !enterUnlessDeadlock() {
@@ -28,9 +28,9 @@ struct RecursiveLock: ~Copyable {
     }
   }
 
-  /// Acquires the lock; returns `false` if waiting would deadlock.
+  /// Acquires the lock, or returns `false` if waiting would deadlock.
   ///
-  /// It is not where the wait would take for ever, as the thread inside waits for this one.
+  /// It would if the owner waits for the calling thread.
   @inline(__always)
   borrowing func enterUnlessDeadlock() -> Bool {
     let thread = currentThread
@@ -43,19 +43,21 @@ struct RecursiveLock: ~Copyable {
     ).exchanged || wait()
   }
 
-  /// Enters if nobody is inside, and returns whether it did.
+  /// Acquires the lock if it is free, and returns whether it did.
   borrowing func enterIfFree() -> Bool {
     owner.compareExchange(expected: 0, desired: currentThread, ordering: .sequentiallyConsistent)
       .exchanged
   }
 
-  /// Whether the calling thread is inside.
+  /// A Boolean value that indicates whether the calling thread holds the lock.
   var isInside: Bool { owner.load(ordering: .relaxed) == currentThread }
 
-  /// Whether another thread waits.
+  /// A Boolean value that indicates whether another thread waits.
   var isAwaited: Bool { sleepers.load(ordering: .sequentiallyConsistent) > 0 }
 
-  /// Whether the calling thread, which is inside, leaves with its next call of ``leave()``.
+  /// A Boolean value that indicates whether the next call of ``leave()`` releases the lock.
+  ///
+  /// Only the owner may read it.
   @inline(__always)
   var isOutermost: Bool { depth.load(ordering: .relaxed) == 0 }
 

@@ -1,6 +1,6 @@
 #if hasFeature(Embedded)
-  // The platform of a WebAssembly module: one thread, which has no number, no known stack and no actor. Other
-  // files of this folder that know a system are left out there; see `.web-assembly/build`.
+  // The platform of a WebAssembly module, which has one thread and no actors. The files of this
+  // folder that use an operating system are left out there; see `.web-assembly/build`.
   import Synchronization
 
   var currentThread: UInt { 1 }
@@ -23,7 +23,7 @@
     func withCurrent<Result>(_ body: (Object) -> Result) -> Result { body(current) }
   }
 
-  /// Nobody sleeps: the one thread takes whatever lock it wants.
+  /// A parking lot without sleepers: the only thread acquires every lock.
   enum Parking {
     static func take(
       _ owner: UnsafePointer<Atomic<UInt>>, counting sleepers: UnsafePointer<Atomic<UInt32>>

@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// One object for each thread, which is made when the thread first asks for it and goes with it.
+/// One object per thread, which is created when the thread first needs it and released when the
+/// thread ends.
 package struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
   private let make: @Sendable () -> Object
@@ -15,17 +16,17 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     self.make = make
     var key = pthread_key_t()
     pthread_key_create(&key) { object in
-      // The system hands the object over when its thread ends; Linux says it may be nil.
+      // The system passes the object when the thread ends. On Linux its type is an optional.
       let object: UnsafeMutableRawPointer? = object
       if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
     }
     self.key = key
   }
 
-  /// The calling thread's own object.
+  /// The object of the calling thread.
   package var current: Object { withCurrent { $0 } }
 
-  /// Looks at the calling thread's own object without counting the look.
+  /// Calls `body` with the object of the calling thread, without retaining it.
   @inline(__always)
   func withCurrent<Result>(_ body: (Object) -> Result) -> Result {
     if let known = pthread_getspecific(key) {

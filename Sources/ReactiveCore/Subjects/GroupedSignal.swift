@@ -1,10 +1,10 @@
-/// The values of a signal that have one key in common.
+/// A signal of the values that have the same key.
 ///
 /// RAC: `RACGroupedSignal`.
 public final class GroupedSignal<Key, Value>: Subject<Value>, @unchecked Sendable {
   // Sendable: the key never changes.
 
-  /// What the values have in common.
+  /// The key of all values of this signal.
   public let key: Key
 
   init(key: Key) {

@@ -1,22 +1,26 @@
-/// A subject that replays to each new subscriber what it recorded.
+/// A subject that records its events, and replays them to each new subscriber.
 ///
 /// ```swift
 /// let letters = ReplaySubject<String>(capacity: 2)
 /// letters.sendNext("A")
 /// letters.sendNext("B")
 /// letters.sendNext("C")
-/// letters.subscribeNext { print($0) }  // B C, and then what comes
+/// letters.subscribeNext { print($0) }  // B C, then new values
 /// ```
 ///
-/// An end is recorded too; after it nothing more is. With capacity 0 the end is all that is recorded.
-/// Whichever threads send, every subscriber receives the order of the recording: from recording a value
-/// until it is sent, and during the whole of a replay, other threads wait. A value that a subscriber sends
-/// inside a callback does not wait; the subscribers after it get it first, as with any ``Subject``. What a
-/// subscriber sends during its own replay is played to it as well, however much that is.
+/// The subject also records its end, and nothing after that. With capacity 0 it records only the
+/// end.
+///
+/// All subscribers receive values in the order of the recording, even if several threads send.
+/// While one thread records and sends a value, or replays the recording, the others wait.
+///
+/// A value that a subscriber sends from inside its callback doesn't wait. The subscribers after it
+/// receive that value first, as with any ``Subject``. Values that a subscriber sends during its own
+/// replay are replayed to it as well, however many there are.
 ///
 /// RAC: `RACReplaySubject`.
 public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
-  // Sendable: `buffer` is reached in turn.
+  // Sendable: `buffer` has its own serializer.
   private let buffer: ReplayBuffer<Value>
 
   /// Creates a subject that records every value.
@@ -30,7 +34,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     self.init(capacity: capacity, needsScheduler: true)
   }
 
-  /// Creates a subject that plays its recording on any thread, if that is what it is used for.
+  /// Creates a subject that replays on any thread if `needsScheduler` is `false`.
   init(capacity: Int, needsScheduler: Bool) {
     precondition(capacity >= 0, "A replay subject cannot record fewer than 0 values.")
     let subscribers = SubscriberList<Value>()
@@ -63,9 +67,9 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
   }
 }
 
-/// What a replay subject remembers; reached in turn.
+/// The recording of a replay subject.
 private final class ReplayBuffer<Value>: @unchecked Sendable {
-  // Sendable: its users come in turn.
+  // Sendable: `turn` guards the rest.
   let turn = Serializer()
   private let capacity: Int
   private var values = FirstInFirstOut<Value>()
@@ -81,33 +85,34 @@ private final class ReplayBuffer<Value>: @unchecked Sendable {
 
   /// Records a value and calls `send`, unless the end was recorded.
   ///
-  /// What is too old leaves after that: what its end sends comes second for all.
+  /// The oldest value is released after that, so all subscribers receive this value before any that
+  /// its deinitializer sends.
   func record(_ value: Value, andSend send: () -> Void) {
     if end != nil { return }
     if capacity > 0 { values.append(value) }
     withExtendedLifetime(isTooLong ? values.popFirst() : nil, send)
   }
 
-  /// Records the end, unless one was recorded.
+  /// Records the end, and returns `false` if one was recorded before.
   func end(with error: (any Error)?) -> Bool {
     if end != nil { return false }
     end = error.map(End.error) ?? .completed
     return true
   }
 
-  /// Plays what was recorded to a subscriber, which joins the others if that did not include the end.
+  /// Replays the recording to a subscriber, and adds it to the others unless the recording has an
+  /// end.
   func replay(to subscriber: Subscriber<Value>, joining subscribers: SubscriberList<Value>) {
     turn.perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
       play(to: subscriber) { subscriber.add(subscribers.add(subscriber)) }
     }
   }
 
-  /// Sends what was recorded, and calls `join` if that did not include the end.
+  /// Sends the recording, and calls `join` unless the recording has an end.
   private func play(
     to subscriber: Subscriber<Value>, andJoin join: () -> Void
   ) {
-    // What a subscriber sends meanwhile is played as well, and
-    // nothing leaves before that.
+    // Values that are sent meanwhile are played as well, and no value is removed before that.
     var played = max(0, values.count - capacity)
     replays += 1
     while played < values.count, !subscriber.isDisposed {
@@ -120,7 +125,7 @@ private final class ReplayBuffer<Value>: @unchecked Sendable {
     case nil: join()
     }
     replays -= 1
-    // One value after the other, as the end of one may bring another.
+    // Remove one value at a time, because its deinitializer may send another.
     while isTooLong { _ = values.popFirst() }
   }
 
