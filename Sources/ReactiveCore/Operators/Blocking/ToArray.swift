@@ -1,8 +1,8 @@
 extension Signal {
   /// Blocks until the signal completes, and returns all values.
   ///
-  /// This signal is subscribed when the method is called. Throws its error, and drops the values.
-  /// Throws `CancellationError` if all senders are released before the end.
+  /// This signal is subscribed when the method is called. Throws its error, and `CancellationError`
+  /// if all senders are released before the end. In both cases the values are dropped.
   ///
   /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
   /// because the events that it waits for may have to wait for that callback.
@@ -21,7 +21,7 @@ extension Signal where Value: Sendable {
   /// disposes the subscription.
   ///
   /// Throws the signal's error, and `CancellationError` when the task is canceled or all senders
-  /// are released. The values are dropped then.
+  /// are released. In all cases the values are dropped.
   ///
   /// ReactiveCocoa has no asynchronous methods.
   nonisolated(nonsending) public func toArray() async throws -> [Value] {

@@ -59,7 +59,7 @@ private final class LatestList<Element>: SerialOutput<[Element]>, @unchecked Sen
   func send(_ value: Element, from place: Int) {
     turn.perform(orDefer: { self.send(value, from: place) }) {
       let isComplete = state.add(at: place)
-      // Once all inputs have sent, change the array in place; it is copied only if a subscriber kept it.
+      // Later values change the array in place, so it is copied only if a subscriber kept it.
       guard latest.isEmpty else { return change(to: value, at: place) }
       firsts[place].change(to: value) {
         if isComplete {

@@ -6,7 +6,7 @@ extension Signal {
   ///     merge  --A--1--B--C-2--|
   ///
   /// This signal is subscribed first, then `other`. Completes when both signals have completed. The
-  /// first error disposes both before it is sent.
+  /// first error disposes both, and then fails the result.
   ///
   /// RAC: `-merge:`.
   public func merge(_ other: Signal<Value>) -> Signal<Value> {
@@ -20,7 +20,7 @@ extension Signal {
   /// are never subscribed.
   ///
   /// Completes when all signals have completed, or at once if there are none. The first error
-  /// disposes the others before it is sent.
+  /// disposes the other signals, and then fails the result.
   ///
   /// RAC: `+merge:`.
   public static func merge(

@@ -5,8 +5,9 @@ extension Signal {
   ///     other  --1-----2-----3--|
   ///     race   --1-----2-----3--|
   ///
-  /// This signal is subscribed first, then `other`. The loser is disposed before the first event is
-  /// sent. Completes or fails when the winner does.
+  /// This signal is subscribed first, then `other`. The first event can be a value, an error, or
+  /// completion. The other signal is disposed before it is sent. Completes or fails when the winner
+  /// does.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `amb`.
   public func race(_ other: Signal<Value>) -> Signal<Value> {

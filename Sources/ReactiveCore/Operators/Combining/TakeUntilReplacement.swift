@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends the values of this signal until `replacement` sends an event, and then its events.
+  /// Switches from this signal to `replacement` when `replacement` sends its first event.
   ///
   ///     self                      --A--B--C--D--|
   ///     replacement               -------1-----2-----|

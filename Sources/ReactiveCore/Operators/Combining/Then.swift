@@ -5,9 +5,9 @@ extension Signal {
   ///     next          --1--2--|
   ///     then  ----------1--2--|
   ///
-  /// `next` runs once per subscription, when this signal completes. Completes when its signal
-  /// completes. Disposal disposes the running signal. An error ends the result; after an error of
-  /// this signal, `next` doesn't run.
+  /// `next` runs once per subscription, when this signal completes. Completes when the signal of
+  /// `next` completes. Disposal disposes the running signal. An error ends the result; after an
+  /// error of this signal, `next` doesn't run.
   ///
   /// RAC: `-then:`.
   public func then<Output>(_ next: @escaping () -> Signal<Output>) -> Signal<Output> {

@@ -5,7 +5,8 @@ extension Signal {
   ///     replacement       --1--2--|
   ///     catchTo      --A----1--2--|
   ///
-  /// Equivalent to `catch { _ in replacement }`. An error of `replacement` fails the result.
+  /// Equivalent to `catch { _ in replacement }`. Values and completion pass through. An error of
+  /// `replacement` fails the result.
   ///
   /// RAC: `-catchTo:`.
   public func catchTo(_ replacement: Signal<Value>) -> Signal<Value> {

@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Waits and subscribes to this signal again when it fails, at most `count` times.
+  /// Subscribes to this signal again when it fails, at most `count` times and after a delay.
   ///
   /// ```swift
   /// request.retry(5, on: scheduler) { retry in .seconds(1 << retry) }  // 1 2 4 8 16 seconds
@@ -9,7 +9,8 @@ extension Signal where Value: Sendable {
   ///     retry  -A---A-----A-#     retry(2, on: scheduler) { .seconds(1 + 2 * $0) }
   ///
   /// `delay` receives the number of retries so far, which starts at 0. A `count` of `nil` or 0
-  /// means no limit. After the last retry the error is sent. Values and completion pass through.
+  /// means no limit. If the last retry fails, its error is sent. Values and completion pass
+  /// through.
   ///
   /// All subscriptions after the first one are made on `scheduler`. The source is retained until
   /// the result ends or is disposed. The compiler warns about values that are not `Sendable`.

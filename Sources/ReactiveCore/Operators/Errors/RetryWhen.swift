@@ -1,23 +1,22 @@
 extension Signal {
-  /// Subscribes to this signal again each time the signal that `makeTriggers` returns sends a
-  /// value.
+  /// Subscribes to this signal again each time a trigger signal sends a value.
   ///
   ///     self         -A-#
   ///     errors       ---x-----x-----…
   ///     triggers     ------t-----t--…     three columns later
   ///     retry(when:) -A-----A-----A-…
   ///
-  /// `makeTriggers` runs once per subscription. Its argument sends the errors of this signal. Its
-  /// result, the triggers, is subscribed before this signal. If the triggers don't answer an error,
-  /// the result waits.
+  /// `makeTriggers` runs once per subscription. It receives a signal of the errors, and returns the
+  /// trigger signal, which is subscribed before this signal. If no trigger follows an error, the
+  /// result waits.
   ///
-  /// Completes when this signal or the triggers complete. An error of the triggers fails the
-  /// result.
+  /// Completes when this signal or the trigger signal completes. An error of the trigger signal
+  /// fails the result.
   ///
-  /// A trigger during a round disposes that round, and begins another. A trigger inside the
-  /// subscription of a round begins the next round when that subscription returns, so rounds never
-  /// nest. Values that the triggers send inside their own subscription are ignored. The source is
-  /// retained until the result ends or is disposed.
+  /// A trigger during a round disposes that round, and begins another. If a trigger arrives while a
+  /// round is being subscribed, the next round begins when that subscription returns, so rounds
+  /// never nest. Triggers that are sent inside the trigger signal's own subscription are ignored.
+  /// The source is retained until the result ends or is disposed.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `retry(when:)`.
   public func retry<Trigger>(
@@ -40,7 +39,7 @@ private final class Rounds<Value> {
   private let source: Signal<Value>
   private let errors: Subject<any Error>
   private let output: LatestOutput<Value>
-  private let due = Locked(1)  // The first round, which begins after the triggers were subscribed.
+  private let due = Locked(1)  // Counts the first round, which begins last.
 
   init(of source: Signal<Value>, errors: Subject<any Error>, to subscriber: Subscriber<Value>) {
     self.source = source

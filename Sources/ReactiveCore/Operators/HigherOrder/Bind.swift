@@ -11,7 +11,7 @@ extension Signal {
   /// signal. Signals that are already running continue.
   ///
   /// Completes when the source and all started signals have completed. The first error disposes all
-  /// of them before it is sent.
+  /// of them, and then fails the result.
   ///
   /// Each signal is subscribed at once, on the thread that sends the value. Events from several
   /// threads are sent one at a time.

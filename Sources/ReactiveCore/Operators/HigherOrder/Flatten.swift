@@ -7,7 +7,7 @@ extension Signal {
   ///     flatten  --A--1--B--C-2-|
   ///
   /// Equivalent to `flattenMap { $0 }`. Completes when this signal and all of its signals have
-  /// completed. The first error disposes all of them before it is sent.
+  /// completed. The first error disposes all of them, and then fails the result.
   ///
   /// RAC: `-flatten`.
   public func flatten<Inner>() -> Signal<Inner> where Value: Signal<Inner> {

@@ -9,8 +9,8 @@ extension Signal {
   /// A `nil` counts as an empty signal. Each signal is subscribed at once, on the thread that sends
   /// the value.
   ///
-  /// Completes when the source and all signals have completed. The first error disposes all of them
-  /// before it is sent. Disposal disposes the source and the running signals.
+  /// Completes when the source and all signals have completed. The first error disposes all of
+  /// them, and then fails the result. Disposal disposes the source and the running signals.
   ///
   /// RAC: `-flattenMap:`.
   public func flattenMap<Output>(

@@ -9,7 +9,7 @@ extension Signal {
   ///     flatten     ---1--2---3--|
   ///
   /// At most `maxConcurrent` signals run at the same time. The others wait in a queue, and are
-  /// subscribed in order. `nil` means no limit, and so does ReactiveCocoa's 0.
+  /// subscribed in order. `nil` and 0 both mean no limit; ReactiveCocoa has only 0.
   ///
   /// Completes when the source, the running signals, and the queued signals have completed. The
   /// first error ends the result. An error or disposal disposes the running signals, and drops the

@@ -7,8 +7,7 @@ extension Signal {
   ///     e        -----2-----4--|
   ///
   /// Groups are hot: subscribe to a group inside the callback that receives it, or you miss its
-  /// first value. A new group and its first value are sent in one step, for which other threads
-  /// wait.
+  /// first value. While a new group and its first value are sent, other threads wait.
   ///
   /// Completion and errors are sent to the result first, and then to the groups in the order of
   /// their first values. Disposing the result doesn't end the groups.

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends windows: signals of the values between one value of `boundary` and the next.
+  /// Splits the values into signals, called windows, at each value of `boundary`.
   ///
   ///     self      --A--B-----C--D--E--|
   ///     boundary  --------x-------x----
@@ -14,8 +14,8 @@ extension Signal {
   ///
   /// When this signal ends or `boundary` fails, the last window ends, and then the result. When
   /// `boundary` completes, the last window stays open until this signal ends. Disposing the result,
-  /// as `take(2)` after it does, doesn't complete the open window: it receives nothing more, and
-  /// `collect()` on it never sends.
+  /// for example with `take(2)`, doesn't complete the open window: the window receives nothing
+  /// more, and `collect()` on it never sends.
   ///
   /// `boundary` is subscribed before this signal. For windows of equal time use
   /// `window(.interval(.seconds(3), on: scheduler))`. For arrays use ``buffer(_:on:)``.

@@ -4,9 +4,9 @@ extension Signal where Value: Sendable {
   ///     self         -A-B-C-------D|
   ///     debounce(3)  --------C-----(D|)
   ///
-  /// The same as ``throttle(_:on:passing:)``, under the name in other libraries. Their `throttle`
-  /// limits how often values are sent; ``throttleFirst(_:on:)`` and ``throttleLatest(_:on:)`` come
-  /// close to it.
+  /// The same as ``throttle(_:on:passing:)``, under the name that other libraries use. Their
+  /// `throttle` limits how often values are sent; ``throttleFirst(_:on:)`` and
+  /// ``throttleLatest(_:on:)`` come close to it.
   ///
   /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
   /// warns about values that are not `Sendable`.

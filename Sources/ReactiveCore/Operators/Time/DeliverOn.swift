@@ -5,8 +5,8 @@ extension Signal where Value: Sendable {
   ///     deliver(on:)  ---A--B--|     each event in a later turn
   ///
   /// This signal is subscribed at once, on the subscribing thread, and its side effects stay on
-  /// their threads. Errors and completion keep their place behind the values. Disposal drops the
-  /// queued events. The compiler warns about values that are not `Sendable`.
+  /// their threads. Errors and completion don't overtake values that were sent before. Disposal
+  /// drops the queued events. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-deliverOn:`.
   @preconcurrency

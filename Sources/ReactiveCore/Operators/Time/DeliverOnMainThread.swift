@@ -5,9 +5,9 @@ extension Signal where Value: Sendable {
   /// main thread is passed on immediately. If an earlier event is still queued or in progress, it
   /// is queued instead, so events keep their order and callbacks never nest.
   ///
-  /// Errors and completion keep their place behind the values. Disposal drops the queued events.
-  /// Callbacks after this operator may be `@MainActor`. The compiler warns about values that are
-  /// not `Sendable`.
+  /// Errors and completion don't overtake values that were sent before. Disposal drops the queued
+  /// events. Callbacks after this operator may be `@MainActor`. The compiler warns about values
+  /// that are not `Sendable`.
   ///
   /// RAC: `-deliverOnMainThread`.
   @preconcurrency

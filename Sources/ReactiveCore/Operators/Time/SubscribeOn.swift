@@ -1,9 +1,9 @@
 extension Signal where Value: Sendable {
   /// Subscribes to this signal on `scheduler`.
   ///
-  /// Events, with completion and errors, are sent on the threads that the source sends them on.
-  /// Disposal before the scheduled subscription prevents it. The compiler warns about values that
-  /// are not `Sendable`.
+  /// Values, completion, and errors are sent on the threads that the source uses. Disposal before
+  /// the scheduled subscription prevents it. The compiler warns about values that are not
+  /// `Sendable`.
   ///
   /// RAC: `-subscribeOn:`.
   @preconcurrency

@@ -31,7 +31,7 @@ extension Signal where Value: Sendable {
 
 /// One subscription of `throttleLatest`: the waiting value, and whether an interval is running.
 private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
+  // Sendable: `turn` serializes access to the state.
   private let interval: Duration
   private let scheduler: Scheduler
   private let timer = SerialDisposable()
