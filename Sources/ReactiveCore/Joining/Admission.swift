@@ -1,8 +1,9 @@
-/// Which inner signals run and which are queued: what `flatten(maxConcurrent:)` decides.
+/// The logic of `flatten(maxConcurrent:)`: which inner signals run and which are queued.
 ///
-/// It knows no thread, calls nothing and holds no signal. It is told what happened, and says what to do.
+/// It is a value without threads or calls: its methods record what happened, and return what to do
+/// next.
 struct Admission {
-  /// What is to be done next.
+  /// The next step.
   enum Turn {
     /// Start the signal that has waited longest.
     case start
@@ -28,7 +29,7 @@ struct Admission {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Lets a signal run if there is room, and says so; otherwise it is to wait.
+  /// Returns whether a signal can run now, and queues it otherwise.
   mutating func admit() -> Bool {
     guard hasRoom, queued == 0 else {
       queued += 1
@@ -38,15 +39,17 @@ struct Admission {
     return true
   }
 
-  /// Keeps the subscription of a signal that starts, so that ``close()`` gives it back; `nil` after that.
+  /// Stores the subscription of a signal that starts, for ``close()``.
+  ///
+  /// Returns `nil` after that.
   mutating func keep(_ subscription: Disposable) -> Bag<ActiveSignal>.Token? {
     unsubscribed -= 1
     return isClosed ? nil : active.insert(ActiveSignal(subscription: subscription))
   }
 
-  /// Notes that a signal's subscription is in place, and lets the first in the queue run.
+  /// Records that a signal's subscription is in place, and lets the first signal in the queue run.
   ///
-  /// A signal that has ended while it was subscribed leaves now, and makes room.
+  /// A signal that ended during its subscription is removed now, and makes room.
   mutating func confirmStart(of token: Bag<ActiveSignal>.Token) -> Turn {
     let hasEnded = active.update(token) { signal in
       signal.isStarting = false
@@ -59,9 +62,9 @@ struct Admission {
     return next()
   }
 
-  /// Notes an end, and lets the first in the queue run in its place.
+  /// Records the end of a signal, and lets the first signal in the queue run.
   ///
-  /// A signal that ends while it is subscribed has to wait for ``confirmStart(of:)``.
+  /// A signal that ends during its subscription is removed by ``confirmStart(of:)``.
   mutating func end(_ token: Bag<ActiveSignal>.Token) -> Turn {
     let isStarting = active.update(token) { signal in
       signal.hasEnded = true
@@ -75,18 +78,18 @@ struct Admission {
     return next()
   }
 
-  /// Whether a signal has not ended.
+  /// Returns whether a signal has not ended.
   mutating func isRunning(_ token: Bag<ActiveSignal>.Token) -> Bool {
     active.update(token) { !$0.hasEnded } ?? false
   }
 
-  /// Notes that no more signals will come, and says whether that was the last thing to wait for.
+  /// Records that no more signals will arrive, and returns whether the result completes.
   mutating func endSource() -> Bool {
     sourceIsOver = true
     return isOver
   }
 
-  /// Forgets what waits, and hands out what runs, which is to be disposed.
+  /// Clears the queue, and returns the running subscriptions, which the caller disposes.
   mutating func close() -> [Disposable] {
     isClosed = true
     queued = 0
@@ -101,7 +104,7 @@ struct Admission {
   }
 }
 
-/// A signal that was admitted; it may end before its subscription is in place.
+/// A signal that was admitted, and may end before its subscription is in place.
 struct ActiveSignal {
   let subscription: Disposable
   var isStarting = true

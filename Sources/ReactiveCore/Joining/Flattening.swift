@@ -1,7 +1,7 @@
-/// The signals that one subscription of `bind` has started, and what they send.
+/// The signals that one subscription of `bind` has started, and their common output.
 ///
-/// The result completes when nothing is running: neither the source, which counts as one, nor a
-/// signal that was started. What ends is forgotten at once, so a long life does not grow.
+/// The result completes when the source and all started signals have completed. A signal that ends
+/// is removed immediately, so a long subscription doesn't grow.
 final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: the state is locked.
   private let state = Locked((running: 1, inners: Bag<Disposable>()))
@@ -14,7 +14,7 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
       })
   }
 
-  /// Subscribes a signal, whose values go out among those of the others.
+  /// Subscribes to a signal, and passes its values on.
   func start(_ inner: Signal<Value>) {
     let subscription = CompoundDisposable()
     let token = state.withLock { state in
@@ -29,12 +29,16 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
       completed: { self.end { $0.remove(token) } })
   }
 
-  /// Ends the source before its time; the result completes if nothing else is running.
+  /// Ends the source early.
+  ///
+  /// The result completes if no signal is running.
   func end(_ source: Disposable) {
     if source.disposeFirst() { endOne() }
   }
 
-  /// Notes the end of the source; the result completes if nothing else is running.
+  /// Records the end of the source.
+  ///
+  /// The result completes if no signal is running.
   func endOne() { end { _ in } }
 
   private func end(forgetting: (inout Bag<Disposable>) -> Void) {

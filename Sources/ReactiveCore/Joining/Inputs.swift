@@ -1,5 +1,5 @@
 extension Signal {
-  /// Creates what an operator makes of two signals.
+  /// Creates the result of an operator with two inputs.
   @inline(__always)
   convenience init<First, Second>(
     of first: Signal<First>, _ second: Signal<Second>,
@@ -8,7 +8,7 @@ extension Signal {
     self.init(needsScheduler: first.needsScheduler || second.needsScheduler, recipe: recipe)
   }
 
-  /// Creates what an operator makes of a list of signals.
+  /// Creates the result of an operator with a list of inputs.
   @inline(__always)
   convenience init<Source>(
     of sources: [Signal<Source>], recipe: @escaping (_ subscriber: Subscriber<Value>) -> Void

@@ -1,12 +1,13 @@
-/// A subscriber that several inputs send to, one after the other: what leaves is what the latest sends.
+/// An output for several inputs, one after the other, which passes on only the events of the
+/// latest.
 ///
-/// Which one is the latest is asked in the turn. What has waited there while its input was replaced goes
-/// nowhere, so that the last value is never a stale one:
+/// The check is made when an event's turn comes. An event that waited while its input was replaced
+/// is dropped, so that the last value is never a stale one:
 ///
 ///     thread 1  b is the latest ── b sends ── inside ──┐
 ///     thread 2          a sends ── waits ───────────────┴─ is dropped
 final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: the place of the latest subscription is locked.
+  // Sendable: a serial disposable has its own lock.
   private let latest = SerialDisposable()
 
   override init(to subscriber: Subscriber<Value>) {
@@ -14,7 +15,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
     subscriber.add(latest)
   }
 
-  /// Makes `subscription` the latest, and returns the one before it, undisposed.
+  /// Makes `subscription` the latest, and returns the previous one without disposing it.
   @discardableResult
   func change(to subscription: Disposable?) -> Disposable? {
     turn.makeDeferredCallsIfInside()
@@ -24,7 +25,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   @inline(__always)
   private func isLatest(_ subscription: Disposable) -> Bool { latest.holds(subscription) }
 
-  /// Subscribes a signal in place of the latest, when what was sent before has been passed on.
+  /// Subscribes to a signal in place of the latest, after earlier events have been passed on.
   func follow(
     _ signal: Signal<Value>,
     error: ((any Error) -> Void)? = nil, completed: (() -> Void)? = nil

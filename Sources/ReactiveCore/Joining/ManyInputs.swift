@@ -1,7 +1,7 @@
-// Any number of inputs, each with values of its own type: `combineLatest(a, b, c, d)`.
+// Any number of inputs with different types: `combineLatest(a, b, c, d)`.
 
 extension Signal {
-  /// Joins the inputs as a list of one type, where each value is a closure that puts it in its place.
+  /// Joins the inputs as a list of one type, whose values are closures that store the actual value.
   static func rows<each Input>(
     of inputs: repeat Signal<each Input>,
     joinedBy join: @escaping ([Signal<Fill>]) -> Signal<[Fill]>
@@ -28,15 +28,15 @@ extension Signal {
   }
 }
 
-/// Puts one value of a row in its place.
+/// Stores one value of a row.
 typealias Fill = () -> Void
 
-/// Where one value of a row is put.
+/// The storage for one value of a row.
 private final class Place<Value> {
   var value: Value?
 }
 
-// The place keeps nothing of a row that has been sent.
+// A place is emptied, so that it keeps no value of a row that has been sent.
 private func takeValue<Value>(from place: Place<Value>) -> Value {
   replace(&place.value, with: nil)!
 }

@@ -1,6 +1,7 @@
-/// Whether each of some inputs has sent a value, and when all are over: what `combineLatest` decides.
+/// The logic of `combineLatest`: whether every input has sent a value, and when all have completed.
 ///
-/// It knows no thread, calls nothing and holds no value. It is told what happened, and says what to do.
+/// It is a value without threads or calls: its methods record what happened, and return what to do
+/// next.
 struct OneOfEach {
   private var hasSent: [Bool]
   private var missing: Int
@@ -12,7 +13,7 @@ struct OneOfEach {
     running = count
   }
 
-  /// Notes a value, and says whether there is one of each input.
+  /// Records a value, and returns whether every input has sent one.
   mutating func add(at place: Int) -> Bool {
     if !hasSent[place] {
       hasSent[place] = true
@@ -21,7 +22,7 @@ struct OneOfEach {
     return missing == 0
   }
 
-  /// Notes the end of an input, and says whether it was the last.
+  /// Records the end of an input, and returns whether it was the last.
   mutating func endOne() -> Bool {
     running -= 1
     return running == 0

@@ -1,6 +1,8 @@
-/// Which one of many signals is heard, and when all are over: what `switchToLatest` and `exhaustMap` decide.
+/// The logic of `switchToLatest` and `exhaustMap`: which signal is heard, and when all have
+/// completed.
 ///
-/// It knows no thread and calls nothing. It is told what happened, and says what to do.
+/// It is a value without threads or calls: its methods record what happened, and return what to do
+/// next.
 struct OneOfMany {
   private var latest = 0
   private var latestIsOver = true
@@ -8,7 +10,9 @@ struct OneOfMany {
 
   private var isOver: Bool { outerIsOver && latestIsOver }
 
-  /// Whether no signal runs; whoever is told so is to start one.
+  /// Returns whether no signal runs.
+  ///
+  /// If so, the caller starts one.
   mutating func admitIfFree() -> Bool {
     defer { latestIsOver = false }
     return latestIsOver
@@ -21,16 +25,16 @@ struct OneOfMany {
     return latest
   }
 
-  /// Whether a signal is the latest, so that what it sends goes on.
+  /// Returns whether a signal is the latest, so that its events are passed on.
   func hears(_ number: Int) -> Bool { number == latest }
 
-  /// Notes the end of a signal, and returns whether the result completes.
+  /// Records the end of a signal, and returns whether the result completes.
   mutating func end(_ number: Int) -> Bool {
     if hears(number) { latestIsOver = true }
     return isOver
   }
 
-  /// Notes that no more signals will come, and returns whether the result completes.
+  /// Records that no more signals will arrive, and returns whether the result completes.
   mutating func endOuter() -> Bool {
     outerIsOver = true
     return isOver

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Subscribes round after round; an end for which `goesOn` is false is passed on.
+  /// Subscribes again after each end for which `goesOn` returns `true`, and passes other ends on.
   func subscribeAgain(
     for subscriber: Subscriber<Value>, after goesOn: @escaping (_ error: (any Error)?) -> Bool
   ) {

@@ -1,6 +1,8 @@
-/// How many values of some inputs wait for their row, and when no row can follow: what `zip` decides.
+/// The logic of `zip`: how many values of each input wait for their row, and when no row can
+/// follow.
 ///
-/// It knows no thread, calls nothing and holds no value. It is told what happened, and says what to do.
+/// It is a value without threads or calls: its methods record what happened, and return what to do
+/// next.
 struct Rows {
   private var waiting: [Int]
   private var hasEnded: [Bool]
@@ -12,23 +14,23 @@ struct Rows {
     missing = count
   }
 
-  /// Whether no row can follow.
+  /// A Boolean value that indicates whether no row can follow.
   var isOver: Bool { zip(waiting, hasEnded).contains { $0 == 0 && $1 } }
 
-  /// Notes a value, and says whether a row is complete.
+  /// Records a value, and returns whether a row is complete.
   mutating func add(at place: Int) -> Bool {
     waiting[place] += 1
     if waiting[place] == 1 { missing -= 1 }
     return missing == 0
   }
 
-  /// Notes that a row is taken.
+  /// Records that a row was taken.
   mutating func take() {
     for place in waiting.indices { waiting[place] -= 1 }
     missing = waiting.count { $0 == 0 }
   }
 
-  /// Notes an end, and says whether it is over.
+  /// Records the end of an input, and returns whether no row can follow.
   mutating func end(_ place: Int) -> Bool {
     hasEnded[place] = true
     return waiting[place] == 0

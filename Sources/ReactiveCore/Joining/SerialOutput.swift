@@ -1,6 +1,6 @@
-/// A subscriber that several inputs send to: what they send leaves one at a time.
+/// An output for several inputs, which passes their events on one at a time.
 class SerialOutput<Value>: @unchecked Sendable {
-  // Sendable: the subscriber is reached in turn.
+  // Sendable: `turn` guards the subscriber.
   final let turn = Serializer()
   final let subscriber: Subscriber<Value>
 

@@ -1,5 +1,5 @@
 extension Subscriber {
-  /// A subscriber that several inputs may send to at once: what they send goes on one event at a time.
+  /// Returns a subscriber for several inputs, which passes their events on one at a time.
   ///
   /// ```swift
   /// let output = subscriber.serialized()
@@ -7,8 +7,9 @@ extension Subscriber {
   /// second.forward(to: output, next: { output.sendNext($0) })
   /// ```
   ///
-  /// Each event goes on on the thread that sends it, which waits for those before it; so what follows needs
-  /// no lock. The first end of any input disposes all of them, and then goes on.
+  /// Each event is passed on by the thread that sends it, which waits for the events before it. The
+  /// stages after it therefore need no lock. The first error or completion of any input disposes
+  /// all inputs, and is then passed on.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `synchronize`.
   public func serialized() -> Subscriber<Value> {

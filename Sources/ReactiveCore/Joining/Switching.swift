@@ -1,8 +1,8 @@
-/// One subscription of `switchToLatest` or of `exhaustMap`: one signal of many runs at a time.
+/// A subscription of `switchToLatest` or `exhaustMap`, in which one signal at a time is heard.
 ///
-/// Which one is heard is asked in the turn, as in a ``LatestOutput``.
+/// The check is made when an event's turn comes, as in a ``LatestOutput``.
 final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: the state and the subscription of the latest signal are locked.
+  // Sendable: both properties have their own locks.
   private let state = Locked(OneOfMany())
   private let latest = SerialDisposable()
 
@@ -11,15 +11,18 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     subscriber.add(latest)
   }
 
-  /// Whether no signal runs; if so, the one that asks is to start one.
+  /// Returns whether no signal runs.
+  ///
+  /// If so, the caller starts one.
   func admitIfFree() -> Bool { state.withLock { $0.admitIfFree() } }
 
-  /// Subscribes a signal, and then disposes the one before it.
+  /// Subscribes to a signal, and then disposes the previous one.
   func change(to signal: Signal<Value>) {
     let subscription = CompoundDisposable()
     turn.makeDeferredCallsIfInside()
     let (number, previous) = state.withLock { ($0.change(), latest.swap(subscription)) }
-    // An end that the new one brings while it is subscribed gives back the old one, too, before it is sent.
+    // If the new signal ends while it is subscribed, the previous one is disposed before that end
+    // is sent.
     subscription.add(previous)
     signal.subscribe(
       as: subscription, next: { self.sendNext($0, from: number) },
@@ -45,7 +48,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     }
   }
 
-  /// What the signal has sent before comes before what follows it.
+  /// Ends the signal after its earlier events.
   private func endInTurn(_ number: Int) {
     turn.perform(orDefer: { self.endInTurn(number) }) { end(number) }
   }

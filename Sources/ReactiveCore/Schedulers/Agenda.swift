@@ -1,27 +1,29 @@
-/// Work in order of its date, and of arrival where dates are equal: a binary heap.
+/// Scheduled work, ordered by date and then by arrival, in a binary heap.
 ///
-/// What moves in the heap are plain numbers. The work stays where it was put until it is due.
+/// Only plain numbers move in the heap. The work itself stays in one place until it is due.
 struct Agenda {
   private var heap: [Key] = []
-  /// By place; a place is used again.
+  /// The entries by place.
+  ///
+  /// Free places are reused.
   private(set) var entries: [Entry?] = []
   private var freePlaces: [Int] = []
   private var arrivals = 0
 
-  /// A piece of work, when it is due, and after which time again.
+  /// A piece of work, its date, and the interval after which it repeats.
   struct Entry {
     let date: Duration
     let work: ScheduledWork
     let interval: Duration?
     let arrival: Int
 
-    /// The same work at a later date; where it meets others it keeps its place among them.
+    /// Returns the same work at a later date, in its original order among entries of that date.
     func again(at date: Duration) -> Entry {
       Entry(date: date, work: work, interval: interval, arrival: arrival)
     }
   }
 
-  /// What decides when a piece of work comes, and where it lies.
+  /// The order and the place of a piece of work.
   private struct Key {
     let date: Int128
     let arrival: Int
@@ -45,7 +47,7 @@ struct Agenda {
     rise(key, from: heap.count - 1)
   }
 
-  /// Takes out the first piece of work, unless it is due after `end`.
+  /// Removes and returns the first piece of work, unless it is due after `end`.
   mutating func popFirst(until end: Duration?) -> Entry? {
     guard let first = heap.first, first.date <= end?.attoseconds ?? first.date else { return nil }
     let last = heap.removeLast()
@@ -63,7 +65,7 @@ struct Agenda {
     return place
   }
 
-  // What has to make room moves by one place; the key itself is put where it ends up, once.
+  // Other keys move by one place. The key itself is written once, at its final place.
   private mutating func rise(_ key: Key, from start: Int) {
     var place = start
     while place > 0, key.isBefore(heap[(place - 1) / 2]) {

@@ -1,5 +1,5 @@
 extension Duration {
-  /// The sum, or where it is too long or too far back to count, the last duration that can be counted.
+  /// Returns the sum, limited to the shortest and the longest duration.
   func saturatingAdding(_ other: Duration) -> Duration {
     let (sum, overflows) = attoseconds.addingReportingOverflow(other.attoseconds)
     return Duration(attoseconds: !overflows ? sum : other < .zero ? .min : .max)

@@ -1,7 +1,7 @@
 extension Duration {
-  /// Seconds with six decimals, as names of signals show them.
+  /// The seconds with six decimals, for the names of signals.
   var sixDecimals: String {
-    // More seconds than an `Int64` holds end the process in `components`.
+    // `components` stops the program for more seconds than an `Int64` holds.
     let (seconds, attoseconds) = max(.seconds(Int64.min), min(self, .seconds(Int64.max))).components
     let microseconds = abs(attoseconds) / 1_000_000_000_000
     let digits = String(microseconds)

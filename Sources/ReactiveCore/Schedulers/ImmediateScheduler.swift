@@ -1,6 +1,7 @@
-/// Does everything at once, on the calling thread; a delay blocks it.
+/// A scheduler that does everything at once, on the calling thread.
 ///
-/// Nothing can be cancelled, and nothing can repeat. It never becomes ``Scheduler/current``.
+/// A delay blocks the thread. Work can be neither canceled nor repeated. This scheduler never
+/// becomes ``Scheduler/current``.
 ///
 /// RAC: `+immediateScheduler`.
 final class ImmediateScheduler: Scheduler, @unchecked Sendable {  // Sendable: it has no state.

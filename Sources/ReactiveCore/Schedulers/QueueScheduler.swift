@@ -1,21 +1,21 @@
 import Dispatch
 import Foundation
 
-/// Runs work on a serial queue of its own, always later, never inside the call that asks for it.
+/// A scheduler that runs work on its own serial queue, always after the call that schedules it.
 ///
 /// RAC: `RACQueueScheduler`, `RACTargetQueueScheduler`.
 public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable: the queue is.
   private let queue: DispatchQueue
   private let start = DispatchTime.now().uptimeNanoseconds
 
-  /// Creates a scheduler whose serial queue runs its work on `target`, which may be concurrent.
+  /// Creates a scheduler whose serial queue targets `target`, which may be concurrent.
   public init(name: String? = nil, target: DispatchQueue) {
     let name = name ?? target.label
     queue = DispatchQueue(label: name, target: target)
     super.init(name: name)
   }
 
-  /// The time since this scheduler was made.
+  /// The time since this scheduler was created.
   public override var now: Duration {
     .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
   }
@@ -53,7 +53,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
       deadline: .now() + delay.dispatchInterval, repeating: interval.dispatchInterval,
       leeway: leeway.dispatchInterval)
     let cancel = Disposable { timer.cancel() }
-    // The timer keeps the scheduler until it is cancelled, as nobody else may.
+    // The timer retains the scheduler until it is canceled, because it may hold the only reference.
     timer.setEventHandler { [self] in
       if !cancel.isDisposed { performAsCurrent(action) }
     }
@@ -63,7 +63,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
 }
 
 extension Duration {
-  /// As many nanoseconds, or `never` where these are too many to count; none if it lies behind.
+  /// The duration in nanoseconds, at least 0, or `never` if there are too many.
   fileprivate var dispatchInterval: DispatchTimeInterval {
     if self <= .zero { return .nanoseconds(0) }
     if self >= .seconds(Int64.max) { return .never }
@@ -76,11 +76,11 @@ extension Duration {
 }
 
 extension Scheduler {
-  /// How urgent the work of a background scheduler is.
+  /// The priority of work on a background scheduler.
   public enum Priority: Sendable {
-    /// Work that somebody is waiting for.
+    /// Work that a person is waiting for.
     case high
-    /// Work like any other.
+    /// Work without special urgency.
     case `default`
     /// Work that can wait.
     case low
@@ -93,12 +93,12 @@ extension Scheduler {
   /// Its work runs when the main run loop turns.
   public static let main: Scheduler = QueueScheduler(name: "main", target: .main)
 
-  /// A new scheduler, serial in itself, that runs beside all others.
+  /// Returns a new serial scheduler, which runs independently of all others.
   public static func background(priority: Priority = .default) -> Scheduler {
     QueueScheduler(name: "background.\(priority)", target: .global(qos: priority.quality))
   }
 
-  /// Where subscriptions run that are made on a thread without a scheduler.
+  /// The scheduler of subscriptions that are made on a thread without a current scheduler.
   static let subscription: Scheduler = QueueScheduler(name: "subscription", target: .global())
 }
 

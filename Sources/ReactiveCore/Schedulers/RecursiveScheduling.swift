@@ -1,5 +1,5 @@
 extension Scheduler {
-  /// The mechanism of ``scheduleRecursive(_:)``, for an action that is used by one thread at a time.
+  /// Implements ``scheduleRecursive(_:)`` for an action that only one thread at a time uses.
   func recur(_ action: @escaping (_ reschedule: @escaping () -> Void) -> Void) -> Disposable? {
     if self === Scheduler.immediate {
       loop(action)

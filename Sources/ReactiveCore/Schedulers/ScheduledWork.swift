@@ -1,4 +1,4 @@
-/// Work that was given to a scheduler; disposing it lets go of what the work holds.
+/// A piece of scheduled work, which releases its closure when it is disposed.
 final class ScheduledWork: Disposable, @unchecked Sendable {
   // Sendable: `lock` guards `work`.
   private var work: (() -> Void)?
@@ -8,13 +8,13 @@ final class ScheduledWork: Disposable, @unchecked Sendable {
     super.init()
   }
 
-  /// Does the work and lets go of it, unless it was cancelled.
+  /// Runs the work and releases it, unless it was canceled.
   func performOnce(on scheduler: Scheduler) {
     let work = lock.withLock { replace(&self.work, with: nil) }
     if let work { scheduler.performAsCurrent(work) }
   }
 
-  /// Does the work, which will come again, unless it was cancelled.
+  /// Runs work that will be repeated, unless it was canceled.
   func perform(on scheduler: Scheduler) {
     if let work = lock.withLock({ work }) { scheduler.performAsCurrent(work) }
   }

@@ -1,40 +1,44 @@
-/// Decides when and where work runs, one piece at a time, in the order in which it was asked for.
+/// An object that decides when and where work runs, one piece at a time, in the order of scheduling.
 ///
-/// A scheduler returns a disposable for each piece of work, which cancels it while it has not begun,
-/// or `nil` where cancelling is not possible. Delays are a `Duration`. Work goes to another thread, so it
-/// has to be `@Sendable`, as for a task: the compiler warns of what two threads could use at the same time,
-/// and of what belongs to an actor. A ``TestScheduler`` does its work where its clock is moved, and takes any.
+/// Scheduling returns a disposable, which cancels the work if it hasn't begun. It returns `nil` if
+/// the work can't be canceled.
 ///
-/// A subclass overrides `now` and the three `schedule` methods, and runs its work through
+/// Work runs on another thread, so its closure has to be `@Sendable`, as for a task. The compiler
+/// warns of values that two threads could use at the same time, and of values that belong to an
+/// actor. A ``TestScheduler`` runs its work where its clock is moved, and accepts any closure.
+///
+/// A subclass overrides `now` and the three `schedule` methods, and runs its work with
 /// ``performAsCurrent(_:)``.
 ///
 /// RAC: `RACScheduler`.
 open class Scheduler: @unchecked Sendable {  // Sendable: a name that never changes.
-  /// What the scheduler calls itself in descriptions.
+  /// The name of the scheduler in descriptions.
   public let name: String
 
-  /// Creates a scheduler of a subclass.
+  /// Creates a scheduler, for use by a subclass.
   public init(name: String? = nil) {
     self.name = name ?? "reactive-core.\(Self.self).anonymousScheduler"
   }
 
-  /// The time on this scheduler's clock, of which only differences mean something.
+  /// The time on the scheduler's clock.
+  ///
+  /// Only differences between two times are meaningful.
   open var now: Duration { overridden() }
 
   /// Runs `action` after everything that was scheduled before it.
   @preconcurrency @discardableResult
   open func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable? { overridden() }
 
-  /// Runs `action` once `delay` has passed, or later.
+  /// Runs `action` after `delay` has passed.
   @preconcurrency @discardableResult
   open func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Disposable?
   {
     overridden()
   }
 
-  /// Runs `action` once `delay` has passed, and then every `interval`, until it is disposed.
+  /// Runs `action` after `delay`, and then every `interval`, until it is disposed.
   ///
-  /// Each run may come up to `leeway` late.
+  /// Each run may be up to `leeway` late.
   @preconcurrency @discardableResult
   open func schedule(
     after delay: Duration, every interval: Duration, leeway: Duration = .zero,
@@ -43,10 +47,11 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     overridden()
   }
 
-  /// Runs `action`, and once more for each call of the closure that it is given.
+  /// Runs `action`, and again for each call of the closure that is passed to it.
   ///
-  /// A pass that is asked for inside the action runs after it, at the end of the scheduler's queue, so
-  /// nothing nests, and others get their turn. Disposing stops the passes that have not begun.
+  /// A repetition that is requested inside the action runs after it, at the end of the scheduler's
+  /// queue. Calls therefore don't nest, and other work gets its turn. Disposing cancels the
+  /// repetitions that haven't begun.
   ///
   /// RAC: `-scheduleRecursiveBlock:`.
   @preconcurrency @discardableResult
@@ -65,9 +70,9 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     context.scheduler = previous
   }
 
-  /// Returns what `body` makes where a scheduler is current: this thread's, or a new one.
+  /// Runs `body` with a current scheduler: the one of this thread, or a new one.
   ///
-  /// So what it subscribes has been subscribed when it returns.
+  /// Signals that `body` subscribes to are therefore subscribed when this returns.
   static func withCurrent<Result>(_ body: () -> Result) -> Result {
     let context = ThreadContext.current
     if context.hasScheduler { return body() }
@@ -76,9 +81,9 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     return body()
   }
 
-  /// The scheduler whose work this thread is doing.
+  /// The scheduler whose work runs on this thread.
   ///
-  /// On the main thread it is ``main`` where it is no other.
+  /// On the main thread it is ``main``, unless another scheduler's work is running.
   public static var current: Scheduler? {
     let context = ThreadContext.current
     return context.scheduler ?? (context.isMain ? .main : nil)
@@ -90,7 +95,9 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
 }
 
 extension Scheduler {
-  /// Runs `action` as `schedule` does, for a caller that keeps what it holds to one thread at a time.
+  /// Schedules an action that is not `@Sendable`.
+  ///
+  /// The caller ensures that only one thread at a time uses it.
   @discardableResult
   final func scheduleUnchecked(
     after delay: Duration? = nil, _ action: @escaping () -> Void
@@ -102,6 +109,6 @@ extension Scheduler {
 }
 
 extension Scheduler: CustomStringConvertible {
-  /// The kind of scheduler, and its name.
+  /// The type of the scheduler and its name.
   public var description: String { "<\(type(of: self))> \(name)" }
 }

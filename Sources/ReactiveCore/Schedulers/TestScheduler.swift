@@ -6,12 +6,12 @@
 /// scheduler.advance(by: .seconds(5))  // five
 /// ```
 ///
-/// Work without a delay runs before work with one, and in the order in which it was asked for. Work
-/// for the same instant runs in that order too. A cancelled piece of work still takes its turn.
+/// Work without a delay runs first, in the order of scheduling. Work for the same moment also runs
+/// in that order. A canceled piece of work still counts as one step.
 ///
 /// RAC: `RACTestScheduler`.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
-  // Sendable: `lock` is held around every use of what follows, or its owner waits for this thread.
+  // Sendable: each use holds `lock`, or its owner waits for this thread.
   private let lock = RecursiveLock()
   private var time = Duration.zero
   private let direct = FirstInFirstOut<ScheduledWork>()
@@ -21,13 +21,15 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   /// Creates a scheduler whose clock shows zero.
   public init() { super.init(name: "test") }
 
-  /// The virtual time since the scheduler was made.
+  /// The virtual time since the scheduler was created.
   public override var now: Duration { inTurn { time } }
 
-  /// Whether nothing is left to run; work that was cancelled is left until its time.
+  /// A Boolean value that indicates whether no work is left.
+  ///
+  /// Canceled work counts until its time.
   public var isIdle: Bool { inTurn { direct.isEmpty && timed.isEmpty } }
 
-  /// Runs `action` at the next step, before anything that has a delay.
+  /// Runs `action` in the next step, before all work with a delay.
   @discardableResult
   public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
     let work = ScheduledWork(work: carrying(action))
@@ -45,7 +47,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     return work
   }
 
-  /// Runs `action` when the clock shows `time`; if it has shown it, nothing, and the result is `nil`.
+  /// Runs `action` when the clock reaches `time`, or returns `nil` if it already has.
   func schedule(at time: Duration, _ action: @escaping () -> Void) -> Disposable? {
     inTurn {
       if time <= self.time { return nil }
@@ -68,7 +70,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     return work
   }
 
-  /// Runs `action`, and once more for each call of the closure that it is given.
+  /// Runs `action`, and again for each call of the closure that is passed to it.
   @discardableResult
   public override func scheduleRecursive(
     _ action: @escaping (_ reschedule: @escaping () -> Void) -> Void
@@ -82,14 +84,15 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     for _ in 0..<count where !runNext(until: nil) { return }
   }
 
-  /// Runs until nothing is left.
+  /// Runs all work, and work that is scheduled meanwhile, until none is left.
   ///
-  /// With something that repeats it does not return.
+  /// This doesn't return if some work repeats.
   public func run() {
     while runNext(until: nil) {}
   }
 
-  /// Moves the clock by `duration`, and runs what falls due on the way, each at its own time.
+  /// Moves the clock by `duration`, and runs the work that is due on the way, each piece at its own
+  /// time.
   public func advance(by duration: Duration) {
     precondition(duration >= .zero, "Time only moves forward.")
     inTurn {
@@ -99,7 +102,8 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  /// Lets `carry` wrap all that is scheduled from now on, so that it remembers who asked for it.
+  /// Wraps all work that is scheduled from now on in `carry`, so that it can record what scheduled
+  /// it.
   package func onSchedule(_ carry: @escaping (@escaping () -> Void) -> () -> Void) {
     inTurn { [carried = self.carry] in self.carry = { carry(carried($0)) } }
   }
@@ -118,7 +122,8 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
         entry.work.performOnce(on: self)
         return true
       }
-      // Before the work is done, as it may move the clock itself. After the end of time comes nothing.
+      // Add it before the work runs, because the work may move the clock. Nothing follows the
+      // largest time.
       let next = entry.date.saturatingAdding(interval)
       if next > entry.date { timed.add(entry.again(at: next)) }
       entry.work.perform(on: self)
@@ -126,8 +131,10 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  /// Waits for the thread that is inside, unless that one waits for this one: then it sleeps, and
-  /// nothing changes meanwhile.
+  /// Runs `body` while no other thread is inside.
+  ///
+  /// If the thread inside waits for this one, it sleeps and changes nothing, so `body` runs at
+  /// once.
   private func inTurn<Result>(_ body: () -> Result) -> Result {
     let isInside = lock.enterUnlessDeadlock()
     defer { if isInside { lock.leave() } }

@@ -1,26 +1,27 @@
-/// What a scheduler remembers for the thread that does its work.
+/// The current scheduler of one thread.
 final class ThreadContext {
-  // Only one thread uses it.
+  // Only its own thread uses it.
   var scheduler: Scheduler?
   private let mainThread = MainThread()
 
-  /// Whether this is the main thread, or serves the main queue in its place.
+  /// A Boolean value that indicates whether this thread is the main thread, or runs the main queue
+  /// instead.
   var isMain: Bool { mainThread.isCurrent }
 
-  /// Whether work that is begun here is the work of a scheduler.
+  /// A Boolean value that indicates whether this thread has a current scheduler.
   @inline(__always)
   var hasScheduler: Bool { scheduler != nil || isMain }
 
   /// The context of the calling thread.
   static var current: ThreadContext { local.current }
 
-  /// Looks at the context of the calling thread without counting the look.
+  /// Calls `body` with the context of the calling thread, without retaining it.
   @inline(__always)
   static func withCurrent<Result>(_ body: (ThreadContext) -> Result) -> Result {
     local.withCurrent(body)
   }
 
-  /// Whether a scheduler is current on the calling thread.
+  /// A Boolean value that indicates whether the calling thread has a current scheduler.
   @inline(__always)
   static var hasScheduler: Bool { withCurrent { $0.hasScheduler } }
 

@@ -1,4 +1,4 @@
-/// One subscription to a signal, shared by all subscribers of its `signal`.
+/// A single subscription to a signal, which all subscribers of the connection's `signal` share.
 ///
 /// ```swift
 /// let connection = request.publish()
@@ -7,12 +7,12 @@
 /// connection.connect()  // one request, two subscribers
 /// ```
 ///
-/// Nothing flows before `connect()`. Disposing the connection stops the flow, without an end for
-/// the subscribers, and for good: it never connects again.
+/// No events are sent before `connect()`. Disposing the connection stops the events without an end
+/// for the subscribers. After that it can't be connected again.
 ///
 /// RAC: `RACMulticastConnection`.
 public final class MulticastConnection<Value> {
-  /// What the subscribers share: the subject, which `connect()` subscribes to the source.
+  /// The signal to subscribe to: the subject, which `connect()` subscribes to the source.
   public let signal: Signal<Value>
 
   private let source: Signal<Value>
@@ -26,19 +26,20 @@ public final class MulticastConnection<Value> {
     signal = subject
   }
 
-  /// Subscribes the source, the first time, and returns what ends that subscription.
+  /// Subscribes to the source on the first call, and returns a disposable that ends this
+  /// subscription.
   ///
-  /// Of two threads that connect at once, one subscribes and the other returns without waiting.
+  /// If two threads connect at once, one subscribes and the other returns without waiting.
   @discardableResult
   public func connect() -> Disposable {
     if hasConnected.set() { source.subscribe(subject, as: subscription) }
     return subscription
   }
 
-  /// A signal that connects for its first subscriber, and disconnects after its last.
+  /// Returns a signal that connects for its first subscriber, and disconnects after its last.
   ///
-  /// It does not connect again. A subscriber after the last disposal gets what the subject still
-  /// sends: nothing from a plain one, the recording from a replay subject.
+  /// It doesn't connect again. A subscriber that comes after the last disposal gets only what the
+  /// subject still sends: nothing from a plain subject, the recording from a replay subject.
   public func autoconnect() -> Signal<Value> {
     let subscribers = Locked(0)
     return Signal(of: signal) { subscriber in
@@ -59,5 +60,5 @@ public final class MulticastConnection<Value> {
   }
 }
 
-// Nothing in it changes but what is locked; what is left are the values.
+// All state is locked, so only the values matter.
 extension MulticastConnection: @unchecked Sendable where Value: Sendable {}

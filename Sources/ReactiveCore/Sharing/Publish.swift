@@ -1,7 +1,7 @@
 extension Signal {
-  /// Shares one subscription to this signal through a plain subject, once it is connected.
+  /// Shares one subscription to this signal through a plain subject, after it is connected.
   ///
-  /// As `multicast(Subject())`: a later subscriber misses what was sent before.
+  /// This is `multicast(Subject())`. A later subscriber misses the values that were sent before.
   ///
   /// RAC: `-publish`.
   public func publish() -> MulticastConnection<Value> {

@@ -5,8 +5,8 @@ extension Signal {
   ///     first   --A--B--C--|
   ///     second               (C|)     subscribed later
   ///
-  /// An end is replayed too. Disposing subscribers does not end the subscription to this signal:
-  /// bound it with `take(until:)`.
+  /// Completion and errors are replayed too. Disposing the subscribers doesn't end the subscription to
+  /// this signal; limit it with `take(until:)`.
   ///
   /// RAC: `-replayLast`.
   public func replayLast() -> Signal<Value> {

@@ -1,8 +1,8 @@
 extension Signal {
-  /// Subscribes for the first subscriber, and replays everything to each.
+  /// Subscribes when the first subscriber does, and replays every event to each subscriber.
   ///
-  /// An end is replayed too. Disposing subscribers does not end the subscription to this signal:
-  /// bound it with `take(until:)`.
+  /// Completion and errors are replayed too. Disposing the subscribers doesn't end the subscription to
+  /// this signal; limit it with `take(until:)`.
   ///
   /// RAC: `-replayLazily`.
   public func replayLazily() -> Signal<Value> {

@@ -1,28 +1,29 @@
 extension Signal {
-  /// Shares one subscription to this signal among all subscribers of the same time.
+  /// Shares one subscription to this signal among all subscribers that are subscribed at the same time.
   ///
   ///     self    --A--B--C--…             begun for the first
   ///     first   --A--B--!
   ///     second     ^-B--C--!             disposed with the last
   ///     third                  ^-A--B--…
   ///
-  /// The first subscriber begins it, and the last disposal ends it. A later subscriber, or one after an
-  /// end, subscribes this signal again, which `publish().autoconnect()` does not. A new subscriber is
-  /// first sent the last `count` values of the subscription that runs. Events come on the threads that
-  /// send.
+  /// The first subscriber starts the subscription, and the last disposal ends it. A subscriber that comes
+  /// after that, or after the end, starts a new one; `publish().autoconnect()` doesn't. A new subscriber
+  /// first gets the last `count` values of the current subscription. Completion and errors reach all
+  /// subscribers. Events arrive on the threads that send.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `share(replay:)`; Combine: `share()`, which gives a subscriber
-  /// after the end that end alone.
+  /// ReactiveCocoa has no such name; RxSwift: `share(replay:)`; Combine: `share()`, which sends only the
+  /// end to a subscriber that comes after it.
   public func share(replay count: Int = 0) -> Signal<Value> {
     precondition(count >= 0, "share(replay:) cannot replay fewer than 0 values.")
     let sharing = Sharing<Value>(replaying: count)
     return Signal(of: self) { subscriber in
       let (run, recording) = sharing.join()
-      // Added first: the recording may send what ends the subscriber.
+      // Added first, because the recording may end the subscriber.
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
       recording.subscribe(subscriber)
       if run.hasBegun.set() {
-        // The run is forgotten before its end is sent, as a subscriber may subscribe again inside it.
+        // Forget the run before its end is sent, because a subscriber may subscribe again inside
+        // it.
         self.finally { sharing.forget(run) }.subscribe(recording, as: run.subscription)
       }
     }
@@ -30,10 +31,11 @@ extension Signal {
   }
 }
 
-/// What all subscriptions of a shared signal have in common.
+/// The state that all subscriptions of a shared signal have in common.
 ///
-/// It holds the recording, which holds the subscribers. So a subscription may hold neither it nor the
-/// source: else a source that is released without an end would be kept for ever.
+/// It holds the recording, which holds the subscribers. A subscription therefore holds neither this
+/// object nor the source. Otherwise a source that is released without an end would never be
+/// deallocated.
 private final class Sharing<Value>: Sendable {
   typealias Current = (run: Run, recording: ReplaySubject<Value>)
 
@@ -42,10 +44,11 @@ private final class Sharing<Value>: Sendable {
 
   init(replaying count: Int) { self.count = count }
 
-  /// Counts a subscriber of the run that goes on, or of a new one.
+  /// Adds a subscriber to the current run, or to a new one.
   func join() -> Current {
     current.withLock { current in
-      // Recorded, so that a subscriber that joins before the end and subscribes after it gets the end.
+      // Recorded, so that a subscriber that joins before the end and subscribes after it gets the
+      // end.
       let joined = current ?? (Run(), ReplaySubject(capacity: count, needsScheduler: false))
       current = joined
       joined.run.add()
@@ -61,7 +64,7 @@ private final class Sharing<Value>: Sendable {
 
   /// Removes a subscriber; the last one disposes the run.
   static func leave(_ run: Run, of sharing: Sharing?) {
-    // Where the sharing has been released, nothing can join any more.
+    // After the sharing is deallocated nothing can join.
     if sharing?.remove(from: run) ?? run.remove() { run.subscription.dispose() }
   }
 
@@ -86,7 +89,7 @@ private final class Sharing<Value>: Sendable {
 
     func add() { subscribers.withLock { $0 += 1 } }
 
-    /// Counts one fewer, and returns whether none is left.
+    /// Removes a subscriber, and returns whether none is left.
     func remove() -> Bool {
       subscribers.withLock { subscribers in
         subscribers -= 1

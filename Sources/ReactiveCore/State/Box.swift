@@ -1,12 +1,12 @@
-/// What an operator keeps between two events: a place for a value of any type, which may be empty.
+/// A mutable value of any type that an operator keeps between two events, or none.
 ///
-/// It lies in raw memory. A variable that is an optional of a type which the operator does not know would be
-/// looked up by the runtime at each event; one of a known type, such as a count, is a plain `var`.
+/// It uses raw memory. For an optional variable of a generic type, the runtime would look up the
+/// type on each event. A variable of a known type, such as a count, is a plain `var`.
 final class Box<Value> {
   private let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
   private(set) var isEmpty = true
 
-  /// Creates an empty place.
+  /// Creates an empty box.
   init() {}
 
   init(_ value: Value) {
@@ -19,9 +19,10 @@ final class Box<Value> {
     place.deallocate()
   }
 
-  /// The value; there must be one.
+  /// The value, which must exist.
   ///
-  /// An old value goes when the new one is in its place, as its end may come back here.
+  /// The previous value is released after the new one is stored, because its deinitializer may use
+  /// the box.
   @inline(__always)
   var value: Value {
     get { place.pointee }
@@ -35,9 +36,9 @@ final class Box<Value> {
     }
   }
 
-  /// Puts a value in the place for what `send` passes on, and lets the old one go when that is done.
+  /// Stores a value, calls `send`, and then releases the previous value.
   ///
-  /// What the end of the old value sends comes behind the new one then, as it was sent later.
+  /// Values that the deinitializer of the previous value sends therefore come after the new one.
   @inline(__always)
   func change(to value: Value, andSend send: () -> Void) {
     if isEmpty {
@@ -51,7 +52,7 @@ final class Box<Value> {
     withExtendedLifetime(old) {}
   }
 
-  /// Empties the place.
+  /// Removes and returns the value, which must exist.
   func take() -> Value {
     isEmpty = true
     return place.move()

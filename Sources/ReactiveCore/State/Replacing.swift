@@ -1,11 +1,10 @@
-/// Puts `value` in a place, and returns what was there.
+/// Stores `value` in `place`, and returns the previous value.
 ///
-/// An old value that nobody else holds goes when the caller drops it: not while the place is being
-/// written, as its `deinit` may come back to that place.
+/// The caller releases the previous value. If it were released during the assignment, its
+/// deinitializer could access `place` while it is being written.
 @inline(__always)
 func replace<Value>(_ place: inout Value, with value: consuming Value) -> Value {
-  // To consume the place and fill it again is made one assignment in a release build, which lets the old
-  // value go while the place is written.
+  // A release build would turn consuming and assigning into one assignment, with that problem.
   swap(&place, &value)
   return value
 }
