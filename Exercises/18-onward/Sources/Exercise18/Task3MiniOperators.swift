@@ -1,12 +1,12 @@
 /// Task 3: five operators for your Mini library.
 ///
 /// All that you built from 04-signals to 13-commands is in Given/. These five stand on `MiniSignal` alone.
-/// The tests are the course's conformance cases: each runs on `Signal` and on `MiniSignal`, and both have
-/// to give the same.
+/// Each test runs on `Signal` and on `MiniSignal`, and both must give the same.
 ///
 /// - `map` and `filter` touch values only; ends pass through.
-/// - `take` completes together with its last value. `take(0)` never subscribes. It counts a value before
-///   it sends it, as the value's receiver may make the source send again.
+/// - `take` completes together with its last value; with fewer values it ends as the source does.
+///   `take(0)` never subscribes. Each subscription counts for itself. A value counts before it is sent,
+///   as its receiver may make the source send again.
 /// - `concat` subscribes to the second signal when the first has completed, and not after an error.
 ///   Disposing it disposes the one that is active.
 /// - `merge` subscribes to both, in order, and completes when both have. The first error ends it; if it

@@ -1,15 +1,16 @@
 /// Task 4: finish your Mini library.
 ///
-/// Three operators are missing. With them the library is whole, and the tests run the course's
-/// conformance cases for all of it, from 04-signals on.
+/// Three operators are missing. Each test runs on `Signal` and on `MiniSignal`, and both must give the
+/// same.
 ///
-/// - `catch` goes on with the signal that `handler` makes of an error. An error of that one passes.
-///   Disposing it disposes that one, too.
-/// - `take(until:)` completes when `trigger` sends a value or completes. Its error is ignored. It is
-///   subscribed first; if it fires at once, this signal is not subscribed. An end disposes both.
+/// - `catch` continues with the signal that `handler` makes of an error. If that signal fails, its error
+///   is sent on. Disposing the result disposes the handler's signal, too.
+/// - `take(until:)` completes when `trigger` sends a value or completes. An error of the trigger is
+///   ignored. The trigger is subscribed first; if it fires at once, this signal is not subscribed. An end
+///   disposes both.
 /// - `switchToLatest` sends the values of the newest inner signal. It completes when the outer signal and
-///   the newest inner one have. Disposing it disposes both. A new inner signal is subscribed before the
-///   old one is disposed.
+///   the newest inner one have. An error of either ends it. Disposing it disposes both. A new inner
+///   signal is subscribed before the old one is disposed.
 ///
 ///     self           -a--b--c--|
 ///     trigger        -----x

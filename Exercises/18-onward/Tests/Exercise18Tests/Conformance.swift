@@ -73,18 +73,6 @@ func check(
   }
 }
 
-/// Runs random scripts on both families.
-func checkRandomScripts(
-  sources: Int = 1, isReentrant: Bool = false, _ message: String,
-  library: ([Signal<Int>]) -> Signal<Int>, mini: ([MiniSignal<Int>]) -> MiniSignal<Int>,
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  let (mine, wanted) = RandomScripts(sources: sources, isReentrant: isReentrant).drawings(
-    of: { Scripted(mini($0.map { Signal($0).mini }).signal) },
-    and: { Scripted(library($0.map { Signal($0) })) })
-  XCTAssertEqual(mine, wanted, message, file: file, line: line)
-}
-
 struct Failure: Error {}
 
 extension Signal {
