@@ -2,20 +2,20 @@ import ReactiveCore
 
 /// Task 2: the taxi on the map.
 ///
-/// A map shows one taxi. `selected` sends the number of the taxi that somebody touches, or an empty
-/// text when nobody is selected any more. `positions` gives the signal of one taxi's positions,
-/// which goes on for as long as the taxi drives.
-///
-/// Drivers complain: the mark on the map jumps between two taxis, and stays when nobody is selected.
-/// Find the bug, and repair it.
-///
-/// - Only the positions of the taxi that was selected last are shown.
-/// - With the empty text "nowhere" is shown at once, and no taxi is followed.
-/// - It completes when nothing can be selected any more and the taxi on the map has completed. It
-///   fails when the selection or the taxi on the map fails.
-///
 ///     selected  a----b----''--|             taxi a  -1-2-3-4-5-6-7|
 ///     shown     -1-2--8-9-'nowhere'--|      taxi b  -8-9---|
+///
+/// `selected` sends the number of the taxi that a user selects on a map, or an empty text to select
+/// none. `positions` returns the positions of one taxi until it stops driving. Drivers complain
+/// that the mark jumps between two taxis, and stays when no taxi is selected. Find the bug and fix
+/// it.
+///
+/// - Only the positions of the last selected taxi are shown. Selecting a taxi again, even the same
+///   one, starts its signal anew.
+/// - An empty text shows "nowhere" at once, and no taxi is followed.
+/// - It completes when the selection and the taxi on the map have completed.
+/// - It fails when the selection or the taxi on the map fails.
+/// - Disposing stops following the taxi.
 ///
 /// Rests on the page 07-higher-order, cells "A slow answer" and "The right answer".
 func shownPosition(

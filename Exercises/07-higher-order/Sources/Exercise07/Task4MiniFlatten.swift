@@ -1,18 +1,21 @@
 /// Task 4: build `flatten(maxConcurrent:)` yourself.
 ///
-/// `MiniSignal` is the one that you built in 04-signals; it is in Given/. Send what the inner signals
-/// send, at most `maxConcurrent` of them at a time. The others wait in a queue.
-///
-/// - A queued signal is not subscribed before its turn; the one that arrived first has the first turn.
-/// - 0 means no limit.
-/// - It completes when the outer signal, the active and the queued ones all have. The first error
-///   ends everything that runs, and drops the queue; so does `dispose()`.
-///
-///     outer       abc|                        maxConcurrent: 2
+///     outer       abc|                 maxConcurrent: 2
 ///     a           ^-1---|
 ///     b            ^--2--|
-///     c                 ^3|                   (waits for a)
+///     c                 ^3|            waits for a
 ///     flatten     --1-2--3|
+///
+/// Send the values of the inner signals. `MiniSignal` is the type you built in 04-signals; see
+/// Given/.
+///
+/// - At most `maxConcurrent` inner signals run at a time; 0 means no limit.
+/// - The others wait in a queue, without a subscription. When a running one completes, the first in
+///   the queue starts.
+/// - It completes when the outer signal has completed, none is running, and the queue is empty.
+/// - The first error, of the outer or an inner signal, disposes the others and drops the queue.
+/// - `dispose()` does the same, without an event.
+/// - Each subscription has a queue of its own. A signal can be in it twice.
 ///
 /// Rests on the page 07-higher-order, cells "Two at a time" and "A subject in the queue".
 extension MiniSignal {

@@ -2,18 +2,18 @@ import ReactiveCore
 
 /// Task 5: pictures for a list.
 ///
-/// The list of the address book sends its names whenever it changes. Each row needs a picture, and
-/// `load(name)` fetches one. Return the rows as text: "Ada (A)" when the picture of Ada is "(A)".
-///
-/// - At most three pictures are loaded at a time; the next name starts when one of them has completed,
-///   which may be later than its picture.
-/// - A new list calls off what the old one still loads, and its names start at once.
-/// - An error of a picture ends it all.
-///
 ///     lists    -a,b,c,d-------e----
-///     loading  -abc--d--------e----     a needs 2 s; d starts when a is done
+///     loading  -abc--d--------e----     a needs 2 s; d starts when a has completed
 ///
-/// No scheduler is given: make a signal of the names with `names.lazyList.signal(on: .immediate)`.
+/// `lists` sends the names of the address book whenever they change. `load(name)` fetches one
+/// picture. Send the rows as text: "Ada (A)" when the picture of Ada is "(A)".
+///
+/// - At most three pictures load at a time. The next one starts when one of them has completed,
+///   which may be later than its picture.
+/// - A new list, even an empty one, stops the loads of the old list. Its own names start at once.
+/// - An error of a picture ends everything.
+///
+/// No scheduler is given: `names.lazyList.signal(on: .immediate)` makes a signal of the names.
 ///
 /// Rests on the page 07-higher-order, cells "Two at a time" and "The right answer".
 func avatars(
