@@ -5,13 +5,15 @@ import ReactiveCore
 /// A note was loaded, and `texts` sends it after each key. Save it, and send each text when it has been
 /// saved.
 ///
-/// - A text is saved when nobody has typed for two seconds.
-/// - A text that is equal to the one that was ready to be saved before it is not saved again. Before the
-///   first one, that is the loaded text.
+/// - A text is ready, and is saved, when nothing was typed for two seconds.
+/// - A ready text that equals the ready text before it is not saved. The loaded text counts as the first
+///   ready one, for each subscriber.
 /// - A save is done when it completes, whatever it sends before that.
-/// - One save at a time. A save that is under way is never interrupted; the next one begins after it.
-/// - A save that fails is passed over, and the next text is saved as ever.
-/// - When the texts complete, what waits is saved at once. The result completes after the last save.
+/// - One save at a time. A newer text never interrupts a save; the next save begins after it.
+/// - When the subscriber leaves, the save ends, and a text that waits is dropped.
+/// - A save that fails is passed over, and the next text is saved as usual.
+/// - When the texts complete, a text that waits is saved at once. The result completes after the last
+///   save. An error of the texts ends it at once.
 ///
 /// Here a save takes three seconds:
 ///

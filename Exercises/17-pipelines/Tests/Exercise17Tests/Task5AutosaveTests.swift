@@ -30,10 +30,10 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(saves.map(\.text), ["a"], "a should be handed to save once.")
   }
 
-  func test_a_text_that_is_typed_once_more_is_not_saved_again() {
+  func test_the_loaded_text_is_saved_when_another_one_was_ready_before_it() {
     XCTAssertEqual(
-      saved(texts: "a------a"), "-----a---------!",
-      "a has been saved, and is typed once more: no save.")
+      saved(texts: "a------o"), "-----a------o--!",
+      "a was ready before o, so o, the loaded text, should be saved as well.")
   }
 
   func test_a_save_is_not_interrupted_and_the_next_one_waits() {
@@ -67,10 +67,6 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(
       saved(texts: "--a|"), "------(a|)",
       "At the end of the texts after 3 s, a should be saved at once; the result ends with it.")
-  }
-
-  func test_without_a_change_it_completes_with_the_texts() {
-    XCTAssertEqual(saved(texts: "--|"), "--|", "Without a text there is nothing to wait for.")
   }
 
   func test_an_error_of_the_texts_comes_through() {
