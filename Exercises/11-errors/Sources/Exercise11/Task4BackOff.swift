@@ -8,7 +8,7 @@ import ReactiveCore
 /// - `retries` is how many more times the request may be sent. After that its last error is sent on,
 ///   at once.
 /// - Values pass as they come, also those of a request that fails later.
-/// - When somebody leaves, nothing is sent any more.
+/// - When the subscriber leaves, nothing more is sent.
 /// - Every subscriber begins with all retries, and with the short wait.
 ///
 /// A request that fails after a second, with two retries and a first wait of one second:

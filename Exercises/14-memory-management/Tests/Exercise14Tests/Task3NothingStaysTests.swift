@@ -32,12 +32,6 @@ final class Task3NothingStaysTests: XCTestCase {
     XCTAssertEqual(clock.now, .seconds(4), "When all are gone, no more time should pass.")
   }
 
-  func test_a_finite_signal_lets_go_when_it_fails() {
-    let fate: Fate = fate(on: clock, patience: 5) { loading("--#") }
-    XCTAssertEqual(
-      fate, .gone(after: 2), "The signal fails after 2 s, and should release the screen then.")
-  }
-
   func test_what_goes_with_the_last_second_is_gone() {
     XCTAssertEqual(
       fate(on: clock, patience: 4) { loading("---p|") }, .gone(after: 4),
@@ -60,17 +54,6 @@ final class Task3NothingStaysTests: XCTestCase {
       "Without patience a screen that nobody holds should be found gone.")
   }
 
-  func test_an_infinite_signal_lets_go_with_its_disposal() {
-    let fate: Fate = fate(on: clock, patience: 5) {
-      let screen = Screen()
-      Signal.interval(.seconds(2), on: clock).subscribeNext { screen.text = "\($0)" }.dispose()
-      return [screen]
-    }
-    XCTAssertEqual(
-      fate, .gone(after: 0),
-      "Work that was called off keeps nothing, so the disposal releases the screen.")
-  }
-
   func test_the_last_of_several_decides() {
     XCTAssertEqual(
       fate(on: clock, patience: 9) { loading("-p|") + loading("-----p|") + [Screen()] },
@@ -88,12 +71,6 @@ final class Task3NothingStaysTests: XCTestCase {
     XCTAssertEqual(
       fate, .stays(2), "A subject that lives on keeps two screens; the others should be released.")
     withExtendedLifetime(shared) {}
-  }
-
-  func test_nothing_is_gone_at_once() {
-    XCTAssertEqual(
-      fate(on: clock, patience: 5) { [] }, .gone(after: 0),
-      "Where nothing was made, nothing can stay.")
   }
 
   func test_seconds_count_from_the_call() {
