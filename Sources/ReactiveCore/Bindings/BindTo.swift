@@ -5,10 +5,13 @@ extension Signal {
   /// isValid.bind(to: \.isEnabled, on: button)
   /// ```
   ///
-  /// The object is not retained, except while a value is being set. The binding ends when this signal
-  /// completes, when the disposable is disposed, or with the first value after the object has gone.
-  /// Two signals bound to one property at a time are a mistake, as nobody could say whose value it
-  /// holds; so is an error, as there is no value to set: catch it before.
+  /// The object is retained only while a value is being set. The binding ends when this signal
+  /// completes, when the disposable is disposed, or with the first value after the object was
+  /// deallocated.
+  ///
+  /// Binding two signals to one property at the same time is a mistake, because either could set
+  /// its value. An error is a mistake too, because there is no value to set: catch it before. See
+  /// ``misuses(in:)``.
   ///
   /// RAC: `RAC()`, `-setKeyPath:onObject:`.
   @discardableResult
@@ -18,7 +21,7 @@ extension Signal {
     bind(to: keyPath, on: object) { $0 }
   }
 
-  /// Sets a property of `object` to each value, and to `nilValue` where the value is `nil`.
+  /// Sets a property of `object` to each value, or to `nilValue` if the value is `nil`.
   ///
   /// RAC: `RAC()` and `-setKeyPath:onObject:nilValue:`.
   @discardableResult

@@ -1,6 +1,6 @@
-/// A property of one object that a signal is bound to.
+/// A property of an object that a signal is bound to.
 ///
-/// The library knows all of them, so that it can refuse to bind a second signal.
+/// The library records all of them, to refuse binding a second signal.
 final class BoundProperty: Sendable {
   private static let all = Locked<[Key: BoundProperty]>([:])
 
@@ -8,14 +8,14 @@ final class BoundProperty: Sendable {
 
   private init(ownerIsAlive: @escaping @Sendable () -> Bool) { self.ownerIsAlive = ownerIsAlive }
 
-  /// Reserves the property until the disposable is disposed; `nil` when it is reserved already.
+  /// Reserves the property until the disposable is disposed, or returns `nil` if it is reserved.
   static func claim(
     _ keyPath: AnyKeyPath, of object: some AnyObject
   ) -> Disposable? {
     let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
     let owner = WeakReference(object)
     let property = BoundProperty { owner.isAlive }
-    // An object that has gone leaves its identity to a new one.
+    // A new object may have the identity of a deallocated one.
     let isFree = all.withLock { all in
       if let other = all[key], other.ownerIsAlive() { return false }
       all[key] = property

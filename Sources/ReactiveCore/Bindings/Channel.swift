@@ -1,4 +1,4 @@
-/// A pair of terminals: each sends what is sent to the other.
+/// A pair of terminals, each of which sends the values that are sent to the other.
 ///
 /// ```swift
 /// let channel = Channel<String>()
@@ -8,10 +8,13 @@
 /// channel.following.sendNext("view")             // view
 /// ```
 ///
-/// A terminal never sends what was sent to it, so two channels in a row do not echo. `leading` is
-/// the terminal of the owner of the value: subscribers of `following` get the latest value first,
-/// those of `leading` only what comes. An error or a completion sent to one terminal ends both, and
-/// is sent to later subscribers too; the terminal that it was sent to ends first.
+/// A terminal never sends the values that were sent to it, so two channels in a row don't echo.
+///
+/// `leading` is the terminal for the owner of the value. Subscribers of `following` get the latest value
+/// first. Subscribers of `leading` get only new values.
+///
+/// An error or a completion that is sent to one terminal ends both, that terminal first. Later
+/// subscribers get it too.
 ///
 /// RAC: `RACChannel`.
 public final class Channel<Value> {
@@ -21,7 +24,7 @@ public final class Channel<Value> {
   /// The terminal of a user of the value, which sends the latest value first.
   public let following: ChannelTerminal<Value>
 
-  /// Creates a channel that nothing has been sent to.
+  /// Creates a channel without a value.
   public init() {
     let toLeading = ReplaySubject<Value>(capacity: 0)
     let toFollowing = ReplaySubject<Value>(capacity: 1)
@@ -36,7 +39,7 @@ public final class Channel<Value> {
 }
 
 extension ChannelTerminal {
-  /// Creates an end between two subjects; `subscriptions` is what both ends are subscribed to.
+  /// Creates a terminal between two subjects, where `subscriptions` belong to both terminals.
   fileprivate convenience init(
     incoming: Subject<Value>, outgoing: Subject<Value>, subscriptions: CompoundDisposable
   ) {
@@ -57,5 +60,5 @@ extension ChannelTerminal {
   }
 }
 
-// Its ends never change; what is left are the values.
+// The terminals never change, so only the values matter.
 extension Channel: @unchecked Sendable where Value: Sendable {}

@@ -1,19 +1,21 @@
 import Foundation
 
 extension UserDefaults {
-  /// An end of a new channel, whose other end is the value for `key`.
+  /// Returns a terminal of a new channel, whose other terminal is the value for `key`.
   ///
   /// ```swift
   /// let volume = UserDefaults.standard.channel(for: "volume", as: Int.self)
   /// ```
   ///
-  /// It sends the value on subscription, `nil` where there is none or one of another type, and then
-  /// each value that differs from the one before, except those that were sent to it. What is sent to it is
-  /// written later, on `scheduler`; `nil` removes the value.
+  /// The terminal sends the value on subscription, or `nil` if there is none or it has another
+  /// type. Then it sends each value that differs from the previous one, except values that were
+  /// sent to it. A value that is sent to it is written later, on `scheduler`. Sending `nil` removes
+  /// the value.
   ///
-  /// It learns of a change by `UserDefaults.didChangeNotification`. On Linux Foundation does not post
-  /// that for `set(_:forKey:)`; channels do for what they write. The channel does not complete when the
-  /// defaults are deallocated.
+  /// Changes are detected with `UserDefaults.didChangeNotification`. On Linux Foundation doesn't
+  /// post it for `set(_:forKey:)`, but channels post it for the values that they write. The channel
+  /// does not complete when the defaults are deallocated. It never fails, and an error that is sent
+  /// to it is a mistake.
   ///
   /// RAC: `-rac_channelTerminalForKey:`.
   public func channel<Value: Equatable>(
@@ -28,7 +30,7 @@ extension UserDefaults {
     return ChannelTerminal(
       to: "the user defaults",
       values: Signal.defer { written.merge(changes.map { _ in read() }.startWith(read())) }
-        // What was written here counts as the value before, although it is not sent.
+        // Values that are written here are not sent, but count as the previous value.
         .distinctUntilChanged().filter { !$0.isOwn }.map(\.value),
       set: { value in
         scheduler.scheduleUnchecked { [weak self] in
@@ -44,7 +46,7 @@ extension UserDefaults {
   }
 }
 
-/// What is in the user defaults, and whether this channel has put it there.
+/// A value from the user defaults, and whether this channel wrote it.
 private struct Reading<Value: Equatable>: Equatable {
   let value: Value?
   let isOwn: Bool

@@ -1,4 +1,4 @@
-/// A token that an object holds, and whose signal completes when the object is deallocated.
+/// A token that an object holds, with a signal that completes when the object is deallocated.
 ///
 /// ```swift
 /// final class Screen {
@@ -8,20 +8,20 @@
 /// ```
 ///
 /// The token is deallocated with the object that holds it, and its `deinit` completes `ended`.
-/// Swift runs the object's own `deinit` first, and drops its properties, the token among them,
-/// after that.
+/// Swift first runs the object's own `deinit`, and then releases its properties, including the
+/// token.
 ///
 /// RAC: `-rac_willDeallocSignal`, `-rac_deallocDisposable`.
 public final class Lifetime: Sendable {
-  /// Sends no value, and completes when the token is deallocated.
+  /// A signal that sends no value, and completes when the token is deallocated.
   ///
-  /// A subscriber that comes after that gets completion at once.
+  /// A later subscriber receives the completion at once.
   public let ended: Signal<Never>
 
   private let end = ReplaySubject<Never>()
   private let disposables = CompoundDisposable()
 
-  /// Creates a token, which lives as long as it is held.
+  /// Creates a token, which exists until its last reference is released.
   public init() { ended = end.named("ended") }
 
   /// Disposes `disposable` when the token is deallocated, before `ended` completes.

@@ -1,12 +1,12 @@
-/// Calls a function with the latest values of the inputs, each time one of them sends.
+/// Calls a function with the latest values of the inputs whenever one of them sends.
 ///
 /// ```swift
 /// let total = lift(price, amount) { price, amount in price * amount }
 /// ```
 ///
-/// The inputs are combined as `combineLatest(with:)` does. They are subscribed now, whether or
-/// not anybody subscribes to the result, and the result replays its last value. It completes when all
-/// inputs have; the first error ends it.
+/// The inputs are combined as in `combineLatest(with:)`. They are subscribed now, even if the result has no
+/// subscribers. The result replays its last value. It completes when all inputs have completed, and
+/// fails with the first error.
 ///
 /// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult
@@ -20,14 +20,15 @@ public func lift<each Input, Output>(
     .replayLast().named("lift")
 }
 
-/// Calls a function with an object and the latest values of the inputs, each time one of them sends.
+/// Calls a function with an object and the latest values of the inputs whenever one of them sends.
 ///
 /// ```swift
 /// lift(width, height, on: window) { window, width, height in window.resize(width, height) }
 /// ```
 ///
-/// The object is not retained, except during a call. The first value after it has gone completes the
-/// result; to complete with the object, let an input `take(until: object.lifetime.ended)`.
+/// The object is retained only during a call. The first value after the object was deallocated completes
+/// the result. To complete it together with the object, let an input `take(until: object.lifetime.ended)`.
+/// The first error of an input ends the result.
 ///
 /// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A mistake in the program, as opposed to an error that a program can expect.
+/// A mistake in the program, unlike an error that a program can expect.
 ///
-/// A debug build stops at it. A release build writes the sentence to standard error, and goes on
+/// A debug build stops. A release build writes the sentence to standard error, and continues
 /// without the binding.
 enum Misuse {
   static func report(_ sentence: String) {
@@ -16,14 +16,14 @@ enum Misuse {
   }
 }
 
-/// Runs `body`, and returns the sentences of the mistakes that were made in it, which stop nothing.
+/// Runs `body`, and returns the mistakes that it made, as sentences, instead of stopping.
 ///
 /// ```swift
 /// let mistakes = misuses { other.bind(to: \.isEnabled, on: button) }  // bound twice: one sentence
 /// ```
 ///
-/// For tests, and to see what a debug build would stop at. It collects what `body` does itself, and
-/// not what other threads do meanwhile.
+/// Use it in tests, and to see the reason why a debug build would stop. It collects only the
+/// mistakes of `body` itself, not of other threads.
 public func misuses(in body: () throws -> Void) rethrows -> [String] {
   let collection = CollectedMisuses.local.current
   let outer = collection.sentences
@@ -33,7 +33,7 @@ public func misuses(in body: () throws -> Void) rethrows -> [String] {
   return collection.sentences ?? []
 }
 
-/// The mistakes that are made on one thread while ``misuses(in:)`` runs there.
+/// The mistakes that are collected on one thread by ``misuses(in:)``.
 private final class CollectedMisuses {
   var sentences: [String]?
 

@@ -1,4 +1,4 @@
-/// A property that notifies of its changes: `$name` is a signal of `name`.
+/// A property whose changes can be observed: `$name` is a signal of `name`.
 ///
 /// ```swift
 /// final class Account {
@@ -9,9 +9,9 @@
 /// account.name = "Grace"                     // Grace
 /// ```
 ///
-/// The value lives in a box of its own, which the signal shares. The box is closed when the object that
-/// holds the property goes: the value is dropped and the signal completes. So a signal never keeps the
-/// object, nor its value, alive.
+/// The value is in a separate object, which the signal shares. When the object with the property is
+/// deallocated, the value is released and the signal completes. A signal therefore keeps neither
+/// the object nor the value alive.
 ///
 /// `@Observed(name: "username")` names the signal `observe(username)`.
 ///
@@ -20,14 +20,14 @@
 public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box is locked.
   private let box: ObservedValue<Value>
 
-  /// The signal of the property: its value now, and then each change.
+  /// The signal of the property, which sends the current value and then each change.
   ///
-  /// It completes when the object that holds the property goes.
+  /// It never fails, and completes when the object with the property is deallocated.
   public let projectedValue: PropertySignal<Value>
 
-  /// Creates a property with its first value.
+  /// Creates a property with an initial value.
   ///
-  /// `name` is for debugging.
+  /// The name is for debugging.
   public init(wrappedValue: Value, name: String? = nil) {
     box = ObservedValue(wrappedValue)
     projectedValue = PropertySignal(box)
@@ -38,8 +38,8 @@ public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box 
 
   /// The value of the property.
   ///
-  /// Setting it notifies all subscribers before the setter returns, unless threads race: see
-  /// ``PropertySignal``.
+  /// The setter notifies all subscribers before it returns, unless several threads set the value at once:
+  /// see ``PropertySignal``.
   public var wrappedValue: Value {
     get { box.value }
     set { box.set(newValue) }

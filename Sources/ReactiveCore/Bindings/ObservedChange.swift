@@ -1,8 +1,8 @@
-/// Something that observers are to be notified of.
+/// A change that observers are notified of.
 enum ObservedChange<Value> {
-  /// One observer's first value.
+  /// The first value for one observer.
   case first(Observer<Value>, Value)
-  /// Nothing, to one observer that has received its first value; from here on it gets the changes.
+  /// A marker after the first value of one observer, which receives all later changes.
   case joined(Observer<Value>)
   case change(Value, Origin?)
   case end

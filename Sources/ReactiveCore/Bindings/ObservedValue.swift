@@ -1,25 +1,26 @@
-/// The box of an observed property: a value, and the observers of its changes.
+/// The value of an observed property, and its observers.
 ///
-/// What observers are to receive is decided under the lock, and sent outside of it, in the order of
+/// The events for the observers are determined under the lock, and sent outside it, in the order of
 /// a queue.
 ///
-/// A change from inside a callback supersedes the outer change, which is not sent to the remaining
+/// A change inside a callback replaces the outer change, which is not sent to the remaining
 /// observers.
 final class ObservedValue<Value>: Sendable {
   private let state: Locked<Observed>
-  /// Held by the thread that notifies; taken and left while `state` is locked, or after waiting.
+  /// The lock of the notifying thread, acquired and released while `state` is locked or after
+  /// waiting.
   private let turn = RecursiveLock()
 
   init(_ value: Value) {
     state = Locked(Observed(value: value))
   }
 
-  /// The value, which is there as long as the property is.
+  /// The value, which exists as long as the property does.
   var value: Value { state.withLock { $0.value! } }
 
-  /// Changes the value, and notifies all observers but those that share `origin`.
+  /// Changes the value, and notifies all observers except those with this `origin`.
   func set(_ value: Value, from origin: Origin? = nil) {
-    // The old value goes after the lock is free, as its `deinit` may come back here.
+    // The old value is released after the lock, because its deinitializer may use this object.
     let change = state.withLock { state -> (old: Value, part: Part)? in
       guard let old = state.value else { return nil }
       state.value = value
@@ -30,13 +31,13 @@ final class ObservedValue<Value>: Sendable {
     withExtendedLifetime(change) {}
   }
 
-  /// Sends a subscriber the value, and then each change that does not come from `origin`.
+  /// Adds a subscriber, which receives the value and each change that does not come from `origin`.
   func add(_ subscriber: Subscriber<Value>, excluding origin: Origin? = nil) -> Disposable? {
     let observer = Observer(subscriber, excluding: origin)
     let start = state.withLock {
       state -> (token: Bag<Observer<Value>>.Token, value: Value?, part: Part)? in
       guard let value = state.value else { return nil }
-      // Sent at once inside a callback, which may be waiting for it.
+      // Inside a callback the value is sent at once, because the callback may wait for it.
       let isDue = turn.isInside
       let part = add(isDue ? .joined(observer) : .first(observer, value), to: &state)
       return (state.observers.insert(observer), isDue ? value : nil, part)
@@ -50,7 +51,7 @@ final class ObservedValue<Value>: Sendable {
     return Disposable { [state] in _ = state.withLock { $0.observers.remove(start.token) } }
   }
 
-  /// Drops the value, and sends all observers completion.
+  /// Releases the value, and completes all observers.
   func close() {
     let (value, part) = state.withLock { state in
       defer { state.value = nil }
@@ -60,15 +61,15 @@ final class ObservedValue<Value>: Sendable {
     withExtendedLifetime(value) {}
   }
 
-  /// What a thread does that has brought a change.
+  /// The work of a thread that made a change.
   private enum Part {
-    /// Notifies of all that waits.
+    /// Notify of all changes in the queue.
     case notify
-    /// Notifies of this one change, from inside a callback.
+    /// Notify of this change only, from inside a callback.
     case notifyOf(ObservedChange<Value>)
-    /// Waits for its turn, and notifies then.
+    /// Wait, and then notify.
     case wait(number: Int)
-    /// Nothing: the thread that notifies does it.
+    /// Do nothing, because the notifying thread does it.
     case leave
   }
 
@@ -90,7 +91,7 @@ final class ObservedValue<Value>: Sendable {
     case .leave: return
     case .notifyOf(let change): return notify(of: change)
     case .wait(let number):
-      // Where the thread inside waits for this one, it does the work.
+      // If the thread inside waits for this one, it does the work.
       guard turn.enterUnlessDeadlock() else { return }
       state.withLock { $0.queue.claim(number) }
     case .notify: break
@@ -98,9 +99,9 @@ final class ObservedValue<Value>: Sendable {
     while let change = state.withLock({ next(in: &$0) }) { notify(of: change) }
   }
 
-  /// The next change, or `nil` when nothing is left or a waiting thread takes over.
+  /// Returns the next change, or `nil` if none is left or a waiting thread takes over.
   ///
-  /// Before it returns `nil` the lock is left.
+  /// If it returns `nil`, it has released `turn`.
   private func next(in state: inout Observed) -> ObservedChange<Value>? {
     let isHandedOver = state.queue.isDoneWithOwn && turn.isAwaited
     if !isHandedOver, let change = state.queue.next() { return change }

@@ -1,4 +1,4 @@
-/// One subscription to an observed property.
+/// A subscription to an observed property.
 final class Observer<Value> {
   let subscriber: Subscriber<Value>
   var hasFirstValue = false
@@ -9,11 +9,11 @@ final class Observer<Value> {
     self.origin = origin
   }
 
-  /// Whether the first value has been sent, and a change from `other` is not its own.
+  /// Returns whether the first value was sent and a change from `other` is not its own.
   func isNotified(ofChangesFrom other: Origin?) -> Bool {
     hasFirstValue && (other == nil || other !== origin)
   }
 }
 
-/// Where a change came from, so that an observer is not notified of its own.
+/// The origin of a change, so that an observer is not notified of its own changes.
 final class Origin: Sendable {}

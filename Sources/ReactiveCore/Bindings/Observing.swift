@@ -1,7 +1,8 @@
 import Observation
 
 extension Signal {
-  /// Sends what `read` returns, now and after each change of an `@Observable` property that it reads.
+  /// Returns a signal of the result of `read`, now and after each change of an `@Observable`
+  /// property that it reads.
   ///
   /// ```swift
   /// @Observable final class Cart { var items = 0 }
@@ -11,14 +12,14 @@ extension Signal {
   ///     cart.items  0--1--2-----(3 4)--
   ///     observing   0--1--2--------4---
   ///
-  /// Observation says that a property will change, and not to what. So `read` is called again in the
-  /// next turn of `scheduler`, and changes before that turn are sent as one value; the immediate scheduler,
-  /// whose turn is before the change, is refused. Make the changes on that scheduler too: one from
-  /// another thread while `read` runs may be missed.
+  /// Observation reports that a property will change, and not its new value. `read` is therefore
+  /// called again in the next turn of `scheduler`, and all changes before that are sent as one
+  /// value. The immediate scheduler is refused, because its turn would come before the change. Make
+  /// the changes on `scheduler`, too: a change on another thread while `read` runs may be missed.
   ///
-  /// The first value is sent inside the subscription, all others on `scheduler`. It never ends: bound
-  /// it with `take(until:)`. What `read` captures is kept until disposal; when it captures its object
-  /// weakly, nothing is kept longer than the object.
+  /// The first value is sent during the subscription, all others on `scheduler`. The signal never
+  /// completes or fails; limit it with `take(until:)`. The objects that `read` captures are
+  /// retained until disposal. If `read` captures its object weakly, nothing outlives the object.
   ///
   /// RAC: `RACObserve`, which sends every change; so does ``Observed``.
   public static func observing(
@@ -36,10 +37,10 @@ extension Signal {
   }
 }
 
-/// One subscription of `observing`.
+/// A subscription of `observing`.
 ///
-/// Only the object that is read holds it, until its next change: when the object goes, so do the
-/// reader and the subscriber.
+/// Only the object that is read holds it, until its next change. When that object is deallocated,
+/// so are the reader and the subscriber.
 private final class Reader<Value>: Sendable {
   private let scheduler: Scheduler
   private let parts: Locked<(read: () -> Value, subscriber: Subscriber<Value>)?>
@@ -57,7 +58,7 @@ private final class Reader<Value>: Sendable {
     subscriber.sendNext(value)
   }
 
-  /// Lets everything go now, as the next change may never come.
+  /// Releases everything now, because the next change may never come.
   func forget() {
     let last = parts.withLock { parts in
       defer { parts = nil }

@@ -1,9 +1,9 @@
 extension ChannelTerminal {
-  /// Creates an end whose other end is a place that keeps a value, such as a property.
+  /// Creates a terminal whose other terminal is stored in a place, such as a property.
   ///
-  /// `values` sends what is in the place, and not what came through this end; `set` puts a value there.
-  /// The place outlives the channel, so an end sent here ends the channel and nothing else. An error is
-  /// a mistake, as there is no value to set.
+  /// `values` sends the values of the place, except those that came through this terminal. `set`
+  /// stores a value. The place outlives the channel, so a completion that is sent here ends only
+  /// the channel. An error is a mistake, because there is no value to set.
   convenience init(
     to place: String, values: Signal<Value>, set: @escaping (Value) -> Void
   ) {

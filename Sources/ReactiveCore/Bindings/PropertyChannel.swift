@@ -1,5 +1,5 @@
 extension PropertySignal {
-  /// A terminal of a new channel, whose other terminal is the property.
+  /// Returns a terminal of a new channel, whose other terminal is the property.
   ///
   /// ```swift
   /// let name = account.$name.channel()
@@ -8,10 +8,10 @@ extension PropertySignal {
   /// name.sendNext("Edsger")           // sets account.name, and prints nothing
   /// ```
   ///
-  /// It sends the value on subscription and then the changes, except those that were made through
-  /// itself; so two properties that are bound to each other do not set each other without end. It
-  /// completes when the object that holds the property goes, and does not keep it. An error sent to
-  /// it is a mistake.
+  /// It sends the value on subscription and then all changes, except those that were made through it. Two
+  /// properties that are bound to each other therefore don't set each other forever. The terminal doesn't
+  /// retain the object with the property, and completes when that is deallocated. It never fails, and an
+  /// error that is sent to it is a mistake.
   ///
   /// RAC: `RACChannelTo`, `RACKVOChannel`.
   public func channel() -> ChannelTerminal<Value> {

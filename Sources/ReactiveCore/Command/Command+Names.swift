@@ -1,5 +1,5 @@
 extension Command: CustomStringConvertible {
-  /// The kind of command.
+  /// The type of the command.
   public var description: String { "<\(Self.self)>" }
 
   /// Names the signals after the command, as in `<Command<String, Receipt>> -errors`.

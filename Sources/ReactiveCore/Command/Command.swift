@@ -1,4 +1,4 @@
-/// Work that a person starts, and what the rest of the program wants to know about it.
+/// Work that a person starts, and the signals that report its state.
 ///
 /// ```swift
 /// let save = Command<String, Receipt>(enabled: isValid) { name in server.save(name) }
@@ -8,29 +8,30 @@
 /// button.clicks.subscribeNext { save.execute(field.text) }
 /// ```
 ///
-/// A command runs one signal for each execution, with or without subscribers, and reports on
-/// `scheduler`. Executions do not keep their command alive; when it goes, its signals complete.
+/// A command runs one signal per execution, even without subscribers, and reports on `scheduler`.
+/// Executions don't retain their command. When the command is deallocated, its signals complete.
+/// They never fail.
 ///
 /// RAC: `RACCommand`.
 public final class Command<Input, Output> {
-  /// The signal of each execution that begins from now on.
+  /// A signal of executions, which sends the signal of each execution that begins from now on.
   ///
-  /// Where an execution fails, its signal here only completes.
+  /// If an execution fails, its signal only completes here; see ``errors``.
   ///
   /// RAC: `executionSignals`.
   public let executionSignals: Signal<Signal<Output>>
 
-  /// Whether an execution is running: now, and then each change.
+  /// A signal that sends whether an execution is running, now and after each change.
   ///
   /// RAC: `executing`.
   public let executing: Signal<Bool>
 
-  /// Whether `execute(_:)` would run anything: now, and then each change.
+  /// A signal that sends whether `execute(_:)` would run the work, now and after each change.
   ///
   /// RAC: `enabled`.
   public let enabled: Signal<Bool>
 
-  /// The error of each execution that fails from now on, as a value.
+  /// A signal that sends the error of each execution that fails from now on, as a value.
   ///
   /// RAC: `errors`.
   public let errors: Signal<any Error>
@@ -44,10 +45,10 @@ public final class Command<Input, Output> {
   private let concurrencyChanges = Subject<Bool>()
   private let changes = Serializer()
 
-  /// Creates a command that runs the signal which `makeWork` makes of an input.
+  /// Creates a command that runs the signal that `makeWork` returns for an input.
   ///
-  /// It is enabled until `enabled` sends `false`, and disabled while it executes unless it may execute
-  /// several times at once.
+  /// The command is disabled after `enabled` sends `false`, until it sends `true`. It is also
+  /// disabled during an execution, unless it allows concurrent executions.
   public init(
     enabled: Signal<Bool>? = nil,
     allowsConcurrentExecution: Bool = false,
@@ -75,22 +76,23 @@ public final class Command<Input, Output> {
     executions.sendCompleted()
   }
 
-  /// Runs the work once, and returns a signal that replays all of it to each subscriber.
+  /// Runs the work once, and returns a signal that replays all of its events to each subscriber.
   ///
-  /// While the command is disabled the signal fails with ``CommandError/notEnabled``, and nothing else
-  /// happens. Disposing a subscription does not stop the work. Any thread may execute: of several that
-  /// come at the same moment one begins, or each where ``allowsConcurrentExecution`` is set.
+  /// If the command is disabled, the returned signal fails with ``CommandError/notEnabled``, and
+  /// nothing else happens. Disposing a subscription doesn't stop the work. Any thread may call this
+  /// method. If several threads call it at the same moment, one execution begins, or all if
+  /// ``allowsConcurrentExecution`` is set.
   ///
   /// RAC: `-execute:`.
   @discardableResult
   public func execute(_ input: Input) -> Signal<Output> {
     guard takeTurn() else { return .error(CommandError.notEnabled) }
 
-    // The closure describes the work. Nothing has started.
+    // The closure only describes the work. Nothing has started.
     let work = makeWork(input)
       .finally { [running] in running.withLock { $0 -= 1 } }
 
-    // The work runs once for all subscribers: they get a recording.
+    // The work runs once, and all subscribers get its recording.
     let execution = work.uncheckedSubscribe(on: scheduler)
       .multicast(ReplaySubject())
     let recording = execution.signal.setName("\(self) -execute: \(input)")
@@ -98,20 +100,20 @@ public final class Command<Input, Output> {
     // `isEnabled` changes inside this call, the public signals later.
     executions.sendNext(recording)
 
-    // Connected last: the work begins when all have been notified.
+    // Connected last, so that the work begins after everything has been notified.
     execution.connect()
     return recording
   }
 
-  /// Whether an execution may begin while another is running.
+  /// A Boolean value that indicates whether an execution may begin while another is running.
   ///
-  /// It is `false` unless set.
+  /// The default is `false`.
   ///
   /// RAC: `allowsConcurrentExecution`.
   public var allowsConcurrentExecution: Bool {
     get { concurrency.withLock { $0 } }
     set {
-      // Of threads that set it at once, the one that is sent last is the one that stays.
+      // If several threads set it at once, the value that is sent last is the one that is kept.
       changes.perform(orDefer: { self.allowsConcurrentExecution = newValue }) {
         concurrency.withLock { $0 = newValue }
         concurrencyChanges.sendNext(newValue)
@@ -119,8 +121,8 @@ public final class Command<Input, Output> {
     }
   }
 
-  // Of threads that ask at once, each would see a command that is enabled; so a turn is taken first,
-  // and given back when the work ends, before anybody gets the end.
+  // Two threads that check at once would both see an enabled command, so each first counts its
+  // execution. The count goes down when the work ends, before the end is sent.
   private func takeTurn() -> Bool {
     let isConcurrent = allowsConcurrentExecution
     let isFree = running.withLock { running in
@@ -129,7 +131,8 @@ public final class Command<Input, Output> {
       return true
     }
     guard isFree else { return false }
-    // Read without waiting for a turn, unlike `enabled`: this thread may be inside of what changes it.
+    // Unlike `enabled`, this is read without waiting, because this thread may be inside a change of
+    // it.
     if isEnabled.withLock({ $0 }) { return true }
     running.withLock { $0 -= 1 }
     return false
@@ -137,10 +140,10 @@ public final class Command<Input, Output> {
 }
 
 extension Command where Input == Void {
-  /// Runs the work of a command that takes no input, once.
+  /// Runs the work of a command without input, once.
   @discardableResult
   public func execute() -> Signal<Output> { execute(()) }
 }
 
-// `makeWork` never changes, and everything else is locked; what is left are the values.
+// `makeWork` never changes and the rest is locked, so only the values matter.
 extension Command: @unchecked Sendable where Input: Sendable, Output: Sendable {}

@@ -1,13 +1,13 @@
-/// Why a command did not execute.
+/// An error from a command that did not execute.
 ///
 /// RAC: `RACCommandErrorDomain`.
 public enum CommandError: Error, Equatable, Sendable {
-  /// The command was disabled, or was executing and does not allow a second execution.
+  /// The command was disabled, or was executing and allows only one execution.
   case notEnabled
 }
 
 extension CommandError: CustomStringConvertible {
-  /// What happened, in a sentence.
+  /// A sentence that describes the error.
   public var description: String {
     switch self {
     case .notEnabled: "The command is disabled and cannot be executed."

@@ -1,17 +1,17 @@
-// What a command reads from its executions: a signal that sends the signal of each.
+// The state of a command, derived from the signal that sends its executions.
 
 extension Signal {
-  /// The error of each execution, as a value.
+  /// Returns a signal of the error of each execution, as a value.
   func failures<Output>() -> Signal<any Error> where Value == Signal<Output> {
     flattenMap { execution in
       execution.ignoreValues().materialize().flattenMap { end in end.error.map { .return($0) } }
     }
   }
 
-  /// Whether any execution is running; `false` before the first.
+  /// Returns a signal that sends whether any execution is running, beginning with `false`.
   func areRunning<Output>() -> Signal<Bool> where Value == Signal<Output> {
     flattenMap { execution in
-      // One more now, and one fewer when it ends, whichever way.
+      // Add one now, and subtract one when the execution completes or fails.
       execution.catchTo(.empty()).then { .return(-1) }.startWith(1)
     }
     .scan(0) { $0 + $1 }
@@ -21,7 +21,8 @@ extension Signal {
 }
 
 extension Signal where Value == Bool {
-  /// The latest value at once, for each subscriber, and then each change in a turn on `scheduler`.
+  /// Returns a signal that sends the latest value at once, and each change in a turn of
+  /// `scheduler`.
   func withChanges(on scheduler: Scheduler) -> Signal<Bool> {
     take(1).concat(deliver(on: scheduler)).distinctUntilChanged().replayLast()
   }

@@ -1,16 +1,18 @@
-/// What a command reports of its executions, subscribed when it is made.
+/// The signals of a command, which are subscribed when it is created.
 ///
-/// A subject notifies its subscribers in the order in which they came. So each execution is sent to
-/// `errors`, `executing`, `enabled` and then the subscribers of `executionSignals`.
+/// A subject notifies its subscribers in the order in which they subscribed. Each execution is
+/// therefore sent to `errors`, `executing`, and `enabled` before the subscribers of
+/// `executionSignals`.
 struct Reports<Output> {
   let executionSignals: Signal<Signal<Output>>
   let executing: Signal<Bool>
   let enabled: Signal<Bool>
   let errors: Signal<any Error>
 
-  /// Whether an execution may begin, which changes inside of what changes it.
+  /// A Boolean value that indicates whether an execution may begin, updated during the change
+  /// itself.
   ///
-  /// An enabling signal that fails before it sends says nothing in favour of running.
+  /// It is `false` if the enabling signal fails before it sends a value.
   let isEnabled = Locked(false)
 
   init(
