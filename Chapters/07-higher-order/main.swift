@@ -27,9 +27,9 @@ import ReactiveCore
  ## A slow answer
 
  This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three
- seconds for an answer, but five for `ca`. `asked` is the function of page 05 that turns texts into
- questions. In the text of a `hot` signal each value takes one second, and a value of several
- characters is quoted.
+ seconds for an answer, but five for `ca`. `asked`, from page 05, trims what is typed, and drops
+ empty texts and repeats. In the text of a `hot` signal each value takes one second, and a value of
+ several characters is quoted.
  */
 cell(
   "A slow answer",

@@ -338,7 +338,7 @@ cell(
  Mind the name when you come from another library. RxSwift and Combine call this operator
  `debounce`, RxJS `debounceTime`, and `debounce` works here as well. (Combine's loses the waiting
  value when its source ends.) Their `throttle` limits how often a value is sent. The nearest here
- are `throttleFirst` and `throttleLatest`; MOVING.md says where they differ.
+ are `throttleFirst` and `throttleLatest`; *Moving an app* says where they differ.
 
  ## Test time
 

@@ -446,7 +446,7 @@ await cell(
  RxSwift, Combine and ReactiveSwift do stop on the first one in Swift 6, and on harmless code with it: a
  `.map { $0 + 1 }` that is written in a `@MainActor` class, and called in the background, ends the
  program without a message, because the closure belongs to the main actor. Write
- `.map { @Sendable in $0 + 1 }`, or return to the main thread before it (see MOVING.md).
+ `.map { @Sendable in $0 + 1 }`, or return to the main thread before it (see *Moving an app*).
 
  ## Observation
 
@@ -526,7 +526,7 @@ cell(
  | `throttle` | waits for a pause | RxSwift and Combine: that is `debounce`, and their `throttle` limits how often a value is sent |
  | a disposable that is dropped | nothing happens | Combine's `AnyCancellable`: it cancels |
 
- *Words that differ*, in MOVING.md, has some forty more, nearly all run on the same marbles. Before you move
+ *Words that differ*, in the article *Moving an app*, has some forty more, nearly all run on the same marbles. Before you move
  a pipeline, write down its timeline and test it there: with an error, an early end, and a second
  subscriber.
 
@@ -818,7 +818,7 @@ cell("An operator of your own") {
  ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This course
  follows version 2.5, of April 2015, the last one in Objective-C alone. It has one type for hot and for
  cold signals, as Rx has; version 3 split it into `Signal` and `SignalProducer`, the heart of
- ReactiveSwift today. MOVING.md explains an old screen in Objective-C line by line, has a plan for moving
+ ReactiveSwift today. *Moving an app* explains an old screen in Objective-C line by line, has a plan for moving
  it, and ends with further reading.
 
  ## Recap

@@ -2,11 +2,16 @@ import Exercises
 import Files
 import Pages
 
-/// A document of the course as a page, with links that lead to the cells and to the other documents.
+/// An article of the library as a page, with links that lead to the cells and to the other articles.
 enum DocumentPage: String, CaseIterable {
   case questions, moving
 
-  private var file: String { "\(rawValue.uppercased()).md" }
+  private var article: String {
+    switch self {
+    case .questions: "WhatPeopleAsk"
+    case .moving: "MovingAnApp"
+    }
+  }
 
   private var title: String {
     switch self {
@@ -17,7 +22,8 @@ enum DocumentPage: String, CaseIterable {
 
   /// - Parameter cells: Those of each chapter, by its name.
   func page(of course: Course, cells: [String: [CellSource]]) throws -> BookPage {
-    let file = course.root.appendingPathComponent(file)
+    let file = course.root.appendingPathComponent(
+      "Sources/ReactiveCore/ReactiveCore.docc/\(article).md")
     var text = try TextFile.readIfPresent(file) ?? "# \(title)"
     for link in CellLink.all(in: text).reversed() {
       let cell = cells[link.chapter]?.first { $0.title == link.title }.map { "cell_\($0.number)" }
@@ -25,7 +31,7 @@ enum DocumentPage: String, CaseIterable {
     }
     for document in DocumentPage.allCases {
       let address = BookPage.address(document.rawValue)
-      text = text.replacing("](\(document.file))", with: "](\(address))")
+      text = text.replacing("<doc:\(document.article)>", with: "[\(document.title)](\(address))")
     }
     return BookPage(
       name: rawValue, title: title, text: HTMLProse().html(text),

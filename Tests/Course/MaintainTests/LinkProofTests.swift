@@ -21,10 +21,11 @@ final class LinkProofTests: XCTestCase {
 
   func test_a_question_that_names_a_cell_which_is_not_there_is_a_fault() throws {
     let fixture = try CourseFixture()
-    try fixture.put("[04 *No such cell*](Chapters/04-signals/main.swift)", "QUESTIONS.md")
+    let article = "Sources/ReactiveCore/ReactiveCore.docc/WhatPeopleAsk.md"
+    try fixture.put("[04 *No such cell*](../../../Chapters/04-signals/main.swift)", article)
     XCTAssertEqual(
-      try faults(in: fixture).filter { $0.contains("QUESTIONS") },
-      [#"QUESTIONS.md: 04-signals has no cell "No such cell""#])
+      try faults(in: fixture).filter { $0.contains("WhatPeopleAsk") },
+      ["\(article): 04-signals has no cell \"No such cell\""])
   }
 
   func test_an_index_and_a_call_are_no_links() {

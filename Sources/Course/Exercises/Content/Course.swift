@@ -106,5 +106,5 @@ extension Course {
 
 extension Course {
   /// The version of this course, as CHANGELOG names it.
-  package static let version = "3.0.0"
+  package static let version = "4.0.0"
 }

@@ -25,8 +25,11 @@ struct LinkProof {
     let names = folders.flatMap { folder in
       ["main.swift", "INSTRUCTOR.md", "HINTS.md"].map { "\(folder)/\($0)" }
     }
-    let top = ["README.md", "CONTRIBUTING.md", "QUESTIONS.md", "MOVING.md", "Exercises/README.md"]
-    return (top + names).filter {
+    let articles = ["WhatPeopleAsk", "MovingAnApp"].map {
+      "Sources/ReactiveCore/ReactiveCore.docc/\($0).md"
+    }
+    let top = ["README.md", "CONTRIBUTING.md", "TEACHING.md", "Exercises/README.md"]
+    return (top + articles + names).filter {
       FileManager.default.fileExists(atPath: course.root.appendingPathComponent($0).path)
     }
   }
