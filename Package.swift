@@ -33,7 +33,9 @@ let course: KeyValuePairs = [
   "Cells": ["Files", "Pages", "PlainText", "Processes"],
   "RunCell": ["Cells", "Files", "Pages", "Processes", "Terminal"],
   "Exercises": ["Files", "Pages", "PlainText"],
-  "Grading": ["Exercises", "Files", "Marbles", "Pages", "PlainText", "Processes", "Scenes"],
+  "Grading": [
+    "Exercises", "Files", "Marbles", "Pages", "PlainText", "Processes", "Scenes", "Terminal",
+  ],
   "Site": ["Exercises", "Files", "Lab", "Marbles", "Pages", "PlainText", "Scenes"],
   "LiveSite": [
     "Cells", "Exercises", "Files", "Grading", "Pages", "PlainText", "Processes", "Scenes", "Site",
