@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Creates a signal that calls an asynchronous function, and sends what it returns or throws.
+  /// Creates a signal that calls an asynchronous function, and sends its result or its error.
   ///
   /// ```swift
   /// let picture = Signal.async { try await server.picture() }
@@ -7,8 +7,8 @@ extension Signal where Value: Sendable {
   ///
   ///     async  -----(x|)
   ///
-  /// Each subscription calls it in a task of its own, which disposal cancels. The value and the end
-  /// come as those of `init(_:)` for a sequence do.
+  /// Each subscription calls the function in its own task, which disposal cancels. The signal completes
+  /// after the value. Events arrive as in the initializer for an asynchronous sequence.
   ///
   /// ReactiveCocoa has no such thing.
   public static func async(
@@ -18,7 +18,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// What an asynchronous function returns, as a sequence of one element.
+/// The result of an asynchronous function, as a sequence of one element.
 private struct Answer<Element: Sendable>: AsyncSequence, AsyncIteratorProtocol, Sendable {
   private let work: @Sendable () async throws -> Element
   private var isOver = false

@@ -1,10 +1,12 @@
 extension Signal where Value: Sendable {
   /// Creates a signal that sends the elements of an asynchronous sequence.
   ///
-  /// Each subscription goes through the sequence in a task of its own, which disposal cancels. Events
-  /// come on a background scheduler of the subscription's own, and the next element is asked for when
-  /// the one before has been passed on. The elements go from the task to the scheduler, so they have to
-  /// be `Sendable`.
+  /// Each subscription iterates over the sequence in its own task, which disposal cancels. The
+  /// signal completes after the last element, and fails if the sequence throws.
+  ///
+  /// Events arrive on a background scheduler, one per subscription. The next element is requested
+  /// after the previous one has been passed on. The elements move from the task to the scheduler,
+  /// so they have to be `Sendable`.
   ///
   /// ReactiveCocoa has no such thing.
   public convenience init<Elements: AsyncSequence & Sendable>(_ elements: Elements)
@@ -13,7 +15,8 @@ extension Signal where Value: Sendable {
       let scheduler = Scheduler.background()
       let task = Task {
         do {
-          // A sequence need not look at cancellation itself, and the task runs before there is what cancels it.
+          // The sequence may ignore cancellation, and the task starts before the disposable that
+          // cancels it exists.
           var iterator = elements.makeAsyncIterator()
           while !subscriber.isDisposed, let element = try await iterator.next() {
             await scheduler.perform { subscriber.sendNext(element) }
@@ -29,7 +32,7 @@ extension Signal where Value: Sendable {
 }
 
 extension Scheduler {
-  /// Runs `action` in its turn, and waits until it has run.
+  /// Runs `action` on the scheduler, and waits for its end.
   fileprivate func perform(_ action: @escaping () -> Void) async {
     await withCheckedContinuation { continuation in
       scheduleUnchecked {

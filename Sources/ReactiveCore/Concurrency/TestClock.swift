@@ -1,4 +1,4 @@
-/// The time of a test scheduler as a clock, so that tasks sleep until somebody moves it.
+/// A clock with the time of a test scheduler, so that tasks sleep until you move it.
 ///
 /// ```swift
 /// let clock = TestClock(scheduler)
@@ -8,57 +8,59 @@
 /// print(try await answer.value)  // 42, at once
 /// ```
 ///
-/// Code that is given `any Clock<Duration>` in place of a `ContinuousClock` shares one virtual time with
-/// the signals on the scheduler; subscribe these inside ``Scheduler/performAsCurrent(_:)``. A task runs
-/// on a thread of its own: wait until it sleeps, and then move the clock, or the time may have come before
-/// it asks for it.
+/// Code that takes `any Clock<Duration>` can use it instead of a `ContinuousClock`, and then shares
+/// one virtual time with the signals on the scheduler. Subscribe to these signals inside
+/// ``Scheduler/performAsCurrent(_:)``.
+///
+/// A task runs on its own thread. Wait until it sleeps before you move the clock. Otherwise the
+/// time may have passed before the task starts to sleep.
 ///
 /// ReactiveCocoa has no such thing.
 public final class TestClock: Clock {
-  /// A moment of a test scheduler's time.
+  /// A moment in the time of a test scheduler.
   public struct Instant: InstantProtocol {
-    /// The time that the scheduler shows.
+    /// The time on the scheduler at this moment.
     public let time: Duration
 
-    /// The moment that comes `duration` later.
+    /// Returns the moment that is `duration` later.
     public func advanced(by duration: Duration) -> Instant {
       Instant(time: time.saturatingAdding(duration))
     }
 
-    /// The time from this moment to `other`.
+    /// Returns the time from this moment to `other`.
     public func duration(to other: Instant) -> Duration { other.time - time }
 
-    /// Whether one moment comes before another.
+    /// Returns whether one moment is before another.
     public static func < (left: Instant, right: Instant) -> Bool { left.time < right.time }
   }
 
-  /// The scheduler whose time it shows.
+  /// The scheduler that provides the time.
   public let scheduler: TestScheduler
   private let sleepers = Locked(0)
 
-  /// Creates a clock that shows the time of `scheduler`.
+  /// Creates a clock with the time of `scheduler`.
   public init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
-  /// The moment that the scheduler has reached.
+  /// The current moment of the scheduler.
   public var now: Instant { Instant(time: scheduler.now) }
 
-  /// Virtual time is exact.
+  /// The resolution of the clock, which is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the scheduler's time has come to `deadline`, or has passed it.
+  /// Sleeps until the scheduler's time reaches `deadline`.
   ///
-  /// It throws `CancellationError` when its task is cancelled, and leaves nothing on the scheduler.
+  /// Throws `CancellationError` if its task is canceled, and leaves no work on the scheduler.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     try await alarm(at: deadline.time).waitUntilCompleted()
   }
 
-  /// Waits until `count` tasks, or more, sleep on this clock, or until its task is canceled.
+  /// Waits until at least `count` tasks sleep on this clock, or until its own task is canceled.
   public func waitUntilAsleep(_ count: Int = 1) async {
     while !Task.isCancelled, sleepers.withLock({ $0 }) < count { await Task.yield() }
   }
 
-  /// Completes when the scheduler's time has come; until then its subscriber counts as asleep.
+  /// Returns a signal that completes at `time`, and counts its subscriber as asleep until then.
   private func alarm(at time: Duration) -> Signal<Never> {
     Signal { [scheduler, sleepers] subscriber in
       let wake = Disposable { sleepers.withLock { $0 -= 1 } }
@@ -70,7 +72,8 @@ public final class TestClock: Clock {
         subscriber.sendCompleted()
         return nil
       }
-      // Whoever counts sleepers may move the clock: it counts once its work stands there, even if that has run.
+      // Count the sleeper after its work is scheduled, because the clock may be moved as soon as it
+      // counts.
       sleepers.withLock { $0 += 1 }
       return CompoundDisposable([work, wake])
     }

@@ -5,15 +5,17 @@ extension Signal where Value: Sendable {
   /// for try await line in chat.values { show(line) }
   /// ```
   ///
-  /// Each loop is a subscription, made when it begins. Values that come while the loop is busy wait,
-  /// without a limit. The loop ends when the signal completes, and throws its error. It also ends when
-  /// all senders are released. Leaving the loop or canceling its task disposes the subscription, and
-  /// drops the values that wait. A loop in a task that is already canceled subscribes to nothing.
+  /// Each loop subscribes when it begins. Values that arrive while the loop is busy are buffered,
+  /// without a limit.
+  ///
+  /// The loop ends when the signal completes, and throws its error. It also ends when all senders
+  /// are released. Leaving the loop or canceling its task disposes the subscription, and drops the
+  /// buffered values. A loop in a task that is already canceled doesn't subscribe.
   ///
   /// ReactiveCocoa has no such thing.
   public var values: SignalValues<Value> { SignalValues(signal: self) }
 
-  /// The same, for callers to whom a released sender means that their result will never come.
+  /// The values of this signal, with a `CancellationError` if all senders are released.
   var valuesOrCancellation: SignalValues<Value> {
     SignalValues(signal: self, releaseError: CancellationError())
   }
@@ -22,7 +24,7 @@ extension Signal where Value: Sendable {
 /// The values of a signal as an `AsyncSequence`.
 public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
   let signal: Signal<Value>
-  /// The error that a loop throws when all senders have been released; `nil` where it just ends.
+  /// The error that a loop throws when all senders are released, or `nil` if it just ends.
   var releaseError: (any Error)?
 
   /// Subscribes to the signal, unless the task is already canceled.
@@ -31,7 +33,7 @@ public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
       base: AsyncThrowingStream { continuation in
         if Task.isCancelled { return continuation.finish() }
         Scheduler.withCurrent {
-          // Only the subscription keeps it, so a release finishes the loop.
+          // Only the subscription holds this, so releasing the senders ends the loop.
           let release = ScopedDisposable { [releaseError] in
             continuation.finish(throwing: releaseError)
           }
@@ -51,11 +53,11 @@ public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
       .makeAsyncIterator())
   }
 
-  /// Hands a loop the values that the signal sends.
+  /// An iterator over the values that the signal sends.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingStream<Value, any Error>.Iterator
 
-    /// Returns the next value, or `nil` at the end and in a task that is canceled.
+    /// Returns the next value, or `nil` at the end or in a canceled task.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws -> Value? {

@@ -1,17 +1,17 @@
 extension Signal {
-  /// Sends what this signal sends, as long as that keeps the contract.
+  /// Returns a signal that passes this signal's events on, and checks them against a contract.
   ///
   ///     self                         --A--B--|
   ///     checking(ColdSignal<T, …>)   --A--#        a second value, where one was promised
   ///
-  /// The event that breaks the contract is replaced by an error, a ``ContractViolation``. With `report`
-  /// it goes on as it is, and the violation is reported, once for each clause and subscription.
+  /// The event that breaks the contract is replaced by an error, a ``ContractViolation``. With
+  /// `report` the event is passed on unchanged, and the violation is reported once per clause and
+  /// subscription. All other events, completion and errors included, are passed on.
   ///
-  /// What is seen from outside is checked: the number of values, `nil`, the error's type, completion
-  /// and the scheduler. Hot or cold, multicast, and whether work that costs is done again are not seen
-  /// from outside: they are checked where `starts` says how many times the work behind the signal has
-  /// been started. What a signal sends
-  /// after its end is dropped before anybody could check it.
+  /// It always checks the number of values, `nil`, the error's type, completion, and the scheduler.
+  /// The clauses hot or cold, multicast, and repeated work can't be observed from outside. They are
+  /// checked only with `starts`, which returns how often the work behind the signal has been
+  /// started. Events that a signal sends after its end are dropped before the check.
   public func checking(
     _ contract: SignalContract<Value>,
     starts: (() -> Int)? = nil,
@@ -20,8 +20,10 @@ extension Signal {
     checking(contract, starts: starts, report: report, isNil: { _ in false })
   }
 
-  /// Sends what this signal sends, as long as that keeps the contract, which says whether a value may
-  /// be `nil`.
+  /// Returns a signal that passes this signal's events on, and checks them against a contract for
+  /// optional values.
+  ///
+  /// The contract says whether a value may be `nil`.
   public func checking<Wrapped>(
     _ contract: SignalContract<Wrapped>,
     starts: (() -> Int)? = nil,

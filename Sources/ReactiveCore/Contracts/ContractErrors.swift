@@ -1,5 +1,5 @@
 extension SignalContract {
-  /// Which errors the signal may fail with, and when it does.
+  /// The errors that the signal may fail with, and the occasion.
   public struct Errors: Sendable {
     let typeName: String
     let occasion: String?
@@ -10,7 +10,7 @@ extension SignalContract {
       Errors(typeName: "NoError", occasion: nil, allows: { _ in false })
     }
 
-    /// The signal may fail with whatever its work fails with.
+    /// The signal may fail with any error.
     public static func any(when occasion: String) -> Errors {
       Errors(typeName: "Error", occasion: occasion, allows: { _ in true })
     }

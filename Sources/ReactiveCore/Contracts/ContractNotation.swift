@@ -1,5 +1,5 @@
 extension SignalContract: CustomStringConvertible {
-  /// The contract in its notation: the signature, and a line for each clause that says something.
+  /// The contract in its notation: the signature, and one line per clause.
   public var description: String {
     var lines = [signature]
     if let completion { lines.append("Completion: \(completion)") }
@@ -10,7 +10,7 @@ extension SignalContract: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The first line alone, as in `ColdSignal<[String], NoError>`.
+  /// The first line of the notation, as in `ColdSignal<[String], NoError>`.
   public var signature: String {
     let type = Value.self == Void.self ? "Void" : "\(Value.self)"
     return "\(kind)<\(values.notation(of: type)), \(error.typeName)>"
@@ -30,7 +30,7 @@ extension SignalContract.Values {
 }
 
 extension SignalContract.Kind: CustomStringConvertible {
-  /// The word that opens the notation.
+  /// The first word of the notation.
   public var description: String {
     switch self {
     case .hot: "HotSignal"

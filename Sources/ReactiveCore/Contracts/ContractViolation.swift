@@ -1,32 +1,32 @@
-/// A promise that a signal broke: which one, when, and how.
+/// A broken contract: the clause, the moment, and the reason.
 public struct ContractViolation: Error, Equatable, Sendable {
-  /// The clauses that can be seen to break.
+  /// The clauses that can be checked.
   public enum Clause: Sendable {
     /// Hot or cold.
     case kind
-    /// How many values, and whether they may be `nil`.
+    /// The number of values, and whether they may be `nil`.
     case values
-    /// Whether it fails, and with what.
+    /// Whether the signal fails, and with which type of error.
     case error
-    /// Whether it completes.
+    /// Whether the signal completes.
     case completion
-    /// Where events arrive.
+    /// The scheduler on which events arrive.
     case scheduler
-    /// Whether each subscription pays for work again.
+    /// Whether each subscription repeats the work.
     case subscribing
     /// Whether all subscriptions share one run of the work.
     case multicast
   }
 
-  /// What a signal was doing when it broke its promise.
+  /// The event with which a signal broke its contract.
   public enum Moment: Equatable, Sendable {
-    /// It was being subscribed.
+    /// The subscription.
     case subscription
-    /// It sent a value, the first of which is number 1.
+    /// A value, counted from 1.
     case value(Int)
-    /// It failed.
+    /// The error.
     case error
-    /// It completed.
+    /// The completion.
     case completion
   }
 
@@ -36,14 +36,14 @@ public struct ContractViolation: Error, Equatable, Sendable {
   public let contract: String
   /// The clause that broke.
   public let clause: Clause
-  /// When it broke.
+  /// The moment at which it broke.
   public let moment: Moment
-  /// What was promised, and what happened instead.
+  /// The promise, and the event that broke it.
   public let reason: String
 }
 
 extension ContractViolation: CustomStringConvertible {
-  /// The violation in a sentence.
+  /// A sentence that describes the violation.
   public var description: String {
     "\(signal) broke its contract \(contract) at \(moment): \(reason)."
   }

@@ -1,4 +1,4 @@
-/// One subscription of a signal, held against its contract event by event.
+/// A check of one subscription against a contract, event by event.
 final class Inspection<Value> {
   private let contract: SignalContract<Value>
   private let signal: String
@@ -48,7 +48,7 @@ final class Inspection<Value> {
   }
 }
 
-/// A clause, and how it was broken.
+/// A clause, and the reason why it is broken.
 private typealias Broken = (clause: ContractViolation.Clause, reason: String)
 
 extension Inspection {
@@ -92,7 +92,7 @@ extension Inspection {
     return (.scheduler, "its events come on the scheduler \(there), and this one came on \(here)")
   }
 
-  /// Work that was started although it should have been running already.
+  /// The violation of a signal that started its work again.
   private var brokenRestart: Broken? {
     guard let starts = starts?() else { return nil }
     if contract.kind == .hot, starts > startsBefore {
@@ -110,7 +110,7 @@ extension Inspection {
     return nil
   }
 
-  /// Work that should have been started for this subscription, and was not.
+  /// The violation of a cold signal that did not start its work for this subscription.
   private var brokenStart: Broken? {
     guard let starts = starts?(), contract.kind == .cold, !contract.isMulticast else { return nil }
     if starts > startsBefore { return nil }

@@ -1,4 +1,4 @@
-/// What a signal promises to its subscribers, short enough for the comment above it.
+/// The promises of a signal to its subscribers, in a form that is short enough for a comment.
 ///
 /// ```swift
 /// let contract = SignalContract(
@@ -13,52 +13,52 @@
 /// // Multicast: NO
 /// ```
 ///
-/// The type is kept by the compiler. The rest is kept by `checking(_:starts:report:)`, which
-/// watches a signal while it runs. When it completes and when it fails is for people to read: that
-/// text is not checked, only whether it does so at all.
+/// The compiler checks the type of the values. The operator `checking(_:starts:report:)` checks the rest
+/// while the signal runs. The texts that say when the signal completes or fails are for readers. The
+/// operator checks only whether it does so at all.
 public struct SignalContract<Value>: Sendable {
-  /// Whether the signal's work has to be subscribed to begin.
+  /// The kind of signal, which says when its work begins.
   public enum Kind: Sendable {
-    /// The work runs with or without subscribers.
+    /// The work runs even without subscribers.
     case hot
     /// The work begins with a subscription.
     case cold
   }
 
-  /// How many values come, and whether one may be `nil`.
+  /// The number of values, and whether one may be `nil`.
   public enum Values: Sendable {
     /// Exactly one value: `T`.
     case one
     /// Exactly one value, which may be `nil`: `T?`.
     case oneOrNil
-    /// Any number of values, or none at all: `[T]`.
+    /// Any number of values, including zero: `[T]`.
     case many
     /// Any number of values, which may be `nil`: `[T?]`.
     case manyOrNil
-    /// No value, ever: `None`.
+    /// No values: `None`.
     case none
 
     var areOne: Bool { self == .one || self == .oneOrNil }
     var allowNil: Bool { self == .oneOrNil || self == .manyOrNil }
   }
 
-  /// Where events arrive.
+  /// The scheduler on which events arrive.
   public enum Delivery: Sendable {
-    /// On the main scheduler, on whichever thread it is subscribed.
+    /// The main scheduler, on whichever thread it is subscribed.
     case main
-    /// On a scheduler that the signal chose.
+    /// A scheduler that the signal chose.
     case specified(Scheduler)
-    /// On the scheduler that was current when the subscription was made.
+    /// The scheduler that was current when the subscription was made.
     case current
   }
 
-  /// What a subscription sets off, beside what it sends.
+  /// The effects of a subscription, apart from the events that it sends.
   public enum Subscribing: Sendable {
-    /// Nothing: the signal may be subscribed as often as you like.
+    /// Nothing, so the signal may be subscribed any number of times.
     case isFree
-    /// Work that changes nothing, such as a request: every subscription pays for it again.
+    /// Work that changes nothing, such as a request, and that every subscription repeats.
     case doesWork
-    /// A change that others see, such as a message that is sent.
+    /// A change that others see, such as a sent message.
     case hasEffect
   }
 
@@ -70,7 +70,7 @@ public struct SignalContract<Value>: Sendable {
   let subscribing: Subscribing
   let isMulticast: Bool
 
-  /// Creates a contract, clause by clause.
+  /// Creates a contract from its clauses.
   ///
   /// Without `error` the signal never fails. Without `completion` it never completes.
   public init(

@@ -1,10 +1,11 @@
 import Foundation
 
 extension Data {
-  /// Reads a file or another resource now, on `scheduler`, and replays its bytes to every subscriber.
+  /// Starts to read a file or another resource on `scheduler`, and returns a signal that replays
+  /// its bytes.
   ///
-  /// Completes after the one value; what cannot be read is an error. Disposing a subscription does not
-  /// stop the reading.
+  /// Completes after the one value, and fails if the resource can't be read. Disposing a
+  /// subscription doesn't stop the reading.
   ///
   /// RAC: `+rac_readContentsOfURL:options:scheduler:`.
   public static func signal(contentsOf url: URL, on scheduler: Scheduler) -> Signal<Data> {
@@ -13,10 +14,11 @@ extension Data {
 }
 
 extension String {
-  /// Reads a file or another resource now, on `scheduler`, and replays its text to every subscriber.
+  /// Starts to read a file or another resource on `scheduler`, and returns a signal that replays
+  /// its text.
   ///
-  /// Completes after the one value; what cannot be read, or is not in `encoding`, is an error. Disposing
-  /// a subscription does not stop the reading.
+  /// Completes after the one value, and fails if the resource can't be read or is not in
+  /// `encoding`. Disposing a subscription doesn't stop the reading.
   ///
   /// RAC: `+rac_readContentsOfURL:usedEncoding:scheduler:`.
   public static func signal(

@@ -1,14 +1,14 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Sends each notification of that name, and of that object if one is given.
+  /// Returns a signal of the notifications with a name, and from one object if one is given.
   ///
   /// ```swift
   /// NotificationCenter.default.signal(for: .keyboardDidShow).mapReplace(true)
   /// ```
   ///
-  /// Each subscription observes for itself, on the threads that post. The signal never completes, and
-  /// does not keep `object`: bound it with `take(until:)`.
+  /// Each subscription adds its own observer, and receives notifications on the threads that post them. The
+  /// signal never completes or fails, and doesn't retain `object`. Limit it with `take(until:)`.
   ///
   /// RAC: `-rac_addObserverForName:object:`.
   public func signal(
@@ -18,7 +18,7 @@ extension NotificationCenter {
     return Signal { subscriber in
       // Notifications are not Sendable; each is sent on its poster's thread.
       nonisolated(unsafe) let subscriber = subscriber
-      // Swift 6.2's center on Linux keeps an object that it is given.
+      // In Swift 6.2 on Linux the center would retain an object that is passed to it.
       let observer = self.addObserver(
         forName: name, object: nil, queue: nil
       ) {
@@ -31,7 +31,8 @@ extension NotificationCenter {
 }
 
 extension WeakReference where Object == AnyObject {
-  /// A new object may have taken the place in memory of one that has gone, which sends nothing any more.
+  /// Returns whether the object sent a notification, which a new object at the same address did
+  /// not.
   fileprivate func isSender(of notification: Notification) -> Bool {
     guard let object else { return false }
     return object === notification.object as AnyObject

@@ -1,6 +1,6 @@
 /// A list whose elements are computed once, when they are first read.
 ///
-/// A list is a head and a tail, which is a list again:
+/// A list consists of a head, which is an element, and a tail, which is a list:
 ///
 /// ```swift
 /// func numbers(from first: Int) -> LazyList<Int> {
@@ -9,15 +9,15 @@
 /// numbers(from: 1).map { $0 * $0 }.take(3).array  // [1, 4, 9]
 /// ```
 ///
-/// Nothing runs before it is read, and then on the reader's thread; what was read once is
-/// remembered for all readers. Threads that read the same element at the same time compute it once.
-/// A copy shares the nodes, and so what was evaluated. The nodes take turns, so a
-/// list may go to another thread if its elements may; the compiler warns of those that may not where
-/// ``signal(on:)`` takes them there.
+/// An element is computed when it is first read, on the reader's thread. It is then stored for all readers,
+/// including readers of a copy. If several threads read an element at the same time, it is computed once.
 ///
-/// Neither walking a list nor releasing it nests as deep as the list is long, and neither does joining
-/// lists with `concat`. Operators on operators do: an element is read through all of them, one call inside
-/// the other. How deep is in <doc:HowASubscriptionRuns>.
+/// A list may be used on another thread if its elements may. The compiler warns of other elements where
+/// ``signal(on:)`` moves them to another thread.
+///
+/// A list may have any number of elements, and `concat` may join any number of lists. A chain of operators
+/// is limited by the stack, because each operator reads its source in a nested call.
+/// <doc:HowASubscriptionRuns> says how long such a chain may be.
 ///
 /// RAC: `RACSequence`.
 public struct LazyList<Element>: Sendable {
@@ -25,7 +25,8 @@ public struct LazyList<Element>: Sendable {
   // `LazyList.concat([a, b])`, as methods have these names too (swiftlang/swift#80146).
   let node: Node
 
-  /// Whether everything was evaluated, and operators are to evaluate at once too.
+  /// A Boolean value that indicates whether the list is evaluated, and operators evaluate at once
+  /// too.
   let isEager: Bool
 
   init(node: Node, isEager: Bool = false) {
@@ -33,15 +34,17 @@ public struct LazyList<Element>: Sendable {
     self.isEager = isEager
   }
 
-  /// Creates a list that runs `step` when its head or its tail is read; `step` sets how to go on.
+  /// Creates a list that runs `step` when its head or its tail is read.
+  ///
+  /// `step` also provides the tail.
   init(step: @escaping Recipe.Head) {
     self.init(node: Recipe(head: step))
   }
 
-  /// Creates a list from a closure for its first element and one for the rest.
+  /// Creates a list from a closure for its first element and a closure for the rest.
   ///
-  /// Reading the head does not run `tail`, and reading the tail does not run `head`. A `nil` head is
-  /// the end; so is a `nil` tail.
+  /// Reading the head doesn't run `tail`, and reading the tail doesn't run `head`. The list ends if
+  /// either closure returns `nil`.
   ///
   /// RAC: `+sequenceWithHeadBlock:tailBlock:`.
   public init(
@@ -50,44 +53,44 @@ public struct LazyList<Element>: Sendable {
     self.init(node: Recipe(head: { _ in head() }, tail: tail))
   }
 
-  /// The first element, or `nil` when the list is empty.
+  /// The first element, or `nil` if the list is empty.
   ///
   /// RAC: `head`.
   public var head: Element? { node.head }
 
-  /// Everything after the first element.
-  ///
-  /// After the end it is the empty list.
+  /// The elements after the first, or an empty list after the end.
   ///
   /// RAC: `tail`.
   public var tail: LazyList<Element> { LazyList(node: node.tail, isEager: isEager) }
 
-  /// Whether it is known already, without evaluating anything, that there is no element.
+  /// A Boolean value that indicates whether the list is known to be empty, without evaluating an
+  /// element.
   var isKnownEmpty: Bool { node.isKnownEmpty }
 }
 
 extension LazyList {
-  /// A list without elements.
+  /// Returns a list without elements.
   ///
   /// RAC: `+empty`.
   public static func empty() -> LazyList<Element> {
     LazyList(node: Node(head: nil))
   }
 
-  /// A list of one element.
+  /// Returns a list of one element.
   ///
   /// RAC: `+return:`.
   public static func `return`(_ element: Element) -> LazyList<Element> {
     LazyList(node: Node(head: .some(element)))
   }
 
-  /// A list that grows from a state: `next` makes an element and the state after it, or `nil` to end.
+  /// Returns a list that is computed from a state.
   ///
   /// ```swift
   /// LazyList.unfold((0, 1)) { pair in (pair.0, (pair.1, pair.0 + pair.1)) }  // 0 1 1 2 3 5 …
   /// ```
   ///
-  /// `next` runs once for each element, when its head or its tail is read.
+  /// `next` returns an element and the following state, or `nil` to end the list. It runs once for each
+  /// element, when the element or the rest of the list is read.
   public static func unfold<State>(
     _ state: State, _ next: @escaping (State) -> (Element, State)?
   ) -> LazyList<Element> {

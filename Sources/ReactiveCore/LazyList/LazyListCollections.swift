@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements as a list, which takes them from an iterator when they are read, each once.
+  /// The elements as a list, which takes each element from an iterator when it is first read.
   ///
   /// RAC: `rac_sequence` of an enumerator.
   @inlinable
@@ -14,10 +14,10 @@ extension Sequence {
 }
 
 extension Collection {
-  /// The elements as a list, which is not affected when the collection is changed later.
+  /// The elements as a list, which doesn't change with the collection.
   ///
-  /// A string gives characters; a dictionary gives pairs of key and value, and its `keys` and `values`
-  /// have lists too.
+  /// The list of a string contains characters. The list of a dictionary contains pairs of a key and
+  /// a value, and its `keys` and `values` have lists too.
   ///
   /// RAC: `rac_sequence`, `rac_keySequence`, `rac_valueSequence`.
   @inlinable
@@ -27,7 +27,7 @@ extension Collection {
     return LazyList(supply: { keep in take(at: &index, keep) })
   }
 
-  /// Gives the element at `index` to `keep`, and says whether there is one behind it.
+  /// Passes the element at `index` to `keep`, and returns whether another follows.
   @inlinable
   func take(at index: inout Index, _ keep: (Element) -> Void) -> Bool {
     keep(self[index])
@@ -37,28 +37,28 @@ extension Collection {
 }
 
 extension LazyList {
-  /// Gives the next element to `keep`, if there is one, and says whether there may be more.
+  /// A closure that passes the next element to `keep`, if any, and returns whether more may follow.
   @usableFromInline typealias Supply = (_ keep: (Element) -> Void) -> Bool
 
-  /// Creates a list of what `supply` gives, which is asked once for each element.
+  /// Creates a list of the elements that `supply` provides, one for each call.
   @usableFromInline
   init(supply: @escaping Supply) {
     self.init(node: Supplied(by: Supplier(supply)))
   }
 
-  /// What supplies all nodes of a list, and is let go by the last that has asked.
+  /// The common source of all nodes of a list, which is released after the last request.
   private final class Supplier {
     private let supply: Supply
 
     init(_ supply: @escaping Supply) { self.supply = supply }
 
-    /// Gives the next element to `node`, and says whether there may be more.
+    /// Passes the next element to `node`, and returns whether more may follow.
     func supply(_ node: Node) -> Bool { supply { node.keep($0) } }
   }
 
-  /// A node that takes its element from what supplies all nodes of the list.
+  /// A node that takes its element from the common source of the list.
   private final class Supplied: Node, @unchecked Sendable {
-    // Sendable: `supplier` is reached in the node's turn.
+    // Sendable: the node's lock guards `supplier`.
     private var supplier: Supplier?
 
     init(by supplier: Supplier) {
@@ -72,7 +72,7 @@ extension LazyList {
       return supplier.supply(self) ? Supplied(by: supplier) : makeEnd()
     }
 
-    /// What follows the last element, known to be the end at once.
+    /// Returns the end after the last element, which is known at once.
     private func makeEnd() -> LazyListNode? { hasKept ? Node(head: nil) : nil }
 
     override func makeTail() -> LazyListNode? {

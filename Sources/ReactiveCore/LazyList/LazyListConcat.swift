@@ -1,17 +1,17 @@
 extension LazyList {
-  /// All of this list, and then all of `next`.
+  /// Returns a list of all elements of this list, followed by all elements of `next`.
   ///
-  /// A list may grow at its end: reading a hundred thousand lists that were joined one by one costs what
-  /// their elements cost.
+  /// You can build a list by appending to it. Reading a hundred thousand lists that were joined one
+  /// by one takes as long as reading their elements.
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: LazyList<Element>) -> LazyList<Element> {
     keepingEagerness(.concat([self, next]))
   }
 
-  /// All of the first list, then all of the second, and so on.
+  /// Returns a list of all elements of the first list, then of the second, and so on.
   ///
-  /// The lists are collected at once, and read when their turn comes.
+  /// The sequence of lists is read at once. Each list is read when its elements are needed.
   ///
   /// RAC: `+concat:`.
   public static func concat(_ lists: some Sequence<LazyList<Element>>) -> LazyList<Element> {
@@ -22,35 +22,37 @@ extension LazyList {
     return parts.map { LazyList(node: $0.asNode) } ?? .empty()
   }
 
-  /// Lists that follow each other.
+  /// A sequence of lists.
   final class Parts {
     let first: Node
     let rest: Parts?
 
     init(first: Node, rest: Parts?) { (self.first, self.rest) = (first, rest) }
 
-    /// A single list as itself, so that lists that end with lists are not read through each other.
+    /// The node of these lists.
+    ///
+    /// A single list is returned as it is, so that nested calls do not accumulate.
     var asNode: Node { rest == nil ? first : Concatenation(self) }
 
-    /// These, and then others.
+    /// Returns these lists, followed by others.
     func followed(by others: Parts?) -> Parts {
       others == nil ? self : Parts(first: asNode, rest: others)
     }
   }
 }
 
-/// A node of lists that follow each other, each of which may be a concatenation itself.
+/// A node of concatenated lists, each of which may be a concatenation itself.
 ///
-/// One that has not been read is not asked for its head, but taken apart: so concatenations of
-/// concatenations are read in a loop, and not each inside of the one before.
+/// An inner concatenation that hasn't been read is split into its parts. Nested concatenations are
+/// therefore read in a loop, and not in nested calls.
 private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked Sendable {
-  // Sendable: `state` is reached in the node's turn.
+  // Sendable: the node's lock guards `state`.
   typealias Parts = LazyList<Element>.Parts
 
   private enum State {
     /// Nothing has been read.
     case unread(Parts)
-    /// The head is that of a node, whose tail comes next, and then the rest.
+    /// The head was read from this node. Its tail is next, and then the rest.
     case read(LazyList<Element>.Node, rest: Parts?)
     case over
   }
@@ -65,7 +67,7 @@ private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked S
   override func makeHead() -> LazyListNode? {
     guard case .unread(let parts) = state else { return nil }
     state = .over
-    // They move on, so that what was passed over can be released before an element is found.
+    // `next` advances, so that skipped lists can be released before an element is found.
     var next = Optional(parts)
     while let parts = next {
       if case .unread(let inner)? = (parts.first as? Concatenation)?.stateUnlessInUse {

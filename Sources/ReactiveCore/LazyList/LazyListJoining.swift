@@ -1,12 +1,14 @@
 extension LazyList {
-  /// Turns each element into a list, concatenates these lists, and may stop early.
+  /// Returns a list that turns each element into a list, concatenates these lists, and may stop
+  /// early.
   ///
-  /// `makeStep` runs at once. Its step runs for an element when the result is read that far, and never
-  /// twice; it returns `nil` to end the result, or sets `stop` to end it after one more list. Reading
-  /// the head of the result reads the head of this list and takes its tail, but does not read the
-  /// tail's head; after `stop` not even the tail is taken.
+  /// `makeStep` runs at once. The step that it returns runs at most once per element, when the
+  /// result is read that far. A step returns `nil` to end the result, or sets `stop` to end it
+  /// after the returned list.
   ///
-  /// Elements that become an empty list are passed over in a loop, and are not kept meanwhile.
+  /// Reading the head of the result reads the head of this list and takes its tail, but doesn't
+  /// read the tail's head. After `stop` the tail isn't taken either. Elements that become an empty
+  /// list are skipped in a loop, and released meanwhile.
   ///
   /// RAC: `-bind:`.
   public func bind<Output>(
@@ -16,12 +18,12 @@ extension LazyList {
     return keepingEagerness(.joined(nil, elements: self, step: makeStep()))
   }
 
-  /// What is left of `current`, and then the lists that `step` makes of `elements`.
+  /// Returns the rest of `current`, and then the lists that `step` returns for `elements`.
   private static func joined<Source>(
     _ current: LazyList?, elements: LazyList<Source>?,
     step: @escaping (Source, inout Bool) -> LazyList?
   ) -> LazyList {
-    // These move on, so that what was passed over can be released before an element is found.
+    // These advance, so that skipped elements can be released before an element is found.
     var current = current
     var elements = elements
     return LazyList(step: { tail in
@@ -36,15 +38,16 @@ extension LazyList {
         var stop = false
         current = step(element, &stop)
         elements = stop || current == nil ? nil : source.tail
-        // A last list goes on as itself, or lists in lists in lists would be read through each other.
+        // The last list is returned as it is. Otherwise lists inside lists would be read through
+        // each other.
         if elements?.isKnownEmpty == true { elements = nil }
       }
     })
   }
 
-  /// Turns each element into a list, and concatenates these lists.
+  /// Returns a list that turns each element into a list, and concatenates these lists.
   ///
-  /// This is `bind` without the power to stop; `nil` counts as the empty list.
+  /// This is `bind` without stopping early. `nil` counts as the empty list.
   ///
   /// RAC: `-flattenMap:`.
   public func flattenMap<Output>(
@@ -53,28 +56,32 @@ extension LazyList {
     bind { { element, _ in transform(element) ?? .empty() } }
   }
 
-  /// Concatenates the lists that are the elements of this one.
+  /// Returns the concatenation of the lists that are the elements of this list.
   ///
   /// RAC: `-flatten`.
   public func flatten<Inner>() -> LazyList<Inner> where Element == LazyList<Inner> {
     flattenMap { $0 }
   }
 
-  /// `element`, and then all of this list.
+  /// Returns a list of `element`, followed by all elements of this list.
   ///
   /// RAC: `-startWith:`.
   public func startWith(_ element: Element) -> LazyList<Element> {
     keepingEagerness(.concat([.return(element), self]))
   }
 
-  /// Pairs the first elements of both lists, then the second ones, up to the end of the shorter list.
+  /// Returns a list of pairs of the first elements of both lists, then of the second ones, and so
+  /// on.
+  ///
+  /// It ends with the shorter list.
   ///
   /// RAC: `-zipWith:`.
   public func zip<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)> {
     keepingEagerness(paired(with: other))
   }
 
-  /// Combines the first elements of both lists, then the second ones.
+  /// Returns a list that combines the first elements of both lists, then the second ones, and so
+  /// on.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second>(
@@ -84,7 +91,8 @@ extension LazyList {
     first.zip(with: second).map(reduce)
   }
 
-  /// Pairs the first elements of both lists, then the second ones.
+  /// Returns a list of pairs of the first elements of both lists, then of the second ones, and so
+  /// on.
   ///
   /// RAC: `+zip:`.
   public static func zip<First, Second>(

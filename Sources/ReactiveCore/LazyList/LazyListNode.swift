@@ -1,10 +1,11 @@
-/// One place of a lazy list and the way to the next, each evaluated at most once.
+/// A node of a lazy list and the link to the next node, each evaluated at most once.
 ///
-/// What is known is read without a lock; evaluating takes the node's turn, so that threads that race
-/// evaluate once. Each kind of node has its own way to make its parts, and forgets it after use.
+/// Known parts are read without a lock. Evaluation holds the node's lock, so that threads that race
+/// evaluate once. Each subclass computes its parts in its own way, and releases its closures
+/// afterwards.
 ///
-/// The element is not here but in ``LazyList/Node``: so all that goes on at every step is written for
-/// one type, and the runtime looks none up.
+/// The element is in the subclass ``LazyList/Node``. The code that runs at every step is therefore
+/// not generic, and the runtime looks up no types.
 class LazyListNode: @unchecked Sendable {
   // Sendable: `next` is written once, before `isTailMade` is set; `turn` guards the rest.
   private let turn: RecursiveLock
@@ -17,7 +18,7 @@ class LazyListNode: @unchecked Sendable {
   /// Creates a node that waits to be asked.
   init() { turn = RecursiveLock() }
 
-  /// Creates a node whose element, or end, is kept at once.
+  /// Creates a node with a known element, or a known end.
   init(isHeadKnown: Void) {
     turn = RecursiveLock()
     _ = isHeadMade.set()
@@ -26,21 +27,23 @@ class LazyListNode: @unchecked Sendable {
   /// Creates a node whose readers wait until it is fulfilled.
   init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
 
-  /// Makes the element, unless this is the end, and the next node too, if that is the same work.
+  /// Computes the element, unless this is the end.
+  ///
+  /// Returns the next node if that is the same work.
   func makeHead() -> LazyListNode? { nil }
 
-  /// Makes the next node, unless the head has made it; `nil` where this is the end.
+  /// Returns the next node, unless `makeHead` returned it, or `nil` at the end.
   func makeTail() -> LazyListNode? { nil }
 
   deinit {
-    // Known nodes that nobody else holds are taken from the chain one by one.
+    // Release known nodes in a loop, as long as nothing else holds them.
     var link = takeNext()
     while isKnownUniquelyReferenced(&link) { link = link?.takeNext() }
   }
 }
 
 extension LazyListNode {
-  /// The next node, which this one holds no longer.
+  /// Returns the next node, which this node then no longer holds.
   private final func takeNext() -> LazyListNode? {
     defer { next = nil }
     return next
@@ -50,26 +53,26 @@ extension LazyListNode {
 // MARK: - Reading
 
 extension LazyListNode {
-  /// Makes the element, unless that was done.
+  /// Computes the element, unless that was done.
   @inline(__always)
   final func readHead() {
     if !isHeadMade.isSet { evaluateHead() }
   }
 
-  /// The next node; the end is followed by itself.
+  /// The next node, or this node at the end.
   final var following: LazyListNode {
     if !isTailMade.isSet { evaluateTail() }
     if let next { return next }
     return self
   }
 
-  /// Whether the element was made, or it is known that there is none.
+  /// A Boolean value that indicates whether the element, or the end, is known.
   final var isHeadKnown: Bool { isHeadMade.isSet }
 
-  /// The next node, if it is known already.
+  /// The next node, or `nil` if it is not known yet.
   final var followingIfKnown: LazyListNode? { isTailMade.isSet ? next : nil }
 
-  /// What `body` reads of the parts, unless they are being made now.
+  /// Returns the result of `body`, or `nil` if the parts are being computed now.
   final func ifNotInUse<Result>(_ body: () -> Result) -> Result? {
     guard turn.enterIfFree() else { return nil }
     defer { turn.leave() }
@@ -99,7 +102,7 @@ extension LazyListNode {
     precondition(!hasTailBegun, "A lazy list cannot compute a tail from that tail itself.")
     hasTailBegun = true
     let tail = makeTail()
-    // The head may have been needed for the tail, and have made it.
+    // `makeTail` may have read the head, which may have set the next node.
     if isTailMade.isSet { return }
     next = tail
     _ = isTailMade.set()
@@ -109,7 +112,7 @@ extension LazyListNode {
 // MARK: - Promises
 
 extension LazyListNode {
-  /// Gives a promised node the node after it, or ends the list, and lets readers in.
+  /// Sets the next node of a promised node, or ends the list, and wakes the readers.
   final func fulfil(tail: LazyListNode?) {
     next = tail
     _ = isHeadMade.set()
@@ -119,17 +122,17 @@ extension LazyListNode {
 }
 
 extension LazyList {
-  /// A node with room for its element.
+  /// A node with its element.
   class Node: LazyListNode, @unchecked Sendable {
     // Sendable: the element is written once, before its head is known.
 
-    // Raw memory: an optional of any type would be looked up at each step.
+    // Raw memory, because the runtime would look up the type of a generic optional at each step.
     private final var place: UnsafeMutablePointer<Element>?
 
     /// Creates a node that waits to be asked.
     override init() { super.init() }
 
-    /// Creates the only node of a list of one element, or of none.
+    /// Creates the only node of a list with one element or none.
     init(head: Element?) {
       super.init(isHeadKnown: ())
       if let head { keep(head) }
@@ -138,7 +141,7 @@ extension LazyList {
     /// Creates a node whose readers wait until it is fulfilled.
     override init(isPromised: Void) { super.init(isPromised: ()) }
 
-    /// The end after an element that was the last, where the kind of node does not say how to go on.
+    /// Returns the end after the last element, if a subclass does not override this.
     override func makeTail() -> LazyListNode? { place == nil ? nil : Node(head: nil) }
 
     deinit {
@@ -149,7 +152,7 @@ extension LazyList {
 }
 
 extension LazyList.Node {
-  /// Keeps the element that was made.
+  /// Stores the element.
   @inline(__always)
   final func keep(_ element: Element) {
     let place = UnsafeMutablePointer<Element>.allocate(capacity: 1)
@@ -157,39 +160,39 @@ extension LazyList.Node {
     self.place = place
   }
 
-  /// Whether an element was made.
+  /// A Boolean value that indicates whether an element was stored.
   @inline(__always)
   final var hasKept: Bool { place != nil }
 
-  /// Where the element lies, which is made now if it was not; `nil` at the end.
+  /// A pointer to the element, which is computed if necessary, or `nil` at the end.
   @inline(__always)
   final var element: UnsafePointer<Element>? {
     readHead()
     return UnsafePointer(place)
   }
 
-  /// The element; `nil` at the end.
+  /// The element, or `nil` at the end.
   final var head: Element? { element?.pointee }
 
-  /// The next node; the end is followed by itself.
+  /// The next node, or this node at the end.
   @inline(__always)
   final var tail: LazyList.Node {
-    // All nodes of a list have one type, so it is not checked at each step.
+    // All nodes of a list have one type, so it needs no check at each step.
     _unsafeUncheckedDowncast(following, to: LazyList.Node.self)
   }
 
-  /// Whether it is known already, without evaluating anything, that this is the end.
+  /// A Boolean value that indicates whether this is known to be the end, without evaluating it.
   final var isKnownEmpty: Bool { isHeadKnown && place == nil }
 
-  /// The element, if it is known already.
+  /// The element, or `nil` if it is not known yet.
   final var headIfKnown: Element? { isHeadKnown ? place?.pointee : nil }
 
-  /// The next node, if it is known already.
+  /// The next node, or `nil` if it is not known yet.
   final var tailIfKnown: LazyList.Node? {
     followingIfKnown == nil ? nil : tail
   }
 
-  /// Gives a promised node its element and the node after it, and lets readers in.
+  /// Sets the element and the next node of a promised node, and wakes the readers.
   final func fulfil(head: Element, tail: LazyList.Node) {
     keep(head)
     fulfil(tail: tail)

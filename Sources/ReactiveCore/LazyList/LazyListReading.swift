@@ -1,32 +1,32 @@
 extension LazyList: Sequence {
-  /// Reads a list element by element, and lets go of what it has passed.
+  /// An iterator that reads a list element by element, and releases the elements it has passed.
   ///
-  /// After it gave an element it has taken the tail, but not read the tail's head.
+  /// After it returns an element it has taken the tail, but hasn't read the tail's head.
   ///
   /// RAC: `-objectEnumerator`.
   public struct Iterator: IteratorProtocol {
     fileprivate var node: Node
 
-    /// The next element, or `nil` at the end.
+    /// Returns the next element, or `nil` at the end.
     public mutating func next() -> Element? {
       guard let place = node.element else { return nil }
-      let element = place.pointee  // Copied, as the node may go now.
+      let element = place.pointee  // Copied, because the node may be released now.
       node = node.tail
       return element
     }
   }
 
-  /// What reads this list from its first element.
+  /// Returns an iterator that begins at the first element.
   public __consuming func makeIterator() -> Iterator { Iterator(node: node) }
 
-  /// All elements, evaluated.
+  /// An array of all elements, which evaluates the list.
   ///
   /// RAC: `array`.
   public var array: [Element] { Array(self) }
 }
 
 extension LazyList {
-  /// Whether at least one element satisfies `predicate`, or whether there is one.
+  /// Returns whether an element satisfies `predicate`; by default, whether there is an element.
   ///
   /// It reads no further than that element.
   ///
@@ -35,16 +35,16 @@ extension LazyList {
     contains(where: predicate)
   }
 
-  /// Whether every element satisfies `predicate`.
+  /// Returns whether every element satisfies `predicate`.
   ///
-  /// It reads no further than the first that does not.
+  /// It reads no further than the first element that does not.
   ///
   /// RAC: `-all:`.
   public func all(_ predicate: (Element) -> Bool) -> Bool {
     allSatisfy(predicate)
   }
 
-  /// The first element that satisfies `predicate`.
+  /// Returns the first element that satisfies `predicate`.
   ///
   /// RAC: `-objectPassingTest:`.
   public func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
@@ -52,7 +52,8 @@ extension LazyList {
     return nil
   }
 
-  /// Combines all elements from the left: `combine(combine(start, first), second)` and so on.
+  /// Returns the elements combined from the left: `combine(combine(start, first), second)` and so
+  /// on.
   ///
   /// RAC: `-foldLeftWithStart:reduce:`.
   public func foldLeft<Result>(
@@ -67,11 +68,11 @@ extension LazyList {
     return result
   }
 
-  /// Combines all elements from the right: `combine(first, combine(second, start))` and so on.
+  /// Returns the elements combined from the right: `combine(first, combine(second, start))` and so on.
   ///
-  /// The second argument is a lazy list of one element, the result of the rest. As long as `combine`
-  /// does not read its head, nothing further is evaluated. Each head that is read nests one level
-  /// deeper; an ``eager`` list folds from its end and does not nest.
+  /// The second argument is a lazy list with one element, the result of the rest. If `combine` doesn't read
+  /// its head, nothing further is evaluated. Each head that is read adds one nested call. An ``eager`` list
+  /// is combined from its end, without nested calls.
   ///
   /// ```swift
   /// [1, 2, 3].lazyList.foldRight(0) { first, rest in first - rest.head! }  // 1 - (2 - (3 - 0)) = 2
@@ -89,7 +90,7 @@ extension LazyList {
     return combine(first, LazyList<Result>(head: { self.tail.foldRight(start, combine) }))
   }
 
-  /// The same list with everything evaluated now, whose operators evaluate at once as well.
+  /// This list, evaluated now, with operators that evaluate at once as well.
   ///
   /// RAC: `eagerSequence`.
   public var eager: LazyList<Element> {
@@ -97,19 +98,19 @@ extension LazyList {
     return LazyList(node: node, isEager: true)
   }
 
-  /// The same list, whose operators wait until they are read.
+  /// This list, with operators that evaluate elements when they are read.
   ///
   /// RAC: `lazySequence`.
   public var lazyList: LazyList<Element> { LazyList(node: node) }
 
-  /// What an operator returns: evaluated now, if this list is eager.
+  /// Returns the result of an operator, evaluated now if this list is eager.
   func keepingEagerness<Output>(_ result: LazyList<Output>) -> LazyList<Output> {
     isEager ? result.eager : result
   }
 }
 
 extension LazyList: CustomStringConvertible {
-  /// The elements that are known, with `…` for what is not.
+  /// The known elements, with `…` for elements that are not evaluated.
   ///
   /// Reading it evaluates nothing, and never waits.
   ///
@@ -131,7 +132,7 @@ extension LazyList: CustomStringConvertible {
 }
 
 extension LazyList: Equatable where Element: Equatable {
-  /// Whether both lists have equal elements in the same order.
+  /// Returns whether both lists have equal elements in the same order.
   ///
   /// RAC: `-isEqual:`.
   public static func == (left: LazyList, right: LazyList) -> Bool {
@@ -140,7 +141,7 @@ extension LazyList: Equatable where Element: Equatable {
 }
 
 extension LazyList: Hashable where Element: Hashable {
-  /// Hashes the head alone, so that nothing else has to be evaluated.
+  /// Hashes only the head, so that nothing else is evaluated.
   ///
   /// RAC: `-hash`.
   public func hash(into hasher: inout Hasher) {
@@ -158,7 +159,7 @@ extension LazyList: Encodable where Element: Encodable {
 }
 
 extension LazyList: Decodable where Element: Decodable {
-  /// Creates the list of a stored array.
+  /// Creates a list from a stored array.
   ///
   /// RAC: `-initWithCoder:`.
   public init(from decoder: any Decoder) throws {

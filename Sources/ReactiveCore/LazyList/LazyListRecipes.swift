@@ -1,16 +1,19 @@
 extension LazyList {
-  /// A node that is made of closures, which are forgotten as soon as they have run.
+  /// A node that runs closures, and releases each after it has run.
   final class Recipe: Node, @unchecked Sendable {
-    // Sendable: the closures are called in the node's turn.
+    // Sendable: the node's lock guards the closures.
 
-    /// Makes the head, and may set the recipe of the tail, if that needs the same work.
+    /// A closure that returns the head, and may set the recipe of the tail if that needs the same
+    /// work.
     typealias Head = (_ tail: inout Tail?) -> Element?
     typealias Tail = () -> LazyList?
 
     private var headRecipe: Head?
     private var tailRecipe: Tail?
 
-    /// Creates a node; without a recipe of its own the tail asks the head first.
+    /// Creates a node.
+    ///
+    /// Without `tail` the recipe of the head provides the tail.
     init(head: @escaping Head, tail: Tail? = nil) {
       headRecipe = head
       tailRecipe = tail
@@ -32,7 +35,7 @@ extension LazyList {
     }
   }
 
-  /// The elements that `step` gives to the node that asks, which is one or none for each of these.
+  /// Returns a list of the elements that `step` stores, at most one for each element of this list.
   func transformed<Output>(
     _ step: @escaping (_ element: Element, _ node: LazyList<Output>.Node) -> Void
   ) -> LazyList<Output> {
@@ -41,9 +44,9 @@ extension LazyList {
   }
 }
 
-/// A node that makes its element of the first one in its source that is not dropped.
+/// A node whose element comes from the first element of its source that is not dropped.
 private final class Transformed<Source, Element>: LazyList<Element>.Node, @unchecked Sendable {
-  // Sendable: its parts are reached in the node's turn.
+  // Sendable: the node's lock guards the parts.
   private var source: LazyList<Source>.Node?
   private var step: ((Source, LazyList<Element>.Node) -> Void)?
 

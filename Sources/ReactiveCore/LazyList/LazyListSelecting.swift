@@ -1,5 +1,5 @@
 extension LazyList {
-  /// The elements for which `isIncluded` is true.
+  /// Returns the elements for which `isIncluded` returns `true`.
   ///
   /// RAC: `-filter:`.
   public func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
@@ -10,7 +10,7 @@ extension LazyList {
 }
 
 extension LazyList where Element: Equatable {
-  /// The elements that differ from `element`.
+  /// Returns the elements that differ from `element`.
   ///
   /// RAC: `-ignore:`.
   public func ignore(_ element: Element) -> LazyList<Element> {
@@ -19,7 +19,7 @@ extension LazyList where Element: Equatable {
 }
 
 extension LazyList where Element: Equatable {
-  /// The elements that differ from the one before them.
+  /// Returns the elements that differ from the previous element.
   ///
   /// RAC: `-distinctUntilChanged`.
   public func distinctUntilChanged() -> LazyList<Element> {
@@ -32,7 +32,7 @@ extension LazyList where Element: Equatable {
 }
 
 extension LazyList {
-  /// The elements after the first `count`.
+  /// Returns the elements after the first `count`.
   ///
   /// RAC: `-skip:`.
   public func skip(_ count: Int) -> LazyList<Element> {
@@ -45,14 +45,14 @@ extension LazyList {
     }
   }
 
-  /// The first element that fails `predicate`, and all after it.
+  /// Returns the first element that fails `predicate`, and all elements after it.
   ///
   /// RAC: `-skipWhileBlock:`.
   public func skip(while predicate: @escaping (Element) -> Bool) -> LazyList<Element> {
     skip(until: { !predicate($0) })
   }
 
-  /// The first element that satisfies `predicate`, and all after it.
+  /// Returns the first element that satisfies `predicate`, and all elements after it.
   ///
   /// RAC: `-skipUntilBlock:`.
   public func skip(until predicate: @escaping (Element) -> Bool) -> LazyList<Element> {
@@ -63,9 +63,9 @@ extension LazyList {
     }
   }
 
-  /// The first `count` elements.
+  /// Returns the first `count` elements.
   ///
-  /// Nothing behind them is evaluated; `take(0)` evaluates nothing at all.
+  /// No later element is evaluated, and `take(0)` evaluates nothing.
   ///
   /// RAC: `-take:`.
   public func take(_ count: Int) -> LazyList<Element> {
@@ -81,14 +81,14 @@ extension LazyList {
     }
   }
 
-  /// The elements before the first one that fails `predicate`.
+  /// Returns the elements before the first one that fails `predicate`.
   ///
   /// RAC: `-takeWhileBlock:`.
   public func take(while predicate: @escaping (Element) -> Bool) -> LazyList<Element> {
     take(until: { !predicate($0) })
   }
 
-  /// The elements before the first one that satisfies `predicate`.
+  /// Returns the elements before the first one that satisfies `predicate`.
   ///
   /// RAC: `-takeUntilBlock:`.
   public func take(until predicate: @escaping (Element) -> Bool) -> LazyList<Element> {

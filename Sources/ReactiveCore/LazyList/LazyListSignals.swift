@@ -1,9 +1,9 @@
 extension Signal {
-  /// The values as a list, whose readers wait for values that have not come yet.
+  /// A list of the values, whose readers wait for values that haven't arrived yet.
   ///
-  /// The signal is subscribed now, and everything it sends is remembered. The list ends when the signal
-  /// does, whether it completed or failed, and when all senders are released. The subscription ends with it,
-  /// or when nobody holds the list any more.
+  /// The signal is subscribed now, and all its values are stored. The list ends when the signal
+  /// completes or fails, or when all senders are released. The subscription ends with the list, or
+  /// when the list is released.
   ///
   /// RAC: `-sequence`.
   @available(*, noasync, message: "Its readers block a thread that all tasks share: use 'values'.")
@@ -11,9 +11,9 @@ extension Signal {
     let subscription = SerialDisposable()
     let first = Promise<Value>(of: subscription)
     let latest = Locked(Latest(promise: first))
-    // Readers may block all threads of a pool, so the recipe runs here.
+    // The recipe runs here, because readers may block all threads of a pool.
     Scheduler.withCurrent {
-      // The subscription alone holds it, so a released sender ends the list, too.
+      // Only the subscription holds this, so releasing the senders also ends the list.
       let end = ScopedDisposable { latest.withLock { $0.promise }?.fulfil(tail: nil) }
       subscription.disposable = subscribe(
         next: { value in
@@ -28,7 +28,7 @@ extension Signal {
   }
 }
 
-/// A node whose value has not come yet; when it goes before that, nobody waits for the value.
+/// A node that waits for its value, and disposes the subscription if it is released before that.
 private final class Promise<Value>: LazyList<Value>.Node, @unchecked Sendable {
   // Sendable: `subscription` never changes.
   private let subscription: SerialDisposable
@@ -43,7 +43,7 @@ private final class Promise<Value>: LazyList<Value>.Node, @unchecked Sendable {
   }
 }
 
-/// The promise that is due next, which only the list holds.
+/// The promise for the next value, which only the list holds.
 private struct Latest<Value> {
   weak var promise: Promise<Value>?
 
@@ -54,11 +54,12 @@ private struct Latest<Value> {
 }
 
 extension LazyList where Element: Sendable {
-  /// Sends the elements, one in each pass of the scheduler, and completes in a pass of its own.
+  /// Returns a signal that sends the elements, one per turn of the scheduler, and completes in a
+  /// turn of its own.
   ///
-  /// Between two elements the scheduler does what else it was given. An element is evaluated when its
-  /// turn comes; after a disposal none is. Each call without a scheduler gets a new background one.
-  /// Values that are not `Sendable` draw a warning.
+  /// Between two elements the scheduler runs other work. An element is evaluated when its turn
+  /// comes, and not after a disposal. Each call without a scheduler uses a new background
+  /// scheduler. Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-signalWithScheduler:`, `-signal`.
   @preconcurrency

@@ -1,22 +1,22 @@
 extension LazyList {
-  /// The elements, transformed.
+  /// Returns the elements, transformed.
   ///
-  /// It is `flattenMap { .return(transform($0)) }`, written out; a test holds the two together. A `nil`
-  /// from `transform` is an element; ``compactMap(_:)`` drops it.
+  /// The result equals `flattenMap { .return(transform($0)) }`, which a test confirms. A `nil`
+  /// that `transform` returns is an element; ``compactMap(_:)`` drops it.
   ///
   /// RAC: `-map:`.
   public func map<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
     transformed { element, node in node.keep(transform(element)) }
   }
 
-  /// As many times `replacement` as there are elements.
+  /// Returns a list with `replacement` in place of each element.
   ///
   /// RAC: `-mapReplace:`.
   public func mapReplace<Output>(_ replacement: Output) -> LazyList<Output> {
     map { _ in replacement }
   }
 
-  /// The elements, transformed, without those that became `nil`.
+  /// Returns the elements, transformed, without the results that are `nil`.
   ///
   /// RAC: `-map:` with a block that returns `nil`.
   public func compactMap<Output>(
@@ -27,7 +27,7 @@ extension LazyList {
     }
   }
 
-  /// The results of combining, from `start` on, everything up to each element.
+  /// Returns the running results of combining the elements, beginning with `start`.
   ///
   /// ```swift
   /// [1, 2, 3, 4].lazyList.scan(0) { running, next in running + next }  // 1 3 6 10
@@ -40,7 +40,7 @@ extension LazyList {
     scanWithIndex(start) { running, next, _ in combine(running, next) }
   }
 
-  /// The results of combining, from `start` on, everything up to each element, with its index.
+  /// Returns the running results of combining the elements and their indices, beginning with `start`.
   ///
   /// RAC: `-scanWithStart:reduceWithIndex:`.
   public func scanWithIndex<Result>(
@@ -56,7 +56,7 @@ extension LazyList {
     }
   }
 
-  /// The results of combining each element with the one before it, the first one with `start`.
+  /// Returns the results of combining each element with the previous one, and the first with `start`.
   ///
   /// RAC: `-combinePreviousWithStart:reduce:`.
   public func combinePrevious<Output>(
