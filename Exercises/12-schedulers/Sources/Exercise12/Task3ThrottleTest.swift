@@ -6,11 +6,11 @@ typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> S
 
 /// Task 3: test a throttle without waiting.
 ///
-/// Five colleagues have each written a search box. Write the test that finds the wrong ones: it
+/// Your colleagues have each written a search box. Write the test that finds the wrong ones: it
 /// returns whether a box keeps this promise.
 ///
 /// - A text is sent when nothing else was typed for three seconds: not sooner, and not later.
-/// - A text that is followed by another one within that time is not sent.
+/// - A text that is followed by another one after three seconds or less is not sent.
 /// - When the typing is over, a text that waits is sent at once; then the box completes.
 ///
 /// Do not wait for real seconds. Type with `hot` on a `TestScheduler`, and compare what comes with

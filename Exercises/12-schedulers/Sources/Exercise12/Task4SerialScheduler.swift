@@ -12,14 +12,14 @@ import ReactiveCore
 /// - After each piece of work the thread goes back to the pool, so that others get their turn: one job,
 ///   one piece of work.
 /// - A line that was empty begins anew with the next piece of work.
-/// - No work is forgotten: not if another thread asks at a bad moment, and not if nobody keeps the
-///   scheduler.
+/// - No work is forgotten, even if another thread calls `schedule` between two uses of your lock, and
+///   even if only a job in the pool still holds the scheduler.
 ///
 ///     scheduled   a b c
 ///     pool        |--a--||--b--||--c--|     never two at once
 ///
 /// `Pool` and `Guarded` are in Given/. Work may be scheduled from any thread: use `Guarded` and no other
-/// lock, as the tests play the other threads through it.
+/// lock. Each time your `withLock` has returned, the tests may act as another thread.
 ///
 /// Rests on the page 12-schedulers, cells "Two inboxes" and "Cancel".
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -17,13 +17,6 @@ final class Task4SerialSchedulerTests: XCTestCase {
       "The pool does the newest job first, but the work should be done in its order: a, b, c.")
   }
 
-  func test_nothing_is_done_before_the_pool_has_a_thread() {
-    scheduler.schedule { self.log.add("a") }
-    XCTAssertEqual(log.lines, [], "Whoever schedules should not do the work: that is the pool's.")
-    pile.doAll()
-    XCTAssertEqual(log.lines, ["a"], "When the pool has a thread, a should be done.")
-  }
-
   func test_without_work_the_pool_is_left_alone() {
     _ = scheduler
     XCTAssertEqual(pile.count, 0, "Nothing was scheduled, so nothing should be submitted.")
@@ -44,18 +37,6 @@ final class Task4SerialSchedulerTests: XCTestCase {
     XCTAssertEqual(
       log.lines, ["a begins", "a ends", "b"], "b should begin when a is done, and not inside of it."
     )
-  }
-
-  func test_work_that_is_asked_for_by_work_goes_to_the_end_of_the_line() {
-    scheduler.schedule {
-      self.scheduler.schedule { self.log.add("c") }
-      self.pile.doAll()
-      self.log.add("a")
-    }
-    scheduler.schedule { self.log.add("b") }
-    pile.doAll()
-    XCTAssertEqual(
-      log.lines, ["a", "b", "c"], "a asks for c while b waits already: a, b, c should be done.")
   }
 
   func test_work_that_is_asked_for_by_the_last_work_waits_for_its_end() {
@@ -134,29 +115,6 @@ final class Task4SerialSchedulerTests: XCTestCase {
     cancel = scheduler.schedule { self.log.add("b") }
     pile.doAll()
     XCTAssertEqual(log.lines, ["a"], "a calls b off before it begins: only a should be done.")
-  }
-
-  func test_calling_off_what_is_done_changes_nothing() {
-    let cancel = scheduler.schedule { self.log.add("a") }
-    pile.doAll()
-    cancel?.dispose()
-    scheduler.schedule { self.log.add("b") }
-    pile.doAll()
-    XCTAssertEqual(log.lines, ["a", "b"], "a was done already; b should be done too.")
-  }
-
-  func test_signals_keep_their_order_on_it() {
-    let letters = Signal<String> { subscriber in
-      for letter in ["a", "b"] { subscriber.sendNext(letter) }
-      subscriber.sendCompleted()
-      return nil
-    }
-    letters.deliver(on: scheduler).subscribe(
-      next: { self.log.add($0) }, completed: { self.log.add("completed") })
-    pile.doAll()
-    XCTAssertEqual(
-      log.lines, ["a", "b", "completed"],
-      "Delivered on it, a, b and the end should keep their order.")
   }
 
   func test_many_threads_ask_and_work_and_nothing_is_lost() {
