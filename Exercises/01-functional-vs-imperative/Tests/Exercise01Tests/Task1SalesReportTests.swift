@@ -12,11 +12,6 @@ final class Task1SalesReportTests: XCTestCase {
   /// The report is a list of lines, in order: another type would be compared in another way.
   private let salesReport: ([Sale]) -> [String] = Exercise01.salesReport
 
-  func test_a_day_without_sales_has_a_total_of_0() {
-    XCTAssertEqual(
-      salesReport([]), ["total: 0"], "Without sales only the total should be left, and it is 0.")
-  }
-
   func test_leaves_returns_out() {
     let nothing = Sale(product: "juice", pieces: 0, price: 2)
     XCTAssertEqual(
@@ -53,16 +48,5 @@ final class Task1SalesReportTests: XCTestCase {
     XCTAssertEqual(
       salesReport([tea, tea, milk]), ["milk: 9", "tea: 6", "tea: 6", "total: 21"],
       "The tea was sold twice, for 6 each time, so it should have two lines.")
-  }
-
-  func test_the_same_sales_give_the_same_report() {
-    let sales = [tea, cake]
-    let first = salesReport(sales)
-    _ = salesReport([bread])
-    XCTAssertEqual(
-      first, ["cake: 20", "tea: 6", "total: 26"], "Cake should come first, and then tea.")
-    XCTAssertEqual(
-      salesReport(sales), first, "The second report of the same sales should be equal to the first."
-    )
   }
 }

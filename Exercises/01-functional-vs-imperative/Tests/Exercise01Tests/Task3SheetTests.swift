@@ -21,7 +21,7 @@ final class Task3SheetTests: XCTestCase {
     XCTAssertEqual(shown, [6, 8, 40, 4], "When the pieces become 1, 4 should be shown.")
   }
 
-  func test_tells_every_change_even_if_the_amount_stays() {
+  func test_sends_after_each_change_even_if_the_amount_stays() {
     let price = BehaviorSubject(3)
     let pieces = BehaviorSubject(0)
     var shown: [Int] = []
@@ -32,7 +32,7 @@ final class Task3SheetTests: XCTestCase {
       "The price changed, so the amount should be sent again, although it is still 0.")
   }
 
-  func test_says_nothing_while_a_cell_is_empty() {
+  func test_sends_nothing_while_a_cell_is_empty() {
     let price = Subject<Int>()
     let pieces = Subject<Int>()
     var shown: [Int] = []
@@ -44,7 +44,7 @@ final class Task3SheetTests: XCTestCase {
     XCTAssertEqual(shown, [10], "With the first number, the latest price should count: 5 times 2.")
   }
 
-  func test_everybody_who_looks_sees_the_same() {
+  func test_each_subscriber_gets_the_same() {
     let price = BehaviorSubject(3)
     let pieces = BehaviorSubject(2)
     let amount = amount(price: price, pieces: pieces)
@@ -75,7 +75,7 @@ final class Task3SheetTests: XCTestCase {
       price.lifetimes, ["^---!"], "After the error nobody should listen to the price any more.")
   }
 
-  func test_who_stops_looking_is_gone_from_both_cells() {
+  func test_disposing_leaves_both_cells() {
     let price = clock.probe(numbers("3-------4|"))
     let pieces = clock.probe(numbers("-2------1|"))
     let amount = amount(price: price.signal, pieces: pieces.signal)
