@@ -2,17 +2,17 @@ import ReactiveCore
 
 /// Task 1: `map` and `filter` from `flattenMap`.
 ///
-/// With `flattenMap` each value becomes no value, one, or many. Write `mapped` and `filtered` with it, for
-/// lists and for signals. The list is a `MiniList` (Given/MiniList.swift), which has `flattenMap`, `return`
-/// and `empty`, and little else. For the signal, too, use these three and nothing else of the library: its
-/// description tells how it was made, and a test looks at it.
-///
-/// - `mapped` has, for each value, what `transform` makes of it.
-/// - `filtered` has the values for which `isIncluded` is true.
-///
 ///     self                         --a--b--c--|
 ///     mapped { $0.uppercased() }   --A--B--C--|
 ///     filtered { $0 != "b" }       --a-----c--|
+///
+/// With `flattenMap` a value becomes no value, one, or many. Write `mapped` and `filtered` with it,
+/// for `MiniList` (Given/MiniList.swift) and for signals.
+///
+/// - `mapped` has the result of `transform` for each value.
+/// - `filtered` has the values for which `isIncluded` is true.
+/// - A list is read only as far as its result is read.
+/// - They use `flattenMap`, `return`, and `empty` only; a test reads the signal's description.
 ///
 /// Rests on the page 02-streams, cell "None, one or many".
 extension MiniList {

@@ -13,14 +13,6 @@ final class Task2NumberedTests: XCTestCase {
       "The elements should be numbered from 1 on, in their order.")
   }
 
-  func test_an_empty_stream_has_no_numbers() {
-    XCTAssertEqual(
-      Array(LazyList<String>.empty().numbered()), [], "An empty list should stay empty.")
-    XCTAssertEqual(
-      clock.timeline(of: clock.cold("--|").numbered(), until: .seconds(20)), "--|",
-      "A signal without values should complete at 2 s.")
-  }
-
   func test_a_long_list_is_numbered_to_its_end() {
     let rows = Array((1...150).lazyList.map { "row \($0)" }.numbered())
     XCTAssertEqual(rows.count, 150, "All 150 elements should be numbered.")
