@@ -2,19 +2,17 @@ import ReactiveCore
 
 /// Task 3: an album that wastes nothing.
 ///
-/// The album below gives the right answers. But it develops every photo each time it is asked anything,
-/// and developing is slow. Repair it:
-///
-/// - Making an album develops nothing.
-/// - A question develops the photos that its answer needs, in order, and none behind them. Only
-///   `sharpCount` needs all of them.
-/// - No photo is developed twice, whatever is asked, and however often.
-///
 ///     names      blurred  sharp  blurred  sharp  sharp
-///     cover      *        *
+///     cover      *        *                              * is developed
 ///     strip(2)   *        *      *        *
 ///
-/// A `*` is a photo that the answer needs.
+/// The album below gives the right answers, but each question develops every photo, and developing
+/// is slow. Fix it.
+///
+/// - Making an album develops nothing.
+/// - A question develops the photos that its answer needs, in order, and none after them. Only
+///   `sharpCount` needs all.
+/// - No photo is developed twice.
 ///
 /// Rests on the page 03-sequences, cells "Three maps" and "Filter, then map".
 struct Album {

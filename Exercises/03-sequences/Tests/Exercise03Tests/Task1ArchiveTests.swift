@@ -12,7 +12,7 @@ final class Task1ArchiveTests: XCTestCase {
       "The list from page 1 should have the three pages of the archive, and then end.")
   }
 
-  func test_begins_where_it_is_told_to() {
+  func test_begins_with_the_given_page() {
     XCTAssertEqual(
       pages(of: archive, from: 2).take(10).array, ["page 2", "page 3"],
       "The list from page 2 should have the pages 2 and 3.")

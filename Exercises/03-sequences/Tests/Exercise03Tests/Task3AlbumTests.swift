@@ -67,13 +67,6 @@ final class Task3AlbumTests: XCTestCase {
     XCTAssertEqual(developed, ["b1", "b2"], "Each of the two photos should be developed once.")
   }
 
-  func test_an_album_without_photos_answers_too() {
-    let album = album("")
-    XCTAssertNil(album.cover, "An empty album should have no cover.")
-    XCTAssertEqual(album.strip(3), [], "An empty album should have an empty strip.")
-    XCTAssertEqual(album.sharpCount, 0, "An empty album should have no sharp photo.")
-  }
-
   /// An album of names with a space between; what begins with `s` is sharp.
   private func album(_ names: String) -> Album {
     Album(names.split(separator: " ").map(String.init)) { name in

@@ -14,12 +14,6 @@ final class Task4SlideshowTests: XCTestCase {
       "The sharp photos a and c should come in order, and then the completion.")
   }
 
-  func test_completes_when_there_is_nothing_to_show() {
-    XCTAssertEqual(clock.timeline(of: slides()), "|", "Without photos it should complete.")
-    XCTAssertEqual(
-      clock.timeline(of: slides("x", "x")), "|", "Without a sharp photo it should complete.")
-  }
-
   func test_develops_nothing_before_the_scheduler_runs() {
     let slides = slides("a", "b")
     XCTAssertEqual(log, [], "Making a slide show should develop nothing.")
