@@ -2,17 +2,17 @@ import ReactiveCore
 
 /// Task 2: a callback API as a signal.
 ///
-/// Wrap `FileServer.download` (see Given/FileServer.swift). The signal sends each part of the file as
-/// it comes. It completes when the file is complete, and fails with the server's error.
-///
-/// - Nothing is asked of the server before somebody subscribes.
-/// - Every subscription starts a transfer of its own.
-/// - When a subscriber leaves, the transfer is cancelled.
-///
 /// ```swift
 /// download("poem", from: server)
 /// // "Roses" at 1 s, "Violets" at 2 s, completed at 3 s
 /// ```
+///
+/// Wrap `FileServer.download` in a signal; see Given/FileServer.swift.
+///
+/// - It sends each part of the file when it arrives, and completes after the last one.
+/// - It fails with the server's error.
+/// - Nothing is requested before the first subscription. Each subscription starts its own transfer.
+/// - When a subscriber leaves, its transfer is canceled.
 ///
 /// Rests on the page 04-signals, cell "A download".
 func download(_ name: String, from server: FileServer) -> Signal<String> {

@@ -2,18 +2,17 @@ import ReactiveCore
 
 /// Task 3: repair a signal.
 ///
-/// The signal reads a thermometer every second, from the first second on. It should complete when
-/// there are no more readings, and fail when the thermometer breaks down.
-///
-/// - Every subscription has a connection of its own, so that each gets all readings.
-/// - When a subscription is over, for whatever reason, its connection is closed and its clock stops.
-///
-/// The code below gets four things wrong. Find them with the tests.
-///
 /// ```swift
 /// readings(of: Thermometer(degrees: [18, 21]), on: clock)
 /// // 18 at 1 s, 21 at 2 s, completed at 3 s
 /// ```
+///
+/// The code below gets four things wrong. Find them with the tests, and fix them.
+///
+/// - It reads the thermometer every second, from the first second on.
+/// - It completes when there are no more readings, and fails when the thermometer breaks down.
+/// - Each subscription has its own connection, so each subscriber gets all readings.
+/// - When a subscription ends, for any reason, its connection is closed and its clock stops.
 ///
 /// Rests on the page 04-signals, cells "Cold" and "Dispose".
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {

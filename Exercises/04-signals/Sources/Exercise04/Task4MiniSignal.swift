@@ -1,12 +1,5 @@
 /// Task 4: build a signal yourself.
 ///
-/// `MiniSignal` is the first piece of a small library of your own. It keeps a recipe, and runs it once
-/// for each subscription. `MiniSubscriber` and `MiniDisposable` are in Given/.
-///
-/// - After an end, or after `dispose()`, nothing gets through, whatever the recipe goes on to send.
-/// - An end first disposes what the recipe returned, and then is sent.
-/// - What the recipe returns too late, after its own end, is disposed at once.
-///
 /// ```swift
 /// let lucky = MiniSignal<Int> { subscriber in
 ///   subscriber.sendNext(7)
@@ -15,6 +8,14 @@
 /// }
 /// lucky.subscribe(next: { print($0) })  // 7
 /// ```
+///
+/// `MiniSubscriber` and `MiniDisposable` are in Given/.
+///
+/// - The recipe runs once for each subscription, and not before. Its events arrive while it runs.
+/// - After an end, or after `dispose()`, no event arrives.
+/// - An end disposes the recipe's disposable first, and then the subscriber gets it.
+/// - `dispose()` disposes the recipe's disposable once.
+/// - If the recipe has sent an end before it returns, its disposable is disposed at once.
 ///
 /// Rests on the page 04-signals, cells "The grammar" and "A download".
 class MiniSignal<Value> {

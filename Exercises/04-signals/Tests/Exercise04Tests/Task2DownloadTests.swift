@@ -14,12 +14,6 @@ final class Task2DownloadTests: XCTestCase {
       "The two parts should come at 1 s and at 2 s, and the completion at 3 s.")
   }
 
-  func test_a_file_without_parts_completes() {
-    XCTAssertEqual(
-      clock.timeline(of: download("blank", from: server), until: .seconds(10)), "-|",
-      "A file without parts should send nothing and complete at 1 s.")
-  }
-
   func test_the_error_of_the_server_is_sent() {
     XCTAssertEqual(
       clock.timeline(of: download("film", from: server), until: .seconds(10)),
@@ -27,7 +21,7 @@ final class Task2DownloadTests: XCTestCase {
       "A file that the server does not have should fail at 1 s with notFound.")
   }
 
-  func test_nothing_is_asked_of_the_server_before_somebody_subscribes() {
+  func test_nothing_is_requested_before_a_subscription() {
     let signal: Signal<String> = download("song", from: server)
     XCTAssertEqual(
       server.requests, [],
@@ -36,7 +30,7 @@ final class Task2DownloadTests: XCTestCase {
     XCTAssertEqual(server.requests, ["song"], "One subscription should ask for the file once.")
   }
 
-  func test_every_subscription_has_a_transfer_of_its_own() {
+  func test_each_subscription_starts_its_own_transfer() {
     let signal: Signal<String> = download("song", from: server)
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(1))
