@@ -44,7 +44,7 @@ final class Task1UnreadTests: XCTestCase {
       "The error of the events should come through at 5 s.")
   }
 
-  func test_every_subscriber_counts_for_itself() {
+  func test_each_subscriber_counts_separately() {
     let count = count(events("-r-r---r|"))
     count.subscribe()
     let second = clock.record(count, at: .seconds(5))

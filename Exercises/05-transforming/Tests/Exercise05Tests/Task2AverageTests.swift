@@ -36,13 +36,6 @@ final class Task2AverageTests: XCTestCase {
     )
   }
 
-  func test_without_readings_there_is_no_average() {
-    let average: Signal<Double> = runningAverage(of: clock.hot("---|"))
-    XCTAssertEqual(
-      clock.timeline(of: average, until: .seconds(20)), "---|",
-      "Without a reading nothing but the completion should come, at 3 s.")
-  }
-
   func test_fails_when_the_readings_fail() {
     let average: Signal<Double> = runningAverage(of: clock.hot("-2-4-#"))
     XCTAssertEqual(
@@ -50,7 +43,7 @@ final class Task2AverageTests: XCTestCase {
       "The error of the readings should come through at 5 s, after the averages 2 and 3.")
   }
 
-  func test_every_subscriber_has_an_average_of_its_own() {
+  func test_each_subscriber_has_its_own_average() {
     let average: Signal<Double> = runningAverage(of: clock.hot("-2-4---8|"))
     average.subscribe()
     let second = clock.record(average, at: .seconds(5))

@@ -7,12 +7,6 @@ import XCTest
 final class Task3DistinctByKeyTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_completes_when_there_is_nothing() {
-    XCTAssertEqual(
-      clock.timeline(of: songs("--|"), until: .seconds(20)), "--|",
-      "Without a value nothing but the completion should come, at 2 s.")
-  }
-
   func test_sends_a_value_when_its_key_has_changed() {
     XCTAssertEqual(
       clock.timeline(of: songs("-'a1'-'a2'-'b1'-'b2'-|"), until: .seconds(20)),
@@ -40,7 +34,7 @@ final class Task3DistinctByKeyTests: XCTestCase {
       "The error should come through at 4 s, after a1.")
   }
 
-  func test_every_subscription_remembers_for_itself() {
+  func test_each_subscription_remembers_its_own_key() {
     let songs = songs("-'a1'---'a2'-|")
     songs.subscribe()
     let second = clock.record(songs, at: .seconds(3))

@@ -22,12 +22,6 @@ final class Task4TakeWhileTests: XCTestCase {
       "--|", "The first value fails the test, so nothing should be sent: completed at 2 s.")
   }
 
-  func test_while_sends_all_if_none_fails() {
-    XCTAssertEqual(
-      clock.timeline(of: numbers("-1-2-3-|").taken(while: { $0 < 5 }), until: .seconds(20)),
-      "-1-2-3-|", "All three values should be sent, and the completion with the source.")
-  }
-
   func test_through_sends_the_value_that_ends_it() {
     let source = clock.probe(numbers("--1--2--9--3--|"))
     XCTAssertEqual(
@@ -60,15 +54,6 @@ final class Task4TakeWhileTests: XCTestCase {
     XCTAssertEqual(early.timeline, "-1-(2|)", "The first subscriber should hear 1 and 2.")
     XCTAssertEqual(
       late.timeline, "----^3-(4|)", "A subscriber who comes at 4 s should hear 3 and 4.")
-  }
-
-  func test_an_error_goes_through() {
-    XCTAssertEqual(
-      clock.timeline(of: numbers("-1-#").taken(while: { $0 < 5 }), until: .seconds(20)), "-1-#",
-      "The error should come through at 3 s.")
-    XCTAssertEqual(
-      TestScheduler().timeline(of: Signal<Int>.error(MarbleError()).taken(first: 2)), "#",
-      "The error of a source without values should come through.")
   }
 
   func test_a_subscriber_who_leaves_is_gone_from_the_source() {

@@ -1,4 +1,4 @@
-/// What happens in a chat.
+/// An event of a chat.
 enum ChatEvent: Equatable {
   /// A friend's message came in.
   case received

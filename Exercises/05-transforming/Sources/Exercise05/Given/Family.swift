@@ -1,6 +1,6 @@
 /// A family of streams of numbers, written down as a value, and something to try it with.
 struct Family<Stream> {
-  /// What the family calls `return`.
+  /// The `return` of the family.
   let unit: (Int) -> Stream
   let flattenMap: (Stream, @escaping (Int) -> Stream) -> Stream
 
