@@ -2,16 +2,17 @@ import ReactiveCore
 
 /// Task 1: the button of a sign-up form.
 ///
-/// The button can be pressed while the name is not empty, the password has at least eight characters,
-/// and the terms are accepted. Make the signal that says whether it can.
-///
-/// - It sends after every change of any field, once each field has sent something.
-/// - It completes when no field can change any more, and fails when a field fails.
-///
 ///     name       "Ada"
 ///     password          "lovelace"
 ///     accepted                      true   false
 ///     canSignUp                     true   false
+///
+/// - It sends `true` if the name is not empty, the password has at least eight characters, and the
+///   terms are accepted. Otherwise it sends `false`.
+/// - It sends after each change of a field, even an equal result, once each field has sent
+///   something.
+/// - It completes when all fields have completed, and fails when a field fails.
+/// - Each subscriber waits for the fields separately. Disposing leaves all fields.
 ///
 /// Rests on the page 06-combining, cell "Combine latest".
 func canSignUp(

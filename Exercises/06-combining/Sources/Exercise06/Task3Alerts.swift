@@ -2,21 +2,20 @@ import ReactiveCore
 
 /// Task 3: merge with priorities.
 ///
-/// A night nurse opens the list of alerts. What came in before is loaded from three stores, and loading
-/// takes time. What comes in now is live.
-///
-/// - Stored alerts are shown by priority: all alarms, then all warnings, then all notices.
-/// - A store is asked only when the one before it is done.
-/// - A live alert is shown the moment it comes, even while the stores are loading.
-/// - The list completes when all four have; it fails when one of them fails.
-///
-/// The times of a store count from when it is asked:
-///
 ///     alarms    --a-|
 ///     warnings  -w|
 ///     notices   -n|
 ///     live      -x----y---z-|
 ///     shown     -xa--wyn--z-|
+///
+/// A night nurse opens the list of alerts. Three stores have the earlier alerts and take time to
+/// load, counted from their subscription. New alerts are live.
+///
+/// - Stored alerts come by priority: all alarms, then all warnings, then all notices.
+/// - A store is loaded only when the one before it has completed.
+/// - A live alert is shown at once, even while the stores are loading.
+/// - The list completes when all four have completed, and fails when one of them fails.
+/// - An error, or disposing, stops the loading and the live alerts.
 ///
 /// Rests on the page 06-combining, cells "Merge" and "Concat".
 func alertList(

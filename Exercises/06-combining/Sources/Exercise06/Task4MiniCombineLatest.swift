@@ -1,15 +1,16 @@
 /// Task 4: build `combineLatest` yourself.
 ///
-/// `MiniSignal` is the one that you built in 04-signals; it is in Given/. Send the latest value of
-/// both signals, each time one of them sends.
-///
-/// - Nothing is sent before both have sent a value.
-/// - It completes when both have completed. The first error ends it, and the other signal with it.
-/// - `dispose()` ends both.
-///
 ///     self           --A--B-----------C-----|
 ///     other          --------1--2--------3--|
 ///     combineLatest  --------B1-B2----C2-C3-|
+///
+/// `MiniSignal` is the type you built in 04-signals; see Given/.
+///
+/// - It sends the latest value of both signals when one of them sends, once both have sent a value.
+/// - It completes when both have completed. A completed signal keeps its last value.
+/// - The first error ends it and disposes the other signal.
+/// - `dispose()` disposes both.
+/// - Each subscription remembers its own values.
 ///
 /// Rests on the page 06-combining, cell "Combine latest".
 extension MiniSignal {

@@ -41,14 +41,6 @@ final class Task3AlertsTests: XCTestCase {
       "Live alerts end at 2 s, but the list should complete with the last store at 6 s.")
   }
 
-  func test_empty_stores_leave_the_live_alerts() {
-    let list: Signal<String> = alertList(
-      alarms: .empty(), warnings: .empty(), notices: .empty(), live: clock.hot("--x-|"))
-    XCTAssertEqual(
-      clock.timeline(of: list, until: .seconds(20)), "--x-|",
-      "With empty stores the list should show the live alerts, and complete with them.")
-  }
-
   func test_fails_when_a_store_fails_and_asks_no_further_store() {
     let notices = clock.probe(clock.cold("-n|"))
     let live = clock.probe(clock.hot("-x----y---|"))

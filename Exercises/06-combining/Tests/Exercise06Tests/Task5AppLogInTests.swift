@@ -17,12 +17,6 @@ final class Task5AppLogInTests: XCTestCase {
       server.requests, ["log in a", "names a"], "There should be one log-in and then one load.")
   }
 
-  func test_without_a_tap_nothing_is_asked() {
-    XCTAssertEqual(
-      answer(taps: "-", names: "a-b"), "-", "Nobody taps, so nothing should come, not even an end.")
-    XCTAssertEqual(server.requests, [], "Nobody taps, so the server should not be asked.")
-  }
-
   func test_a_tap_before_there_is_a_name_does_nothing() {
     XCTAssertEqual(
       answer(taps: "-x", names: "---a"), "-", "At 1 s there is no name yet.")
