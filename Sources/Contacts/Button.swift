@@ -1,38 +1,38 @@
 import ReactiveCore
 
-/// A model of a button: a person clicks it while it is enabled.
+/// A model of a button that a person can click.
 ///
 /// RAC: `UIButton`.
 public final class Button {
-  /// Whether a click does anything.
+  /// A Boolean value that indicates whether clicks have an effect.
   public var isEnabled = true
 
-  /// Completes when the button is deallocated.
+  /// A token whose `ended` completes when the button is deallocated.
   public let lifetime = Lifetime()
 
   private let clicked = Subject<Button>()
   private let binding = SerialDisposable()
 
-  /// Creates a button that is enabled.
+  /// Creates an enabled button.
   public init() {}
 
   deinit { binding.dispose() }
 
-  /// Does what a person does.
+  /// Clicks the button, as a person would.
   public func click() {
     if isEnabled { clicked.sendNext(self) }
   }
 
-  /// Sends the button at each click.
+  /// A signal that sends the button on each click.
   ///
-  /// It completes with the button.
+  /// It completes when the button is deallocated, and never fails.
   ///
   /// RAC: `-rac_signalForControlEvents:`.
   public var clicks: Signal<Button> { clicked.take(until: lifetime.ended) }
 
-  /// Lets each click execute `command`, and the command say whether the button is enabled.
+  /// Executes `command` on each click, and enables the button while the command is enabled.
   ///
-  /// A command that was bound before is let go.
+  /// This replaces an earlier command.
   ///
   /// RAC: `rac_command`.
   public func bind<Output>(to command: Command<Button, Output>) {
@@ -43,7 +43,7 @@ public final class Button {
     ])
   }
 
-  /// Lets the command go, and enables the button again.
+  /// Removes the command, and enables the button again.
   public func unbind() {
     binding.swap(nil)?.dispose()
     isEnabled = true

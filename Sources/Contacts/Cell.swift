@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A model of a cell in a list, which shows one row and is used again for another.
+/// A model of a list cell, which shows one row and is later reused for another.
 ///
 /// ```swift
 /// avatar.take(until: cell.reuses).bind(to: \.image, on: cell.view)
@@ -8,19 +8,19 @@ import ReactiveCore
 ///
 /// RAC: `UITableViewCell`.
 public final class Cell {
-  /// What the cell shows.
+  /// The text of the cell.
   public var text = ""
 
-  /// Sends each time before the cell is used again.
+  /// A signal that sends a value each time before the cell is reused.
   ///
-  /// It completes with the cell.
+  /// It completes when the cell is deallocated, and never fails.
   ///
   /// RAC: `rac_prepareForReuseSignal`.
   public let reuses: Signal<Void>
 
   private let reused: Subject<Void>
 
-  /// Creates a cell that shows nothing.
+  /// Creates an empty cell.
   public init() {
     reused = Subject()
     reuses = reused
@@ -28,6 +28,6 @@ public final class Cell {
 
   deinit { reused.sendCompleted() }
 
-  /// Does what a list does before it uses the cell again.
+  /// Prepares the cell for another row, as a list does before it reuses the cell.
   public func prepareForReuse() { reused.sendNext(()) }
 }

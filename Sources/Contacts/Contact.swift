@@ -1,6 +1,6 @@
-/// A person in the address book, who has no, one or several phone numbers.
+/// A person in the address book, with any number of phone numbers.
 public struct Contact: Hashable, Sendable {
-  /// The name that stands in the list.
+  /// The name in the list.
   public var name: String
   /// The numbers, in the order in which they are tried.
   public var phones: [String]

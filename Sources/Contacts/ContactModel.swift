@@ -1,15 +1,15 @@
 import ReactiveCore
 
-/// A contact that is changed and saved, without a screen.
+/// The model of a screen that edits and saves a contact.
 public final class ContactModel {
-  /// What is typed as the name.
+  /// The name in its field.
   public let name: BehaviorSubject<String>
-  /// The phone numbers that are typed.
+  /// The phone numbers in their fields.
   public let phones: BehaviorSubject<[String]>
-  /// Enabled while what is there differs from what was saved last.
+  /// A command that saves the contact, enabled while it differs from the saved one.
   public let save: Command<Void, Contact>
 
-  /// Creates a model of `contact`, which counts as saved.
+  /// Creates a model of `contact`, as saved.
   public init(
     _ contact: Contact, save work: @escaping (Contact) -> Signal<Contact>,
     scheduler: Scheduler

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The title of the button "send again" while it waits: 3, 2, 1, and then "again", a second apart.
+/// Returns the titles of the button "send again": 3, 2, 1, and then "again", one second apart.
 public func countdown(on scheduler: Scheduler) -> Signal<String> {
   Signal.interval(.seconds(1), on: scheduler)
     .mapReplace(()).startWith(())

@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// The contacts that the phone itself knows.
+/// The contacts on the phone.
 public final class Database {
-  /// Keeps each request, and what asked for it.
+  /// The journal that records each request and its cause.
   package var journal: Journal?
 
   private let names: [String]
@@ -19,7 +19,8 @@ public final class Database {
     self.scheduler = scheduler
   }
 
-  /// The names that begin with `text`, in upper or lower case: one value after 0.3 seconds.
+  /// Returns a signal of the names that begin with `text`, ignoring case: one value after 0.3
+  /// seconds.
   public func find(_ text: String) -> Signal<[String]> {
     Signal.return(names.beginning(with: text)).delay(.milliseconds(300), on: scheduler)
       .noted("find \(text) (phone)", in: journal)

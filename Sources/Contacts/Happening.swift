@@ -1,35 +1,35 @@
-/// One thing that happened to a program that somebody uses, and what caused it.
+/// An event in the use of a program, and its cause.
 package struct Happening: Equatable {
-  /// What kind of thing it was.
+  /// The kind of the event.
   package enum Kind: String {
-    /// Somebody typed or tapped.
+    /// A person typed or tapped.
     case typed
-    /// Somebody tapped a button that was disabled.
+    /// A person tapped a disabled button.
     case refused
-    /// A request began, was answered, failed, or was given up.
+    /// A request began, was answered, failed, or was canceled.
     case began, answered, failed, cancelled
-    /// A part of the screen shows a text.
+    /// A part of the screen showed a text.
     case shown
-    /// The signal of a part of the screen has completed, or failed.
+    /// The signal of a part of the screen completed or failed.
     case over, broken
   }
 
-  /// Counted from 1, in order.
+  /// The number of the event, counted from 1.
   package let number: Int
-  /// When it happened.
+  /// The time of the event.
   package let time: Duration
-  /// What kind of thing it was.
+  /// The kind of the event.
   package let kind: Kind
-  /// The part of the screen, or the request.
+  /// The part of the screen or the request.
   package let row: String
-  /// The number of the request that ends here, or 0.
+  /// The number of the request that ended, or 0.
   package let request: Int
-  /// The number of what caused it, or 0.
+  /// The number of the cause, or 0.
   package let cause: Int
-  /// What was typed or shown.
+  /// The text that was typed or shown.
   package let text: String
 
-  /// Creates one.
+  /// Creates an event.
   package init(
     number: Int, time: Duration, kind: Kind, row: String, request: Int, cause: Int, text: String
   ) {

@@ -1,25 +1,26 @@
 import ReactiveCore
 
-/// Keeps what happens, and knows what causes what happens now.
+/// A journal of the events in a program, with the cause of each.
 ///
-/// Everything in a signal happens inside something else: a value inside the key that sent it, an answer
-/// inside the work that was scheduled for it. So a cause is what is going on now, and scheduled work
-/// carries it along: see ``JournalClock``.
+/// Everything in a signal happens inside something else: a value inside the key press that sent it,
+/// an answer inside the work that was scheduled for it. The cause is therefore the event that is
+/// being handled. Scheduled work keeps it: see ``JournalClock``.
 package final class Journal {
-  /// What has happened, in order.
+  /// The events so far, in order.
   package private(set) var happenings: [Happening] = []
-  /// The number of what is going on now, or 0.
+  /// The number of the event that is being handled, or 0.
   package private(set) var cause = 0
-  /// Is called after each thing that has happened with all that it caused.
+  /// A closure that is called after each event and all its effects.
   package var afterwards: () -> Void = {}
 
   private let clock: Scheduler
   private var depth = 0
 
-  /// Creates a journal that is empty, with the time of `clock`.
+  /// Creates an empty journal with the time of `clock`.
   package init(_ clock: Scheduler) { self.clock = clock }
 
-  /// Keeps one more happening, which what is going on now has caused, or `cause`; returns its number.
+  /// Records an event, caused by `cause` or by the event that is being handled, and returns its
+  /// number.
   @discardableResult
   package func note(
     _ kind: Happening.Kind, _ row: String, _ text: String = "", request: Int = 0, cause: Int? = nil
@@ -32,7 +33,7 @@ package final class Journal {
     return number
   }
 
-  /// Runs `body`; what happens in it is caused by `cause`.
+  /// Runs `body`, with `cause` as the cause of its events.
   package func during(_ cause: Int, _ body: () -> Void) {
     let outer = self.cause
     self.cause = cause
@@ -45,9 +46,10 @@ package final class Journal {
 }
 
 extension Signal {
-  /// Notes each subscription as a request: its beginning, and how it ends; without a journal nothing.
+  /// Records each subscription as a request, with its beginning and its end, if there is a journal.
   ///
-  /// What asked for it is what is going on when this is called, even if the request has to wait.
+  /// The cause is the event that is being handled when this is called, even if the request has to
+  /// wait.
   func noted(_ request: String, in journal: Journal?) -> Signal<Value> {
     guard let journal else { return self }
     let asking = journal.cause

@@ -1,8 +1,9 @@
 import ReactiveCore
 
-/// A virtual clock whose work remembers what caused it: what was going on when it was scheduled.
+/// A virtual clock whose work remembers its cause: the event that was being handled when it was
+/// scheduled.
 package final class JournalClock: Scheduler, @unchecked Sendable {
-  // Sendable: it has no state of its own. It and the journal belong to one thread.
+  // Sendable: it has no state, and the journal is used on one thread.
   private let clock: TestScheduler
   private let journal: Journal
 
@@ -36,7 +37,7 @@ package final class JournalClock: Scheduler, @unchecked Sendable {
   }
 
   private func carrying(_ action: @escaping () -> Void) -> @Sendable () -> Void {
-    // The journal and what it notes belong to one thread.
+    // The journal is used on one thread.
     nonisolated(unsafe) let (journal, action) = (journal, action)
     let cause = journal.cause
     return { journal.during(cause, action) }

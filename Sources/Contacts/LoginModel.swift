@@ -1,17 +1,17 @@
 import ReactiveCore
 
-/// The log-in, without a screen: a name, a code, a button and a message.
+/// The model of the log-in screen: a name, a code, a button, and a message.
 public final class LoginModel {
-  /// What is typed as the name.
+  /// The name in its field.
   public let name = BehaviorSubject("")
-  /// What is typed as the code.
+  /// The code in its field.
   public let code = BehaviorSubject("")
-  /// Enabled when there is a name and the code has six characters.
+  /// A command that logs in, enabled if there is a name and the code has six characters.
   public let logIn: Command<Void, Token>
-  /// What to say about the log-in that runs, or ran last.
+  /// A message about the current or last log-in.
   public let message: Signal<String>
 
-  /// Creates an empty form that logs in at `server`.
+  /// Creates a model with empty fields, which logs in at `server`.
   public init(_ server: Server, on scheduler: Scheduler) {
     let input = Signal.combineLatest(name, code)
     logIn = Command(

@@ -1,5 +1,5 @@
 extension [String] {
-  /// The names that begin with `text`, in upper or lower case.
+  /// Returns the names that begin with `text`, ignoring case.
   func beginning(with text: String) -> [String] {
     filter { $0.lowercased().hasPrefix(text.lowercased()) }
   }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A question to the server that has no answer yet.
+/// A request to the server without an answer.
 public final class Request {
   private let action: Disposable
 
@@ -8,7 +8,7 @@ public final class Request {
     self.action = Disposable(action)
   }
 
-  /// Gives the question up, unless it has been answered.
+  /// Cancels the request, unless it has been answered.
   public func cancel() {
     action.dispose()
   }

@@ -1,8 +1,9 @@
 import ReactiveCore
 
-/// The rows for one question: those of the phone, and then, below them, those of the server.
+/// Returns the rows for one question: first the rows of the phone, then those rows followed by the
+/// server's.
 ///
-/// Where the server fails, the rows of the phone stay and the signal completes.
+/// If the server fails, the rows of the phone remain and the signal completes.
 public func search(
   _ text: String, _ database: Database, _ server: Server
 ) -> Signal<[String]> {

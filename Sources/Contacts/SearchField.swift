@@ -1,29 +1,30 @@
 import ReactiveCore
 
-/// A field in which somebody types what to search for.
+/// A field for the text to search for.
 public final class SearchField {
   private let subject = BehaviorSubject("")
 
-  /// Creates a field that is empty.
+  /// Creates an empty field.
   public init() {}
 
   deinit {
     subject.sendCompleted()
   }
 
-  /// The text that is there, and then each change; completes when the field is released.
+  /// A signal that sends the current text and then each change, and completes when the field is
+  /// deallocated.
   ///
-  /// Only the field itself sends: the subject stays inside.
+  /// Only the field itself can send, because the subject is private.
   public var texts: Signal<String> {
     subject.map { $0 }
   }
 
-  /// Does what a person does: changes the text.
+  /// Changes the text, as a person would.
   public func type(_ text: String) {
     subject.sendNext(text)
   }
 
-  /// Takes the text away.
+  /// Clears the text.
   public func clear() {
     subject.sendNext("")
   }

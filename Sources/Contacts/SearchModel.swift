@@ -1,15 +1,15 @@
 import ReactiveCore
 
-/// A search field, and the list below it.
+/// The model of a search screen: a field, and a list.
 public final class SearchModel {
-  /// Where somebody types.
+  /// The search field.
   public let field = SearchField()
-  /// The rows for the newest question, and none for an empty field.
+  /// The rows for the latest question, or an empty list for an empty field.
   ///
-  /// One search serves all subscribers, and a late one gets the rows that are shown.
+  /// All subscribers share one search. A later subscriber gets the current rows.
   public let rows: Signal<[String]>
 
-  /// Creates a model that searches in both, after a pause on `scheduler`.
+  /// Creates a model that searches the database and the server, after a pause on `scheduler`.
   public init(
     _ database: Database, _ server: Server, on scheduler: Scheduler
   ) {

@@ -1,26 +1,26 @@
 import ReactiveCore
 
-/// The company's server: it knows Caleb and Cato, and it takes its time.
+/// The company's server, which knows Caleb and Cato and takes its time.
 ///
-/// Every signal that it returns is cold: each subscription is a request, and a subscription that is
-/// disposed before the answer gives its request up. Use a server on one thread.
+/// Every signal that it returns is cold: each subscription makes a request, and disposing the
+/// subscription cancels a request without an answer. Use a server on one thread.
 public final class Server {
-  /// Whether every answer is ``ServerError/offline``.
+  /// A Boolean value that indicates whether every request fails with ``ServerError/offline``.
   public var isOffline = false
-  /// What the server was asked, in order: "find ca", "send code ada", "log in ada", "names ada",
-  /// "avatar Ada", "save Ada".
+  /// The requests so far, in order: "find ca", "send code ada", "log in ada", "names ada", "avatar
+  /// Ada", "save Ada".
   public private(set) var requests: [String] = []
-  /// The requests that were given up before their answer, in order.
+  /// The requests that were canceled before their answer, in order.
   public private(set) var givenUp: [String] = []
 
-  /// Keeps each signal's request, and what asked for it.
+  /// The journal that records each request and its cause.
   package var journal: Journal?
 
   private let names = ["Caleb", "Cato"]
   private let slow: [String: Duration]
   private let scheduler: Scheduler
 
-  /// Creates a server that answers what is asked about a key of `slow` after that time.
+  /// Creates a server whose answers about a key of `slow` take that time.
   public init(slow: [String: Duration] = [:], on scheduler: Scheduler) {
     self.slow = slow
     self.scheduler = scheduler
@@ -34,17 +34,19 @@ public final class Server {
     start("find \(text)", after: slow[text] ?? .seconds(3), { self.found(text) }, answer)
   }
 
-  /// The names that begin with `text`: one value after 3 seconds.
+  /// Returns a signal of the names that begin with `text`: one value after 3 seconds.
   public func find(_ text: String) -> Signal<[String]> {
     reply("find \(text)", after: slow[text] ?? .seconds(3)) { self.found(text) }
   }
 
-  /// Sends a code to the phone of `name`, and completes after a second.
+  /// Returns a signal that sends a code to the phone of `name`, and completes after a second.
   public func sendCode(to name: String) -> Signal<Never> {
     reply("send code \(name)", after: slow[name] ?? .seconds(1)) {}.flattenMap { .empty() }
   }
 
-  /// A token, after 2 seconds; the right code is "123456".
+  /// Returns a signal of a token, after 2 seconds.
+  ///
+  /// The right code is "123456".
   public func logIn(_ name: String, _ code: String) -> Signal<Token> {
     reply("log in \(name)", after: .seconds(2)) {
       guard code == "123456" else { throw ServerError.wrongCode }
@@ -52,17 +54,17 @@ public final class Server {
     }
   }
 
-  /// All names on the server, after a second.
+  /// Returns a signal of all names on the server, after a second.
   public func names(for token: Token) -> Signal<[String]> {
     reply("names \(token.name)", after: .seconds(1)) { self.names }
   }
 
-  /// A picture of `name`, such as "(A)" for Ada, after 2 seconds.
+  /// Returns a signal of a picture of `name`, such as "(A)" for Ada, after 2 seconds.
   public func avatar(of name: String) -> Signal<String> {
     reply("avatar \(name)", after: slow[name] ?? .seconds(2)) { "(\(name.prefix(1)))" }
   }
 
-  /// The contact as it was saved, after 2 seconds.
+  /// Returns a signal of the saved contact, after 2 seconds.
   public func save(_ contact: Contact) -> Signal<Contact> {
     reply("save \(contact.name)", after: slow[contact.name] ?? .seconds(2)) { contact }
   }
@@ -71,7 +73,7 @@ public final class Server {
     names.beginning(with: text)
   }
 
-  /// The same question as a signal: `ask`, wrapped once for all of them.
+  /// Returns a request as a signal, which wraps `ask`.
   private func reply<Value>(
     _ request: String, after delay: Duration, _ value: @escaping () throws -> Value
   ) -> Signal<Value> {

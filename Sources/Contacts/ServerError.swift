@@ -1,7 +1,7 @@
-/// Why the server did not do what it was asked for.
+/// An error of the server.
 public enum ServerError: Error {
-  /// There is no connection.
+  /// The server cannot be reached.
   case offline
-  /// The code of a log-in is not the one that was sent.
+  /// The code is not the one that was sent.
   case wrongCode
 }

@@ -1,31 +1,31 @@
 import ReactiveCore
 
-/// A model of a text field: a person types into it, a program sets it.
+/// A model of a text field, which a person types into and a program sets.
 ///
 /// RAC: `UITextField`.
 public final class TextField {
   /// The text in the field.
   ///
-  /// Setting it, unlike ``type(_:)``, notifies nobody.
+  /// Unlike ``type(_:)``, setting it sends no value.
   public var text: String
 
-  /// Completes when the field is deallocated.
+  /// A token whose `ended` completes when the field is deallocated.
   public let lifetime = Lifetime()
 
   private let edits = Subject<String>()
 
-  /// Creates a field with a text in it.
+  /// Creates a field with a text.
   public init(text: String = "") { self.text = text }
 
-  /// Does what a person does: changes the text, and sends it.
+  /// Changes the text as a person would, and sends it.
   public func type(_ text: String) {
     self.text = text
     edits.sendNext(text)
   }
 
-  /// Sends the text at the moment of subscription, and then the text after each edit.
+  /// A signal that sends the current text, and then the text after each edit.
   ///
-  /// It completes with the field.
+  /// It completes when the field is deallocated, and never fails.
   ///
   /// RAC: `-rac_textSignal`.
   public var texts: Signal<String> {
@@ -33,9 +33,10 @@ public final class TextField {
     return .defer { [weak self] in self.map { edits.startWith($0.text) } ?? .empty() }
   }
 
-  /// A terminal of a new channel, whose other terminal is the field: it sends edits, and sets the text.
+  /// Returns a terminal of a new channel, whose other terminal is the field: it sends edits, and
+  /// sets the text.
   ///
-  /// It has no first value. To show a model's text in the field, and keep both in step:
+  /// It sends no initial value. To show a model's text in the field, and keep both in step:
   ///
   /// ```swift
   /// let name = account.$name.channel()

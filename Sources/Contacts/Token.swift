@@ -1,9 +1,9 @@
-/// What the server gives to a person who has logged in.
+/// The proof of a successful log-in.
 public struct Token: Hashable, Sendable {
-  /// The name of that person.
+  /// The name of the person who logged in.
   public let name: String
 
-  /// Creates the token of `name`.
+  /// Creates a token for `name`.
   public init(name: String) {
     self.name = name
   }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// What one subscription lived through: what it was sent, at which virtual times, and how it ended.
+/// The history of one subscription: its events, their virtual times, and its end.
 ///
 /// ```swift
 /// let recorded = scheduler.record(letters.merge(numbers))
@@ -8,43 +8,44 @@ import ReactiveCore
 /// XCTAssertEqual(recorded.timeline, "--A--(B1)--2|")
 /// ```
 ///
-/// It is written as marble text, drawn by its ``description``, and compared with `==`.
+/// You write a timeline as marble text, compare it with `==`, and print it as a drawing, its
+/// ``description``.
 public struct Timeline<Value> {
-  /// An event, and when it was sent.
+  /// An event and its time.
   public struct Moment {
-    /// The virtual time, from the scheduler's zero.
+    /// The virtual time, counted from zero of the scheduler.
     public let time: Duration
-    /// What was sent.
+    /// The event.
     public let event: Event<Value>
 
-    /// Creates the moment at which `event` was sent.
+    /// Creates a moment.
     public init(_ time: Duration, _ event: Event<Value>) {
       self.time = time
       self.event = event
     }
   }
 
-  /// When the subscription began.
+  /// The time of the subscription.
   public let subscribed: Duration
 
-  /// What was sent, in order.
+  /// The events, in order.
   public let moments: [Moment]
 
-  /// When the subscription was disposed; `nil` when it ended by itself, or not at all.
+  /// The time of the disposal, or `nil` if the subscription ended by itself or not at all.
   public let disposed: Duration?
 
-  /// Until when it is known that nothing more happened; at least until the last event.
+  /// The time until which the subscription was observed, at least the time of the last event.
   ///
-  /// This only makes a drawing longer; two timelines that differ in nothing else are equal.
+  /// It only makes a drawing longer. Timelines that differ in nothing else are equal.
   public let observed: Duration
 
-  /// How much time one character of ``marbleText`` stands for, if every time is a multiple of it.
+  /// The duration of one character of ``marbleText``, if every time is a multiple of it.
   public let frame: Duration
 
-  /// For each moment of a recording what a source had sent then.
+  /// The source event of each moment of a recording.
   var sent: [Sent?] = []
 
-  /// Creates a timeline of events that are in the order of their times.
+  /// Creates a timeline of events that are in order of time.
   public init(
     subscribed: Duration = .zero, _ moments: [Moment], disposed: Duration? = nil,
     observed: Duration = .zero, frame: Duration = .seconds(1)
@@ -64,14 +65,14 @@ public struct Timeline<Value> {
   /// The values that were sent, in order.
   public var values: [Value] { moments.compactMap(\.event.value) }
 
-  /// When the subscription ended: by completion, by an error, or by disposal.
+  /// The time of the completion, the error, or the disposal.
   public var ended: Duration? {
     if let disposed { return disposed }
     guard let last = moments.last, last.event.isTerminating else { return nil }
     return last.time
   }
 
-  /// The same subscription with other values.
+  /// Returns the same subscription with other values.
   package func mapValues<Output, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Output
   ) throws(Failure) -> Timeline<Output> {
@@ -87,9 +88,9 @@ public struct Timeline<Value> {
       subscribed: subscribed, changed, disposed: disposed, observed: observed, frame: frame)
   }
 
-  /// The same subscription without what it was sent: `^` where it began and `!` where it ended.
+  /// The same subscription without events: `^` for its beginning and `!` for its end.
   ///
-  /// As it has no values, it is a timeline of strings, and compares with text: `"--^----!"`.
+  /// It is a timeline of strings, so you can compare it with a text: `"--^----!"`.
   public var lifetime: Timeline<String> {
     Timeline<String>(subscribed: subscribed, [], disposed: ended, observed: observed, frame: frame)
   }
@@ -100,9 +101,9 @@ extension Timeline.Moment: Sendable where Value: Sendable {}
 extension Timeline: Sendable where Value: Sendable {}
 
 extension Timeline: Equatable where Value: Equatable {
-  /// Compares what happened and when: events, subscription and disposal, each to the exact time.
+  /// Compares events, subscription, and disposal, each with its exact time.
   ///
-  /// Errors are equal when they describe themselves alike.
+  /// Errors are equal if their descriptions are.
   public static func == (left: Timeline, right: Timeline) -> Bool {
     left.subscribed == right.subscribed && left.moments == right.moments
       && left.disposed == right.disposed

@@ -1,11 +1,11 @@
 extension Diagram {
-  /// What the axis of a diagram counts.
+  /// The unit of a diagram's axis.
   public enum Axis: Codable, Sendable {
     /// Virtual time: `0s  1s  2s`.
     case seconds
-    /// Virtual time which an image draws evenly, however close to each other marks stand.
+    /// Virtual time, which an image draws evenly even if marks are close together.
     case evenSeconds
-    /// Things that happened, one after another: `0  1  2`.
+    /// Events, one after another: `0  1  2`.
     case steps
 
     func label(_ time: Duration) -> String {

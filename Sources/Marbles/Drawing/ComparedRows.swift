@@ -1,8 +1,8 @@
-/// What was expected and what came, row beside row on one axis of time.
+/// The expected and the actual rows, next to each other on one time axis.
 package struct ComparedRows: Equatable, Sendable {
   private let expected: Row
   private let got: Row
-  /// When they differ.
+  /// The times at which they differ.
   private let differences: [Duration]
 
   package init(expected: Row, got: Row) {
@@ -12,17 +12,18 @@ package struct ComparedRows: Equatable, Sendable {
     differences = times.filter { expected.symbols(at: $0) != got.symbols(at: $0) }
   }
 
-  /// Whether nothing that can be seen differs.
+  /// A Boolean value that indicates whether the rows look alike.
   package var areAlike: Bool { differences.isEmpty }
 
-  /// The first difference in words, for where each drawn alone they look alike; nil where nothing differs.
+  /// The first difference in words, if separate drawings would look alike, or `nil` if nothing
+  /// differs.
   package var firstDifference: String? {
     differences.first.map { time in
       "at \(time.inFigures) s: got \(got.spoken(at: time)), expected \(expected.spoken(at: time))"
     }
   }
 
-  /// Why the first value came that is not expected; nil where that is not known.
+  /// The reason for the first unexpected value, or `nil` if it is unknown.
   package var cause: String? {
     for time in differences {
       let wrong = got.symbols(at: time).filter { !expected.symbols(at: time).contains($0) }
@@ -34,7 +35,7 @@ package struct ComparedRows: Equatable, Sendable {
     return nil
   }
 
-  /// The drawing, in which what came wrongly is ringed.
+  /// The drawing, in which unexpected marks have a ring.
   package var ringed: Diagram {
     var got = got
     got.wrong = differences

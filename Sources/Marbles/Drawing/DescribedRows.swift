@@ -1,11 +1,11 @@
 import Synchronization
 
 extension Row {
-  /// Shows the row of each timeline that is described from now on, and its description, to somebody who
-  /// watches; nil ends that.
+  /// Passes the row and the description of each timeline that is described from now on to an
+  /// observer; `nil` ends that.
   ///
-  /// A failed test repeats the descriptions of what it has compared; from them alone it cannot be told what
-  /// happened when.
+  /// A failed test repeats the descriptions of the timelines that it compared, but not the times of
+  /// their events.
   @_spi(Checks) public static func watchDescriptions(
     _ note: (@Sendable (_ row: Row, _ description: String) -> Void)?
   ) {

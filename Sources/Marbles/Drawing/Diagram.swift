@@ -13,13 +13,13 @@
 ///     numbers  ------------1-----------2-----------|
 ///     merge    ------A-----1-----B-----2-----------|
 ///
-/// A row begins where its subscription begins, with `^` if that is not at zero, and ends at its end:
-/// `|` completed, `#` error, `!` disposed. A value stands where it begins; several at one instant are
-/// in parentheses. Distances are to scale as far as the values leave room.
+/// A row begins with its subscription, marked `^` if that is not at zero. It ends with `|` for completion, `#`
+/// for an error, or `!` for a disposal. A value begins at its time, and several values at one time are in
+/// parentheses. Distances are to scale if the values leave enough room.
 public struct Diagram: Codable, Sendable {
   /// The rows, from the top.
   public var rows: [Row]
-  /// What the axis counts.
+  /// The unit of the axis.
   public var axis: Axis
 
   /// Creates a diagram of rows.

@@ -1,10 +1,10 @@
 import PlainText
 
 extension Diagram {
-  /// The row that a line stands for which could be one of this drawing in text: its marks stand in the columns of
-  /// the drawing's times.
+  /// Returns the row that a line of a text drawing shows, if its marks are in the columns of this
+  /// drawing's times.
   ///
-  /// Nil where it cannot be told what the line shows: it is drawn again, and compared.
+  /// Returns `nil` if the line is ambiguous: the row is drawn again and compared.
   package func row(drawn line: String, width: Int = 80) -> Row? {
     guard let (layout, margin) = layoutOfText(width: width) else { return nil }
     let name = rows.map(\.name).filter { line.hasPrefix("\($0) ") }.max { $0.count < $1.count }
@@ -25,7 +25,7 @@ extension Diagram {
 }
 
 extension [Row] {
-  /// The same rows, each with the axis that it would have beside the others.
+  /// Returns the same rows, each with the axis that it would have next to the others.
   package var alike: [Row] {
     let end = map(\.observed).max() ?? .zero
     return map { row in
@@ -46,11 +46,11 @@ extension String {
   }
 }
 
-/// Reads what stands in a line, column by column.
+/// A reader of a line, column by column.
 private struct DrawnRowReader {
   private let line: [Character]
   private let layout: Layout
-  /// The values of the drawing: they tell a word from letters side by side.
+  /// The values of the drawing, which distinguish a word from adjacent letters.
   private let known: Set<String>
   private(set) var times: [Duration: Int] = [:]
   private var column = 0
@@ -65,7 +65,7 @@ private struct DrawnRowReader {
   }
 
   mutating func timeline() -> Timeline<String>? {
-    // A column is a letter's place as long as no letter takes two.
+    // A column is the position of a letter if no letter is two columns wide.
     guard line.allSatisfy({ $0.displayWidth == 1 }) else { return nil }
     column = line.prefix { $0 == " " }.count
     if column > 0, column < line.count, !"^(".contains(line[column]) { return nil }
@@ -87,7 +87,7 @@ private struct DrawnRowReader {
     return time
   }
 
-  /// Reads what stands at one time; false where that is not clear.
+  /// Reads the marks at one time, and returns `false` if they are ambiguous.
   private mutating func read(at time: Duration) -> Bool {
     guard line[column] == "(" else { return readSymbol(at: time, isGroup: false) }
     column += 1
@@ -119,7 +119,7 @@ private struct DrawnRowReader {
         moments.append(.init(time, .next(text)))
         return true
       }
-      // Letters side by side are one value, or several: at one time, or at times that follow each other.
+      // Adjacent letters are one value, or several at one time or at consecutive times.
       let letters = text.map(String.init)
       let isWord = known.contains(text)
       if !isWord, isGroup, letters.allSatisfy(known.contains) {
@@ -141,7 +141,7 @@ private struct DrawnRowReader {
   }
 }
 
-/// An error of which no more is known than its name.
+/// An error that is known only by its name.
 private struct DrawnError: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,6 +1,6 @@
 extension Layout {
-  /// What time a column is: one of its own, or one between two or after all of them, as far as the drawing is to
-  /// scale there; nil where it is not.
+  /// Returns the time of a column, or `nil` if it is unknown because the drawing is not to scale
+  /// there.
   func time(at column: Int) -> Duration? {
     let known = columns.sorted { $0.value < $1.value }
     guard let next = known.firstIndex(where: { $0.value >= column }) ?? known.indices.last else {
@@ -14,7 +14,7 @@ extension Layout {
     return time.isMultiple(of: .exactUnit(for: known.map(\.key))) ? time : nil
   }
 
-  /// The same with more times, at their columns.
+  /// Returns the same layout with more times, at their columns.
   func including(_ times: [Duration: Int]) -> Layout {
     var layout = self
     layout.columns.merge(times) { first, _ in first }

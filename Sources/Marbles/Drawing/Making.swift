@@ -1,16 +1,16 @@
-/// How a row was made of rows above it.
+/// The inputs and operators that a row was made with.
 struct Making: Codable, Equatable {
-  /// The operators that what goes in has passed, one after another.
+  /// The operators from the inputs to the row, in order.
   let operators: [String]
-  /// The names of what goes in.
+  /// The names of the inputs.
   let inputs: [String]
-  /// Whether the rows that go in are those right above, and no others are between.
+  /// A Boolean value that indicates whether the inputs are the rows directly above.
   let isBelowInputs: Bool
 
-  /// What is drawn, which is as short as it can be.
+  /// The text in the drawing, as short as possible.
   var text: String { isBelowInputs ? chain : "\(chain) \(whole)" }
 
-  /// What is said of a row of this name.
+  /// Returns the spoken text for a row with this name.
   func spoken(of name: String) -> String { chain == name ? whole : "\(chain) \(whole)" }
 
   private var chain: String { operators.joined(separator: ", ") }

@@ -1,24 +1,24 @@
-/// One line of a ``Diagram``: a name, and what happened.
+/// A line of a ``Diagram``: a name and its events.
 public struct Row: Codable, Equatable, Sendable {
-  /// What stands before the line.
+  /// The name in front of the line.
   public internal(set) var name: String
 
   let subscribed: Duration
   let ended: Duration?
   var observed: Duration
   var instants: [Instant]
-  /// Which events of a recording its events are; nil for a timeline that stands alone.
+  /// The events of a recording that the row shows, or `nil` for a separate timeline.
   var traced: TracedRow?
-  /// Where the signal of the row was sent, if another row has sent it.
+  /// The mark with which another row sent the signal of this row, if any.
   var tie: Tie?
-  /// How the row was made of rows above it, if that is known.
+  /// The operators and inputs that the row was made with, if they are known.
   var making: Making?
-  /// Of which values of a test's sources its values came, where that is known.
+  /// The source values that its values came from, if they are known.
   var origins: [Origin] = []
-  /// The times at which it is not what was expected.
+  /// The times at which the row differs from the expected one.
   var wrong: [Duration] = []
 
-  /// What is known while it is recorded or compared alone is not written.
+  /// Information from a recording or a comparison is not encoded.
   private enum CodingKeys: CodingKey {
     case name, subscribed, ended, observed, instants, tie, making, origins
   }
@@ -30,7 +30,7 @@ public struct Row: Codable, Equatable, Sendable {
     let value: String
   }
 
-  /// A value, and the one that it came from.
+  /// A value, and the value that it came from.
   struct Origin: Codable, Equatable {
     let time: Duration
     let symbol: Symbol
@@ -47,7 +47,7 @@ public struct Row: Codable, Equatable, Sendable {
     instants = timeline.instants
   }
 
-  /// The same row, whose values are made of these inputs, as the drawing colours them.
+  /// Returns the same row with these origins, which determine the colors of its values.
   package func made(of origins: [[Int]]) -> Row {
     var row = self
     for (index, origins) in zip(instants.indices, origins) {
@@ -56,12 +56,12 @@ public struct Row: Codable, Equatable, Sendable {
     return row
   }
 
-  /// What happened and when, in text that rounds nothing: `1.5 seconds a, 3.0 seconds (b|)`.
+  /// The events with exact times, as text: `1.5 seconds a, 3.0 seconds (b|)`.
   package var happened: String {
     instants.map { "\($0.time) \($0.text(quoting: .words))" }.joined(separator: ", ")
   }
 
-  /// When the row has the first value that reads like this.
+  /// Returns the time of the first value with this text.
   func time(of value: String) -> Duration? {
     instants.first { $0.symbols.contains(.value(value)) }?.time
   }

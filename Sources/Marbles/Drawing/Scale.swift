@@ -1,9 +1,9 @@
-/// How many columns a stretch of time gets, and which times are written on the axis.
+/// The number of columns for a duration, and the times on the axis.
 struct Scale {
   let labels: [(time: Duration, text: String)]
   private let unit: Duration
   private let columnsPerUnit: Int
-  /// Whether nothing is moved further apart.
+  /// A Boolean value that indicates whether nothing is moved further apart.
   let isEven: Bool
 
   /// Chooses a scale for the rows that fits `width` columns if there is one.
@@ -21,7 +21,7 @@ struct Scale {
     let room = times.reduce(0) { $0 + axis.label($1).count * letter + 2 }
 
     if !isEven, end.count(of: exact) > width, room <= width {
-      // Too long a silence to draw each moment of it: say on the axis when things happen.
+      // The silence is too long to draw each moment, so the axis shows the times of the events.
       unit = exact.longer { end.count(of: $0) <= width - room }
       columnsPerUnit = 1
       labels = times.map { ($0, axis.label($0)) }

@@ -1,5 +1,5 @@
 extension Diagram {
-  /// What the rows show, in words.
+  /// The content of the rows, in words.
   package var spoken: String {
     let origins = SpokenOrigins(rows)
     return rows.map { row in

@@ -1,7 +1,7 @@
-/// What the colours of a drawing tell, in words: ` from B of letters and 1 of numbers`.
+/// The meaning of the colors in words: ` from B of letters and 1 of numbers`.
 ///
-/// A row is named where what comes from one row stands beside what comes from another, and a value where it
-/// reads otherwise than what was made of it.
+/// The name of a row is added if values of several rows are involved, and the name of a value if
+/// its text is not part of the result.
 struct SpokenOrigins {
   private struct Input {
     let number: Int
@@ -9,7 +9,7 @@ struct SpokenOrigins {
     let value: Symbol
   }
 
-  /// By their numbers.
+  /// The origins by their numbers.
   private var inputs: [Input] = []
 
   init(_ rows: [Row]) {
@@ -57,7 +57,7 @@ struct SpokenOrigins {
     inputs.indices.contains(place) && inputs[place].number == number ? inputs[place] : nil
   }
 
-  /// Where the number stands, or would stand.
+  /// Returns the position of the number, or where it would be inserted.
   private func place(of number: Int) -> Int {
     var places = 0..<inputs.count
     while !places.isEmpty {

@@ -1,13 +1,14 @@
 extension Diagram {
-  /// What is said of a mark that came from no other one.
+  /// The text for a mark without a reason.
   package static let nothingCausedIt = "Nothing else that is drawn here caused it."
 
-  /// Why marks came: `Cato of list at 4 s, because of ca of texts at 1 s`.
+  /// Returns the reasons for marks: `Cato of list at 4 s, because of ca of texts at 1 s`.
   ///
-  /// Each sentence goes back to where nothing drawn is the reason. A mark of which another sentence tells has
-  /// none of its own. Empty where no mark is meant.
+  /// Each sentence goes back to a mark without a reason. A mark that is part of another sentence
+  /// has no sentence of its own. The result is empty if there are no marks.
   ///
-  /// - Parameter text: How the marks read in the drawing; nil for those of the last row.
+  /// - Parameter text: The texts of the marks in the drawing, or `nil` for the marks of the last
+  ///   row.
   package func spokenReasons(of text: String?) -> [String] {
     let marks = rows.flatMap(SpokenMark.all)
     let firstOfLastRow = marks.count - (rows.last.map(SpokenMark.all)?.count ?? 0)
@@ -28,7 +29,7 @@ extension Diagram {
     return sentences.reversed()
   }
 
-  /// Whether it is known of any mark why it came.
+  /// A Boolean value that indicates whether the reason of any mark is known.
   package var knowsReasons: Bool {
     rows.contains { $0.instants.contains { $0.reasons.contains { $0 != nil } } }
   }
@@ -38,7 +39,7 @@ private struct SpokenMark {
   let row: String
   let symbol: Symbol
   let time: Duration
-  /// The mark that it came from, counted from the first of the drawing.
+  /// The mark that it came from, counted from the first mark of the drawing.
   let reason: Int?
 
   static func all(of row: Row) -> [SpokenMark] {

@@ -1,6 +1,6 @@
 import PlainText
 
-/// One line of text, column by column; it knows where it must not be cut.
+/// A line of text, column by column, with the positions at which it must not be cut.
 struct Strip {
   private var cells: [String]
   private var joints: Set<Int> = []
@@ -12,7 +12,7 @@ struct Strip {
     for label in layout.labels { write(label.text, at: layout.column(of: label.time)) }
   }
 
-  /// The line of a row, which is wider than the layout where that was not made for it.
+  /// Creates the line of a row, which is wider than a layout that was made for other rows.
   init(_ row: Row, in layout: Layout, atLeast width: Int = 0) {
     cells = Array(repeating: " ", count: max(width, layout.width))
     let start = layout.column(of: row.subscribed)
@@ -41,9 +41,10 @@ struct Strip {
     cells[columns.clamped(to: 0..<cells.count)].joined()
   }
 
-  /// Where to cut the strips so that no part is wider than `width`, and no word is cut.
+  /// Returns the positions to cut the strips, so that no part is wider than `width` and no word is
+  /// cut.
   ///
-  /// A part begins at a label of the axis where it can, so that it says when it begins.
+  /// If possible, a part begins at a label of the axis, which shows its time.
   static func folds(of strips: [Strip], at labels: [Int], width: Int) -> [Range<Int>] {
     let end = strips.map(\.cells.count).max() ?? 0
     let joints = strips.reduce(into: Set<Int>()) { $0.formUnion($1.joints) }

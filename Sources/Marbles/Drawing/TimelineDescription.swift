@@ -1,7 +1,7 @@
 extension Timeline: CustomStringConvertible, CustomDebugStringConvertible {
-  /// A drawing under its axis, on lines of its own.
+  /// A drawing with its axis, on separate lines.
   ///
-  /// Two that are compared line up, so that a test that fails shows the difference:
+  /// Two compared drawings line up, so a failed test shows the difference:
   ///
   ///     XCTAssertEqual failed: ("
   ///       0s   5s

@@ -1,14 +1,14 @@
 import ReactiveCore
 import Synchronization
 
-/// The time that a recording notes.
+/// The time of a recording.
 class Clock: @unchecked Sendable {  // Sendable: `trace` is, and never changes.
-  /// Which event brought about which, of all that is recorded by this clock.
+  /// The causes of the events that this clock has recorded.
   let trace = Trace()
 
   var now: Duration { .zero }
 
-  /// Runs `work`, which hands an event on to those who are downstream.
+  /// Runs `work`, which passes an event on to the next subscriber.
   func handOn(_ work: () -> Void) { work() }
 }
 
@@ -21,13 +21,13 @@ final class SchedulerClock: Clock, @unchecked Sendable {  // Sendable: `schedule
   override var now: Duration { scheduler.now }
 }
 
-/// Counts what happens: each event is one step, with everything that it causes downstream.
+/// A clock that counts events: each event is one step, together with its effects downstream.
 ///
-/// It takes the place of time in code that has none, where all would fall into one instant.
+/// It replaces time in code without any, where everything would happen at once.
 final class StepClock: Clock, @unchecked Sendable {  // Sendable: `state` is guarded.
   private let state = Mutex((step: 0, depth: 0))
 
-  /// One second a step, while an event is handed on; otherwise the step that is over.
+  /// One second per step: the current one while an event is passed on, otherwise the last one.
   override var now: Duration { .seconds(state.withLock { $0.step }) }
 
   override func handOn(_ work: () -> Void) {

@@ -1,7 +1,8 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// A signal that sends what the timeline says to each subscriber, counted from its subscription.
+  /// Returns a signal that sends the events of the timeline to each subscriber, counted from its
+  /// subscription.
   ///
   ///     scheduler.cold("--1--2--|")                       Signal<Int>, where one is asked for
   ///     scheduler.cold(Timeline("--a--|", values: ["a": .zero]))
@@ -9,7 +10,8 @@ extension TestScheduler {
     coldSource(timeline)
   }
 
-  /// A cold signal of the characters and quoted words in a marble text: `scheduler.cold("--a--b|")`.
+  /// Returns a cold signal of the characters and quoted words in a marble text:
+  /// `scheduler.cold("--a--b|")`.
   public func cold(_ timeline: Timeline<String>) -> Signal<String> {
     coldSource(timeline)
   }

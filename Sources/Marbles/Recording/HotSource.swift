@@ -1,7 +1,8 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// A signal that sends what the timeline says, counted from now, to whoever listens then.
+  /// Returns a signal that sends the events of the timeline, counted from now, to its current
+  /// subscribers.
   ///
   ///     scheduler.hot("--1--2--|")                        Signal<Int>, where one is asked for
   ///     scheduler.hot(Timeline("--a--|", values: ["a": .zero]))
@@ -9,7 +10,8 @@ extension TestScheduler {
     hotSource(timeline)
   }
 
-  /// A hot signal of the characters and quoted words in a marble text: `scheduler.hot("--a--b|")`.
+  /// Returns a hot signal of the characters and quoted words in a marble text:
+  /// `scheduler.hot("--a--b|")`.
   public func hot(_ timeline: Timeline<String>) -> Signal<String> {
     hotSource(timeline)
   }

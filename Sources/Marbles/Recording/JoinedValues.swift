@@ -1,12 +1,12 @@
-/// Which values `combineLatest` and `zip` have joined into one.
+/// The values that `combineLatest` and `zip` joined into one.
 ///
-/// What is recorded above may have been dropped on its way, so a part is claimed only where it was certainly
-/// there: where it brought about a value itself, or none came that could stand for it.
+/// A value that was recorded above may have been dropped on its way. It counts as a part only if it
+/// certainly arrived: if it caused a value itself, or if no later value could take its place.
 struct JoinedValues {
   private let trace: Trace.State
-  /// The values of each place by their numbers; none where it was subscribed more than once.
+  /// The numbers of the values of each place, or none if it was subscribed more than once.
   private var values: [[Int]]
-  /// What brought the values of each place about.
+  /// The causes of the values of each place.
   private var causes: [Set<Int>]
   private var operators: [[String]]
 
@@ -25,7 +25,7 @@ struct JoinedValues {
     causes = values.map { numbers in Set(numbers.compactMap { trace.causes[$0] }) }
   }
 
-  /// The numbers of what a value was joined of; empty where that is not certain.
+  /// Returns the numbers of the parts of a value, or an empty list if that is uncertain.
   func parts(of number: Int, at place: Int) -> [Int] {
     guard let join = operators[place].first,
       operators[place].dropFirst().allSatisfy({ $0 == "map" })
@@ -66,7 +66,7 @@ struct JoinedValues {
 }
 
 extension [Int] {
-  /// How many are below a number, where they are in order.
+  /// Returns how many numbers are below a number, in an ordered list.
   fileprivate func count(below number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,4 +1,5 @@
-/// Which rows were made of rows above them, and by which operators, as far as a recording knows.
+/// The rows that were made of rows above them, and the operators that made them, as far as a
+/// recording knows.
 struct Makings {
   private let rows: [Row]
   private let trace: Trace.State
@@ -8,7 +9,7 @@ struct Makings {
     self.trace = trace
   }
 
-  /// The rows with what is known of each place, at the first row of it.
+  /// The rows, with the inputs and operators of each place at its first row.
   func shown() -> [Row] {
     rows.indices.map { index in
       var row = rows[index]
@@ -24,7 +25,7 @@ struct Makings {
     for above in rows[..<index] {
       guard let input = above.traced else { continue }
       if input.place == made.place { return nil }
-      // A signal that another row has sent goes in with that row.
+      // The row of a signal that another row sent is an input together with that row.
       if above.tie != nil { continue }
       if !trace.sources[made.place].contains(input.place) {
         if !inputs.isEmpty { isBelowInputs = false }

@@ -1,10 +1,12 @@
-/// Of which values of the inputs each value was made, as far as a recording knows.
+/// The input values that each value was made of, as far as a recording knows.
 ///
-/// An input is a place that nothing came to from another place: each of its values is an origin. Below, a
-/// value comes from the one that brought it about. Where several places meet, that one may be a part only,
-/// as with `combineLatest`, or none, as with `sample`: there, and where the cause is not known, a value comes
-/// from the values above that it reads like, one or several. Where it reads like none, nothing is claimed.
-/// What `combineLatest` and `zip` join is known by what they do; see ``JoinedValues``.
+/// An input is a place without events from another place. Each of its values is an origin. Below an
+/// input, a value comes from the value that caused it.
+///
+/// If several places meet, the cause may be only one part, as in `combineLatest`, or no part, as in
+/// `sample`. There, and if the cause is unknown, a value comes from the values above whose text it
+/// contains. If it contains none, its origin is unknown. The parts of `combineLatest` and `zip` are
+/// known from their rules; see ``JoinedValues``.
 struct Origins {
   private struct TracedValue {
     let place: Int
@@ -12,13 +14,13 @@ struct Origins {
   }
 
   private let trace: Trace.State
-  // By the number of the event.
+  // The origins by the number of the event.
   private var values: [TracedValue?]
   private var origins: [[Int]]
-  /// What was recorded at each place.
+  /// The recordings of each place.
   private var signals: [ObjectIdentifier?]
   private let joining: JoinedValues
-  /// At each place the last value so far that reads like a text.
+  /// The last value so far with a certain text, at each place.
   private var latest: [[String: Int]]
 
   init(of rows: [Row], in trace: Trace.State) {
@@ -47,7 +49,7 @@ struct Origins {
     }
   }
 
-  /// The rows with what is known of each value.
+  /// The rows with the origins of each value.
   func shown(in rows: [Row]) -> [Row] {
     rows.map { row in
       guard let traced = row.traced else { return row }
@@ -90,7 +92,7 @@ struct Origins {
     return all
   }
 
-  /// The last value so far at these places that reads like a text.
+  /// Returns the last value so far with a certain text, at these places.
   private func last(_ text: String, at places: [Int]) -> Int? {
     places.compactMap { latest[$0][text] }.max()
   }

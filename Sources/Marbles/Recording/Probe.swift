@@ -1,7 +1,8 @@
 import ReactiveCore
 import Synchronization
 
-/// Listens at one place of a chain, changes nothing, and keeps a timeline of each subscription.
+/// A recorder at one place of a chain, which keeps a timeline of each subscription and changes
+/// nothing.
 ///
 /// ```swift
 /// let letters = scheduler.probe(scheduler.cold("--a--b--c|"))
@@ -26,18 +27,18 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
     place = clock.trace.newPlace()
   }
 
-  /// What each subscription was sent so far, and how it ended, in the order of subscription.
+  /// The timelines of the subscriptions so far, in order of subscription.
   public var subscriptions: [Timeline<Value>] {
     let now = clock.now
     return lock.withLock { _ in tracks }.map { $0.timeline(observed: now) }
   }
 
-  /// A row for each subscription, numbered where there are several.
+  /// The rows of the subscriptions, numbered if there are several.
   func rows(_ name: String) -> [Row] {
     let now = clock.now
     let tracks = lock.withLock { _ in self.tracks }
     return tracks.enumerated().map { index, track in
-      // An event that is recorded meanwhile has a number that its row does not ask for.
+      // An event that is recorded meanwhile has a number that its row does not use.
       let timeline = track.timeline(observed: now)
       var row = Row(tracks.count == 1 ? name : "\(name) (\(index + 1))", timeline)
       row.traced = TracedRow(
@@ -47,14 +48,14 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
     }
   }
 
-  /// When each subscription began and ended, without what it was sent.
+  /// The beginning and the end of each subscription, without its events.
   public var lifetimes: [Timeline<String>] { subscriptions.map(\.lifetime) }
 
-  /// Sends what the source sends, and records it on the way.
+  /// A signal that passes the events of the source on, and records them.
   public var signal: Signal<Value> {
     Signal { [self] subscriber in
       let track = begin(for: subscriber)
-      // The source may live as long as its subscribers, so they must not keep the probe alive.
+      // The source may live as long as its subscribers, so they must not retain the probe.
       let pass = { [clock, place] (event: Event<Value>) in
         clock.handOn {
           track.record(event, at: clock.now, number: clock.trace.beginDelivery(at: place))
@@ -82,7 +83,9 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
 }
 
 extension TestScheduler {
-  /// Listens to a signal in virtual time; use the probe's `signal` in its place.
+  /// Returns a probe for a signal in virtual time.
+  ///
+  /// Use its `signal` instead of the original.
   public func probe<Value>(_ signal: Signal<Value>) -> Probe<Value> {
     Probe(signal, clock: SchedulerClock(self))
   }

@@ -1,11 +1,11 @@
-/// Which known texts a text is put together from: `B1` from `B` and `1`.
+/// The known texts that a text is composed of: `B1` of `B` and `1`.
 ///
-/// Spaces and punctuation may stand between them, as in `("B", 1)`. A number is read whole,
-/// so `12` is not put together from `1` and `2`. A long text is read whole, too.
+/// Spaces and punctuation may separate them, as in `("B", 1)`. A number is read as a whole, so `12`
+/// is not composed of `1` and `2`. A long text is read as a whole, too.
 struct Reading {
   private static let longest = 24
 
-  /// What is known of the parts, in order; empty if something is left over.
+  /// The known parts, in order, or an empty list if something is left over.
   private(set) var parts: [Int] = []
 
   init(of text: String, known: (String) -> Int?) {
@@ -30,7 +30,7 @@ struct Reading {
     }
   }
 
-  /// The longest known text at a place.
+  /// Returns the longest known text at a position.
   private static func part(
     of text: [Character], at place: Int, known: (String) -> Int?
   ) -> (Int, end: Int)? {
@@ -47,6 +47,8 @@ struct Reading {
 extension Character {
   fileprivate var isFigure: Bool { isASCII && isNumber }
 
-  /// Whether it says something of its own; what stands between parts is ASCII and says nothing.
+  /// A Boolean value that indicates whether the character carries meaning.
+  ///
+  /// Separators between parts are ASCII and carry none.
   fileprivate var isWord: Bool { !isASCII || isLetter || isNumber }
 }

@@ -1,10 +1,12 @@
-/// Why each mark of a drawing came: the mark that it happened in, as far as a recording knows.
+/// The reason for each mark of a drawing: the mark during which it happened, as far as a recording
+/// knows.
 ///
-/// A value comes from the one that is handed on, and after a delay from the one that asked for the delay. What
-/// an inner signal sends comes from its subscription, and this from the value that was that signal. What
-/// happened in nothing that is drawn, as what a source sends by itself, has no reason.
+/// A value comes from the value that is being passed on, or after a delay from the value that
+/// caused the delay. The values of an inner signal come from its subscription, which comes from the
+/// value that was this signal. A mark that happened during nothing that is drawn, such as a value
+/// that a source sends by itself, has no reason.
 struct Reasons {
-  /// By the notes of the trace: the mark that shows it.
+  /// The mark for each note of the trace.
   private var marks: [Int?]
   private var reasons: [Int?]
 
@@ -58,7 +60,7 @@ struct Reasons {
 }
 
 extension Row {
-  /// For each mark what the trace has noted of it.
+  /// The note in the trace for each mark.
   fileprivate func notes(in trace: Trace.State) -> [Int?] {
     var events = (traced?.events ?? [])[...]
     return instants.flatMap(\.symbols).map { symbol in

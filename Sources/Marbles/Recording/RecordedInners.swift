@@ -2,7 +2,8 @@ import ReactiveCore
 import Synchronization
 
 extension Signal {
-  /// Sends what this signal of signals sends, and lets a recorder draw it and each of its signals.
+  /// Returns a signal that passes the events of this signal of signals on, and records it and each
+  /// inner signal.
   ///
   ///     terms.map(search).recorded("terms", inners: "search", by: recorder).switchToLatest()
   ///
@@ -12,19 +13,21 @@ extension Signal {
   ///     search 2                    ^--b--|
   ///
   /// The outer row shows the number of each inner signal. An inner row begins where that signal is
-  /// subscribed, which may be later than it was sent; one that never is has no row.
+  /// subscribed, which may be later than it was sent. An inner signal without a subscription has no
+  /// row.
   public func recorded<Inner>(
     _ name: String, inners innerName: String, by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {
     recorded(name, inners: innerName, operators: operators, by: recorder)
   }
 
-  /// The same, for a signal that was made by these operators.
+  /// The same for a signal that was made by these operators.
   package func recorded<Inner>(
     _ name: String, inners innerName: String, operators: [String], by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {
     let inners = Inners<Inner>()
-    // The recorder holds the rows, and these hold the signal, which must not hold the recorder.
+    // The recorder holds the rows, which hold the signal. The signal must therefore not hold the
+    // recorder.
     let outer = recorder.probe(
       map { [clock = recorder.clock] in inners.add(Probe($0, clock: clock)) },
       operators: operators)
@@ -33,12 +36,12 @@ extension Signal {
   }
 }
 
-/// The signals that a signal of signals has sent, in order.
+/// The inner signals so far, in order.
 private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` guards `probes`.
   private let lock = Mutex(())
   private var probes: [Probe<Value>] = []
 
-  /// Takes in the next signal, and returns its number.
+  /// Adds the next signal, and returns its number.
   func add(_ probe: Probe<Value>) -> Int {
     lock.withLock { _ in
       probes.append(probe)
@@ -48,7 +51,7 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
 
   func signal(_ number: Int) -> Signal<Value> { lock.withLock { _ in probes[number - 1] }.signal }
 
-  /// The outer rows, and below them a row for each subscription to an inner signal, which is tied to the
+  /// The outer rows, and below them one row per subscription to an inner signal, linked to the
   /// marble with its number.
   func rows(_ name: String, below outer: [Row]) -> [Row] {
     let probes = lock.withLock { _ in self.probes }

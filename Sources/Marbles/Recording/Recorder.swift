@@ -1,7 +1,7 @@
 import ReactiveCore
 import Synchronization
 
-/// Listens at many places of one run, and draws them as one diagram.
+/// A recorder at several places of one run, which draws them as one diagram.
 ///
 /// ```swift
 /// let recorder = Recorder(scheduler)
@@ -18,20 +18,22 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
   private let lock = Mutex(())
   private var places: [() -> [Row]] = []
 
-  /// Creates a recorder that reads the time from a scheduler.
+  /// Creates a recorder with the time of a scheduler.
   public init(_ scheduler: Scheduler) {
     clock = SchedulerClock(scheduler)
     (scheduler as? TestScheduler)?.onSchedule(clock.trace.carrying)
     axis = .seconds
   }
 
-  /// Creates a recorder for code without time: each event is one step, with all that it causes.
+  /// Creates a recorder for code without time, where each event is one step together with its
+  /// effects.
   public init() {
     clock = StepClock()
     axis = .steps
   }
 
-  /// What was received so far: a row for each subscription, in the order in which the places were named.
+  /// The diagram so far, with one row per subscription, in the order in which the places were
+  /// named.
   public var diagram: Diagram {
     let rows = lock.withLock { _ in places }.flatMap { $0() }
     let trace = clock.trace.state
@@ -51,12 +53,13 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
 }
 
 extension Signal {
-  /// Sends what this signal sends, and lets a recorder draw it: a row for each subscription.
+  /// Returns a signal that passes the events of this signal on, and records a row for each
+  /// subscription.
   public func recorded(_ name: String, by recorder: Recorder) -> Signal<Value> {
     recorded(name, operators: operators, by: recorder)
   }
 
-  /// The same, for a signal that was made by these operators.
+  /// The same for a signal that was made by these operators.
   package func recorded(
     _ name: String, operators: [String], by recorder: Recorder
   ) -> Signal<Value> {

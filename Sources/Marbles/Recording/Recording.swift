@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A subscription that records what it receives.
+/// A subscription that records its events.
 public final class Recording<Value> {
   private let probe: Probe<Value>
   private let start: Duration
@@ -11,12 +11,12 @@ public final class Recording<Value> {
     self.start = start
   }
 
-  /// What was received so far.
+  /// The timeline so far.
   public var timeline: Timeline<Value> {
     probe.subscriptions.first ?? Timeline(subscribed: start, [])
   }
 
-  /// The values that were received so far.
+  /// The values so far.
   public var values: [Value] { timeline.values }
 
   /// Ends the subscription.
@@ -28,7 +28,7 @@ public final class Recording<Value> {
 }
 
 extension TestScheduler {
-  /// Subscribes to a signal, and records what it sends in virtual time.
+  /// Subscribes to a signal, and records its events in virtual time.
   ///
   /// ```swift
   /// let recorded = scheduler.record(search, at: .seconds(2), until: .seconds(9))
@@ -37,7 +37,7 @@ extension TestScheduler {
   /// ```
   ///
   /// The subscription begins now, or at the virtual time `at`, and is disposed at the virtual time
-  /// `until`. Nothing is received before time moves: call `run()` or `advance(by:)`, then look.
+  /// `until`. Events are received only when time moves: call `run()` or `advance(by:)` first.
   @discardableResult
   public func record<Value>(
     _ signal: Signal<Value>, at start: Duration? = nil, until end: Duration? = nil
@@ -54,7 +54,7 @@ extension TestScheduler {
     return recording
   }
 
-  /// Records a signal until nothing is left to run, or until the virtual time `end`.
+  /// Records a signal until no work is left, or until the virtual time `end`.
   ///
   /// ```swift
   /// XCTAssertEqual(scheduler.timeline(of: letters.merge(numbers)), "--A--(B1)--2|")

@@ -1,13 +1,13 @@
 import ReactiveCore
 
-/// What a source of a test has sent, and what it was subscribed in.
+/// An event that a source of a test has sent, and the subscription of the source.
 ///
-/// What is recorded while it is handed on came from it. A delay of an operator hands on nothing, so nothing is
-/// claimed of what comes after it.
+/// Everything that is recorded while the event is passed on came from it. An operator's delay
+/// passes nothing on, so the origin of later events is unknown.
 final class Sent: Sendable {
   let symbol: Symbol
   let time: Duration
-  /// What was handed on when the source was subscribed, if it is a cold one.
+  /// The event that was being passed on when the source was subscribed, if the source is cold.
   let cause: Sent?
 
   init(_ symbol: Symbol, at time: Duration, cause: Sent?) {
@@ -22,10 +22,10 @@ final class Sent: Sendable {
 
   private static let latest = ThreadLocal { Latest() }
 
-  /// What is handed on now.
+  /// The event that is being passed on.
   static var current: Sent? { latest.current.sent }
 
-  /// Hands it on.
+  /// Passes the event on.
   func during(_ work: () -> Void) {
     let latest = Sent.latest.current
     let outer = latest.sent
@@ -36,7 +36,7 @@ final class Sent: Sendable {
 }
 
 extension Timeline {
-  /// For each value that came from another one, which it was.
+  /// The source value of each value that came from one.
   var origins: [Row.Origin] {
     zip(moments, sent).compactMap { moment, sent in
       let symbol = Symbol(moment.event)

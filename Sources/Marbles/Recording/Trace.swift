@@ -1,19 +1,22 @@
 import ReactiveCore
 import Synchronization
 
-/// Notes which event brought about which, of all that is recorded in one run.
+/// A record of the causes of all events in one run.
 ///
-/// An event that is recorded while another is handed on was brought about by it. What a virtual clock does
-/// later has a reason, too: scheduled work remembers what was going on when it was scheduled.
+/// An event that is recorded while another is being passed on was caused by it. The later work of a
+/// virtual clock has a cause, too: scheduled work remembers the event that was being passed on when
+/// it was scheduled.
 final class Trace: Sendable {
   struct State {
     /// The cause of each event, by number.
     var causes: [Int?] = []
-    /// From which other places something came to a place.
+    /// The other places that a place received events from.
     var sources: [[Int]] = []
     /// The note of each event, by number.
     var notes: [Int] = []
-    /// Of each note, which is an event, a subscription or a disposal: the note that it happened in.
+    /// The note during which each note happened.
+    ///
+    /// A note is an event, a subscription, or a disposal.
     var reasons: [Int?] = []
 
     mutating func note(_ reason: Int?) -> Int {
@@ -24,14 +27,14 @@ final class Trace: Sendable {
 
   private struct Step {
     let trace: Trace
-    /// nil for what a clock does later.
+    /// `nil` for the later work of a clock.
     let place: Int?
-    /// The event that is handed on; nil while the place is subscribed.
+    /// The event that is being passed on, or `nil` during a subscription.
     let number: Int?
     let note: Int
   }
 
-  /// What a thread is doing at the moment, the innermost last.
+  /// The work of a thread at this moment, the innermost last.
   private final class Steps {
     var all: [Step] = []
 
@@ -51,7 +54,7 @@ final class Trace: Sendable {
     }
   }
 
-  /// Lets the work that a clock will do remember what is going on now.
+  /// Makes scheduled work remember the event that is being passed on when it is scheduled.
   func carrying(_ work: @escaping () -> Void) -> () -> Void {
     guard let note = Trace.steps.current.note(of: self) else { return work }
     return { [self] in
@@ -67,7 +70,9 @@ final class Trace: Sendable {
     return shared.withLock { $0.note(reason) }
   }
 
-  /// The place is being subscribed to what is above it, until ``end()``; `note` is that of the subscription.
+  /// Records that the place is being subscribed, until ``end()``.
+  ///
+  /// `note` is the note of the subscription.
   func beginSubscription(at place: Int, note: Int) {
     let steps = Trace.steps.current
     if let below = steps.last(of: self), below.number == nil, let other = below.place {
@@ -76,7 +81,8 @@ final class Trace: Sendable {
     steps.all.append(Step(trace: self, place: place, number: nil, note: note))
   }
 
-  /// An event is handed on at the place, until ``end()``; returns its number.
+  /// Records that an event is being passed on at the place, until ``end()``, and returns its
+  /// number.
   func beginDelivery(at place: Int) -> Int {
     let steps = Trace.steps.current
     let above = steps.last(of: self)

@@ -1,10 +1,10 @@
 import ReactiveCore
 import Synchronization
 
-/// One subscription while it is recorded.
+/// A subscription that is being recorded.
 ///
-/// A signal may let go of its subscriber when it has nothing more to send, and with the subscriber its
-/// subscription would end. The track holds on to it, so that silence is not drawn as a disposal.
+/// A signal may release its subscriber when it has nothing more to send, which would end the
+/// subscription. The track retains the subscriber, so that silence is not drawn as a disposal.
 final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what follows it.
   private let subscribed: Duration
   /// The note of the subscription in the trace.
@@ -22,7 +22,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     self.subscriber = subscriber
   }
 
-  /// Notes an event, which has this number in the trace.
+  /// Records an event with its number in the trace.
   func record(_ event: Event<Value>, at time: Duration, number: Int) {
     update(isEnd: event.isTerminating) {
       moments.append(.init(notBeforeTheLast(time), event))
@@ -31,7 +31,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     }
   }
 
-  /// Notes the disposal, which has this note in the trace.
+  /// Records the disposal with its note in the trace.
   func dispose(at time: Duration, note: Int) {
     update(isEnd: true) { disposed = (notBeforeTheLast(time), note) }
   }
@@ -63,7 +63,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
       if isEnd { subscriber = nil }
       return last
     }
-    // Its end may come back here, so it must not come under the lock.
+    // Release it outside the lock, because its deinitializer may call this object.
     withExtendedLifetime(last) {}
   }
 }

@@ -1,4 +1,4 @@
-/// The same random scripts on what somebody built and on what it imitates.
+/// Random scripts that run both on your code and on the code that it imitates.
 ///
 /// ```swift
 /// let (mine, wanted) = RandomScripts().drawings(
@@ -6,11 +6,11 @@
 /// XCTAssertEqual(mine, wanted)
 /// ```
 ///
-/// Listeners come and leave, sources send, and, unless that says too much, a listener does something inside an
-/// event: it leaves, it makes another one come, it makes a source send. The seeds are fixed, so every run is the
-/// same.
+/// Listeners come and leave, and sources send. By default a listener may also do something inside
+/// an event: it leaves, adds another listener, or makes a source send. The seeds are fixed, so
+/// every run is the same.
 public struct RandomScripts {
-  /// Makes what a script runs on of its sources.
+  /// A closure that creates the object under test from its sources.
   public typealias Make = (_ sources: [ScriptSource]) -> Scripted
 
   private let sources: Int
@@ -21,10 +21,10 @@ public struct RandomScripts {
   /// Creates scripts.
   ///
   /// - Parameters:
-  ///   - sources: How many sources they have.
+  ///   - sources: The number of sources.
   ///   - connects: Whether they connect and disconnect.
   ///   - isReentrant: Whether a listener does something inside an event.
-  ///   - seeds: One for each script.
+  ///   - seeds: The seeds, one per script.
   public init(
     sources: Int = 1, connects: Bool = false, isReentrant: Bool = true,
     seeds: Range<UInt64> = 1..<501
@@ -35,11 +35,11 @@ public struct RandomScripts {
     self.seeds = seeds
   }
 
-  /// The smallest script of which the two make something else, drawn with what came of it on each; two empty
-  /// texts if there is none.
+  /// Returns drawings of both outcomes for the smallest script with different outcomes, or two
+  /// empty texts.
   ///
-  /// With one source, how often it was subscribed counts as well. A join may subscribe an input that nobody
-  /// hears any more.
+  /// With one source, the number of its subscriptions counts as well. With several sources it
+  /// doesn't, because a join may subscribe an input that has no effect any more.
   public func drawings(
     of built: Make, and original: Make
   ) -> (built: String, original: String) {

@@ -1,5 +1,6 @@
 extension Script {
-  /// The script with what came of it on each side, a column a step; the columns of all sides are alike.
+  /// Returns the script with the outcome of each side, one column per step, with equal columns on
+  /// all sides.
   func drawings(of outcomes: [ScriptOutcome]) -> [String] {
     let sides = outcomes.map { given + heard(in: $0) }
     let all = sides.flatMap { $0 }
@@ -19,7 +20,7 @@ extension Script {
 
   private typealias Row = (name: String, cells: [String])
 
-  /// What the sources send, and what else happens.
+  /// The events of the sources, and the other steps.
   private var given: [Row] {
     let sources = atOnce.indices.map { source -> Row in
       let name =

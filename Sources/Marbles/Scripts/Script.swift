@@ -1,7 +1,7 @@
-/// What happens to a signal, step by step, the same for two that are compared.
+/// A sequence of steps that two signals are compared with.
 ///
-/// Listeners come and leave, sources send, and a listener may do one step itself inside one of its
-/// events: re-entrant, as an app's code is.
+/// Listeners come and leave, and sources send. A listener may do one step inside one of its events,
+/// as re-entrant app code does.
 struct Script: Equatable {
   typealias Event = ScriptEvent
 
@@ -13,21 +13,21 @@ struct Script: Equatable {
     case disconnect
   }
 
-  /// What a listener does inside an event of its own, once.
+  /// A step that a listener does inside one of its events, once.
   struct Reaction: Equatable {
     let listener: Int
     let event: Int
     let step: Step
   }
 
-  /// What each source sends inside a subscription.
+  /// The events that each source sends during a subscription.
   var atOnce: [[Event]]
   var steps: [Step]
   var reactions: [Reaction]
 }
 
 extension Script {
-  /// A script of `seed` for `sources` sources.
+  /// Creates a random script from `seed`.
   init(seed: UInt64, sources: Int, connects: Bool) {
     var random = SplitMix64(seed: seed)
     func event() -> Event {
@@ -35,7 +35,7 @@ extension Script {
       return Int.random(in: 0..<7, using: &random) > 0
         ? .next(.random(in: 0...9, using: &random)) : kinds.randomElement(using: &random)!
     }
-    // A connection belongs to whoever made it; no listener holds it.
+    // A connection belongs to the code that made it, not to a listener.
     func step(connects: Bool) -> Step {
       switch Int.random(in: 0..<(connects ? 11 : 9), using: &random) {
       case 0, 1: .join
@@ -61,7 +61,7 @@ extension Script {
     }
   }
 
-  /// The smallest script that still `fails`, by leaving out one thing after the other.
+  /// Returns the smallest script that still `fails`, found by removing one element at a time.
   func shrunk(while fails: (Script) -> Bool) -> Script {
     var smallest = self
     var isSmaller = true

@@ -1,4 +1,5 @@
-/// What came of a script: what each listener heard in which step, and how often each source was begun.
+/// The outcome of a script: the events of each listener in each step, and the number of
+/// subscriptions to each source.
 struct ScriptOutcome: Equatable {
   private(set) var heard: [[(step: Int, event: Script.Event)]] = []
   private(set) var starts: [Int] = []
@@ -13,7 +14,7 @@ struct ScriptOutcome: Equatable {
     left.starts == right.starts && left.hears(theSameAs: right)
   }
 
-  /// Whether all listeners heard the same, however often the sources were begun.
+  /// Returns whether all listeners received the same events, ignoring the number of subscriptions.
   func hears(theSameAs other: ScriptOutcome) -> Bool {
     heard.count == other.heard.count
       && zip(heard, other.heard).allSatisfy { $0.elementsEqual($1, by: { $0 == $1 }) }
@@ -53,7 +54,7 @@ private final class ScriptRun {
 
   private func join() {
     let listener = heard.count
-    // A listener that joins inside an event of a listener that … would do so for ever.
+    // A listener that joins inside an event of a listener that joined there would do so forever.
     guard listener < 8 else { return }
     heard.append([])
     leave[listener] = scripted.join { event in

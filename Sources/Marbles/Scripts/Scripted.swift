@@ -1,16 +1,16 @@
 import ReactiveCore
 
-/// What a source of a script sends, and what a listener hears.
+/// An event of a script.
 public enum ScriptEvent: Equatable, Sendable {
   /// A number.
   case next(Int)
-  /// The end, because something failed.
+  /// The end because of a failure.
   case error
-  /// The end, because there is nothing more to come.
+  /// The end after the last value.
   case completed
 }
 
-/// A source that its subscribers share: each gets what is sent at once, and then what is sent.
+/// A source that its subscribers share: each gets the initial events, and then all later events.
 public final class ScriptSource {
   private(set) var starts = 0
   private let atOnce: [ScriptEvent]
@@ -18,7 +18,7 @@ public final class ScriptSource {
 
   init(atOnce: [ScriptEvent]) { self.atOnce = atOnce }
 
-  /// Subscribes, and returns what ends it.
+  /// Subscribes, and returns a closure that ends the subscription.
   public func begin(_ send: @escaping (ScriptEvent) -> Void) -> () -> Void {
     starts += 1
     let number = starts
@@ -27,7 +27,8 @@ public final class ScriptSource {
     return { self.subscribers.removeAll { $0.number == number } }
   }
 
-  /// Subscribes with a closure for each kind of event, and returns what ends it.
+  /// Subscribes with one closure per kind of event, and returns a closure that ends the
+  /// subscription.
   public func begin(
     next: @escaping (Int) -> Void, error: @escaping (any Error) -> Void,
     completed: @escaping () -> Void
@@ -46,18 +47,19 @@ public final class ScriptSource {
   }
 }
 
-/// What is under test in ``RandomScripts``: something to listen to, and perhaps a connection.
+/// The object under test in ``RandomScripts``: something to subscribe to, and possibly a
+/// connection.
 public struct Scripted {
   let join: (@escaping (ScriptEvent) -> Void) -> () -> Void
   let connect: () -> Void
   let disconnect: () -> Void
 
-  /// Creates what a script runs on.
+  /// Creates an object under test.
   ///
   /// - Parameters:
-  ///   - connect: What a script calls that connects, as the connection of `publish()` does.
-  ///   - disconnect: What it calls to end that.
-  ///   - join: Subscribes a listener, and returns what takes it away.
+  ///   - connect: A closure that connects, as for `publish()`.
+  ///   - disconnect: A closure that disconnects.
+  ///   - join: A closure that subscribes a listener, and returns a closure that removes it.
   public init(
     connect: @escaping () -> Void = {}, disconnect: @escaping () -> Void = {},
     join: @escaping (_ hear: @escaping (ScriptEvent) -> Void) -> () -> Void
@@ -67,7 +69,7 @@ public struct Scripted {
     self.disconnect = disconnect
   }
 
-  /// Creates what a script runs on from a signal, and perhaps its connection.
+  /// Creates an object under test from a signal, and possibly its connection.
   public init(
     connect: @escaping () -> Void = {}, disconnect: @escaping () -> Void = {},
     listeningTo signal: Signal<Int>
@@ -79,10 +81,10 @@ public struct Scripted {
     }
   }
 
-  /// Creates what a script runs on from a signal.
+  /// Creates an object under test from a signal.
   public init(_ signal: Signal<Int>) { self.init(listeningTo: signal) }
 
-  /// Creates what a script runs on from a connection.
+  /// Creates an object under test from a connection.
   public init(_ connection: MulticastConnection<Int>) {
     var connected: Disposable?
     self.init(
@@ -90,7 +92,7 @@ public struct Scripted {
       listeningTo: connection.signal)
   }
 
-  /// Creates what a script runs on from a subject that `source` pushes.
+  /// Creates an object under test from a subject that `source` sends to.
   public init(_ subject: Subject<Int>, pushedBy source: ScriptSource) {
     self.init(subject)
     _ = source.begin(
@@ -99,7 +101,7 @@ public struct Scripted {
 }
 
 extension Signal<Int> {
-  /// Creates a signal that sends what a source of a script sends.
+  /// Creates a signal of the events of a script source.
   public convenience init(_ source: ScriptSource) {
     self.init { subscriber in
       Disposable(

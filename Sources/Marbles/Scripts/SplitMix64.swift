@@ -1,4 +1,5 @@
-/// The generator of Steele, Lea and Flood: the same seed gives the same numbers everywhere.
+/// The random number generator by Steele, Lea, and Flood, which returns the same numbers for a seed
+/// everywhere.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

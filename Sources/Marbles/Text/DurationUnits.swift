@@ -3,19 +3,19 @@ extension Duration {
     attoseconds % unit.attoseconds == 0
   }
 
-  /// How many whole units there are in the duration.
+  /// Returns the number of whole units in the duration.
   func count(of unit: Duration) -> Int {
     Int(clamping: attoseconds / unit.attoseconds)
   }
 
-  /// The longest of a second, a tenth, a hundredth … that divides all `times`.
+  /// Returns the longest of a second, a tenth, a hundredth, and so on that divides all `times`.
   static func exactUnit(for times: [Duration]) -> Duration {
     var unit = Duration.seconds(1)
     while !times.allSatisfy({ $0.isMultiple(of: unit) }) { unit /= 10 }
     return unit
   }
 
-  /// The seconds, to the last figure and no figure too many: `3`, `0.25`.
+  /// The seconds, with as many decimals as necessary: `3`, `0.25`.
   var inFigures: String {
     let (seconds, attoseconds) = components
     if attoseconds == 0 { return "\(seconds)" }

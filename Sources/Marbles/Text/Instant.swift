@@ -1,15 +1,16 @@
 import ReactiveCore
 
-/// All that happened to a subscription at one time.
+/// The events of a subscription at one time.
 struct Instant: Codable, Equatable {
   let time: Duration
   var symbols: [Symbol]
-  /// Of which inputs each symbol was made, as numbers; empty where that is not known.
+  /// The inputs that each symbol was made of, as numbers, or an empty list if they are unknown.
   var origins: [[Int]] = []
-  /// For each symbol the mark that it came from, counted from the first mark of the drawing; see ``Reasons``.
+  /// The mark that each symbol came from, counted from the first mark of the drawing; see
+  /// ``Reasons``.
   var reasons: [Int?] = []
 
-  /// The symbols, in parentheses where there are several.
+  /// The symbols, in parentheses if there are several.
   func text(quoting rule: Symbol.Quoting) -> String {
     if symbols.count == 1 { return symbols[0].text(quoting: rule) }
     var text = ""
@@ -25,7 +26,7 @@ struct Instant: Codable, Equatable {
 }
 
 extension Timeline {
-  /// What happened, time by time; a subscription at zero goes without saying.
+  /// The events by time, without a subscription at zero.
   var instants: [Instant] {
     var instants: [Instant] = []
     func add(_ symbol: Symbol, at time: Duration) {

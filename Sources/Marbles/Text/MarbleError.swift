@@ -1,8 +1,8 @@
-/// The error that `#` stands for where a marble text is not given another one.
+/// The error of a `#` without a name in marble text.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
   /// Creates the error.
   public init() {}
 
-  /// How the error is written in marble text.
+  /// The error in marble text.
   public var description: String { "#" }
 }

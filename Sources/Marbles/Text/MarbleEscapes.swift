@@ -1,7 +1,7 @@
-/// What a value between quotes writes with a backslash, as a Swift string does.
+/// The backslash escapes of a quoted value, as in a Swift string.
 enum MarbleEscapes {
-  /// The text with a backslash before what would end it, for what cannot be seen, and for what would be one
-  /// character with the quote or the backslash's letter before it.
+  /// Returns the text with escapes for quotes, for invisible characters, and for characters that
+  /// would combine with the character before them.
   static func escaped(_ text: String) -> String {
     var isAfterMark = true
     return text.unicodeScalars.map { scalar in
@@ -12,12 +12,13 @@ enum MarbleEscapes {
     }.joined()
   }
 
-  /// Whether it is one character with a mark before it, as an accent of its own is.
+  /// A Boolean value that indicates whether the character combines with the one before it, as an
+  /// accent does.
   static func joins(_ scalar: Unicode.Scalar) -> Bool {
     ("'" + String(Character(scalar))).count == 1
   }
 
-  /// The text with a backslash for what cannot be seen, and with nothing else changed.
+  /// Returns the text with escapes for invisible characters only.
   static func visible(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control
@@ -25,7 +26,7 @@ enum MarbleEscapes {
     }.joined()
   }
 
-  /// The character that `text` begins with after a backslash, and how long that is in the text.
+  /// Returns the character of an escape after its backslash, and its length in the text.
   static func character(in text: ArraySlice<Character>) -> (Character, length: Int)? {
     guard let first = text.first else { return nil }
     switch first {

@@ -1,11 +1,11 @@
-/// What a marble text has said so far, which decides what may follow.
+/// The state of a marble text so far, which determines the valid symbols.
 struct MarbleGrammar {
   private var hasSubscription = false
   private var hasEvent = false
   private var hasEnded = false
   private var isDisposed = false
 
-  /// Takes the next symbol, or says why it cannot stand here.
+  /// Adds the next symbol, or returns the reason why it is invalid here.
   mutating func refuse(_ symbol: Symbol) -> String? {
     if isDisposed { return "After ! no event arrives any more: remove what follows it." }
     if hasEnded { return "Nothing can follow the end of a signal: remove what follows | or #." }

@@ -1,9 +1,9 @@
-/// A stretch of time written in figures, between spaces: `a 300ms b`, `-- 1.5s --|`.
+/// A duration in marble text, between spaces: `a 300ms b`, `-- 1.5s --|`.
 struct MarblePause {
   let duration: Duration
   let length: Int
 
-  /// Reads the pause at `start`; `nil` when there is none.
+  /// Reads the pause at `start`, or returns `nil` if there is none.
   init?(_ characters: [Character], at start: Int) {
     guard start == 0 || characters[start - 1].isWhitespace else { return nil }
     let word = characters[start...].prefix { !$0.isWhitespace }
@@ -14,17 +14,17 @@ struct MarblePause {
     length = word.count
   }
 
-  /// The latest time that a text may reach: beyond it neither clocks nor drawings count.
+  /// The latest time in a marble text, which clocks and drawings can still handle.
   static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Where Int has 32 bits, too.
 
   private static let units = [
     "ms": Duration.milliseconds(1), "s": .seconds(1), "m": .seconds(60),
   ]
 
-  /// Counts in whole parts of the unit, as a `Double` would round 0.1 s.
+  /// Counts in whole parts of the unit, because a `Double` would round 0.1 s.
   private static func exact(_ figures: String, _ unit: Duration) -> Duration? {
     let parts = figures.split(separator: ".", omittingEmptySubsequences: false)
-    // What is longer than any text may be stays longer.
+    // A number that is too long stays too long.
     guard parts.count <= 2, let whole = Int64(parts[0].prefix(17)) else { return nil }
     let fraction = parts.count == 2 ? parts[1] : ""
     if parts.count == 2, fraction.isEmpty || fraction.count > 18 { return nil }

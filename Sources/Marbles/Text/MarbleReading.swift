@@ -1,15 +1,15 @@
 import ReactiveCore
 
-/// A value's name in a marble text, and the place where it stands.
+/// The name of a value in a marble text, and its position.
 struct MarbleName {
   let text: String
   let position: Int
 }
 
 extension Timeline where Value == MarbleName {
-  /// Reads marble text without knowing yet what its values are.
+  /// Reads marble text without converting its values.
   ///
-  /// `error` makes an error of the name that stands behind `#`, which may be `#` itself.
+  /// `error` converts the name after `#`, which may be `#` itself.
   init(
     _ scanner: MarbleScanner, frame: Duration, error: (_ name: String) -> (any Error)?
   ) throws(MarbleTextError) {
@@ -41,7 +41,9 @@ extension Timeline where Value == MarbleName {
 }
 
 extension Timeline where Value == String {
-  /// Reads marble text whose values are texts; `error` makes an error of the name behind `#`.
+  /// Reads marble text whose values are strings.
+  ///
+  /// `error` converts the name after `#`.
   package init(
     marbles text: String, frame: Duration = .seconds(1), error: (_ name: String) -> any Error
   ) throws(MarbleTextError) {

@@ -1,6 +1,6 @@
-/// Reads marble text from left to right, and keeps the time.
+/// A scanner that reads marble text from left to right, and tracks the time.
 ///
-/// Each character takes one frame, and so does a whole group or a quoted value; spaces take none.
+/// Each character takes one frame, and so does a group or a quoted value. A space takes none.
 struct MarbleScanner {
   private let text: String
   private let characters: [Character]
@@ -79,7 +79,7 @@ struct MarbleScanner {
     time += frame
   }
 
-  /// Reads `#`, and the error's name if one follows.
+  /// Reads `#` and the name of the error, if there is one.
   private mutating func scanError() throws(MarbleTextError) {
     let start = position
     var name = String(characters[(start + 1)...].prefix { !$0.isMarbleMark })
@@ -91,7 +91,7 @@ struct MarbleScanner {
     add(.error(name.isEmpty ? "#" : name), from: start)
   }
 
-  /// Reads what stands between quotes, up to the second one.
+  /// Reads a quoted value up to the closing quote.
   private mutating func quoted() throws(MarbleTextError) -> String {
     let start = position
     var value = ""

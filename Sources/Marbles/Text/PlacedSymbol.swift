@@ -1,4 +1,4 @@
-/// A symbol of a marble text: its time, and the place where it stands.
+/// A symbol of a marble text, with its time and its position.
 struct PlacedSymbol {
   let symbol: Symbol
   let time: Duration

@@ -1,6 +1,6 @@
 import PlainText
 
-/// One thing that can happen to a subscription, as marble text and drawings show it.
+/// An event of a subscription, as in marble text and drawings.
 enum Symbol: Codable, Equatable {
   case subscribed
   case value(String)
@@ -8,11 +8,11 @@ enum Symbol: Codable, Equatable {
   case error(String)
   case disposed
 
-  /// Which values are put in quotes.
+  /// A rule for the values that are quoted.
   enum Quoting {
-    /// Those of more than one character too, as marble text has to.
+    /// Quote values with more than one character, as in marble text.
     case words
-    /// Only those that would be taken for something else, as a drawing has to.
+    /// Quote only ambiguous values, as in a drawing.
     case unclear
   }
 
@@ -28,7 +28,7 @@ enum Symbol: Codable, Equatable {
 }
 
 extension Symbol.Quoting {
-  /// Whether two neighbours would run into each other.
+  /// Returns whether two neighbors would be ambiguous without a space.
   func separates(_ left: String, _ right: String) -> Bool {
     switch self {
     case .words: left.last == "'" && right.first == "'"
@@ -48,6 +48,6 @@ extension String {
 }
 
 extension Character {
-  /// Whether it stands for something else than itself where it is not in quotes.
+  /// A Boolean value that indicates whether the character has a special meaning outside quotes.
   var isMarbleMark: Bool { "-|#()^!'".contains(self) || isWhitespace }
 }

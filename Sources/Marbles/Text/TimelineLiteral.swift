@@ -1,7 +1,9 @@
 import ReactiveCore
 
 extension Timeline {
-  /// Reads marble text whose values are looked up by name; bad text stops the program.
+  /// Reads marble text whose values are looked up by name.
+  ///
+  /// Invalid text stops the program.
   public init(
     _ text: String, values: [String: Value], error: any Error = MarbleError(),
     frame: Duration = .seconds(1), file: StaticString = #filePath, line: UInt = #line
@@ -21,7 +23,9 @@ extension Timeline {
 }
 
 extension Timeline where Value: LosslessStringConvertible {
-  /// Reads marble text whose values stand in it as they are; bad text stops the program.
+  /// Reads marble text that contains its values.
+  ///
+  /// Invalid text stops the program.
   public init(
     _ text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1),
     file: StaticString = #filePath, line: UInt = #line
@@ -37,7 +41,9 @@ extension Timeline: ExpressibleByExtendedGraphemeClusterLiteral
 where Value: LosslessStringConvertible {}
 
 extension Timeline: ExpressibleByStringLiteral where Value: LosslessStringConvertible {
-  /// Reads marble text in frames of one second; bad text stops the program.
+  /// Reads marble text with frames of one second.
+  ///
+  /// Invalid text stops the program.
   public init(stringLiteral text: String) {
     self.init(text)
   }

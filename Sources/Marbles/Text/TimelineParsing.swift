@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Timeline {
-  /// Reads marble text, and throws a ``MarbleTextError`` where it is wrong.
+  /// Reads marble text, and throws a ``MarbleTextError`` if it is invalid.
   ///
   ///     --a--(bc)--|        a at 2 s, b and c at 5 s, completed at 8 s
   ///     --'AA'--#           a value of more than one character, and an error
@@ -9,9 +9,9 @@ extension Timeline {
   ///     ----^--a--!         subscribed at 4 s, disposed at 10 s
   ///     a 300ms b           figures between spaces let time pass
   ///
-  /// Every character is one frame; a group in parentheses and a quoted value are one frame too. A
-  /// space takes no time: use it to align texts under each other. A timeline without `^` is
-  /// subscribed at zero. `value` turns each name in the text into a value.
+  /// Every character is one frame, and so are a group in parentheses and a quoted value. A space
+  /// takes no time: use it to align texts. A timeline without `^` is subscribed at zero. `value`
+  /// converts each name in the text to a value.
   public init(
     parsing text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1),
     value: (_ name: String) throws -> Value
@@ -46,7 +46,7 @@ extension Timeline {
 }
 
 extension Timeline where Value: LosslessStringConvertible {
-  /// Reads marble text whose values stand in it as they are.
+  /// Reads marble text that contains its values.
   public init(
     parsing text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1)
   ) throws {

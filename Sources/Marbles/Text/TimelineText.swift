@@ -1,8 +1,8 @@
 extension Timeline {
-  /// The timeline as marble text, in frames of ``textFrame``.
+  /// The timeline as marble text, with frames of ``textFrame``.
   ///
-  /// Reading the text with that frame gives an equal timeline, if values and the error are known by
-  /// the names that they print.
+  /// Reading the text with that frame returns an equal timeline, if the values and the error can be
+  /// read from their descriptions.
   public var marbleText: String {
     let frame = textFrame
     var text = ""
@@ -18,9 +18,10 @@ extension Timeline {
     return text.trimmingSpaces
   }
 
-  /// How much time one character of ``marbleText`` stands for.
+  /// The duration of one character of ``marbleText``.
   ///
-  /// It is ``frame``, or the longest tenth, hundredth … of a second that divides every time.
+  /// It is ``frame``, or the longest tenth, hundredth, and so on of a second that divides every
+  /// time.
   public var textFrame: Duration {
     let times = instants.map(\.time) + [observed]
     return times.allSatisfy { $0.isMultiple(of: frame) } ? frame : .exactUnit(for: times)

@@ -1,8 +1,8 @@
-/// Gives each origin a colour and a shape: the same ones in whatever was made of it.
+/// The color and the shape of each origin, and of all values that were made of it.
 ///
-/// When the colours are used up, they come once more with a dashed line around them, and then no more. What
-/// comes from the first source is round, from the second square, and so on by turns. What an inner signal sends
-/// looks as the value that started it.
+/// When the colors are used up, they are used once more with a dashed outline, and then no more.
+/// Values of the first source are round, of the second square, and so on in turn. Values of an
+/// inner signal look like the value that started it.
 struct SVGColors {
   struct Look {
     let name: String
@@ -11,7 +11,7 @@ struct SVGColors {
 
   private var looks: [Int: Look] = [:]
 
-  /// In the order in which they are seen, from the top.
+  /// The origins in order of appearance, from the top.
   init(_ rows: [Row]) {
     var sources = 0
     var given = 0
@@ -36,7 +36,7 @@ struct SVGColors {
     }
   }
 
-  /// The look of the value that started an inner row; nil where the row is none, or the value has no look.
+  /// Returns the look of the value that started an inner row, or `nil` if there is none.
   private func starting(_ row: Row, _ above: ArraySlice<Row>) -> Look? {
     guard let tie = row.tie, above.indices.contains(above.endIndex - tie.rowsAbove) else {
       return nil
@@ -48,7 +48,7 @@ struct SVGColors {
     return nil
   }
 
-  /// The looks of what was made of these origins; none where they are not known.
+  /// Returns the looks of these origins, or none if they are unknown.
   func looks(of made: [Int]) -> [Look] {
     var found: [Look] = []
     for origin in made {
@@ -62,10 +62,10 @@ struct SVGColors {
 }
 
 extension Diagram {
-  /// How a drawing looks; lines have the colour of the text around them.
+  /// The style sheet of a drawing, whose lines have the color of the surrounding text.
   ///
-  /// Marbles are the same by day and by night, always under dark letters, and of colours that are told apart
-  /// with any kind of sight.
+  /// Marbles look the same in light and dark mode, with dark letters, in colors that color-blind
+  /// readers can distinguish.
   package static let style = """
     .marbles { color: #14171c; font: 500 14px ui-monospace, SFMono-Regular, Menlo, Consolas, \
     monospace; max-width: 100%; height: auto; }

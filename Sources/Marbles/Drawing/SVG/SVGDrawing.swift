@@ -1,9 +1,9 @@
 extension Diagram {
-  /// The drawing as an SVG image, which follows the reader's light or dark colours.
+  /// The drawing as an SVG image, in the reader's light or dark colors.
   ///
-  /// The image stands alone or inside a page. `title` names it for those who do not see it; they are
-  /// also read what the rows show. Where a recording knows it, a value has the colour and the shape of what
-  /// it was made of, and a box holds the operators that made a row of others.
+  /// The image works by itself or in a page. Screen readers read `title` and a description of the
+  /// rows. In a recording, a value has the color and the shape of its origins, and a box contains
+  /// the operators that made a row of others.
   public func svg(title: String) -> String { svg(title: title, size: .column, style: Self.style) }
 
   /// The drawing in a page that has ``style`` in its own style sheet.

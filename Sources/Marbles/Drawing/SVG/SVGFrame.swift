@@ -1,6 +1,6 @@
 import PlainText
 
-/// Where things are in an SVG drawing, in pixels.
+/// The positions in an SVG drawing, in pixels.
 struct SVGFrame {
   let size: SVGSize
   let width: Int
@@ -65,12 +65,12 @@ struct SVGFrame {
     tops[index] + size.rowHeight / 2 + (hasNamesAbove ? 16 : 0)
   }
 
-  /// Where the name of a row stands.
+  /// Returns the position of the name of a row.
   func name(ofRow index: Int) -> (x: Int, y: Int) {
     hasNamesAbove ? (2, tops[index] + 15) : (12, y(ofRow: index) + 5)
   }
 
-  /// The box of what a row was made with, between it and the row above.
+  /// Returns the box with the operators of a row, between it and the row above.
   func box(aboveRow index: Int) -> String? {
     boxes[index]?.markup(width: width, bottom: tops[index])
   }

@@ -1,14 +1,14 @@
 import PlainText
 
-/// The operators between what goes in and what comes out.
+/// The box with the operators between the inputs and a row.
 ///
-/// It names what goes in where other rows are between.
+/// It names the inputs if other rows are in between.
 struct SVGOperatorBox {
   private static let lineHeight = 18
 
   private let lines: [String]
 
-  /// - Parameter width: What its lines have to fit.
+  /// - Parameter width: The width that its lines have to fit.
   init?(above row: Row, size: SVGSize, width: Int) {
     guard let making = row.making else { return nil }
     let room = (width - 24) / size.letter

@@ -1,8 +1,9 @@
 extension Diagram {
-  /// Where an editor finds the marks of a drawing, in its pixels and in milliseconds.
+  /// The positions of the marks in a drawing, for an editor, in pixels and in milliseconds.
   ///
-  /// The first list has the width and the height of the drawing, and the places of the axis as `1000 187`. Each
-  /// other one is a row: its name, its height, when it was subscribed, and the places of its events.
+  /// The first list has the width and the height of the drawing, and the positions of the axis as
+  /// `1000 187`. Each other list is a row: its name, its height, the time of its subscription, and
+  /// the positions of its events.
   package func places(size: SVGSize) -> [[String]] {
     let frame = SVGFrame(of: self, size: size)
     let place = { (time: Duration) in "\(time.milliseconds) \(frame.x(of: time))" }

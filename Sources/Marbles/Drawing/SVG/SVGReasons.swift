@@ -1,8 +1,8 @@
 extension Diagram {
-  /// When each mark happened and which mark it came from, for a script: `1 2.5:0` is a mark at 1 s, and one at
-  /// 2.5 s that came from the first.
+  /// The time and the reason of each mark, for a script.
   ///
-  /// The marks are in the order in which they are drawn; see ``SVGRow``.
+  /// In `1 2.5:0` the first mark is at 1 s, and the second at 2.5 s came from the first. The marks
+  /// are in the order in which they are drawn; see ``SVGRow``.
   var reasons: String {
     var count = 0
     var places: [Int] = []

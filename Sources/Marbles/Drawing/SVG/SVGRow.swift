@@ -35,8 +35,7 @@ struct SVGRow {
     return "<path class=\"line\" d=\"M\(start) \(y)H\(frame.x(of: ended))\"/>"
   }
 
-  /// All that happens at one instant stands at its time, in one frame; a marble begins there, however
-  /// wide it is.
+  /// Everything at one time begins at that time, in one frame, regardless of its width.
   private func instant(_ instant: Instant) -> String {
     let x = frame.x(of: instant.time)
     let places = SVGSize.places(of: instant)

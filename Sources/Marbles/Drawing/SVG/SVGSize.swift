@@ -1,6 +1,6 @@
 import PlainText
 
-/// How large things are in an SVG drawing, in pixels.
+/// The sizes in an SVG drawing, in pixels.
 package enum SVGSize: Sendable {
   /// For a column of text.
   case column
@@ -22,11 +22,11 @@ package enum SVGSize: Sendable {
 }
 
 extension SVGSize {
-  /// What stands under each other, from the top.
+  /// The marks below each other at one time, from the top.
   ///
-  /// All marbles and marks of an instant stand at their time: values under each other, with an error or a
-  /// disposal as the last. A completion is a bar through them, and a subscription a caret beside the first;
-  /// neither takes a place.
+  /// All marbles and marks of one time begin at that time: values below each other, with an error
+  /// or a disposal as the last. A completion is a bar through them, and a subscription is a caret
+  /// next to the first. Neither takes a row of its own.
   static func places(of instant: Instant) -> [Symbol] {
     instant.symbols.filter(hasPlace)
   }
@@ -51,7 +51,7 @@ extension SVGSize {
     (width(of: instant) + Self.columnWidth - 1) / Self.columnWidth
   }
 
-  /// How much higher than others a row is for what stands under each other in it.
+  /// The additional height of a row with several marks below each other.
   func extraHeight(of row: Row) -> Int {
     let most = row.instants.map { Self.places(of: $0).count }.max() ?? 0
     return max(0, most - 1) * step
