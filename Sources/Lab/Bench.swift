@@ -9,12 +9,12 @@ struct Bench {
   private var definitions: [Experiment.Definition] = []
   private var everything: [Disposable] = []
   private var frame = Duration.seconds(1)
-  private let received: Received?
+  private let recordings: Recordings?
 
-  /// Keeps what each subscription received, if it is asked to.
+  /// Records each subscription, if it is asked to.
   init(keepsResults: Bool = false) {
     recorder = Recorder(scheduler)
-    received = keepsResults ? Received() : nil
+    recordings = keepsResults ? Recordings() : nil
   }
 
   /// Builds what each line says, subscribes, and lets time pass until its end, until nothing is left to
@@ -43,7 +43,7 @@ struct Bench {
       scheduler.step()
       steps += 1
     }
-    received?.end()
+    recordings?.end()
     var diagram = recorder.diagram
     diagram.axis = experiment.axis
     return diagram
@@ -87,8 +87,8 @@ struct Bench {
   }
 
   private func begin(_ signal: Signal<String>) -> Disposable? {
-    guard let received else { return signal.subscribe() }
-    return received.begin(scheduler.record(signal))
+    guard let recordings else { return signal.subscribe() }
+    return recordings.begin(scheduler.record(signal))
   }
 
   /// Signals, subscribers and the scheduler hold each other until all is disposed.
@@ -112,10 +112,10 @@ private final class EndOfTime {
 }
 
 extension Bench {
-  /// What each subscription received, as marble text.
-  var results: [String] { received?.results ?? [] }
+  /// The values of each subscription, as marble text.
+  var results: [String] { recordings?.results ?? [] }
 
-  private final class Received {
+  private final class Recordings {
     private var recordings: [Recording<String>] = []
     private(set) var results: [String] = []
 

@@ -5,7 +5,7 @@ import ReactiveCore
 public struct AnsweredScene {
   package let scene: Scene
 
-  private init<Told: Story>(_ story: Told, _ code: String, _ line: Told.Line) {
+  private init<SomeStory: Story>(_ story: SomeStory, _ code: String, _ line: SomeStory.Line) {
     scene = Scene(story, more: [Way(code, "This is your answer.", line)])
   }
 

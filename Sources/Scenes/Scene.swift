@@ -17,7 +17,7 @@ package struct Scene {
   private let fault: (Screen) -> String?
 
   /// Makes a scene of a story; `more` are ways beside its own, such as a learner's.
-  package init<Told: Story>(_ story: Told, more: [Way<Told.Line>] = []) {
+  package init<SomeStory: Story>(_ story: SomeStory, more: [Way<SomeStory.Line>] = []) {
     let ways = story.ways + more
     name = story.name
     title = story.title

@@ -32,13 +32,13 @@ final class Interpreter {
   func run(
     _ program: String, until cancellation: Cancellation,
     receive: (ArraySlice<UInt8>) -> Void
-  ) -> ChildProcess.Finished {
+  ) -> ChildProcess.Outcome {
     process.finish(
       sending: Data(program.utf8), until: cancellation,
       receiving: { descriptor, bytes in if descriptor == 3 { receive(bytes) } })
   }
 
-  /// What a cell may use; ``FinishedRun`` names the limit that it has reached.
+  /// What a cell may use; ``CellOutcome`` names the limit that it has reached.
   static let (gigabytes, megabytesOfOutput) = (4, 1)
 
   private static let limits = Limits(

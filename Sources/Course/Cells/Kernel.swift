@@ -54,7 +54,7 @@ package struct Kernel {
     let finished = interpreter.run(text, until: cancellation) { bytes in
       for record in records.read(bytes) { receive(record) }
     }
-    let run = FinishedRun(finished: finished, hasBegun: records.hasBegun, last: records.last)
+    let run = CellOutcome(finished: finished, hasBegun: records.hasBegun, last: records.last)
     if let text = run.standardOutput { receive(.piece(.text(text))) }
     receive(run.end)
   }

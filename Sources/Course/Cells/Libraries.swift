@@ -97,7 +97,7 @@ package struct Libraries {
     guard finished.end == .exited(0) else { throw problem(finished) }
   }
 
-  private static func problem(_ finished: ChildProcess.Finished) -> CourseError {
+  private static func problem(_ finished: ChildProcess.Outcome) -> CourseError {
     let lines = (finished.output + "\n" + finished.errors).split(separator: "\n")
     let error = lines.first { $0.contains("error: ") } ?? lines.last ?? "it says nothing"
     return CourseError("the library could not be built: \(error)")

@@ -24,7 +24,7 @@ final class LiveAnswers: @unchecked Sendable {
   }
 
   /// What a browser has typed.
-  struct Typed: Decodable {
+  struct SaveRequest: Decodable {
     let task: String
     let text: String
     /// What it knew to be in the file.
@@ -34,7 +34,7 @@ final class LiveAnswers: @unchecked Sendable {
   }
 
   /// What became of it: nothing is written where the file has another text than the browser knew.
-  struct Kept: Encodable {
+  struct SaveResult: Encodable {
     @OrNull var theirs: String? = nil
     /// Where that is which was given up, or which was there before.
     @OrNull var kept: String? = nil
@@ -57,38 +57,38 @@ final class LiveAnswers: @unchecked Sendable {
   }
 
   /// Writes what was typed, if the file still has what the browser knew.
-  func keep(_ typed: Typed) throws -> Kept {
+  func save(_ request: SaveRequest) throws -> SaveResult {
     try lock.withLock {
-      let (task, exercise) = try course.task(typed.task)
+      let (task, exercise) = try course.task(request.task)
       let place = exercise.place(of: task)
       let file = try begun(task, in: exercise)
       let there = try text(of: task, in: exercise)
-      guard [typed.seen, typed.text].contains(there.withLineFeeds) else {
-        return Kept(theirs: there.withLineFeeds)
+      guard [request.seen, request.text].contains(there.withLineFeeds) else {
+        return SaveResult(theirs: there.withLineFeeds)
       }
       var kept: String?
-      if let instead = typed.instead {
+      if let instead = request.instead {
         let backup = BackupPlace.new(in: course.root)
         try TextFile.write(instead, to: backup.appendingPathComponent(place))
         kept = course.path(of: backup)
       }
-      if typed.text != there.withLineFeeds {
+      if request.text != there.withLineFeeds {
         let ending = there.contains("\r\n") ? "\r\n" : "\n"
-        try TextFile.write(typed.text.replacing("\n", with: ending), to: file)
+        try TextFile.write(request.text.replacing("\n", with: ending), to: file)
       }
-      return Kept(kept: kept)
+      return SaveResult(kept: kept)
     }
   }
 
   /// The stub again.
-  func reset(_ id: String) throws -> Kept {
+  func reset(_ id: String) throws -> SaveResult {
     try change(id) { exercise, task in
       try AnswerFolder(of: exercise).reset([task], in: course, stamp: BackupPlace.name()).backup
     }
   }
 
   /// What the file was in one of its backups.
-  func restore(_ id: String, from name: String) throws -> Kept {
+  func restore(_ id: String, from name: String) throws -> SaveResult {
     try change(id) { exercise, task in
       let place = exercise.place(of: task)
       guard let backup = try Backup.all(in: course).first(where: { $0.name == name }),
@@ -101,14 +101,14 @@ final class LiveAnswers: @unchecked Sendable {
   /// Waits until nobody builds the exercise.
   private func change(
     _ id: String, by work: (Exercise, ExerciseTask) throws -> String?
-  ) throws -> Kept {
+  ) throws -> SaveResult {
     let (task, exercise) = try course.task(id)
     let held = try course.lock()
     defer { held.release() }
     return try lock.withLock {
       _ = try AnswerFolder(of: exercise).begin()
       _ = try begun(task, in: exercise)
-      return Kept(kept: try work(exercise, task))
+      return SaveResult(kept: try work(exercise, task))
     }
   }
 

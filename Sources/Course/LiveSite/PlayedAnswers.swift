@@ -15,14 +15,14 @@ final class PlayedAnswers: @unchecked Sendable {
 
   init(of course: Course) { self.course = course }
 
-  struct Wish: Decodable {
+  struct Request: Decodable {
     let task: String
     /// What is typed, in lines; nil where the answer is to be built.
     var question: String?
   }
 
   /// What a card needs to play an answer.
-  struct Built: Encodable {
+  struct BuildResult: Encodable {
     /// The scene, in lines.
     let scene: String
     /// What is typed when the screen is wrong, in lines; nil if it was right a thousand times.
@@ -30,7 +30,7 @@ final class PlayedAnswers: @unchecked Sendable {
   }
 
   /// Builds the answer as its file has it, and tries a thousand histories on it.
-  func build(_ id: String) throws -> Built {
+  func build(_ id: String) throws -> BuildResult {
     let (task, exercise) = try course.task(id)
     let held = try course.lock()
     defer { held.release() }
@@ -39,7 +39,7 @@ final class PlayedAnswers: @unchecked Sendable {
       of: task, in: exercise, Answers(of: exercise, in: exercise.answers))
     let found = try program.counterexample()
     lock.withLock { programs[id] = program }
-    return Built(
+    return BuildResult(
       scene: Scenes.lines(of: [program.scene]),
       counterexample: found?.history.map(\.line).joined(separator: "\n"))
   }

@@ -9,9 +9,9 @@ final class RepeatedWork: Sendable {
   /// Begins at once.
   ///
   /// - Parameter work: Is given what is known from the turn before.
-  func start<Known: Sendable>(
-    every pause: TimeInterval, named name: String, knowing known: Known,
-    _ work: @escaping @Sendable (inout Known) -> Void
+  func start<State: Sendable>(
+    every pause: TimeInterval, named name: String, knowing known: State,
+    _ work: @escaping @Sendable (inout State) -> Void
   ) {
     let thread = Thread { [self] in
       var known = known

@@ -3,9 +3,9 @@ import Foundation
 import WebServer
 
 extension HTTPRequest {
-  /// What its body wishes for; throws `DecodingError` where it is not what the address takes.
-  func wish<Wish: Decodable>() throws -> Wish {
-    try JSONDecoder().decode(Wish.self, from: Data(body))
+  /// Returns its body as JSON; throws `DecodingError` where it is not what the address takes.
+  func decodedBody<Content: Decodable>() throws -> Content {
+    try JSONDecoder().decode(Content.self, from: Data(body))
   }
 }
 

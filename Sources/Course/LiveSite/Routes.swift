@@ -31,23 +31,29 @@ struct Routes: Sendable {
         exchange.answer("text/javascript") { LiveResources.kept(BrowserNotes(of: course).content) }
       }
     case ("POST", "/live/kept"):
-      work.async { exchange.confirm { try BrowserNotes(of: course).note(request.wish()) } }
-    case ("POST", "/live/keep"): work.async { exchange.answer { try keep(request.wish()) } }
+      work.async { exchange.confirm { try BrowserNotes(of: course).note(request.decodedBody()) } }
+    case ("POST", "/live/keep"): work.async { exchange.answer { try keep(request.decodedBody()) } }
     case ("POST", "/live/run"):
-      do { runs.begin(try request.wish(), for: exchange) } catch { exchange.refuse() }
-    case ("POST", "/live/reset"): work.async { exchange.answer { try reset(request.wish()) } }
+      do { runs.begin(try request.decodedBody(), for: exchange) } catch { exchange.refuse() }
+    case ("POST", "/live/reset"):
+      work.async { exchange.answer { try reset(request.decodedBody()) } }
     case ("GET", "/live/answers"):
       work.async {
         exchange.answer { try answers.all(of: Int(request.query["exercise"] ?? "") ?? 0).json }
       }
     case ("POST", "/live/answer"):
-      work.async { exchange.answer { try answers.keep(request.wish()).json } }
-    case ("POST", "/live/play"): work.async { exchange.answer { try play(request.wish()) } }
-    case ("POST", "/live/restore"): work.async { exchange.answer { try restore(request.wish()) } }
-    case ("POST", "/live/check"): work.async { exchange.confirm { try check(request.wish()) } }
-    case ("POST", "/live/watch"): work.async { exchange.confirm { try watch(request.wish()) } }
-    case ("POST", "/live/hint"): work.async { exchange.confirm { try noteHint(request.wish()) } }
-    case ("POST", "/live/read"): work.async { exchange.confirm { try noteRead(request.wish()) } }
+      work.async { exchange.answer { try answers.save(request.decodedBody()).json } }
+    case ("POST", "/live/play"): work.async { exchange.answer { try play(request.decodedBody()) } }
+    case ("POST", "/live/restore"):
+      work.async { exchange.answer { try restore(request.decodedBody()) } }
+    case ("POST", "/live/check"):
+      work.async { exchange.confirm { try check(request.decodedBody()) } }
+    case ("POST", "/live/watch"):
+      work.async { exchange.confirm { try watch(request.decodedBody()) } }
+    case ("POST", "/live/hint"):
+      work.async { exchange.confirm { try noteHint(request.decodedBody()) } }
+    case ("POST", "/live/read"):
+      work.async { exchange.confirm { try noteRead(request.decodedBody()) } }
     default: exchange.missPage()
     }
   }
@@ -71,22 +77,22 @@ struct Routes: Sendable {
     try runs.pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge).copy
   }
 
-  private func watch(_ wish: Watched) throws {
-    events.watch(try course.exercise(wish.chapter))
+  private func watch(_ request: ExerciseRequest) throws {
+    events.watch(try course.exercise(request.chapter))
   }
 
-  private func check(_ wish: Watched) throws {
-    events.check(try course.exercise(wish.chapter))
+  private func check(_ request: ExerciseRequest) throws {
+    events.check(try course.exercise(request.chapter))
   }
 
-  private func play(_ wish: PlayedAnswers.Wish) throws -> String {
-    guard let question = wish.question else { return try played.build(wish.task).json }
-    return try played.play(question, on: wish.task)
+  private func play(_ request: PlayedAnswers.Request) throws -> String {
+    guard let question = request.question else { return try played.build(request.task).json }
+    return try played.play(question, on: request.task)
   }
 
-  private func restore(_ wish: Restored) throws -> String {
-    guard let backup = wish.backup else { return try answers.reset(wish.task).json }
-    return try answers.restore(wish.task, from: backup).json
+  private func restore(_ request: RestoreRequest) throws -> String {
+    guard let backup = request.backup else { return try answers.reset(request.task).json }
+    return try answers.restore(request.task, from: backup).json
   }
 
   private func noteHint(_ hint: Hint) throws {
@@ -96,11 +102,11 @@ struct Routes: Sendable {
     try shown.change(task) { before in max(before, min(hint.number, 20)) }
   }
 
-  private func noteRead(_ wish: Read) throws {
-    guard let chapter = course.chapters.first(where: { $0.name == wish.page }) else {
-      throw CourseError("there is no page \(wish.page).")
+  private func noteRead(_ request: ReadNote) throws {
+    guard let chapter = course.chapters.first(where: { $0.name == request.page }) else {
+      throw CourseError("there is no page \(request.page).")
     }
-    guard let read = PageRead(right: wish.right, of: wish.predictions) else {
+    guard let read = PageRead(right: request.right, of: request.predictions) else {
       throw CourseError("no page has so many predictions.")
     }
     try read.note(of: chapter, in: course)
@@ -114,9 +120,9 @@ struct Routes: Sendable {
     var challenge: Int?
   }
 
-  private struct Watched: Decodable { let chapter: Int }
+  private struct ExerciseRequest: Decodable { let chapter: Int }
 
-  private struct Restored: Decodable {
+  private struct RestoreRequest: Decodable {
     let task: String
     /// Nil for the stub.
     var backup: String?
@@ -128,7 +134,7 @@ struct Routes: Sendable {
   }
 
   /// A page whose questions are all answered.
-  private struct Read: Decodable {
+  private struct ReadNote: Decodable {
     let page: String
     let right: Int
     let predictions: Int

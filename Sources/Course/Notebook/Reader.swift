@@ -3,7 +3,7 @@ import Pages
 import PlainText
 
 /// What a reader wants where the page waits.
-enum ReaderWish: Equatable {
+enum ReaderAction: Equatable {
   case goOn
   case fromTheStart
   case edit
@@ -32,10 +32,10 @@ final class Reader {
   /// - Parameter hasReasons: Whether the drawing above knows why its marks came.
   func pause(
     _ place: ReadersPlace?, hasReasons: Bool = false, _ renderer: PageRenderer
-  ) -> ReaderWish {
+  ) -> ReaderAction {
     let change = place?.challenge == nil ? "change this cell" : "try it"
     let why = hasReasons ? " · w: why it came" : ""
-    return wish("Return: go on · e: \(change)\(why) · ?: all keys", Self.keys, renderer) {
+    return action("Return: go on · e: \(change)\(why) · ?: all keys", Self.keys, renderer) {
       switch ($0, $1) {
       case ("e", ""): .edit
       case ("u", ""): .undo
@@ -47,29 +47,29 @@ final class Reader {
   }
 
   /// Waits in the middle of a step that the window cannot hold.
-  func more(_ renderer: PageRenderer) -> ReaderWish {
-    wish("Return: more · a: run all · q: quit · ?: all keys", Self.keysInAStep, renderer)
+  func more(_ renderer: PageRenderer) -> ReaderAction {
+    action("Return: more · a: run all · q: quit · ?: all keys", Self.keysInAStep, renderer)
   }
 
   /// Asks whether to go on at the cell where the reader stopped the last time.
-  func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderWish {
+  func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderAction {
     let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
     let prompt = "\(place)\nReturn: go on there · s: from the start · q: quit · ?: all keys"
-    let wish = wish(prompt, Self.keysWhereYouStopped, renderer) {
+    let action = action(prompt, Self.keysWhereYouStopped, renderer) {
       ($0, $1) == ("s", "") ? .fromTheStart : nil
     }
     // Who asks for all the rest has not asked for the place.
-    return isAsked || wish != .goOn ? wish : .fromTheStart
+    return isAsked || action != .goOn ? action : .fromTheStart
   }
 
   /// Asks until the answer is a key that means something here.
   ///
   /// - Parameter meaning: What a key and what follows it mean here, beside the keys that mean the same
   ///   everywhere.
-  private func wish(
+  private func action(
     _ prompt: String, _ keys: String, _ renderer: PageRenderer,
-    _ meaning: (Substring, String) -> ReaderWish? = { _, _ in nil }
-  ) -> ReaderWish {
+    _ meaning: (Substring, String) -> ReaderAction? = { _, _ in nil }
+  ) -> ReaderAction {
     while isAsked {
       let answer = ask(prompt, renderer) ?? ""
       let words = answer.lowercased().split(separator: " ")
@@ -83,7 +83,7 @@ final class Reader {
       case ("?", 1): terminal.write(keys)
       case (let key?, _):
         let rest = answer.trimmingSpaces().dropFirst(key.count).trimmingSpaces()
-        if let wish = meaning(key, rest) { return wish }
+        if let action = meaning(key, rest) { return action }
         refuse(answer, renderer)
       }
     }

@@ -32,9 +32,9 @@ extension Runner {
   /// Waits in the middle of a step, and says whether the reader stays.
   func more(isOfCell: Bool) -> Bool {
     while true {
-      let wish = reader.more(renderer)
+      let action = reader.more(renderer)
       window.begin()
-      switch wish {
+      switch action {
       case .back: if back(isAtCell: isOfCell) { return false }
       case .jump(let number): if jump(to: number) { return false }
       default: return !reader.hasQuit
@@ -92,9 +92,9 @@ extension Runner {
   private func pause(at place: ReadersPlace?) -> Bool {
     while true {
       let hasReasons = position.drawing?.knowsReasons == true
-      let wish = reader.pause(place, hasReasons: hasReasons, renderer)
+      let action = reader.pause(place, hasReasons: hasReasons, renderer)
       window.begin()
-      switch wish {
+      switch action {
       case .goOn, .fromTheStart: return true
       case .edit: change(place, edit)
       case .undo: change(place, undo)

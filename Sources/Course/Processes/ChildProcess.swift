@@ -47,7 +47,7 @@ package struct ChildProcess: Sendable {
   }
 
   /// How a command ended and what it said.
-  package struct Finished: Sendable, Equatable {
+  package struct Outcome: Sendable, Equatable {
     /// By itself, or by which limit.
     package var end: End
     /// What it wrote on standard output.
@@ -70,7 +70,7 @@ package struct ChildProcess: Sendable {
     until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
     whileWaiting waiting: () -> Void = {}
-  ) throws -> Finished {
+  ) throws -> Outcome {
     try start().finish(
       sending: input, until: cancellation, receiving: received, whileWaiting: waiting)
   }

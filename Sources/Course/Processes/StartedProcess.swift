@@ -51,12 +51,12 @@ package final class StartedProcess {
     sending bytes: Data = Data(), until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
     whileWaiting waiting: () -> Void = {}
-  ) -> ChildProcess.Finished {
+  ) -> ChildProcess.Outcome {
     unsent = ArraySlice(bytes)
     let reason = watch(until: cancellation, received, waiting)
     let end = endSession()
     for (index, channel) in channels.enumerated() { channel.drain { received(index + 1, $0) } }
-    return ChildProcess.Finished(
+    return ChildProcess.Outcome(
       end: reason ?? end, output: channels[0].text, errors: channels[1].text,
       conversations: channels.dropFirst(2).map(\.text))
   }

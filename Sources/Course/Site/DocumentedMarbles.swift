@@ -71,7 +71,7 @@ struct DocumentedMarbles {
     }
     let whole = String(repeating: "-", count: start) + placed.joined()
     // try?: nil says that it is no marble text.
-    guard let timeline = try? Timeline<String>(marbles: whole, error: { Named($0) }) else {
+    guard let timeline = try? Timeline<String>(marbles: whole, error: { NamedError($0) }) else {
       return nil
     }
     return (tokens.filter { $0 != "^" }.joined(), timeline)
@@ -87,7 +87,7 @@ struct DocumentedMarbles {
     return token.count > 1 ? "'\(token)'" : token
   }
 
-  private struct Named: Error, CustomStringConvertible {
+  private struct NamedError: Error, CustomStringConvertible {
     let description: String
 
     init(_ name: String) { description = name }

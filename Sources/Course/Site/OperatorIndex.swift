@@ -14,11 +14,11 @@ package struct OperatorIndex {
 
   package struct Group {
     package let title: String
-    package let operators: [Family]
+    package let operators: [Entry]
   }
 
   /// The forms of one operator, such as `zip` of two signals and of a list.
-  package struct Family {
+  package struct Entry {
     package let forms: [DocumentedOperator]
     package let others: OtherNames
     /// What its drawing can be dragged with; nil if the lab doesn't draw what is documented.
@@ -58,9 +58,9 @@ package struct OperatorIndex {
       .sorted { $0.key < $1.key }.map { ($0.key, DocumentedOperator.documented($0.value)) }
     groups = Self.folders.map { folder, title in
       let found = declared.filter { $0.0.hasPrefix("\(folder)/") }.flatMap(\.1)
-      let families = Self.families(of: found, with: others, besides: known)
-      known.formUnion(families.map(\.first.name))
-      return Group(title: title, operators: families)
+      let entries = Self.entries(of: found, with: others, besides: known)
+      known.formUnion(entries.map(\.first.name))
+      return Group(title: title, operators: entries)
     }
     uses = try Self.uses(
       of: Set(groups.flatMap(\.operators).map(\.first.call)), in: course.chapters, cells,
@@ -68,15 +68,15 @@ package struct OperatorIndex {
   }
 
   /// By the order of their names; the form with marbles stands for the others.
-  private static func families(
+  private static func entries(
     of operators: [DocumentedOperator], with others: OtherNames.Tables, besides known: Set<String>
-  ) -> [Family] {
+  ) -> [Entry] {
     Dictionary(grouping: operators, by: \.call).values.map { forms in
       var names: Set<String> = []
       let sorted = forms.sorted {
         ($0.marbles.isEmpty ? 1 : 0, $0.name) < ($1.marbles.isEmpty ? 1 : 0, $1.name)
       }
-      return Family(
+      return Entry(
         forms: sorted.filter { names.insert($0.name).inserted }, others: others[sorted[0]],
         experiment: OperatorExperiment(of: sorted[0]),
         isNamesake: known.contains(sorted[0].name))
@@ -140,11 +140,11 @@ extension OperatorIndex {
   }
 
   private var sections: [PageSection] {
-    groups.flatMap(\.operators).map { family in
+    groups.flatMap(\.operators).map { entry in
       PageSection(
-        place: family.anchor, title: family.title, text: [family.first.abstract],
-        folded: family.forms.dropFirst().map(\.name),
-        names: Synonyms.ofTheBook.words(for: family.first.call) + family.names.flatMap(\.names))
+        place: entry.anchor, title: entry.title, text: [entry.first.abstract],
+        folded: entry.forms.dropFirst().map(\.name),
+        names: Synonyms.ofTheBook.words(for: entry.first.call) + entry.names.flatMap(\.names))
     }
   }
 
@@ -159,32 +159,32 @@ extension OperatorIndex {
     """
   }
 
-  private func html(_ family: Family) -> String {
-    let names = family.names.map { library, names in
+  private func html(_ entry: Entry) -> String {
+    let names = entry.names.map { library, names in
       let codes = names.map { "<code>\($0.escapedForHTML)</code>" }.joined(separator: " ")
       return "<dt>\(library)</dt><dd>\(codes)</dd>"
     }
-    let forms = family.forms.count > 1 ? " <small>\(family.forms.count) forms</small>" : ""
-    let all = family.forms.map(\.name) + family.names.flatMap(\.names)
+    let forms = entry.forms.count > 1 ? " <small>\(entry.forms.count) forms</small>" : ""
+    let all = entry.forms.map(\.name) + entry.names.flatMap(\.names)
     return """
       <article class="card" data-names="\(all.joined(separator: " ").escapedForHTML)" \
-      data-forms="\(family.forms.count)" \
-      aria-labelledby="\(family.anchor)">
-      <h3 id="\(family.anchor)">\(family.title.escapedForHTML)\(forms)</h3>
-      \(drawing(of: family))
-      \(HTMLProse().html(family.first.abstract))
+      data-forms="\(entry.forms.count)" \
+      aria-labelledby="\(entry.anchor)">
+      <h3 id="\(entry.anchor)">\(entry.title.escapedForHTML)\(forms)</h3>
+      \(drawing(of: entry))
+      \(HTMLProse().html(entry.first.abstract))
       \(names.isEmpty ? "" : "<dl class=\"names\">\(names.joined())</dl>")
-      <div class="buttons">\(places(of: family) ?? "")</div>
+      <div class="buttons">\(places(of: entry) ?? "")</div>
       </article>
       """
   }
 
   /// As the lab records it if it draws what is documented, so that its marbles can be dragged.
-  private func drawing(of family: Family) -> String {
-    let title = "Marbles of \(family.title)"
+  private func drawing(of entry: Entry) -> String {
+    let title = "Marbles of \(entry.title)"
     // A card has no room for an axis, nor for a second size.
     // try?: an experiment has run once already.
-    if let text = family.experiment?.text, let experiment = try? Experiment(text),
+    if let text = entry.experiment?.text, let experiment = try? Experiment(text),
       let diagram = try? experiment.diagram()
     {
       let svg = diagram.svg(title: title, size: .phone, hasAxis: false)
@@ -196,17 +196,17 @@ extension OperatorIndex {
         </figure>
         """
     }
-    if let diagram = DocumentedMarbles(family.first.marbles)?.diagram {
+    if let diagram = DocumentedMarbles(entry.first.marbles)?.diagram {
       return diagram.svg(title: title, size: .phone, hasAxis: false)
     }
-    return family.first.marbles.isEmpty
+    return entry.first.marbles.isEmpty
       ? ""
       : HTMLCode.block(
-        family.first.marbles.joined(separator: "\n"), isSwift: false, label: title)
+        entry.first.marbles.joined(separator: "\n"), isSwift: false, label: title)
   }
 
-  private func places(of family: Family) -> String? {
-    guard let places = uses[family.first.call] else { return nil }
+  private func places(of entry: Entry) -> String? {
+    guard let places = uses[entry.first.call] else { return nil }
     let links = places.map {
       "<a href=\"\(BookPage.address($0.page, $0.name))\">\($0.title.escapedForHTML)</a>"
     }
@@ -221,7 +221,7 @@ extension OperatorIndex.Group {
   fileprivate var anchor: String { "group-" + title.lowercased().replacing(" ", with: "-") }
 }
 
-extension OperatorIndex.Family {
+extension OperatorIndex.Entry {
   /// Its names in other libraries, without those that have none.
   package var names: [(library: String, names: [String])] {
     var rac: [String] = []

@@ -8,12 +8,12 @@ final class RunOutcomesTests: XCTestCase {
 
   private func ended(
     _ end: ChildProcess.End = .exited(0), _ errors: String = ""
-  ) -> ChildProcess.Finished {
-    ChildProcess.Finished(end: end, errors: errors)
+  ) -> ChildProcess.Outcome {
+    ChildProcess.Outcome(end: end, errors: errors)
   }
 
   private func outcomes(
-    _ events: String, of run: ChildProcess.Finished
+    _ events: String, of run: ChildProcess.Outcome
   ) throws -> [String: TestOutcome] {
     let lines = events.split(separator: "\n").map { line in
       let words = line.split(separator: " ", maxSplits: 1)
@@ -29,7 +29,7 @@ final class RunOutcomesTests: XCTestCase {
 
   func test_a_test_passes_if_it_is_reported_once_and_xctest_comes_to_its_end() throws {
     let words = "Fatal error: failed to allocate 8000032 bytes of memory with alignment 8\n"
-    let cases: [(events: String, run: ChildProcess.Finished, wanted: [String: TestOutcome])] = [
+    let cases: [(events: String, run: ChildProcess.Outcome, wanted: [String: TestOutcome])] = [
       (whole, ended(), ["testOne": .passed, "testTen": .passed]),
       ("finished", ended(), [:]), ("", ended(), ["testOne": .leftEarly(0)]),
       ("passed testOne\n" + whole, ended(), ["testOne": .notRun, "testTen": .passed]),
@@ -63,7 +63,7 @@ final class RunOutcomesTests: XCTestCase {
   }
 
   func test_a_test_of_another_class_counts_for_nothing() {
-    let run = ChildProcess.Finished(end: .exited(0))
+    let run = ChildProcess.Outcome(end: .exited(0))
     XCTAssertEqual(
       RunOutcomes(testClass: "Task1DoubleTests", expected: ["testOne"])
         .outcomes(

@@ -9,7 +9,7 @@ final class BallotTests: XCTestCase {
   private var ballot = Ballot()
   private let questions = Result { try SamplePage.deck().questions }
 
-  private func question(_ step: Int) throws -> AskedQuestion {
+  private func question(_ step: Int) throws -> DeckQuestion {
     try XCTUnwrap(questions.get()[step])
   }
 

@@ -38,8 +38,8 @@ final class LiveAnswersTests: XCTestCase {
   @discardableResult
   private func keep(
     _ text: String, seen: String, instead: String? = nil, task: String = "4.1"
-  ) throws -> LiveAnswers.Kept {
-    try answers.keep(.init(task: task, text: text, seen: seen, instead: instead))
+  ) throws -> LiveAnswers.SaveResult {
+    try answers.save(.init(task: task, text: text, seen: seen, instead: instead))
   }
 
   func test_a_page_reads_the_files_of_an_exercise_and_makes_none() throws {
@@ -148,9 +148,9 @@ final class LiveAnswersTests: XCTestCase {
     let answers = try XCTUnwrap(answers)
     let refused = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: 8) { number in
-      let typed = LiveAnswers.Typed(task: "4.1", text: "tab \(number)\n", seen: before)
+      let request = LiveAnswers.SaveRequest(task: "4.1", text: "tab \(number)\n", seen: before)
       // try?: what fails is not counted.
-      if let kept = try? answers.keep(typed), kept.theirs != nil { refused.withLock { $0 += 1 } }
+      if let kept = try? answers.save(request), kept.theirs != nil { refused.withLock { $0 += 1 } }
     }
     XCTAssertEqual(refused.withLock { $0 }, 7)
   }

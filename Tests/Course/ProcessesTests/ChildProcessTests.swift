@@ -5,7 +5,7 @@ import XCTest
 @testable import Processes
 
 final class ChildProcessTests: XCTestCase {
-  private func shell(_ script: String, limit: TimeInterval = 20) throws -> ChildProcess.Finished {
+  private func shell(_ script: String, limit: TimeInterval = 20) throws -> ChildProcess.Outcome {
     try ChildProcess(["sh", "-c", script], limits: Limits(time: limit)).run()
   }
 
@@ -33,7 +33,7 @@ final class ChildProcessTests: XCTestCase {
     let cancellation = Cancellation()
     let finished = try ChildProcess(["sh", "-c", script], limits: Limits(time: 60)).run(
       until: cancellation, receiving: { _, _ in cancellation.cancel() })
-    XCTAssertEqual(finished, ChildProcess.Finished(end: .cancelled, output: "all\n"))
+    XCTAssertEqual(finished, ChildProcess.Outcome(end: .cancelled, output: "all\n"))
     XCTAssertTrue(lifeline.ends())
   }
 

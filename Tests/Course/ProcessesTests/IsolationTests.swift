@@ -7,7 +7,7 @@ final class IsolationTests: XCTestCase {
   /// What a script prints that reads `own` and writes to `written`, isolated; skipped where nothing isolates it.
   private func output(of script: String) throws -> String { try run(script).output }
 
-  private func run(_ script: String) throws -> ChildProcess.Finished {
+  private func run(_ script: String) throws -> ChildProcess.Outcome {
     guard let isolation = Isolation.available else {
       throw XCTSkip("neither bwrap nor sandbox-exec works here")
     }

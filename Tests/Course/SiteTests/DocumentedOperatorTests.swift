@@ -13,7 +13,7 @@ final class DocumentedOperatorTests: XCTestCase {
       of: Course(above: URL(fileURLWithPath: #filePath)), cells: [:], exercises: [])
   }
 
-  private func families() throws -> [OperatorIndex.Family] {
+  private func entries() throws -> [OperatorIndex.Entry] {
     try Self.index.get().groups.flatMap(\.operators)
   }
 
@@ -74,9 +74,9 @@ final class DocumentedOperatorTests: XCTestCase {
       "window",
     ]
     var found: Set<String> = []
-    for family in try families() where !family.first.marbles.isEmpty {
-      XCTAssertNotNil(DocumentedMarbles(family.first.marbles), family.title)
-      if family.experiment == nil { found.insert(family.first.call) }
+    for entry in try entries() where !entry.first.marbles.isEmpty {
+      XCTAssertNotNil(DocumentedMarbles(entry.first.marbles), entry.title)
+      if entry.experiment == nil { found.insert(entry.first.call) }
     }
     XCTAssertEqual(
       found.subtracting(others).sorted(), [],
@@ -88,7 +88,7 @@ final class DocumentedOperatorTests: XCTestCase {
 
   func test_every_operator_of_the_lab_is_drawn_by_a_page_or_beside_its_documentation() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
-    var texts = try families().compactMap { $0.experiment?.text }
+    var texts = try entries().compactMap { $0.experiment?.text }
     for chapter in course.chapters {
       texts += try LabFigures.experiments(of: chapter).values
     }
@@ -119,7 +119,7 @@ final class DocumentedOperatorTests: XCTestCase {
   }
 
   func test_an_operator_has_its_names_elsewhere() throws {
-    let names = Dictionary(try families().map { ($0.first.call, $0.names) }) { first, _ in first }
+    let names = Dictionary(try entries().map { ($0.first.call, $0.names) }) { first, _ in first }
     XCTAssertEqual(
       names["switchToLatest"]?.map(\.names),
       [

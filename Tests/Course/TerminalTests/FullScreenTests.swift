@@ -4,7 +4,7 @@ import XCTest
 @testable import Terminal
 
 final class FullScreenTests: XCTestCase {
-  private final class Written: Sendable {
+  private final class Output: Sendable {
     let text = Mutex("")
     func take() -> String {
       text.withLock { text in
@@ -13,37 +13,37 @@ final class FullScreenTests: XCTestCase {
       }
     }
   }
-  private let written = Written()
-  private lazy var screen = FullScreen { [written] piece in written.text.withLock { $0 += piece } }
+  private let output = Output()
+  private lazy var screen = FullScreen { [output] piece in output.text.withLock { $0 += piece } }
 
   func test_the_first_frame_takes_the_window_and_the_end_gives_it_back_once() {
     screen.draw(["a", "b"])
     XCTAssertEqual(
-      written.take(), "\u{1B}[?1049h\u{1B}[?25l\u{1B}[Ha\u{1B}[K\r\nb\u{1B}[K\u{1B}[J")
+      output.take(), "\u{1B}[?1049h\u{1B}[?25l\u{1B}[Ha\u{1B}[K\r\nb\u{1B}[K\u{1B}[J")
     screen.draw(["c"])
-    XCTAssertEqual(written.take(), "\u{1B}[Hc\u{1B}[K\u{1B}[J")
+    XCTAssertEqual(output.take(), "\u{1B}[Hc\u{1B}[K\u{1B}[J")
     screen.end()
-    XCTAssertEqual(written.take(), "\u{1B}[?25h\u{1B}[?1049l")
+    XCTAssertEqual(output.take(), "\u{1B}[?25h\u{1B}[?1049l")
     screen.end()
     screen.draw(["d"])
-    XCTAssertEqual(written.take(), "")
+    XCTAssertEqual(output.take(), "")
   }
 
   func test_a_program_that_is_stopped_has_given_it_back_and_takes_it_again_when_it_goes_on() {
     screen.draw(["a"])
-    _ = written.take()
+    _ = output.take()
     FullScreen.restore()
-    XCTAssertEqual(written.take(), "\u{1B}[?25h\u{1B}[?1049l")
+    XCTAssertEqual(output.take(), "\u{1B}[?25h\u{1B}[?1049l")
     screen.draw(["b"])
-    XCTAssertEqual(written.take(), "")
+    XCTAssertEqual(output.take(), "")
     FullScreen.resume()
     screen.draw(["c"])
-    XCTAssertTrue(written.take().hasPrefix("\u{1B}[?1049h"))
+    XCTAssertTrue(output.take().hasPrefix("\u{1B}[?1049h"))
     screen.end()
   }
 
   func test_nothing_is_given_back_that_was_not_taken() {
     screen.end()
-    XCTAssertEqual(written.take(), "")
+    XCTAssertEqual(output.take(), "")
   }
 }

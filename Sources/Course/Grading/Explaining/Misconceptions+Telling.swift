@@ -29,23 +29,23 @@ extension Misconceptions {
       let shown = verdict.firstFailure.flatMap(FailedTest.init)
     else { return [] }
     let mine = Set(results.compactMap(FailedTest.init))
-    let known = wrong.map { Known(wrong: $0, failures: Set(failures[$0.place, default: []])) }
+    let known = wrong.map { KnownAnswer(wrong: $0, failures: Set(failures[$0.place, default: []])) }
     let alike = known.filter { $0.failures.contains(shown) }
     let least = alike.map { $0.difference(from: mine) }.min()
     let nearest = alike.filter { $0.difference(from: mine) == least }
     // Where nothing comes to an end, everything is alike.
     let isTelling = shown.hasEnded || mine.count < results.count
-    if least == 0, isTelling { return Known.oneIdea(of: nearest, isCertain: true) }
+    if least == 0, isTelling { return KnownAnswer.oneIdea(of: nearest, isCertain: true) }
     guard shown.hasEnded else { return [] }
-    if let two = Known.two(of: known, that: mine) {
+    if let two = KnownAnswer.two(of: known, that: mine) {
       return two.map { Explanation($0.wrong, isCertain: false) }
     }
-    return Known.oneIdea(of: nearest.filter { $0.isNear(mine) }, isCertain: false)
+    return KnownAnswer.oneIdea(of: nearest.filter { $0.isNear(mine) }, isCertain: false)
   }
 }
 
 /// A known wrong answer, and how it fails.
-private struct Known {
+private struct KnownAnswer {
   let wrong: WrongAnswer
   let failures: Set<FailedTest>
 
@@ -60,15 +60,15 @@ private struct Known {
   }
 
   /// What is said of some that are alike; nothing if they stand for several ideas.
-  static func oneIdea(of known: [Known], isCertain: Bool) -> [Explanation] {
+  static func oneIdea(of known: [KnownAnswer], isCertain: Bool) -> [Explanation] {
     guard Set(known.map { $0.wrong.idea }).count == 1 else { return [] }
     return [Explanation(known[0].wrong, isCertain: isCertain)]
   }
 
   /// The two that together explain each test that fails, neither of them without the other; nil if several pairs do.
-  static func two(of known: [Known], that failures: Set<FailedTest>) -> [Known]? {
+  static func two(of known: [KnownAnswer], that failures: Set<FailedTest>) -> [KnownAnswer]? {
     let parts = known.filter { !$0.failures.isEmpty && $0.failures.isStrictSubset(of: failures) }
-    var found: [[Known]] = []
+    var found: [[KnownAnswer]] = []
     for (index, one) in parts.enumerated() {
       for other in parts[(index + 1)...] where one.failures.union(other.failures) == failures {
         found.append([one, other])

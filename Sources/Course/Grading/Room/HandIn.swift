@@ -9,7 +9,7 @@ import PlainText
 /// them some folders deeper, and named as course platforms name them: `bob_123_Task1MapAndFilter-1.swift`.
 struct HandIn {
   /// A Swift file that was found, and what it is.
-  private struct Found {
+  private struct AnswerFile {
     let chapter: String
     /// Among the answers to the chapter's exercise.
     let path: String
@@ -21,7 +21,7 @@ struct HandIn {
   private let folder: URL
   private let course: Course
   private let exercises: [Exercise]
-  private var found: [Found] = []
+  private var found: [AnswerFile] = []
   private var hasFiles = false
   /// Folders that may not be read, and links that are not followed, from the folder.
   private var closed: [String] = []
@@ -180,10 +180,11 @@ struct HandIn {
         path = [task.fileName]
       }
       found.append(
-        Found(chapter: chapter.name, path: path.joined(separator: "/"), file: file, rank: rank))
+        AnswerFile(chapter: chapter.name, path: path.joined(separator: "/"), file: file, rank: rank)
+      )
     } else if let (exercise, task) = HandIn.task(named: name, in: exercises) {
       found.append(
-        Found(chapter: exercise.chapter.name, path: task.fileName, file: file, rank: rank))
+        AnswerFile(chapter: exercise.chapter.name, path: task.fileName, file: file, rank: rank))
     }
   }
 

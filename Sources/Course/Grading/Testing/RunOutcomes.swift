@@ -7,7 +7,7 @@ struct RunOutcomes {
   let expected: [String]
 
   func outcomes(
-    of run: ChildProcess.Finished, report: WatcherReport
+    of run: ChildProcess.Outcome, report: WatcherReport
   ) -> [String: TestOutcome] {
     var outcomes: [String: TestOutcome] = [:]
     var timesReported: [String: Int] = [:]
@@ -57,7 +57,7 @@ struct RunOutcomes {
     }
   }
 
-  private func outcome(of run: ChildProcess.Finished) -> TestOutcome {
+  private func outcome(of run: ChildProcess.Outcome) -> TestOutcome {
     switch run.end {
     case .timedOut: return .hung
     case .tooMuchOutput, .cancelled: return .notRun

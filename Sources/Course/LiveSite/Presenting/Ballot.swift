@@ -43,14 +43,14 @@ struct Ballot {
   }
 
   /// Whether a voter's last answer to a question was right; nil where there is none.
-  func isRight(_ voter: String, on step: Int, question: AskedQuestion) -> Bool? {
+  func isRight(_ voter: String, on step: Int, question: DeckQuestion) -> Bool? {
     let answers = Round.allCases.compactMap { votes[Place(step: step, round: $0)]?[voter] }
     return answers.last.map(question.isRight)
   }
 
   /// Counts a vote; once a voter, question and round.
   mutating func add(
-    _ choice: Int, of voter: String, on step: Int, in round: Round, question: AskedQuestion
+    _ choice: Int, of voter: String, on step: Int, in round: Round, question: DeckQuestion
   ) throws(Refusal) {
     guard !hasVoted(voter, on: step, in: round) else { throw .again }
     guard question.has(choice) else { throw .strange }
@@ -60,7 +60,7 @@ struct Ballot {
   /// Takes a show of hands in the place of an earlier one.
   mutating func count(
     hands counted: [(choice: Int, count: Int)], on step: Int, in round: Round,
-    question: AskedQuestion
+    question: DeckQuestion
   ) throws(Refusal) {
     var all: [Int] = []
     for (choice, count) in counted where count != 0 {
@@ -73,7 +73,7 @@ struct Ballot {
   }
 
   /// How many said what, in the order of the choices.
-  func bars(of step: Int, question: AskedQuestion) -> [Bar] {
+  func bars(of step: Int, question: DeckQuestion) -> [Bar] {
     let rounds = Round.allCases.map { predictions(step, $0) }
     return zip(1..., question.choices).map { number, text in
       Bar(

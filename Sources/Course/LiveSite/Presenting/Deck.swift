@@ -38,7 +38,7 @@ package struct Deck: Sendable {
   let title: String
   let steps: [Step]
   /// The questions, by the steps that ask them.
-  let questions: [Int: AskedQuestion]
+  let questions: [Int: DeckQuestion]
   /// What the notes say to leave out when there is little time; HTML.
   let whenLate: String?
   /// The steps that can be left out when it is late, the first to go first.
@@ -61,9 +61,9 @@ package struct Deck: Sendable {
 
   private static func cells(
     of record: PageRecord, minutes: [String: Int], notes: InstructorNotes
-  ) -> (steps: [Step], questions: [Int: AskedQuestion]) {
+  ) -> (steps: [Step], questions: [Int: DeckQuestion]) {
     var steps: [Step] = []
-    var questions: [Int: AskedQuestion] = [:]
+    var questions: [Int: DeckQuestion] = [:]
     var (prose, shared) = ("", "")
     let page = HTMLPage()
     for part in record.parts {
@@ -75,7 +75,7 @@ package struct Deck: Sendable {
         shared += code
       case .cell(let cell, let run):
         let shown = CellHTML(cell, run)
-        let question = AskedQuestion(in: cell, run: run)
+        let question = DeckQuestion(in: cell, run: run)
         questions[steps.count] = question
         steps.append(
           Step(
@@ -129,7 +129,7 @@ package struct Deck: Sendable {
 }
 
 /// A question that a cell asks, with what its run has printed.
-package struct AskedQuestion: Sendable {
+package struct DeckQuestion: Sendable {
   private let question: Question
   private let printed: [String]
 

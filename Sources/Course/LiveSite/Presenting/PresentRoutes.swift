@@ -7,7 +7,7 @@ import WebServer
 struct PresentRoutes {
   let presenter: Presenter
 
-  private struct Shown: Encodable {
+  private struct StepList: Encodable {
     let title: String
     let steps: [Deck.Step]
     let skippable: [Int]
@@ -15,7 +15,7 @@ struct PresentRoutes {
   }
 
   /// A key, or the number of a step.
-  private struct Pressed: Decodable {
+  private struct KeyPress: Decodable {
     var key: Presentation.Key?
     var step: Int?
   }
@@ -30,9 +30,9 @@ struct PresentRoutes {
     case ("GET", "/events"): presenter.addWindow(exchange)
     case ("GET", "/text"):
       PresentRoutes.work.async { exchange.answer("text/plain") { try text(request) } }
-    case ("POST", "/key"): exchange.confirm { try obey(request.wish()) }
-    case ("POST", "/hands"): exchange.confirm { try count(request.wish()) }
-    case ("POST", "/trial"): exchange.confirm { try show(request.wish()) }
+    case ("POST", "/key"): exchange.confirm { try obey(request.decodedBody()) }
+    case ("POST", "/hands"): exchange.confirm { try count(request.decodedBody()) }
+    case ("POST", "/trial"): exchange.confirm { try show(request.decodedBody()) }
     default: exchange.missPage()
     }
   }
@@ -42,36 +42,36 @@ struct PresentRoutes {
 
   private var steps: String {
     let deck = presenter.deck
-    return Shown(
+    return StepList(
       title: deck.title, steps: deck.steps, skippable: deck.skippable, whenLate: deck.whenLate
     ).json
   }
 
-  private func obey(_ wish: Pressed) throws {
-    switch (wish.key, wish.step) {
+  private func obey(_ request: KeyPress) throws {
+    switch (request.key, request.step) {
     case (let key?, nil): presenter.obey(key)
     case (nil, let step?): presenter.goToStep(step)
     default:
       throw DecodingError.valueNotFound(
-        Pressed.self, .init(codingPath: [], debugDescription: "a key or a step"))
+        KeyPress.self, .init(codingPath: [], debugDescription: "a key or a step"))
     }
   }
 }
 
 extension PresentRoutes {
   /// A show of hands.
-  private struct Counted: Decodable {
-    struct Hands: Decodable {
+  private struct ShowOfHands: Decodable {
+    struct ChoiceCount: Decodable {
       let choice: Int
       let count: Int
     }
 
     let step: Int
-    let hands: [Hands]
+    let hands: [ChoiceCount]
   }
 
   /// A text that is tried, or none.
-  private struct Tried: Decodable {
+  private struct TrialRequest: Decodable {
     var text: String?
     var isRun: Bool?
   }
@@ -80,11 +80,13 @@ extension PresentRoutes {
     try presenter.text(ofStep: request.query["step"].flatMap { Int($0) } ?? -1)
   }
 
-  private func count(_ wish: Counted) throws {
-    try presenter.count(hands: wish.hands.map { ($0.choice, $0.count) }, on: wish.step)
+  private func count(_ request: ShowOfHands) throws {
+    try presenter.count(hands: request.hands.map { ($0.choice, $0.count) }, on: request.step)
   }
 
-  private func show(_ wish: Tried) { presenter.show(trial: wish.text, isRun: wish.isRun == true) }
+  private func show(_ request: TrialRequest) {
+    presenter.show(trial: request.text, isRun: request.isRun == true)
+  }
 }
 
 /// What the room's page may do: see the question, and vote.
@@ -109,12 +111,12 @@ struct RoomRoutes {
           HTTPResponse(.tooManyRequests, text: "This browser listens in too many windows.\n"))
       }
     case ("GET", "/mine"): exchange.respond(presenter.outcome(of: voter), "application/json")
-    case ("POST", "/vote"): exchange.confirm { try vote(request.wish()) }
+    case ("POST", "/vote"): exchange.confirm { try vote(request.decodedBody()) }
     default: exchange.missPage()
     }
   }
 
-  private func vote(_ wish: CastVote) throws {
-    try presenter.vote(wish.choice, of: voter, on: wish.step, in: wish.round ?? .first)
+  private func vote(_ request: CastVote) throws {
+    try presenter.vote(request.choice, of: voter, on: request.step, in: request.round ?? .first)
   }
 }

@@ -45,7 +45,7 @@ final class Presenter: Sendable {
   }
 
   /// What is sent to the room.
-  private struct Asked: Encodable {
+  private struct RoomState: Encodable {
     let number: Int
     /// Numbers begin anew with each presentation.
     let started: Int
@@ -289,11 +289,11 @@ final class Presenter: Sendable {
       let step = current.presentation.position
       let started = current.presentation.started.milliseconds
       guard let round = current.presentation.round, let question = deck.questions[step] else {
-        return Asked(
+        return RoomState(
           number: current.number, started: started,
           isTalking: current.presentation.stage == .talk, outcome: outcome(current))
       }
-      return Asked(
+      return RoomState(
         number: current.number, started: started, step: step, round: round,
         question: question.text, choices: question.choices, drawings: deck.steps[step].drawings,
         hasVoted: voter.map { current.ballot.hasVoted($0, on: step, in: round) } ?? false)

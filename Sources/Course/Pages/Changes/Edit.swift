@@ -77,22 +77,22 @@ private struct HunkProblem: Error {
 
 /// The lines of a text, with those marked that go, and those beside them that come.
 private struct EditedLines {
-  private enum Fate { case untouched, kept, takenOut }
+  private enum LineState { case untouched, kept, takenOut }
 
   private let lines: [String]
-  private var fates: [Fate]
+  private var states: [LineState]
   /// What is put in above a line, by its index.
   private var above: [Int: [String]] = [:]
 
   init(_ lines: [String]) {
     self.lines = lines
-    fates = lines.map { _ in .untouched }
+    states = lines.map { _ in .untouched }
   }
 
   var text: String {
     let parts = (0...lines.count).map { index in
       above[index, default: []]
-        + (index < lines.count && fates[index] != .takenOut ? [lines[index]] : [])
+        + (index < lines.count && states[index] != .takenOut ? [lines[index]] : [])
     }
     return parts.joined().joined(separator: "\n")
   }
@@ -119,12 +119,12 @@ private struct EditedLines {
     }
   }
 
-  private mutating func mark(_ index: Int, as fate: Fate) throws {
-    guard fates[index] == .untouched || (fates[index] == .kept && fate == .kept) else {
+  private mutating func mark(_ index: Int, as state: LineState) throws {
+    guard states[index] == .untouched || (states[index] == .kept && state == .kept) else {
       throw HunkProblem(
         sentence: "`\(lines[index])` is in a hunk above, too; make one hunk of both")
     }
-    fates[index] = fate
+    states[index] = state
   }
 
   private func onlyPlace(of block: [String]) throws -> Int {

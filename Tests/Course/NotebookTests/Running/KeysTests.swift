@@ -33,8 +33,8 @@ final class KeysTests: XCTestCase {
 
   override func setUpWithError() throws { folder = try newFolder() }
 
-  /// What the programs were asked that a page starts.
-  private final class Asked: Sendable {
+  /// The requests that the page sent to the programs it starts.
+  private final class Requests: Sendable {
     let restarts = Mutex<[Int]>([])
     let runs = Mutex<[String]>([])
   }
@@ -43,7 +43,7 @@ final class KeysTests: XCTestCase {
     _ answers: [String], rows: Int = 24, writing text: String? = "print(1)",
     editor: Editor.End = .closed,
     giving records: [CellRecord] = [.began, .piece(.text("mine\n")), .ended],
-    asked: Asked = Asked(), page other: String? = nil, questions: [String: Question] = [:],
+    requests: Requests = Requests(), page other: String? = nil, questions: [String: Question] = [:],
     bookmark: Bookmark = Bookmark(file: nil)
   ) -> PageRun {
     let tools = CellTools(
@@ -52,10 +52,10 @@ final class KeysTests: XCTestCase {
         return editor
       },
       run: { number, file, receive in
-        asked.runs.withLock { $0.append("\(number) \(file?.lastPathComponent ?? "the page's")") }
+        requests.runs.withLock { $0.append("\(number) \(file?.lastPathComponent ?? "the page's")") }
         records.forEach(receive)
       },
-      restart: { number in asked.restarts.withLock { $0.append(number) } })
+      restart: { number in requests.restarts.withLock { $0.append(number) } })
     return PageRun(
       other ?? page, printing: printing, questions: questions, answers: answers, rows: rows,
       places: ReaderPlaces(
@@ -114,33 +114,35 @@ final class KeysTests: XCTestCase {
   }
 
   func test_b_and_j_lead_to_the_cell_itself_from_every_prompt() {
-    let asked = Asked()
+    let requests = Requests()
     let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
     bookmark.note("Three")
     for (answers, page) in [
       (["j 2", "q"], nil), (["j 2", "q"], long), (["b", "q"], nil), (["j 2", "q"], page),
     ] as [([String], String?)] {
       let text = run(
-        answers, rows: page == long ? 12 : 24, asked: asked, page: page,
+        answers, rows: page == long ? 12 : 24, requests: requests, page: page,
         bookmark: page == nil ? bookmark : Bookmark(file: nil)
       ).text
       XCTAssertTrue(text.contains("── Cell 2 of 3 · Two ─"), text)
       XCTAssertFalse(text.contains("Between."), text)
       XCTAssertFalse(text.contains("Cell 3"), text)
     }
-    XCTAssertEqual(asked.restarts.withLock { $0 }, [])
+    XCTAssertEqual(requests.restarts.withLock { $0 }, [])
     let opening = run(["b", "q"], rows: 12, page: long).text
     XCTAssertTrue(opening.contains("No cell stands before this text."), opening)
     // In the text after a cell it is that cell; in a cell longer than the window, the one before.
-    _ = run(["", "b"], rows: 12, asked: asked, page: page.replacing("//: Between.", with: prose))
-    _ = run(["", "", "b"], rows: 8, asked: asked, page: page.replacing("print(\"B\")", with: code))
-    XCTAssertEqual(asked.restarts.withLock { $0 }, [1, 1])
+    _ = run(
+      ["", "b"], rows: 12, requests: requests, page: page.replacing("//: Between.", with: prose))
+    _ = run(
+      ["", "", "b"], rows: 8, requests: requests, page: page.replacing("print(\"B\")", with: code))
+    XCTAssertEqual(requests.restarts.withLock { $0 }, [1, 1])
   }
 
   func test_e_opens_a_copy_and_runs_it_beside_the_pages() throws {
-    let asked = Asked()
-    let text = run(["e", "q"], asked: asked).text
-    XCTAssertEqual(asked.runs.withLock { $0 }, ["1 one.swift"])
+    let requests = Requests()
+    let text = run(["e", "q"], requests: requests).text
+    XCTAssertEqual(requests.runs.withLock { $0 }, ["1 one.swift"])
     XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "print(1)")
     XCTAssertTrue(text.contains("Save and close the editor to run it"), text)
     XCTAssertTrue(text.contains("── Cell 1 of 3, yours ──"), text)
@@ -171,19 +173,19 @@ final class KeysTests: XCTestCase {
   }
 
   func test_an_editor_that_fails_runs_nothing_and_loses_nothing() throws {
-    let asked = Asked()
-    let text = run(["e", "q"], editor: .failed, asked: asked).text
+    let requests = Requests()
+    let text = run(["e", "q"], editor: .failed, requests: requests).text
     XCTAssertTrue(text.contains("Your editor says that it failed, so nothing ran."), text)
-    XCTAssertEqual(asked.runs.withLock { $0 }, [])
+    XCTAssertEqual(requests.runs.withLock { $0 }, [])
     XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "print(1)")
   }
 
   func test_an_editor_that_returns_at_once_is_told_of_and_the_text_runs() throws {
-    let asked = Asked()
+    let requests = Requests()
     try Data("print(2)".utf8).write(to: copy)
-    let text = run(["e", "q"], writing: nil, asked: asked).text
+    let text = run(["e", "q"], writing: nil, requests: requests).text
     XCTAssertTrue(text.contains("The file is as it was."), text)
-    XCTAssertEqual(asked.runs.withLock { $0 }, ["1 one.swift"])
+    XCTAssertEqual(requests.runs.withLock { $0 }, ["1 one.swift"])
   }
 
   func test_a_copy_that_cannot_be_written_is_named() throws {
@@ -194,17 +196,17 @@ final class KeysTests: XCTestCase {
 
   func test_a_copy_that_cannot_be_read_is_not_taken_for_none() throws {
     try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-    let asked = Asked()
-    let text = run(["r", "u", "q"], asked: asked).text
+    let requests = Requests()
+    let text = run(["r", "u", "q"], requests: requests).text
     XCTAssertEqual(text.components(separatedBy: "Your copy cannot be read: ").count, 3, text)
-    XCTAssertEqual(asked.runs.withLock { $0 }, [], "the page's text does not run in its place")
+    XCTAssertEqual(requests.runs.withLock { $0 }, [], "the page's text does not run in its place")
   }
 
   func test_r_runs_the_cell_as_the_reader_has_it_and_u_undoes() {
-    let asked = Asked()
-    let text = run(["r", "e", "r", "u", "r", "u", "q"], asked: asked).text
+    let requests = Requests()
+    let text = run(["r", "e", "r", "u", "r", "u", "q"], requests: requests).text
     XCTAssertEqual(
-      asked.runs.withLock { $0 },
+      requests.runs.withLock { $0 },
       ["1 the page's", "1 one.swift", "1 one.swift", "1 the page's"])
     XCTAssertTrue(text.contains("The cell is the page's again."))
     XCTAssertTrue(text.contains("You have not changed it."))
@@ -226,16 +228,16 @@ final class KeysTests: XCTestCase {
   }
 
   func test_j_leaves_cells_out_and_back_begins_anew() {
-    let asked = Asked()
-    let text = run(["j 3", "q"], asked: asked).text
+    let requests = Requests()
+    let text = run(["j 3", "q"], requests: requests).text
     XCTAssertFalse(text.contains("Two"), text)
     XCTAssertTrue(text.contains("Cell 3 of 3 · Three"), text)
     XCTAssertTrue(run(["j 9", "b", "q"]).text.contains("This page has cells 1 to 3."))
     XCTAssertTrue(run(["b", "q"]).text.contains("This is the first cell."))
     XCTAssertTrue(run(["", "b", "q"]).text.contains("The page cannot begin anew."))
-    _ = run(["", "b"], asked: asked)
-    _ = run(["", "", "j 1"], asked: asked)
-    XCTAssertEqual(asked.restarts.withLock { $0 }, [1, 1])
+    _ = run(["", "b"], requests: requests)
+    _ = run(["", "", "j 1"], requests: requests)
+    XCTAssertEqual(requests.restarts.withLock { $0 }, [1, 1])
   }
 
   func test_a_page_may_begin_with_any_cell() {

@@ -3,8 +3,8 @@ import PlainText
 import Processes
 
 /// What became of a cell's process, in words for its reader.
-struct FinishedRun {
-  let finished: ChildProcess.Finished
+struct CellOutcome {
+  let finished: ChildProcess.Outcome
   /// Whether the cell had begun.
   let hasBegun: Bool
   /// How the cell itself says that it ended.

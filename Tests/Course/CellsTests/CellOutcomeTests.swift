@@ -4,12 +4,12 @@ import XCTest
 @testable import Cells
 @testable import Processes
 
-final class FinishedRunTests: XCTestCase {
+final class CellOutcomeTests: XCTestCase {
   private func end(
     _ end: ChildProcess.End, errors: String = "", begun: Bool = true, last: CellRecord? = nil
   ) -> String {
-    let finished = ChildProcess.Finished(end: end, errors: errors)
-    return "\(FinishedRun(finished: finished, hasBegun: begun, last: last).end)"
+    let finished = ChildProcess.Outcome(end: end, errors: errors)
+    return "\(CellOutcome(finished: finished, hasBegun: begun, last: last).end)"
   }
 
   func test_a_cell_that_came_to_its_end_says_how_and_one_that_ends_too_early_is_no_success() {
