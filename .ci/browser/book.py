@@ -13,22 +13,22 @@ from course import chromium
 
 site = pathlib.Path(sys.argv[1]) / "site"
 pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
-faults = []
+problems = []
 
 
-def fault(text):
-    faults.append(text)
-    print("fault:", text)
+def problem(text):
+    problems.append(text)
+    print("problem:", text)
 
 
 def watched(context, page):
     def asked(request):
         if not request.url.startswith(("file:", "data:", "blob:")):
-            fault(f"asks for {request.url}")
+            problem(f"asks for {request.url}")
 
     page.on("request", asked)
-    page.on("console", lambda message: fault(f"console: {message.text}"))
-    page.on("pageerror", lambda error: fault(f"script: {error}"))
+    page.on("console", lambda message: problem(f"console: {message.text}"))
+    page.on("pageerror", lambda error: problem(f"script: {error}"))
     return page
 
 
@@ -36,7 +36,7 @@ def violations(page, name):
     # It would ask for the style sheet once more, which a file may not.
     for found in Axe().run(page, options={"preload": False}).response["violations"]:
         nodes = [node["html"][:120] for node in found["nodes"][:3]]
-        fault(f"{name}: {found['id']}: {found['help']}: {nodes}")
+        problem(f"{name}: {found['id']}: {found['help']}: {nodes}")
 
 
 def composing(page, *keys):
@@ -54,18 +54,18 @@ def by_keyboard(page):
     page.keyboard.press("Enter")
     form = page.locator("form.question").first
     if form.locator(".verdict").inner_text().strip() == "":
-        fault("a prediction by keyboard has no verdict")
+        problem("a prediction by keyboard has no verdict")
     if not page.evaluate("document.querySelector('.cell:has(form) details').open"):
-        fault("the answer is not unfolded after a prediction")
+        problem("the answer is not unfolded after a prediction")
     page.reload()
     if page.locator("form.question").first.locator(".verdict").inner_text().strip() == "":
-        fault("an answer does not survive a reload")
+        problem("an answer does not survive a reload")
     page.keyboard.press("/")
     page.keyboard.type("removeDuplicates")
     page.wait_for_selector("#the_results a")
     composing(page, "Escape", "ArrowDown")
     if page.locator("#the_search:focus").input_value() != "removeDuplicates":
-        fault("the search takes keys of an input method")
+        problem("the search takes keys of an input method")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_url("**/operators.html#operator-distinctUntilChanged*")
@@ -85,34 +85,34 @@ def lab_by_keyboard(page):
     marble.focus()
     page.keyboard.press("ArrowRight")
     if "e at 3.1 s" not in picture() or figure.locator(".lab p.faint").nth(1).is_visible():
-        fault(f"an arrow key does not move a marble by a tenth, or the code above does not say it: {picture()}")
+        problem(f"an arrow key does not move a marble by a tenth, or the code above does not say it: {picture()}")
     figure.locator("label", has_text="In steps").locator("input").check()
     marble.focus()
     page.keyboard.press("ArrowRight")
     if picture() == first or "e at 4 s" not in picture():
-        fault(f"an arrow key does not move a marble to the next step: {picture()}")
+        problem(f"an arrow key does not move a marble to the next step: {picture()}")
     page.keyboard.press("Enter")
     page.keyboard.type("Z")
     composing(page, "Enter")
     if not figure.locator("input.value").is_visible():
-        fault("the field of a marble takes keys of an input method")
+        problem("the field of a marble takes keys of an input method")
     page.keyboard.press("Enter")
     if "Z at 4 s" not in picture():
-        fault(f"a value cannot be changed by keys: {picture()}")
+        problem(f"a value cannot be changed by keys: {picture()}")
     page.keyboard.press("Delete")
     if "Z" in picture():
-        fault("a marble cannot be removed by keys")
+        problem("a marble cannot be removed by keys")
     page.keyboard.press("Control+z")
     if "Z at 4 s" not in picture():
-        fault(f"a key does not undo what was removed: {picture()}")
+        problem(f"a key does not undo what was removed: {picture()}")
     figure.locator(".held").nth(1).press("+")
     if "5 s" not in picture():
-        fault(f"a marble cannot be added by keys: {picture()}")
+        problem(f"a marble cannot be added by keys: {picture()}")
     violations(page, "a drawing that was changed")
     figure.locator("button", has_text="Reset").focus()
     page.keyboard.press("Enter")
     if picture() != first:
-        fault("a lab does not start again")
+        problem("a lab does not start again")
 
 
 def lab_by_pointer(page):
@@ -128,12 +128,12 @@ def lab_by_pointer(page):
     page.mouse.move(box["x"] + 98, box["y"] + 20, steps=12)
     page.mouse.up()
     if words.text_content() == first:
-        fault(f"a marble cannot be dragged: {words.text_content()}")
+        problem(f"a marble cannot be dragged: {words.text_content()}")
     held, rates = marble.bounding_box(), page.evaluate(
         """card => [...card.querySelectorAll("svg.phone text.time")].map((label, index, labels) =>
           index ? label.getAttribute("x") - labels[index - 1].getAttribute("x") : 0).slice(1)""", card.element_handle())
     if abs(held["x"] - box["x"] - 80) > 5 or max(rates) - min(rates) > 1:
-        fault(f"a marble does not follow the pointer, or time is uneven: {held}, {rates}")
+        problem(f"a marble does not follow the pointer, or time is uneven: {held}, {rates}")
     times = page.evaluate(
         """() => {
           const here = experiments[0]
@@ -149,7 +149,7 @@ def lab_by_pointer(page):
         }""")
     print(f"a redraw takes {times[100]:.1f} ms (limit 16)")
     if times[100] > 16:
-        fault("a redraw takes more than 16 ms")
+        problem("a redraw takes more than 16 ms")
 
 
 def drawings(page, pages):
@@ -176,7 +176,7 @@ def drawings(page, pages):
                   return wrong.map(text => `${drawing.querySelector("title").textContent} ${text}`)
                 })""")
             for text in wrong[:3]:
-                fault(f"{file.name} at {width}: {text}")
+                problem(f"{file.name} at {width}: {text}")
             count += page.locator(".drawing").count()
     print(f"{count} drawings at three widths")
 
@@ -187,11 +187,11 @@ def drawings(page, pages):
     button = page.locator("button", has_text="How to read it").first
     for way, open_it in [("a click", button.click), ("a key", lambda: button.press("Enter"))]:
         if legend.is_visible():
-            fault(f"the legend is there before {way}")
+            problem(f"the legend is there before {way}")
         open_it()
         box = legend.bounding_box() if legend.is_visible() else None
         if not box or box["x"] < 0 or box["x"] + box["width"] > 375:
-            fault(f"the legend is not on the screen after {way}: {box}")
+            problem(f"the legend is not on the screen after {way}: {box}")
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1280, "height": 900})
 
@@ -215,10 +215,10 @@ def every_lab(page, pages):
         after = page.evaluate(drawn)
         held = page.evaluate("experiments.filter(({ held }) => held.sliders.size).length")
         if held < figures:
-            fault(f"{file.name}: {figures - held} drawings have no marble to drag")
+            problem(f"{file.name}: {figures - held} drawings have no marble to drag")
         for one, other in zip(before, after):
             if one != other:
-                fault(f"{file.name}: a lab begins with another picture")
+                problem(f"{file.name}: a lab begins with another picture")
         violations(page, f"{file.name} with its labs open")
         count += figures
     print(f"{count} labs draw first what their pages draw")
@@ -235,7 +235,7 @@ def scenes(context):
 
     def expect(what, found, wanted):
         if found != wanted:
-            fault(f"the cover's scene: {what}: {found}")
+            problem(f"the cover's scene: {what}: {found}")
 
     page.click("button:has-text('Show me')")
     page.wait_for_selector(".judged.bad")
@@ -245,7 +245,7 @@ def scenes(context):
     page.click("button:has-text('Why does it')")
     cause = page.locator(".device .cause")
     if "because find ca was asked at 0.4 s" not in cause.inner_text():
-        fault(f"the cover's scene says of the answer {cause.inner_text()}")
+        problem(f"the cover's scene says of the answer {cause.inner_text()}")
     expect("lit", strip.locator(".in").count(), 3)
 
     def stand(milliseconds):
@@ -260,7 +260,7 @@ def scenes(context):
     page.locator(".ways input").nth(2).check()
     expect("the cure", note.inner_text(), "Nothing is wrong.")
     expect("what the cure does", page.locator(".effect").inner_text()[:26], "Cancels the request before")
-    expect("a fault to explain", page.locator("text=Why does it").is_visible(), False)
+    expect("a problem to explain", page.locator("text=Why does it").is_visible(), False)
     page.locator(".ways input").nth(1).check()
 
     stand(900)
@@ -273,13 +273,13 @@ def scenes(context):
     bar = page.locator(".judged i").first.evaluate(
         "bar => (bar.lastChild.getBoundingClientRect().right - bar.getBoundingClientRect().left) / bar.clientWidth")
     if bar < .98:
-        fault(f"the cover's scene: what stays wrong is red until {bar:.2f} of its bar, and {wrong}")
+        problem(f"the cover's scene: what stays wrong is red until {bar:.2f} of its bar, and {wrong}")
     if page.locator(".device").bounding_box()["height"] < height - 1:
-        fault("the phone of the cover becomes smaller")
+        problem("the phone of the cover becomes smaller")
     page.fill(".device input", "dog")
     page.wait_for_function("document.querySelector('.device .answers').textContent == 'Nobody found for “dog”.'")
     if page.evaluate("document.querySelectorAll('.strip .typed').length") != 1:
-        fault("the cover's scene: typing after the script does not begin anew")
+        problem("the cover's scene: typing after the script does not begin anew")
     # Whoever types into the bar stays where the page was.
     page.goto((site / "questions.html").as_uri())
     page.evaluate("scrollTo({ top: 3000, behavior: 'instant' })")
@@ -287,7 +287,7 @@ def scenes(context):
     page.click("#the_search")
     page.keyboard.type("share")
     if page.evaluate("scrollY") != before:
-        fault("the page scrolls under whoever types into the search")
+        problem("the page scrolls under whoever types into the search")
     page.close()
     print("a scene plays, and says why")
 
@@ -305,7 +305,7 @@ def searches(page):
         })""",
         operators)
     for name in missing[:10]:
-        fault(f"search does not find the operator {name}")
+        problem(f"search does not find the operator {name}")
     # Words from the middle of 40 places.
     phrases = page.evaluate(
         """() => {
@@ -317,11 +317,11 @@ def searches(page):
         }""")
     for row in phrases:
         if not page.evaluate("row => search(row.phrase).some(found => found.a == row.place)", row):
-            fault(f"search does not find {row}")
+            problem(f"search does not find {row}")
     chinese = page.evaluate(
         "() => answer(prepared({ p: [['x', '', '一个信号是一个配方', '', []]] }), '信号').found.length")
     if chinese != 1:
-        fault("search does not find Chinese words")
+        problem("search does not find Chinese words")
     print(f"search: {len(operators)} operators, {len(phrases)} phrases")
 
 
@@ -344,7 +344,7 @@ with chromium() as browser:
                 if pictures:
                     page.screenshot(path=pictures / f"{file.stem}-{scheme}-{width}.png", full_page=True)
                 if page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"):
-                    fault(f"{name}: is wider than the window")
+                    problem(f"{name}: is wider than the window")
         context.close()
     context = browser.new_context()
     page = watched(context, context.new_page())
@@ -362,13 +362,13 @@ with chromium() as browser:
     for file in pages:
         page.goto(file.as_uri())
         if len(page.locator("main").inner_text()) < 200:
-            fault(f"{file.name} cannot be read without a script")
+            problem(f"{file.name} cannot be read without a script")
         for summary in page.locator(".cell > .folded > summary").all():
             summary.click()
         for output in page.locator(".cell > .folded .output").all():
             if not output.is_visible():
-                fault(f"{file.name}: without a script an answer cannot be unfolded")
+                problem(f"{file.name}: without a script an answer cannot be unfolded")
     browser.close()
 
-print(f"{len(pages)} pages, {len(faults)} faults")
-sys.exit(1 if faults else 0)
+print(f"{len(pages)} pages, {len(problems)} problems")
+sys.exit(1 if problems else 0)

@@ -89,7 +89,7 @@ def try_cells(context, address):
     turn.get_by_role("button", name=re.compile("^Edit (the|your) code")).click()
     run(turn, 'print("no")', "not yet")
     turn.get_by_role("button", name="Back to the page’s code").click()
-    # A status of 4xx is no fault here; anything else that the console says is one.
+    # A status of 4xx is no problem here; anything else that the console says is one.
     assert not problems, problems
     page.close()
 

@@ -19,7 +19,7 @@ package enum TextFile {
   /// Throws where a pipe or a device stands: to read it may take for ever.
   package static func data(_ url: URL) throws -> Data {
     guard !isDevice(url) else {
-      throw CourseError("\(url.path) is no file, but a pipe or a device. Move it away.")
+      throw CourseError("\(url.path) is a pipe or a device, not a file. Move it away.")
     }
     return try Data(contentsOf: url)
   }
@@ -41,7 +41,7 @@ package enum TextFile {
     let files = FileManager.default
     let file = url.resolvingSymlinksInPath()
     guard !isDevice(file) else {
-      throw CourseError("\(url.path) is no file, but a pipe or a device. Choose another place.")
+      throw CourseError("\(url.path) is a pipe or a device, not a file. Choose another place.")
     }
     try files.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -69,14 +69,14 @@ package enum FileProblem {
     case .fileWriteOutOfSpace:
       return "the disk is full, so \(name) was not written. Free some space and try again."
     case .fileWriteNoPermission where isUnreadable(file):
-      return "may not read \(name). Give yourself read permission there and try again."
+      return "no permission to read \(name). Give yourself read permission there and try again."
     case .fileWriteVolumeReadOnly:
       return "\(name) lies where nothing can be written. Copy the course's folder to a place of "
         + "your own, and try again there."
     case .fileWriteNoPermission:
-      return "may not write \(name). Give yourself write permission there and try again."
+      return "no permission to write \(name). Give yourself write permission there and try again."
     case .fileReadNoPermission:
-      return "may not read \(name). Give yourself read permission there and try again."
+      return "no permission to read \(name). Give yourself read permission there and try again."
     case .fileWriteFileExists:
       return "\(name) cannot be made, as a file stands where a folder should be. Move it away."
     case .fileReadNoSuchFile, .fileNoSuchFile:

@@ -81,7 +81,7 @@ final class CourseEvents: @unchecked Sendable {
     let thread = Thread { [self, course] in
       let check = ExerciseCheck(exercise, in: course)
       AnswerWatch(of: exercise).run(
-        judging: { hasChanged in
+        grading: { hasChanged in
           self.verdict(of: check, cancellation) { cancellation.isCancelled || hasChanged() }
         },
         showing: { verdict in
@@ -116,7 +116,7 @@ final class CourseEvents: @unchecked Sendable {
       of: watching)
     do {
       let report = try check.report(until: isOver)
-      // What has changed meanwhile is judged once more, and this is not shown.
+      // What has changed meanwhile is graded once more, and this is not shown.
       let texts = try answers.all(of: check.exercise.chapter.number).compactMapValues(\.yours)
       return EventStream.event("verdict", ShownVerdict(report, on: texts, mentions: mentions))
     } catch {

@@ -26,7 +26,7 @@ extension Runner {
       )
     }
     if differing.isEmpty { tell("every cell prints what the page says") }
-    // No `//>` line mends these.
+    // No `//>` line fixes these.
     let questions = outcome.findings.compactMap { finding in
       finding.questionProblem.map { "\(finding.cell.number) \"\(finding.cell.title)\": \($0)" }
     }

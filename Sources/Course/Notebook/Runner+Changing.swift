@@ -96,7 +96,7 @@ extension Runner {
     if let challenge = place.challenge {
       // Without a change of theirs it runs as the page's cell does, which does not meet it.
       guard display.hasEnded else { return }
-      judge(challenge, printed: display.printed)
+      check(challenge, printed: display.printed)
       guard let text else { return }
       explain(places.nearMisses.reason(of: challenge, text: text, printing: display.printed))
     } else if let text, let page {
@@ -110,10 +110,10 @@ extension Runner {
     }
   }
 
-  private func judge(_ challenge: Challenge, printed: [String]) {
+  private func check(_ challenge: Challenge, printed: [String]) {
     let difference = challenge.difference(from: printed)
     if difference.isEmpty { places.changes.noteMet(challenge) }
-    terminal.write(renderer.judgement(difference))
+    terminal.write(renderer.challengeVerdict(difference))
   }
 
   /// Says why what the change printed is wrong, where its author foresaw it.

@@ -5,7 +5,7 @@ import Files
   import Sandbox
   import XCTest
 
-  @testable import Judging
+  @testable import Grading
 
   /// `course` as a process: what a terminal, a signal and a full or read-only disk do to it.
   final class CourseProcessTests: XCTestCase {
@@ -107,7 +107,7 @@ import Files
         var bench = Workbench(exercise: exercise, kind: .check)
         bench.buildLimit = 1
         XCTAssertThrowsError(
-          try Judge(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
+          try Grader(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
         ) { error in
           let sentence = (error as? CourseError)?.sentence ?? "\(error)"
           XCTAssertTrue(sentence.contains("still busy after 1 seconds"), sentence)
@@ -127,8 +127,8 @@ import Files
       defer { fixture.release() }
       _ = try fixture.verdicts(isWanted: { _ in false })
       let start = Date()
-      guard case .judged(let results)? = try fixture.verdicts(patience: 6)[1] else {
-        return XCTFail("not judged")
+      guard case .graded(let results)? = try fixture.verdicts(patience: 6)[1] else {
+        return XCTFail("not graded")
       }
       XCTAssertEqual(results.map(\.outcome), [.hung, .hung] + Array(repeating: .notRun, count: 6))
       XCTAssertLessThan(Date().timeIntervalSince(start), 30, "Six seconds and two, and not 48.")

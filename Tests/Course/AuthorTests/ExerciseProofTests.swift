@@ -12,7 +12,7 @@ final class ExerciseProofTests: XCTestCase {
       tasks: [ExerciseProofTests.withWrongAnswers[0]], builds: true)
     defer { fixture.release() }
     let report = try prove(fixture)
-    XCTAssertEqual(report.faults, [])
+    XCTAssertEqual(report.problems, [])
     XCTAssertEqual(report.caught.count, 3)
     XCTAssertEqual(report.caught["4.1 number-2"], "testTen")
     let record = "Solutions/04-signals/WrongAnswers/failures.txt"
@@ -36,7 +36,7 @@ final class ExerciseProofTests: XCTestCase {
         + "\n=== seven\nSlip: It is 7.\n-public func double(_ number: Int) -> Int { number * 2 }\n"
         + "+public func double(_ number: Int) -> Int { 7 }\n", to: edits)
     let added = try prove(fixture, task: 1)
-    XCTAssertEqual(added.faults, [])
+    XCTAssertEqual(added.problems, [])
     XCTAssertEqual(added.written, [record])
     XCTAssertEqual(
       try Misconceptions(of: exercise).failures.keys.sorted(),
@@ -46,7 +46,7 @@ final class ExerciseProofTests: XCTestCase {
   private func prove(_ fixture: CourseFixture, task: Int? = nil) throws -> VerifyReport {
     var report = VerifyReport()
     try ExerciseProof(exercise: fixture.exercise(), task: task).run(into: &report)
-    try report.endChapter(isSound: report.faults.isEmpty, in: fixture.course)
+    try report.endChapter(isSound: report.problems.isEmpty, in: fixture.course)
     return report
   }
 
@@ -102,7 +102,7 @@ final class ExerciseProofTests: XCTestCase {
     let report = try prove(fixture)
     XCTAssertEqual(report.written, [])
     XCTAssertEqual(
-      report.faults.sorted().map { String($0.prefix(42)) },
+      report.problems.sorted().map { String($0.prefix(42)) },
       [
         "4.1 number-2: the tests take it for right",
         "4.1 number-3: It does not compile: missing",
@@ -126,9 +126,9 @@ final class ExerciseProofTests: XCTestCase {
     defer { fixture.release() }
     let report = try prove(fixture)
     XCTAssertEqual(report.written, [])
-    XCTAssertEqual(report.faults.count, 3, "\(report.faults)")
-    XCTAssertTrue(report.faults[0].hasPrefix("4.1 stub: nothing fails"))
-    XCTAssertTrue(report.faults[1].hasPrefix("4.3 stub: testTwo does not fail on an assertion"))
-    XCTAssertTrue(report.faults[2].hasPrefix("4.2 solution: testOne"))
+    XCTAssertEqual(report.problems.count, 3, "\(report.problems)")
+    XCTAssertTrue(report.problems[0].hasPrefix("4.1 stub: nothing fails"))
+    XCTAssertTrue(report.problems[1].hasPrefix("4.3 stub: testTwo does not fail on an assertion"))
+    XCTAssertTrue(report.problems[2].hasPrefix("4.2 solution: testOne"))
   }
 }

@@ -183,8 +183,8 @@ final class HostileAnswersTests: XCTestCase {
         patience: 2, memoryLimit: 1 << 30, isWanted: { endless.contains($0.number) })
     ) { first, _ in first }
     for (index, entry) in corpus.enumerated() {
-      guard case .judged(let results) = verdicts[index + 1] else {
-        XCTFail("\(entry.name) was not judged: \(String(describing: verdicts[index + 1]))")
+      guard case .graded(let results) = verdicts[index + 1] else {
+        XCTFail("\(entry.name) was not graded: \(String(describing: verdicts[index + 1]))")
         continue
       }
       XCTAssertTrue(entry.proof(results.map(\.outcome)), "\(entry.name): \(results)")

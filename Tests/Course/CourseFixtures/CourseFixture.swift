@@ -169,7 +169,7 @@ package final class CourseFixture {
     let exercise = try exercise()
     var bench = Workbench(exercise: exercise, kind: .check)
     bench.memoryLimit = memoryLimit
-    return try Judge(bench: bench, patience: patience)
+    return try Grader(bench: bench, patience: patience)
       .verdicts(on: answers(), of: exercise.tasks.filter(isWanted))
   }
 

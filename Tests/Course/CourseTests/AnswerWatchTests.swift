@@ -32,7 +32,7 @@ final class AnswerWatchTests: XCTestCase {
     var (judged, shown) = (0, [Int]())
     var changes = changes[...]
     AnswerWatch(of: exercise).run(
-      judging: { hasChanged in
+      grading: { hasChanged in
         judged += 1
         during[judged]?()
         XCTAssertEqual(hasChanged(), during[judged] != nil)
@@ -45,7 +45,7 @@ final class AnswerWatchTests: XCTestCase {
     return shown
   }
 
-  func test_every_change_of_a_file_is_judged_once() throws {
+  func test_every_change_of_a_file_is_graded_once() throws {
     let changes = [
       { self.save(in: "Task1Double.swift") },
       { self.save(in: "Deep/New.swift") },

@@ -53,7 +53,7 @@ final class AnswersTests: FixtureTestCase {
     XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [])
   }
 
-  func test_a_file_that_was_renamed_is_found_by_what_it_declares_and_is_to_be_mended() throws {
+  func test_a_file_that_was_renamed_is_found_by_what_it_declares_and_is_to_be_fixed() throws {
     let exercise = try fixture.exercise()
     let file = try exercise.file(of: fixture.task(1))
     let renamed = file.deletingLastPathComponent().appendingPathComponent("Double.swift")
@@ -68,9 +68,10 @@ final class AnswersTests: FixtureTestCase {
     XCTAssertFalse(answers.files.contains { $0.path.hasSuffix("/Task1Double.swift") }, "twice")
     XCTAssertEqual(
       NextStep.afterCheck(
-        of: exercise, tasks: exercise.tasks, judgement: Judgement(verdicts: [1: .refused(problem)]),
+        of: exercise, tasks: exercise.tasks,
+        result: GradingResult(verdicts: [1: .refused(problem)]),
         in: fixture.course),
-      "mend Answers/04-signals/Sources/Exercise04/Double.swift, then `swift run course check 4.1`"
+      "fix Answers/04-signals/Sources/Exercise04/Double.swift, then `swift run course check 4.1`"
     )
   }
 
@@ -80,7 +81,7 @@ final class AnswersTests: FixtureTestCase {
         "A folder has its name",
         { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) }
       ),
-      ("What has its name is no file", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
+      ("What has its name is not a file", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
       (
         "It is a link that leads to no file",
         {

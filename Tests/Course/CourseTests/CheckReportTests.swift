@@ -9,11 +9,11 @@ import XCTest
 
 final class CheckReportTests: FixtureTestCase {
   private func report(
-    _ judgement: Judgement, of tasks: [Int] = [1], explanations: [Int: [Explanation]] = [:]
+    _ result: GradingResult, of tasks: [Int] = [1], explanations: [Int: [Explanation]] = [:]
   ) throws -> CheckReport {
     CheckReport(
       exercise: try fixture.exercise(), tasks: try tasks.map { try fixture.task($0) },
-      judgement: judgement, explanations: explanations, notices: [], next: "go on")
+      result: result, explanations: explanations, notices: [], next: "go on")
   }
 
   private func board(_ report: CheckReport) -> String {
@@ -22,7 +22,7 @@ final class CheckReportTests: FixtureTestCase {
 
   private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.TaskRow {
     let results = outcomes.enumerated().map { TestResult(name: "test\($0)", outcome: $1) }
-    return try report(Judgement(verdicts: [1: .judged(results)])).tasks[0]
+    return try report(GradingResult(verdicts: [1: .graded(results)])).tasks[0]
   }
 
   func test_of_tests_that_never_end_the_sentence_says_so_and_what_became_of_the_others() throws {
@@ -59,7 +59,7 @@ final class CheckReportTests: FixtureTestCase {
   func test_two_timelines_are_drawn_on_one_axis_from_what_was_sent() throws {
     let failure = comparison("-1-2-(36)-475-8|", "-1-2-6--7--8|")
     let results = [TestResult(name: "test0", outcome: .failed(failure))]
-    let report = try report(Judgement(verdicts: [1: .judged(results)]))
+    let report = try report(GradingResult(verdicts: [1: .graded(results)]))
     let drawing = """
             Look.
                         0s   5s      10s
@@ -75,7 +75,7 @@ final class CheckReportTests: FixtureTestCase {
     let clock = TestScheduler()
     let got = clock.timeline(of: clock.hot("-a|").flattenMap { _ in clock.cold("--b|") })
     let results = [TestResult(name: "test0", outcome: .failed(comparison(got, "---c|")))]
-    let text = board(try report(Judgement(verdicts: [1: .judged(results)])))
+    let text = board(try report(GradingResult(verdicts: [1: .graded(results)])))
     XCTAssertTrue(
       text.contains("\n        “b” at 3 s came from “a”, which was sent at 1 s.\n"), text)
   }
@@ -113,25 +113,25 @@ final class CheckReportTests: FixtureTestCase {
   }
 
   func test_a_file_beside_the_task_that_does_not_compile_is_named_with_its_place() throws {
-    var judgement = Judgement(verdicts: [1: passed])
-    judgement.otherFaults = [
+    var result = GradingResult(verdicts: [1: passed])
+    result.otherProblems = [
       TaskVerdict.Problem(
         sentence: "Help.swift does not compile: expected expression", file: "Help.swift", line: 3)
     ]
-    let report = try report(judgement)
+    let report = try report(result)
     XCTAssertTrue(report.isSolved)
     XCTAssertEqual(
       report.notices,
       [
         "Help.swift:3: Help.swift does not compile: expected expression. "
-          + "What needs nothing of it was judged without it."
+          + "What needs nothing of it was graded without it."
       ])
   }
 
-  func test_whose_answers_a_task_was_judged_on_is_said_in_its_row() throws {
-    var judgement = Judgement(verdicts: [2: passed])
-    judgement.onOurs = [2: [1]]
-    let report = try report(judgement, of: [2])
+  func test_whose_answers_a_task_was_graded_on_is_said_in_its_row() throws {
+    var result = GradingResult(verdicts: [2: passed])
+    result.onOurs = [2: [1]]
+    let report = try report(result, of: [2])
     XCTAssertEqual(report.tasks[0].onOurs, ["4.1"])
     let text = board(report)
     XCTAssertTrue(text.contains("✓ 4.2 Triple  1 of 1 tests, with the course's 4.1"), text)
@@ -152,9 +152,9 @@ final class CheckReportTests: FixtureTestCase {
       public func double(_ number: Int) -> Int { 0 - 0 }
 
       """)
-    var judgement = Judgement()
+    var result = GradingResult()
     XCTAssertTrue(
-      try board(report(judgement, of: [1, 2])).hasPrefix(
+      try board(report(result, of: [1, 2])).hasPrefix(
         """
         04-signals
           ○ 4.1 Double  0 of 2 tests, not begun
@@ -163,8 +163,8 @@ final class CheckReportTests: FixtureTestCase {
           ○ 4.2 Triple  0 of 1 tests, not begun
 
         """))
-    judgement.verdicts[1] = .judged([TestResult(name: "testOne", outcome: failed("failed - No."))])
-    let lines = try board(report(judgement, of: [1, 2])).split(separator: "\n").map(String.init)
+    result.verdicts[1] = .graded([TestResult(name: "testOne", outcome: failed("failed - No."))])
+    let lines = try board(report(result, of: [1, 2])).split(separator: "\n").map(String.init)
     XCTAssertEqual(lines[1], "  ○ 4.2 Triple  0 of 1 tests, not begun")
     XCTAssertEqual(lines[2...3], ["  ✗ 4.1 Double  0 of 1 tests", "      No."])
   }
@@ -187,7 +187,7 @@ final class CheckReportTests: FixtureTestCase {
         task: try self.fixture.task(1), name: "a",
         remarks: ["Misconception": "No.", "Shown by": test])
       return try self.report(
-        Judgement(verdicts: [1: .judged(results)]),
+        GradingResult(verdicts: [1: .graded(results)]),
         explanations: [1: [Explanation(wrong, isCertain: true)]]
       ).tasks[0]
     }
@@ -201,7 +201,7 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertEqual(
       try texts.map { message in
         let result = TestResult(name: "testOne", outcome: failed(message))
-        return try board(report(Judgement(verdicts: [1: .judged([result])])))
+        return try board(report(GradingResult(verdicts: [1: .graded([result])])))
           .contains("(^ subscribed, ! disposed)")
       }, [false, true])
   }

@@ -12,7 +12,7 @@ final class EditPlaceTests: FixtureTestCase {
     -> CheckReport
   {
     var report = CheckReport(
-      exercise: exercise, tasks: exercise.tasks, judgement: Judgement(), notices: [], next: "")
+      exercise: exercise, tasks: exercise.tasks, result: GradingResult(), notices: [], next: "")
     for (index, row) in rows.enumerated() {
       report.tasks[index].state = row.0
       report.tasks[index].file = row.file

@@ -32,8 +32,8 @@ final class EditorTasksTests: XCTestCase {
       message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - Twice one is two.")
     let report = CheckReport(
       exercise: exercise, tasks: exercise.tasks,
-      judgement: Judgement(verdicts: [
-        1: .judged([TestResult(name: "testOne", outcome: .failed(failure))]),
+      result: GradingResult(verdicts: [
+        1: .graded([TestResult(name: "testOne", outcome: .failed(failure))]),
         2: .refused(
           TaskVerdict.Problem(
             sentence: "It does not compile:\nmissing return",

@@ -8,7 +8,7 @@ import XCTest
 class FixtureTestCase: XCTestCase {
   var fixture: CourseFixture!
 
-  let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
+  let passed = TaskVerdict.graded([TestResult(name: "testOne", outcome: .passed)])
 
   override func setUpWithError() throws { fixture = try CourseFixture() }
 

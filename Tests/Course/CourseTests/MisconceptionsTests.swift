@@ -40,7 +40,7 @@ final class MisconceptionsTests: XCTestCase {
     try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise))
     return try Misconceptions(of: exercise)
       .explanations(
-        of: .judged(results(answer)), knowing: WrongAnswer.all(of: task, in: exercise)
+        of: .graded(results(answer)), knowing: WrongAnswer.all(of: task, in: exercise)
       )
       .map { ($0.isCertain ? "" : "Perhaps: ") + $0.idea }
   }

@@ -75,7 +75,7 @@ final class ResetTests: FixtureTestCase {
 
   func test_a_pipe_or_a_folder_in_a_tasks_place_is_named_and_kept_and_nothing_waits() throws {
     let place = try fixture.exercise().file(of: fixture.task(1))
-    for (make, kind) in [(mkfifo, "is no file"), (mkdir, "is a folder where a file should be")] {
+    for (make, kind) in [(mkfifo, "not a file"), (mkdir, "is a folder where a file should be")] {
       try FileManager.default.removeItem(at: place)
       XCTAssertEqual(make(place.path, 0o755), 0)
       for task in try [nil, fixture.task(1)] {

@@ -4,9 +4,9 @@ import XCTest
 
 final class TaskVerdictTests: XCTestCase {
   func test_a_task_without_tests_or_with_one_missing_is_not_solved() {
-    XCTAssertFalse(TaskVerdict.judged([]).isSolved)
+    XCTAssertFalse(TaskVerdict.graded([]).isSolved)
     XCTAssertFalse(
-      TaskVerdict.judged([
+      TaskVerdict.graded([
         TestResult(name: "a", outcome: .passed), TestResult(name: "b", outcome: .notRun),
       ]).isSolved)
     XCTAssertFalse(TaskVerdict.notBuilt(nil).isSolved)

@@ -41,7 +41,7 @@ final class DeckTests: XCTestCase {
     XCTAssertTrue(output.contains("24"), output)
   }
 
-  func test_an_answer_is_judged_by_the_pages_own_rule() throws {
+  func test_an_answer_is_graded_by_the_pages_own_rule() throws {
     let questions = try SamplePage.deck().questions
     XCTAssertEqual(questions[0]?.isRight(1), true)
     XCTAssertEqual(questions[0]?.isRight(2), false)

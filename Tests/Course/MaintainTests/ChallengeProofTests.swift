@@ -32,19 +32,19 @@ final class ChallengeProofTests: XCTestCase {
   }
 
   /// What is proven against the challenge if a text prints the number in it.
-  private func faults(_ changes: [String: String] = [:]) throws -> [String] {
+  private func problems(_ changes: [String: String] = [:]) throws -> [String] {
     let files = ChallengeFiles(texts: Self.files.merging(changes) { $1 })
     let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter())
     return ChallengeProof.ended(tries) { attempt in
       let number = attempt.text.split { !$0.isNumber }.last.map(String.init)
       return number.map { .printed([$0]) } ?? .failed("no number")
     }
-    .compactMap { $0.fault(in: $1) }
+    .compactMap { $0.problem(in: $1) }
     .map { String($0.dropFirst("01-one: the challenge \"Two, now\": ".count)) }
   }
 
   func test_an_answer_has_to_meet_it_and_a_near_miss_to_miss_it_and_both_to_run() throws {
-    let cases: [(changes: [String: String], faults: [String])] = [
+    let cases: [(changes: [String: String], problems: [String])] = [
       ([:], []), (["two-now.swift": "print(3)\n"], ["its answer misses it; it prints [\"3\"]"]),
       (["two-now.diff": Self.miss("same", "print( 2 )")], ["two-now/same meets it"]),
       (
@@ -52,7 +52,7 @@ final class ChallengeProofTests: XCTestCase {
         ["its answer does not run: no number", "two-now/a does not run: no number"]
       ),
     ]
-    for (changes, wanted) in cases { XCTAssertEqual(try faults(changes), wanted, "\(changes)") }
+    for (changes, wanted) in cases { XCTAssertEqual(try problems(changes), wanted, "\(changes)") }
   }
 
   func test_it_is_recorded_what_near_misses_print_and_what_cannot_run_here_stays() throws {
@@ -75,26 +75,26 @@ final class ChallengeProofTests: XCTestCase {
     let start = ChallengeTry(
       chapter: try chapter(), challenge: try challenges()[0], role: .start, text: "")
     let place = "01-one: the challenge \"Two, now\":"
-    XCTAssertNil(start.fault(in: .printed(["1"])))
+    XCTAssertNil(start.problem(in: .printed(["1"])))
     XCTAssertEqual(
-      start.fault(in: .printed(["2"])), "\(place) the page's own cell prints what is wanted")
+      start.problem(in: .printed(["2"])), "\(place) the page's own cell prints what is wanted")
     XCTAssertEqual(
-      start.fault(in: .printed(["1", "3"])),
+      start.problem(in: .printed(["1", "3"])),
       "\(place) its cell prints [\"1\", \"3\"], and the page says something else")
   }
 
   func test_files_that_are_missing_and_files_of_no_challenge_are_named() throws {
     let challenges = try challenges()
-    XCTAssertEqual(ChallengeFiles(texts: Self.files).faults(for: challenges), [])
+    XCTAssertEqual(ChallengeFiles(texts: Self.files).problems(for: challenges), [])
     XCTAssertEqual(
       ChallengeFiles(texts: ["three.swift": "", "two-now.diff": Self.miss("a", "print(1)")])
-        .faults(for: challenges),
+        .problems(for: challenges),
       [
         "\"Two, now\" has no answer: two-now.swift",
         "three.swift belongs to no challenge and no why of the page",
       ])
     XCTAssertEqual(
-      ChallengeFiles(texts: ["two-now.swift": ""]).faults(for: challenges),
+      ChallengeFiles(texts: ["two-now.swift": ""]).problems(for: challenges),
       ["\"Two, now\" has no near miss: two-now.diff"])
   }
 
@@ -102,7 +102,7 @@ final class ChallengeProofTests: XCTestCase {
     let wrong = "=== a\n-print(2)\n+print(1)\n\n" + Self.miss("b", "3") + "=== c\n-print(4)\n"
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": "print(2)\n", "two-now.diff": wrong])
-        .faults(for: try challenges()),
+        .problems(for: try challenges()),
       [
         "two-now.diff:1: a: it does not say `Because: why it misses`",
         "two-now.diff:10: c: it does not say `Because: why it misses`",
@@ -110,7 +110,7 @@ final class ChallengeProofTests: XCTestCase {
       ])
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": "print(2)\n", "two-now.diff": "=== a\n"])
-        .faults(for: try challenges()),
+        .problems(for: try challenges()),
       [
         "two-now.diff:1: a: no line begins with `-` or `+`, so it changes nothing",
         "\"Two, now\" has no near miss: two-now.diff",
@@ -119,7 +119,7 @@ final class ChallengeProofTests: XCTestCase {
 
   func test_a_page_with_too_few_challenges_is_found() throws {
     XCTAssertEqual(
-      try ChallengeProof.faults(of: challenges(), files: ChallengeFiles(texts: Self.files)),
+      try ChallengeProof.problems(of: challenges(), files: ChallengeFiles(texts: Self.files)),
       ["1 challenge, at least 3 are wanted"])
   }
 
@@ -137,20 +137,20 @@ final class ChallengeProofTests: XCTestCase {
     //> 2
     """
 
-  private func whyFaults(_ choices: String...) throws -> [String] {
+  private func whyProblems(_ choices: String...) throws -> [String] {
     let whys = try XCTUnwrap(PageFile.parse(Self.why, path: "main.swift").page).whys
     let edits = choices.enumerated().map { "=== choice-\($0 + 1)\n-print(1)\n+print(\($1))\n" }
     let files = ChallengeFiles(texts: ["why-1.diff": edits.joined()])
     let tries = try whys.flatMap { try ChallengeTry.all(of: $0, files: files, in: chapter()) }
-    return files.faults(for: [], whys: whys)
+    return files.problems(for: [], whys: whys)
       + ChallengeProof.ended(tries) { .printed([$0.text.filter(\.isNumber)]) }
-      .compactMap { $0.fault(in: $1) }
+      .compactMap { $0.problem(in: $1) }
   }
 
   func test_each_choice_of_a_why_is_run_and_the_right_one_alone_prints_what_is_wanted() throws {
-    XCTAssertEqual(try whyFaults("2", "3"), [])
+    XCTAssertEqual(try whyProblems("2", "3"), [])
     XCTAssertEqual(
-      try whyFaults("3", "2"),
+      try whyProblems("3", "2"),
       [
         "01-one: the challenge \"Which change?\": its answer misses it; it prints [\"3\"]",
         "01-one: the challenge \"Which change?\": why-1/choice-2 meets it",
@@ -159,7 +159,7 @@ final class ChallengeProofTests: XCTestCase {
 
   func test_a_choice_of_a_why_without_its_change_is_missed() throws {
     XCTAssertEqual(
-      try whyFaults("2"), ["why-1.diff has no `=== choice-2`: what choice 2 changes"])
-    XCTAssertEqual(try whyFaults("2", "3", "4"), ["why-1.diff: the why has no choice-3"])
+      try whyProblems("2"), ["why-1.diff has no `=== choice-2`: what choice 2 changes"])
+    XCTAssertEqual(try whyProblems("2", "3", "4"), ["why-1.diff: the why has no choice-3"])
   }
 }

@@ -13,19 +13,19 @@ final class ExcerptProofTests: XCTestCase {
     try put("/// Maps.\n\(code)\n", at: page.appendingPathComponent("Map.swift"))
   }
 
-  private func faults(_ line: String) -> [String] {
-    ExcerptProof.faults(of: "/*:\n \(line)\n */", library: LibrarySource(folder: page))
+  private func problems(_ line: String) -> [String] {
+    ExcerptProof.problems(of: "/*:\n \(line)\n */", library: LibrarySource(folder: page))
   }
 
   func test_an_excerpt_that_changed_asks_for_its_prose_to_be_read_again() throws {
     let line = "@source(Map.swift, map)"
     let demand = "read what the page says of it, then write \(line) #"
-    let first = try XCTUnwrap(faults(line).first)
+    let first = try XCTUnwrap(problems(line).first)
     XCTAssertTrue(first.hasPrefix("\(line) has no digest: \(demand)"), first)
     let sealed = "\(line) #\(first.suffix(8))"
-    XCTAssertEqual(faults(sealed), [])
+    XCTAssertEqual(problems(sealed), [])
     try write("let map = 2")
-    let second = try XCTUnwrap(faults(sealed).first)
+    let second = try XCTUnwrap(problems(sealed).first)
     XCTAssertTrue(second.hasPrefix("\(line) has changed: \(demand)"), second)
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import maintain
 
 final class ExerciseTextProofTests: XCTestCase {
-  private func faults(_ change: (inout [CourseFixture.FixtureTask]) -> Void) throws -> [String] {
+  private func problems(_ change: (inout [CourseFixture.FixtureTask]) -> Void) throws -> [String] {
     var tasks = CourseFixture.numbers
     for index in tasks.indices {
       let line = tasks[index].solution.split(separator: "\n")[1]
@@ -17,16 +17,16 @@ final class ExerciseTextProofTests: XCTestCase {
     let fixture = try CourseFixture(tasks: tasks)
     return try ExerciseTextProof(
       exercise: fixture.exercise(), cells: CellTitles(in: fixture.course)
-    ).faults()
+    ).problems()
   }
 
   func test_a_stub_names_cells_that_its_page_has() throws {
-    let faults = try faults { tasks in
+    let problems = try problems { tasks in
       tasks[0].stub = tasks[0].stub.replacingOccurrences(of: "Numbers", with: "Words")
       tasks[1].stub = tasks[1].stub.replacingOccurrences(of: CourseFixture.place, with: "")
     }
     XCTAssertEqual(
-      faults,
+      problems,
       [
         "4.1: the stub rests on the cell \"Words\", and the page has none",
         "4.2: the stub names no cell of the page: `Rests on the page 04-signals, cell \"…\"`",
@@ -35,7 +35,7 @@ final class ExerciseTextProofTests: XCTestCase {
 
   func test_a_stub_that_states_no_task_and_a_test_that_is_there_twice_are_faults() throws {
     XCTAssertEqual(
-      try faults { tasks in
+      try problems { tasks in
         tasks[0].stub = tasks[0].stub.replacing("///", with: "//")
         tasks[1].test += "  func test1() {}\n"
       },
@@ -43,7 +43,7 @@ final class ExerciseTextProofTests: XCTestCase {
   }
 
   func test_a_wrong_answer_says_what_it_stands_for_and_which_cell_refutes_it() throws {
-    let faults = try faults { tasks in
+    let problems = try problems { tasks in
       tasks[0].wrongAnswers = [
         "Varies: It does.", "Misconception: One is two.",
         "Misconception: One is two. See *None*, page 04.",
@@ -51,7 +51,7 @@ final class ExerciseTextProofTests: XCTestCase {
       ].enumerated().map { "=== a\($0)\n\($1)\n-/// Double it.\n" }.joined()
     }
     XCTAssertEqual(
-      faults,
+      problems,
       [
         "4.1 a0: it states no `Misconception: … See *Cell*, page NN.` and no `Slip: …`",
         "4.1 a1: no cell refutes its misconception: `See *Cell*, page NN.`",
@@ -60,13 +60,13 @@ final class ExerciseTextProofTests: XCTestCase {
   }
 
   func test_a_slip_quotes_the_words_of_its_task() throws {
-    let faults = try faults { tasks in
+    let problems = try problems { tasks in
       tasks[0].wrongAnswers = [
         "One.", "One. The task: \"Triple it\".", "One. The task: \"Double it\".",
       ].enumerated().map { "=== a\($0)\nSlip: \($1)\n-/// Double it.\n" }.joined()
     }
     XCTAssertEqual(
-      faults,
+      problems,
       [
         "4.1 a0: it quotes no words of its task: `Slip: … The task: \"…\".`",
         "4.1 a1: the stub does not say “Triple it”",
@@ -78,11 +78,11 @@ final class ExerciseTextProofTests: XCTestCase {
     let words = "Slip: One. The task: \"Double it\".\n"
     let slip = "\(words)-/// Double it.\n"
     XCTAssertEqual(
-      try faults {
+      try problems {
         $0[0].wrongAnswers = "=== a\n\(slip)=== b\n\(words)-gone\n+here\n=== c\n\(slip)"
       }, ["\(place):6: b: the right answer has no line `gone`"])
     XCTAssertEqual(
-      try faults { $0[0].wrongAnswers = "gone\n" },
+      try problems { $0[0].wrongAnswers = "gone\n" },
       ["\(place):1: an edit begins with `=== its-name`"])
   }
 }

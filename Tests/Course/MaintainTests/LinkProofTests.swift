@@ -5,8 +5,8 @@ import XCTest
 @testable import maintain
 
 final class LinkProofTests: XCTestCase {
-  private func faults(in fixture: CourseFixture) throws -> [String] {
-    try LinkProof(course: fixture.course, cells: CellTitles(in: fixture.course)).faults()
+  private func problems(in fixture: CourseFixture) throws -> [String] {
+    try LinkProof(course: fixture.course, cells: CellTitles(in: fixture.course)).problems()
   }
 
   func test_a_link_that_leads_nowhere_is_a_fault_of_its_document() throws {
@@ -15,7 +15,7 @@ final class LinkProofTests: XCTestCase {
       "[page](main.swift), [other](../05-none/main.swift), [far](https://swift.org/a.b)",
       "Chapters/04-signals/INSTRUCTOR.md")
     XCTAssertEqual(
-      try faults(in: fixture).filter { $0.contains("INSTRUCTOR") },
+      try problems(in: fixture).filter { $0.contains("INSTRUCTOR") },
       ["Chapters/04-signals/INSTRUCTOR.md: the link to ../05-none/main.swift leads nowhere"])
   }
 
@@ -24,7 +24,7 @@ final class LinkProofTests: XCTestCase {
     let article = "Sources/ReactiveCore/ReactiveCore.docc/WhatPeopleAsk.md"
     try fixture.put("[04 *No such cell*](../../../Chapters/04-signals/main.swift)", article)
     XCTAssertEqual(
-      try faults(in: fixture).filter { $0.contains("WhatPeopleAsk") },
+      try problems(in: fixture).filter { $0.contains("WhatPeopleAsk") },
       ["\(article): 04-signals has no cell \"No such cell\""])
   }
 

@@ -6,21 +6,21 @@ import XCTest
 @testable import maintain
 
 final class NotesProofTests: XCTestCase {
-  private func faults(_ change: (String) -> String) throws -> [String] {
-    try faults { fixture, _ in try fixture.writeNotes(change) }
+  private func problems(_ change: (String) -> String) throws -> [String] {
+    try problems { fixture, _ in try fixture.writeNotes(change) }
   }
 
-  private func faults(after work: (CourseFixture, Chapter) throws -> Void) throws -> [String] {
+  private func problems(after work: (CourseFixture, Chapter) throws -> Void) throws -> [String] {
     let fixture = try CourseFixture()
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     try work(fixture, chapter)
-    return try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).faults(
+    return try NotesProof(course: fixture.course, cells: CellTitles(in: fixture.course)).problems(
       of: chapter)
   }
 
   func test_a_cell_without_minutes_and_minutes_without_a_cell_are_faults() throws {
     XCTAssertEqual(
-      try faults { $0.replacingOccurrences(of: "| Numbers |", with: "| Letters |") },
+      try problems { $0.replacingOccurrences(of: "| Numbers |", with: "| Letters |") },
       [
         "INSTRUCTOR.md gives no minutes for \"Numbers\"",
         "INSTRUCTOR.md gives minutes for \"Letters\", which is not there",
@@ -29,7 +29,7 @@ final class NotesProofTests: XCTestCase {
 
   func test_a_wrong_sum_and_a_page_that_says_another_are_faults() throws {
     XCTAssertEqual(
-      try faults { $0.replacingOccurrences(of: "| 5 |", with: "| 6 |") },
+      try problems { $0.replacingOccurrences(of: "| 5 |", with: "| 6 |") },
       [
         "INSTRUCTOR.md says 15 minutes in total; its rows make 16",
         "README.md has no row `| [`04-signals`](Chapters/04-signals/main.swift) | "
@@ -40,7 +40,7 @@ final class NotesProofTests: XCTestCase {
 
   func test_a_task_that_is_not_sealed_yet_wants_minutes() throws {
     XCTAssertEqual(
-      try faults { fixture, _ in
+      try problems { fixture, _ in
         try fixture.writeNotes()
         try fixture.put("", "Exercises/04-signals/Tests/Exercise04Tests/Task3TripleTests.swift")
       },
@@ -53,14 +53,14 @@ final class NotesProofTests: XCTestCase {
 
   func test_a_missing_heading_and_missing_notes_are_faults() throws {
     XCTAssertEqual(
-      try faults { $0.replacingOccurrences(of: "## Goal", with: "## Aim") }.map { $0.prefix(36) },
+      try problems { $0.replacingOccurrences(of: "## Goal", with: "## Aim") }.map { $0.prefix(36) },
       ["INSTRUCTOR.md has not the headings G"])
-    XCTAssertEqual(try faults { _, _ in }, ["INSTRUCTOR.md is missing"])
+    XCTAssertEqual(try problems { _, _ in }, ["INSTRUCTOR.md is missing"])
   }
 
   func test_notes_that_cannot_be_read_are_not_called_missing() throws {
     XCTAssertEqual(
-      try faults { _, chapter in
+      try problems { _, chapter in
         try Data([0xFF, 0xFE]).write(to: InstructorNotes.file(of: chapter))
       },
       ["INSTRUCTOR.md is not UTF-8 text. Save it again with the encoding UTF-8."])

@@ -21,7 +21,7 @@ final class VerifyReportTests: XCTestCase {
         report.caught = ["4.1 a": "testOne"]
       },
       """
-      ✓ the text of the whole course, 1 exercise, 1 task, 4 tests, 1 of 3 wrong answers caught, 0 faults, 0.0 s
+      ✓ the text of the whole course, 1 exercise, 1 task, 4 tests, 1 of 3 wrong answers caught, 0 problems, 0.0 s
 
       Next: commit
 
@@ -48,10 +48,10 @@ final class VerifyReportTests: XCTestCase {
   }
 
   func test_after_a_fault_and_after_the_texts_alone_nothing_is_ready_to_be_committed() {
-    let faulty = text { $0.faults = ["4.1: no tests"] }
-    XCTAssertTrue(faulty.hasPrefix("  ✗ 4.1: no tests\n✗ the text of the whole course, 1 fault,"))
+    let faulty = text { $0.problems = ["4.1: no tests"] }
+    XCTAssertTrue(faulty.hasPrefix("  ✗ 4.1: no tests\n✗ the text of the whole course, 1 problem,"))
     XCTAssertTrue(
-      faulty.hasSuffix("Next: fix the first fault, then run the same command again\n"), faulty)
+      faulty.hasSuffix("Next: fix the first problem, then run the same command again\n"), faulty)
     let ofTexts = text { $0.isOfTexts = true }
     XCTAssertTrue(
       ofTexts.hasSuffix("Next: `maintain verify N` for what runs in chapter N\n"), ofTexts)

@@ -80,7 +80,7 @@ final class DocumentedOperatorTests: XCTestCase {
     }
     XCTAssertEqual(
       found.subtracting(others).sorted(), [],
-      "The lab draws these otherwise than their documentation, or not at all: mend one of the two, "
+      "The lab draws these otherwise than their documentation, or not at all: fix one of the two, "
         + "or name them in `others`.")
     XCTAssertEqual(
       others.subtracting(found).sorted(), [], "Take these out of `others`: the lab draws them.")

@@ -11,7 +11,7 @@ package struct LearnerProgress {
     case untouched, failing, solved
     /// Since the last check, or before the first.
     case edited
-    /// Solved, and its tests are others now.
+    /// Solved, but its tests have changed since.
     case testsChanged = "tests changed"
   }
 

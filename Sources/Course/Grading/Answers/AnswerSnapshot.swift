@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Foundation
 
-/// What a learner has saved, as it was read, not judged yet.
+/// What a learner has saved, as it was read, not graded yet.
 struct AnswerSnapshot {
   enum Content: Equatable {
     case text(String)
@@ -92,7 +92,7 @@ struct AnswerSnapshot {
         userInfo: [NSFilePathErrorKey: place.deletingLastPathComponent().path])
     case .typeDirectory?: return "A folder has its name"
     case .typeSymbolicLink?: return "It is a link that leads to no file"
-    default: return "What has its name is no file"
+    default: return "What has its name is not a file"
     }
   }
 

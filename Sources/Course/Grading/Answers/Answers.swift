@@ -2,7 +2,7 @@ import Exercises
 import Foundation
 import PlainText
 
-/// The source files that are judged, and the tasks whose file cannot even be tried.
+/// The source files that are graded, and the tasks whose file cannot even be tried.
 package struct Answers: Equatable {
   package private(set) var files: [SourceFile] = []
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
@@ -136,7 +136,7 @@ package struct Answers: Equatable {
     files = texts.map { SourceFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
   }
 
-  /// A file that is no task's own can reach every test, so its fault is every task's.
+  /// A file that is no task's own can reach every test, so its problem is every task's.
   private mutating func refuse(
     _ task: ExerciseTask?, _ problem: TaskVerdict.Problem, in exercise: Exercise
   ) {

@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Foundation
 
-/// Judges the answers to an exercise again whenever one of its files has changed.
+/// Grades the answers to an exercise again whenever one of its files has changed.
 package struct AnswerWatch {
   private let exercise: Exercise
 
@@ -10,14 +10,14 @@ package struct AnswerWatch {
 
   /// Returns when nobody wants to know any more.
   ///
-  /// A verdict is shown only if the files that it is about still stand: what was saved meanwhile is judged first.
+  /// A verdict is shown only if the files that it is about still stand: what was saved meanwhile is graded first.
   ///
   /// - Parameters:
-  ///   - judge: makes a verdict; it may ask whether a file has changed since, and give up.
+  ///   - grade: makes a verdict; it may ask whether a file has changed since, and give up.
   ///   - show: is called with a verdict.
   ///   - isOver: is asked at each ``Tick`` between verdicts.
   package func run<Verdict>(
-    judging judge: (_ hasChanged: @escaping () -> Bool) -> Verdict,
+    grading grade: (_ hasChanged: @escaping () -> Bool) -> Verdict,
     showing show: (Verdict) -> Void, until isOver: () -> Bool
   ) {
     while true {
@@ -25,7 +25,7 @@ package struct AnswerWatch {
       // Taken before the files are read.
       let stamps = paths.map { FileStamp(path: $0) }
       let hasChanged = { paths.map { FileStamp(path: $0) } != stamps }
-      let verdict = judge(hasChanged)
+      let verdict = grade(hasChanged)
       guard !hasChanged() else { continue }
       show(verdict)
       while !hasChanged() {

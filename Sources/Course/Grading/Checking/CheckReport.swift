@@ -20,14 +20,14 @@ package struct CheckReport: Encodable {
     case untouched = "not begun"
     case solved
 
-    /// - Parameter verdict: Nil of a task that was not judged, as nothing of it is begun.
+    /// - Parameter verdict: Nil of a task that was not graded, as nothing of it is begun.
     package init(_ verdict: TaskVerdict?) {
       self =
         switch verdict {
         case nil: .untouched
         case .refused: .refused
         case .notBuilt: .notBuilt
-        case .judged: verdict?.isSolved == true ? .solved : .open
+        case .graded: verdict?.isSolved == true ? .solved : .open
         }
     }
   }
@@ -70,46 +70,46 @@ package struct CheckReport: Encodable {
   package var inWork: TaskRow? { tasks.nextInWork(by: \.state) }
 
   package init(
-    exercise: Exercise, tasks: [ExerciseTask], judgement: Judgement,
+    exercise: Exercise, tasks: [ExerciseTask], result: GradingResult,
     explanations: [Int: [Explanation]] = [:], notices: [String], next: String
   ) {
     chapter = exercise.chapter.name
     self.tasks = tasks.map { task in
       let found = explanations[task.number, default: []]
       var row = CheckReport.row(
-        task, judgement.verdicts[task.number], exercise,
+        task, result.verdicts[task.number], exercise,
         shownBy: found.lazy.compactMap(\.shownBy).first)
       row.misconceptions = found.filter(\.isCertain).map(\.idea)
       row.explanations = found.map(\.sentence) + CheckReport.otherCrash(than: row)
-      if found.isEmpty, judgement.verdicts[task.number]?.hasFailed == true {
+      if found.isEmpty, result.verdicts[task.number]?.hasFailed == true {
         row.explanations += CheckReport.counterexample(of: task.id)
       }
-      row.onOurs = judgement.onOurs[task.number, default: []].map {
+      row.onOurs = result.onOurs[task.number, default: []].map {
         "\(exercise.chapter.number).\($0)"
       }
       return row
     }
     for row in self.tasks {
-      let verdict = tasks.first { $0.id == row.id }.flatMap { judgement.verdicts[$0.number] }
+      let verdict = tasks.first { $0.id == row.id }.flatMap { result.verdicts[$0.number] }
       if let failed = row.failedTest { compared[row.id] = verdict?.compared(in: failed) }
     }
-    isSolved = tasks.allSatisfy { judgement.verdicts[$0.number]?.isSolved == true }
-    self.notices = notices + judgement.otherFaults.map(CheckReport.notice)
+    isSolved = tasks.allSatisfy { result.verdicts[$0.number]?.isSolved == true }
+    self.notices = notices + result.otherProblems.map(CheckReport.notice)
     self.next = next
   }
 
   /// What is said of a file that does not compile and is no part of what was asked for.
-  private static func notice(of fault: TaskVerdict.Problem) -> String {
-    let end = fault.sentence.hasSuffix(".") ? "" : "."
+  private static func notice(of problem: TaskVerdict.Problem) -> String {
+    let end = problem.sentence.hasSuffix(".") ? "" : "."
     return
-      "\(fault.place ?? ""): \(fault.sentence)\(end) What needs nothing of it was judged without it."
+      "\(problem.place ?? ""): \(problem.sentence)\(end) What needs nothing of it was graded without it."
   }
 
-  private static func whyNotBuilt(_ fault: TaskVerdict.Problem?) -> String {
-    guard let fault, let name = fault.file?.split(separator: "/").last else {
+  private static func whyNotBuilt(_ problem: TaskVerdict.Problem?) -> String {
+    guard let problem, let name = problem.file?.split(separator: "/").last else {
       return "Not built: another file has to compile first."
     }
-    return "Not built, because of a fault in \(name). \(fault.sentence)"
+    return "Not built, because of a problem in \(name). \(problem.sentence)"
   }
 
   private static func row(
@@ -126,7 +126,7 @@ package struct CheckReport: Encodable {
     case .refused(let problem):
       row.sentence = problem.sentence
       row.code = problem.code
-    case .judged(let results):
+    case .graded(let results):
       row.tests = results.map { CheckReport.test($0, of: results, task, exercise) }
       guard !results.isEmpty else {
         row.sentence = "It has no tests, so nothing is proven."
@@ -203,7 +203,7 @@ package struct CheckReport: Encodable {
 extension TaskVerdict {
   /// The timelines that a failed test has compared.
   fileprivate func compared(in test: String) -> ComparedRows? {
-    guard case .judged(let results) = self,
+    guard case .graded(let results) = self,
       case .failed(let failure)? = results.first(where: { $0.name == test })?.outcome,
       let expected = failure.expected, let got = failure.got
     else { return nil }

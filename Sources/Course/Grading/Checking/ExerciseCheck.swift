@@ -3,14 +3,14 @@ import Exercises
 import Files
 import Processes
 
-/// Judges what a learner has saved of an exercise, and remembers the verdict for the board.
+/// Grades what a learner has saved of an exercise, and remembers the verdict for the board.
 ///
 ///     AnswerSnapshot     the files, read once
 ///     Answers            those that can be built, and a refusal for each other
-///     Judge              builds them on a Workbench, tests each task in a TestRun
-///       BuildFaults      what does not compile
+///     Grader              builds them on a Workbench, tests each task in a TestRun
+///       BuildProblems      what does not compile
 ///       WatcherReport    what a test process reported; RunOutcomes: what that proves
-///     Judgement          a TaskVerdict for each task
+///     GradingResult          a TaskVerdict for each task
 ///     Misconceptions     the idea behind a failure; NextStep: what to do about it
 ///     CheckReport        all of that, for people and for programs
 package struct ExerciseCheck {
@@ -59,19 +59,19 @@ package struct ExerciseCheck {
     let remarks =
       try folder.begin() + folder.remarks() + [exercise.remarkOnChanges].compactMap { $0 }
     let answers = try Answers(of: exercise, in: exercise.answers)
-    var judge = Judge(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
-    judge.cancellation = cancellation
+    var grader = Grader(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
+    grader.cancellation = cancellation
     let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }
-    let judgement = try judge.judgement(on: answers, of: touched)
+    let result = try grader.result(on: answers, of: touched)
     // What is to be done next is asked of what is noted here.
-    let unnoted = note(judgement.verdicts, on: answers)
+    let unnoted = note(result.verdicts, on: answers)
     return CheckReport(
-      exercise: exercise, tasks: tasks, judgement: judgement,
+      exercise: exercise, tasks: tasks, result: result,
       explanations: try Misconceptions(of: exercise)
-        .explanations(of: judgement.verdicts, on: answers, in: exercise),
+        .explanations(of: result.verdicts, on: answers, in: exercise),
       notices: remarks + unnoted,
       next: NextStep.afterCheck(
-        of: exercise, tasks: tasks, judgement: judgement, in: course, isWatched: isOver != nil))
+        of: exercise, tasks: tasks, result: result, in: course, isWatched: isOver != nil))
   }
 
   /// A verdict that cannot be written down is a verdict all the same; the notice says so.

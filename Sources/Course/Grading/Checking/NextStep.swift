@@ -9,25 +9,25 @@ package enum NextStep {
 
   /// - Parameter isWatched: Whether every save is checked, so that saving is enough.
   package static func afterCheck(
-    of exercise: Exercise, tasks: [ExerciseTask], judgement: Judgement, in course: Course,
+    of exercise: Exercise, tasks: [ExerciseTask], result: GradingResult, in course: Course,
     isWatched: Bool = false
   ) -> String {
-    let state = { (task: ExerciseTask) in CheckReport.TaskState(judgement.verdicts[task.number]) }
+    let state = { (task: ExerciseTask) in CheckReport.TaskState(result.verdicts[task.number]) }
     let inWork = tasks.nextInWork(by: state)
     let then = { (number: String) in
       isWatched ? "; saving is enough" : ", then `\(program) check \(number)`"
     }
-    // What stands in the way of others is mended first, even if nobody asked about it.
+    // What stands in the way of others is fixed first, even if the learner did not ask about it.
     if inWork.map(state) != .refused,
-      let place = (faultsElsewhere(judgement).compactMap(\.place).first)
+      let place = (problemsElsewhere(result).compactMap(\.place).first)
     {
-      return "mend \(place)" + then(tasks.count == 1 ? tasks[0].id : "\(exercise.chapter.number)")
+      return "fix \(place)" + then(tasks.count == 1 ? tasks[0].id : "\(exercise.chapter.number)")
     }
     if let task = inWork {
-      if let problem = judgement.verdicts[task.number]?.problem, let file = problem.file,
+      if let problem = result.verdicts[task.number]?.problem, let file = problem.file,
         file != exercise.place(of: task), file.contains("/\(exercise.sources)/")
       {
-        return "mend \(file)\(then(task.id))"
+        return "fix \(file)\(then(task.id))"
       }
       return "\(editing(task, of: exercise))\(then(task.id)). Stuck? `\(program) hint \(task.id)`"
     }
@@ -36,16 +36,16 @@ package enum NextStep {
   }
 
   /// What does not compile and is not in a file of the tasks asked for.
-  private static func faultsElsewhere(_ judgement: Judgement) -> [TaskVerdict.Problem] {
-    judgement.otherFaults
-      + judgement.verdicts.sorted { $0.key < $1.key }.filter(\.value.isNotBuilt)
+  private static func problemsElsewhere(_ result: GradingResult) -> [TaskVerdict.Problem] {
+    result.otherProblems
+      + result.verdicts.sorted { $0.key < $1.key }.filter(\.value.isNotBuilt)
       .compactMap(\.value.problem)
   }
 
   /// The first task that is not solved, beginning with the chapter in hand, or the page before it when
   /// nothing of it is begun.
   ///
-  /// An exercise that is damaged is to be mended first.
+  /// An exercise that is damaged has to be fixed first.
   package static func onTheBoard(of course: Course) -> String {
     let progress = LearnerProgress(of: course)
     let open: (exercise: Exercise, task: ExerciseTask)?
@@ -53,7 +53,7 @@ package enum NextStep {
       return FileProblem.sentence(for: error)
     }
     guard let (exercise, task) = open else {
-      return "all tasks are solved: read a page again with another eye"
+      return "all tasks are solved: reread a page with fresh eyes"
     }
     let chapter = exercise.chapter
     if chapter.hasPage, PageRead(of: chapter, in: course) == nil,
@@ -63,7 +63,8 @@ package enum NextStep {
         + "then see what is asked: `swift run -q course check \(chapter.number)`"
     }
     if progress.state(of: task, in: exercise) == .testsChanged {
-      return "\(task.id) was solved, and its tests are others now: `\(program) check \(task.id)`"
+      return
+        "\(task.id) was solved, but its tests have changed since: `\(program) check \(task.id)`"
     }
     guard AnswerFolder(of: exercise).isThere else {
       return "`\(program) start \(chapter.number)` makes \(exercise.answerFolder), where you write"
@@ -78,7 +79,7 @@ package enum NextStep {
     if file.isFile { return "edit \(place)" }
     let reset = "`\(program) reset \(task.id)` brings back the stub"
     return FileManager.default.fileExists(atPath: file.path)
-      ? "take away \(place), which is no file; \(reset)" : "\(reset), as \(place) is missing"
+      ? "remove \(place): it is not a file; \(reset)" : "\(reset), as \(place) is missing"
   }
 }
 

@@ -25,7 +25,7 @@ extension Misconceptions {
   ///
   /// It is certain where all tests are alike. Where no idea alone explains all, it may be two together.
   func explanations(of verdict: TaskVerdict, knowing wrong: [WrongAnswer]) -> [Explanation] {
-    guard case .judged(let results) = verdict,
+    guard case .graded(let results) = verdict,
       let shown = verdict.firstFailure.flatMap(FailedTest.init)
     else { return [] }
     let mine = Set(results.compactMap(FailedTest.init))

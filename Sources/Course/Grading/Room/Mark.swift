@@ -9,7 +9,7 @@ package struct Mark: Codable, Equatable {
   }
 
   package var state: AnswerState
-  /// What is wrong: the first failure, or why the file could not be judged.
+  /// What is wrong: the first failure, or why the file could not be graded.
   package var sentence: String?
   /// What answers that fail like this one most often stand for.
   package var misconceptions: [String] = []

@@ -58,15 +58,15 @@ package struct Marking {
     guard !touched.isEmpty else { return MarkedAnswers(marks: [:]) }
     let name = fingerprint(of: answers)
     if let known = try records.marked(named: name) { return known }
-    var judge = Judge(bench: Workbench(exercise: exercise, kind: .room), progress: progress)
-    judge.isolation = isolation
+    var grader = Grader(bench: Workbench(exercise: exercise, kind: .room), progress: progress)
+    grader.isolation = isolation
     let start = ContinuousClock.now
     do {
-      let judgement = try judge.judgement(on: answers, of: touched)
+      let result = try grader.result(on: answers, of: touched)
       let seconds = start.secondsAgo
       let marked = MarkedAnswers(
-        marks: try marks(judgement, on: answers, of: touched), seconds: seconds)
-      if judgement.verdicts.values.allSatisfy(\.isRepeatable) {
+        marks: try marks(result, on: answers, of: touched), seconds: seconds)
+      if result.verdicts.values.allSatisfy(\.isRepeatable) {
         try records.keep(marked, named: name)
       }
       return marked
@@ -80,12 +80,12 @@ package struct Marking {
   }
 
   private func marks(
-    _ judgement: Judgement, on answers: Answers, of tasks: [ExerciseTask]
+    _ result: GradingResult, on answers: Answers, of tasks: [ExerciseTask]
   ) throws -> [Int: Mark] {
     let report = CheckReport(
-      exercise: exercise, tasks: tasks, judgement: judgement,
+      exercise: exercise, tasks: tasks, result: result,
       explanations: try misconceptions.explanations(
-        of: judgement.verdicts, on: answers, in: exercise), notices: [], next: "")
+        of: result.verdicts, on: answers, in: exercise), notices: [], next: "")
     var marks: [Int: Mark] = [:]
     for (task, row) in zip(tasks, report.tasks) {
       let solution = try TextFile.readIfPresent(exercise.solution(of: task))
@@ -113,13 +113,13 @@ extension ContinuousClock.Instant {
 extension TaskVerdict {
   /// A test that did not run may run the next time, unless others before it never ended.
   fileprivate var isRepeatable: Bool {
-    guard case .judged(let results) = self else { return !isNotBuilt }
+    guard case .graded(let results) = self else { return !isNotBuilt }
     let outcomes = results.map(\.outcome)
     return outcomes.contains(.hung) || !outcomes.contains(.notRun)
   }
 }
 
-/// The marks of answers that were judged before, and how long that took, in `.course/marks`: a file for each set
+/// The marks of answers that were graded before, and how long that took, in `.course/marks`: a file for each set
 /// of answers.
 ///
 /// They are safe to delete.

@@ -89,13 +89,13 @@ package struct RoomMarking {
     return try marking.marks(of: answers, conflicts: conflicts, progress: progress)
   }
 
-  /// Whose tasks were judged on the course's answers to other tasks.
+  /// Whose tasks were graded on the course's answers to other tasks.
   private func onOurs(in rows: [RoomReport.LearnerRow], _ tasks: [String]) -> [String] {
     tasks.compactMap { task in
       let found = rows.filter { $0.marks[task]?.onOurs.isEmpty == false }
       guard let others = found.first?.marks[task]?.onOurs else { return nil }
       let names = found.map(\.learner.onOneLine).joined(separator: ", ")
-      return "\(task) was judged with the course's \(others.joined(separator: " and ")), not with "
+      return "\(task) was graded with the course's \(others.joined(separator: " and ")), not with "
         + "their own: \(names)."
     }
   }

@@ -2,8 +2,8 @@ import Marbles
 
 /// What can be said about a task after a check.
 package enum TaskVerdict: Equatable {
-  case judged([TestResult])
-  /// The file is there but cannot be judged; the problem says why, in the learner's words.
+  case graded([TestResult])
+  /// The file is there but cannot be graded; the problem says why, in the learner's words.
   case refused(Problem)
   /// A file that it needs, and that is another task's, does not compile.
   case notBuilt(Problem?)
@@ -22,19 +22,19 @@ package enum TaskVerdict: Equatable {
 
   /// Every expected test passed, and there was at least one.
   package var isSolved: Bool {
-    guard case .judged(let results) = self else { return false }
+    guard case .graded(let results) = self else { return false }
     return !results.isEmpty && results.allSatisfy { $0.outcome == .passed }
   }
 
   /// It was tested, and is not solved.
-  package var hasFailed: Bool { if case .judged = self { !isSolved } else { false } }
+  package var hasFailed: Bool { if case .graded = self { !isSolved } else { false } }
 
   package var isNotBuilt: Bool { if case .notBuilt = self { true } else { false } }
 
   /// What is wrong where nothing was tested.
   package var problem: Problem? {
     switch self {
-    case .judged: nil
+    case .graded: nil
     case .refused(let problem): problem
     case .notBuilt(let problem): problem
     }
@@ -42,7 +42,7 @@ package enum TaskVerdict: Equatable {
 
   /// The first test that did not pass; one that was not run says least, so it comes last.
   package var firstFailure: TestResult? {
-    guard case .judged(let results) = self else { return nil }
+    guard case .graded(let results) = self else { return nil }
     let failures = results.filter { $0.outcome != .passed }
     return failures.first { $0.outcome != .notRun } ?? failures.first
   }

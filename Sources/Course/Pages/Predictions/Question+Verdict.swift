@@ -1,7 +1,7 @@
 import PlainText
 
 extension Question {
-  /// Judges a choice by what the run printed.
+  /// Grades a choice by what the run printed.
   package func verdict(on choice: Int, printed: [String]) -> PredictionVerdict {
     let right = rightChoices(printed)
     if right.contains(choice) { return .right }

@@ -32,7 +32,7 @@ extension PageRenderer {
   }
 
   /// Says whether a challenge is met; if it is not, the reader's output stands beside the goal.
-  package func judgement(_ difference: LineDifference) -> String {
+  package func challengeVerdict(_ difference: LineDifference) -> String {
     guard !difference.isEmpty else {
       return drawn([[Span(text: "✓ Met: it prints what is wanted.", style: .good)]])
     }

@@ -4,7 +4,7 @@ import PlainText
 
 /// A question as a form; the verdict is given by the page's script, with the key that stands beside it.
 ///
-/// Without a script nothing is sent and nothing judged: the answer is folded below.
+/// Without a script nothing is sent and nothing graded: the answer is folded below.
 package struct HTMLQuestion {
   let question: Question
   /// What the question stands in: `cell_3` or `why_1`.

@@ -119,7 +119,7 @@ package struct Program {
       case .missingValue(let word): throw UsageError("“\(word)” needs a value; \(help)")
       case .repeated(let word):
         throw UsageError("“\(word)” is there twice: leave one of them out.")
-      case .unexpected(let word): throw UsageError("“\(word)” is one word too many; \(help)")
+      case .unexpected(let word): throw UsageError("unexpected argument “\(word)”; \(help)")
       }
     }
   }

@@ -44,7 +44,7 @@ enum Doctor: Command {
     terminal.next(
       isFine
         ? "`\(NextStep.program)`"
-        : "mend the first line with ✗, then `\(NextStep.program) doctor`")
+        : "fix the first line with ✗, then `\(NextStep.program) doctor`")
     return isFine ? .success : .failure
   }
 

@@ -25,7 +25,7 @@ final class WatchSession {
     while true {
       end = nil
       AnswerWatch(of: check.exercise).run(
-        judging: { hasChanged in
+        grading: { hasChanged in
           Result { try self.check.report { self.isEndAsked() || hasChanged() } }
         }, showing: show, until: isEndAsked)
       guard end == .next else { return nil }

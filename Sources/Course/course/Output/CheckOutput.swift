@@ -89,7 +89,7 @@ struct CheckOutput {
 }
 
 extension CheckReport.TaskRow {
-  /// On whose answers to other tasks this one was judged, where that were not the learner's own.
+  /// On whose answers to other tasks this one was graded, where that were not the learner's own.
   fileprivate var onOursShown: String {
     onOurs.isEmpty ? "" : ", with the course's \(onOurs.joined(separator: " and "))"
   }

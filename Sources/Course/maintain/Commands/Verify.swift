@@ -5,10 +5,10 @@ import Grading
 import Cells
 import PlainText
 
-/// `maintain verify`: proves that what the course promises is still so, what takes the least time first.
+/// `maintain verify`: checks the whole course, the fastest checks first.
 enum Verify: Command {
   static let name = "verify"
-  static let summary = "is everything still true?"
+  static let summary = "check the whole course"
   static let options = ["--text"]
   static let operands = 1
   static let help = """
@@ -18,12 +18,12 @@ enum Verify: Command {
       Checks everything, chapter N, or task N.T, in this order:
       1. Texts, in seconds and always of the whole course: each task states itself
          and has 3 hints; minutes, links, excerpts and names fit; each edit can be
-         made. A fault ends it here.
+         made. A problem ends it here.
       2. Every challenge is met by its answer and by no near miss; only the right
-         choice of a why does what it says. A fault skips 3 for this chapter.
+         choice of a why does what it says. A problem skips 3 for this chapter.
       3. Every stub fails, on assertions only; every solution passes; every wrong
          answer is caught.
-      Then, if the chapter has no fault, it records how wrong answers fail
+      Then, if the chapter has no problem, it records how wrong answers fail
       (WrongAnswers/failures.txt) and what near misses print
       (Challenges/printed.json). Without these files no idea is shown to learners.
 
@@ -48,14 +48,14 @@ enum Verify: Command {
     var report = VerifyReport()
     report.isOfTexts = isOfTexts
     progress.show("reading the course")
-    report.faults = try TextProof(course: course).faults()
-    if report.faults.isEmpty, !isOfTexts {
+    report.problems = try TextProof(course: course).problems()
+    if report.problems.isEmpty, !isOfTexts {
       try prove(chapters, task: selection?.task, in: course, progress, into: &report)
     }
     progress.clear()
     report.seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
     report.print(on: terminal)
-    return report.faults.isEmpty ? .success : .failure
+    return report.problems.isEmpty ? .success : .failure
   }
 
   private static func prove(
@@ -69,12 +69,12 @@ enum Verify: Command {
         kernel: try Kernel(root: course.root, progress: progress.tick), progress: progress)
     }
     for chapter in chapters {
-      let earlier = report.faults.count
+      let earlier = report.problems.count
       if chapter.hasPage { try challenges?.prove(chapter, into: &report) }
-      if report.faults.count == earlier, let exercise = try chapter.exercise() {
+      if report.problems.count == earlier, let exercise = try chapter.exercise() {
         try ExerciseProof(exercise: exercise, task: task, progress: progress).run(into: &report)
       }
-      try report.endChapter(isSound: report.faults.count == earlier, in: course)
+      try report.endChapter(isSound: report.problems.count == earlier, in: course)
     }
   }
 }

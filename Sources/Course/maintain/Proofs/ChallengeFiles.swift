@@ -18,7 +18,7 @@ struct ChallengeFiles {
   let texts: [String: String]
   private let edits: [String: [Edit]]
   /// The edits that cannot be read.
-  private let problems: [String]
+  private let unreadable: [String]
 
   init(texts: [String: String]) {
     self.texts = texts
@@ -29,7 +29,7 @@ struct ChallengeFiles {
       }
     }
     self.edits = edits
-    self.problems = problems
+    unreadable = problems
   }
 
   init(of chapter: Chapter) throws {
@@ -47,7 +47,7 @@ struct ChallengeFiles {
 
   func answer(of challenge: Challenge) -> String? { texts[challenge.answerFile] }
 
-  /// The near misses that can be made, in order; the faults tell the others.
+  /// The near misses that can be made, in order; the problems tell the others.
   func nearMisses(of challenge: Challenge) -> [Change] {
     changes(challenge.fileName, of: answer(of: challenge) ?? "").compactMap { try? $0.get() }
   }
@@ -71,24 +71,24 @@ struct ChallengeFiles {
   }
 
   /// What is missing, what cannot be made, and what belongs to no challenge and no why.
-  func faults(for challenges: [Challenge], whys: [Why] = []) -> [String] {
+  func problems(for challenges: [Challenge], whys: [Why] = []) -> [String] {
     var known: Set = [NearMisses.record]
-    var faults = problems
+    var problems = unreadable
     for why in whys where why.start != nil {
       known.insert("\(why.fileName).diff")
-      faults += self.faults(of: why)
+      problems += self.problems(of: why)
     }
     for challenge in challenges {
       known.formUnion([challenge.answerFile, "\(challenge.fileName).diff"])
-      faults += self.faults(of: challenge)
+      problems += self.problems(of: challenge)
     }
     for name in Set(texts.keys).subtracting(known).sorted() {
-      faults.append("\(name) belongs to no challenge and no why of the page")
+      problems.append("\(name) belongs to no challenge and no why of the page")
     }
-    return faults
+    return problems
   }
 
-  private func faults(of why: Why) -> [String] {
+  private func problems(of why: Why) -> [String] {
     let file = "\(why.fileName).diff"
     let wanted = why.choices.map { why.editName(ofChoice: $0) }
     let names = edits[file, default: []].map(\.name)
@@ -98,7 +98,7 @@ struct ChallengeFiles {
       + problems(in: changes(why.fileName, of: why.unchanged))
   }
 
-  private func faults(of challenge: Challenge) -> [String] {
+  private func problems(of challenge: Challenge) -> [String] {
     let (title, file) = (challenge.title, "\(challenge.fileName).diff")
     guard let answer = answer(of: challenge) else {
       return ["\"\(title)\" has no answer: \(challenge.answerFile)"]

@@ -16,7 +16,7 @@ struct ChallengeProof {
   let kernel: Kernel
   var progress: ProgressReporter = .silent
 
-  /// Adds the faults of a page's challenges, and the record of what their near misses print.
+  /// Adds the problems of a page's challenges, and the record of what their near misses print.
   func prove(_ chapter: Chapter, into report: inout VerifyReport) throws {
     guard let page = chapter.readPage() else { return }
     progress.show("trying the answers of \(chapter.name)")
@@ -26,7 +26,7 @@ struct ChallengeProof {
       ChallengeTry.all(of: page.challenges, files: files, in: chapter)
       + page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
     let ended = Self.ended(tries) { [kernel] in $0.run(with: kernel) }
-    report.faults += ended.compactMap { $0.fault(in: $1) }
+    report.problems += ended.compactMap { $0.problem(in: $1) }
     let before = try files.recorded()
     let now = Self.record(of: ended, before: before)
     guard now != before else { return }
@@ -51,12 +51,12 @@ struct ChallengeProof {
   }
 
   /// What reading finds.
-  static func faults(
+  static func problems(
     of challenges: [Challenge], whys: [Why] = [], files: ChallengeFiles
   ) -> [String] {
     let count = challenges.count
     return (count < fewest ? ["\(counted(count, "challenge")), at least \(fewest) are wanted"] : [])
-      + files.faults(for: challenges, whys: whys)
+      + files.problems(for: challenges, whys: whys)
   }
 
   /// Runs the tries side by side, and returns in their order how they ended.
@@ -143,7 +143,7 @@ struct ChallengeTry {
   }
 
   /// What this end proves against the challenge; nil if all is as it should be.
-  func fault(in end: End) -> String? {
+  func problem(in end: End) -> String? {
     let sentence: String? =
       switch (end, role) {
       case (.failed(let problem), .start): "its cell does not run: \(problem)"

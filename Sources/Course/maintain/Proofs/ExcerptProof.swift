@@ -5,12 +5,12 @@ import Pages
 
 /// Proves that what a page says of an excerpt was written for the excerpt as it is now.
 enum ExcerptProof {
-  static func faults(of chapter: Chapter) throws -> [String] {
-    faults(
+  static func problems(of chapter: Chapter) throws -> [String] {
+    problems(
       of: try TextFile.read(chapter.page), library: LibrarySource(ofPageAt: chapter.page.path))
   }
 
-  static func faults(of page: String, library: LibrarySource) -> [String] {
+  static func problems(of page: String, library: LibrarySource) -> [String] {
     library.excerpts(in: page).compactMap { excerpt in
       let digest = String(Digest.of(excerpt.code).prefix(8))
       if excerpt.digest == digest { return nil }

@@ -17,18 +17,18 @@ struct ExerciseProof {
     report.tasks += tasks.count
     report.tests += tasks.map(\.testNames.count).reduce(0, +)
     let solutions = try Answers(of: exercise, in: exercise.solutions)
-    let earlier = report.faults.count
-    for (answers, faults) in [
-      (Answers(stubsOf: exercise), stubFaults), (solutions, solutionFaults),
+    let earlier = report.problems.count
+    for (answers, problems) in [
+      (Answers(stubsOf: exercise), stubProblems), (solutions, solutionProblems),
     ] {
-      let verdicts = try judge().verdicts(on: answers, of: tasks)
-      report.faults += tasks.flatMap { faults($0, verdicts[$0.number]) }
+      let verdicts = try grader().verdicts(on: answers, of: tasks)
+      report.problems += tasks.flatMap { problems($0, verdicts[$0.number]) }
     }
     // Against a wrong solution what is caught would prove nothing.
-    guard report.faults.count == earlier else { return }
+    guard report.problems.count == earlier else { return }
     let recorded = try Misconceptions(of: exercise)
     var wrong = WrongAnswerProof(
-      exercise: exercise, tasks: tasks, solutions: solutions, judge: judge(),
+      exercise: exercise, tasks: tasks, solutions: solutions, grader: grader(),
       recorded: recorded)
     try wrong.run(into: &report)
     if wrong.failures != recorded {
@@ -36,9 +36,9 @@ struct ExerciseProof {
     }
   }
 
-  private func stubFaults(of task: ExerciseTask, in verdict: TaskVerdict?) -> [String] {
+  private func stubProblems(of task: ExerciseTask, in verdict: TaskVerdict?) -> [String] {
     switch verdict {
-    case .judged(let results):
+    case .graded(let results):
       (results.allSatisfy { $0.outcome == .passed }
         ? ["\(task.id) stub: nothing fails, so the task is no task"] : [])
         + results.compactMap { result in
@@ -55,9 +55,9 @@ struct ExerciseProof {
     }
   }
 
-  private func solutionFaults(of task: ExerciseTask, in verdict: TaskVerdict?) -> [String] {
+  private func solutionProblems(of task: ExerciseTask, in verdict: TaskVerdict?) -> [String] {
     switch verdict {
-    case .judged(let results):
+    case .graded(let results):
       results.isEmpty
         ? ["\(task.id): no tests"]
         : results.filter { $0.outcome != .passed }.map {
@@ -68,7 +68,7 @@ struct ExerciseProof {
     }
   }
 
-  private func judge() -> Judge {
-    Judge(bench: Workbench(exercise: exercise, kind: .verify), progress: progress)
+  private func grader() -> Grader {
+    Grader(bench: Workbench(exercise: exercise, kind: .verify), progress: progress)
   }
 }

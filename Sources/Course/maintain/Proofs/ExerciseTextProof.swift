@@ -10,30 +10,30 @@ struct ExerciseTextProof {
   let exercise: Exercise
   let cells: CellTitles
 
-  func faults() throws -> [String] {
+  func problems() throws -> [String] {
     let hints = try Hints(exercise: exercise.folder)
-    var faults = exercise.tasks.isEmpty ? ["\(exercise.chapter.name): no tasks"] : []
+    var problems = exercise.tasks.isEmpty ? ["\(exercise.chapter.name): no tasks"] : []
     for task in exercise.tasks {
       if hints.hints(for: task.number).filter({ !$0.isEmpty }).count < 3 {
-        faults.append("\(task.id): fewer than three hints in HINTS.md")
+        problems.append("\(task.id): fewer than three hints in HINTS.md")
       }
       if hints.title(of: task.number) == nil {
-        faults.append("\(task.id): HINTS.md has no heading `## Task \(task.number): title`")
+        problems.append("\(task.id): HINTS.md has no heading `## Task \(task.number): title`")
       }
       if exercise.stub(of: task)?.contains("///") != true {
-        faults.append("\(task.id): the stub states no task in a doc comment")
+        problems.append("\(task.id): the stub states no task in a doc comment")
       }
-      faults += placeFaults(of: task)
+      problems += placeProblems(of: task)
       if Set(task.testNames).count != task.testNames.count {
-        faults.append("\(task.id): a test's name is there twice")
+        problems.append("\(task.id): a test's name is there twice")
       }
-      faults += wrongAnswerFaults(of: task)
+      problems += wrongAnswerProblems(of: task)
     }
-    return faults
+    return problems
   }
 
   /// The stub says on which cells of the page its task rests; the page has them.
-  private func placeFaults(of task: ExerciseTask) -> [String] {
+  private func placeProblems(of task: ExerciseTask) -> [String] {
     guard exercise.chapter.hasPage, let stub = exercise.stub(of: task) else { return [] }
     let comment = stub.split(separator: "\n").filter { $0.contains("//") }
       .map { $0.drop { $0 == " " || $0 == "/" } }.joined(separator: " ")
@@ -47,17 +47,17 @@ struct ExerciseTextProof {
       .map { "\(task.id): the stub rests on the cell \"\($0)\", and the page has none" }
   }
 
-  private func wrongAnswerFaults(of task: ExerciseTask) -> [String] {
+  private func wrongAnswerProblems(of task: ExerciseTask) -> [String] {
     do {
       let all = try WrongAnswer.all(of: task, in: exercise)
       let solution = try TextFile.readIfPresent(exercise.solution(of: task))
-      return all.flatMap { wordFaults(in: $0) + editFaults(of: $0, insteadOf: solution) }
+      return all.flatMap { wordProblems(in: $0) + editProblems(of: $0, insteadOf: solution) }
     } catch {
       return [FileProblem.sentence(for: error)]
     }
   }
 
-  private func editFaults(of wrong: WrongAnswer, insteadOf solution: String?) -> [String] {
+  private func editProblems(of wrong: WrongAnswer, insteadOf solution: String?) -> [String] {
     guard let solution else { return ["\(wrong.task.id): it has no solution"] }
     do {
       _ = try wrong.text(insteadOf: solution)
@@ -68,13 +68,13 @@ struct ExerciseTextProof {
   }
 
   /// What is wrong with what it says; the cell that it names has to be on that page.
-  private func wordFaults(in wrong: WrongAnswer) -> [String] {
+  private func wordProblems(in wrong: WrongAnswer) -> [String] {
     guard wrong.idea != nil else {
       return [
         "\(wrong.id): it states no `Misconception: … See *Cell*, page NN.` and no `Slip: …`"
       ]
     }
-    if wrong.isSlip { return slipFaults(in: wrong) }
+    if wrong.isSlip { return slipProblems(in: wrong) }
     guard let refutation = wrong.belief.refutation else {
       return ["\(wrong.id): no cell refutes its misconception: `See *Cell*, page NN.`"]
     }
@@ -84,7 +84,7 @@ struct ExerciseTextProof {
   }
 
   /// What a slip quotes has to stand in the stub.
-  private func slipFaults(in wrong: WrongAnswer) -> [String] {
+  private func slipProblems(in wrong: WrongAnswer) -> [String] {
     let quotes = (wrong.belief.refutation ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
     guard !quotes.isEmpty else {
       return ["\(wrong.id): it quotes no words of its task: `Slip: … The task: \"…\".`"]

@@ -7,7 +7,7 @@ struct LinkProof {
   let course: Course
   let cells: CellTitles
 
-  func faults() throws -> [String] {
+  func problems() throws -> [String] {
     try documents.flatMap { document in
       let text = try TextFile.read(course.root.appendingPathComponent(document))
       return LinkProof.targets(in: text).filter { !isThere($0, from: document) }

@@ -7,7 +7,7 @@ struct NotesProof {
   let course: Course
   let cells: CellTitles
 
-  func faults(of chapter: Chapter) throws -> [String] {
+  func problems(of chapter: Chapter) throws -> [String] {
     let found: InstructorNotes?
     do {
       found = try InstructorNotes.ifPresent(of: chapter)
@@ -15,35 +15,35 @@ struct NotesProof {
       return [FileProblem.sentence(for: error)]
     }
     guard let notes = found else { return ["INSTRUCTOR.md is missing"] }
-    var faults: [String] = []
+    var problems: [String] = []
     if notes.headings != InstructorNotes.headings {
-      faults.append(
+      problems.append(
         "INSTRUCTOR.md has not the headings \(InstructorNotes.headings.joined(separator: ", "))")
     }
     let exercise = try chapter.exercise()
     let tasks = exercise?.tasks.map { "exercise, task \($0.number)" } ?? []
     let parts = cells.of(chapter) + tasks
     for part in parts where !notes.rows.contains(where: { $0.part == part }) {
-      faults.append("INSTRUCTOR.md gives no minutes for \"\(part)\"")
+      problems.append("INSTRUCTOR.md gives no minutes for \"\(part)\"")
     }
     for row in notes.rows where !parts.contains(row.part) {
-      faults.append("INSTRUCTOR.md gives minutes for \"\(row.part)\", which is not there")
+      problems.append("INSTRUCTOR.md gives minutes for \"\(row.part)\", which is not there")
     }
     let sum = notes.reading + notes.exercise
     if notes.total != sum {
-      faults.append(
+      problems.append(
         "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total; its rows make \(sum)")
     }
-    faults += try readmeFaults(of: chapter, notes: notes, tasks: tasks.count)
+    problems += try readmeProblems(of: chapter, notes: notes, tasks: tasks.count)
     let said = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
     if try !TextFile.read(chapter.page).contains(said) {
-      faults.append("the page does not say what INSTRUCTOR.md makes: \(said)")
+      problems.append("the page does not say what INSTRUCTOR.md makes: \(said)")
     }
-    return faults
+    return problems
   }
 
   /// README's table has a row for the chapter, with its minutes and its tasks.
-  private func readmeFaults(
+  private func readmeProblems(
     of chapter: Chapter, notes: InstructorNotes, tasks: Int
   ) throws -> [String] {
     let readme = try TextFile.read(course.root.appendingPathComponent("README.md"))

@@ -7,25 +7,25 @@ import Foundation
 struct TextProof {
   let course: Course
 
-  func faults() throws -> [String] {
+  func problems() throws -> [String] {
     let cells = CellTitles(in: course)
-    var faults: [String] = []
+    var problems: [String] = []
     for chapter in course.chapters {
       if let exercise = try chapter.exercise() {
-        faults += try ExerciseTextProof(exercise: exercise, cells: cells).faults()
+        problems += try ExerciseTextProof(exercise: exercise, cells: cells).problems()
       }
       if chapter.hasPage {
-        faults += try pageFaults(of: chapter, cells).map { "\(chapter.name): \($0)" }
+        problems += try pageProblems(of: chapter, cells).map { "\(chapter.name): \($0)" }
       }
     }
-    return try faults + LinkProof(course: course, cells: cells).faults()
+    return try problems + LinkProof(course: course, cells: cells).problems()
   }
 
-  private func pageFaults(of chapter: Chapter, _ cells: CellTitles) throws -> [String] {
+  private func pageProblems(of chapter: Chapter, _ cells: CellTitles) throws -> [String] {
     guard let page = chapter.readPage() else { return ["the page cannot be read; run it"] }
-    return try ExcerptProof.faults(of: chapter)
-      + NotesProof(course: course, cells: cells).faults(of: chapter)
-      + ChallengeProof.faults(
+    return try ExcerptProof.problems(of: chapter)
+      + NotesProof(course: course, cells: cells).problems(of: chapter)
+      + ChallengeProof.problems(
         of: page.challenges, whys: page.whys, files: ChallengeFiles(of: chapter))
   }
 }

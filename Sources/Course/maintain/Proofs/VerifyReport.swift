@@ -4,7 +4,7 @@ import Files
 import Foundation
 import PlainText
 
-/// The faults that `maintain verify` found, the counts of what it checked, and the files that it wrote.
+/// The problems that `maintain verify` found, the counts of what it checked, and the files that it wrote.
 struct VerifyReport {
   var exercises = 0
   var tasks = 0
@@ -16,13 +16,13 @@ struct VerifyReport {
   var seconds = 0.0
   /// A Boolean value that indicates whether only the texts were checked.
   var isOfTexts = false
-  /// The files that are written at the end of the chapter if it has no fault.
+  /// The files that are written at the end of the chapter if it has no problem.
   var records: [(file: URL, text: String)] = []
   /// The paths of the files that were written.
   private(set) var written: [String] = []
-  var faults: [String] = []
+  var problems: [String] = []
 
-  /// Writes the chapter's records that changed, or drops them if the chapter has a fault.
+  /// Writes the chapter's records that changed, or drops them if the chapter has a problem.
   mutating func endChapter(isSound: Bool, in course: Course) throws {
     for (file, text) in isSound ? records : [] where try TextFile.readIfPresent(file) != text {
       try TextFile.write(text, to: file)
@@ -32,10 +32,10 @@ struct VerifyReport {
   }
 
   func print(on terminal: Terminal) {
-    for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
+    for problem in problems { terminal.say("  \(terminal.painted("✗", .bad)) \(problem)") }
     for path in written { terminal.say("  \(terminal.painted("✓", .good)) wrote \(path)") }
-    let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
-    let said = (["the text of the whole course"] + proven + [counted(faults.count, "fault")])
+    let mark = problems.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
+    let said = (["the text of the whole course"] + proven + [counted(problems.count, "problem")])
     terminal.say("\(mark) \(said.joined(separator: ", ")), \(seconds) s")
     terminal.next(next)
   }
@@ -50,7 +50,7 @@ struct VerifyReport {
   }
 
   private var next: String {
-    guard faults.isEmpty else { return "fix the first fault, then run the same command again" }
+    guard problems.isEmpty else { return "fix the first problem, then run the same command again" }
     if isOfTexts { return "`maintain verify N` for what runs in chapter N" }
     return written.isEmpty ? "commit" : "read `git diff`, then commit"
   }

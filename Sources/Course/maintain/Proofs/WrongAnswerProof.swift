@@ -8,19 +8,19 @@ struct WrongAnswerProof {
   let exercise: Exercise
   let tasks: [ExerciseTask]
   let solutions: Answers
-  let judge: Judge
+  let grader: Grader
   let recorded: Misconceptions
   /// What is recorded, and what was found out instead.
   private(set) var failures: Misconceptions
 
   init(
-    exercise: Exercise, tasks: [ExerciseTask], solutions: Answers, judge: Judge,
+    exercise: Exercise, tasks: [ExerciseTask], solutions: Answers, grader: Grader,
     recorded: Misconceptions
   ) {
     self.exercise = exercise
     self.tasks = tasks
     self.solutions = solutions
-    self.judge = judge
+    self.grader = grader
     self.recorded = recorded
     failures = recorded
   }
@@ -29,16 +29,16 @@ struct WrongAnswerProof {
     let all = try tasks.flatMap { try WrongAnswer.all(of: $0, in: exercise) }
     forgetOthers(than: all)
     report.wrongAnswers += all.count
-    var faults: [String: [String]] = [:]
+    var problems: [String: [String]] = [:]
     for round in rounds(of: all) {
-      judge.progress.show("\(counted(round.count, "wrong answer")) to \(exercise.chapter.name)")
+      grader.progress.show("\(counted(round.count, "wrong answer")) to \(exercise.chapter.name)")
       for (wrong, verdict) in try verdicts(on: round) {
         var found = note(verdict, on: wrong, in: &report)
-        if found.isEmpty, let fault = try repeatIfChanged(wrong) { found = [fault] }
-        faults[wrong.id] = found
+        if found.isEmpty, let problem = try repeatIfChanged(wrong) { found = [problem] }
+        problems[wrong.id] = found
       }
     }
-    report.faults += all.flatMap { faults[$0.id, default: []] }
+    report.problems += all.flatMap { problems[$0.id, default: []] }
   }
 
   /// Of the tasks that are proven only what is there still is known.
@@ -56,7 +56,7 @@ struct WrongAnswerProof {
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
     let first = failures.failures[wrong.place]
     guard first != recorded.failures[wrong.place],
-      case .judged(let results)? = try verdicts(on: [wrong]).first?.1
+      case .graded(let results)? = try verdicts(on: [wrong]).first?.1
     else { return nil }
     failures.record(wrong, failing: results)
     let second = failures.failures[wrong.place]
@@ -87,8 +87,8 @@ struct WrongAnswerProof {
       let solution = solutions.text(of: $1.task, in: exercise) ?? ""
       return $0.replacing($1.task, of: exercise, with: try $1.text(insteadOf: solution))
     }
-    let verdicts = try judge.verdicts(on: answers, of: round.map(\.task))
-    let isBuilt = verdicts.values.allSatisfy { if case .judged = $0 { true } else { false } }
+    let verdicts = try grader.verdicts(on: answers, of: round.map(\.task))
+    let isBuilt = verdicts.values.allSatisfy { if case .graded = $0 { true } else { false } }
     // One that does not compile must not hide the others of its round.
     guard isBuilt || round.count == 1 else {
       return try round.flatMap { try self.verdicts(on: [$0]) }
@@ -100,14 +100,14 @@ struct WrongAnswerProof {
     _ verdict: TaskVerdict, on wrong: WrongAnswer, in report: inout VerifyReport
   ) -> [String] {
     switch (verdict, verdict.firstFailure) {
-    case (.judged(let results), let failure?):
+    case (.graded(let results), let failure?):
       report.caught[wrong.id] = failure.name
       failures.record(wrong, failing: results)
       guard let test = wrong.shownBy,
         !results.contains(where: { $0.name == test && $0.outcome != .passed })
       else { return [] }
       return ["\(wrong.id): said to be shown by \(test), which does not fail"]
-    case (.judged, nil): return ["\(wrong.id): the tests take it for right"]
+    case (.graded, nil): return ["\(wrong.id): the tests take it for right"]
     case (.refused(let problem), _): return ["\(wrong.id): \(problem.sentence)"]
     case (.notBuilt, _): return ["\(wrong.id): not built"]
     }

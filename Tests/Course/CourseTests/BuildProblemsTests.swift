@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Grading
 
-final class BuildFaultsTests: FixtureTestCase {
+final class BuildProblemsTests: FixtureTestCase {
   func test_errors_keep_file_line_and_message_once_and_lose_the_noise() {
     let text = """
       [3/7] Compiling Exercise04 Task1Double.swift
@@ -55,31 +55,32 @@ final class BuildFaultsTests: FixtureTestCase {
       ])
   }
 
-  private func faults(_ log: String, of fixture: CourseFixture) throws -> BuildFaults {
-    try BuildFaults(
+  private func problems(_ log: String, of fixture: CourseFixture) throws -> BuildProblems {
+    try BuildProblems(
       log: BuildLog(log), exercise: fixture.exercise(), bench: URL(fileURLWithPath: "/bench"))
   }
 
   func test_a_fault_belongs_to_the_task_whose_file_it_is_in_or_whose_tests_show_it() throws {
-    let faults = try faults(
+    let problems = try problems(
       """
       /bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected expression
       /bench/Sources/Exercise04/Task1Double.swift:9:1: error: and so on
       /bench/Tests/Exercise04Tests/Task2TripleTests.swift:5:1: error: cannot find 'triple' in scope
       """, of: fixture)
-    XCTAssertEqual(faults.ofTasks[1]?.sentence, "It does not compile: expected expression")
+    XCTAssertEqual(problems.ofTasks[1]?.sentence, "It does not compile: expected expression")
     XCTAssertEqual(
-      faults.ofTasks[1]?.place, "Answers/04-signals/Sources/Exercise04/Task1Double.swift:2")
+      problems.ofTasks[1]?.place, "Answers/04-signals/Sources/Exercise04/Task1Double.swift:2")
     XCTAssertEqual(
-      faults.ofTasks[2]?.sentence, "The tests cannot use your code: cannot find 'triple' in scope")
-    XCTAssertEqual(faults.ofSharedFiles, [:])
+      problems.ofTasks[2]?.sentence, "The tests cannot use your code: cannot find 'triple' in scope"
+    )
+    XCTAssertEqual(problems.ofSharedFiles, [:])
   }
 
   func test_a_fault_in_a_file_of_no_task_names_the_file() throws {
-    let faults = try faults(
+    let problems = try problems(
       "/bench/Sources/Exercise04/Deep.swift:1:1: error: expected expression", of: fixture)
-    XCTAssertEqual(faults.ofTasks, [:])
-    let problem = faults.ofSharedFiles["Sources/Exercise04/Deep.swift"]
+    XCTAssertEqual(problems.ofTasks, [:])
+    let problem = problems.ofSharedFiles["Sources/Exercise04/Deep.swift"]
     XCTAssertEqual(problem?.sentence, "Deep.swift does not compile: expected expression")
     XCTAssertEqual(problem?.place, "Answers/04-signals/Sources/Exercise04/Deep.swift:1")
   }
@@ -90,16 +91,16 @@ final class BuildFaultsTests: FixtureTestCase {
     try TextFile.write("let given = double(1)\n", to: folder.appendingPathComponent(given))
     let log = "/bench/\(given):1:13: error: cannot find 'double' in scope\n"
     XCTAssertEqual(
-      try faults(log, of: fixture).ofSharedFiles[given]?.sentence,
+      try problems(log, of: fixture).ofSharedFiles[given]?.sentence,
       "Given.swift, which comes with the task, cannot use your code: cannot find 'double' in scope")
-    let both = try faults(
+    let both = try problems(
       "/bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected '}'\n" + log, of: fixture)
     XCTAssertEqual(both.ofTasks[1]?.sentence, "It does not compile: expected '}'")
     XCTAssertEqual(both.ofSharedFiles, [:])
   }
 
   func test_advice_stands_below_the_compilers_words() throws {
-    let found = try faults(
+    let found = try problems(
       "/bench/Sources/Exercise04/Task1Double.swift:2:1: error: invalid redeclaration of 'a'",
       of: fixture)
     XCTAssertEqual(
@@ -129,7 +130,7 @@ final class BuildFaultsTests: FixtureTestCase {
     _ line: String, temporary: String = TemporaryFolder.path
   ) throws -> CourseError {
     do {
-      _ = try BuildFaults(
+      _ = try BuildProblems(
         log: BuildLog("noise\n\(line)\n"), exercise: fixture.exercise(), bench: fixture.root,
         temporary: temporary)
     } catch let error as CourseError { return error }

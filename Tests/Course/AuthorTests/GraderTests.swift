@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 
 /// One course: the life of an exercise from the stub to the solution.
-final class JudgeTests: XCTestCase {
+final class GraderTests: XCTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
   override class func tearDown() { release() }
@@ -20,12 +20,12 @@ final class JudgeTests: XCTestCase {
 
   override func setUpWithError() throws {
     try super.setUpWithError()
-    if JudgeTests.fixture == nil { JudgeTests.fixture = try CourseFixture(builds: true) }
+    if GraderTests.fixture == nil { GraderTests.fixture = try CourseFixture(builds: true) }
     try restore()
   }
 
   private var fixture: CourseFixture {
-    get throws { try XCTUnwrap(JudgeTests.fixture) }
+    get throws { try XCTUnwrap(GraderTests.fixture) }
   }
 
   private func restore() throws {
@@ -107,7 +107,7 @@ final class JudgeTests: XCTestCase {
       "nil :", with: ".return(\"nowhere\") :")
     let answers = try Answers(of: exercise, in: exercise.solutions)
       .replacing(task, of: exercise, with: wrong)
-    let verdicts = try Judge(bench: Workbench(exercise: exercise, kind: .check))
+    let verdicts = try Grader(bench: Workbench(exercise: exercise, kind: .check))
       .verdicts(on: answers, of: [task])
     guard case .failed(let failure)? = verdicts[2]?.firstFailure?.outcome else {
       return XCTFail("\(verdicts)")
@@ -133,17 +133,17 @@ final class JudgeTests: XCTestCase {
     let other = try fixture.addChapter("06-combining")
     try fixture.answer(1, good)
     try TextFile.write(good, to: other.file(of: other.task(1)))
-    let judge = Judge(bench: Workbench(exercise: other, kind: .check))
+    let grader = Grader(bench: Workbench(exercise: other, kind: .check))
     let answers = try Answers(of: other, in: other.answers)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
-    XCTAssertEqual(try judge.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)
+    XCTAssertEqual(try grader.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
     for folder in [other.folder, try fixture.root.appendingPathComponent(other.answerFolder)] {
       try FileManager.default.removeItem(at: folder)
     }
   }
 
-  func test_a_file_that_cannot_be_judged_costs_its_own_task_only() throws {
+  func test_a_file_that_cannot_be_graded_costs_its_own_task_only() throws {
     let answers: [(name: String, text: String?, sentence: String)] = [
       (
         "Broken", "// one\npublic func answer1() -> Int { \"two\" }\n",
@@ -157,7 +157,7 @@ final class JudgeTests: XCTestCase {
       ("Odd", "// \u{FF}\n", " is not UTF-8 text. "),
       ("Solved", "public func answer5() -> Int { 2 }\n", ""),
     ]
-    JudgeTests.release()
+    GraderTests.release()
     let fixture = try CourseFixture(
       tasks: answers.enumerated().map { index, answer in
         let call = "answer\(index + 1)()"
@@ -202,7 +202,7 @@ final class JudgeTests: XCTestCase {
     XCTAssertTrue(report.notices.last?.contains("file stands where a folder") ?? false)
   }
 
-  func test_a_task_is_judged_beside_files_that_do_not_compile_and_names_them() throws {
+  func test_a_task_is_graded_beside_files_that_do_not_compile_and_names_them() throws {
     try fixture.answer(1, good)
     try fixture.answer(2, "public func triple(_ number: Int) -> Int {\n  let x = (\n}\n")
     let exercise = try fixture.exercise()
@@ -217,7 +217,7 @@ final class JudgeTests: XCTestCase {
       let notice = report.notices.first { $0.hasPrefix(place) }
       XCTAssertTrue(notice?.contains("expected") ?? false, "\(report.notices)")
     }
-    XCTAssertTrue(report.next.hasPrefix("mend \(folder)/"), report.next)
+    XCTAssertTrue(report.next.hasPrefix("fix \(folder)/"), report.next)
     XCTAssertTrue(report.next.hasSuffix("then `swift run course check 4.1`"), report.next)
   }
 
@@ -233,13 +233,13 @@ final class JudgeTests: XCTestCase {
     XCTAssertEqual(report.notices, [], "The row says it.")
   }
 
-  func test_a_task_that_stands_on_one_that_fails_is_judged_on_the_course_s() throws {
+  func test_a_task_that_stands_on_one_that_fails_is_graded_on_the_course_s() throws {
     var tasks = CourseFixture.numbers
     tasks[1].name = "Sixfold"
     tasks[1].stub = "public func sixfold(_ number: Int) -> Int { 0 }\n"
     tasks[1].solution = "public func sixfold(_ number: Int) -> Int { double(number) * 3 }\n"
     tasks[1].test = "  func testOne() { XCTAssertEqual(sixfold(1), 6, \"Six ones are six.\") }\n"
-    JudgeTests.release()
+    GraderTests.release()
     let fixture = try CourseFixture(tasks: tasks, builds: true)
     defer { fixture.release() }
     let answers: [(double: String, sixfold: String, isSolved: Bool, onOurs: [Int: [Int]])] = [
@@ -258,10 +258,10 @@ final class JudgeTests: XCTestCase {
       try fixture.answer(1, answer.double)
       try fixture.answer(2, answer.sixfold)
       let bench = Workbench(exercise: try fixture.exercise(), kind: .check)
-      let judgement = try Judge(bench: bench)
-        .judgement(on: fixture.answers(), of: [fixture.task(2)])
-      XCTAssertEqual(judgement.verdicts[2]?.isSolved, answer.isSolved, answer.sixfold)
-      XCTAssertEqual(judgement.onOurs, answer.onOurs, answer.sixfold)
+      let result = try Grader(bench: bench)
+        .result(on: fixture.answers(), of: [fixture.task(2)])
+      XCTAssertEqual(result.verdicts[2]?.isSolved, answer.isSolved, answer.sixfold)
+      XCTAssertEqual(result.onOurs, answer.onOurs, answer.sixfold)
     }
   }
 }

@@ -3,7 +3,7 @@ import Files
 import Foundation
 
 /// The files that a build refused, and what is wrong with each.
-package struct BuildFaults {
+package struct BuildProblems {
   /// What is wrong with a task's own file, or with what its tests need of that file, by the task's number.
   package private(set) var ofTasks: [Int: TaskVerdict.Problem] = [:]
   /// What is wrong with the files that are no task's own, by their path in the exercise.
@@ -17,7 +17,7 @@ package struct BuildFaults {
       let advice = CompileAdvice(names: try OtherNames.Tables(of: exercise))
       for error in log.errors {
         add(
-          error, in: BuildFaults.path(of: error, in: bench, of: exercise), of: exercise,
+          error, in: BuildProblems.path(of: error, in: bench, of: exercise), of: exercise,
           advice.line(on: error))
       }
       // A file of the course's compiles, unless a task has lost what it uses.
@@ -36,14 +36,14 @@ package struct BuildFaults {
     }
     if log.tail.contains(where: { $0.contains("Too many open files") }) {
       throw CourseError(
-        "a program may open too few files here, so nothing was built. `ulimit -n 1024` allows more.",
+        "too many open files, so nothing was built. `ulimit -n 1024` allows more.",
         isTheMachines: true)
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
     let doctor = "`swift run course doctor` looks at this machine."
     guard !log.isRefusedByTheSystem else {
       throw CourseError(
-        "nothing was built, as Swift may not use a place that it needs:\n  \(words)\n"
+        "nothing was built, as Swift cannot access a file or folder that it needs:\n  \(words)\n"
           + "  This is not about your answer: \(doctor)",
         isTheMachines: true)
     }

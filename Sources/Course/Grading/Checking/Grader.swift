@@ -3,8 +3,8 @@ import Exercises
 import Foundation
 import Processes
 
-/// Judges answers to an exercise: builds them on a workbench and runs the tests of every task asked for.
-package struct Judge {
+/// Grades answers to an exercise: builds them on a workbench and runs the tests of every task asked for.
+package struct Grader {
   package let bench: Workbench
   package var progress: ProgressReporter = .silent
   package var patience = TestLimits.patience
@@ -28,49 +28,49 @@ package struct Judge {
   package func verdicts(
     on answers: Answers, of tasks: [ExerciseTask]
   ) throws -> [Int: TaskVerdict] {
-    try judgement(on: answers, of: tasks).verdicts
+    try result(on: answers, of: tasks).verdicts
   }
 
-  package func judgement(on answers: Answers, of tasks: [ExerciseTask]) throws -> Judgement {
-    guard !tasks.isEmpty else { return Judgement() }
+  package func result(on answers: Answers, of tasks: [ExerciseTask]) throws -> GradingResult {
+    guard !tasks.isEmpty else { return GradingResult() }
     progress.show("building \(exercise.chapter.name)")
     defer { progress.clear() }
     let build = try build(answers)
-    var judgement = Judgement()
+    var result = GradingResult()
     for task in tasks {
-      judgement.verdicts[task.number] =
+      result.verdicts[task.number] =
         answers.problems[task.number].map { .refused($0) } ?? build.verdicts[task.number]
-        ?? (build.answers == nil ? .notBuilt(build.faults.first) : nil)
+        ?? (build.answers == nil ? .notBuilt(build.problems.first) : nil)
     }
     if let built = build.answers {
-      for task in tasks where judgement.verdicts[task.number] == nil {
-        try test(task, into: &judgement)
+      for task in tasks where result.verdicts[task.number] == nil {
+        try test(task, into: &result)
       }
-      try testOnOurs(tasks, with: built, into: &judgement)
+      try testOnOurs(tasks, with: built, into: &result)
     }
-    let said = judgement.verdicts.values.map(\.problem)
-    judgement.otherFaults = build.faults.filter { !said.contains($0) }
-    return judgement
+    let said = result.verdicts.values.map(\.problem)
+    result.otherProblems = build.problems.filter { !said.contains($0) }
+    return result
   }
 
   /// Tests once more what failed and stands on tasks that are not solved, this time with the course's answers to
   /// those.
   ///
-  /// A fault of theirs is not the task's own, and says nothing about it.
+  /// A problem of theirs is not the task's own, and says nothing about it.
   private func testOnOurs(
-    _ tasks: [ExerciseTask], with answers: Answers, into judgement: inout Judgement
+    _ tasks: [ExerciseTask], with answers: Answers, into result: inout GradingResult
   ) throws {
-    let failed = tasks.filter { judgement.verdicts[$0.number]?.hasFailed == true }
+    let failed = tasks.filter { result.verdicts[$0.number]?.hasFailed == true }
     guard !failed.isEmpty else { return }
     let solutions = try Answers(of: exercise, in: exercise.solutions)
-    for (task, others) in try unsolvedBases(of: failed, in: judgement, solutions) {
+    for (task, others) in try unsolvedBases(of: failed, in: result, solutions) {
       let ours = others.reduce(answers) {
         $0.replacing($1, of: exercise, with: solutions.text(of: $1, in: exercise) ?? "")
       }
       progress.show("building \(task.id) on the course's answers")
       guard try build(ours).answers == ours else { continue }
-      try test(task, into: &judgement)
-      judgement.onOurs[task.number] = others.map(\.number)
+      try test(task, into: &result)
+      result.onOurs[task.number] = others.map(\.number)
     }
   }
 
@@ -78,10 +78,10 @@ package struct Judge {
   ///
   /// A task that nobody asked for is tested here, to know whether it is solved.
   private func unsolvedBases(
-    of tasks: [ExerciseTask], in judgement: Judgement, _ solutions: Answers
+    of tasks: [ExerciseTask], in result: GradingResult, _ solutions: Answers
   ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {
     let bases = exercise.bases(of: solutions)
-    var known = judgement.verdicts
+    var known = result.verdicts
     return try tasks.compactMap { task in
       let others = try exercise.tasks.filter { other in
         guard bases[task.number, default: []].contains(other.number),
@@ -102,12 +102,12 @@ package struct Judge {
     var answers: Answers?
     /// Of the tasks whose files do not compile.
     var verdicts: [Int: TaskVerdict] = [:]
-    var faults: [TaskVerdict.Problem] = []
+    var problems: [TaskVerdict.Problem] = []
   }
 
   /// Builds, and sets aside what does not compile until the rest does.
   ///
-  /// The stub takes the place of a task's file, so that the others are judged. Each turn takes a faulty file away,
+  /// The stub takes the place of a task's file, so that the others are graded. Each turn takes a faulty file away,
   /// until the rest builds or nothing can go.
   private func build(_ answers: Answers) throws -> Build {
     var build = Build(answers: answers)
@@ -117,28 +117,28 @@ package struct Judge {
         let log = try bench.log(
           ofBuilding: current.files, until: cancellation, tick: progress.tick)
       else { break }
-      let faults =
-        try BuildFaults(namesMissing: current.namesMissing(in: exercise), in: exercise)
-        ?? BuildFaults(log: BuildLog(log), exercise: exercise, bench: bench.folder)
+      let problems =
+        try BuildProblems(namesMissing: current.namesMissing(in: exercise), in: exercise)
+        ?? BuildProblems(log: BuildLog(log), exercise: exercise, bench: bench.folder)
       for task in exercise.tasks where build.verdicts[task.number] == nil {
-        guard let problem = faults.ofTasks[task.number] else { continue }
-        // What needs a name that was set aside has no fault of its own.
+        guard let problem = problems.ofTasks[task.number] else { continue }
+        // What needs a name that was set aside has no problem of its own.
         let words = Set(SourceScan(current.text(of: task, in: exercise) ?? "").words.map(\.text))
         let cause = lost.first { !$0.names.isDisjoint(with: words) }
         build.verdicts[task.number] = cause?.verdict ?? .refused(problem)
-        if cause == nil { build.faults.append(problem) }
+        if cause == nil { build.problems.append(problem) }
       }
-      build.faults += faults.ofSharedFiles.sorted { $0.key < $1.key }.map(\.value)
-      lost += current.namesLost(to: faults, of: exercise)
-      let rest = current.settingAside(faults, of: exercise)
+      build.problems += problems.ofSharedFiles.sorted { $0.key < $1.key }.map(\.value)
+      lost += current.namesLost(to: problems, of: exercise)
+      let rest = current.settingAside(problems, of: exercise)
       build.answers = rest == current ? nil : rest
     }
     return build
   }
 
-  private func test(_ task: ExerciseTask, into judgement: inout Judgement) throws {
+  private func test(_ task: ExerciseTask, into result: inout GradingResult) throws {
     progress.show("testing \(task.id) \(task.title)")
-    judgement.verdicts[task.number] = try runTests(of: task)
+    result.verdicts[task.number] = try runTests(of: task)
   }
 
   private func runTests(of task: ExerciseTask) throws -> TaskVerdict {
@@ -146,18 +146,18 @@ package struct Judge {
       bundle: bench.bundle, testModule: bench.testModule, patience: patience,
       memoryLimit: bench.memoryLimit, isolation: isolation, cancellation: cancellation,
       tick: progress.tick)
-    return .judged(try run.results(of: task))
+    return .graded(try run.results(of: task))
   }
 }
 
 /// What was found out about answers to an exercise.
-package struct Judgement {
+package struct GradingResult {
   /// By the task's number, of each task that was asked for.
   package internal(set) var verdicts: [Int: TaskVerdict] = [:]
-  /// For a task that was judged on the course's answers to other tasks: the numbers of those.
+  /// For a task that was graded on the course's answers to other tasks: the numbers of those.
   package internal(set) var onOurs: [Int: [Int]] = [:]
   /// What does not compile and is in none of the verdicts.
-  package internal(set) var otherFaults: [TaskVerdict.Problem] = []
+  package internal(set) var otherProblems: [TaskVerdict.Problem] = []
 
   package init(verdicts: [Int: TaskVerdict] = [:]) { self.verdicts = verdicts }
 }
