@@ -7,7 +7,7 @@ import ReactiveCore
 /// being handled. Scheduled work keeps it: see ``JournalClock``.
 package final class Journal {
   /// The events so far, in order.
-  package private(set) var happenings: [Happening] = []
+  package private(set) var entries: [JournalEntry] = []
   /// The number of the event that is being handled, or 0.
   package private(set) var cause = 0
   /// A closure that is called after each event and all its effects.
@@ -23,11 +23,12 @@ package final class Journal {
   /// number.
   @discardableResult
   package func note(
-    _ kind: Happening.Kind, _ row: String, _ text: String = "", request: Int = 0, cause: Int? = nil
+    _ kind: JournalEntry.Kind, _ row: String, _ text: String = "", request: Int = 0,
+    cause: Int? = nil
   ) -> Int {
-    let number = happenings.count + 1
-    happenings.append(
-      Happening(
+    let number = entries.count + 1
+    entries.append(
+      JournalEntry(
         number: number, time: clock.now, kind: kind, row: row, request: request,
         cause: cause ?? self.cause, text: text))
     return number
@@ -56,7 +57,7 @@ extension Signal {
     return Signal { subscriber in
       let number = journal.note(.began, request, cause: asking)
       var isOver = false
-      func end(_ kind: Happening.Kind) {
+      func end(_ kind: JournalEntry.Kind) {
         if !isOver { journal.note(kind, request, request: number) }
         isOver = true
       }

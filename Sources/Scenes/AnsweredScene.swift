@@ -1,12 +1,12 @@
 import Contacts
 import ReactiveCore
 
-/// A scene in which a learner's function is the last way; `course try 7.5` builds a program around it.
+/// A scene in which a learner's function is the last variant; `course try 7.5` builds a program around it.
 public struct AnsweredScene {
   package let scene: Scene
 
   private init<SomeStory: Story>(_ story: SomeStory, _ code: String, _ line: SomeStory.Line) {
-    scene = Scene(story, more: [Way(code, "This is your answer.", line)])
+    scene = Scene(story, more: [Variant(code, "This is your answer.", line)])
   }
 
   /// The pictures for a list, task 7.5.
@@ -75,7 +75,7 @@ public struct AnsweredScene {
   /// Answers a question about the scene; `counterexample` asks for the shortest history that goes wrong.
   public func answer(to question: String) -> String {
     guard question == "counterexample" else { return Scenes.runs(asked: question, of: [scene]) }
-    guard let found = scene.counterexample(way: scene.ways.count - 1) else { return "" }
+    guard let found = scene.counterexample(variant: scene.variants.count - 1) else { return "" }
     return found.lines
   }
 

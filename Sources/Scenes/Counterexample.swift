@@ -14,12 +14,12 @@ extension Scene {
   ///
   /// The same seed gives the same histories.
   package func counterexample(
-    way: Int, with options: [String]? = nil, histories: Int = 1000, seed: UInt64 = 1
+    variant: Int, with options: [String]? = nil, histories: Int = 1000, seed: UInt64 = 1
   ) -> Counterexample? {
     let options = options ?? usual
     func fault(in history: [Input]) -> String? {
-      let happenings = play(history, way: way, with: options, until: .seconds(60))
-      return verdicts(of: happenings).firstFault
+      let entries = play(history, variant: variant, with: options, until: .seconds(60))
+      return verdicts(of: entries).firstFault
     }
     var random = SplitMix64(seed: seed)
     for number in 0..<histories {

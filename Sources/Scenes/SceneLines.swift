@@ -9,7 +9,9 @@ package func lines(of scenes: [Scene]) -> String {
     for part in scene.parts {
       lines.append("part\t\(part.kind.rawValue)\t\(part.name)\t\(part.title)")
     }
-    for (way, effect) in zip(scene.ways, scene.effects) { lines.append("way\t\(way)\t\(effect)") }
+    for (variant, effect) in zip(scene.variants, scene.effects) {
+      lines.append("way\t\(variant)\t\(effect)")
+    }
     for option in scene.options {
       lines.append("option\t\(option.name)\t\(option.isOn ? "on" : "off")\t\(option.text)")
     }
@@ -18,7 +20,7 @@ package func lines(of scenes: [Scene]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Answers a question in lines: a scene, its options, an end, and what was typed and tapped; for each way
+/// Answers a question in lines: a scene, its options, an end, and what was typed and tapped; for each variant
 /// what there is to say, and then what happened.
 ///
 /// ```
@@ -47,12 +49,12 @@ package func runs(asked question: String, of scenes: [Scene]) -> String {
   }
   guard let scene else { return "" }
   var lines: [String] = []
-  for (way, run) in scene.runs(of: history, with: options, until: end).enumerated() {
-    lines.append("way\t\(way)")
+  for (variant, run) in scene.runs(of: history, with: options, until: end).enumerated() {
+    lines.append("way\t\(variant)")
     for (time, verdict) in run.verdicts.changes {
       lines.append("from\t\(time.inMilliseconds)\t\(verdict.line)")
     }
-    lines += run.happenings.map { $0.line }
+    lines += run.entries.map { $0.line }
   }
   return lines.joined(separator: "\n")
 }
@@ -73,7 +75,7 @@ extension Input {
   package var line: String { "\(time.inMilliseconds)\t\(part)\t\(text)" }
 }
 
-extension Happening {
+extension JournalEntry {
   fileprivate var line: String {
     "\(number)\t\(time.inMilliseconds)\t\(kind.rawValue)\t\(row.onOneLine)\t\(request)\t\(cause)\t"
       + text.onOneLine

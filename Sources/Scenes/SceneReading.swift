@@ -11,9 +11,9 @@ extension Scene {
 }
 
 extension SceneRun {
-  /// What an answer in lines says of each way; nil if it is none.
+  /// What an answer in lines says of each variant; nil if it is none.
   package static func runs(in answer: String) -> [SceneRun]? {
-    var runs: [(happenings: [Happening], changes: [(time: Duration, verdict: Verdict)])] = []
+    var runs: [(entries: [JournalEntry], changes: [(time: Duration, verdict: Verdict)])] = []
     for line in answer.split(separator: "\n") {
       let words = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
       if words[0] == "way" {
@@ -21,17 +21,17 @@ extension SceneRun {
       } else if words[0] == "from", words.count == 4, let time = Int(words[1]), !runs.isEmpty {
         let verdict: Verdict = words[2] == "fault" ? .fault(words[3]) : .fine
         runs[runs.count - 1].changes.append((.milliseconds(time), verdict))
-      } else if let happening = Happening(words: words), !runs.isEmpty {
-        runs[runs.count - 1].happenings.append(happening)
+      } else if let entry = JournalEntry(words: words), !runs.isEmpty {
+        runs[runs.count - 1].entries.append(entry)
       } else {
         return nil
       }
     }
-    return runs.map { SceneRun(happenings: $0.happenings, verdicts: Verdicts(changes: $0.changes)) }
+    return runs.map { SceneRun(entries: $0.entries, verdicts: Verdicts(changes: $0.changes)) }
   }
 }
 
-extension Happening {
+extension JournalEntry {
   fileprivate init?(words: [String]) {
     guard words.count == 7, let number = Int(words[0]), let time = Int(words[1]),
       let kind = Kind(rawValue: words[2]), let request = Int(words[4]), let cause = Int(words[5])

@@ -2,12 +2,12 @@ import Contacts
 
 /// What is on a screen at a moment, and which question it answers.
 package struct Screen {
-  private let happenings: [Happening]
+  private let entries: [JournalEntry]
   /// The time on the clock.
   package let time: Duration
 
-  init(_ happenings: [Happening], at time: Duration) {
-    self.happenings = happenings
+  init(_ entries: [JournalEntry], at time: Duration) {
+    self.entries = entries
     self.time = time
   }
 
@@ -24,40 +24,40 @@ package struct Screen {
 
   /// Whether a part shows the answer to one question after it has shown the answer to a later one.
   package func isOvertaken(_ part: String) -> Bool {
-    let numbers = happenings.filter { $0.row == part && $0.kind == .shown }
+    let numbers = entries.filter { $0.row == part && $0.kind == .shown }
       .map { root(of: $0)?.number ?? 0 }
     return (numbers.max() ?? 0) > (numbers.last ?? 0)
   }
 
   /// Whether the signal of a part has ended.
   package func isOver(_ part: String) -> Bool {
-    happenings.contains { $0.row == part && ($0.kind == .over || $0.kind == .broken) }
+    entries.contains { $0.row == part && ($0.kind == .over || $0.kind == .broken) }
   }
 
   /// Whether the signal of a part has failed.
   package func isBroken(_ part: String) -> Bool {
-    happenings.contains { $0.row == part && $0.kind == .broken }
+    entries.contains { $0.row == part && $0.kind == .broken }
   }
 
   /// How often somebody typed into a part, or tapped it.
   package func inputs(_ part: String) -> Int {
-    happenings.count { $0.row == part && $0.kind == .typed }
+    entries.count { $0.row == part && $0.kind == .typed }
   }
 
   /// How many requests have been made whose name begins so.
   package func requests(_ beginning: String) -> Int {
-    happenings.count { $0.kind == .began && $0.row.hasPrefix(beginning) }
+    entries.count { $0.kind == .began && $0.row.hasPrefix(beginning) }
   }
 
   /// How many requests whose name begins so have been answered, at most, that were made without an input to
   /// a part between them.
   package func answers(_ beginning: String, withoutInputTo part: String) -> Int {
-    let answered = Set(happenings.filter { $0.kind == .answered }.map { $0.request })
+    let answered = Set(entries.filter { $0.kind == .answered }.map { $0.request })
     var (most, count) = (0, 0)
-    for happening in happenings {
-      if happening.row == part, happening.kind == .typed { count = 0 }
-      guard happening.kind == .began, happening.row.hasPrefix(beginning) else { continue }
-      if answered.contains(happening.number) { count += 1 }
+    for entry in entries {
+      if entry.row == part, entry.kind == .typed { count = 0 }
+      guard entry.kind == .began, entry.row.hasPrefix(beginning) else { continue }
+      if answered.contains(entry.number) { count += 1 }
       most = max(most, count)
     }
     return most
@@ -65,30 +65,30 @@ package struct Screen {
 
   /// The part among these that was typed into or tapped last.
   package func latest(of parts: [String]) -> String? {
-    happenings.last { $0.kind == .typed && parts.contains($0.row) }?.row
+    entries.last { $0.kind == .typed && parts.contains($0.row) }?.row
   }
 
   /// The requests that are running.
   package var loading: [String] {
-    let ended = happenings.map { $0.request }
-    return happenings.filter { $0.kind == .began && !ended.contains($0.number) }.map { $0.row }
+    let ended = entries.map { $0.request }
+    return entries.filter { $0.kind == .began && !ended.contains($0.number) }.map { $0.row }
   }
 
   /// How many requests are running.
   package var running: Int {
-    happenings.count { $0.kind == .began } - happenings.count { $0.request > 0 }
+    entries.count { $0.kind == .began } - entries.count { $0.request > 0 }
   }
 
-  private func root(of happening: Happening) -> Happening? {
-    var happening = happening
-    while happening.kind != .typed {
-      if happening.cause == 0 { return nil }
-      happening = happenings[happening.cause - 1]
+  private func root(of entry: JournalEntry) -> JournalEntry? {
+    var entry = entry
+    while entry.kind != .typed {
+      if entry.cause == 0 { return nil }
+      entry = entries[entry.cause - 1]
     }
-    return happening
+    return entry
   }
 
-  private func last(_ part: String) -> Happening? {
-    happenings.last { $0.row == part && ($0.kind == .shown || $0.kind == .typed) }
+  private func last(_ part: String) -> JournalEntry? {
+    entries.last { $0.row == part && ($0.kind == .shown || $0.kind == .typed) }
   }
 }

@@ -14,7 +14,7 @@ package final class Stage {
   private let options: [String]
   private var inputs: [String: Subject<String>] = [:]
   private let subscriptions = CompoundDisposable()
-  private(set) var seen: [Happening] = []
+  private(set) var seen: [JournalEntry] = []
 
   init(with options: [String]) {
     self.options = options
@@ -58,7 +58,7 @@ package final class Stage {
       send(input)
     }
     move(to: end)
-    seen = journal.happenings
+    seen = journal.entries
   }
 
   private func move(to date: Duration) {
@@ -67,7 +67,7 @@ package final class Stage {
 
   private func send(_ input: Input) {
     let enabled = "\(input.part).enabled"
-    let isEnabled = journal.happenings.last { $0.row == enabled }?.text != "off"
+    let isEnabled = journal.entries.last { $0.row == enabled }?.text != "off"
     let number = journal.note(isEnabled ? .typed : .refused, input.part, input.text, cause: 0)
     if isEnabled { journal.during(number) { inputs[input.part]?.sendNext(input.text) } }
   }

@@ -13,7 +13,7 @@ package protocol Story {
   /// What can be switched on before it begins.
   var options: [Option] { get }
   /// The lines to try.
-  var ways: [Way<Line>] { get }
+  var variants: [Variant<Line>] { get }
   /// What "Show me" types and taps.
   var script: [Input] { get }
   /// Connects what comes in with what is shown.
@@ -28,11 +28,11 @@ extension Story {
 }
 
 /// A line of code that may be tried, and its text.
-package struct Way<Line> {
+package struct Variant<Line> {
   let code, effect: String
   let line: Line
 
-  /// Creates a way; `code` is the text of the body of `line`, `effect` what it does, in a sentence.
+  /// Creates a variant; `code` is the text of the body of `line`, `effect` what it does, in a sentence.
   package init(_ code: String, _ effect: String, _ line: Line) {
     self.code = code
     self.effect = effect

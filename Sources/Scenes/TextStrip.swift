@@ -5,7 +5,7 @@ import Contacts
 ///
 /// `[` is where a request began, `]` its answer, `x` where it was given up, `#` where it failed.
 package struct TextStrip {
-  private let happenings: [Happening]
+  private let entries: [JournalEntry]
   private let parts: [Part]
   private let now: Duration
   private let width: Int
@@ -16,9 +16,9 @@ package struct TextStrip {
   ///
   /// It has a column beside its names also where `width` has none.
   package init(
-    happenings: [Happening], parts: [Part], now: Duration, width: Int, horizon: Duration
+    entries: [JournalEntry], parts: [Part], now: Duration, width: Int, horizon: Duration
   ) {
-    self.happenings = happenings.filter { $0.time <= now }
+    self.entries = entries.filter { $0.time <= now }
     self.parts = parts
     self.now = now
     self.width = max(width, TextStrip.margin + 1)
@@ -44,16 +44,16 @@ package struct TextStrip {
 
   private var inputs: [String] {
     parts.filter { $0.isInput }.compactMap { part in
-      let typed = happenings.filter {
+      let typed = entries.filter {
         $0.row == part.name && ($0.kind == .typed || $0.kind == .refused)
       }
       if typed.isEmpty { return nil }
       var line = blank
-      for happening in typed {
+      for entry in typed {
         let tap = part.kind == .button ? "*" : "∅"
         let text =
-          happening.kind == .refused ? "(*)" : happening.text.isEmpty ? tap : happening.text
-        put(text, at: column(happening.time), in: &line)
+          entry.kind == .refused ? "(*)" : entry.text.isEmpty ? tap : entry.text
+        put(text, at: column(entry.time), in: &line)
       }
       return label(part.title) + String(line)
     }
@@ -61,8 +61,8 @@ package struct TextStrip {
 
   private var requests: [String] {
     var lanes: [(line: [Character], end: Int)] = []
-    for began in happenings where began.kind == .began {
-      let end = happenings.first { $0.request == began.number }
+    for began in entries where began.kind == .began {
+      let end = entries.first { $0.request == began.number }
       let (from, to) = (column(began.time), column(end?.time ?? now))
       let mark: String =
         switch end?.kind {
@@ -85,16 +85,16 @@ package struct TextStrip {
 
   private func shown(in part: Part) -> [String] {
     TextStrip.properties(of: part).compactMap { row, title in
-      let all = happenings.filter {
+      let all = entries.filter {
         $0.row == row && [.shown, .over, .broken].contains($0.kind)
       }
       guard all.contains(where: { $0.kind == .shown && !$0.text.isEmpty }) else { return nil }
       var line = blank
-      for (number, happening) in all.enumerated() {
+      for (number, entry) in all.enumerated() {
         let isLast = number + 1 == all.count
-        let from = column(happening.time)
+        let from = column(entry.time)
         let to = isLast ? width : column(all[number + 1].time)
-        put(TextStrip.mark(of: happening, in: to - from), at: from, in: &line)
+        put(TextStrip.mark(of: entry, in: to - from), at: from, in: &line)
       }
       return label(title) + String(line)
     }
@@ -110,12 +110,12 @@ package struct TextStrip {
     }
   }
 
-  private static func mark(of happening: Happening, in room: Int) -> String {
-    switch happening.kind {
+  private static func mark(of entry: JournalEntry, in room: Int) -> String {
+    switch entry.kind {
     case .broken: return "#"
     case .over: return "|"
     default:
-      let text = happening.text.isEmpty ? "·" : happening.text
+      let text = entry.text.isEmpty ? "·" : entry.text
       if text.count < room { return text }
       return room > 1 ? String(text.prefix(max(room - 2, 0))) + "…" : "…"
     }

@@ -2,17 +2,17 @@ import Contacts
 
 extension Scene {
   /// What happens when the script is typed, as text: time in rows, and then what is wrong, and how long.
-  package func transcript(way: Int, width: Int = 80) -> String {
-    transcript(of: runs(of: script, with: usual)[way], way: way, width: width)
+  package func transcript(variant: Int, width: Int = 80) -> String {
+    transcript(of: runs(of: script, with: usual)[variant], variant: variant, width: width)
   }
 
-  /// What happened under a way, as text.
-  package func transcript(of run: SceneRun, way: Int, width: Int = 80) -> String {
+  /// What happened under a variant, as text.
+  package func transcript(of run: SceneRun, variant: Int, width: Int = 80) -> String {
     let end = run.end + .seconds(1)
     let strip = TextStrip(
-      happenings: run.happenings, parts: parts, now: end, width: width,
+      entries: run.entries, parts: parts, now: end, width: width,
       horizon: end + .seconds(2))
-    var lines = [ways[way]] + strip.rows
+    var lines = [variants[variant]] + strip.rows
     var said: [String] = []
     for case (let time, .fault(let text)) in run.verdicts.changes where !said.contains(text) {
       said.append(text)

@@ -32,7 +32,7 @@ final class JournalTests: XCTestCase {
     show(typed.map { self.server.find($0).retry(1).catchTo(.return([])) }.switchToLatest())
     type("ca")
     XCTAssertEqual(causes(of: .began), ["find ca: ca", "find ca: ca"])
-    XCTAssertEqual(journal.happenings.count { $0.kind == .failed }, 2)
+    XCTAssertEqual(journal.entries.count { $0.kind == .failed }, 2)
   }
 
   func test_what_a_replay_shows_is_caused_by_who_subscribed() {
@@ -62,7 +62,7 @@ final class JournalTests: XCTestCase {
   func test_a_request_that_is_disposed_is_cancelled_once() {
     server.find("ca").subscribe().dispose()
     time.run()
-    XCTAssertEqual(journal.happenings.map(\.kind), [.began, .cancelled])
+    XCTAssertEqual(journal.entries.map(\.kind), [.began, .cancelled])
   }
 
   func test_without_a_journal_a_signal_is_itself() {
@@ -92,11 +92,11 @@ final class JournalTests: XCTestCase {
   }
 
   /// What happened, and the key that it leads back to.
-  private func causes(of kind: Happening.Kind) -> [String] {
-    journal.happenings.filter { $0.kind == kind }.map { happening in
-      var root = happening
-      while root.cause > 0 { root = journal.happenings[root.cause - 1] }
-      return "\(kind == .began ? happening.row : happening.text): \(root.text)"
+  private func causes(of kind: JournalEntry.Kind) -> [String] {
+    journal.entries.filter { $0.kind == kind }.map { entry in
+      var root = entry
+      while root.cause > 0 { root = journal.entries[root.cause - 1] }
+      return "\(kind == .began ? entry.row : entry.text): \(root.text)"
     }
   }
 }

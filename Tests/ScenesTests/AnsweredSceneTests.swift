@@ -89,7 +89,7 @@ final class AnsweredSceneTests: XCTestCase {
       let question = scene.question(about: scene.script, with: scene.usual)
       let read = try XCTUnwrap(SceneRun.runs(in: runs(asked: question, of: [scene])))
       let played = scene.runs(of: scene.script, with: scene.usual)
-      XCTAssertEqual(read.map(\.happenings), played.map(\.happenings))
+      XCTAssertEqual(read.map(\.entries), played.map(\.entries))
       XCTAssertEqual(
         read.map { $0.verdicts.wrong(until: .seconds(60)) },
         played.map { $0.verdicts.wrong(until: .seconds(60)) })

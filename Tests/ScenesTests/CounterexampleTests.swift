@@ -4,7 +4,7 @@ import XCTest
 @testable import Scenes
 
 final class CounterexampleTests: XCTestCase {
-  /// The ways that are right under everything that somebody can type and tap.
+  /// The variants that are right under everything that somebody can type and tap.
   private let right = [
     "search": [2], "views": [2], "offline": [2, 3], "save": [2], "avatars": [1], "login": [2],
     "countdown": [1], "book": [1],
@@ -12,17 +12,18 @@ final class CounterexampleTests: XCTestCase {
 
   func test_a_thousand_histories_find_a_fault_in_each_wrong_way_and_none_in_a_right_one() {
     for scene in allScenes() {
-      for way in scene.ways.indices {
-        let found = scene.counterexample(way: way)
-        let isRight = right[scene.name]?.contains(way) == true
-        XCTAssertEqual(found == nil, isRight, "\(scene.name) \(scene.ways[way]): \(found as Any)")
+      for variant in scene.variants.indices {
+        let found = scene.counterexample(variant: variant)
+        let isRight = right[scene.name]?.contains(variant) == true
+        XCTAssertEqual(
+          found == nil, isRight, "\(scene.name) \(scene.variants[variant]): \(found as Any)")
       }
     }
   }
 
   func test_nothing_can_be_taken_out_of_what_was_found() throws {
     let search = Scene(SearchStory())
-    let found = try XCTUnwrap(search.counterexample(way: 0))
+    let found = try XCTUnwrap(search.counterexample(variant: 0))
     XCTAssertEqual(found.history.count, 2)
     XCTAssertEqual(found.fault, "The field says ca, the list answers c.")
   }

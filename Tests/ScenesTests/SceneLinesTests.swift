@@ -31,11 +31,11 @@ final class SceneLinesTests: XCTestCase {
   }
 
   func test_each_way_says_in_a_sentence_what_it_does() {
-    let ways = lines(of: allScenes()).split(separator: "\n").filter { $0.hasPrefix("way\t") }
-    XCTAssertEqual(ways.count, allScenes().map(\.ways.count).reduce(0, +))
-    for way in ways {
-      let words = way.split(separator: "\t")
-      XCTAssertTrue(words.count == 3 && words[2].hasSuffix("."), "\(way)")
+    let variants = lines(of: allScenes()).split(separator: "\n").filter { $0.hasPrefix("way\t") }
+    XCTAssertEqual(variants.count, allScenes().map(\.variants.count).reduce(0, +))
+    for variant in variants {
+      let words = variant.split(separator: "\t")
+      XCTAssertTrue(words.count == 3 && words[2].hasSuffix("."), "\(variant)")
     }
   }
 
@@ -54,11 +54,12 @@ final class SceneLinesTests: XCTestCase {
       let text = question.joined(separator: "\n")
       cases.append([text, runs(asked: text, of: allScenes())])
       XCTAssertEqual(
-        cases[number][1].split(separator: "\n").count { $0.hasPrefix("way\t") }, scene.ways.count)
-      // A way shows each of them, as typed or as refused.
+        cases[number][1].split(separator: "\n").count { $0.hasPrefix("way\t") },
+        scene.variants.count)
+      // A variant shows each of them, as typed or as refused.
       XCTAssertEqual(
         cases[number][1].matches(of: /\t(typed|refused)\t/).count,
-        history.count * scene.ways.count)
+        history.count * scene.variants.count)
     }
     if let file { try JSONEncoder().encode(cases).write(to: URL(fileURLWithPath: file)) }
   }

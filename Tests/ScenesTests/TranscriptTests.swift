@@ -8,9 +8,9 @@ final class TranscriptTests: XCTestCase {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Scenes/Transcripts.txt").standardized
     let transcripts = allScenes().flatMap { scene in
-      scene.ways.indices.map { way in
+      scene.variants.indices.map { variant in
         // A terminal shows a page's code four columns from the left.
-        "# \(scene.name) \(way): \(scene.title)\n\(scene.transcript(way: way, width: 76))"
+        "# \(scene.name) \(variant): \(scene.title)\n\(scene.transcript(variant: variant, width: 76))"
       }
     }
     let text = transcripts.joined(separator: "\n")
@@ -26,9 +26,9 @@ final class TranscriptTests: XCTestCase {
 
   func test_no_line_is_wider_than_the_window() {
     for scene in allScenes() {
-      for way in scene.ways.indices {
-        for line in scene.transcript(way: way, width: 60).split(separator: "\n") {
-          XCTAssertTrue(line.count <= 60 || scene.ways[way] == line, "\(line)")
+      for variant in scene.variants.indices {
+        for line in scene.transcript(variant: variant, width: 60).split(separator: "\n") {
+          XCTAssertTrue(line.count <= 60 || scene.variants[variant] == line, "\(line)")
         }
       }
     }

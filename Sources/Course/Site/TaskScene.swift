@@ -9,8 +9,8 @@ enum TaskScene {
   /// A scene that a page has, too, can be touched; of another stands here what the stub makes of its script.
   static func html(of task: ExerciseTask) -> String {
     guard let scene = AnsweredScene.ofTask(task.id)?.scene else { return "" }
-    let text = scene.transcript(way: 0, width: 76)
-    let isOnAPage = scene.ways.count > 1
+    let text = scene.transcript(variant: 0, width: 76)
+    let isOnAPage = scene.variants.count > 1
     let run = SceneRuns.Run(scene: scene.name, way: 0, title: scene.title, text: text)
     let shown =
       isOnAPage

@@ -14,11 +14,11 @@ package struct AddressBookStory: Story {
     .toggle("offline", "Flight mode"),
   ]
   package let options = [Option("slow", "The server needs 5 s for ca")]
-  package let ways: [Way<Line>] = [
-    Way("rowsByCallbacks(on: stage)", "Each answer adds names to one list.") { stage in
+  package let variants: [Variant<Line>] = [
+    Variant("rowsByCallbacks(on: stage)", "Each answer adds names to one list.") { stage in
       rowsByCallbacks(on: stage)
     },
-    Way("rowsByModel(on: stage)", "Only the newest text has an answer.") { stage in
+    Variant("rowsByModel(on: stage)", "Only the newest text has an answer.") { stage in
       rowsByModel(on: stage)
     },
   ]

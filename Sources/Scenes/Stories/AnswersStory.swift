@@ -14,7 +14,7 @@ package struct AnswersStory: Story {
     .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Flight mode"),
   ]
   package let options = [Option("slow", "The server needs 5 s for ca")]
-  package let ways: [Way<Line>] = []
+  package let variants: [Variant<Line>] = []
   package let script = [
     Input(0, "search", "c"), Input(4000, "search", "ca"), Input(5000, "offline", "on"),
     Input(10_000, "search", "cat"),

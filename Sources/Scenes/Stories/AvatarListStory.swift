@@ -12,7 +12,7 @@ package struct AvatarListStory: Story {
     .button("all", "Everybody"), .button("favourites", "Favourites"), .list("list", "Rows"),
   ]
   package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
-  package let ways: [Way<Line>] = []
+  package let variants: [Variant<Line>] = []
   package let script = [Input(0, "all"), Input(3000, "favourites")]
 
   private static let names = [

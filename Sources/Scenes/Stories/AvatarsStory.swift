@@ -13,11 +13,12 @@ package struct AvatarsStory: Story {
     .button("scroll", "Scroll"),
   ]
   package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
-  package let ways: [Way<Line>] = [
-    Way("server.avatar(of: name)", "A row shows each picture that arrives.") { name, _, server in
+  package let variants: [Variant<Line>] = [
+    Variant("server.avatar(of: name)", "A row shows each picture that arrives.") {
+      name, _, server in
       server.avatar(of: name)
     },
-    Way(
+    Variant(
       "server.avatar(of: name).take(until: cell.reuses)",
       "A row that is used again cancels the picture that it waits for."
     ) { name, cell, server in

@@ -9,14 +9,14 @@ package struct CountdownStory: Story {
   package let name = "countdown"
   package let title = "A button that counts down"
   package let parts: [Part] = [.button("again", "Send again")]
-  package let ways: [Way<Line>] = [
-    Way(
+  package let variants: [Variant<Line>] = [
+    Variant(
       "taps.map { countdown(on: clock) }.flatten()",
       "Each tap begins a countdown, beside those that run."
     ) { taps, clock in
       taps.map { countdown(on: clock) }.flatten()
     },
-    Way(
+    Variant(
       "taps.map { countdown(on: clock) }.switchToLatest()",
       "Each tap begins a countdown, and ends the one before."
     ) { taps, clock in

@@ -18,20 +18,20 @@ package struct LogInStory: Story {
     .field("name", "Name"), .field("code", "Code"), .button("log in", "Log in"),
     .label("message", "Message"),
   ]
-  package let ways: [Way<Line>] = [
-    Way(
+  package let variants: [Variant<Line>] = [
+    Variant(
       "model.code.subscribeNext { button.isEnabled = $0.count == 6 }",
       "The button is on while the code has six characters."
     ) { model, button in
       model.code.subscribeNext { button.isEnabled = $0.count == 6 }
     },
-    Way(
+    Variant(
       "model.logIn.executing.subscribeNext { button.isEnabled = !$0 }",
       "The button is off while a log-in runs."
     ) { model, button in
       model.logIn.executing.subscribeNext { button.isEnabled = !$0 }
     },
-    Way(
+    Variant(
       "model.logIn.enabled.bind(to: \\.isEnabled, on: button)",
       "The button is off until the form is complete, and while a log-in runs."
     ) { model, button in

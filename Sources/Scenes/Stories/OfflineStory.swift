@@ -14,24 +14,24 @@ package struct OfflineStory: Story {
   package let parts: [Part] = [
     .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Flight mode"),
   ]
-  package let ways: [Way<Line>] = [
-    Way("typed.map(find).switchToLatest()", "The first error ends the search box.") {
+  package let variants: [Variant<Line>] = [
+    Variant("typed.map(find).switchToLatest()", "The first error ends the search box.") {
       typed, find, _ in
       typed.map(find).switchToLatest()
     },
-    Way(
+    Variant(
       "typed.map(find).switchToLatest().catchTo(sorry)",
       "The error becomes “offline”, and the search box ends all the same."
     ) { typed, find, sorry in
       typed.map(find).switchToLatest().catchTo(sorry)
     },
-    Way(
+    Variant(
       "typed.map { find($0).catchTo(sorry) }.switchToLatest()",
       "Each request handles its own error, and the search box lives on."
     ) { typed, find, sorry in
       typed.map { find($0).catchTo(sorry) }.switchToLatest()
     },
-    Way(
+    Variant(
       "typed.map { find($0).retry(2).catchTo(sorry) }.switchToLatest()",
       "Each request is made again before it handles its error."
     ) { typed, find, sorry in

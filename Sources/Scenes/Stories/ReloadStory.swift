@@ -13,7 +13,7 @@ package struct ReloadStory: Story {
     .list("list", "Contacts"), .label("message", "Message"), .button("pull", "Pull down"),
     .button("close", "Close"), .label("minutes", "Minutes"), .toggle("offline", "Flight mode"),
   ]
-  package let ways: [Way<Line>] = []
+  package let variants: [Variant<Line>] = []
   package let script = [Input(10_000, "pull"), Input(59_500, "pull")]
 
   package init() {}

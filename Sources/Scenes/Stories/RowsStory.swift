@@ -16,7 +16,7 @@ package struct RowsStory: Story {
     .button("call 2", "Call 2"), .button("scroll", "Scroll"), .label("calls", "Calls"),
   ]
   package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
-  package let ways: [Way<Line>] = []
+  package let variants: [Variant<Line>] = []
   package let script = [Input(1000, "scroll"), Input(6000, "call 1")]
 
   package init() {}

@@ -12,14 +12,16 @@ package struct SaveStory: Story {
     .field("name", "Name"), .button("save", "Save"), .label("state", "State"),
     .toggle("offline", "Flight mode"),
   ]
-  package let ways: [Way<Line>] = [
-    Way("saveByFlag(on: stage)", "A flag is set at the tap, and taken back at the end of a save.") {
+  package let variants: [Variant<Line>] = [
+    Variant(
+      "saveByFlag(on: stage)", "A flag is set at the tap, and taken back at the end of a save."
+    ) {
       stage in saveByFlag(on: stage)
     },
-    Way("saveByCommand(on: stage)", "A command takes no tap while a save runs.") { stage in
+    Variant("saveByCommand(on: stage)", "A command takes no tap while a save runs.") { stage in
       saveByCommand(on: stage)
     },
-    Way(
+    Variant(
       "saveChanges(on: stage)",
       "A command takes no tap while a save runs, nor where nothing has changed."
     ) {

@@ -15,14 +15,16 @@ package struct SearchStory: Story {
     Option("slow", "The server needs 5 s for ca"),
     Option("pause", "Ask after a pause: typed.throttle(.milliseconds(300))", isOn: false),
   ]
-  package let ways: [Way<Line>] = [
-    Way("typed.flattenMap(find)", "Shows each answer when it arrives, whichever text it answers.") {
+  package let variants: [Variant<Line>] = [
+    Variant(
+      "typed.flattenMap(find)", "Shows each answer when it arrives, whichever text it answers."
+    ) {
       typed, find in typed.flattenMap(find)
     },
-    Way("typed.map(find).concat()", "Makes a request when the one before it has ended.") {
+    Variant("typed.map(find).concat()", "Makes a request when the one before it has ended.") {
       typed, find in typed.map(find).concat()
     },
-    Way(
+    Variant(
       "typed.map(find).switchToLatest()",
       "Cancels the request before, so that only the newest text has an answer."
     ) { typed, find in typed.map(find).switchToLatest() },

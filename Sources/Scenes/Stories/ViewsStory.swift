@@ -12,14 +12,15 @@ package struct ViewsStory: Story {
     .field("search", "Search"), .label("header", "Header"), .list("list", "List"),
     .button("open", "Open chart"), .label("chart", "Chart"),
   ]
-  package let ways: [Way<Line>] = [
-    Way("found", "Each view makes requests of its own, from when it opens.") {
+  package let variants: [Variant<Line>] = [
+    Variant("found", "Each view makes requests of its own, from when it opens.") {
       found in found
     },
-    Way("found.share()", "One request for all views; who comes late gets nothing.") { found in
+    Variant("found.share()", "One request for all views; who comes late gets nothing.") { found in
       found.share()
     },
-    Way("found.share(replay: 1)", "One request for all; who comes late gets the latest answer.") {
+    Variant("found.share(replay: 1)", "One request for all; who comes late gets the latest answer.")
+    {
       found in found.share(replay: 1)
     },
   ]

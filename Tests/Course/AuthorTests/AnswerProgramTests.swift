@@ -29,7 +29,7 @@ final class AnswerProgramTests: XCTestCase {
     }
     let runs = try program("7.5").runs(of: [Input(0, "all")])
     XCTAssertEqual(runs.count, 1)
-    XCTAssertEqual(runs[0].happenings.count { $0.kind == .began }, 4)
+    XCTAssertEqual(runs[0].entries.count { $0.kind == .began }, 4)
     XCTAssertNil(runs[0].verdicts.firstFault)
   }
 
@@ -74,11 +74,11 @@ final class AnswerProgramTests: XCTestCase {
       "7.5", changing: "  lists.map", to: "  print(\"x\\ty\"); return lists.map")
     XCTAssertNil(try printing.counterexample())
     XCTAssertEqual(
-      try printing.runs(of: [Input(0, "all")]).map(\.happenings),
-      try program("7.5").runs(of: [Input(0, "all")]).map(\.happenings))
+      try printing.runs(of: [Input(0, "all")]).map(\.entries),
+      try program("7.5").runs(of: [Input(0, "all")]).map(\.entries))
     let showing = try program("7.5", changing: "\\(name) \\($0)", to: "\\(name)\\n\\t\\u{1B}\\($0)")
     XCTAssertNotNil(try showing.counterexample())
-    let shown = try showing.runs(of: [Input(0, "all")])[0].happenings.map(\.text)
+    let shown = try showing.runs(of: [Input(0, "all")])[0].entries.map(\.text)
     XCTAssertTrue(shown.contains { $0.contains("␊␉␛") }, "\(shown)")
   }
 }

@@ -155,7 +155,7 @@ final class AnswerFolderTests: XCTestCase {
       XCTAssertEqual(
         try remarks(),
         [
-          "the course has another stub of 4.1 since you began it; your answer stays as it is. "
+          "the stub of 4.1 has changed since you started; your answer was left alone. "
             + "`diff Answers/04-signals/\(stub) Exercises/04-signals/\(stub)` shows both, and "
             + "`swift run course start 4.1` ends this remark."
         ])

@@ -73,9 +73,9 @@ final class TryTests: XCTestCase {
         ["offline", "off"],
       ])
     XCTAssertTrue(try session.press(.up))
-    XCTAssertEqual(session.way, 2)
+    XCTAssertEqual(session.variant, 2)
     XCTAssertTrue(try session.press(.down))
-    XCTAssertEqual(session.way, 0)
+    XCTAssertEqual(session.variant, 0)
     XCTAssertFalse(try session.press(.escape))
   }
 
@@ -133,7 +133,7 @@ final class TryTests: XCTestCase {
   func test_an_answer_s_runs_are_asked_for_once_a_key_and_its_own_script_is_shown() throws {
     let scene = Scene(AvatarsStory())
     var asked: [[Input]] = []
-    var session = try TrySession(scene, way: 1, script: [Input(7, "scroll")]) {
+    var session = try TrySession(scene, variant: 1, script: [Input(7, "scroll")]) {
       asked.append($0)
       return scene.runs(of: $0, with: [])
     }
@@ -143,7 +143,7 @@ final class TryTests: XCTestCase {
     try press(" ", in: &session)
     XCTAssertEqual(
       asked, [[], [Input(7, "scroll")], [Input(7, "scroll"), Input(100, "scroll")]])
-    XCTAssertEqual(session.way, 1)
+    XCTAssertEqual(session.variant, 1)
   }
 
   func test_a_task_without_a_scene_is_answered_with_those_that_have_one() throws {

@@ -88,7 +88,7 @@ package struct AnswerFolder {
         digest != Digest.of(stub), try written(at: exercise.file(of: task)) != nil
       else { return nil }
       return
-        "the course has another stub of \(task.id) since you began it; your answer stays as it is. "
+        "the stub of \(task.id) has changed since you started; your answer was left alone. "
         + "`diff \(place) \(exercise.place(ofShipped: exercise.stubPath(of: task)))` shows both, and "
         + "`swift run course start \(task.id)` ends this remark."
     }

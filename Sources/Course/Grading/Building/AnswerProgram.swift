@@ -71,7 +71,7 @@ package struct AnswerProgram {
     """
   }
 
-  /// What happens under each way, the learner's last, when this is typed.
+  /// What happens under each variant, the learner's last, when this is typed.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.question(about: history, with: scene.usual)).runs
   }
@@ -81,7 +81,7 @@ package struct AnswerProgram {
 
   private func read(_ question: String) throws -> (text: String, runs: [SceneRun]) {
     let text = try answer(to: question)
-    guard let runs = SceneRun.runs(in: text), runs.count == scene.ways.count else {
+    guard let runs = SceneRun.runs(in: text), runs.count == scene.variants.count else {
       throw CourseError("what your answer did in the scene cannot be read.")
     }
     return (text, runs)

@@ -7,10 +7,10 @@ import Processes
 ///
 ///     AnswerSnapshot     the files, read once
 ///     Answers            those that can be built, and a refusal for each other
-///     Grader              builds them on a Workbench, tests each task in a TestRun
-///       BuildProblems      what does not compile
+///     Grader             builds them on a Workbench, tests each task in a TestRun
+///       BuildProblems    what does not compile
 ///       WatcherReport    what a test process reported; RunOutcomes: what that proves
-///     GradingResult          a TaskVerdict for each task
+///     GradingResult      a TaskVerdict for each task
 ///     Misconceptions     the idea behind a failure; NextStep: what to do about it
 ///     CheckReport        all of that, for people and for programs
 package struct ExerciseCheck {

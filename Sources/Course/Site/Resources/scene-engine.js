@@ -57,10 +57,10 @@ class Run {
   }
   // What leads back to one key has one colour; a cause comes before what it causes.
   add(n, time, kind, row, request, cause, text) {
-    const happening = { n, time: +time, kind, row, request: +request, cause: +cause, text }
-    happening.root = kind == "typed" ? happening : this.all[cause - 1]?.root
-    happening.hue = kind == "typed" ? `var(--q${this.keys++ % 8})` : happening.root?.hue ?? "var(--edge)"
-    this.all.push(happening)
+    const entry = { n, time: +time, kind, row, request: +request, cause: +cause, text }
+    entry.root = kind == "typed" ? entry : this.all[cause - 1]?.root
+    entry.hue = kind == "typed" ? `var(--q${this.keys++ % 8})` : entry.root?.hue ?? "var(--edge)"
+    this.all.push(entry)
   }
   get verdict() { return this.verdicts.at(-1) ?? { kind: "fine", text: "" } }
   get end() { return this.all.at(-1)?.time ?? 0 }
@@ -69,10 +69,10 @@ class Run {
     const earlier = list => list.filter(one => one.time <= time)
     return new Run(earlier(this.all), earlier(this.verdicts))
   }
-  // A happening, what caused it, what caused that.
-  chain(happening) {
+  // A entry, what caused it, what caused that.
+  chain(entry) {
     const chain = []
-    for (; happening; happening = this.all[happening.cause - 1]) chain.push(happening)
+    for (; entry; entry = this.all[entry.cause - 1]) chain.push(entry)
     return chain
   }
   last(row, ...kinds) { return this.all.findLast(other => other.row == row && kinds.includes(other.kind)) }

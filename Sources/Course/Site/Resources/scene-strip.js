@@ -90,28 +90,28 @@ class Strip {
   name(text) { return `<text class="name" x="0" y="${this.y + 17}">${safe(clipped(text, this.left - 8, 6.6))}</text>` }
 
   // A text from one moment to another.
-  pill(happening, from, to, kind) {
+  pill(entry, from, to, kind) {
     const room = Math.max(to - from, 0), pad = room < 24 ? 4 : 8
     const radius = kind == "shown" ? 4 : 10
-    this.places[happening.n] = { x: from, y: this.y + 13 }
-    return `<g class="${kind}" data-n="${happening.n}" style="--q:${happening.hue}">
+    this.places[entry.n] = { x: from, y: this.y + 13 }
+    return `<g class="${kind}" data-n="${entry.n}" style="--q:${entry.hue}">
       <rect class="bar" x="${from}" y="${this.y + 3}" width="${Math.max(room, 6)}" height="20" rx="${radius}"/>
-      <text class="on" x="${from + pad}" y="${this.y + 17}">${safe(clipped(happening.text || (kind == "typed" ? "empty" : ""), room - 1.5 * pad, 7.3))}</text></g>`
+      <text class="on" x="${from + pad}" y="${this.y + 17}">${safe(clipped(entry.text || (kind == "typed" ? "empty" : ""), room - 1.5 * pad, 7.3))}</text></g>`
   }
 
   inputs(part) {
     const typed = this.past.all.filter(({ row, kind }) => row == part.name && (kind == "typed" || kind == "refused"))
     if (!typed.length) return ""
-    const marks = typed.map((happening, index) => {
-      const x = this.x(happening.time)
+    const marks = typed.map((entry, index) => {
+      const x = this.x(entry.time)
       if (part.kind != "button") {
         const next = index + 1 < typed.length ? this.x(typed[index + 1].time) - 2 : this.width
-        return this.pill(happening, x, Math.min(x + (happening.text || "empty").length * 7.3 + 16, next), happening.kind)
+        return this.pill(entry, x, Math.min(x + (entry.text || "empty").length * 7.3 + 16, next), entry.kind)
       }
-      this.places[happening.n] = { x, y: this.y + 13 }
-      return `<g class="${happening.kind}" data-n="${happening.n}" style="--q:${happening.hue}">
+      this.places[entry.n] = { x, y: this.y + 13 }
+      return `<g class="${entry.kind}" data-n="${entry.n}" style="--q:${entry.hue}">
         <rect class="bar" x="${x - 1}" y="${this.y + 4}" width="18" height="18" rx="9"/>
-        ${happening.kind == "refused" ? `<text x="${x + 4.3}" y="${this.y + 17}">×</text>` : ""}</g>`
+        ${entry.kind == "refused" ? `<text x="${x + 4.3}" y="${this.y + 17}">×</text>` : ""}</g>`
     })
     const drawn = this.name(part.title) + marks.join("")
     this.y += 26
@@ -150,12 +150,12 @@ class Strip {
 
   shown(row) {
     const all = this.past.all.filter(other => other.row == row && ["shown", "over", "broken"].includes(other.kind))
-    const marks = all.map((happening, index) => {
-      const x = this.x(happening.time), to = this.x(all[index + 1]?.time ?? this.to)
-      if (happening.kind != "shown") {
-        return `<text class="bad" x="${x + 3}" y="${this.y + 17}">${happening.kind == "broken" ? `# ${safe(happening.text)}` : "|"}</text>`
+    const marks = all.map((entry, index) => {
+      const x = this.x(entry.time), to = this.x(all[index + 1]?.time ?? this.to)
+      if (entry.kind != "shown") {
+        return `<text class="bad" x="${x + 3}" y="${this.y + 17}">${entry.kind == "broken" ? `# ${safe(entry.text)}` : "|"}</text>`
       }
-      return to > x && happening.text ? this.pill(happening, x + 1, to - 1, "shown") : ""
+      return to > x && entry.text ? this.pill(entry, x + 1, to - 1, "shown") : ""
     })
     // Below its row it needs no other name.
     const [, property] = row.split(".")
@@ -171,14 +171,14 @@ class Strip {
 
   // Lights one thing that happened, and the chain of its causes.
   light(number) {
-    const { run } = this.view, happening = run?.all[number - 1]
+    const { run } = this.view, entry = run?.all[number - 1]
     this.lit = number
-    this.element.classList.toggle("lit", !!happening)
-    if (!happening) {
+    this.element.classList.toggle("lit", !!entry)
+    if (!entry) {
       this.why.textContent = ""
       return
     }
-    const chain = run.chain(happening), numbers = new Set(chain.map(({ n }) => n))
+    const chain = run.chain(entry), numbers = new Set(chain.map(({ n }) => n))
     for (const mark of this.element.querySelectorAll("[data-n]")) mark.classList.toggle("in", numbers.has(+mark.dataset.n))
     const path = chain.slice(1).map((cause, index) => {
       const from = this.places[cause.n], to = this.places[chain[index].n]
@@ -190,14 +190,14 @@ class Strip {
     this.why.innerHTML = chain.map(other => this.sentence(other)).join(", because ") + "."
   }
 
-  sentence(happening) {
-    const { run } = this.view, { kind, time, text, row } = happening, title = safe(this.view.title(row))
+  sentence(entry) {
+    const { run } = this.view, { kind, time, text, row } = entry, title = safe(this.view.title(row))
     if (kind == "typed") return `${title} got <b>${safe(text) || "a tap"}</b> at ${seconds(time)}`
     if (kind == "refused") return `${seconds(time)}: ${title} was tapped, and disabled`
     if (kind == "shown") return `${seconds(time)}: ${title} shows <b>${safe(text) || "nothing"}</b>`
     if (kind == "broken") return `${seconds(time)}: ${title} has failed with <b>${safe(text)}</b>`
     if (kind == "over") return `${seconds(time)}: ${title} has completed`
-    const end = run.ending(happening)
+    const end = run.ending(entry)
     return `<b>${safe(row)}</b> was asked at ${seconds(time)}${end ? ` and ${end.kind} at ${seconds(end.time)}` : ""}`
   }
 

@@ -46,7 +46,7 @@ enum Try: Command {
     if terminal.isInteractive, let input = KeyInput() {
       try play(TrySession(scene), input, terminal)
     } else {
-      let runs = scene.ways.indices.map { scene.transcript(way: $0, width: terminal.width) }
+      let runs = scene.variants.indices.map { scene.transcript(variant: $0, width: terminal.width) }
       terminal.write(runs.joined(separator: "\n"))
     }
     return .success
@@ -63,15 +63,16 @@ enum Try: Command {
       progress: ProgressReporter(.standard()))
     let found = try program.counterexample()
     let script = found?.history ?? program.scene.script
-    let way = program.scene.ways.count - 1
+    let variant = program.scene.variants.count - 1
     if terminal.isInteractive, let input = KeyInput() {
       let session = try TrySession(
-        program.scene, way: way, script: script, play: program.runs)
+        program.scene, variant: variant, script: script, play: program.runs)
       try play(session, input, terminal)
       return found == nil ? .success : .failure
     }
     let runs = try program.runs(of: script)
-    terminal.write(program.scene.transcript(of: runs[way], way: way, width: terminal.width))
+    terminal.write(
+      program.scene.transcript(of: runs[variant], variant: variant, width: terminal.width))
     terminal.say(
       found == nil
         ? "A thousand ways of typing, and the screen was never wrong."

@@ -3,19 +3,19 @@ import Contacts
 import PlainText
 import Scenes
 
-/// What a window shows of a session: the phone and the ways, what is wrong, and time below.
+/// What a window shows of a session: the phone and the variants, what is wrong, and time below.
 struct TryFrame {
   let session: TrySession
   let size: Terminal.Size
   let hasColour: Bool
 
   var lines: [String] {
-    let seen = session.runs[session.way].happenings.filter { $0.time <= session.now }
+    let seen = session.runs[session.variant].entries.filter { $0.time <= session.now }
     let phone = phone(seen)
-    let ways = ways
-    var lines = (0..<max(phone.count, ways.count)).map { row -> StyledLine in
+    let variants = variants
+    var lines = (0..<max(phone.count, variants.count)).map { row -> StyledLine in
       let left = row < phone.count ? phone[row] : TryFrame.cut("", to: TryFrame.phoneWidth)
-      return [Span(text: left + " ")] + (row < ways.count ? ways[row] : [])
+      return [Span(text: left + " ")] + (row < variants.count ? variants[row] : [])
     }
     lines.append(remark(on: seen))
     let below = wrapped(cause(seen), width: width).map { [Span(text: $0)] } + [keys]
@@ -33,7 +33,7 @@ struct TryFrame {
   private var scene: Scene { session.scene }
   private var isField: Bool { session.inputs[session.focus].kind == .field }
 
-  private func phone(_ seen: [Happening]) -> [String] {
+  private func phone(_ seen: [JournalEntry]) -> [String] {
     func shows(_ row: String) -> String {
       seen.last { $0.row == row && $0.kind == .shown }?.text ?? ""
     }
@@ -70,12 +70,12 @@ struct TryFrame {
     ]
   }
 
-  private var ways: [StyledLine] {
+  private var variants: [StyledLine] {
     var lines: [StyledLine] = [
       [Span(text: scene.title, style: .title), Span(text: "  \(session.now.inTenths)")], [],
     ]
-    for (number, code) in scene.ways.enumerated() {
-      let isShown = number == session.way
+    for (number, code) in scene.variants.enumerated() {
+      let isShown = number == session.variant
       let wrong = session.runs[number].verdicts.wrong(until: session.now)
       lines.append([Span(text: "\(isShown ? "▶" : " ") \(code)", style: isShown ? .strong : [])])
       guard !session.history.isEmpty else { continue }
@@ -91,11 +91,11 @@ struct TryFrame {
     return lines
   }
 
-  private func remark(on seen: [Happening]) -> StyledLine {
+  private func remark(on seen: [JournalEntry]) -> StyledLine {
     if session.history.isEmpty {
       return [Span(text: "\(isField ? "Type, or press Return" : "Tap, or press s") to be shown.")]
     }
-    switch session.runs[session.way].verdicts.changes.last(where: { $0.time <= session.now })?
+    switch session.runs[session.variant].verdicts.changes.last(where: { $0.time <= session.now })?
       .verdict
     {
     case .fault(let text): return [Span(text: "✗ \(text)", style: .bad)]
@@ -104,10 +104,10 @@ struct TryFrame {
     }
   }
 
-  private func strip(_ seen: [Happening], rows: Int) -> [String] {
-    let end = max(session.runs[session.way].end, session.now) + .seconds(1)
+  private func strip(_ seen: [JournalEntry], rows: Int) -> [String] {
+    let end = max(session.runs[session.variant].end, session.now) + .seconds(1)
     let whole = TextStrip(
-      happenings: seen, parts: scene.parts, now: session.now, width: width,
+      entries: seen, parts: scene.parts, now: session.now, width: width,
       horizon: max(.seconds(6), end)
     ).rows
     return whole.count <= rows
@@ -115,21 +115,21 @@ struct TryFrame {
   }
 
   /// Why the newest thing on the screen is there.
-  private func cause(_ seen: [Happening]) -> String {
-    guard var happening = seen.last(where: { $0.kind == .shown && !$0.text.isEmpty }) else {
+  private func cause(_ seen: [JournalEntry]) -> String {
+    guard var entry = seen.last(where: { $0.kind == .shown && !$0.text.isEmpty }) else {
       return ""
     }
     func title(_ row: String) -> String {
       scene.parts.first { $0.name == row.prefix { $0 != "." } }?.title ?? row
     }
-    var text = "\(happening.time.inTenths): \(title(happening.row)) shows \(happening.text)"
-    while happening.cause > 0 {
-      happening = seen[happening.cause - 1]
+    var text = "\(entry.time.inTenths): \(title(entry.row)) shows \(entry.text)"
+    while entry.cause > 0 {
+      entry = seen[entry.cause - 1]
       text +=
         ", because "
-        + (happening.kind == .typed
-          ? "of \(happening.text.isEmpty ? title(happening.row) : happening.text)" : happening.row)
-        + " at \(happening.time.inTenths)"
+        + (entry.kind == .typed
+          ? "of \(entry.text.isEmpty ? title(entry.row) : entry.text)" : entry.row)
+        + " at \(entry.time.inTenths)"
     }
     return text
   }

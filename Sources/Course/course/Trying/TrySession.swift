@@ -9,10 +9,10 @@ struct TrySession {
   let scene: Scene
   /// What was typed and tapped, in order.
   private(set) var history: [Input] = []
-  /// What happens under each way.
+  /// What happens under each variant.
   private(set) var runs: [SceneRun]
-  /// The way that is shown.
-  private(set) var way: Int
+  /// The variant that is shown.
+  private(set) var variant: Int
   /// The part of the phone that takes the keys.
   private(set) var focus = 0
   /// Whether time runs.
@@ -25,13 +25,13 @@ struct TrySession {
 
   /// - Parameters:
   ///   - script: What Return shows, if it is not the scene's own.
-  ///   - play: What happens under each way, if it is not for this program to say.
+  ///   - play: What happens under each variant, if it is not for this program to say.
   init(
-    _ scene: Scene, way: Int = 0, script: [Input]? = nil,
+    _ scene: Scene, variant: Int = 0, script: [Input]? = nil,
     play: (([Input]) throws -> [SceneRun])? = nil
   ) throws {
     self.scene = scene
-    self.way = way
+    self.variant = variant
     self.script = script ?? scene.script
     self.play = play ?? { scene.runs(of: $0, with: scene.usual) }
     runs = try self.play([])
@@ -52,8 +52,8 @@ struct TrySession {
   mutating func press(_ key: KeyInput.Key) throws -> Bool {
     switch key {
     case .escape: return false
-    case .up: way = (way + scene.ways.count - 1) % scene.ways.count
-    case .down: way = (way + 1) % scene.ways.count
+    case .up: variant = (variant + scene.variants.count - 1) % scene.variants.count
+    case .down: variant = (variant + 1) % scene.variants.count
     case .left: move(by: .milliseconds(-100))
     case .right: move(by: .milliseconds(100))
     case .letter("\t"): focus = (focus + 1) % inputs.count

@@ -3,23 +3,23 @@ import XCTest
 
 @testable import Scenes
 
-final class WayTests: XCTestCase {
+final class VariantTests: XCTestCase {
   func test_the_text_of_a_way_is_the_body_of_its_closure() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Scenes/Stories")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    var ways: [String] = []
+    var variants: [String] = []
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for way in text.matches(of: /Way\(\s*"(?<code>[^"]+)",\s*"[^"]+"\s*\)/) {
-        let code = String(way.code).replacing("\\\\", with: "\\")
-        let body = try XCTUnwrap(body(of: text[way.range.upperBound...]))
+      for variant in text.matches(of: /Variant\(\s*"(?<code>[^"]+)",\s*"[^"]+"\s*\)/) {
+        let code = String(variant.code).replacing("\\\\", with: "\\")
+        let body = try XCTUnwrap(body(of: text[variant.range.upperBound...]))
         XCTAssertEqual(body.filter { !$0.isWhitespace }, code.filter { !$0.isWhitespace })
-        ways.append(code)
+        variants.append(code)
       }
     }
-    XCTAssertEqual(ways.sorted(), allScenes().flatMap(\.ways).sorted())
+    XCTAssertEqual(variants.sorted(), allScenes().flatMap(\.variants).sorted())
   }
 
   /// What stands between `in` and the closing brace.

@@ -1,5 +1,5 @@
 /// An event in the use of a program, and its cause.
-package struct Happening: Equatable {
+package struct JournalEntry: Equatable {
   /// The kind of the event.
   package enum Kind: String {
     /// A person typed or tapped.
