@@ -1,6 +1,6 @@
 """Opens the book in a browser. `.ci/book` calls it with the folder of the book.
 
-With a folder for pictures it looks at each page in each colour scheme at each width, and takes a
+With a folder for pictures it looks at each page in each color scheme at each width, and takes a
 picture of it; without one it looks at each page narrow and light, and wide and dark.
 """
 import json
@@ -331,7 +331,7 @@ with chromium() as browser:
         context = browser.new_context(color_scheme=scheme)
         page = watched(context, context.new_page())
         for width in [375, 768, 1280]:
-            # Colours do not depend on the width, so each page is read through once in each scheme.
+            # Colors do not depend on the width, so each page is read through once in each scheme.
             is_read = pictures or (scheme, width) in [("light", 375), ("dark", 1280)]
             page.set_viewport_size({"width": width, "height": 900})
             for file in pages:

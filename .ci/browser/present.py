@@ -96,7 +96,7 @@ def vote(browser, desk, wall, join):
     lost[0].set_offline(True)
     desk.keyboard.press("PageDown")
     expect(wall.locator(".countdown")).to_have_text(re.compile(r"^[12]:\d\d$"))
-    expect(first.locator("#status")).to_contain_text("Talk to your neighbour")
+    expect(first.locator("#status")).to_contain_text("Talk to your neighbor")
     desk.keyboard.press("PageDown")
     lost[0].set_offline(False)
     lost[1].reload()

@@ -1,4 +1,4 @@
-/// What a piece of text is to its reader; colour follows from it.
+/// What a piece of text is to its reader; color follows from it.
 package struct Style: OptionSet, Hashable {
   package let rawValue: Int
 
@@ -27,7 +27,7 @@ package struct Style: OptionSet, Hashable {
     "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
-  /// The numbers that a terminal wants, from the sixteen colours that its owner has chosen.
+  /// The numbers that a terminal wants, from the sixteen colors that its owner has chosen.
   private var codes: [Int] {
     Self.table.flatMap { contains($0.0) ? $0.1 : [] }
   }
@@ -57,15 +57,15 @@ package typealias StyledLine = [Span]
 extension StyledLine {
   package var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// The line as a terminal wants it; no colour reaches beyond the line's end.
-  package func painted(withColour hasColour: Bool) -> String {
+  /// The line as a terminal wants it; no color reaches beyond the line's end.
+  package func painted(withColor hasColor: Bool) -> String {
     var spans = self
     while let last = spans.last, last.text.isBlank || last.text.last == " " {
       spans[spans.count - 1].text = last.text.withoutTrailingSpaces
       if spans[spans.count - 1].text.isEmpty { spans.removeLast() }
     }
     return spans.map { span in
-      guard hasColour, span.style != [] else { return span.text }
+      guard hasColor, span.style != [] else { return span.text }
       return span.style.painted(span.text)
     }.joined()
   }

@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The same text with signs for control characters, beside line ends and tabs.
   ///
-  /// What an answer made, or a file's name, must not move the cursor or change the colours of the
+  /// What an answer made, or a file's name, must not move the cursor or change the colors of the
   /// learner's terminal.
   package var withVisibleControls: String {
     var text = String.UnicodeScalarView()

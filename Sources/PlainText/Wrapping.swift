@@ -23,7 +23,7 @@ package func wrapped(_ spans: [Span], width: Int) -> [StyledLine] {
 
 /// The same for a text without styles.
 package func wrapped(_ text: String, width: Int) -> [String] {
-  wrapped([Span(text: text)], width: max(width, 1)).map { $0.painted(withColour: false) }
+  wrapped([Span(text: text)], width: max(width, 1)).map { $0.painted(withColor: false) }
 }
 
 /// Characters that stay on one line.

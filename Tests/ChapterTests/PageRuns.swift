@@ -42,7 +42,7 @@ enum PageRuns {
 
   /// A part of a page as it stands in a window of 80 columns.
   private static func shown(_ part: PageRecord.Part) -> String {
-    let form = PageRenderer(width: 80, hasColour: false, isPlain: false)
+    let form = PageRenderer(width: 80, hasColor: false, isPlain: false)
     guard case .cell(let cell, let run) = part, var gutter = form.gutter else {
       return form.text(of: part)
     }

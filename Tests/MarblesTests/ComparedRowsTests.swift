@@ -32,7 +32,7 @@ final class ComparedRowsTests: XCTestCase {
       """)
   }
 
-  func test_neighbours_groups_signs_quotes_and_other_scripts_are_spoken_one_by_one() {
+  func test_neighbors_groups_signs_quotes_and_other_scripts_are_spoken_one_by_one() {
     let got: Timeline<String> = "-475(ab)'-3''it\\'s''热'#"
     XCTAssertEqual(
       compared("|", got).ringed.spoken,

@@ -3,7 +3,7 @@ import Marbles
 import ReactiveCore
 import XCTest
 
-/// The colours of the marbles, row by row: `-` for none, and several for a value that was made of several.
+/// The colors of the marbles, row by row: `-` for none, and several for a value that was made of several.
 final class OriginsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
@@ -17,78 +17,78 @@ final class OriginsTests: XCTestCase {
   }
 
   /// Of the rows that were recorded before, and of a last one.
-  private func assertColours<Value>(
+  private func assertColors<Value>(
     _ expected: [String], _ last: Signal<Value>, line: UInt = #line
   ) {
     last.recorded("last", by: recorder).subscribe()
-    XCTAssertEqual(colours(), expected, line: line)
+    XCTAssertEqual(colors(), expected, line: line)
   }
 
-  func test_a_value_keeps_its_colour_through_map() {
-    assertColours(["0 1", "0 1"], row("letters", "-a-b|").map { $0.uppercased() + "!" })
+  func test_a_value_keeps_its_color_through_map() {
+    assertColors(["0 1", "0 1"], row("letters", "-a-b|").map { $0.uppercased() + "!" })
   }
 
-  func test_equal_values_of_different_inputs_have_colours_of_their_own() {
+  func test_equal_values_of_different_inputs_have_colors_of_their_own() {
     let other = row("other", "--a|")
-    assertColours(["0", "1 2", "1 0 2"], row("letters", "-a--b|").merge(other))
+    assertColors(["0", "1 2", "1 0 2"], row("letters", "-a--b|").merge(other))
   }
 
   func test_a_combined_value_shows_both() {
     let numbers = numbers("numbers", "--1-2|")
     let pairs = row("letters", "-a-b|").combineLatest(with: numbers).recorded("pairs", by: recorder)
-    assertColours(["0 1", "2 3", "2+0 3+0 3+1", "2+0 3+0 3+1"], pairs.map { "\($0.0)\($0.1)" })
+    assertColors(["0 1", "2 3", "2+0 3+0 3+1", "2+0 3+0 3+1"], pairs.map { "\($0.0)\($0.1)" })
   }
 
   func test_a_partner_that_waited_is_found() {
     let numbers = row("numbers", "----1-2|")
-    assertColours(
+    assertColors(
       ["0 1", "2 3", "2+0 3+1"], Signal.zip(row("letters", "-ab--|"), numbers) { $0 + $1 })
   }
 
-  func test_a_sample_has_the_colour_of_what_was_sampled() {
+  func test_a_sample_has_the_color_of_what_was_sampled() {
     let clock = row("clock", "---x-x|")
-    assertColours(["0 0", "1 2", "1 2"], row("letters", "-a--b---|").sample(clock))
+    assertColors(["0 0", "1 2", "1 2"], row("letters", "-a--b---|").sample(clock))
   }
 
-  func test_inner_values_have_the_colour_of_the_value_that_started_them() {
+  func test_inner_values_have_the_color_of_the_value_that_started_them() {
     let outer = scheduler.cold("ab|").map { name in self.scheduler.cold("-x--x|").map { name + $0 }
     }
     .recorded("outer", inners: "inner", by: recorder)
-    assertColours(["0 1", "0 0", "1 1", "0 1 0 1"], outer.flatten())
+    assertColors(["0 1", "0 0", "1 1", "0 1 0 1"], outer.flatten())
   }
 
   func test_a_delayed_value_is_known_by_how_it_reads() {
-    assertColours(["0 1", "0 1"], row("letters", "-a-b|").delay(.seconds(2), on: scheduler))
+    assertColors(["0 1", "0 1"], row("letters", "-a-b|").delay(.seconds(2), on: scheduler))
   }
 
   func test_nothing_is_claimed_of_what_is_not_known() {
     let numbers = numbers("numbers", "--2|")
     let sum = self.numbers("others", "-3|").combineLatest(with: numbers).map { $0.0 + $0.1 }
       .recorded("sum", by: recorder)
-    assertColours(["0", "1", "1+0", "-"], sum.delay(.seconds(1), on: scheduler).map { $0 * 100 })
+    assertColors(["0", "1", "1+0", "-"], sum.delay(.seconds(1), on: scheduler).map { $0 * 100 })
     XCTAssertFalse(Diagram { ("a", Timeline<String>("-a|")) }.svg(title: "").contains("value c"))
   }
 
   func test_a_number_is_read_whole() {
-    assertColours(["0 1", "-"], row("digits", "-1-2|").collect().map { $0.joined() })
+    assertColors(["0 1", "-"], row("digits", "-1-2|").collect().map { $0.joined() })
   }
 
   func test_a_joined_value_shows_all_whatever_it_reads_like() {
     let numbers = numbers("numbers", "--2---4|")
     let sum = self.numbers("others", "-3--1|").combineLatest(with: numbers).map { $0.0 + $0.1 }
-    assertColours(["0 1", "2 3", "2+0 3+0 3+1"], sum)
+    assertColors(["0 1", "2 3", "2+0 3+0 3+1"], sum)
   }
 
   func test_a_pair_shows_both_whatever_it_reads_like() {
     let numbers = numbers("numbers", "(12)-|")
     let zip = self.numbers("others", "--3-4|").zip(with: numbers).map { $0.0 * 10 - $0.1 }
-    assertColours(["0 1", "2 3", "2+0 3+1"], zip)
+    assertColors(["0 1", "2 3", "2+0 3+1"], zip)
   }
 
   func test_what_may_have_been_dropped_on_its_way_is_not_claimed() {
     let numbers = numbers("numbers", "(12)-|").filter { $0 > 1 }
     let zip = self.numbers("others", "--3-4|").zip(with: numbers).map { $0.0 * 10 - $0.1 }
-    assertColours(["0 1", "2", "-"], zip)
+    assertColors(["0 1", "2", "-"], zip)
     let kept = Recorder(scheduler)
     let letters = scheduler.cold("ab|").recorded("letters", by: kept).filter { $0 == "a" }
     scheduler.cold("--1|").recorded("figures", by: kept).combineLatest(with: letters)
@@ -97,23 +97,23 @@ final class OriginsTests: XCTestCase {
     XCTAssertEqual(kept.diagram.svg(title: "").ranges(of: "class=\"part").count, 0)
   }
 
-  func test_a_signal_that_is_recorded_twice_has_the_same_colours() {
+  func test_a_signal_that_is_recorded_twice_has_the_same_colors() {
     let letters = scheduler.hot("-a-b|")
     letters.recorded("one", by: recorder).subscribe()
     letters.recorded("other", by: recorder).take(1).recorded("take", by: recorder).subscribe()
-    assertColours(["0 1", "0", "0", "2"], scheduler.hot("-a|"))
+    assertColors(["0 1", "0", "0", "2"], scheduler.hot("-a|"))
   }
 
-  func test_a_replayed_value_has_the_colour_of_what_it_repeats() {
+  func test_a_replayed_value_has_the_color_of_what_it_repeats() {
     let news = scheduler.hot("-a-b-c|").recorded("news", by: recorder)
     let replay = news.replayLast().recorded("replay", by: recorder)
     for start in [0, 4] { scheduler.schedule(after: .seconds(start)) { replay.subscribe() } }
-    XCTAssertEqual(colours(), ["0 1 2", "0 1 2", "1 2"])
+    XCTAssertEqual(colors(), ["0 1 2", "0 1 2", "1 2"])
   }
 
-  func test_a_few_colours_come_twice_and_none_comes_again() {
+  func test_a_few_colors_come_twice_and_none_comes_again() {
     scheduler.cold("abcdefghijklmnopqr|").recorded("letters", by: recorder).subscribe()
-    let names = colours(as: { $0.filter { $0 != " " } })[0].split(separator: " ")
+    let names = colors(as: { $0.filter { $0 != " " } })[0].split(separator: " ")
     XCTAssertEqual(Set(names.prefix(16)).count, 16)
     XCTAssertEqual(names.suffix(2), ["-", "-"])
   }
@@ -134,8 +134,8 @@ final class OriginsTests: XCTestCase {
     XCTAssertEqual(ties.map { [String($0.4), String($0.3)] }, Array(lines[1...2]))
   }
 
-  /// Numbers for the colours, in the order in which they come from the top.
-  private func colours(as name: (Substring) -> String = { $0.filter(\.isNumber) }) -> [String] {
+  /// Numbers for the colors, in the order in which they come from the top.
+  private func colors(as name: (Substring) -> String = { $0.filter(\.isNumber) }) -> [String] {
     scheduler.run()
     let svg = recorder.diagram.svg(title: "")
     return svg.pieces(between: "class=\"line\"").dropFirst().map { row in

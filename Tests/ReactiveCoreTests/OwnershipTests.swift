@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Who keeps whom alive: section 16 of the catalogue.
+/// Who keeps whom alive: section 16 of the catalog.
 final class OwnershipTests: XCTestCase {
   let log = Log()
 

@@ -100,7 +100,7 @@ struct PageOption: Sendable {
       $0.accepts = true
       $0.runsAll = true
     },
-    PageOption("--plain", "no colour, no decoration") { $0.isPlain = true },
+    PageOption("--plain", "no color, no decoration") { $0.isPlain = true },
     PageOption("--width N", "lines of N columns, \(widths)", need: "a number from \(widths)") {
       $1.width = number($0, in: Options.widths)
       return $1.width != nil
@@ -150,7 +150,7 @@ extension Options {
       On a terminal the page waits after each cell. Type a letter if you like, then
       Return: Return goes on; e changes the cell; ? lists the other keys.
       What you change is yours, in .course/cells; the page stays as it is.
-      With NO_COLOR set, there is no colour.
+      With NO_COLOR set, there is no color.
 
       Exit code: 0 if every cell prints what the page says, 64 for a bad option, and
       1 if a cell differs and nobody reads at a terminal.

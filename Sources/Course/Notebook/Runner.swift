@@ -80,7 +80,7 @@ final class Runner: CellHost {
   var renderer: PageRenderer {
     let columns = terminal.size().map { min(max($0.columns, Options.widths.lowerBound), 100) }
     return PageRenderer(
-      width: options.width ?? columns ?? 80, hasColour: terminal.hasColour && !options.isPlain,
+      width: options.width ?? columns ?? 80, hasColor: terminal.hasColor && !options.isPlain,
       isPlain: options.isPlain)
   }
 

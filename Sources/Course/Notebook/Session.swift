@@ -20,7 +20,7 @@ enum Session {
     if let host = CellReporter.ofThisProcess { return host }
     if let runner { return runner }
     let terminal = Terminal.standard
-    endQuietlyOnSignals(hasColour: terminal.hasColour)
+    endQuietlyOnSignals(hasColor: terminal.hasColor)
     let runner = Runner.start(
       arguments: CommandLine.arguments, file: .read(path), terminal: terminal, output: .shared,
       places: .ofPage(at: path))

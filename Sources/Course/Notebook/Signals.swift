@@ -2,10 +2,10 @@ import Foundation
 
 /// Lets a page end quietly: by Ctrl-C with code 130, by a closed pipe at the next write.
 ///
-/// The terminal's own settings are never changed, so there is nothing to put back but the colour.
-func endQuietlyOnSignals(hasColour: Bool) {
+/// The terminal's own settings are never changed, so there is nothing to put back but the color.
+func endQuietlyOnSignals(hasColor: Bool) {
   signal(SIGPIPE, SIG_IGN)
-  if hasColour {
+  if hasColor {
     signal(SIGINT) { _ in
       _ = write(1, "\u{1B}[0m\n", 5)
       _exit(130)

@@ -76,7 +76,7 @@ final class StepWindow {
     return parts
   }
 
-  /// A cell's title, or the line under a heading, with or without colour.
+  /// A cell's title, or the line under a heading, with or without color.
   private static func isRule(_ line: String) -> Bool {
     ["── ", "───", "═══", "---", "==="].contains { line.contains($0) }
   }

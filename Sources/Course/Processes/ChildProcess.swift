@@ -181,7 +181,7 @@ package struct Limits: Sendable, Equatable {
 package final class Cancellation: Sendable {
   private let flag = Atomic(false)
 
-  /// Nothing is cancelled yet.
+  /// Nothing is canceled yet.
   package init() {}
 
   /// Whether ``cancel()`` has been called.

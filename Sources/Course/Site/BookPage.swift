@@ -49,7 +49,7 @@ package struct BookPage: Sendable {
 package struct BookPart: Sendable {
   package let title: String
   package let numbers: ClosedRange<Int>
-  /// The colour of its marbles.
+  /// The color of its marbles.
   let color: String
 
   package static let all = [

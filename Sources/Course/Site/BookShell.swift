@@ -96,7 +96,7 @@ struct BookShell {
       """
   }
 
-  /// A chapter is a marble in the colour of its part, which a script fills with what was done.
+  /// A chapter is a marble in the color of its part, which a script fills with what was done.
   static func dot(of chapter: Book.ChapterPages, in part: BookPart) -> String {
     """
     <span class="dot \(part.color)" data-of="\(chapter.page.name.prefix(2))" aria-hidden="true">\

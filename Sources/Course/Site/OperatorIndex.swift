@@ -92,8 +92,8 @@ package struct OperatorIndex {
     func note(_ code: String, _ place: Place) {
       var found: Set<String> = []
       for match in code.matches(of: /\.(\w+)(?:\((\w+):)?/) {
-        let labelled = match.2.map { "\(match.1)(\($0)" }
-        let call = labelled.flatMap { calls.contains($0) ? $0 : nil } ?? String(match.1)
+        let labeled = match.2.map { "\(match.1)(\($0)" }
+        let call = labeled.flatMap { calls.contains($0) ? $0 : nil } ?? String(match.1)
         if calls.contains(call) { found.insert(call) }
       }
       for call in found { uses[call, default: []].append(place) }

@@ -21,24 +21,24 @@ package struct Terminal: Sendable {
   package let size: @Sendable () -> Size?
   /// Whether a person sits there who sees the text and can answer.
   package let isInteractive: Bool
-  package let hasColour: Bool
+  package let hasColor: Bool
 
   package init(
     write: @escaping @Sendable (String) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
     readLine: @escaping @Sendable () -> String? = { nil },
     size: @escaping @Sendable () -> Size? = { nil },
-    isInteractive: Bool = false, hasColour: Bool = false
+    isInteractive: Bool = false, hasColor: Bool = false
   ) {
     self.write = write
     self.writeError = writeError
     self.readLine = readLine
     self.size = size
     self.isInteractive = isInteractive
-    self.hasColour = hasColour
+    self.hasColor = hasColor
   }
 
-  /// The terminal of this process: in colour only on a terminal, and not when `NO_COLOR` is set.
+  /// The terminal of this process: in color only on a terminal, and not when `NO_COLOR` is set.
   package static var standard: Terminal {
     let isTerminal = terminalSize(of: standardOutput) != nil
     let isInteractive = isTerminal && terminalSize(of: standardInput) != nil
@@ -49,7 +49,7 @@ package struct Terminal: Sendable {
       readLine: { readOneLine(from: standardInput) },
       size: { terminalSize(of: standardOutput) },
       isInteractive: isInteractive,
-      hasColour: isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb")
+      hasColor: isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb")
   }
 }
 
@@ -64,9 +64,9 @@ extension Terminal {
   /// Writes a line on the error stream; nothing in it moves the cursor.
   package func complain(_ line: String) { writeError(line.withVisibleControls + "\n") }
 
-  /// The text in a style, where there is colour.
+  /// The text in a style, where there is color.
   package func painted(_ text: String, _ style: Style) -> String {
-    hasColour ? style.painted(text) : text
+    hasColor ? style.painted(text) : text
   }
 
   /// Shows text that a program or a person made: no more than can be read, and nothing that moves the
@@ -111,7 +111,7 @@ extension Terminal {
         Span(text: isCommand ? "`\(part)`" : String(part), style: isCommand ? .code : []))
     }
     for line in wrapped(spans, width: max(size.columns - indent, 1)) {
-      say(margin + line.painted(withColour: hasColour))
+      say(margin + line.painted(withColor: hasColor))
     }
   }
 }

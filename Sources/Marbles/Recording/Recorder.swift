@@ -37,9 +37,9 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
   public var diagram: Diagram {
     let rows = lock.withLock { _ in places }.flatMap { $0() }
     let trace = clock.trace.state
-    let coloured = Origins(of: rows, in: trace).shown(in: rows)
+    let colored = Origins(of: rows, in: trace).shown(in: rows)
     return Diagram(
-      rows: Reasons(of: coloured, in: trace).shown(in: Makings(of: coloured, in: trace).shown()),
+      rows: Reasons(of: colored, in: trace).shown(in: Makings(of: colored, in: trace).shown()),
       axis: axis)
   }
 

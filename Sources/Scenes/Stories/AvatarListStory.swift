@@ -9,14 +9,14 @@ package struct AvatarListStory: Story {
   package let name = "pictures"
   package let title = "The pictures of a list"
   package let parts: [Part] = [
-    .button("all", "Everybody"), .button("favourites", "Favourites"), .list("list", "Rows"),
+    .button("all", "Everybody"), .button("favorites", "Favorites"), .list("list", "Rows"),
   ]
   package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
   package let variants: [Variant<Line>] = []
-  package let script = [Input(0, "all"), Input(3000, "favourites")]
+  package let script = [Input(0, "all"), Input(3000, "favorites")]
 
   private static let names = [
-    "all": ["Ada", "Alan", "Cai", "Cathy"], "favourites": ["Grace", "Claire"],
+    "all": ["Ada", "Alan", "Cai", "Cathy"], "favorites": ["Grace", "Claire"],
   ]
 
   package init() {}
@@ -33,7 +33,7 @@ package struct AvatarListStory: Story {
   }
 
   package func fault(_ screen: Screen) -> String? {
-    guard let button = screen.latest(of: ["all", "favourites"]),
+    guard let button = screen.latest(of: ["all", "favorites"]),
       let names = AvatarListStory.names[button],
       let title = parts.first(where: { $0.name == button })?.title
     else { return nil }

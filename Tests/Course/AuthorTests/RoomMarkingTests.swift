@@ -115,7 +115,7 @@ final class RoomMarkingTests: XCTestCase {
   func test_what_stops_one_learner_is_said_in_that_row_and_stops_nobody_else() throws {
     try with { fixture, room in
       let sources = "Sources/Exercise04"
-      let neighbours = room.appendingPathComponent("ada/Exercises/04-signals/\(double)")
+      let neighbors = room.appendingPathComponent("ada/Exercises/04-signals/\(double)")
       var hostile: [String: [String: String]] = [
         "old copy": [double: good, "\(sources)/Old/Task1Double.swift": good],
         "given": [double: good, "\(sources)/Given.swift": "let mine = 1\n"],
@@ -130,7 +130,7 @@ final class RoomMarkingTests: XCTestCase {
           double: "public func double(_ number: Int) -> Int { kill(getppid(), SIGKILL) }\n"
         ]
         let overwriting =
-          "(try? \"mine\".write(toFile: \"\(neighbours.path)\", atomically: false, encoding: .utf8))"
+          "(try? \"mine\".write(toFile: \"\(neighbors.path)\", atomically: false, encoding: .utf8))"
         hostile["thief"] = [
           double:
             "import Foundation\npublic func double(_ n: Int) -> Int { \(overwriting) == nil ? 0 : n * 2 }\n"
@@ -150,7 +150,7 @@ final class RoomMarkingTests: XCTestCase {
       let link = room.appendingPathComponent("link/Exercises/04-signals/\(double)")
       try FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(
-        at: link, withDestinationURL: neighbours)
+        at: link, withDestinationURL: neighbors)
       try FileManager.default.createDirectory(
         at: room.appendingPathComponent("zoe"), withIntermediateDirectories: true)
 
@@ -162,7 +162,7 @@ final class RoomMarkingTests: XCTestCase {
         XCTAssertEqual(mark?.state, .open, name)
         XCTAssertNotEqual(mark?.sentence ?? "", "", name)
       }
-      XCTAssertEqual(try TextFile.read(neighbours), good)
+      XCTAssertEqual(try TextFile.read(neighbors), good)
     }
   }
 }

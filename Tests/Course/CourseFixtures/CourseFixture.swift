@@ -250,22 +250,22 @@ extension WrongAnswer {
 }
 
 extension Terminal {
-  /// Collects what is said, without colour.
+  /// Collects what is said, without color.
   package static func recording(
-    into lines: Recorder, width: Int = 80, isColoured: Bool = false
+    into lines: Recorder, width: Int = 80, isColored: Bool = false
   ) -> Terminal {
     Terminal(
       write: { lines.text += $0 }, writeError: { lines.errors += $0 },
-      size: { Size(columns: width, rows: 24) }, hasColour: isColoured)
+      size: { Size(columns: width, rows: 24) }, hasColor: isColored)
   }
 }
 
 /// What work says on a terminal.
 package func said(
-  width: Int = 80, isColoured: Bool = false, by work: (Terminal) throws -> Void
+  width: Int = 80, isColored: Bool = false, by work: (Terminal) throws -> Void
 ) rethrows -> String {
   let recorder = Recorder()
-  try work(.recording(into: recorder, width: width, isColoured: isColoured))
+  try work(.recording(into: recorder, width: width, isColored: isColored))
   return recorder.text
 }
 

@@ -90,7 +90,7 @@ final class AnswerSnapshotTests: XCTestCase {
     XCTAssertEqual(problems(saved), [name])
   }
 
-  func test_a_link_into_a_neighbours_folder_is_not_followed() throws {
+  func test_a_link_into_a_neighbors_folder_is_not_followed() throws {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     let room = fixture.root.appendingPathComponent("room")

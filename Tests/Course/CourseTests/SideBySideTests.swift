@@ -39,8 +39,8 @@ final class SideBySideTests: XCTestCase {
   }
 
   func test_code_is_highlighted() {
-    let coloured = said(width: 120, isColoured: true, by: sides(of: "let text = \"字\"").print)
-    XCTAssertTrue(coloured.contains("\u{1b}[35mlet"), coloured)
+    let colored = said(width: 120, isColored: true, by: sides(of: "let text = \"字\"").print)
+    XCTAssertTrue(colored.contains("\u{1b}[35mlet"), colored)
   }
 
   func test_both_columns_hold_what_is_as_wide_as_they_are() {

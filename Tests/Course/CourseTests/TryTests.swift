@@ -18,7 +18,7 @@ final class TryTests: XCTestCase {
 
   private func lines(of session: TrySession, rows: Int = 24, columns: Int = 80) -> [String] {
     let size = Terminal.Size(columns: columns, rows: rows)
-    return TryFrame(session: session, size: size, hasColour: false).lines
+    return TryFrame(session: session, size: size, hasColor: false).lines
   }
 
   func test_what_is_typed_has_its_time_and_time_runs_from_the_first_key() throws {

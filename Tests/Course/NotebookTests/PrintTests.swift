@@ -9,7 +9,7 @@ final class PrintTests: XCTestCase {
   private func printed(_ body: () -> Void) -> String? {
     let script = Script(answers: [])
     let output = PageOutput.shared
-    output.send(to: script.terminal(columns: nil, isInteractive: false, hasColour: false).write)
+    output.send(to: script.terminal(columns: nil, isInteractive: false, hasColor: false).write)
     output.beginCell(gutter: Gutter(mark: "", room: 80), measured: MeasuredFigures(areShown: false))
     body()
     return output.endCell()?.map(\.checked).joined()

@@ -23,9 +23,9 @@ final class SyntaxHighlightingTests: XCTestCase {
     XCTAssertEqual(highlighted(code).map { $0.map(\.text).joined() }, ["a", "", "  b // c"])
   }
 
-  func test_colour_ends_with_its_span_and_no_space_stands_at_a_line_end() {
+  func test_color_ends_with_its_span_and_no_space_stands_at_a_line_end() {
     let line = highlighted("return ")[0]
-    XCTAssertEqual(line.painted(withColour: true), "\u{1B}[35mreturn\u{1B}[0m")
-    XCTAssertEqual(line.painted(withColour: false), "return")
+    XCTAssertEqual(line.painted(withColor: true), "\u{1B}[35mreturn\u{1B}[0m")
+    XCTAssertEqual(line.painted(withColor: false), "return")
   }
 }

@@ -5,16 +5,16 @@ import XCTest
 
 final class TableLayoutTests: XCTestCase {
   private func lines(_ markdown: String, _ width: Int) -> [String] {
-    MarkdownRenderer(hasColour: false, isPlain: true)
+    MarkdownRenderer(hasColor: false, isPlain: true)
       .lines(MarkdownParser.parse(markdown), width: width)
-      .map { $0.painted(withColour: false) }
+      .map { $0.painted(withColor: false) }
   }
 
   func test_columns_are_as_wide_as_their_text() {
     let rows = [["a", "long"], ["値", "b"]].map { $0.map { [Span(text: $0)] } }
     XCTAssertEqual(
       TableLayout(rows, [.left, .right], isPlain: true).lines(width: 40)
-        .map { $0.painted(withColour: false) },
+        .map { $0.painted(withColor: false) },
       ["a  | long", "---+-----", "値 |    b"])
   }
 

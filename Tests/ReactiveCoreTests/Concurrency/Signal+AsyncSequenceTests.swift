@@ -77,7 +77,7 @@ final class SignalAsyncSequenceTests: XCTestCase {
   }
 }
 
-/// Counts without an end, whether its task was cancelled or not.
+/// Counts without an end, whether its task was canceled or not.
 private struct Unending: AsyncSequence, Sendable {
   let asked: Counter
   let gate: AsyncStream<Never>

@@ -26,7 +26,7 @@ final class CheckingTests: XCTestCase {
 
   func test_catches_what_breaks_a_clause_and_tells_why() {
     let none = Contract(.cold, .none, completion: "at once")
-    let other = Contract(.cold, .many, error: .of(CommandError.self, when: "the button is grey"))
+    let other = Contract(.cold, .many, error: .of(CommandError.self, when: "the button is gray"))
     let endless = Contract(.cold, .many)
     typealias Broken = (
       signal: Signal<Int>, contract: Contract, at: ContractViolation.Moment,

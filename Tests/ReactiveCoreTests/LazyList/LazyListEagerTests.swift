@@ -33,7 +33,7 @@ final class LazyListEagerTests: XCTestCase {
   }
 
   // SEQ-EAGER-2
-  func test_bind_honours_nil_and_stop() {
+  func test_bind_honors_nil_and_stop() {
     let eager = log.list(1...5).eager
     var seen: [Int] = []
     let untilNil = eager.bind { () -> (Int, inout Bool) -> LazyList<Int>? in

@@ -14,7 +14,7 @@ extension XCTestCase {
     }
   }
 
-  /// Asserts that a task that awaits an endless signal disposes it and throws, when it is cancelled.
+  /// Asserts that a task that awaits an endless signal disposes it and throws, when it is canceled.
   func assertCancels<Result: Sendable>(
     after values: [Int] = [], line: UInt = #line,
     _ awaiting: @escaping @Sendable (Signal<Int>) async throws -> Result

@@ -34,7 +34,7 @@ extension XCTestCase {
     let output = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     hasEnded.wait()
     XCTAssertEqual(child.terminationReason, .uncaughtSignal, output, file: file, line: line)
-    #if DEBUG  // An optimised build traps without a word.
+    #if DEBUG  // An optimized build traps without a word.
       XCTAssertTrue(output.contains(message), output, file: file, line: line)
     #endif
   }

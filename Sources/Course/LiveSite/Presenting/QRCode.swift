@@ -115,7 +115,7 @@ struct QRCode {
 
   /// Writes the bits upwards and downwards in columns of two, from the right; the column of dots is left out.
   ///
-  /// Every second module is turned, the mask 0, so that no large area has one colour. Cameras read any mask.
+  /// Every second module is turned, the mask 0, so that no large area has one color. Cameras read any mask.
   private mutating func place(_ codewords: [UInt8]) {
     var bits = codewords.flatMap { byte -> [Bool] in
       (0..<8).reversed().map { byte >> $0 & 1 == 1 }

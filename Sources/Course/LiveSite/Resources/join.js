@@ -11,7 +11,7 @@ function show() {
   place("form").hidden = !isOpen
   place("status").textContent = isOpen ? (asked.round == 2 ? "Vote again." : "")
     : asked.hasVoted ? "Your vote is in."
-    : asked.isTalking ? "Talk to your neighbour. Then you vote again." : "Wait for the next question."
+    : asked.isTalking ? "Talk to your neighbor. Then you vote again." : "Wait for the next question."
   if (asked.outcome) showOutcome(asked.outcome)
   if (!isOpen) return
   place("question").innerHTML = asked.question

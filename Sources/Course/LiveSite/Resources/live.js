@@ -124,10 +124,10 @@ for (const form of questions) {
 }
 addEventListener("submit", showBoard)
 
-// The colours of what is typed.
+// The colors of what is typed.
 const swift = /(\/\/.*)|("(?:[^"\\]|\\.)*")|\b(let|var|func|return|in|if|else|for|nil|import|self|true|false|switch|case|extension|where|final|class|struct|enum|init|private|public|static|try|guard|while|throws|weak)\b|\b([A-Z]\w*)\b|\b(\d[\d._]*)\b/g
 const kinds = ["comment", "string", "keyword", "type", "number"]
-function coloured(code) {
+function colored(code) {
   const parts = []
   let end = 0
   for (const match of code.matchAll(swift)) {
@@ -143,7 +143,7 @@ const output = (label, text, name = label) => make("pre", {
   className: "output", tabIndex: 0, role: "group", "aria-label": name, "data-label": label
 }, make("samp", {}, text))
 
-// The editor of a cell lies over its code: clear letters in a field, over the coloured ones.
+// The editor of a cell lies over its code: clear letters in a field, over the colored ones.
 class Editor {
   verb = "Run"
 
@@ -245,13 +245,13 @@ class Editor {
     document.execCommand("insertText", false, closes ? "}" : `\n${spaces}${line.endsWith("{") ? "  " : ""}`)
   }
 
-  // Colours the text; what is wrong with a line stands behind it.
+  // Colors the text; what is wrong with a line stands behind it.
   show(wrong, words = "") {
     this.ask()
     const lines = this.field.value.split("\n")
     this.under.replaceChildren(...lines.flatMap((line, index) => index + 1 == wrong
-      ? [make("span", { className: "wrong" }, ...coloured(line), make("i", { "data-words": words }), "\n")]
-      : [...coloured(line), "\n"]))
+      ? [make("span", { className: "wrong" }, ...colored(line), make("i", { "data-words": words }), "\n")]
+      : [...colored(line), "\n"]))
   }
 
   // A question is about the page's code: beside other code it is closed.

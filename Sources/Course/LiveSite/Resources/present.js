@@ -31,7 +31,7 @@ const clock = time => {
 
 // MARK: - What both windows show
 
-// Both rounds side by side, each as a share of all its votes; a colour says what is right, and nothing else.
+// Both rounds side by side, each as a share of all its votes; a color says what is right, and nothing else.
 function bars(list, drawings) {
   const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
   return make("div", { className: "bars" }, ...list.map((bar, index) => {
@@ -81,7 +81,7 @@ function stage(step) {
     const question = make("div", { className: "asked" }, html(step.question))
     if (!state.bars.length) question.append(choices(step))
     if (state.stage == "talk") {
-      question.append(make("p", { className: "talk" }, "Talk to your neighbour: ", make("span", { className: "countdown" })))
+      question.append(make("p", { className: "talk" }, "Talk to your neighbor: ", make("span", { className: "countdown" })))
     }
     if (state.round) question.append(make("p", { className: "votes" }, voted(state.votes[state.round - 1])))
     parts.push(question)

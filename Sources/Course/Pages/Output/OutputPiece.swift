@@ -66,7 +66,7 @@ extension [OutputPiece] {
   /// The lines that the page's own are compared with.
   package var printed: [String] { outputLines(of: map(\.checked).joined()) }
 
-  /// The pieces, with all neighbours joined into text that do not stand apart.
+  /// The pieces, with all neighbors joined into text that do not stand apart.
   package func joined(apart standsApart: (OutputPiece) -> Bool) -> [OutputPiece] {
     var pieces: [OutputPiece] = []
     var text = ""

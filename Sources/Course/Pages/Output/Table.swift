@@ -69,6 +69,6 @@ extension Table {
     guard text.lines.contains(where: { $0.displayWidth > columns }) else { return text }
     let cells = ([header] + rows).map { row in row.map { [Span(text: $0)] } }
     return TableLayout(cells, alignments, isPlain: false)
-      .lines(width: columns).map { $0.painted(withColour: false) }.joined(separator: "\n")
+      .lines(width: columns).map { $0.painted(withColor: false) }.joined(separator: "\n")
   }
 }

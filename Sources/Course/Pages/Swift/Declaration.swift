@@ -26,7 +26,7 @@ package enum Declaration {
     guard tokens[index].kind == .keyword, introducers.contains(tokens[index].text) else {
       return false
     }
-    // The keyword of an initialiser is its name; one that is also a keyword is declared in backticks.
+    // The keyword of an initializer is its name; one that is also a keyword is declared in backticks.
     let next = tokens[(index + 1)...].first { !$0.isBlank && !$0.isComment }
     let names = [tokens[index].text, next?.text ?? ""]
     return names.contains(name) || names.contains("`\(name)`")

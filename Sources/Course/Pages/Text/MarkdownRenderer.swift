@@ -2,14 +2,14 @@ import PlainText
 
 /// Lays Markdown out for a terminal.
 package struct MarkdownRenderer {
-  private let hasColour: Bool
+  private let hasColor: Bool
   private let isPlain: Bool
 
   /// - Parameters:
-  ///   - hasColour: Whether colour stands for the author's marks.
+  ///   - hasColor: Whether color stands for the author's marks.
   ///   - isPlain: Whether lines and bullets are drawn in ASCII.
-  package init(hasColour: Bool, isPlain: Bool) {
-    self.hasColour = hasColour
+  package init(hasColor: Bool, isPlain: Bool) {
+    self.hasColor = hasColor
     self.isPlain = isPlain
   }
 
@@ -90,7 +90,7 @@ extension MarkdownRenderer {
       switch piece {
       case .text(let text): [Span(text: text, style: style)]
       case .code(let code):
-        [Span(text: hasColour ? code : "`\(code)`", style: style.union(.code))]
+        [Span(text: hasColor ? code : "`\(code)`", style: style.union(.code))]
       case .emphasis(let inner): marked(spans(inner, style: style.union(.emphasis)), "*")
       case .strong(let inner): marked(spans(inner, style: style.union(.strong)), "**")
       case .link(let inner, let target): link(inner, target: target, style: style)
@@ -98,9 +98,9 @@ extension MarkdownRenderer {
     }
   }
 
-  /// Keeps the author's marks where no colour can stand for them.
+  /// Keeps the author's marks where no color can stand for them.
   private func marked(_ spans: [Span], _ mark: String) -> [Span] {
-    guard !hasColour, let style = spans.first?.style else { return spans }
+    guard !hasColor, let style = spans.first?.style else { return spans }
     return [Span(text: mark, style: style)] + spans + [Span(text: mark, style: style)]
   }
 

@@ -3,13 +3,13 @@ import PlainText
 /// Draws a page's parts as text for a terminal.
 package struct PageRenderer {
   package let width: Int
-  package let hasColour: Bool
+  package let hasColor: Bool
   /// Whether the reader wants no decoration.
   package let isPlain: Bool
 
-  package init(width: Int, hasColour: Bool, isPlain: Bool) {
+  package init(width: Int, hasColor: Bool, isPlain: Bool) {
     self.width = width
-    self.hasColour = hasColour
+    self.hasColor = hasColor
     self.isPlain = isPlain
   }
 
@@ -29,12 +29,12 @@ package struct PageRenderer {
   package func prose(_ text: String) -> String { drawn(markdown(text, width: width)) }
 
   package func prompt(_ text: String) -> String {
-    promptLines(text).map { $0.painted(withColour: hasColour) }.joined(separator: "\n") + " "
+    promptLines(text).map { $0.painted(withColor: hasColor) }.joined(separator: "\n") + " "
   }
 
   /// Goes up to the prompt's first line, and clears it and what stands below.
   package func erasure(ofPrompt text: String) -> String {
-    hasColour ? "\u{1B}[\(promptLines(text).count)A\u{1B}[J" : ""
+    hasColor ? "\u{1B}[\(promptLines(text).count)A\u{1B}[J" : ""
   }
 
   /// Broken before the terminal breaks them, so that it is known how many they are.
@@ -47,7 +47,7 @@ package struct PageRenderer {
 
 extension PageRenderer {
   package func markdown(_ text: String, width: Int) -> [StyledLine] {
-    MarkdownRenderer(hasColour: hasColour, isPlain: isPlain).lines(of: text, width: width)
+    MarkdownRenderer(hasColor: hasColor, isPlain: isPlain).lines(of: text, width: width)
   }
 
   package func indented(_ lines: [StyledLine]) -> [StyledLine] {
@@ -56,7 +56,7 @@ extension PageRenderer {
 
   /// The lines and a blank one after them.
   package func drawn(_ lines: [StyledLine]) -> String {
-    (lines + [[]]).map { $0.painted(withColour: hasColour) + "\n" }.joined()
+    (lines + [[]]).map { $0.painted(withColor: hasColor) + "\n" }.joined()
   }
 }
 
@@ -64,7 +64,7 @@ extension PageRenderer: PageForm {
   /// What stands before each line that a cell prints.
   package var gutter: Gutter? {
     if isPlain { return Gutter(mark: "", room: width) }
-    let bar = [Span(text: "│", style: .good)].painted(withColour: hasColour)
+    let bar = [Span(text: "│", style: .good)].painted(withColor: hasColor)
     return Gutter(mark: "  \(bar) ", room: width - 4)
   }
 

@@ -1,7 +1,7 @@
 import Pages
 import PlainText
 
-/// Code in colours; long lines are moved sideways, by touch or by key.
+/// Code in colors; long lines are moved sideways, by touch or by key.
 package enum HTMLCode {
   /// - Parameter setting: What becomes of what a comment mentions.
   package static func block(

@@ -36,10 +36,10 @@ package enum HTMLLegend {
     \(marks.svg(title: "The marks of a diagram", size: .phone))
     <p>What happens at one instant stands at its time, from the top; a frame holds it. A line that ends in \
     an arrow goes on.</p>
-    <p>A value keeps the colour and the shape of what it was made of: round from the first source, square \
-    from the second. One that was made of several has the colours of all. A white one was made of none \
+    <p>A value keeps the color and the shape of what it was made of: round from the first source, square \
+    from the second. One that was made of several has the colors of all. A white one was made of none \
     of the rows above. A box names the operators that made the row below it of rows above. A dotted line \
-    leads from a signal that was sent to the row of that signal, which has its colour.</p>
+    leads from a signal that was sent to the row of that signal, which has its color.</p>
     </div>
     """
 

@@ -21,7 +21,7 @@ package struct HTMLPage {
 
   /// How a run differs from its page, as plain text.
   private func difference(_ finding: CellFinding) -> String {
-    PageRenderer(width: 80, hasColour: false, isPlain: false).finding(finding)
+    PageRenderer(width: 80, hasColor: false, isPlain: false).finding(finding)
       .withoutTrailingSpaces
   }
 

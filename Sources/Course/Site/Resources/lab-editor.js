@@ -153,7 +153,7 @@ class Experiment {
     return isGood
   }
 
-  // What is wrong is said, and the last good picture stays, in grey.
+  // What is wrong is said, and the last good picture stays, in gray.
   take([state, ...rest]) {
     this.wrong.textContent = state == "error" ? rest.at(-1) : ""
     this.drawing.classList.toggle("stale", state == "error")
@@ -165,7 +165,7 @@ class Experiment {
     for (const drawing of [this.drawing, this.picture]) drawing.reasons?.hide()
     this.picture.innerHTML = picture
     this.held.show(places.map(place => readPlaces(lab.listed(place))))
-    this.held.recolour([...this.picture.querySelectorAll("svg")])
+    this.held.recolor([...this.picture.querySelectorAll("svg")])
     clearTimeout(this.speaking)
     this.speaking = setTimeout(() => { this.spoken.textContent = words }, 400)
     this.remember()

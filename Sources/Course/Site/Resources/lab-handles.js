@@ -205,8 +205,8 @@ class Handles {
     this.experiment.writeMarks(row.line, () => this.focus(mark))
   }
 
-  // A value keeps its colour for as long as it lives: the pen gives them by place, so they are given back.
-  recolour(svgs) {
+  // A value keeps its color for as long as it lives: the pen gives them by place, so they are given back.
+  recolor(svgs) {
     const lookOf = part => /\bc\d$/.exec(part?.getAttribute("class") ?? "")?.[0]
     svgs.forEach((svg, size) => {
       const marbles = [...svg.querySelectorAll("rect.value")]

@@ -44,7 +44,7 @@ function points(entry, whole) {
   return holds(`${entry.all} ${entry.hidden}`) ? 5 : 0
 }
 
-// How many letters are left out, added, mistaken, or swapped with their neighbour.
+// How many letters are left out, added, mistaken, or swapped with their neighbor.
 function mistakes(wanted, typed) {
   let beforeLast = []
   let last = [...Array(typed.length + 1).keys()]

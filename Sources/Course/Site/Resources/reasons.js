@@ -40,7 +40,7 @@ class Reasons {
 
   get inOrder() { return [...this.marks].sort((one, other) => one.time - other.time) }
 
-  // What a value was joined with: its other colours are those of values above, where each has one of its own.
+  // What a value was joined with: its other colors are those of values above, where each has one of its own.
   joined(mark, chain) {
     const known = new Set(chain.slice(1).flatMap(({ looks }) => [...looks]))
     if (mark.looks.size < 2 || !known.size) return []

@@ -55,7 +55,7 @@ class Run {
     this.verdicts = verdicts
     this.keys = 0
   }
-  // What leads back to one key has one colour; a cause comes before what it causes.
+  // What leads back to one key has one color; a cause comes before what it causes.
   add(n, time, kind, row, request, cause, text) {
     const entry = { n, time: +time, kind, row, request: +request, cause: +cause, text }
     entry.root = kind == "typed" ? entry : this.all[cause - 1]?.root
@@ -82,7 +82,7 @@ class Run {
     return Math.max(0, ...this.all.filter(other => other.row == row && other.kind == "shown").map(({ text }) => text.split(", ").length))
   }
   ending(request) { return this.all.find(other => other.request == request.n) }
-  // When somebody would complain until `end`; neighbours are one.
+  // When somebody would complain until `end`; neighbors are one.
   faults(end) {
     const faults = []
     this.verdicts.forEach(({ time, kind, text }, index) => {

@@ -109,7 +109,7 @@ extension Doctor {
   static func look(at terminal: Terminal) -> Diagnosis {
     .fine(
       terminal.isInteractive
-        ? "\(terminal.width) columns, \(terminal.hasColour ? "in colour" : "without colour")"
+        ? "\(terminal.width) columns, \(terminal.hasColor ? "in color" : "without color")"
         : "none here, so output is plain")
   }
 

@@ -78,8 +78,8 @@ enum HintCommand: Command {
   /// In a window laid out and highlighted, elsewhere as it is written.
   private static func show(_ hint: String, on terminal: Terminal) {
     guard terminal.isTerminal else { return terminal.say(hint) }
-    let lines = MarkdownRenderer(hasColour: terminal.hasColour, isPlain: false)
+    let lines = MarkdownRenderer(hasColor: terminal.hasColor, isPlain: false)
       .lines(of: hint, width: min(terminal.width, 100))
-    for line in lines { terminal.say(line.painted(withColour: terminal.hasColour)) }
+    for line in lines { terminal.say(line.painted(withColor: terminal.hasColor)) }
   }
 }

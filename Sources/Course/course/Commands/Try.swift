@@ -99,7 +99,7 @@ enum Try: Command {
         guard try session.press(key) else { return }
       }
       let size = terminal.size() ?? Terminal.Size(columns: 80, rows: 24)
-      let frame = TryFrame(session: session, size: size, hasColour: terminal.hasColour)
+      let frame = TryFrame(session: session, size: size, hasColor: terminal.hasColor)
       if input.isInForeground { screen.draw(frame.lines) }
       input.wait(milliseconds: 50)
     }

@@ -42,7 +42,7 @@ struct SideBySide {
       for side in [left, right] {
         terminal.say(terminal.painted("── \(side.title)", .strong))
         for line in highlighted(side.text.withPlainNewlines) {
-          terminal.say(line.painted(withColour: terminal.hasColour))
+          terminal.say(line.painted(withColor: terminal.hasColor))
         }
       }
       return
@@ -57,7 +57,7 @@ struct SideBySide {
       let ours = row.right == nil ? [] : new.popFirst() ?? []
       let gap = Span(text: repeated(" ", column - yours.displayWidth))
       let line = yours + [gap, SideBySide.border(of: row)] + ours
-      terminal.say(line.painted(withColour: terminal.hasColour))
+      terminal.say(line.painted(withColor: terminal.hasColor))
     }
   }
 

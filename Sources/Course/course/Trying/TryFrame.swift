@@ -7,7 +7,7 @@ import Scenes
 struct TryFrame {
   let session: TrySession
   let size: Terminal.Size
-  let hasColour: Bool
+  let hasColor: Bool
 
   var lines: [String] {
     let seen = session.runs[session.variant].entries.filter { $0.time <= session.now }
@@ -24,7 +24,7 @@ struct TryFrame {
     while lines.count < room { lines.append([]) }
     lines = Array(lines.prefix(room)) + below
     return lines.suffix(size.rows).map { line in
-      TryFrame.fitted(line, to: width).painted(withColour: hasColour)
+      TryFrame.fitted(line, to: width).painted(withColor: hasColor)
     }
   }
 

@@ -90,7 +90,7 @@ struct SVGRow {
     }
   }
 
-  /// A marble of one colour, or of several from left to right, with the shape of the first and of the last.
+  /// A marble of one color, or of several from left to right, with the shape of the first and of the last.
   private func marble(_ looks: [SVGColors.Look], left: Int, top: Int, width: Int) -> String {
     let corners = [looks.first, looks.last].map { $0?.isSquare == true ? 4 : radius }
     let names = looks.map(\.name)

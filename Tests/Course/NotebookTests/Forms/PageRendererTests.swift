@@ -18,8 +18,8 @@ final class PageRendererTests: XCTestCase {
     }
   }
 
-  func test_colour_changes_no_layout_of_code_and_ends_on_its_line() throws {
-    let text = try AllFeaturesPage.run(columns: 80, hasColour: true).text
+  func test_color_changes_no_layout_of_code_and_ends_on_its_line() throws {
+    let text = try AllFeaturesPage.run(columns: 80, hasColor: true).text
     XCTAssertTrue(text.contains("\u{1B}[35mfor\u{1B}[0m name \u{1B}[35min\u{1B}[0m"))
     for line in text.split(separator: "\n") {
       let parts = line.components(separatedBy: "\u{1B}[").dropFirst()
@@ -27,8 +27,8 @@ final class PageRendererTests: XCTestCase {
     }
   }
 
-  func test_colour_is_left_out_if_the_reader_wants_a_plain_page() throws {
-    let run = try AllFeaturesPage.run("--plain", columns: 80, hasColour: true)
+  func test_color_is_left_out_if_the_reader_wants_a_plain_page() throws {
+    let run = try AllFeaturesPage.run("--plain", columns: 80, hasColor: true)
     XCTAssertFalse(run.text.contains("\u{1B}"))
   }
 

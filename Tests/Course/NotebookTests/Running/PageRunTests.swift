@@ -90,7 +90,7 @@ final class PageRunTests: XCTestCase {
     let script = Script(answers: [])
     let runner = Runner.start(
       arguments: ["page"], file: .parse(page, path: "main.swift"),
-      terminal: script.terminal(columns: nil, isInteractive: false, hasColour: false),
+      terminal: script.terminal(columns: nil, isInteractive: false, hasColor: false),
       output: PageOutput())
     let call = CellCall(title: "One", question: nil, path: "main.swift", line: 9)
     XCTAssertFalse(runner.begin(call))

@@ -8,7 +8,7 @@ final class PromptTests: XCTestCase {
     let text = PageRun(
       "cell(\"One\") { }\ncell(\"Two\") { }", questions: ["One": .choice("?", [""], because: [])],
       answers: ["", "a"],
-      columns: 40, hasColour: true
+      columns: 40, hasColor: true
     ).text
     let prompt = """
       \u{1B}[1myour prediction (Return to skip · a:\u{1B}[0m

@@ -10,12 +10,12 @@ enum AllFeaturesPage {
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
 
   static func run(
-    _ arguments: String..., columns: Int? = nil, hasColour: Bool = false
+    _ arguments: String..., columns: Int? = nil, hasColor: Bool = false
   ) throws -> PageRun {
     let source = try String(
       contentsOf: folder.appendingPathComponent("main.swift"), encoding: .utf8)
     return PageRun(
-      source, arguments, questions: questions, columns: columns, hasColour: hasColour,
+      source, arguments, questions: questions, columns: columns, hasColor: hasColor,
       doing: cells,
       library: LibrarySource(folder: folder.appendingPathComponent("Library")))
   }

@@ -28,7 +28,7 @@ struct PageRun {
     questions: [String: Question] = [:], measured: [String: String] = [:],
     throwing errors: [String: any Error] = [:], answers: [String]? = nil, columns: Int? = nil,
     rows: Int = 24,
-    hasColour: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
+    hasColor: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
     printingAfterwards late: String? = nil,
     doing bodies: [String: @Sendable (PageOutput) -> Void] = [:],
     library: LibrarySource = LibrarySource(folder: nil), places: ReaderPlaces = .none,
@@ -42,7 +42,7 @@ struct PageRun {
         ? .parse(source, path: path, library: library) : .unreadable("No source."),
       terminal: script.terminal(
         columns: columns ?? (answers == nil ? nil : 80), rows: rows, isInteractive: answers != nil,
-        hasColour: hasColour),
+        hasColor: hasColor),
       output: output, places: places)
 
     for call in Self.calls(in: source, questions, library).prefix(reached) where runner.begin(call)
@@ -100,7 +100,7 @@ final class Script: Sendable {
   var text: String { state.withLock { $0.text } }
   var complaints: [String] { state.withLock { $0.complaints } }
 
-  func terminal(columns: Int?, rows: Int = 24, isInteractive: Bool, hasColour: Bool) -> Terminal {
+  func terminal(columns: Int?, rows: Int = 24, isInteractive: Bool, hasColor: Bool) -> Terminal {
     Terminal(
       write: { text in self.state.withLock { $0.text += text } },
       writeError: { line in self.state.withLock { $0.complaints.append(String(line.dropLast())) } },
@@ -110,6 +110,6 @@ final class Script: Sendable {
       },
       size: { columns.map { Terminal.Size(columns: $0, rows: rows) } },
       isInteractive: isInteractive,
-      hasColour: hasColour)
+      hasColor: hasColor)
   }
 }

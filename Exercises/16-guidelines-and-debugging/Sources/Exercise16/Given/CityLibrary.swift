@@ -8,7 +8,7 @@ final class CityLibrary {
   /// How often each kind of work was started.
   private(set) var starts: [String: Int] = [:]
 
-  /// Where the catalogue is searched.
+  /// Where the catalog is searched.
   let desk: TestScheduler
 
   private let holdings: [String]
