@@ -74,7 +74,7 @@ final class ExerciseProofTests: XCTestCase {
     }.joined()
   }
 
-  func test_a_survivor_and_a_wrong_answer_that_does_not_compile_are_faults() throws {
+  func test_a_survivor_and_a_wrong_answer_that_does_not_compile_are_problems() throws {
     var tasks = ExerciseProofTests.withWrongAnswers
     tasks[0].wrongAnswers = Self.edits(
       of: tasks[0],
@@ -111,7 +111,8 @@ final class ExerciseProofTests: XCTestCase {
     XCTAssertEqual(report.caught.keys.filter { $0.hasPrefix("4.3") }.count, 2)
   }
 
-  func test_a_solved_stub_a_wrong_solution_and_a_crash_are_faults_and_nothing_is_written() throws {
+  func test_a_solved_stub_a_wrong_solution_and_a_crash_are_problems_and_nothing_is_written() throws
+  {
     var tasks = CourseFixture.numbers
     tasks[0].stub = tasks[0].stub.replacingOccurrences(of: "{ 0 }", with: "{ number * 2 }")
     tasks[1].solution = tasks[1].solution.replacingOccurrences(of: "* 3", with: "* 4")

@@ -221,7 +221,7 @@ final class GraderTests: XCTestCase {
     XCTAssertTrue(report.next.hasSuffix("then `swift run course check 4.1`"), report.next)
   }
 
-  func test_what_needs_a_name_that_does_not_compile_has_no_fault_of_its_own() throws {
+  func test_what_needs_a_name_that_does_not_compile_has_no_problem_of_its_own() throws {
     try fixture.answer(
       1, "func half() -> Int {\n  let x = (\n}\npublic func double(_ number: Int) -> Int { 2 }\n")
     try fixture.answer(2, "public func triple(_ number: Int) -> Int { number * half() }\n")

@@ -60,7 +60,7 @@ final class BuildProblemsTests: FixtureTestCase {
       log: BuildLog(log), exercise: fixture.exercise(), bench: URL(fileURLWithPath: "/bench"))
   }
 
-  func test_a_fault_belongs_to_the_task_whose_file_it_is_in_or_whose_tests_show_it() throws {
+  func test_a_problem_belongs_to_the_task_whose_file_it_is_in_or_whose_tests_show_it() throws {
     let problems = try problems(
       """
       /bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected expression
@@ -76,7 +76,7 @@ final class BuildProblemsTests: FixtureTestCase {
     XCTAssertEqual(problems.ofSharedFiles, [:])
   }
 
-  func test_a_fault_in_a_file_of_no_task_names_the_file() throws {
+  func test_a_problem_in_a_file_of_no_task_names_the_file() throws {
     let problems = try problems(
       "/bench/Sources/Exercise04/Deep.swift:1:1: error: expected expression", of: fixture)
     XCTAssertEqual(problems.ofTasks, [:])
@@ -109,7 +109,7 @@ final class BuildProblemsTests: FixtureTestCase {
         + "It is declared twice, perhaps in two files. Keep one.")
   }
 
-  func test_what_the_machine_lacks_is_no_fault_of_a_file() throws {
+  func test_what_the_machine_lacks_is_no_problem_of_a_file() throws {
     let place = "/no/such/folder"
     let unwritable = try problem("error: InternalError(\"couldNotFindTmpDir\")", temporary: place)
     XCTAssertEqual(
@@ -118,7 +118,7 @@ final class BuildProblemsTests: FixtureTestCase {
     XCTAssertTrue(unwritable.isTheMachines)
     XCTAssertNil(TemporaryFolder.problem(at: fixture.root.path))
     for (words, start) in [
-      ("No space left", "the disk is full"), ("Too many open files", "a program may open"),
+      ("No space left", "the disk is full"), ("Too many open files", "too many open files"),
     ] {
       let sentence = try problem("ld.gold: fatal error: out.o: \(words)").sentence
       XCTAssertTrue(sentence.hasPrefix(start), sentence)

@@ -66,7 +66,7 @@ final class NextStepTests: FixtureTestCase {
     XCTAssertEqual(try next(GradingResult(verdicts: [1: .notBuilt(problem)])), wanted)
   }
 
-  func test_of_two_faults_the_one_in_the_task_that_was_asked_for_comes_first() throws {
+  func test_of_two_problems_the_one_in_the_task_that_was_asked_for_comes_first() throws {
     let problem = TaskVerdict.Problem(
       sentence: "It does not compile: no.", file: "B.swift", line: 5)
     var result = GradingResult(verdicts: [1: .refused(problem)])

@@ -79,7 +79,7 @@ final class TryTests: XCTestCase {
     XCTAssertFalse(try session.press(.escape))
   }
 
-  func test_a_frame_says_the_fault_its_cause_and_how_long_each_way_was_wrong() throws {
+  func test_a_frame_says_the_problem_its_cause_and_how_long_each_way_was_wrong() throws {
     var session = try session("search")
     try press("\n", in: &session)
     session.pass(.milliseconds(6000))

@@ -33,7 +33,7 @@ final class ExerciseTextProofTests: XCTestCase {
       ])
   }
 
-  func test_a_stub_that_states_no_task_and_a_test_that_is_there_twice_are_faults() throws {
+  func test_a_stub_that_states_no_task_and_a_test_that_is_there_twice_are_problems() throws {
     XCTAssertEqual(
       try problems { tasks in
         tasks[0].stub = tasks[0].stub.replacing("///", with: "//")

@@ -18,7 +18,7 @@ final class NotesProofTests: XCTestCase {
       of: chapter)
   }
 
-  func test_a_cell_without_minutes_and_minutes_without_a_cell_are_faults() throws {
+  func test_a_cell_without_minutes_and_minutes_without_a_cell_are_problems() throws {
     XCTAssertEqual(
       try problems { $0.replacingOccurrences(of: "| Numbers |", with: "| Letters |") },
       [
@@ -27,7 +27,7 @@ final class NotesProofTests: XCTestCase {
       ])
   }
 
-  func test_a_wrong_sum_and_a_page_that_says_another_are_faults() throws {
+  func test_a_wrong_sum_and_a_page_that_says_another_are_problems() throws {
     XCTAssertEqual(
       try problems { $0.replacingOccurrences(of: "| 5 |", with: "| 6 |") },
       [
@@ -51,7 +51,7 @@ final class NotesProofTests: XCTestCase {
       ])
   }
 
-  func test_a_missing_heading_and_missing_notes_are_faults() throws {
+  func test_a_missing_heading_and_missing_notes_are_problems() throws {
     XCTAssertEqual(
       try problems { $0.replacingOccurrences(of: "## Goal", with: "## Aim") }.map { $0.prefix(36) },
       ["INSTRUCTOR.md has not the headings G"])

@@ -47,7 +47,7 @@ final class VerifyReportTests: XCTestCase {
     XCTAssertTrue(shown.hasSuffix("Next: read `git diff`, then commit\n"), shown)
   }
 
-  func test_after_a_fault_and_after_the_texts_alone_nothing_is_ready_to_be_committed() {
+  func test_after_a_problem_and_after_the_texts_alone_nothing_is_ready_to_be_committed() {
     let faulty = text { $0.problems = ["4.1: no tests"] }
     XCTAssertTrue(faulty.hasPrefix("  ✗ 4.1: no tests\n✗ the text of the whole course, 1 problem,"))
     XCTAssertTrue(

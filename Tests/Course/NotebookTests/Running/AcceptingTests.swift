@@ -61,7 +61,7 @@ final class AcceptingTests: XCTestCase {
     XCTAssertTrue(early.run.complaints[0].contains("the program ended before 1 cell"))
   }
 
-  func test_what_no_line_can_mend_is_still_a_fault() throws {
+  func test_what_no_line_can_mend_is_still_a_problem() throws {
     let (run, page, _) = try accepted(
       printing: ["One": "Z\n", "Two": "B\nC\n"],
       questions: ["One": .choice("Which?", ["A", "B"], because: ["No."])],
