@@ -2,7 +2,7 @@
 //
 // - `forward(to:)` subscribes to an input as one stage of a chain, inside the recipe of the next
 //   stage. Its closures handle the events that the operator changes. The other events pass through.
-// - `subscribe(as:)` subscribes to a signal that arrives as a value, or to the same signal again.
+// - `subscribe(as:)` subscribes to a signal that arrives as a value, or resubscribes to an input.
 //   The caller disposes the subscription.
 //
 // If several inputs send, all their events go through one `SerialOutput`.

@@ -11,7 +11,7 @@
 /// RAC: `RACDisposable`.
 public class Disposable: @unchecked Sendable {  // Sendable: setting `disposed` claims `action`.
   @usableFromInline let disposed = Flag()
-  let lock = Lock()  // For subclasses. Beside the flag it needs no additional memory.
+  let lock = Lock()  // For subclasses; it shares a word of memory with the flag.
   private var action: (() -> Void)?
 
   /// Creates a disposable without an action, which only records that it was disposed.
