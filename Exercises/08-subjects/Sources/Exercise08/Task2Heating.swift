@@ -2,19 +2,17 @@ import ReactiveCore
 
 /// Task 2: a heating without a subject.
 ///
-/// A heating has to know whether it is to be on: it is while the room is colder than wanted. Somebody
-/// wrote it with a subject in the middle. Write it without one, as a signal that is derived from
-/// the two.
-///
-/// - It sends `true` or `false` as soon as both temperatures are known, and after that only when it
-///   changes.
-/// - Each subscriber gets it from the beginning, and nothing is measured while nobody listens.
-/// - It completes when no temperature can change any more, and fails when one of the two fails.
-/// - `dispose()` ends both.
-///
 ///     room      18-----19-----21----19-|
 ///     wanted    ---20-------------------|
 ///     heating   ---true-------false-true|
+///
+/// A heating is on while the room is colder than wanted. The code below puts a subject in the
+/// middle. Write it without one, as a signal made of the two inputs.
+///
+/// - It sends `true` or `false` as soon as both temperatures are known, and then only changes.
+/// - Each subscriber gets a run of its own, and nothing is measured without a subscriber.
+/// - It completes when both inputs have completed, and fails when one of them fails.
+/// - `dispose()` ends both.
 ///
 /// Rests on the page 08-subjects, cells "In the middle" and "Without it".
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {

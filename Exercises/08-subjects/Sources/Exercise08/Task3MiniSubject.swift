@@ -1,20 +1,21 @@
 /// Task 3: build a subject yourself.
 ///
-/// `MiniSignal` is the one that you built in 04-signals; it is in Given/. `MiniSubject` stands below and
-/// is done: it is a signal whose recipe hands each subscriber to its audience. Write the audience.
-///
-/// - `add` puts a subscriber at the end of the list; the disposable takes that one off again.
-/// - `tell` makes a call for everyone who is on the list when the call begins, from the top.
-/// - A subscriber may come, leave, or send, while it is called.
-/// - A subscriber that has left the list is released. When the subject is released, so is everybody on
-///   the list.
-///
 /// ```swift
 /// let bell = MiniSubject<Int>()
 /// bell.sendNext(1)
 /// bell.subscribe(next: { print($0) })
 /// bell.sendNext(2)  // 2
 /// ```
+///
+/// `MiniSignal` is the type you built in 04-signals; see Given/. `MiniSubject` below is complete:
+/// its recipe adds each subscriber to its audience. Write the audience.
+///
+/// - `add` puts a subscriber at the end of the list. Its disposable removes that one only.
+/// - `tell` calls `event` once for each subscriber who is on the list when `tell` begins, first
+///   comer first.
+/// - Subscribers may come, leave, and send inside that call. A send inside a send runs first.
+/// - The audience remembers no event: a subscriber who comes after an end gets the next events.
+/// - A subscriber who has left is released. A released subject releases its whole list.
 ///
 /// Rests on the page 08-subjects, cells "The list" and "Coming and going".
 final class MiniAudience<Value> {
@@ -25,11 +26,11 @@ final class MiniAudience<Value> {
   func tell(_ event: (MiniSubscriber<Value>) -> Void) {}
 }
 
-/// A signal that you push: what is sent to it goes to everyone who is subscribed at that moment.
+/// A signal that you push: each event goes to the current subscribers.
 class MiniSubject<Value>: MiniSignal<Value> {
   private let audience: MiniAudience<Value>
 
-  /// Creates a subject; `welcome` is what happens to a newcomer, who by itself joins the audience.
+  /// Creates a subject whose `welcome` runs for each newcomer, who joins the audience by default.
   init(
     welcome: @escaping (MiniSubscriber<Value>, MiniAudience<Value>) -> MiniDisposable? = {
       newcomer, audience in audience.add(newcomer)

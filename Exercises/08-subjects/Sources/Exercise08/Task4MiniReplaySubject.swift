@@ -1,19 +1,19 @@
 /// Task 4: build a replay subject yourself.
 ///
-/// It records the last `capacity` values and the end, and plays them to each newcomer, who then
-/// joins the others. `MiniSubject` has a parameter for what happens to a newcomer: its `welcome`.
-///
-/// - What is sent is recorded first, and then sent on. A newcomer who subscribes in between gets it from
-///   the recording.
-/// - The end is always recorded, also with capacity 0. After it nothing is recorded and nothing is sent.
-/// - Values that will not be played any more are released, so the recording stays small: after a
-///   thousand sends with capacity 2, fewer than a hundred values are still in memory.
-///
-/// No test asks what becomes of a value that a newcomer sends while it is played the recording. Think about
-/// it afterwards: the `MiniReplaySubject` in Given/ of 10-multicast loses none.
-///
 ///     sent         A-B-C---D-|
 ///     capacity 2        ^(BC)D-|
+///
+/// A replay subject records the last `capacity` values and the end. It plays them to each newcomer,
+/// who then joins the others. Use the `welcome` parameter of `MiniSubject`.
+///
+/// - A value or an end is recorded first and then sent. A newcomer who subscribes in between gets
+///   it from the recording.
+/// - The end is always recorded, even with capacity 0. After it nothing is recorded or sent.
+/// - Old values are released: after a thousand sends with capacity 2, fewer than a hundred values
+///   are in memory.
+///
+/// No test covers a newcomer who sends while the recording is played. Think about it afterwards:
+/// the `MiniReplaySubject` in Given/ of 10-multicast loses no value.
 ///
 /// Stands on task 3: until that one passes, this one is judged with the course's `MiniSubject`.
 ///
@@ -30,7 +30,7 @@ final class MiniReplaySubject<Value>: MiniSubject<Value> {
   }
 }
 
-/// What a replay subject remembers: the last values, and the end.
+/// The memory of a replay subject: the last values, and the end.
 final class MiniRecording<Value> {
   private let capacity: Int
 
@@ -38,6 +38,6 @@ final class MiniRecording<Value> {
     self.capacity = capacity
   }
 
-  /// Sends what was recorded to a newcomer.
+  /// Sends the recording to a newcomer.
   func play(to newcomer: MiniSubscriber<Value>) {}
 }

@@ -7,7 +7,7 @@ import XCTest
 final class Task2HeatingTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_tells_when_both_are_known_and_then_only_what_changes() {
+  func test_sends_when_both_are_known_and_then_only_changes() {
     let heating: Signal<Bool> = heating(
       room: clock.hot("5-6-8-8-6-|"), wanted: clock.hot("-7---------|"))
     XCTAssertEqual(
@@ -15,7 +15,7 @@ final class Task2HeatingTests: XCTestCase {
       "The room is colder than 7 from 1 s to 4 s and from 8 s: on, off, on, and nothing between.")
   }
 
-  func test_another_wish_switches_it_too() {
+  func test_a_new_wanted_temperature_switches_it_too() {
     let heating: Signal<Bool> = heating(
       room: clock.hot("5---------|"), wanted: clock.hot("-4-7-5----|"))
     XCTAssertEqual(
@@ -23,7 +23,7 @@ final class Task2HeatingTests: XCTestCase {
       "In a room of 5 the wishes 4, 7 and 5 should send off, on, off: 5 is not colder than 5.")
   }
 
-  func test_starts_for_each_subscriber_and_not_before() {
+  func test_each_subscriber_gets_a_run_of_its_own() {
     let room: Probe<Int> = clock.probe(clock.cold("5-------|"))
     let wanted: Probe<Int> = clock.probe(clock.cold("-7------|"))
     let heating: Signal<Bool> = heating(room: room.signal, wanted: wanted.signal)
@@ -48,14 +48,7 @@ final class Task2HeatingTests: XCTestCase {
       "The room ends at 2 s, but the wish can still change: completed at 5 s.")
   }
 
-  func test_without_a_wish_it_stays_silent() {
-    let heating: Signal<Bool> = heating(room: clock.hot("5-6-|"), wanted: clock.hot("-----|"))
-    XCTAssertEqual(
-      clock.timeline(of: letters(heating), until: .seconds(20)), "-----|",
-      "Without a wanted temperature nothing should be sent, and the completion come at 5 s.")
-  }
-
-  func test_fails_when_one_of_the_two_fails() {
+  func test_fails_when_the_room_fails() {
     let wanted: Probe<Int> = clock.probe(clock.hot("-7------|"))
     let heating: Signal<Bool> = heating(room: clock.hot("5--#"), wanted: wanted.signal)
     XCTAssertEqual(
@@ -65,7 +58,7 @@ final class Task2HeatingTests: XCTestCase {
       wanted.lifetimes, ["^--!"], "After the error nobody should ask for the wanted temperature.")
   }
 
-  func test_a_wish_that_fails_fails_it_too() {
+  func test_fails_when_the_wanted_temperature_fails() {
     let room: Probe<Int> = clock.probe(clock.hot("5-------|"))
     let heating: Signal<Bool> = heating(room: room.signal, wanted: clock.hot("-7-#"))
     XCTAssertEqual(
@@ -74,7 +67,7 @@ final class Task2HeatingTests: XCTestCase {
     XCTAssertEqual(room.lifetimes, ["^--!"], "After the error nobody should measure the room.")
   }
 
-  func test_a_subscriber_who_leaves_ends_both() {
+  func test_dispose_ends_both() {
     let room: Probe<Int> = clock.probe(clock.hot("5-8-----|"))
     let wanted: Probe<Int> = clock.probe(clock.hot("-7------|"))
     let heating: Signal<Bool> = heating(room: room.signal, wanted: wanted.signal)

@@ -6,11 +6,11 @@ import XCTest
 final class Task5AppFieldTests: XCTestCase {
   private var field: SearchField? = SearchField()
 
-  func test_a_new_field_says_nothing_yet() {
+  func test_the_text_of_a_new_field_is_empty() {
     XCTAssertEqual(heard().texts, [""], "A new field should send the empty text at once.")
   }
 
-  func test_what_is_typed_is_sent_to_all() {
+  func test_each_change_is_sent_to_all_subscribers() {
     let (list, header) = (heard(), heard())
     field?.type("ca")
     field?.type("cat")
@@ -18,13 +18,13 @@ final class Task5AppFieldTests: XCTestCase {
     XCTAssertEqual(header.texts, ["", "ca", "cat"], "The header should get each text, too.")
   }
 
-  func test_a_late_subscriber_gets_the_present_text_first() {
+  func test_a_late_subscriber_gets_the_current_text_first() {
     field?.type("ca")
     field?.type("cat")
     XCTAssertEqual(heard().texts, ["cat"], "The field says cat, and no longer ca.")
   }
 
-  func test_the_present_text_is_that_of_the_subscription() {
+  func test_the_current_text_is_read_at_the_subscription() {
     let texts = field?.texts
     field?.type("ca")
     var heard: [String] = []
@@ -34,7 +34,7 @@ final class Task5AppFieldTests: XCTestCase {
       "Somebody asked for texts while the field was empty, and subscribed when it said ca.")
   }
 
-  func test_who_subscribes_inside_of_a_change_gets_the_new_text() {
+  func test_the_text_changes_before_it_is_sent() {
     var inner: Heard?
     field?.texts.subscribeNext { [unowned self] text in
       if text == "ca" { inner = heard() }
@@ -45,7 +45,7 @@ final class Task5AppFieldTests: XCTestCase {
       "Somebody subscribes while ca is being sent: the present text is ca already.")
   }
 
-  func test_clear_takes_the_text_away() {
+  func test_clear_sets_the_text_to_empty() {
     let list = heard()
     field?.type("ca")
     field?.clear()
@@ -64,7 +64,7 @@ final class Task5AppFieldTests: XCTestCase {
     )
   }
 
-  func test_nobody_else_can_send() {
+  func test_other_code_cannot_send() {
     XCTAssertFalse(
       field?.texts is Subject<String>, "A cast should not turn the signal back into a subject.")
   }
