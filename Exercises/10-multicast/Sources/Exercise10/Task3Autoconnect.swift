@@ -6,7 +6,8 @@
 /// when its last one has left.
 ///
 /// - Listeners in between share the connection.
-/// - When the source ends, all have left.
+/// - An end counts as everybody leaving, also an end that is sent to the subject from elsewhere: the
+///   connection is disposed then.
 /// - The first listener gets all, even of a source that sends at once.
 /// - It never connects again. A listener who comes after the last has left gets only what the subject
 ///   still sends.

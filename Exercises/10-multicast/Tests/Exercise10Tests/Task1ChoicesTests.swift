@@ -14,7 +14,8 @@ final class Task1ChoicesTests: XCTestCase {
     let later = clock.record(list, at: .seconds(6))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      request.lifetimes, ["^--!"], "There should be one request, at 0 s, before anybody listens.")
+      request.lifetimes, ["^--!"], "There should be one request, at 0 s, before the first listener."
+    )
     XCTAssertEqual(
       late.timeline, "--(^a)(bcde|)",
       "A screen that comes at 2 s should get a at once, and the other four at 3 s.")
@@ -69,10 +70,10 @@ final class Task1ChoicesTests: XCTestCase {
     XCTAssertEqual(
       match.lifetimes, ["^-------!"], "The match should be followed once, from 0 s to its end.")
     XCTAssertEqual(
-      first.values.first, "a", "Whoever comes at 2 s should see the score a at once.")
+      first.values.first, "a", "A listener who comes at 2 s should see the score a at once.")
     XCTAssertEqual(
       second.timeline, "------(^c)d|",
-      "Whoever comes at 6 s should see c, and not the scores before it.")
+      "A listener who comes at 6 s should see c, and not the scores before it.")
   }
 
   func test_a_match_without_a_score_completes() {
@@ -80,7 +81,8 @@ final class Task1ChoicesTests: XCTestCase {
     let late = clock.record(score, at: .seconds(4))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      late.timeline, "----(^|)", "Whoever comes after the end should hear the completion at once.")
+      late.timeline, "----(^|)",
+      "A listener who comes after the end should hear the completion at once.")
   }
 
   func test_the_sensor_runs_while_somebody_listens() {
@@ -94,7 +96,8 @@ final class Task1ChoicesTests: XCTestCase {
       "The sensor should run from 2 s, when the first comes, to 8 s, when the last leaves.")
     XCTAssertEqual(first.timeline, "--^a-b!", "The first listener should hear a at 3 s, b at 5 s.")
     XCTAssertEqual(
-      second.timeline, "----^b-c!", "Whoever comes at 4 s should hear b and c, and not the old a.")
+      second.timeline, "----^b-c!",
+      "A listener who comes at 4 s should hear b and c, and not the old a.")
   }
 
   func test_a_sensor_that_was_left_stays_off() {
@@ -104,7 +107,7 @@ final class Task1ChoicesTests: XCTestCase {
     let late = clock.record(pulse, at: .seconds(4))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(sensor.lifetimes, ["^-!"], "After 2 s the sensor should stay off.")
-    XCTAssertEqual(late.timeline, "----^------", "Whoever comes at 4 s should hear nothing.")
+    XCTAssertEqual(late.timeline, "----^------", "A listener who comes at 4 s should hear nothing.")
   }
 
   func test_a_broken_sensor_fails_for_everybody_who_listens() {

@@ -28,7 +28,7 @@ final class Task5AppChoicesTests: XCTestCase {
     clock.advance(by: .seconds(9))
     XCTAssertEqual(
       logIn.lifetimes, ["^--!"], "The log-in should go on when its only screen leaves at 1 s.")
-    XCTAssertEqual(late.timeline, "----(^a|)", "Whoever comes at 4 s should get the token.")
+    XCTAssertEqual(late.timeline, "----(^a|)", "A listener who comes at 4 s should get the token.")
   }
 
   func test_an_invitation_waits_for_the_first_view() {
