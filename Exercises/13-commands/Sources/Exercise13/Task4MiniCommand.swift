@@ -4,10 +4,11 @@
 /// Given/. It has no scheduler: all that it sends, it sends at once.
 ///
 /// - `execute` calls the closure and runs the work once, however many subscribe. It returns a recording.
-/// - `executing` and `enabled` send the present state to each new subscriber, and then each change.
-/// - It is enabled while `enabled:` does not say `false`, and, unless it allows several executions,
-///   while none is running. Otherwise `execute` calls nothing and returns a signal that fails with
-///   `MiniCommandError.notEnabled`.
+/// - `executing` and `enabled` send the present state to each new subscriber, and then each change. A
+///   state equal to the last one is not sent.
+/// - It is enabled if two things hold: the last value of `enabled:` was not `false` (no value yet counts
+///   as `true`); and none is running, or several are allowed. Otherwise `execute` calls nothing and
+///   returns a signal that fails with `MiniCommandError.notEnabled`.
 /// - `executionSignals` sends each execution, with a completion in the place of an error.
 /// - `errors` sends the errors as values.
 /// - `execute` first calls the closure. Before the work starts, it has sent `executing`, `enabled` and
