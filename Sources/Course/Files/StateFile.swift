@@ -2,42 +2,46 @@ import Foundation
 
 /// `.course/state.json`, which has a section for each part of the course that remembers something.
 ///
-/// A program changes its own section and keeps the others, also those that it doesn't know.
+/// A program changes its own section and keeps the others. It also keeps the keys that it doesn't know, as a newer build
+/// may have written them. A damaged file is moved to the backups, and a line on standard error says so.
 package struct StateFile {
   private let root: URL
-  private var file: URL { root.appendingPathComponent(".course/state.json") }
 
   package init(in root: URL) { self.root = root }
 
-  /// Returns a section, or nil where there is none, and a sentence if the file can't be read.
+  package static func file(in root: URL) -> URL {
+    root.appendingPathComponent(".course/state.json")
+  }
+
+  private var file: URL { StateFile.file(in: root) }
+
+  /// Returns a section, or nil where there is none, and a sentence if the system doesn't let the file be read.
   package func read<Content: Decodable>(
     _ section: String, as type: Content.Type = Content.self
   ) -> (content: Content?, problem: String?) {
     do {
       do { return (try load(section, as: type).content, nil) } catch is DecodingError {
-        return try locked {
-          let (_, content, problem) = try loadOrMoveAway(section, as: type)
-          return (content, problem)
-        }
+        return (try locked { try loadOrMoveAway(section, as: type).content }, nil)
       }
     } catch {
       return (nil, FileProblem.sentence(for: error))
     }
   }
 
-  /// Changes a section as it is now, which may be newer than what was read before.
+  /// Changes a section as it is now, which may be newer than what was read before, and returns it.
+  @discardableResult
   package func change<Content: Codable>(
     _ section: String, from empty: Content, _ change: (inout Content) throws -> Void
-  ) throws {
+  ) throws -> Content {
     try locked {
-      var (sections, found, _) = try loadOrMoveAway(section, as: Content.self)
+      var (sections, found) = try loadOrMoveAway(section, as: Content.self)
       var content = found ?? empty
+      let known = try StateFile.object(content)
       try change(&content)
-      sections[section] = try JSONSerialization.jsonObject(
-        with: JSONEncoder().encode(content), options: .fragmentsAllowed)
-      let data = try JSONSerialization.data(
-        withJSONObject: sections, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-      try TextFile.write(data, to: file)
+      sections[section] = StateFile.keeping(
+        sections[section], knowing: known, in: try StateFile.object(content))
+      try write(sections)
+      return content
     }
   }
 
@@ -47,15 +51,47 @@ package struct StateFile {
     return try work()
   }
 
+  private func write(_ sections: [String: Any]) throws {
+    let data = try JSONSerialization.data(
+      withJSONObject: sections, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    try TextFile.write(data, to: file)
+  }
+
+  private static func object(_ content: some Encodable) throws -> Any {
+    try JSONSerialization.jsonObject(
+      with: JSONEncoder().encode(content), options: .fragmentsAllowed)
+  }
+
+  /// Adds the keys of the old object that weren't decoded to the new one, at every depth.
+  private static func keeping(_ old: Any?, knowing known: Any, in new: Any) -> Any {
+    guard let old = old as? [String: Any], let known = known as? [String: Any],
+      var result = new as? [String: Any]
+    else { return new }
+    for (key, value) in old {
+      guard let known = known[key] else {
+        result[key] = result[key] ?? value
+        continue
+      }
+      result[key] = result[key].map { keeping(value, knowing: known, in: $0) }
+    }
+    return result
+  }
+
   /// Throws a `DecodingError` for a damaged file.
-  private func load<Content: Decodable>(
-    _ section: String, as type: Content.Type
-  ) throws -> (sections: [String: Any], content: Content?) {
-    guard let data = try TextFile.dataIfPresent(file) else { return ([:], nil) }
+  private func sections() throws -> [String: Any] {
+    guard let data = try TextFile.dataIfPresent(file) else { return [:] }
     // try?: a text that isn't JSON is as damaged as JSON of another kind.
     guard let sections = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no sections"))
     }
+    return sections
+  }
+
+  /// Throws a `DecodingError` for a damaged file.
+  private func load<Content: Decodable>(
+    _ section: String, as type: Content.Type
+  ) throws -> (sections: [String: Any], content: Content?) {
+    let sections = try sections()
     let content = try sections[section].map {
       try JSONDecoder().decode(
         type, from: JSONSerialization.data(withJSONObject: $0, options: .fragmentsAllowed))
@@ -65,22 +101,26 @@ package struct StateFile {
 
   private func loadOrMoveAway<Content: Decodable>(
     _ section: String, as type: Content.Type
-  ) throws -> (sections: [String: Any], content: Content?, problem: String?) {
-    do {
-      let (sections, content) = try load(section, as: type)
-      return (sections, content, nil)
-    } catch is DecodingError {
-      return ([:], nil, try moveAway())
+  ) throws -> (sections: [String: Any], content: Content?) {
+    do { return try load(section, as: type) } catch is DecodingError {
+      // try?: a text that isn't JSON has no other sections.
+      var others = (try? sections()) ?? [:]
+      others[section] = nil
+      try moveAway()
+      if !others.isEmpty { try write(others) }
+      return (others, nil)
     }
   }
 
-  /// Moves a damaged file to the backups; returns what to say about it.
-  private func moveAway() throws -> String {
+  /// Moves a damaged file to the backups and says so.
+  private func moveAway() throws {
     let place = BackupPlace.new(in: root)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try FileManager.default.moveItem(
       at: file, to: place.appendingPathComponent(file.lastPathComponent))
-    return ".course/state.json was damaged, so it was moved to "
-      + "\(BackupPlace.folder)/\(place.lastPathComponent), and a new one begins."
+    let sentence =
+      ".course/state.json was damaged, so it was moved to "
+      + "\(BackupPlace.folder)/\(place.lastPathComponent), and the sections that can be read are kept.\n"
+    FileHandle.standardError.write(Data(sentence.utf8))
   }
 }

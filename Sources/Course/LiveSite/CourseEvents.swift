@@ -28,11 +28,11 @@ final class CourseEvents: @unchecked Sendable {
 
   /// Begins to look for what is done elsewhere.
   func start() {
-    let places = [LearnerProgress.file(in: course), PageRead.folder(in: course)]
+    let file = StateFile.file(in: course.root)
     looks.start(
-      every: 0.25, named: "events of the course", knowing: places.map(FileStamp.init)
+      every: 0.25, named: "events of the course", knowing: FileStamp(file)
     ) { [self] known in
-      let now = places.map(FileStamp.init)
+      let now = FileStamp(file)
       guard now != known else { return }
       known = now
       if !readers.isEmpty { readers.send(board()) }

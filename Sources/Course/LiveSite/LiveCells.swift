@@ -12,6 +12,7 @@ final class LiveCells: @unchecked Sendable {
   let source: ChapterSource
   private let page: Page
   private let changes: ChangedCells
+  private let notes: PageNotes
   private let nearMisses: NearMisses
 
   /// Reads a chapter's page; nil where it has none.
@@ -20,6 +21,7 @@ final class LiveCells: @unchecked Sendable {
     source = try ChapterSource(page: chapter.page)
     self.page = page
     changes = ChangedCells(ofPageAt: chapter.page.path)
+    notes = PageNotes(ofPageAt: chapter.page.path)
     nearMisses = NearMisses(ofPageAt: chapter.page.path)
   }
 
@@ -28,7 +30,7 @@ final class LiveCells: @unchecked Sendable {
     let cell: CellSource
     let copy: ReadersCopy
     let challenge: Challenge?
-    let changes: ChangedCells
+    let notes: PageNotes
     /// Why a change that printed this is wrong, where its author foresaw it.
     let reason: (_ text: String, _ printed: [String]) -> String?
 
@@ -39,7 +41,7 @@ final class LiveCells: @unchecked Sendable {
       guard difference.isEmpty else {
         return .end(.missed, LiveCells.text(of: difference, heading: "- wanted, + printed"))
       }
-      changes.noteMet(challenge)
+      notes.noteMet(challenge)
       return .end(.met, "")
     }
   }
@@ -53,13 +55,13 @@ final class LiveCells: @unchecked Sendable {
     if let challenge = page.challenges.first(where: { $0.number == challenge }) {
       return Subject(
         cell: challenge.start, copy: changes.copy(of: challenge), challenge: challenge,
-        changes: changes
+        notes: notes
       ) { [nearMisses] in nearMisses.reason(of: challenge, text: $0, printing: $1) }
     }
     guard let cell = page.cells.first(where: { $0.number == cell }), challenge == nil else {
       throw CourseError("the page has no such cell.")
     }
-    return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, changes: changes) {
+    return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, notes: notes) {
       [nearMisses, page] in nearMisses.reason(of: cell, on: page, text: $0, printing: $1)
     }
   }
@@ -101,7 +103,7 @@ final class LiveCells: @unchecked Sendable {
           uniqueKeysWithValues: try page.challenges.map { challenge in
             let copy = changes.copy(of: challenge)
             let text = Texts.Text(
-              start: copy.start, yours: try copy.text, isMet: changes.isMet(challenge))
+              start: copy.start, yours: try copy.text, isMet: notes.isMet(challenge))
             return (challenge.number, text)
           }))
     }

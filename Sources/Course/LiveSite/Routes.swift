@@ -109,7 +109,7 @@ struct Routes: Sendable {
     guard let read = PageRead(right: request.right, of: request.predictions) else {
       throw CourseError("no page has so many predictions.")
     }
-    try read.note(of: chapter, in: course)
+    try PageNotes(of: chapter.name, in: course.root).noteInBrowser(read)
   }
 
   // MARK: - What is asked

@@ -112,7 +112,7 @@ extension Runner {
 
   private func check(_ challenge: Challenge, printed: [String]) {
     let difference = challenge.difference(from: printed)
-    if difference.isEmpty { places.changes.noteMet(challenge) }
+    if difference.isEmpty { places.notes.noteMet(challenge) }
     terminal.write(renderer.challengeVerdict(difference))
   }
 

@@ -6,19 +6,19 @@ import PlainText
 /// What a page knows of its reader beyond the terminal: where they stopped, what they changed, and the
 /// programs that it starts for them.
 struct ReaderPlaces {
-  let bookmark: Bookmark
+  let notes: PageNotes
   let changes: ChangedCells
   var nearMisses = NearMisses(folder: nil)
   let tools: CellTools
 
   /// A page that remembers nothing.
   static let none = ReaderPlaces(
-    bookmark: Bookmark(file: nil), changes: ChangedCells(folder: nil), tools: .none)
+    notes: PageNotes(of: "", in: nil), changes: ChangedCells(folder: nil), tools: .none)
 
   /// Those of a page at `Chapters/NN-name/main.swift`.
   static func ofPage(at path: String) -> ReaderPlaces {
     ReaderPlaces(
-      bookmark: Bookmark(ofPageAt: path), changes: ChangedCells(ofPageAt: path),
+      notes: PageNotes(ofPageAt: path), changes: ChangedCells(ofPageAt: path),
       nearMisses: NearMisses(ofPageAt: path), tools: .ofPage(at: path))
   }
 }
@@ -67,7 +67,7 @@ extension Runner {
       case .challenge(let challenge):
         stays = step(form.text(of: .challenge(challenge)))
         guard stays else { break }
-        if reader.isAsked, places.changes.isMet(challenge) { say("You have met this one.") }
+        if reader.isAsked, places.notes.isMet(challenge) { say("You have met this one.") }
         stays = pause(at: ReadersPlace(challenge, in: places.changes))
       case .why(let why): stays = ask(why)
       case .cell: return true
@@ -178,7 +178,7 @@ extension Runner {
 
   /// Asks a reader who stopped on the way whether to go on there.
   func offerToGoOn(_ page: Page) {
-    guard isReadThrough, let title = places.bookmark.title,
+    guard isReadThrough, let title = places.notes.place,
       let cell = page.cells.first(where: { $0.title == title }), cell.number > 1
     else { return }
     while true {
@@ -194,13 +194,12 @@ extension Runner {
   /// Notes the cell that comes next.
   func remember(afterCell number: Int) {
     guard isReadThrough, let page, number < page.cells.count else { return }
-    places.bookmark.note(page.cells[number].title)
+    places.notes.note(place: page.cells[number].title)
   }
 
   /// A page that was read to its end has no place to go on.
   func forgetIfRead() {
     guard isReadThrough, !reader.hasQuit else { return }
-    places.bookmark.remove()
-    places.bookmark.noteRead(outcome.score)
+    places.notes.note(read: PageRead(right: outcome.score.right, of: outcome.score.all))
   }
 }

@@ -64,7 +64,7 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try remarks(), [])
   }
 
-  private var state: URL { fixture.root.appendingPathComponent(".course/state.json") }
+  private var state: URL { StateFile.file(in: fixture.root) }
 
   func test_a_deleted_stub_stays_away_until_it_is_asked_for() throws {
     _ = try begin()
@@ -99,27 +99,6 @@ final class AnswerFolderTests: XCTestCase {
     try fixture.ship(stub, "/// Newest.\n" + CourseFixture.numbers[0].stub)
     XCTAssertEqual(try begin(), [])
     XCTAssertEqual(try answer(), newer)
-  }
-
-  func test_a_damaged_state_is_moved_to_the_backups_and_named() throws {
-    _ = try begin()
-    for text in ["{", "[]", #"{"copies": 1}"#] {
-      try TextFile.write(text, to: state)
-      let sentence = try XCTUnwrap(begin().first)
-      let place = sentence.matches(of: /\.course\/backups\/[^ ,]+/).first.map { String($0.0) }
-      let backup = fixture.root.appendingPathComponent(try XCTUnwrap(place, sentence))
-      XCTAssertEqual(
-        try TextFile.read(backup.appendingPathComponent("state.json")), text)
-      XCTAssertEqual(try begin(), [])
-    }
-  }
-
-  func test_the_other_sections_of_the_state_are_kept() throws {
-    try TextFile.write(#"{"later": {"a": [1, true, null, "/"]}}"#, to: state)
-    _ = try begin()
-    let sections = try JSONSerialization.jsonObject(with: TextFile.data(state)) as? NSDictionary
-    XCTAssertEqual(sections?["later"] as? NSDictionary, ["a": [1, true, NSNull(), "/"]])
-    XCTAssertEqual((sections?["copies"] as? NSDictionary)?.count, 3)
   }
 
   func test_a_manifest_that_was_deleted_comes_back() throws {

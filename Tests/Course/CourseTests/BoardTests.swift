@@ -1,5 +1,5 @@
 import CourseFixtures
-import Files
+import Pages
 import XCTest
 
 @testable import Exercises
@@ -24,23 +24,13 @@ final class BoardTests: FixtureTestCase {
   }
 
   func test_the_board_remembers_a_page_that_was_read_and_its_predictions() throws {
-    let note = fixture.root.appendingPathComponent(".course/reading/04-signals.read")
-    for (read, shown) in [
-      ("{\"right\": 5, \"predictions\": 6}", "  read, 5 of 6 predicted"),
-      ("{\"right\": 0, \"predictions\": 0}", "  read"),
-    ] {
-      try TextFile.write(read, to: note)
+    for (right, predictions, shown) in [(5, 6, "  read, 5 of 6 predicted"), (0, 0, "  read")] {
+      PageNotes(of: "04-signals", in: fixture.root)
+        .note(read: PageRead(right: right, of: predictions))
       let report = try BoardReport(of: fixture.course)
       let text = said { Board.print(report, on: $0) }
       XCTAssertTrue(text.contains("Signals, one value after another\(shown)\n"), text)
       XCTAssertTrue(report.next.hasPrefix("edit "), "it does not say to read it again")
-    }
-    for damage in [
-      "", "5 6", "a b", "{\"right\": -1, \"predictions\": 2}",
-      "{\"right\": 7, \"predictions\": 6}",
-    ] {
-      try TextFile.write(damage, to: note)
-      XCTAssertNil(try BoardReport(of: fixture.course).chapters[0].read, damage)
     }
   }
 

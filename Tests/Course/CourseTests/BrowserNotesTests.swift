@@ -1,5 +1,4 @@
 import CourseFixtures
-import Files
 import XCTest
 
 @testable import Exercises
@@ -42,12 +41,5 @@ final class BrowserNotesTests: XCTestCase {
     let long = String(repeating: "x", count: 5000)
     XCTAssertThrowsError(try note(#"{"page": "04-signals", "cell": "1", "answer": "\#(long)"}"#))
     XCTAssertEqual(content, BrowserNotes.Content())
-  }
-
-  func test_a_damaged_record_is_put_aside_and_said() throws {
-    try TextFile.write("{", to: course.state.appendingPathComponent("browser.json"))
-    XCTAssertTrue(try XCTUnwrap(BrowserNotes(of: course).problem).contains("damaged"))
-    try note(#"{"page": "04-signals", "cell": "1", "answer": "2", "isRight": true}"#)
-    XCTAssertEqual(content.answers.count, 1)
   }
 }

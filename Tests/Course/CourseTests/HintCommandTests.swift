@@ -56,9 +56,9 @@ final class HintCommandTests: FixtureTestCase {
   }
 
   func test_a_number_that_no_hint_has_is_not_believed() throws {
-    let file = fixture.course.state.appendingPathComponent("hints.json")
     for (number, next) in [(Int.max, 3), (-7, 1)] {
-      try TextFile.write("{\"4.1\": \(number)}", to: file)
+      var shown = HintsShown(of: fixture.course)
+      try shown.change(fixture.task(1)) { _ in number }
       XCTAssertTrue(try hint(1).contains("hint \(next) of 3"))
     }
   }

@@ -16,25 +16,9 @@ final class LearnerProgressTests: FixtureTestCase {
       LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
   }
 
-  func test_a_damaged_record_is_kept_under_another_name_and_said() throws {
-    let state = fixture.course.state
-    for damage in ["{\"tasks\":", "\u{0}\u{0}"] {
-      try TextFile.write(damage, to: state.appendingPathComponent("progress.json"))
-      let problem = try XCTUnwrap(LearnerProgress(of: fixture.course).problem)
-      let names = try FileManager.default.contentsOfDirectory(atPath: state.path)
-      let name = try XCTUnwrap(names.first { $0.hasPrefix("progress-damaged") })
-      for words in [name, "progress.json", "Nothing of it could be read"] {
-        XCTAssert(problem.contains(words), problem)
-      }
-      let aside = state.appendingPathComponent(name)
-      XCTAssertEqual(try TextFile.read(aside), damage)
-      XCTAssertNil(LearnerProgress(of: fixture.course).problem, "it is said once")
-      try FileManager.default.removeItem(at: aside)
-    }
-  }
-
   func test_a_record_that_cannot_be_read_is_not_written_over() throws {
-    let place = fixture.course.state.appendingPathComponent("progress.json")
+    let place = StateFile.file(in: fixture.root)
+    try FileManager.default.removeItem(at: place)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     var progress = LearnerProgress(of: fixture.course)
     XCTAssertNotNil(progress.problem)

@@ -22,7 +22,7 @@ final class PagesReadTests: XCTestCase {
     try await Browser(openedAt: live.address).ask("/live/read", post: body).status
   }
 
-  private var read: PageRead? { course.chapters.first.flatMap { PageRead(of: $0, in: course) } }
+  private var read: PageRead? { PageNotes(of: "04-signals", in: course.root).read }
 
   func test_what_was_predicted_in_a_browser_stands_on_the_board_of_the_terminal() async throws {
     let status = try await noteRead("{\"page\":\"04-signals\",\"right\":2,\"predictions\":3}")
@@ -43,15 +43,13 @@ final class PagesReadTests: XCTestCase {
       XCTAssertEqual(answered, status, body)
     }
     XCTAssertNil(read)
-    XCTAssertFalse(FileManager.default.fileExists(atPath: PageRead.folder(in: course).path))
   }
 
   func test_a_page_that_is_read_at_a_terminal_is_told_to_the_browser() async throws {
     let reader = try Browser(openedAt: live.address).listen("/live/events", until: self)
     _ = try await reader.text(holding: "\"read\":null")
-    let folder = PageRead.folder(in: course)
     // As the page itself writes it.
-    try PageRead(right: 1, of: 2)?.note(in: folder.appendingPathComponent("04-signals.read"))
+    PageNotes(of: "04-signals", in: course.root).note(read: PageRead(right: 1, of: 2))
     _ = try await reader.text(holding: "\"read\":{\"predictions\":2,\"right\":1}")
   }
 }

@@ -1,7 +1,8 @@
 import Files
 import Foundation
 
-/// What was predicted in the browser, and where its reader was on each page, in `.course/browser.json`.
+/// What was predicted in the browser, and where its reader was on each page, in the section
+/// `browser` of ``StateFile``.
 package struct BrowserNotes {
   package struct Answer: Codable, Equatable {
     package let answer: String
@@ -32,40 +33,14 @@ package struct BrowserNotes {
     package var questions: Int?
   }
 
-  private let record: RecordFile<Content>
+  private let state: StateFile
   package let content: Content
-  /// What is to be said of a record that is damaged.
-  package let problem: String?
   private let pages: [String]
 
   package init(of course: Course) {
-    record = RecordFile(
-      name: "browser", course: course, empty: Content(), salvage: BrowserNotes.content)
+    state = StateFile(in: course.root)
     pages = course.chapters.map(\.name)
-    (content, problem) = record.read()
-  }
-
-  private struct ReadableContent: Decodable {
-    var answers: [String: Readable<[String: Readable<Answer>]>]?
-    var places: [String: Readable<Place>]?
-    var latest: Readable<String>?
-  }
-
-  private static func content(of parts: [Data]) -> (Content, entries: Int) {
-    var content = Content()
-    for part in parts {
-      // try?: a half that is no JSON has no entry that can be read.
-      guard let found = try? JSONDecoder().decode(ReadableContent.self, from: part) else {
-        continue
-      }
-      for (page, answers) in (found.answers ?? [:]).compactMapValues(\.value) {
-        content.answers[page, default: [:]].merge(answers.compactMapValues(\.value)) { one, _ in one
-        }
-      }
-      content.places.merge((found.places ?? [:]).compactMapValues(\.value)) { $1 }
-      content.latest = found.latest?.value ?? content.latest
-    }
-    return (content, content.places.count + content.answers.map(\.value.count).reduce(0, +))
+    content = state.read("browser").content ?? Content()
   }
 
   /// The first answer to a question counts; a page without any is as one that was never answered.
@@ -75,7 +50,7 @@ package struct BrowserNotes {
     guard texts.allSatisfy({ $0.utf8.count <= 4000 }) else {
       throw CourseError("an answer of more than 4000 letters is not kept.")
     }
-    _ = try record.change { content in
+    try state.change("browser", from: Content()) { content in
       if let place = change.place {
         content.latest = change.page
         content.places[change.page] = Place(

@@ -1,22 +1,13 @@
-import Foundation
+import Files
 
-/// How many hints of each task were shown, in `.course/hints.json`.
+/// How many hints of each task were shown, in the section `hints` of ``StateFile``.
 package struct HintsShown {
-  private let record: RecordFile<[String: Int]>
+  private let state: StateFile
   private var counts: [String: Int]
-  /// What is to be said of a record that is damaged.
-  package let problem: String?
 
   package init(of course: Course) {
-    record = RecordFile(name: "hints", course: course, empty: [:]) { parts in
-      let counts = parts.reduce(into: [String: Int]()) { counts, part in
-        // try?: a half that is no JSON has no entry that can be read.
-        let found = try? JSONDecoder().decode([String: Readable<Int>].self, from: part)
-        counts.merge((found ?? [:]).compactMapValues(\.value), uniquingKeysWith: max)
-      }
-      return (counts, counts.count)
-    }
-    (counts, problem) = record.read()
+    state = StateFile(in: course.root)
+    counts = state.read("hints").content ?? [:]
   }
 
   package func count(of task: ExerciseTask) -> Int { counts[task.id] ?? 0 }
@@ -25,6 +16,6 @@ package struct HintsShown {
   package mutating func change(
     _ task: ExerciseTask, _ change: (_ before: Int) -> Int
   ) throws {
-    counts = try record.change { $0[task.id] = change($0[task.id] ?? 0) }
+    counts = try state.change("hints", from: [:]) { $0[task.id] = change($0[task.id] ?? 0) }
   }
 }

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Pages
 
-/// What the last check said about each task, in `.course/progress.json`.
+/// What the last check said about each task, in the section `progress` of ``StateFile``.
 ///
 /// A pass counts only for the very text that was checked, and for the tests that it passed, which their
 /// digests tell.
@@ -33,40 +33,16 @@ package struct LearnerProgress {
     var tasks: [String: Entry] = [:]
   }
 
-  private let file: RecordFile<Content>
+  private let state: StateFile
   private var content: Content
-  /// What is to be said of a record that is damaged.
+  /// Why the file cannot be read, if it cannot.
   package let problem: String?
 
   package init(of course: Course) {
-    file = RecordFile(
-      name: "progress", course: course, empty: Content(), salvage: LearnerProgress.content)
-    (content, problem) = file.read()
-  }
-
-  package static func file(in course: Course) -> URL {
-    course.state.appendingPathComponent("progress.json")
-  }
-
-  private struct ReadableContent: Decodable {
-    var chapter: Readable<Int>?
-    var tasks: [String: Readable<Entry>]?
-  }
-
-  /// Of two entries on one task the solved one counts, or else the later one.
-  private static func content(of parts: [Data]) -> (Content, entries: Int) {
-    var content = Content()
-    for part in parts {
-      // try?: a half that is no JSON has no entry that can be read.
-      guard let found = try? JSONDecoder().decode(ReadableContent.self, from: part) else {
-        continue
-      }
-      content.chapter = found.chapter?.value ?? content.chapter
-      content.tasks.merge((found.tasks ?? [:]).compactMapValues(\.value)) { one, other in
-        one.verdict == .solved && other.verdict != .solved ? one : other
-      }
-    }
-    return (content, content.tasks.count)
+    state = StateFile(in: course.root)
+    let (found, problem) = state.read("progress", as: Content.self)
+    content = found ?? Content()
+    self.problem = problem
   }
 
   /// What the board shows, from the file as it is now.
@@ -122,7 +98,7 @@ package struct LearnerProgress {
     _ answers: [Int: (text: String, isSolved: Bool)], of exercise: Exercise
   ) throws {
     let day = Date().formatted(.iso8601.year().month().day())
-    content = try file.change { content in
+    content = try state.change("progress", from: Content()) { content in
       for task in exercise.tasks {
         guard let answer = answers[task.number] else { continue }
         content.tasks[task.id] = Entry(
@@ -142,26 +118,5 @@ extension Exercise {
       file.path.hasPrefix("Tests/") && !others.contains { file.path.hasSuffix("/\($0)") }
     }
     return Digest.of(tests.map { "\($0.path)\n\($0.text)" }.joined(separator: "\n"))
-  }
-}
-
-extension PageRead {
-  /// Nil for a page that was not read, or whose note is damaged.
-  package init?(of chapter: Chapter, in course: Course) {
-    self.init(notedIn: PageRead.file(of: chapter, in: course))
-  }
-
-  /// Notes it in the place of what was noted before.
-  package func note(of chapter: Chapter, in course: Course) throws {
-    try note(in: PageRead.file(of: chapter, in: course))
-  }
-
-  /// Where the notes of all pages are.
-  package static func folder(in course: Course) -> URL {
-    course.state.appendingPathComponent("reading")
-  }
-
-  private static func file(of chapter: Chapter, in course: Course) -> URL {
-    folder(in: course).appendingPathComponent("\(chapter.name).read")
   }
 }

@@ -17,7 +17,7 @@ package struct BoardReport: Encodable {
   package var solved: Int
   package var tasks: Int
   package var next: String
-  /// What is to be said of a record that is damaged.
+  /// Why the progress cannot be read, if it cannot.
   @OrNull package var problem: String?
 
   package init(of course: Course) throws {
@@ -29,7 +29,7 @@ package struct BoardReport: Encodable {
       }
       return ChapterRow(
         number: chapter.number, name: chapter.name, title: chapter.title, tasks: states,
-        read: PageRead(of: chapter, in: course))
+        read: PageNotes(of: chapter.name, in: course.root).read)
     }
     let states = chapters.flatMap { $0.tasks.values }
     solved = states.filter { $0 == .solved }.count

@@ -56,7 +56,7 @@ package enum NextStep {
       return "all tasks are solved: reread a page with fresh eyes"
     }
     let chapter = exercise.chapter
-    if chapter.hasPage, PageRead(of: chapter, in: course) == nil,
+    if chapter.hasPage, PageNotes(of: chapter.name, in: course.root).read == nil,
       exercise.tasks.allSatisfy({ progress.state(of: $0, in: exercise) == .untouched })
     {
       return "read the page with `swift run \(chapter.name)`, "

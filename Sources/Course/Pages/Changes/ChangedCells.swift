@@ -1,4 +1,3 @@
-import Files
 import Foundation
 
 /// The reader's own texts of a page's cells and challenges, kept in `.course/cells/NN-name/`; the page
@@ -24,30 +23,10 @@ package struct ChangedCells {
   }
 
   package func copy(of challenge: Challenge) -> ReadersCopy {
-    ReadersCopy(file: file(of: challenge, ending: "swift"), start: challenge.start.editable)
-  }
-
-  /// Whether the reader has met it, as the page has it now.
-  package func isMet(_ challenge: Challenge) -> Bool {
-    guard let file = file(of: challenge, ending: "met") else { return false }
-    // try?: without a note that can be read it counts as not met; to meet it once more writes the note.
-    return (try? String(contentsOf: file, encoding: .utf8)) == Self.goal(of: challenge)
-  }
-
-  /// Notes that the reader has met it.
-  package func noteMet(_ challenge: Challenge) {
-    guard let file = file(of: challenge, ending: "met") else { return }
-    // try?: what cannot be noted is not noted; the page is the same.
-    try? TextFile.write(Self.goal(of: challenge), to: file)
-  }
-
-  private func file(of challenge: Challenge, ending: String) -> URL? {
     let name = Self.fileName(challenge.title) ?? "challenge-\(challenge.number)"
-    return folder?.appendingPathComponent("challenges/\(name).\(ending)")
-  }
-
-  private static func goal(of challenge: Challenge) -> String {
-    challenge.goal.map { $0.text + "\n" }.joined()
+    return ReadersCopy(
+      file: folder?.appendingPathComponent("challenges/\(name).swift"),
+      start: challenge.start.editable)
   }
 
   /// The words of a title; nil if it has none.

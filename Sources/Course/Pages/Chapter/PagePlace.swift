@@ -17,10 +17,12 @@ package struct PagePlace {
   /// The chapter's name.
   package var name: String { chapter.lastPathComponent }
 
-  /// A file or folder of the reader's in the course's; nil where only the page is there.
-  package func kept(at place: String) -> URL? {
+  /// The course's folder; nil where only the page is there.
+  package var course: URL? {
     let manifest = root.appendingPathComponent("Package.swift").path
-    guard FileManager.default.fileExists(atPath: manifest) else { return nil }
-    return root.appendingPathComponent(place)
+    return FileManager.default.fileExists(atPath: manifest) ? root : nil
   }
+
+  /// A file or folder of the reader's in the course's; nil where only the page is there.
+  package func kept(at place: String) -> URL? { course?.appendingPathComponent(place) }
 }

@@ -47,7 +47,7 @@ enum HintCommand: Command {
     let hints = try Hints(exercise: exercise.folder).hints(for: task.number)
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
-    var problem = shown.problem
+    var problem: String?
     // A record may hold any number.
     let next = { before in startsOver || before < 0 ? 1 : min(before, hints.count - 1) + 1 }
     var number = next(shown.count(of: task))

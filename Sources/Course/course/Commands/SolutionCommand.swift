@@ -43,7 +43,6 @@ enum SolutionCommand: Command {
     let reveal = "`\(NextStep.program) solution \(task.id) --reveal` if you want to see it now"
     let hint = "\(NextStep.program) hint \(task.id)"
     let shown = HintsShown(of: course)
-    if let problem = shown.problem { terminal.say(problem) }
     let count = try Hints(exercise: exercise.folder).hints(for: task.number).count
     terminal.next(
       shown.count(of: task) < count

@@ -38,7 +38,7 @@ final class AskingWhyTests: XCTestCase {
       columns: columns,
       doing: ["One": { output in if let drawing { output.write(.diagram(drawing)) } }],
       places: ReaderPlaces(
-        bookmark: Bookmark(file: nil), changes: ChangedCells(folder: nil), tools: tools)
+        notes: PageNotes(of: "", in: nil), changes: ChangedCells(folder: nil), tools: tools)
     ).text
   }
 

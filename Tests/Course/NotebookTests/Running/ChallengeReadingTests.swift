@@ -22,6 +22,7 @@ final class ChallengeReadingTests: XCTestCase {
     //: The end.
     """
   private var folder = URL(fileURLWithPath: "/")
+  private var notes: PageNotes { PageNotes(of: "04-signals", in: folder) }
   private var copy: URL { folder.appendingPathComponent("challenges/two-please.swift") }
 
   override func setUpWithError() throws { folder = try newFolder() }
@@ -31,6 +32,8 @@ final class ChallengeReadingTests: XCTestCase {
     _ answers: [String], writing texts: [String] = ["2\n"], ending end: CellRecord = .ended,
     restarts: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> PageRun {
+    // Each run begins at the page's beginning.
+    notes.note(read: nil)
     let left = Mutex(texts[...])
     let tools = CellTools(
       edit: { file in
@@ -47,14 +50,14 @@ final class ChallengeReadingTests: XCTestCase {
     return PageRun(
       page, printing: ["One": "1\n"], answers: answers,
       places: ReaderPlaces(
-        bookmark: Bookmark(file: nil), changes: ChangedCells(folder: folder),
+        notes: notes, changes: ChangedCells(folder: folder),
         nearMisses: NearMisses(folder: folder), tools: tools))
   }
 
   private func isMet(_ title: String, in text: String? = nil) throws -> Bool {
     let page = try XCTUnwrap(PageFile.parse(text ?? self.page, path: "main.swift").page)
     let challenge = try XCTUnwrap(page.challenges.first { $0.title == title })
-    return ChangedCells(folder: folder).isMet(challenge)
+    return notes.isMet(challenge)
   }
 
   func test_the_run_says_that_it_is_met_and_that_is_kept() throws {

@@ -44,7 +44,7 @@ final class KeysTests: XCTestCase {
     editor: Editor.End = .closed,
     giving records: [CellRecord] = [.began, .piece(.text("mine\n")), .ended],
     requests: Requests = Requests(), page other: String? = nil, questions: [String: Question] = [:],
-    bookmark: Bookmark = Bookmark(file: nil)
+    notes: PageNotes = PageNotes(of: "", in: nil)
   ) -> PageRun {
     let tools = CellTools(
       edit: { file in
@@ -59,7 +59,7 @@ final class KeysTests: XCTestCase {
     return PageRun(
       other ?? page, printing: printing, questions: questions, answers: answers, rows: rows,
       places: ReaderPlaces(
-        bookmark: bookmark, changes: ChangedCells(folder: folder), tools: tools))
+        notes: notes, changes: ChangedCells(folder: folder), tools: tools))
   }
 
   func test_a_key_that_means_nothing_says_so_and_does_not_go_on() {
@@ -70,11 +70,11 @@ final class KeysTests: XCTestCase {
   }
 
   func test_ctrl_D_quits_as_q_does_at_every_prompt() {
-    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
-    bookmark.note("Two")
+    let notes = PageNotes(of: "", in: folder)
+    notes.note(place: "Two")
     let asking = ["One": Question.choice("Which?", ["A", "B"], because: ["No."])]
     for run in [
-      run([Script.controlD]), run([Script.controlD], bookmark: bookmark),
+      run([Script.controlD]), run([Script.controlD], notes: notes),
       run([Script.controlD], rows: 12, page: long), run(["p", Script.controlD]),
       run([Script.controlD], questions: asking), run(["1", Script.controlD], questions: asking),
     ] {
@@ -86,12 +86,12 @@ final class KeysTests: XCTestCase {
 
   func test_a_question_mark_lists_every_key_at_every_prompt() throws {
     let everywhere = ["Return", "b ", "j N", "a ", "q "]
-    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
-    bookmark.note("Two")
+    let notes = PageNotes(of: "", in: folder)
+    notes.note(place: "Two")
     for (text, keys) in [
       (run(["?", "q"]).text, ["e ", "r ", "u "]),
       (run(["?", "q"], rows: 12, page: long).text, []),
-      (run(["?", "q"], bookmark: bookmark).text, ["s "]),
+      (run(["?", "q"], notes: notes).text, ["s "]),
     ] {
       for key in keys + everywhere {
         XCTAssertTrue(text.contains("\n  \(key)") || text.contains("  \(key)"), key + text)
@@ -100,10 +100,10 @@ final class KeysTests: XCTestCase {
   }
 
   func test_no_prompt_takes_a_word_that_it_does_not_know_for_an_answer() {
-    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
+    let notes = PageNotes(of: "", in: folder)
     for (answer, place) in [("e", 1), ("x y", 1), ("j 9", 2)] {
-      bookmark.note("Two")
-      let stopped = run([answer, "", "q"], bookmark: bookmark).text
+      notes.note(place: "Two")
+      let stopped = run([answer, "", "q"], notes: notes).text
       XCTAssertEqual(count("You stopped before cell 2", in: stopped), 2, stopped)
       XCTAssertTrue(stopped.contains("Cell 2 of 3 · Two"), stopped)
       XCTAssertFalse(stopped.contains("Cell 1 of 3"), stopped)
@@ -115,14 +115,14 @@ final class KeysTests: XCTestCase {
 
   func test_b_and_j_lead_to_the_cell_itself_from_every_prompt() {
     let requests = Requests()
-    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
-    bookmark.note("Three")
+    let notes = PageNotes(of: "", in: folder)
+    notes.note(place: "Three")
     for (answers, page) in [
       (["j 2", "q"], nil), (["j 2", "q"], long), (["b", "q"], nil), (["j 2", "q"], page),
     ] as [([String], String?)] {
       let text = run(
         answers, rows: page == long ? 12 : 24, requests: requests, page: page,
-        bookmark: page == nil ? bookmark : Bookmark(file: nil)
+        notes: page == nil ? notes : PageNotes(of: "", in: nil)
       ).text
       XCTAssertTrue(text.contains("── Cell 2 of 3 · Two ─"), text)
       XCTAssertFalse(text.contains("Between."), text)

@@ -14,7 +14,7 @@ final class ResumeTests: XCTestCase {
     cell("Three") { }
     """
   private var folder = URL(fileURLWithPath: "/")
-  private var file: URL { folder.appendingPathComponent(".course/reading/06-combining.txt") }
+  private var notes: PageNotes { PageNotes(of: "06-combining", in: folder) }
 
   override func setUpWithError() throws { folder = try newFolder() }
 
@@ -22,7 +22,7 @@ final class ResumeTests: XCTestCase {
     PageRun(
       page, arguments, answers: answers,
       places: ReaderPlaces(
-        bookmark: Bookmark(file: file), changes: ChangedCells(folder: nil), tools: .none))
+        notes: notes, changes: ChangedCells(folder: nil), tools: .none))
   }
 
   private let offer = "You stopped before cell 2 of 3, Two.\nReturn: go on there"
@@ -49,16 +49,15 @@ final class ResumeTests: XCTestCase {
   func test_a_page_that_was_read_to_its_end_begins_at_its_beginning() {
     _ = run(["q"])
     _ = run(["", "", ""])
-    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+    XCTAssertNil(notes.place)
     XCTAssertFalse(run(["q"]).text.contains("You stopped"))
   }
 
   func test_a_page_that_was_read_to_its_end_is_noted_for_the_board() throws {
-    let note = file.deletingPathExtension().appendingPathExtension("read")
     _ = run(["q"])
-    XCTAssertFalse(FileManager.default.fileExists(atPath: note.path))
+    XCTAssertNil(notes.read)
     _ = run(["s", "", "", ""])
-    XCTAssertEqual(PageRead(notedIn: note), PageRead(right: 0, of: 0))
+    XCTAssertEqual(notes.read, PageRead(right: 0, of: 0))
   }
 
   func test_only_one_who_reads_cell_by_cell_is_asked() {
@@ -72,16 +71,11 @@ final class ResumeTests: XCTestCase {
     XCTAssertTrue(run(["q"]).text.hasPrefix(offer))
   }
 
-  func test_a_damaged_file_is_no_file() throws {
-    _ = run(["q"])
-    for damage in [Data(), Data([0xFF, 0xFE, 0x00]), Data("Four".utf8), Data("One".utf8)] {
-      try damage.write(to: file)
-      let run = run(["a"])
-      XCTAssertFalse(run.text.contains("You stopped"))
-      XCTAssertEqual(run.exitCode, 0)
+  func test_a_place_that_the_page_does_not_have_is_none() {
+    for title in ["Four", "One", ""] {
+      notes.note(place: title)
+      XCTAssertFalse(run(["q"]).text.contains("You stopped"))
     }
-    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    XCTAssertEqual(run(["", "q"]).exitCode, 0)
   }
 
   func test_where_nothing_can_be_written_the_page_is_the_same() throws {
