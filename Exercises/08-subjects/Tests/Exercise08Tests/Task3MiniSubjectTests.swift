@@ -16,7 +16,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(3)
     XCTAssertEqual(
       log.lines, ["a2", "a3", "b3", "c3"],
-      "1 was sent to nobody, 2 to a alone, and 3 to a, b and c in this order.")
+      "Each value should reach the subscribers on the list, first comer first.")
   }
 
   func test_the_disposable_removes_its_subscriber() {
@@ -32,7 +32,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(2)
     XCTAssertEqual(
       log.lines, ["a1", "c1", "a2", "c2", "d2"],
-      "When b has left, a, c and later d should hear each value, and b none.")
+      "b was disposed, so only a, c, and d should get values.")
   }
 
   func test_the_disposable_removes_no_other_subscriber() {
@@ -47,7 +47,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "d1"],
-      "b has left, d has come, and then c has left: a and d are on the list and should hear 1.")
+      "Only b and c were disposed, so a and d should get 1.")
   }
 
   func test_an_end_is_not_remembered() {
@@ -62,7 +62,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendError(Failure())
     XCTAssertEqual(
       log.lines, ["a|", "b|", "c2", "c#"],
-      "a and b should hear the completion and no more; c came after it and should hear 2 and #.")
+      "c came after the completion and should get the next events, 2 and #.")
   }
 
   func test_a_subscriber_who_comes_during_a_send_gets_the_next_value() {
@@ -74,7 +74,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     subject.sendNext(2)
     XCTAssertEqual(
-      log.lines, ["a1", "a2", "b2"], "b came while 1 was told, so b should hear 2 and no 1.")
+      log.lines, ["a1", "a2", "b2"], "b came while 1 was sent, so it should get only 2.")
   }
 
   func test_subscribers_may_leave_during_a_send() {
@@ -89,7 +89,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(2)
     XCTAssertEqual(
       log.lines, ["a1", "c1", "c2"],
-      "a leaves and throws b out while 1 is told: c should hear 1 and 2, and nobody else 2.")
+      "a disposes itself and b while 1 is sent, so only c should get 1 and 2.")
   }
 
   func test_a_send_inside_a_send_runs_first() {
@@ -102,7 +102,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "a2", "b2", "b1"],
-      "a sends 2 while it hears 1: b should hear the 2 inside of that, and its 1 after it.")
+      "a sends 2 inside 1, so b should get 2 before 1.")
   }
 
   func test_an_end_inside_a_send_runs_first() {
@@ -113,7 +113,7 @@ final class Task3MiniSubjectTests: XCTestCase {
     subject.sendNext(1)
     XCTAssertEqual(
       log.lines, ["a1", "a|", "b|"],
-      "a completes the subject while it hears 1: b should hear the end, and no 1 after it.")
+      "a completes the subject inside 1, so b should get the end, and not 1.")
   }
 
   func test_a_subscriber_who_has_left_is_released() {
@@ -124,14 +124,14 @@ final class Task3MiniSubjectTests: XCTestCase {
       visitor = object
       subject.subscribe(next: { _ in object.visits += 1 }).dispose()
       subject.sendNext(1)
-      XCTAssertEqual(object.visits, 0, "Who has left should hear nothing.")
+      XCTAssertEqual(object.visits, 0, "A disposed subscriber should get nothing.")
     }
     XCTAssertTrue(
-      visitor == nil, "The subject should not keep alive who has left its list.")
+      visitor == nil, "The subject should release a subscriber who has left.")
     var heard = 0
     subject.subscribe(next: { heard = $0 })
     subject.sendNext(2)
-    XCTAssertEqual(heard, 2, "Who comes after that should hear 2, as usual.")
+    XCTAssertEqual(heard, 2, "A later subscriber should get 2.")
   }
 
   func test_a_released_subject_releases_its_list() {
@@ -142,10 +142,10 @@ final class Task3MiniSubjectTests: XCTestCase {
       visitor = object
       subject.subscribe(next: { _ in object.visits += 1 })
       subject.sendNext(1)
-      XCTAssertEqual(object.visits, 1, "Who is on the list should hear the 1.")
+      XCTAssertEqual(object.visits, 1, "The subscriber on the list should get 1.")
     }
     XCTAssertTrue(
-      visitor == nil, "The subject is gone, so nothing should keep alive who was on its list.")
+      visitor == nil, "A released subject should release its list.")
   }
 
   private final class Visitor {
