@@ -118,7 +118,9 @@ final class BuildProblemsTests: FixtureTestCase {
     XCTAssertTrue(unwritable.isTheMachines)
     XCTAssertNil(TemporaryFolder.problem(at: fixture.root.path))
     for (words, start) in [
-      ("No space left", "the disk is full"), ("Too many open files", "too many open files"),
+      ("No space left", "the disk is full"),
+      ("No space left\nStack dump:\ndue to signal 6\nerror: exit 1", "the disk is full"),
+      ("Too many open files", "too many open files"),
     ] {
       let sentence = try problem("ld.gold: fatal error: out.o: \(words)").sentence
       XCTAssertTrue(sentence.hasPrefix(start), sentence)

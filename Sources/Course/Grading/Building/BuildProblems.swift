@@ -29,7 +29,7 @@ package struct BuildProblems {
     if let problem = TemporaryFolder.problem(at: temporary) {
       throw CourseError("nothing was built: \(problem)", isTheMachines: true)
     }
-    if log.tail.contains(where: { $0.contains("No space left") }) {
+    if log.isOutOfSpace {
       throw CourseError(
         "the disk is full, so nothing was built. Free some space and try again.",
         isTheMachines: true)
@@ -116,7 +116,9 @@ package struct BuildLog {
   }
 
   package let errors: [Diagnostic]
-  /// The last lines, for a failure that names no file: a full disk, a library that the linker misses.
+  /// Whether the disk is full, which a crash of the compiler may hide behind a stack dump.
+  let isOutOfSpace: Bool
+  /// The last lines, for a failure that names no file, such as a library that the linker misses.
   package let tail: [String]
 
   package init(_ text: String) {
@@ -137,8 +139,9 @@ package struct BuildLog {
           code: BuildLog.code(in: excerpt)))
     }
     self.errors = errors
+    isOutOfSpace = text.contains("No space left")
     let words =
-      ["error:", "No space left", "Too many open files", "cannot find -l"]
+      ["error:", "Too many open files", "cannot find -l"]
       + BuildLog.refusals + BuildLog.ofCode
     tail = text.split(separator: "\n").map(String.init)
       .filter { $0.contains(oneOf: words) }.suffix(3)
