@@ -46,6 +46,14 @@ final class Task4BackOffTests: XCTestCase {
     XCTAssertEqual(request.lifetimes.count, 3, "After a reply nothing should be sent again.")
   }
 
+  func test_a_request_that_works_is_sent_once_and_at_once() {
+    let request = clock.probe(clock.cold("-a-b|"))
+    XCTAssertEqual(
+      clock.timeline(of: patient(request, retries: 3), until: .seconds(60)), "-a-b|",
+      "Nothing failed, so nothing should wait: a at 1 s, b at 3 s, completed at 4 s.")
+    XCTAssertEqual(request.lifetimes, ["^---!"], "The request should be sent once.")
+  }
+
   func test_without_retries_the_first_error_is_the_last() {
     let request = clock.probe(clock.cold(Timeline("-#", error: RequestError.busy)))
     XCTAssertEqual(
