@@ -15,7 +15,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     log.listen("b", to: subject)
     XCTAssertEqual(
       log.lines, ["a1", "a|", "b1", "b|"],
-      "b came after the completion and should hear what a heard: 1 and the completion.")
+      "The end is recorded, so the late b should get 1 and the completion.")
   }
 
   func test_the_last_values_are_recorded() {
@@ -26,7 +26,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     log.listen("b", to: subject)
     XCTAssertEqual(
       log.lines, ["a2", "a3", "a4", "b3", "b4"],
-      "With capacity 2, a should be played 2 and 3, and b, after the 4, 3 and 4.")
+      "With capacity 2 the recording should be 2 and 3, and then 3 and 4.")
   }
 
   func test_a_newcomer_gets_the_recording_and_joins_the_others() {
@@ -38,7 +38,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendNext(3)
     XCTAssertEqual(
       log.lines, ["a1", "a2", "b1", "b2", "a3", "b3"],
-      "b came late and should be played 1 and 2; then a and b should both hear 3, once.")
+      "b should get the recording, 1 and 2, and then a and b should both get 3.")
   }
 
   func test_an_error_is_recorded_even_with_capacity_0() {
@@ -47,7 +47,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendError(Failure())
     log.listen("a", to: subject)
     XCTAssertEqual(
-      log.lines, ["a#"], "With capacity 0 a newcomer should hear no value, but the error.")
+      log.lines, ["a#"], "With capacity 0 a newcomer should get no value, but the error.")
   }
 
   func test_after_the_end_nothing_is_recorded_or_sent() {
@@ -60,7 +60,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendNext(3)
     XCTAssertEqual(
       log.lines, ["a1", "a|"],
-      "2, the error and 3 came after the completion, so a should hear 1 and the completion.")
+      "After the completion nothing should be recorded or sent.")
   }
 
   func test_a_value_is_recorded_before_it_is_sent() {
@@ -72,7 +72,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendNext(2)
     XCTAssertEqual(
       log.lines, ["a1", "b1", "a2", "b2"],
-      "b comes while a is told the 1, which is recorded by then: b should hear 1 and 2, each once.")
+      "1 should be recorded before it is sent, so b should get 1 and 2, each once.")
   }
 
   func test_the_end_is_recorded_before_it_is_sent() {
@@ -82,7 +82,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     subject.sendCompleted()
     XCTAssertEqual(
       log.lines, ["b1", "b|"],
-      "b comes while the completion is told, which is recorded by then: b should hear 1 and |.")
+      "The end should be recorded before it is sent, so b should get 1 and |.")
   }
 
   func test_old_values_are_released() {
@@ -91,10 +91,10 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     for number in 1...1000 { subject.sendNext(Photo(number, count)) }
     XCTAssertLessThan(
       count.alive, 100,
-      "1000 photos were sent, with capacity 2: only a few of them should still be in memory.")
+      "With capacity 2 fewer than 100 of 1000 values should be in memory.")
     var heard: [Int] = []
     subject.subscribe(next: { heard.append($0.number) })
-    XCTAssertEqual(heard, [999, 1000], "With capacity 2 a newcomer should be played 999 and 1000.")
+    XCTAssertEqual(heard, [999, 1000], "With capacity 2 a newcomer should get 999 and 1000.")
   }
 
   /// How many photos are in memory.
