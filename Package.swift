@@ -70,7 +70,7 @@ let courseTests: KeyValuePairs = [
   "PagesTests": ["Pages"],
   "NotebookTests": ["Notebook", "Site"],
   "CellsTests": ["Cells"],
-  "SiteTests": ["CourseFixtures", "Site"],
+  "SiteTests": ["CourseFixtures", "Lab", "Site"],
   "LiveSiteTests": ["CourseFixtures", "LiveSite"],
   "CourseTests": ["Contacts", "CourseFixtures", "Scenes", "course"],
   "MaintainTests": ["CourseFixtures", "maintain"],

@@ -71,6 +71,24 @@ def by_keyboard(page):
     page.wait_for_url("**/operators.html#operator-distinctUntilChanged*")
 
 
+def folded_sections(page):
+    """A section is folded until an address leads to it or into it, and what it holds can be found."""
+    address = (site / "05-transforming.html").as_uri()
+    page.goto(address)
+    sections = page.locator("details.section")
+    cell = sections.locator(".cell[id]").first
+    if not sections.count() or page.locator("details.section[open]").count() or cell.is_visible():
+        problem("a section of 05 is not folded")
+    page.goto(f"{address}#{cell.get_attribute('id')}")
+    if not cell.is_visible() or not 0 <= cell.bounding_box()["y"] < 700:
+        problem("an address of a folded cell does not show it")
+    heading = sections.last.locator("h2")
+    page.locator(f".side .inner a[href='#{heading.get_attribute('id')}']").click()
+    page.wait_for_function("document.querySelectorAll('details.section[open]').length == 2")
+    if page.locator(".side .inner [aria-current]").count() > 1:
+        problem("two places of the list are read at once")
+
+
 def lab_by_keyboard(page):
     """Without a pointer a marble is moved, changed, removed and added, and Undo and Reset bring back what was drawn."""
     page.goto((site / "06-combining.html").as_uri())
@@ -121,6 +139,7 @@ def lab_by_pointer(page):
     card.locator("button", has_text="Drag the marbles").click()
     marble = card.locator(".held").first
     marble.wait_for()
+    marble.scroll_into_view_if_needed()
     words = card.locator("svg > desc").first
     first, box = words.text_content(), marble.bounding_box()
     page.mouse.move(box["x"] + 18, box["y"] + 20)
@@ -132,7 +151,8 @@ def lab_by_pointer(page):
     held, rates = marble.bounding_box(), page.evaluate(
         """card => [...card.querySelectorAll("svg.phone text.time")].map((label, index, labels) =>
           index ? label.getAttribute("x") - labels[index - 1].getAttribute("x") : 0).slice(1)""", card.element_handle())
-    if abs(held["x"] - box["x"] - 80) > 5 or max(rates) - min(rates) > 1:
+    # With the first move time becomes even, which moves the marble a little.
+    if abs(held["x"] - box["x"] - 80) > 10 or max(rates) - min(rates) > 1:
         problem(f"a marble does not follow the pointer, or time is uneven: {held}, {rates}")
     times = page.evaluate(
         """() => {
@@ -349,6 +369,7 @@ with chromium() as browser:
     context = browser.new_context()
     page = watched(context, context.new_page())
     by_keyboard(page)
+    folded_sections(page)
     drawings(page, pages)
     lab_by_keyboard(page)
     lab_by_pointer(page)
@@ -363,7 +384,7 @@ with chromium() as browser:
         page.goto(file.as_uri())
         if len(page.locator("main").inner_text()) < 200:
             problem(f"{file.name} cannot be read without a script")
-        for summary in page.locator(".cell > .folded > summary").all():
+        for summary in page.locator(".section > summary, .cell > .folded > summary").all():
             summary.click()
         for output in page.locator(".cell > .folded .output").all():
             if not output.is_visible():

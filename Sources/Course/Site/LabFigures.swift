@@ -6,8 +6,28 @@ import Lab
 enum LabFigures {
   /// By the titles of the drawings.
   static func experiments(of chapter: Exercises.Chapter) throws -> [String: String] {
+    let entries = try list(of: chapter).entries.filter { try Experiment($0.text).canBeDragged }
+    return Dictionary(entries.map { ($0.title, $0.text) }) { first, _ in first }
+  }
+
+  /// All that draw, also those without a marble to drag.
+  static func list(of chapter: Exercises.Chapter) throws -> ExperimentList {
     let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
-    let list = ExperimentList(try TextFile.readIfPresent(file) ?? "")
-    return Dictionary(list.entries.map { ($0.title, $0.text) }) { first, _ in first }
+    return ExperimentList(try TextFile.readIfPresent(file) ?? "")
+  }
+}
+
+extension Experiment {
+  /// Whether a row has marbles of a source: its own, recorded ones, or those of signals of signals.
+  var canBeDragged: Bool {
+    let sources = Set(definitions.filter { $0.source != nil }.map(\.name))
+    return definitions.contains { definition in
+      guard definition.name.first != "_" else { return false }
+      return definition.source != nil
+        || ["recorded", "each"].contains(definition.operation)
+          && definition.words.contains {
+            sources.contains(String($0.text.split(separator: "=").last ?? ""))
+          }
+    }
   }
 }

@@ -189,7 +189,7 @@ extension OperatorIndex {
     {
       let svg = diagram.svg(title: title, size: .phone, hasAxis: false)
       // Without a source there is no marble to drag, as in `timer`.
-      guard experiment.definitions.contains(where: { $0.source != nil }) else { return svg }
+      guard experiment.canBeDragged else { return svg }
       return """
         <figure class="figure" data-experiment="\(text.escapedForHTML)">
         <div class="drawing">\(svg)</div>

@@ -90,7 +90,7 @@ final class DocumentedOperatorTests: XCTestCase {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     var texts = try entries().compactMap { $0.experiment?.text }
     for chapter in course.chapters {
-      texts += try LabFigures.experiments(of: chapter).values
+      texts += try LabFigures.list(of: chapter).entries.map(\.text)
     }
     // The card of `concatMap` draws the calls that it is made of.
     let drawn =

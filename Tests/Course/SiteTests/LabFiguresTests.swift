@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import Lab
 import Marbles
 import Pages
 import XCTest
@@ -32,6 +33,16 @@ final class LabFiguresTests: XCTestCase {
     XCTAssertTrue(found[0].contains("data-experiment=\"database: cold -d-e-|\nserver:"))
     XCTAssertEqual(found[1], "<figure class=\"figure\">")
     XCTAssertTrue(try XCTUnwrap(book.files["lab.js"]).contains("window.labModule = \""))
+  }
+
+  func test_a_drawing_without_marbles_of_a_source_cannot_be_dragged() throws {
+    for (text, isDraggable) in [
+      ("a: interval 1 *", false), ("a: cold -A|", true), ("_a: hot -A\nb: recorded _a", true),
+      ("_a: hot -A\nb: take _a 1", false), ("_a: hot -A\n_b: recorded _a", false),
+      ("_a: interval 1 x\n_b: cold -B|\nc: each _a result x=_b", true),
+    ] {
+      XCTAssertEqual(try Experiment(text).canBeDragged, isDraggable, text)
+    }
   }
 
   func test_experiments_that_cannot_be_read_are_an_error_and_missing_ones_are_none() throws {

@@ -77,6 +77,9 @@ class Handles {
     const line = name => handles.findIndex(([kind, other]) => kind == "source" && other == name)
     handles.forEach(([kind, name, operator, ...words], index) => {
       if (kind == "source" && !name.startsWith("_")) take(index, name.replace(/_/g, " "), operator == "cold")
+      // A recorded row has the marbles of its source.
+      const source = operator == "recorded" ? line(words[0]) : -1
+      if (source >= 0) take(source, name.replace(/_/g, " "), handles[source][2] == "cold")
       if (kind != "operator" || operator != "each") return
       // The marbles of a signal of signals are those that its source has.
       const outer = line(words[0])
