@@ -476,7 +476,7 @@ challenge(
 //> pushed: 1992
 
 /*:
- ## Inside the library
+ ## Inside the library {folded}
 
  A stream needs very little. A pulled one is a closure that returns the next value, or `nil` at the end. A
  pushed one is a closure that takes a function and calls it with each value.
@@ -519,7 +519,7 @@ cell("Both in a few lines") {
  changes each value before it calls the subscriber. The library's list also keeps its elements (page 03),
  and its signals complete, fail, and can be disposed (page 04).
 
- ## For the curious: the `Stream` protocol that Swift can't express
+ ## For the curious: the `Stream` protocol that Swift can't express {folded}
 
  ReactiveCocoa gives lists and signals a common superclass, `RACStream`. Each kind implements five
  operations (`return:`, `empty`, `concat:`, `zipWith:`, and page 05's `bind:`), and `map`, `filter` and

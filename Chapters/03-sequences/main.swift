@@ -438,7 +438,7 @@ cell("Measured") {
  everything, when an element is costly, or when there is no end. The length alone does no harm: the
  library walks a list in a loop, so even a million elements don't use up the stack.
 
- ## Inside the library
+ ## Inside the library {folded}
 
  Swift's `lazy var` computes its value at the first reading and keeps it, so a few lines are enough for a
  list that works:
@@ -458,7 +458,7 @@ cell("Measured") {
  The library's list adds a lock, so that two readers on two threads compute an element once, and it stops
  the program if an element needs itself.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  `array.rac_sequence` makes a `RACSequence`. `eager` is `eagerSequence`, and
  `signal(on:)` is `signalWithScheduler:`. A `nil` head marks the end, so a sequence can't contain `nil`.

@@ -483,7 +483,7 @@ challenge(
 //> anybody? 3.0 seconds
 
 /*:
- ## Inside the library
+ ## Inside the library {folded}
 
  A few lines are enough for a signal that works. A recipe gets a closure to send to; `map` changes
  each value on the way.
@@ -509,7 +509,7 @@ challenge(
  steps*, the subscription disposes it at once. And if you subscribe on a thread without a scheduler (page
  12), the recipe runs on a background scheduler, so `subscribe` may return before the recipe has begun.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  `Signal { … }` is `+[RACSignal createSignal:]`, which makes a `RACDynamicSignal`. The closures of
  `subscribe` become a `RACSubscriber`, a `RACPassthroughSubscriber` drops what arrives after a disposal,

@@ -556,7 +556,7 @@ challenge(
  signals, except that values sent at the same instant may change places. Not every way to flatten keeps
  them: if the inner lists took turns, your function would reorder the numbers on the screen.
 
- ## For the curious: a program that checks the laws
+ ## For the curious: a program that checks the laws {folded}
 
  Read this part before task 5 of the exercise, which asks for such a program. Nothing else rests on it.
  Here are the two steps from above, for arrays:
@@ -648,7 +648,7 @@ cell(
  The last two lines are the refactoring from above, before and after: Ada 2 and Eve 2 change places. With
  shorter lists the check would have missed it, because it can only prove what it tries.
 
- ## Inside the library
+ ## Inside the library {folded}
 
  For arrays, a `bind` takes a few lines:
  */

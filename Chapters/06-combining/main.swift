@@ -636,7 +636,7 @@ why(
   ])
 
 /*:
- ## Inside the library
+ ## Inside the library {folded}
 
  Ten lines are enough for a `combineLatest` that never completes and never fails: two optionals
  remember the latest values. A `CompoundDisposable` disposes several subscriptions as one.
@@ -663,7 +663,7 @@ why(
  would wait for each other, `orDefer:` leaves the value to the first thread.) `state.add` says whether
  both inputs have sent.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  With a closure the operators are `combineLatest:reduce:` and `zip:reduce:`. Without one they send a
  `RACTuple`, in which `RACTupleNil` stands for `nil`; ours send a Swift tuple. `sample:` is the same, and

@@ -740,7 +740,7 @@ cell(
  such as a `PassthroughSubject`, loses them; so the same words mean "in turn" or "the first",
  depending on the source.
 
- ## Inside the library
+ ## Inside the library {folded}
 
  A few lines are enough for a `flatten` without a limit. `open` counts the signals that can still
  send, and the outer signal is the first of them.
@@ -774,7 +774,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 
  With a limit of one all this is `concat`: the library writes it as `flatten(maxConcurrent: 1)`.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  - `switchToLatest` is *Latest by hand* without its two weaknesses. `publish` (page 10) makes one
    subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:`

@@ -621,7 +621,7 @@ challenge(
 //> Ann reads: Ann is!
 
 /*:
- ## Inside the library
+ ## Inside the library {folded}
 
  A few lines are enough for a subject that works:
  */
@@ -644,7 +644,7 @@ final class SmallSubject<Value> {
  A replay subject records a value before it sends it, so a subscriber that is added during the send
  gets it from the recording. Task 4 of the exercise builds that.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  The three are `RACSubject`, `RACReplaySubject` and `RACBehaviorSubject`. In *Coming and going* Bob
  sees Ada there, because the send continues with the copy that it has read. (ReactiveObjC 3 asks

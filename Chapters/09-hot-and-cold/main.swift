@@ -486,7 +486,7 @@ challenge(
  To share a signal by hand you have to start it once, keep the connection, and count the listeners.
  Page 10 has an operator that does all three.
 
- ## Inside the library
+ ## Inside the library {folded}
 
  You could subscribe a subject with three closures, one for each of `sendNext`, `sendError` and
  `sendCompleted`. The library does one thing more:

@@ -658,7 +658,7 @@ challenge(
  Put one-time work, such as parsing the list, upstream of the sharing: after it, each view would do
  it again. And where each view should have a fresh list, don't share at all.
 
- ## Inside the library
+ ## Inside the library {folded}
 
  Twelve lines are enough for a connection that works:
 
@@ -697,7 +697,7 @@ challenge(
  `subscriber.add` comes first of all: an end counts as leaving, even the end of a source that sends
  at once.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  `MulticastConnection` is `RACMulticastConnection`, and the operators have the same names, except
  `share`, which this library adds. A disposed connection doesn't reconnect there either.

@@ -730,7 +730,7 @@ cell(
  `finally` didn't run for the long export. It's right for a message such as "done", and wrong for
  closing a file. (`doDisposed`, RxSwift's `do(onDispose:)`, runs at a disposal, too.)
 
- ## Inside the library
+ ## Inside the library {folded}
 
  A few lines are enough for a `catch` that works:
 
@@ -761,7 +761,7 @@ cell(
  more like typed throws: the compiler knows which chains can fail, and all inputs of a `merge` must
  agree on one type (`mapError` and `setFailureType(to:)` change it).
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  The operators have the same names, except the two forms of `retry` that wait. The blocks of `try:`
  and `tryMap:` report a failure through an `NSError` pointer; both are a `flattenMap` whose block

@@ -738,7 +738,7 @@ cell("One line for all") {
  Any serial scheduler would do. Put `deliver(on:)` before the first operator that remembers
  something: after the `scan` it comes too late.
 
- ## Inside the library
+ ## Inside the library {folded}
 
  A serial queue fits in a few lines. Work that is scheduled from inside other work is added at the
  end, and the loop that is already running gets to it:
@@ -773,7 +773,7 @@ cell("One line for all") {
  If you subscribe on a thread without a current scheduler, the recipe runs on a background scheduler
  called `subscription`. That's the `guard` of page 04.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  A `Scheduler` is a `RACScheduler`: `+mainThreadScheduler`, `+immediateScheduler`,
  `+currentScheduler`, and `+schedulerWithPriority:` for the background. The operators have the same

@@ -611,7 +611,7 @@ cell(
  that, and isn't a model for a search field: there a new text has to cancel the old search, and a command
  refuses the new one.)
 
- ## Inside the library
+ ## Inside the library {folded}
 
  Eight lines are enough for one execution, and pages 08, 09 and 11 have explained them all. `runOnce`
  subscribes to the work once, with a replay subject, and returns the subject. `executionSignals` sends
@@ -672,7 +672,7 @@ cell(
  Work that never ends keeps its command executing forever. If you wrap an old callback in a signal for a
  command, send a completion or an error on every path.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  `RACCommand` has the same four signals. They report changes on the main thread, and the present value
  of `executing` and `enabled` on the subscriber's thread; the values of the work itself come on the

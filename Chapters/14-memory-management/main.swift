@@ -730,7 +730,7 @@ cell(
  So let a function or a method call itself. If it has to be a closure, set the variable to nil
  after the last call. (The variable can't be `weak`: only references to objects can.)
 
- ## Inside the library
+ ## Inside the library {folded}
 
  A `scoped` disposable, and a bag, are in essence a `deinit` that disposes:
 
@@ -750,7 +750,7 @@ cell(
  each `take(until:)` completes. A subscriber that is released disposes, too: it
  can't receive anything any more, so its resources are released.
 
- ## For the curious
+ ## For the curious {folded}
 
  When is a subscriber released before its signal has ended? When no object is left that could send
  to it.
@@ -823,7 +823,7 @@ cell(
  them. When you walk through a list, hold the tail only. A replay subject keeps its recording in
  the same way, so give it a capacity.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  | here | there |
  |---|---|

@@ -809,7 +809,7 @@ challenge(
 //> ada
 
 /*:
- ## Inside the library
+ ## Inside the library {folded}
 
  A few lines are the essence of `bind`: subscribe, and keep the object weakly.
 
@@ -826,7 +826,7 @@ challenge(
  object, this property", and is refused if the table has that entry already. When the binding ends,
  its entry is removed.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  | here | there |
  |---|---|

@@ -707,7 +707,7 @@ challenge(
  below its source, so a review can name one step. Line 6 still sends twice, but now its contract
  says `.many`, and is checked.
 
- ## Inside the library
+ ## Inside the library {folded}
 
  A signal doesn't store its description, because most chains are never printed. Each operator adds
  one link to the name of its source, and the text is made when you ask for it:
@@ -725,7 +725,7 @@ challenge(
  }
  ```
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  The guidelines of this page are in the framework's own *Design Guidelines*, under "Best
  practices". They distinguish signals with and without side effects, and count a request as a side

@@ -859,7 +859,7 @@ challenge(
 //> 9.0 seconds: ABC
 
 /*:
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  The pipelines of this page are old ones: `rac_textSignal` and `throttle:` for the keys,
  `rac_signalForControlEvents:` for the clicks, and `takeUntil:self.rac_willDeallocSignal` at the end.

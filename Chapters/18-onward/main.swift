@@ -813,7 +813,7 @@ cell("An operator of your own") {
  variable, `serialized` comes too late, because two threads could write it at once. Join with `merge` or
  `combineLatest` instead, and keep your state downstream of it.
 
- ## In ReactiveCocoa 2.5
+ ## In ReactiveCocoa 2.5 {folded}
 
  ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This course
  follows version 2.5, of April 2015, the last one in Objective-C alone. It has one type for hot and for

@@ -13,6 +13,8 @@ enum ReaderAction: Equatable {
   case why(String?)
   case back
   case jump(Int)
+  /// To read a folded section.
+  case show
 }
 
 /// The one who reads at the terminal: asked after each cell, and before a cell with a question.
@@ -62,6 +64,13 @@ final class Reader {
     return isAsked || action != .goOn ? action : .fromTheStart
   }
 
+  /// Names a folded section, and asks whether to show it.
+  func unfolds(_ heading: String, _ renderer: PageRenderer) -> ReaderAction {
+    let name = MarkdownParser.parse(heading).plainText
+    let prompt = "\(name) · Return: skip this section · s: show it · ?: all keys"
+    return action(prompt, Self.keysAtAFold, renderer) { ($0, $1) == ("s", "") ? .show : nil }
+  }
+
   /// Asks until the answer is a key that means something here.
   ///
   /// - Parameter meaning: What a key and what follows it mean here, beside the keys that mean the same
@@ -107,6 +116,12 @@ final class Reader {
 
   private static let keysInAStep = """
       Return  more of this text
+    \(keysEverywhere)
+    """
+
+  private static let keysAtAFold = """
+      Return  skip this section
+      s       show it
     \(keysEverywhere)
     """
 

@@ -63,6 +63,8 @@ extension Runner {
       case .prose(let text):
         let parts = PageRecord.Part.parts(ofProse: text, followsPrediction: followsPrediction)
         stays = parts.allSatisfy { step(form.text(of: $0)) }
+      case .foldStart(let heading): stays = unfold(heading)
+      case .foldEnd: terminal.write(form.text(of: .foldEnd))
       case .code(let code): stays = step(form.text(of: .code(code)))
       case .challenge(let challenge):
         stays = step(form.text(of: .challenge(challenge)))
@@ -76,6 +78,34 @@ extension Runner {
       if !stays, !reader.hasQuit, leavesNextCellOut { return false }
     }
     return true
+  }
+
+  /// Asks a reader whether to show a folded section; false if it is left out.
+  private func unfold(_ heading: String) -> Bool {
+    while reader.isAsked {
+      let action = reader.unfolds(heading, renderer)
+      window.begin()
+      switch action {
+      case .back: if back(isAtCell: false) { return false }
+      case .jump(let number): if jump(to: number) { return false }
+      case .goOn where reader.isAsked && !reader.hasQuit:
+        skipSection()
+        return false
+      default: return reader.hasQuit || step(form.text(of: .foldStart(heading)))
+      }
+    }
+    return step(form.text(of: .foldStart(heading)))
+  }
+
+  /// Goes to the end of the section that has begun.
+  private func skipSection() {
+    guard let page, let end = page.blocks[position.nextBlock...].firstIndex(of: .foldEnd)
+    else { return }
+    for case .cell(let cell) in page.blocks[position.nextBlock..<end] {
+      position.firstCell = cell.number + 1
+      position.latest = nil
+    }
+    position.nextBlock = end + 1
   }
 
   /// Asks a reader for a reason; to everybody else the answer is given with the question.
@@ -95,7 +125,7 @@ extension Runner {
       let action = reader.pause(place, hasReasons: hasReasons, renderer)
       window.begin()
       switch action {
-      case .goOn, .fromTheStart: return true
+      case .goOn, .fromTheStart, .show: return true
       case .edit: change(place, edit)
       case .undo: change(place, undo)
       case .run: change(place, run)

@@ -22,7 +22,8 @@ extension [PageSection] {
     for part in record.parts {
       switch part {
       case .note(let text), .code(let text): add(text)
-      case .prose(let text): add(markdown: text, headings)
+      case .prose(let text), .foldStart(let text): add(markdown: text, headings)
+      case .foldEnd: break
       case .explanation(let text): fold(markdown: text)
       case .cell(let cell, let run):
         append(PageSection(place: "cell_\(cell.number)", title: "\(cell.number) \(cell.title)"))

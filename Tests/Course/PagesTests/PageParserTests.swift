@@ -25,6 +25,36 @@ final class PageParserTests: XCTestCase {
       ])
   }
 
+  func test_a_folded_section_ends_at_the_next_heading_of_its_level_or_with_the_page() throws {
+    let source = """
+      /*:
+       Before.
+
+       ## One {folded}
+
+       ### Part
+
+       ```swift
+       ## Code {folded}
+       ```
+
+       ## Two {folded}
+       */
+      cell("A") { }
+      //: ## Three
+      //:
+      //: ## Four {folded}
+      """
+    let cell = CellSource(number: 1, title: "A", line: 14, code: "", expected: [])
+    XCTAssertEqual(
+      try page(source).blocks,
+      [
+        .prose("Before."), .foldStart("## One"),
+        .prose("### Part\n\n```swift\n## Code {folded}\n```"), .foldEnd, .foldStart("## Two"),
+        .cell(cell), .foldEnd, .prose("## Three"), .foldStart("## Four"), .foldEnd,
+      ])
+  }
+
   func test_what_is_prose_what_is_code_and_what_is_not_shown() throws {
     for (source, blocks) in [
       ("import Notebook\n// A note to authors.\n", []),

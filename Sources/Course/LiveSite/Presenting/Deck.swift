@@ -69,6 +69,7 @@ package struct Deck: Sendable {
     for part in record.parts {
       switch part {
       case .note, .prose, .explanation: prose += page.text(of: part)
+      case .foldStart(let heading): prose += page.text(of: .prose(heading))
       case .code:
         let code = page.text(of: part)
         prose += code
@@ -86,7 +87,7 @@ package struct Deck: Sendable {
             notes: notes.remarks(about: cell.title).map { HTMLProse().html($0) }, cell: cell.number)
         )
         (prose, shared) = ("", "")
-      case .challenge, .why: break
+      case .foldEnd, .challenge, .why: break
       }
     }
     return (steps, questions)

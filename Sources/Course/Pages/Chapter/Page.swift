@@ -6,6 +6,9 @@ package struct Page: Equatable {
   package enum Block: Equatable {
     /// Markdown.
     case prose(String)
+    /// The level-2 heading of a folded section, as Markdown.
+    case foldStart(String)
+    case foldEnd
     /// Swift between cells, such as a type that several cells use.
     case code(String)
     case cell(CellSource)

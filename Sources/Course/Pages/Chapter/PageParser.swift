@@ -9,6 +9,8 @@ struct PageParser {
   var cellCount = 0
   var challengeCount = 0
   var whyCount = 0
+  /// Whether the section that is being read is folded.
+  var isFolded = false
   let library: LibrarySource
 
   /// Reads a page, or reports all that is wrong with it.
@@ -54,6 +56,7 @@ struct PageParser {
         appendCode()
       }
     }
+    if isFolded { blocks.append(.foldEnd) }
   }
 
   private mutating func appendProse(_ text: String, from token: Token) {
@@ -65,6 +68,29 @@ struct PageParser {
     var prose = library.weave(into: text, refuse: refuse)
     if prose.contains("@scene(") { prose = library.sceneRuns.weave(into: prose, refuse: refuse) }
     errors += problems
+    appendSections(of: prose)
+  }
+
+  /// Splits prose where a folded section begins, at `## Heading {folded}`, and where it ends, at the next `##`.
+  private mutating func appendSections(of prose: String) {
+    var lines: [String] = []
+    var isFenced = false
+    for line in prose.lines {
+      if line.trimmingSpaces().hasPrefix("```") { isFenced.toggle() }
+      let folded = isFenced ? nil : line.wholeMatch(of: /(## .*\S)\s+\{folded\}\s*/)
+      if folded != nil || (isFolded && !isFenced && line.hasPrefix("## ")) {
+        append(lines)
+        lines = []
+        if isFolded { blocks.append(.foldEnd) }
+        isFolded = folded != nil
+      }
+      if let folded { blocks.append(.foldStart(String(folded.1))) } else { lines.append(line) }
+    }
+    append(lines)
+  }
+
+  private mutating func append(_ lines: [String]) {
+    let prose = lines.withoutBlankEnds.joined(separator: "\n")
     if !prose.isBlank { blocks.append(.prose(prose)) }
   }
 

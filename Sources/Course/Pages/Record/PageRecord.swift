@@ -25,6 +25,9 @@ package struct PageRecord {
     case note(String)
     /// Markdown.
     case prose(String)
+    /// The level-2 heading of a folded section, as Markdown; the section ends at `foldEnd`.
+    case foldStart(String)
+    case foldEnd
     /// Markdown that explains what a predicted cell has printed.
     case explanation(String)
     /// Swift between cells.

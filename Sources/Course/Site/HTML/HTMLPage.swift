@@ -11,6 +11,9 @@ package struct HTMLPage {
     switch part {
     case .note(let text): "<p class=\"note\">\(text.escapedForHTML)</p>\n"
     case .prose(let text): prose(text) + "\n"
+    case .foldStart(let heading):
+      "<details class=\"section\"><summary>\(HTMLProse(in: setting).summary(heading))</summary>\n"
+    case .foldEnd: "</details>\n"
     case .explanation(let text): explanation(text)
     case .code(let code): HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
     case .cell(let cell, let run): self.cell(cell, run)
@@ -69,7 +72,7 @@ package struct HTMLPage {
       question: why.question, place: "why_\(why.number)", printed: why.answer, setting: setting)
     let answer = why.question.choice(printing: why.answer).map { "<p>It is \($0).</p>" } ?? ""
     return """
-      <section class="cell why" id="why_\(why.number)" aria-label="A question">
+      <section class="cell why" id="why_\(why.number)" aria-label="Question \(why.number)">
       \(asked.html)
       \(folded("\(answer)\n\(asked.reasons)", "Show the answer"))
       </section>

@@ -36,11 +36,24 @@ package struct HTMLProse {
     }
   }
 
-  private func heading(_ level: Int, _ text: [Inline]) -> String {
+  /// Headings without links to themselves, for a summary, where nothing else may be interactive.
+  func summary(_ markdown: String) -> String {
+    MarkdownParser.parse(markdown).map { block in
+      if case .heading(let level, let text) = block {
+        heading(level, text, hasLink: false)
+      } else {
+        html(block)
+      }
+    }
+    .joined()
+  }
+
+  private func heading(_ level: Int, _ text: [Inline], hasLink: Bool = true) -> String {
     let name = setting.headings.name(of: text.plainText)
     let label = "Link to \(text.plainText)".escapedForHTML
     let anchor =
-      level == 1 ? "" : " <a class=\"anchor\" href=\"#\(name)\" aria-label=\"\(label)\">#</a>"
+      level == 1 || !hasLink
+      ? "" : " <a class=\"anchor\" href=\"#\(name)\" aria-label=\"\(label)\">#</a>"
     return "<h\(level) id=\"\(name)\">\(text.html)\(anchor)</h\(level)>"
   }
 

@@ -58,7 +58,8 @@ const inner = new Map(Array.from(document.querySelectorAll(".side .inner a"),
 const line = .3
 const reached = (targets, take) => {
   const observer = new IntersectionObserver(() => {
-    const above = targets.filter(target => target.getBoundingClientRect().top < innerHeight * line)
+    const above = targets.filter(target =>
+      target.checkVisibility() && target.getBoundingClientRect().top < innerHeight * line)
     if (above.length) take(above.at(-1))
   }, { rootMargin: `1000000px 0px ${100 * line - 100}%` })
   for (const target of targets) observer.observe(target)

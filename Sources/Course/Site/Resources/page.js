@@ -126,7 +126,7 @@ addEventListener("keydown", event => {
   if (isWriting(event.target)) return
   const isSeen = form => {
     const { top, bottom } = form.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight && !form.hidden
+    return bottom > 0 && top < innerHeight && form.checkVisibility()
   }
   const form = event.target.closest?.("form.question")
     ?? questions.find(form => isSeen(form) && !form.querySelector("button").hidden)
@@ -151,8 +151,20 @@ if (navigator.clipboard) {
   }
 }
 
+// A section is unfolded when an address leads into it.
+function unfold() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const section = target?.closest(".section")
+  if (!section || section.open) return
+  section.open = true
+  target.scrollIntoView()
+}
+addEventListener("hashchange", unfold)
+unfold()
+
 const moved = []
 addEventListener("beforeprint", () => {
+  for (const section of document.querySelectorAll(".section")) section.open = true
   if (moved.length || !questions.length) return
   const section = make("section", { id: "the_answers" }, make("h2", {}, "Answers"))
   for (const form of questions) {
