@@ -2,7 +2,7 @@ import Files
 
 #if os(Linux)
   import CourseFixtures
-  import Sandbox
+  import Processes
   import XCTest
 
   @testable import Grading
