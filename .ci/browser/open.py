@@ -287,7 +287,7 @@ def try_an_answer(context, address):
     expect(card.locator(".device")).to_be_visible()
     play(solution.replace(".switchToLatest()", ".flatten()"), "the shortest in which the screen is wrong")
     expect(card.locator(".device .note")).to_have_text(
-        "The list is Favorites, and Ada's picture is still loading.", timeout=minute)
+        "The list is Everybody, and Grace's picture is still loading.", timeout=minute)
     assert card.locator(".device").count() == 1
     assert not problems, problems
     play(solution.replace("lists.map", "list.map"), "does not compile: cannot find 'list' in scope")

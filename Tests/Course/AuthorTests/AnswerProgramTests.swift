@@ -36,11 +36,11 @@ final class AnswerProgramTests: XCTestCase {
   func test_a_wrong_answer_has_a_short_counterexample() throws {
     let found = try program("7.5", changing: ".switchToLatest()", to: ".flatten()").counterexample()
     XCTAssertEqual(found?.history.count, 2)
-    XCTAssertEqual(found?.fault, "The list is Favorites, and Ada's picture is still loading.")
+    XCTAssertEqual(found?.fault, "The list is Everybody, and Grace's picture is still loading.")
   }
 
   func test_known_wrong_answers_to_the_tasks_of_errors_and_commands_have_one() throws {
-    let unsaid = "The server knows Caleb, and no row says so, nor offline."
+    let unsaid = "The server knows Cato, and no row says so, nor offline."
     for (task, old, new, fault) in [
       ("11.5", ".merge(", ".concat(", unsaid),
       ("11.5", ".return([\"offline\"])", ".empty()", unsaid),
