@@ -20,7 +20,7 @@ class Experiment {
     this.drawing.removeAttribute("tabindex")
     this.picture.append(...this.drawing.childNodes)
     this.drawing.append(make("div", { className: "touchable" }, this.picture, this.held.layer))
-    this.panel = make("section", { className: "lab", "aria-label": `Lab: ${this.title}` },
+    this.panel = make("div", { className: "lab", role: "group", "aria-label": `Lab: ${this.title}` },
       this.wrong,
       make("p", { className: "faint", textContent: matchMedia("(pointer: coarse)").matches
         ? "Drag a marble. Tap it twice to change its value; without one it is removed. Tap a row twice to add one."
