@@ -536,21 +536,9 @@ cell(
  Draw a vertical line anywhere: it never crosses more than two pictures.
 
  In code with `async` a task group does this, but it has no limit of its own. You add as many tasks
- as may run, and one more for each that has finished. `Server.avatar` isn't `async`, so a short
- pause plays the request here, and a `Gauge` counts how many run.
+ as may run, and one more for each that has finished. `Server.avatar` isn't `async`, so a task that
+ only yields plays the request here.
  */
-actor Gauge {
-  private var running = 0
-  private(set) var most = 0
-
-  func begin() {
-    running += 1
-    most = max(most, running)
-  }
-
-  func end() { running -= 1 }
-}
-
 await cell(
   "Two tasks at a time",
   predict: .choice(
@@ -561,25 +549,23 @@ await cell(
       "The third task is added when one of the first two has finished.",
     ])
 ) {
-  let gauge = Gauge()
-  let load: @Sendable () async -> Void = {
-    await gauge.begin()
-    try? await Task.sleep(for: .milliseconds(20))
-    await gauge.end()
-  }
   var waiting = ["Ada", "Bob", "Cai", "Eve"]
-  var tasks = 0
+  var (tasks, finished, most) = (0, 0, 0)
   await withTaskGroup(of: Void.self) { group in
     func addNext() {
       guard !waiting.isEmpty else { return }
       waiting.removeFirst()
       tasks += 1
-      group.addTask(operation: load)
+      most = max(most, tasks - finished)
+      group.addTask { await Task.yield() }
     }
     for _ in 1...2 { addNext() }
-    for await _ in group { addNext() }
+    for await _ in group {
+      finished += 1
+      addNext()
+    }
   }
-  print("tasks: \(tasks), at once: \(await gauge.most)")
+  print("tasks: \(tasks), at once: \(most)")
   //> tasks: 4, at once: 2
 }
 
