@@ -9,11 +9,6 @@
     var isCurrent: Bool { true }
   }
 
-  /// A browser does not say where its stack ends: chains here are short.
-  struct Stack {
-    var isHalfUsed: Bool { false }
-  }
-
   struct ThreadLocal<Object: AnyObject>: @unchecked Sendable {  // Sendable: there is one thread.
     let current: Object
 
