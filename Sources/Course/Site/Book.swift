@@ -2,7 +2,7 @@ import Exercises
 import Foundation
 import Pages
 
-/// The course as one book, made from its own files and from what its pages have printed.
+/// The course as one book, made from its files and the recorded output of its pages.
 package struct Book: Sendable {
   package let cover: BookPage
   package let chapters: [ChapterPages]
@@ -14,21 +14,21 @@ package struct Book: Sendable {
   /// A chapter's page and its exercise's.
   package struct ChapterPages: Sendable {
     package let number: Int
-    /// Without its number.
+    /// The title, without the number.
     package let title: String
-    /// Nil where README says nothing of it.
+    /// Nil if README doesn't list the chapter.
     package let facts: ChapterFacts?
     package let page: BookPage
     package let exercise: BookPage?
-    /// How many there are in its exercise.
+    /// The number of tasks in the exercise.
     package let tasks: Int
   }
 
-  /// Makes the book.
+  /// Creates the book.
   ///
   /// - Parameters:
-  ///   - course: Where the files are.
-  ///   - record: What the run of a chapter's page has given.
+  ///   - course: The folder with the files.
+  ///   - record: Returns the record of a run of a chapter's page.
   package init(
     of course: Course, record: (Chapter) throws -> PageRecord
   ) throws {
@@ -72,7 +72,7 @@ package struct Book: Sendable {
       + self.operators.entries + questions.entries + moving.entries
   }
 
-  /// What stands above a page's title, and where a script says how many predictions were right.
+  /// The line above a page's title.
   private static func opening(of chapter: Chapter) -> String {
     let part = BookPart.all.first { $0.numbers.contains(chapter.number) }?.title ?? "Chapters"
     return """
@@ -82,7 +82,7 @@ package struct Book: Sendable {
       """
   }
 
-  /// All pages, in the order in which they are read.
+  /// All pages, in reading order.
   package var pages: [BookPage] {
     [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) }
       + [questions, moving, operators]

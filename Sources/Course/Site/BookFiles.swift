@@ -4,20 +4,20 @@ import Foundation
 import Pages
 
 extension Book {
-  /// Writes the book as a folder of files; the first to open is `index.html`.
+  /// Writes the book as a folder of files that begins at `index.html`.
   package func write(to place: URL) throws {
     for (name, text) in files {
       try TextFile.write(text, to: place.appendingPathComponent(name))
     }
   }
 
-  /// The files of the book as a folder, by their names.
+  /// The files of the book, by name.
   package var files: [String: String] {
     let shell = BookShell(book: self)
     var files = Dictionary(uniqueKeysWithValues: pages.map { ("\($0.name).html", shell.file($0)) })
     files["book.css"] = style + "\n"
     files["book.js"] = script + "\n"
-    // A script, as a page that is opened from a folder may load no data.
+    // A script, because a page opened from a folder cannot load other data.
     files["lab.js"] = Bundle.module.text("lab.js")
     files["scene.js"] = sceneScript + "\n"
     files["scene.css"] = sceneStyle + "\n"
@@ -36,14 +36,14 @@ extension Book {
         "lab-handles.js", "lab-editor.js", "lab-start.js")
   }
 
-  /// What a page with a scene loads beside the book's script.
+  /// The additional script of pages with scenes.
   var sceneScript: String {
     Bundle.module.text("scene-engine.js", "scene-phone.js", "scene-strip.js", "scene.js")
   }
 
   var sceneStyle: String { Bundle.module.text("scene.css") }
 
-  /// The index as a script, by the titles of the pages: a page that is opened from a folder may load no data.
+  /// The search index as a script, because a page opened from a folder cannot load other data.
   var searchScript: String {
     "window.searchIndex = " + Dictionary(grouping: search, by: \.page).json
   }

@@ -1,26 +1,25 @@
-/// One page of the book: a chapter, its exercise, the operators or the cover.
+/// A page of the book: a chapter, an exercise, the cover, or an article.
 package struct BookPage: Sendable {
   enum Kind: Sendable {
-    /// Its answers are kept under its name.
+    /// Answers are saved under the name of the page.
     case chapter
     case exercise
-    /// Without the list of chapters beside it.
+    /// A page without the list of chapters next to it.
     case other
   }
 
-  /// The stem of its file: `05-transforming`.
+  /// The file name without its extension: `05-transforming`.
   package let name: String
   package let title: String
-  /// What stands inside of `<main>`.
+  /// The HTML inside `<main>`.
   package let text: String
   let kind: Kind
-  /// What leads to it.
   let address: String
-  /// The places that the sidebar leads to: their addresses on the page, and their texts as HTML.
+  /// The links in the sidebar to places on this page.
   let headings: [(address: String, html: String)]
   let entries: [SearchEntry]
 
-  /// Whether something on it can be touched that needs the script of scenes.
+  /// A Boolean value that indicates whether the page needs the script of scenes.
   var hasScene: Bool { text.contains("<div class=\"scene\"") }
 
   init(
@@ -39,17 +38,17 @@ package struct BookPage: Sendable {
     }
   }
 
-  /// The address of a page, or of a place on it.
+  /// Returns the address of a page, or of a place on it.
   static func address(_ page: String, _ place: String? = nil) -> String {
     "\(page).html" + (place.map { "#\($0)" } ?? "")
   }
 }
 
-/// Chapters that belong together.
+/// A group of chapters.
 package struct BookPart: Sendable {
   package let title: String
   package let numbers: ClosedRange<Int>
-  /// The color of its marbles.
+  /// The CSS class that colors its marbles.
   let color: String
 
   package static let all = [

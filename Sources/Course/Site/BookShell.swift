@@ -1,11 +1,10 @@
 import Pages
 
-/// What stands around each page of the book: a bar on top with search, the chapters beside it, and previous
-/// and next below.
+/// The frame of each page: the bar with the search field, the sidebar, and the links to neighboring pages.
 struct BookShell {
   let book: Book
 
-  /// A page as a file of its own, beside those that it shares with the others.
+  /// Returns a page as an HTML file.
   func file(_ page: BookPage) -> String {
     let head = HTMLDocument.head(
       title: page.name == "index" ? page.title : "\(page.title) · Functional reactive programming",
@@ -55,7 +54,7 @@ struct BookShell {
     """
   }
 
-  /// The chapters; below the current one what its page holds.
+  /// The chapters, with the headings of the current page.
   func sidebar(at current: BookPage) -> String {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = book.chapters.filter { part.numbers.contains($0.number) }
@@ -96,7 +95,7 @@ struct BookShell {
       """
   }
 
-  /// A chapter is a marble in the color of its part, which a script fills with what was done.
+  /// The marble of a chapter, which a script fills as the reader makes progress.
   static func dot(of chapter: Book.ChapterPages, in part: BookPart) -> String {
     """
     <span class="dot \(part.color)" data-of="\(chapter.page.name.prefix(2))" aria-hidden="true">\

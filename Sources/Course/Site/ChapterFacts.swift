@@ -2,13 +2,13 @@ import Exercises
 import Files
 import Foundation
 
-/// What README's table says of a chapter: a sentence, and how long its page and its exercise take.
+/// The row of a chapter in README: a sentence, and the minutes for its page and its exercise.
 package struct ChapterFacts: Equatable, Sendable {
   package let sentence: String
   package let minutes: Int
   package let exerciseMinutes: Int?
 
-  /// By the names of the chapters.
+  /// Returns the facts of all chapters, by name.
   static func all(of course: Course) throws -> [String: ChapterFacts] {
     let readme = try TextFile.readIfPresent(course.root.appendingPathComponent("README.md")) ?? ""
     var facts: [String: ChapterFacts] = [:]
@@ -24,7 +24,7 @@ package struct ChapterFacts: Equatable, Sendable {
     return facts
   }
 
-  /// `2 h 36 min`, or `45 min`.
+  /// Formats a duration as `2 h 36 min` or `45 min`.
   static func time(_ minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return "\(rest) min" }

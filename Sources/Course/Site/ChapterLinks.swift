@@ -1,17 +1,17 @@
 import Exercises
 import Pages
 
-/// Makes links of the words `page 07`, `chapter 07` and `exercise 07` in a page's prose.
+/// Links for the words `page 07`, `chapter 07`, and `exercise 07` in a page's prose.
 struct ChapterLinks {
   private let names: [String: String]
-  // A regular expression is compiled anew wherever it is written.
+  // A stored property, because a literal is compiled each time it is evaluated.
   private let mention = /\b([Pp]age|chapter|exercise)\s(\d\d)\b/
 
   init(_ chapters: [Exercises.Chapter]) {
     names = Dictionary(chapters.map { ($0.digits, $0.name) }) { first, _ in first }
   }
 
-  /// Plain text as HTML.
+  /// Returns plain text as HTML with links.
   func html(_ text: String) -> String {
     text.escapedForHTML.replacing(mention) { match -> String in
       guard let name = names[String(match.2)] else { return String(match.0) }
@@ -21,15 +21,15 @@ struct ChapterLinks {
   }
 }
 
-/// Makes links of the cells that a task rests on, which its text names by their titles.
+/// Links for the cells that a task names as its prerequisites.
 struct CellLinks {
   private let cells: [String: [CellSource]]
   private let mention = /Rests on the page (\d\d-[\w-]+), cells? .*/
 
-  /// - Parameter cells: Those of each chapter, by its name.
+  /// - Parameter cells: The cells of each chapter, by the chapter's name.
   init(_ cells: [String: [CellSource]]) { self.cells = cells }
 
-  /// Plain text as HTML.
+  /// Returns plain text as HTML with links.
   func html(_ text: String) -> String {
     let html = text.escapedForHTML
     guard let match = html.firstMatch(of: mention) else { return html }
@@ -39,7 +39,7 @@ struct CellLinks {
     return html[..<match.range.lowerBound] + links + html[match.range.upperBound...]
   }
 
-  /// - Parameter title: As HTML.
+  /// - Parameter title: The title, as HTML.
   private func link(to title: String, on name: String) -> String? {
     cells[name]?.first { $0.title.escapedForHTML == title }.map {
       "<a href=\"\(BookPage.address(name, "cell_\($0.number)"))\">\(title)</a>"

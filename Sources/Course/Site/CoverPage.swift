@@ -1,10 +1,10 @@
 import Pages
 
-/// The first page: what the course is, the search box with the bug in it, three ways in, and the chapters.
+/// The cover: the subject of the course, a search field with the bug, three ways in, and the chapters.
 struct CoverPage {
   let page: BookPage
 
-  /// - Parameter scene: The search box.
+  /// - Parameter scene: The search field.
   init(_ chapters: [Book.ChapterPages], scene: SceneRuns.Run?) {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = chapters.filter { part.numbers.contains($0.number) }
@@ -84,6 +84,6 @@ struct CoverPage {
 }
 
 extension String {
-  /// Words of a table as a sentence stands alone.
+  /// The text with a capital letter and a period.
   fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Pages
 
-/// An article of the library as a page, with links that lead to the cells and to the other articles.
+/// An article of the library as a page, with links to cells and to other articles.
 enum DocumentPage: String, CaseIterable {
   case questions, moving
 
@@ -20,7 +20,7 @@ enum DocumentPage: String, CaseIterable {
     }
   }
 
-  /// - Parameter cells: Those of each chapter, by its name.
+  /// - Parameter cells: The cells of each chapter, by the chapter's name.
   func page(of course: Course, cells: [String: [CellSource]]) throws -> BookPage {
     let file = course.root.appendingPathComponent(
       "Sources/ReactiveCore/ReactiveCore.docc/\(article).md")

@@ -1,30 +1,30 @@
 import Marbles
 
-/// The marbles of an operator's documentation, where a character is a second.
+/// The marbles of an operator's documentation, in which a character is a second.
 ///
 ///     self        --1--2-----3----|
 ///     1 →           a----b|
 ///     3 →                    a----b|
 ///     exhaustMap  --a----b---a----b|
 ///
-/// A row begins where its text begins; what follows two spaces is a remark. The last row is the result.
+/// A row begins where its text begins. Text after two spaces is a remark. The last row is the result.
 struct DocumentedMarbles {
   let rows: [Row]
 
   struct Row {
-    /// A call, for the result: `take(2)`.
+    /// The name of the row; for the result, the call: `take(2)`.
     let name: String
-    /// From the second at which the row begins.
+    /// The marbles, from the second at which the row begins.
     let text: String
-    /// From the first second of the diagram.
+    /// The events, with times from the start of the diagram.
     let placed: Timeline<String>
   }
 
-  /// Returns nil where a row is no marble text.
+  /// Returns nil if a row is not marble text.
   init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
     let margin = first.prefixMatch(of: /[\w()]+\s{2,}/)?.output.count ?? 0
-    // A regular expression is compiled anew wherever it is written.
+    // Outside of the loop, because a literal is compiled each time it is evaluated.
     let token =
       /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
     var rows: [Row] = []
@@ -70,14 +70,14 @@ struct DocumentedMarbles {
       placed[0] = first == "-" ? "^" : "(^\(inner))"
     }
     let whole = String(repeating: "-", count: start) + placed.joined()
-    // try?: nil says that it is no marble text.
+    // try?: nil means that the row is not marble text.
     guard let timeline = try? Timeline<String>(marbles: whole, error: { NamedError($0) }) else {
       return nil
     }
     return (tokens.filter { $0 != "^" }.joined(), timeline)
   }
 
-  /// A word is quoted where it is longer than a character.
+  /// Quotes a word that is longer than a character.
   private static func marbles(_ token: String) -> String {
     if token.hasPrefix("("), token.hasSuffix(")") {
       let words = token.dropFirst().dropLast().matches(

@@ -2,33 +2,31 @@ import Foundation
 import Lab
 import Pages
 
-/// An operator as its declaration and its documentation say it is.
+/// An operator of the library, read from its declaration and its documentation.
 package struct DocumentedOperator: Equatable, Sendable {
-  /// With its labels: `take(until:)`.
+  /// The name with its labels: `take(until:)`.
   package let name: String
   package let abstract: String
-  /// The lines of its marbles.
+  /// The lines of the marble diagram.
   package let marbles: [String]
   package let rac: [String]
-  /// Whether it is called on no signal: `Signal.timer(…)`.
+  /// A Boolean value that indicates whether it is a static member, such as `Signal.timer(…)`.
   let isStatic: Bool
 
   var base: String { String(name.prefix { $0 != "(" }) }
 
-  /// How a call of it begins: `take`, and `take(until` where its first argument has a label.
-  ///
-  /// The label `with` makes no other operator of it.
+  /// The beginning of a call: `take`, or `take(until` if the first argument has a label other than `with`.
   package var call: String {
     let label = name.dropFirst(base.count + 1).prefix { !":)".contains($0) }
     return ["", "_", "with"].contains(label) ? base : "\(base)(\(label)"
   }
 
-  /// How a call of it is written where its arguments do not matter: `take(until:)`.
+  /// The call without arguments: `take(until:)`.
   var shownCall: String { call.contains("(") && !call.hasSuffix(")") ? "\(call):)" : call }
 }
 
 extension DocumentedOperator {
-  /// The operators of some declarations that have a documentation, once each.
+  /// Returns the documented operators among declarations, without duplicates.
   static func documented(_ operators: [DeclaredOperator]) -> [DocumentedOperator] {
     var names: Set<String> = []
     return operators.filter { !$0.documentation.isEmpty && names.insert($0.name).inserted }
@@ -46,7 +44,7 @@ extension DocumentedOperator {
     rac = Self.names(in: lines.joined(separator: " "), after: /\bRAC:/)
   }
 
-  /// The words in backticks that follow a mark, with commas between them.
+  /// Returns the comma-separated words in backticks after a mark.
   private static func names(in text: String, after mark: Regex<Substring>) -> [String] {
     guard let match = text.firstMatch(of: mark) else { return [] }
     let list = text[match.range.upperBound...].prefixMatch(of: /\s*`[^`]+`(?:, `[^`]+`)*/)

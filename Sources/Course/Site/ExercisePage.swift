@@ -2,16 +2,16 @@ import Exercises
 import Foundation
 import Pages
 
-/// An exercise: how to start, and each task as prose, with its signature and its hints, one at a time.
+/// The page of an exercise: how to start, and each task with its text, signature, and hints.
 struct ExercisePage {
   let page: BookPage
 
-  /// The stem of the file of a chapter's exercise.
+  /// Returns the name of the page for a chapter's exercise.
   static func name(of chapter: String) -> String { "exercise-\(chapter.prefix(2))" }
 
   /// - Parameters:
-  ///   - minutes: How long it takes, where that is known.
-  ///   - cells: Those of each chapter, by its name.
+  ///   - minutes: The time it takes, if README has it.
+  ///   - cells: The cells of each chapter, by the chapter's name.
   init(_ exercise: Exercise, minutes: Int?, cells: [String: [CellSource]]) throws {
     let chapter = exercise.chapter
     let name = Self.name(of: chapter.name)
@@ -91,7 +91,7 @@ struct ExercisePage {
     """
   }
 
-  /// Each hint holds the next, so that one is unfolded at a time.
+  /// Nests each hint in the one before, so that hints are opened one at a time.
   private static func folded(_ hints: ArraySlice<String>, from number: Int, of count: Int) -> String
   {
     guard let hint = hints.first else { return "" }
@@ -104,9 +104,9 @@ struct ExercisePage {
   }
 }
 
-/// What the stub of a task says: its documentation as prose, and its code.
+/// The stub of a task, split into documentation and code.
 package struct StubText {
-  /// Its prose.
+  /// The documentation.
   package let markdown: String
   private let code: String
 
@@ -115,13 +115,13 @@ package struct StubText {
     let start =
       lines.firstIndex { $0.prefixMatch(of: /[ ]*\/\/\/? Task \d/) != nil }
       ?? lines.firstIndex { $0.hasPrefix("//") } ?? lines.endIndex
-    // A comment that belongs to no declaration begins with two strokes; one in an extension is indented.
+    // The comment begins with two slashes if no declaration follows, and is indented in an extension.
     let mark = lines[start...].first?.prefixMatch(of: /[ ]*\/\/\/?/)?.0 ?? "///"
     let end = lines[start...].firstIndex { !$0.hasPrefix(mark) } ?? lines.endIndex
     let text = lines[start..<end].map {
       $0.dropFirst(mark.count).dropFirst($0.hasPrefix("\(mark) ") ? 1 : 0)
     }
-    // The first line says the title once more.
+    // The first line repeats the title.
     let isTitle = text.first?.firstMatch(of: /^Task \d+:.*\.$/) != nil
     markdown = StubText.fencing(Array(text.dropFirst(isTitle ? 1 : 0)))
     let before = lines[..<start].filter { !$0.hasPrefix("import ") }
@@ -129,18 +129,18 @@ package struct StubText {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The code without what answers it: the body of a function that stands alone.
+  /// The code; for a single function, only its signature.
   var shown: String {
     let function = code.wholeMatch(of: /(?s)((?:@\w+\s+)*func [^{]*?)\s*\{.*\n\}/)
     return function.map { String($0.1) } ?? code
   }
 
-  /// The same as HTML.
+  /// Returns the shown code as HTML.
   package func signature(in setting: HTMLSetting = HTMLSetting()) -> String {
     shown.isEmpty ? "" : HTMLCode.block(shown, isSwift: true, label: "Stub", in: setting)
   }
 
-  /// Markdown takes what is indented after a list for a part of it; a drawing has to stay as it is.
+  /// Puts drawings in fences, because indented text after a list would become part of the list.
   private static func fencing(_ lines: [Substring]) -> String {
     var text: [String] = []
     var isFenced = false

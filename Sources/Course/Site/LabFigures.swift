@@ -2,15 +2,15 @@ import Exercises
 import Files
 import Lab
 
-/// The experiments that the drawings of a page can be changed with.
+/// The experiments behind the drawings of a page.
 enum LabFigures {
-  /// By the titles of the drawings.
+  /// Returns the experiments that have marbles to drag, by the titles of their drawings.
   static func experiments(of chapter: Exercises.Chapter) throws -> [String: String] {
     let entries = try list(of: chapter).entries.filter { try Experiment($0.text).canBeDragged }
     return Dictionary(entries.map { ($0.title, $0.text) }) { first, _ in first }
   }
 
-  /// All that draw, also those without a marble to drag.
+  /// Returns all experiments, including those without marbles to drag.
   static func list(of chapter: Exercises.Chapter) throws -> ExperimentList {
     let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
     return ExperimentList(try TextFile.readIfPresent(file) ?? "")
@@ -18,7 +18,7 @@ enum LabFigures {
 }
 
 extension Experiment {
-  /// Whether a row has marbles of a source: its own, recorded ones, or those of signals of signals.
+  /// A Boolean value that indicates whether a drawn row shows the marbles of a source.
   var canBeDragged: Bool {
     let sources = Set(definitions.filter { $0.source != nil }.map(\.name))
     return definitions.contains { definition in

@@ -1,12 +1,12 @@
 import Lab
 import Marbles
 
-/// The marbles of an operator's documentation, as an experiment with the same result.
+/// An experiment that draws the marbles of an operator's documentation.
 struct OperatorExperiment {
-  /// The experiment's lines.
+  /// The lines of the experiment.
   let text: String
 
-  /// Fails if the lab doesn't draw what is documented.
+  /// Returns nil if the lab draws a different result.
   init?(of operation: DocumentedOperator) {
     guard let rows = DocumentedMarbles(operation.marbles)?.rows,
       let place = rows.firstIndex(where: { $0.name.prefix(while: \.isLetter) == operation.base })
@@ -19,16 +19,16 @@ struct OperatorExperiment {
     self.text = text
   }
 
-  /// Nil if the operator sends something else with these inputs.
+  /// Returns nil if the operator sends different values for these inputs.
   private static func text(
     of operation: Lab.Operator, inputs: [(name: String, text: String)],
     result: DocumentedMarbles.Row
   ) -> String? {
     var text = text(of: operation, inputs: inputs, call: result.name)
-    // try?: an operator that takes other inputs is not the documented one.
+    // try?: an operator with other inputs is not the documented one.
     guard var received = try? Experiment(text).received() else { return nil }
     if received.contains(where: { $0.count > 60 }) {
-      // What never ends is drawn for as long as the documentation draws it.
+      // A signal that never ends is drawn for as long as in the documentation.
       text += "\nuntil \(Int(result.placed.observed / .seconds(1)))"
     }
     received = received.map { $0.replacing(/#\w+/, with: "#") }
@@ -39,7 +39,7 @@ struct OperatorExperiment {
     return withInnerSignals(text, of: operation.name)
   }
 
-  /// The rows with one for each signal that a value becomes: `flattenMap` is `map`, then `flatten`.
+  /// Replaces `flattenMap` with `map` and `flatten`, so that each inner signal gets a row.
   private static func withInnerSignals(_ text: String, of name: String) -> String {
     guard let flatten = ["flattenMap": "flatten", "concatMap": "concatSignals"][name],
       let line = text.firstMatch(of: /\w+: \w+ (?<source>\w+)(?<cases>( \w+=\w+)+)/)
@@ -53,14 +53,14 @@ struct OperatorExperiment {
   ) -> String {
     var lines: [String] = []
     var rest = inputs[...]
-    /// The next input, with a name that a line may have.
+    /// Takes the next input, and adds a line for it.
     func source() -> String {
       let (name, text) = rest.popFirst() ?? (name: "other", text: "-")
       let word = name == "self" ? "source" : String(name.prefix { $0.isLetter || $0.isNumber })
       lines.append("\(word): cold \(text)")
       return word
     }
-    /// What each value becomes: the rows that have the values' names.
+    /// Takes the inner signals, whose rows have the names of the values.
     func cases() -> [String] {
       let inner = Array(rest)
       rest = []
@@ -102,7 +102,7 @@ struct OperatorExperiment {
     return call.contains("isMultiple(of: 2)") ? "even" : nil
   }
 
-  /// The lab's operators by what they call.
+  /// The lab's operators, by the calls they draw.
   private static let byCall: [String: [Lab.Operator]] = {
     var found: [String: [Lab.Operator]] = [:]
     for operation in Lab.Operator.all {

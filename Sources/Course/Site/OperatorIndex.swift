@@ -5,10 +5,10 @@ import Lab
 import Marbles
 import Pages
 
-/// The operators of the library in groups, with the places of the course that use them.
+/// The operators of the library in groups, with the places in the course that use them.
 package struct OperatorIndex {
   package let groups: [Group]
-  /// What the library's names are called elsewhere.
+  /// The names in other libraries.
   let names: OtherNames.Tables
   private let uses: [String: [Place]]
 
@@ -17,13 +17,13 @@ package struct OperatorIndex {
     package let operators: [Entry]
   }
 
-  /// The forms of one operator, such as `zip` of two signals and of a list.
+  /// An operator with its overloads, such as `zip` of two signals and of a list.
   package struct Entry {
     package let forms: [DocumentedOperator]
     package let others: OtherNames
-    /// What its drawing can be dragged with; nil if the lab doesn't draw what is documented.
+    /// The experiment behind its drawing; nil if the lab draws something else.
     let experiment: OperatorExperiment?
-    /// Whether an earlier group has an operator of its name.
+    /// A Boolean value that indicates whether an earlier group has an operator with the same name.
     fileprivate let isNamesake: Bool
 
     package var first: DocumentedOperator { forms[0] }
@@ -36,7 +36,7 @@ package struct OperatorIndex {
     let title: String
   }
 
-  /// The folders of the library, in the order in which they are shown.
+  /// The folders of the library, in display order.
   private static let folders = [
     ("Operators/Making", "Make"), ("Operators/Transforming", "Transform"),
     ("Operators/Selecting", "Filter"), ("Operators/Combining", "Combine"),
@@ -45,7 +45,7 @@ package struct OperatorIndex {
     ("Operators/Blocking", "The way out"),
   ]
 
-  /// - Parameter cells: Those of each chapter, by its name.
+  /// - Parameter cells: The cells of each chapter, by the chapter's name.
   package init(
     of course: Course, cells: [String: [CellSource]], exercises: [Exercise]
   ) throws {
@@ -53,7 +53,6 @@ package struct OperatorIndex {
     let others = try OtherNames.Tables(of: course)
     names = others
     var known: Set<String> = []
-    // Those of one file come once each.
     let declared = Dictionary(grouping: try DeclaredOperator.all(in: library), by: \.file)
       .sorted { $0.key < $1.key }.map { ($0.key, DocumentedOperator.documented($0.value)) }
     groups = Self.folders.map { folder, title in
@@ -67,7 +66,7 @@ package struct OperatorIndex {
       and: exercises)
   }
 
-  /// By the order of their names; the form with marbles stands for the others.
+  /// Groups overloads, the one with marbles first, and sorts the groups by name.
   private static func entries(
     of operators: [DocumentedOperator], with others: OtherNames.Tables, besides known: Set<String>
   ) -> [Entry] {
@@ -117,7 +116,7 @@ package struct OperatorIndex {
   }
 }
 
-// MARK: - Its page
+// MARK: - Page
 
 extension OperatorIndex {
   var page: BookPage {
@@ -179,16 +178,16 @@ extension OperatorIndex {
       """
   }
 
-  /// As the lab records it if it draws what is documented, so that its marbles can be dragged.
+  /// Prefers the lab's drawing, whose marbles can be dragged.
   private func drawing(of entry: Entry) -> String {
     let title = "Marbles of \(entry.title)"
-    // A card has no room for an axis, nor for a second size.
-    // try?: an experiment has run once already.
+    // A card has room for one size, without an axis.
+    // try?: the experiment has run before.
     if let text = entry.experiment?.text, let experiment = try? Experiment(text),
       let diagram = try? experiment.diagram()
     {
       let svg = diagram.svg(title: title, size: .phone, hasAxis: false)
-      // Without a source there is no marble to drag, as in `timer`.
+      // Without a source, as in `timer`, no marble can be dragged.
       guard experiment.canBeDragged else { return svg }
       return """
         <figure class="figure" data-experiment="\(text.escapedForHTML)">
@@ -222,7 +221,7 @@ extension OperatorIndex.Group {
 }
 
 extension OperatorIndex.Entry {
-  /// Its names in other libraries, without those that have none.
+  /// The names in other libraries that have such an operator.
   package var names: [(library: String, names: [String])] {
     var rac: [String] = []
     for name in forms.flatMap(\.rac) where !rac.contains(name) { rac.append(name) }
@@ -232,7 +231,7 @@ extension OperatorIndex.Entry {
     ].filter { !$0.1.isEmpty }
   }
 
-  /// Two groups may have operators of one name.
+  /// Unique even if two groups have operators with the same name.
   var anchor: String {
     let name = first.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
     return "operator-\(name)" + (isNamesake ? "-2" : "")

@@ -1,21 +1,21 @@
 import Pages
 
-/// What stands on a page from a heading, a cell or a challenge to the next.
+/// A part of a page that begins at a heading, a cell, or a challenge.
 struct PageSection {
-  /// The name of its place.
+  /// The anchor.
   let place: String
   let title: String
-  /// Where the sidebar leads to it: the name of the title's place, and the title as HTML.
+  /// The anchor and HTML of its link in the sidebar, if it has one.
   var heading: (place: String, html: String)? = nil
   var text: [String] = []
-  /// What explains an answer.
+  /// Text that gives away an answer.
   var folded: [String] = []
-  /// What it is called elsewhere.
+  /// Other names for the same thing.
   var names: [String] = []
 }
 
 extension [PageSection] {
-  /// Those of a page that has run.
+  /// Creates the sections of a recorded page.
   init(of record: PageRecord) {
     self = []
     let headings = Headings()
@@ -45,7 +45,7 @@ extension [PageSection] {
     }
   }
 
-  /// Those of a text in Markdown.
+  /// Creates the sections of an article.
   init(ofMarkdown text: String) {
     self = []
     add(markdown: text, Headings())

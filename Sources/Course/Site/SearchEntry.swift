@@ -1,15 +1,15 @@
 import Foundation
 
-/// A place of the book and the words that lead to it.
+/// A place in the book, with its searchable text.
 package struct SearchEntry: Encodable, Equatable, Sendable {
   package let address: String
-  /// The page's title.
+  /// The title of the page.
   package let page: String
   package let title: String
   package let text: String
-  /// Words that are searched and never quoted, as they explain an answer; each once, and none of `text`.
+  /// Words that are searched but not shown in results, without duplicates and without the words of `text`.
   package let folded: String
-  /// What it is called elsewhere.
+  /// Other names for the same thing.
   package let names: [String]
 
   init(_ section: PageSection, address: String, page: String) {
@@ -27,8 +27,7 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
     names = section.names
   }
 
-  /// As a list without the page and without what is empty at its end, for the index is large; a script
-  /// knows its order.
+  /// Encodes a list without the page and without empty values at the end, to keep the index small.
   package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for text in [address, title, text] { try list.encode(text) }
@@ -37,9 +36,9 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
   }
 }
 
-/// What people type who do not know the course's own word yet, and where it leads.
+/// Search words from outside the course, such as names in other libraries.
 ///
-/// A line of its text is a chapter's number, or how an operator's call begins, before the words.
+/// A line of the text has a chapter's number or the beginning of an operator's call, then the words.
 struct Synonyms {
   private let words: [String: [String]]
 

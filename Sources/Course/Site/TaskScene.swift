@@ -2,11 +2,11 @@ import Exercises
 import Pages
 import Scenes
 
-/// The screen that a task's answer can be tried on.
+/// The screen on which a task's answer can be tried.
 enum TaskScene {
-  /// What the card of the task shows of it; nothing of a task without one.
+  /// Returns the scene as HTML, or an empty text for a task without one.
   ///
-  /// A scene that a page has, too, can be touched; of another stands here what the stub makes of its script.
+  /// A scene that is also on a page is interactive. Others are shown as text, played with the stub.
   static func html(of task: ExerciseTask) -> String {
     guard let scene = AnsweredScene.ofTask(task.id)?.scene else { return "" }
     let text = scene.transcript(variant: 0, width: 76)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-  /// The text of these files, which stand in a target's `Resources`.
+  /// Returns the joined text of files in the target's `Resources`.
   package func text(_ names: String...) -> String {
     do {
       return try names.map { name in
@@ -9,7 +9,7 @@ extension Bundle {
         return try String(contentsOf: place, encoding: .utf8)
       }.joined(separator: "\n")
     } catch {
-      fatalError("\(bundlePath) is a part of this program: build the course again. \(error)")
+      fatalError("\(bundlePath) is incomplete. Build the course again. \(error)")
     }
   }
 }

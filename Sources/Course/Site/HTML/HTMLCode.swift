@@ -1,9 +1,9 @@
 import Pages
 import PlainText
 
-/// Code in colors; long lines are moved sideways, by touch or by key.
+/// Highlighted code.
 package enum HTMLCode {
-  /// - Parameter setting: What becomes of what a comment mentions.
+  /// - Parameter setting: Makes links of mentions in comments.
   package static func block(
     _ code: String, isSwift: Bool, label: String, in setting: HTMLSetting = HTMLSetting()
   ) -> String {
@@ -36,7 +36,7 @@ package enum HTMLCode {
 }
 
 extension String {
-  /// The text as HTML reads it, also inside of an attribute.
+  /// The text, escaped for HTML content and attributes.
   package var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

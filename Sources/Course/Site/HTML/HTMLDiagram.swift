@@ -1,11 +1,11 @@
 import Marbles
 
-/// A diagram, drawn for a column of text and for a phone; a style sheet shows the one that fits.
+/// A diagram in two sizes, of which the style sheet shows the one that fits.
 package enum HTMLDiagram {
   /// - Parameters:
-  ///   - title: What the drawing is called for those who do not see it.
-  ///   - label: The name of the box, as HTML.
-  ///   - experiment: What it can be changed with.
+  ///   - title: The title for screen readers.
+  ///   - label: The name of the figure, as HTML.
+  ///   - experiment: The experiment behind the drawing, if its marbles can be dragged.
   package static func html(
     _ diagram: Diagram, title: String, label: String, experiment: String? = nil
   ) -> String {
@@ -19,38 +19,38 @@ package enum HTMLDiagram {
       """
   }
 
-  /// Opens the legend, without a script too; a cell has it where it has a diagram.
+  /// The button that opens the legend, even without a script.
   package static let help = """
     <button type="button" class="of-drawing" popovertarget="the_legend">How to read it</button>
     """
 }
 
-/// What the marks of a diagram mean, drawn by the same pen.
+/// The legend of the marks in diagrams.
 package enum HTMLLegend {
   package static let html = """
     <div id="the_legend" class="legend" popover="auto">
     <p class="buttons"><strong>How to read a diagram</strong> <button type="button" class="quiet end" \
     popovertarget="the_legend" popovertargetaction="hide" aria-label="Close">✕</button></p>
-    <p>Time goes to the right. Each row is one signal, seen by one subscriber; rows share the time at the \
-    top.</p>
+    <p>Time runs to the right. Each row is one signal, seen by one subscriber. All rows share the time axis \
+    at the top.</p>
     \(marks.svg(title: "The marks of a diagram", size: .phone))
-    <p>What happens at one instant stands at its time, from the top; a frame holds it. A line that ends in \
-    an arrow goes on.</p>
-    <p>A value keeps the color and the shape of what it was made of: round from the first source, square \
-    from the second. One that was made of several has the colors of all. A white one was made of none \
-    of the rows above. A box names the operators that made the row below it of rows above. A dotted line \
-    leads from a signal that was sent to the row of that signal, which has its color.</p>
+    <p>Events at the same instant are stacked in one frame, first on top. A line that ends in an arrow \
+    continues.</p>
+    <p>A value has the color and shape of its source: round for the first source, square for the second. \
+    A value made of several has all their colors. A white value doesn’t come from a row above. A box \
+    names the operators between the rows above and the row below. A dotted line leads from a signal sent \
+    as a value to that signal’s row, which has the same color.</p>
     </div>
     """
 
   private static let marks = Diagram {
     Row("values of one source", Timeline<String>("-A--B")).made(of: [[0], [1]])
     Row("and of another", Timeline<String>("--1--2")).made(of: [[2], [3]])
-    Row("made of both", Timeline<String>("--'A1'-'B1''B2'")).made(of: [[0, 2], [1, 2], [1, 3]])
+    Row("made from both", Timeline<String>("--'A1'-'B1''B2'")).made(of: [[0, 2], [1, 2], [1, 3]])
     ("two values at one instant", Timeline<String>("-(AB)"))
     ("it completes", Timeline<String>("--|"))
     ("it fails", Timeline<String>("--#"))
-    ("it is disposed of", Timeline<String>("--!"))
-    ("it is subscribed to late", Timeline<String>("-^-"))
+    ("it is disposed", Timeline<String>("--!"))
+    ("a late subscription", Timeline<String>("-^-"))
   }
 }

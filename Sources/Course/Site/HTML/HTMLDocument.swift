@@ -2,7 +2,7 @@ import Foundation
 import Marbles
 import PlainText
 
-/// What stands around a page's text in a file.
+/// The beginning of an HTML file.
 package enum HTMLDocument {
   package static func head(title: String, madeBy maker: String, style: String) -> String {
     """
@@ -21,16 +21,16 @@ package enum HTMLDocument {
   }
 }
 
-/// How a page looks in a browser, by day and by night, on a phone and on paper.
+/// The style sheet of all pages.
 package enum HTMLStyle {
   package static let sheet = Bundle.module.text("page.css") + Diagram.style
 }
 
-/// What a page does in a browser that runs scripts; without one every page still reads.
+/// The scripts of all pages, which are readable without them.
 package enum HTMLScript {
-  /// What every script of this project stands on: it makes elements.
+  /// Helpers that the other scripts use.
   package static let elements = Bundle.module.text("dom.js")
-  /// What lets the marks of a drawing say why they came.
+  /// The script that shows the cause of a mark in a drawing.
   package static let reasons =
     "const nothingCausedIt = \(Diagram.nothingCausedIt.json)\n" + Bundle.module.text("reasons.js")
   package static let text = elements + reasons + Bundle.module.text("page.js")

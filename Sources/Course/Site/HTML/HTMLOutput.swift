@@ -1,11 +1,11 @@
 import Pages
 import PlainText
 
-/// What a cell has put out: text as it is, diagrams drawn, tables and charts as such.
+/// The output of a cell: text, diagrams, tables, and charts.
 package struct HTMLOutput {
-  /// The cell's.
+  /// The title of the cell.
   private let title: String
-  /// What drawings can be changed with, by their titles.
+  /// Experiments, by the titles of their drawings.
   private let experiments: [String: String]
 
   package init(title: String, experiments: [String: String] = [:]) {
@@ -57,9 +57,9 @@ package struct HTMLOutput {
   private func label(_ kind: String) -> String { "\(kind) of \(title)".escapedForHTML }
 }
 
-/// A table whose first row is its header; wide ones are moved sideways, by touch or by key.
+/// A table with a header row, which scrolls if it is too wide.
 struct HTMLTable {
-  /// The cells, as HTML.
+  /// The HTML of the cells.
   let rows: [[String]]
   let alignments: [ColumnAlignment]
 
@@ -80,7 +80,7 @@ struct HTMLTable {
 
   private func row(_ cells: [String], _ tag: String) -> String {
     let cells = cells.enumerated().map { column, cell in
-      // A corner that names nothing is no header.
+      // An empty corner is not a header.
       let tag = cell.isEmpty ? "td" : tag
       let scope = tag == "th" ? " scope=\"col\"" : ""
       let side = alignments[column] == .right ? " class=\"right\"" : ""

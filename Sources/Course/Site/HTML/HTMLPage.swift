@@ -1,7 +1,7 @@
 import Pages
 import PlainText
 
-/// The parts of a page as HTML.
+/// A writer of a page's parts as HTML.
 package struct HTMLPage {
   private let setting: HTMLSetting
 
@@ -22,7 +22,7 @@ package struct HTMLPage {
     }
   }
 
-  /// How a run differs from its page, as plain text.
+  /// Returns the difference between a run and its page, as plain text.
   private func difference(_ finding: CellFinding) -> String {
     PageRenderer(width: 80, hasColor: false, isPlain: false).finding(finding)
       .withoutTrailingSpaces
@@ -99,7 +99,7 @@ package struct HTMLPage {
       <p class="title"><a class="no" href="#\(id)">Your turn</a> <span class="name" id="\(id)-title">\
       \(title)</span><span class="state" role="status"></span></p>
       \(HTMLProse(in: setting).html(challenge.task))
-      <p>Start from \(from). It has to print:</p>
+      <p>Start from \(from). Make it print:</p>
       <pre class="output" role="group" aria-label="Wanted: \(title)" tabindex="0">\
       <samp>\(goal)</samp></pre>
       </section>
@@ -108,12 +108,12 @@ package struct HTMLPage {
   }
 }
 
-/// A cell and what came of it as pieces of HTML, for whoever shows them apart.
+/// A cell and the result of its run, as separate pieces of HTML.
 package struct CellHTML {
   package let code: String
-  /// Nil for a cell that asks nothing.
+  /// Nil for a cell without a question.
   package let question: HTMLQuestion?
-  /// What it has printed, and why the choices that it did not print are wrong.
+  /// The output, and the reasons against the wrong choices.
   package let output: String
 
   package init(_ cell: CellPart, _ run: CellRun, in setting: HTMLSetting = HTMLSetting()) {

@@ -1,11 +1,11 @@
 import Pages
 
-/// Writes prose as HTML.
+/// A writer of Markdown as HTML.
 package struct HTMLProse {
   private let setting: HTMLSetting
   private let text: (String) -> String
 
-  /// - Parameter mentions: Whether what the text mentions becomes a link.
+  /// - Parameter mentions: Whether mentions of other pages become links.
   package init(in setting: HTMLSetting = HTMLSetting(), mentions: Bool = true) {
     self.setting = setting
     text = mentions ? setting.mentions : { $0.escapedForHTML }
@@ -17,7 +17,7 @@ package struct HTMLProse {
     blocks.map(html).joined(separator: "\n")
   }
 
-  /// One paragraph, without a box of its own.
+  /// Returns the HTML of one paragraph, without `<p>`.
   package func line(_ markdown: String) -> String { item(MarkdownParser.parse(markdown)) }
 
   private func html(_ block: MarkdownBlock) -> String {
@@ -36,7 +36,7 @@ package struct HTMLProse {
     }
   }
 
-  /// Headings without links to themselves, for a summary, where nothing else may be interactive.
+  /// Returns headings without anchor links, because a summary cannot contain links.
   func summary(_ markdown: String) -> String {
     MarkdownParser.parse(markdown).map { block in
       if case .heading(let level, let text) = block {
@@ -65,7 +65,7 @@ package struct HTMLProse {
 
   private func html(_ pieces: [Inline]) -> String { pieces.html(text: text) }
 
-  /// An item's first paragraph is its text and stands in no box of its own.
+  /// Writes the first paragraph of an item without `<p>`.
   private func item(_ blocks: [MarkdownBlock]) -> String {
     guard case .paragraph(let text) = blocks.first else { return html(blocks) }
     let rest = html(Array(blocks.dropFirst()))
@@ -74,7 +74,7 @@ package struct HTMLProse {
 }
 
 extension [Inline] {
-  /// The text as HTML, without links but those that it holds.
+  /// The text as HTML, without links for mentions.
   package var html: String { html { $0.escapedForHTML } }
 
   fileprivate func html(text: (String) -> String) -> String {

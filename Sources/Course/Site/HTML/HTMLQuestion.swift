@@ -2,12 +2,12 @@ import Marbles
 import Pages
 import PlainText
 
-/// A question as a form; the verdict is given by the page's script, with the key that stands beside it.
+/// A question as a form, which the page's script grades.
 ///
-/// Without a script nothing is sent and nothing graded: the answer is folded below.
+/// Without a script, readers open the answer below it.
 package struct HTMLQuestion {
   let question: Question
-  /// What the question stands in: `cell_3` or `why_1`.
+  /// The anchor of its section: `cell_3` or `why_1`.
   let place: String
   let printed: [String]
   /// What the cell draws, if anything: choices that are rows of it are drawn too.
@@ -32,7 +32,7 @@ package struct HTMLQuestion {
       """
   }
 
-  /// Why each of the other choices is wrong, for below what the cell prints.
+  /// The reasons against the wrong choices.
   var reasons: String {
     let items = question.reasons(printed: printed).map { reason in
       let text = HTMLProse(in: setting).line(reason.text)

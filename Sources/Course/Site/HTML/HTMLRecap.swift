@@ -1,7 +1,7 @@
 import Pages
 import PlainText
 
-/// The prose of a recap: its answers, which stand in one paragraph in italics, parted by `·`, are folded.
+/// A recap with folded answers, which are a paragraph in italics, separated by `·`.
 struct HTMLRecap {
   private let before: String
   private let answers: [String]

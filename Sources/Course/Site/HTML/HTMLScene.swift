@@ -1,8 +1,8 @@
 import Pages
 
-/// A scene as HTML: what its script does, which the book's script replaces by a phone to type into.
+/// A scene as HTML: a transcript, which the book's script replaces with an interactive phone.
 package enum HTMLScene {
-  /// The scene of a run; `plays` says that it plays when it is seen.
+  /// Returns the HTML of a run, which plays by itself if `plays` is true.
   package static func html(_ run: SceneRuns.Run, plays: Bool = false) -> String {
     """
     <div class="scene" role="group" data-scene="\(run.scene)" data-way="\(run.way)"\(plays ? " data-plays" : "") \
@@ -12,7 +12,7 @@ package enum HTMLScene {
     """
   }
 
-  /// The scene of a block of code; nil if its language is another.
+  /// Returns the HTML of a code block in the language `scene`, or nil for another language.
   static func html(of code: String, language: String) -> String? {
     guard let match = language.wholeMatch(of: /scene (?<scene>\w+) (?<way>\d+) (?<title>.+)/) else {
       return nil

@@ -1,9 +1,9 @@
-/// Where a page's HTML stands, and what that changes about it.
+/// The context of a page's HTML: its headings, links, and experiments.
 package struct HTMLSetting {
   let headings = Headings()
-  /// Plain text as HTML: a book makes links of what it mentions.
+  /// Returns plain text as HTML, with links for mentions of other pages.
   let mentions: (String) -> String
-  /// What drawings can be changed with, by their titles.
+  /// Experiments, by the titles of their drawings.
   let experiments: [String: String]
 
   package init(
@@ -15,9 +15,9 @@ package struct HTMLSetting {
   }
 }
 
-/// The names of a page's headings, so that an address can lead to each; no two are alike.
+/// The unique anchors of a page's headings.
 ///
-/// None has a `_`; the names of other places do.
+/// They contain no `_`, unlike other anchors.
 package final class Headings {
   private var used: [String: Int] = [:]
 

@@ -1,4 +1,4 @@
-// Where the reader was last, and how many predictions each page that was opened has.
+// The reader's place on each page, and the number of questions of each opened page.
 const places = {
   all() {
     if (window.kept) return { ...kept.places, latest: kept.latest }
@@ -11,12 +11,12 @@ const places = {
       Object.assign(kept, { latest: page, places: all })
       return places.keep()
     }
-    // A browser that keeps nothing begins at the beginning.
+    // Storage may be disabled; then the reader starts at the beginning.
     try { localStorage.setItem("course.places", JSON.stringify(all)) } catch {}
   }
 }
 
-// Fills the marbles of the chapters: `states` has `begun` or `done` by their numbers.
+// Fills the marbles of the chapters. `states` has `begun` or `done` by chapter number.
 function fillMarbles(states) {
   for (const dot of document.querySelectorAll(".dot[data-of]")) {
     const state = states[dot.dataset.of]
@@ -27,7 +27,7 @@ function fillMarbles(states) {
   }
 }
 
-// What this browser knows: the predictions that were made here.
+// Shows the progress that this browser has saved.
 function showProgress() {
   const known = places.all()
   const states = {}
@@ -40,7 +40,7 @@ function showProgress() {
   goOn(known.latest, known[known.latest]?.place)
 }
 
-// The cover's first button leads to where the reader was.
+// Points the cover's first button to the place where the reader left off.
 function goOn(page, place) {
   const start = document.getElementById("the_beginning")
   const link = page && document.querySelector(`.path a[href="${page}.html"]`)
@@ -50,11 +50,11 @@ function goOn(page, place) {
   start.textContent = `Go on with ${page.slice(0, 2)} · ${link.textContent}`
 }
 
-// What is read now is marked in the sidebar, and kept.
+// Marks the current place in the sidebar, and saves it.
 const main = document.querySelector("main[data-page]")
 const inner = new Map(Array.from(document.querySelectorAll(".side .inner a"),
   link => [decodeURIComponent(link.hash.slice(1)), link]))
-// All that begins above a line near the top of the window has been reached; what was reached last is read now.
+// The current place is the last one that begins in the upper third of the window.
 const line = .3
 const reached = (targets, take) => {
   const observer = new IntersectionObserver(() => {
@@ -75,16 +75,16 @@ if (main) {
     places.note(main.dataset.page, { questions: questions.length, place: cell.id })
   })
 }
-// On a phone the list lies over the page, and a link leads to what it hides.
+// On a phone the list covers the page, so it closes when a link is followed.
 document.querySelector(".side").addEventListener("click", ({ target, currentTarget: side }) => {
   if (target.closest("a") && side.matches(":popover-open")) side.hidePopover()
 })
-// The chapter where one is stands in the middle of the list.
+// Scrolls the list to the current chapter.
 const here = document.querySelector(".side .here")
 if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 3
 showProgress()
 addEventListener("submit", showProgress)
-// A scene that cannot be played is the text of its script, also where `scene.js` is missing.
+// A scene that cannot play shows its transcript.
 function cannotPlay(scene, reason) {
   scene.classList.add("untouchable")
   scene.append(make("p", { className: "wrong" }, `The scene cannot run in this browser (${reason}).`))

@@ -1,6 +1,6 @@
 "use strict"
 
-// An element with properties or attributes, and what stands inside of it.
+// Creates an element with properties or attributes, and children.
 function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(properties)) {
@@ -11,17 +11,17 @@ function make(tag, properties = {}, ...children) {
   return element
 }
 
-// Whether keys are letters there, and no commands.
+// Whether keys typed into the element are text rather than commands.
 const isWriting = element =>
   element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])")
 
-// Whether a key belongs to the input method that composes a word. Safari says so only by this code.
+// Whether a key is part of an input method's composition. Safari reports that only by this code.
 const isComposing = event => event.isComposing || event.keyCode == 229
 
 const button = (text, onclick, properties = {}) =>
   make("button", { type: "button", className: "small", textContent: text, onclick, ...properties })
 
-// Does something half a second after it was asked for last, and at once where the page is left.
+// Runs `work` half a second after the last call, or at once when the page is left.
 function later(work) {
   let timer
   const now = () => {
@@ -38,7 +38,7 @@ function later(work) {
   }, { now })
 }
 
-// A page that is opened from a folder may load no data, and a script it may.
+// A page opened from a folder can load scripts, but no other data.
 const loadScript = src => new Promise((resolve, reject) => {
   const onerror = () => reject(new Error("its file is missing"))
   document.head.append(make("script", { src, onload: resolve, onerror }))

@@ -13,7 +13,7 @@ class Experiment {
     const code = figure.closest(".cell")?.querySelector(":scope > .copyable code, :scope > pre.code code")
     this.literals = [...code?.querySelectorAll(".string") ?? []].map(part => ({ part, text: part.textContent }))
     this.other = make("p", { className: "faint", hidden: true },
-      "The code above is the page’s, without your changes.")
+      "The code above doesn’t show your changes.")
     this.spoken = make("p", { className: "spoken", "aria-live": "polite" })
     this.wrong = make("p", { className: "wrong", role: "alert" })
     this.inSteps = make("input", { type: "checkbox", onchange: () => this.layOut() && this.run() })
@@ -23,9 +23,9 @@ class Experiment {
     this.panel = make("div", { className: "lab", role: "group", "aria-label": `Lab: ${this.title}` },
       this.wrong,
       make("p", { className: "faint", textContent: matchMedia("(pointer: coarse)").matches
-        ? "Drag a marble. Tap it twice to change its value; without one it is removed. Tap a row twice to add one."
-        : "Drag a marble, or move it with ← and → (Shift: five times as far). Return changes its value, "
-          + "Delete removes it, + or a double click on a row adds one." }),
+        ? "Drag a marble. Double-tap it to change its value, or clear the value to remove it. Double-tap a row to add one."
+        : "Drag a marble, or move it with ← and → (hold Shift for bigger steps). Press Return to change its value, "
+          + "Delete to remove it, and + to add one, or double-click a row." }),
       make("label", { className: "faint" }, this.inSteps, " In steps"),
       this.other,
       make("div", { className: "buttons" },
@@ -47,14 +47,14 @@ class Experiment {
     this.run(then)
   }
 
-  // What was drawn before the last change; a marble that was dragged was changed once.
+  // Saves the state before the last change for Undo. A whole drag is one change.
   remember() {
     if (this.latest != undefined && this.latest != this.text && !this.held.isDragging) this.past.push(this.latest)
     if (!this.held.isDragging) this.latest = this.text
     this.back.disabled = !this.past.length
   }
 
-  // The drawing is the page's again; what was made of it waits.
+  // Shows the page's drawing again, and saves the changes for the next time.
   close() {
     const { text } = this
     this.panel.hidden = this.held.layer.hidden = true
@@ -79,7 +79,7 @@ class Experiment {
     this.run()
   }
 
-  // What a line is called in the drawing, where one that begins with _ may have rows by other names.
+  // The name of a line in the drawing. A line that begins with _ may have rows with other names.
   label(name) {
     const line = this.handles.findIndex(([, other]) => other == name)
     const rows = name.startsWith("_") ? this.held.rowsOfSources().filter(found => found.line == line) : []
@@ -87,20 +87,20 @@ class Experiment {
     return [...new Set(names)].join(", ") || name.replace(/_/g, " ").trim()
   }
 
-  // What is drawn for a value: of a source without a row of its own it is the number of the signal that it starts.
+  // The label of a value. For a source without a row it is the number of the inner signal.
   drawn(line, mark) {
     if (!this.handles[line][1].startsWith("_") || this.starting(this.handles[line][1]) < 0) return mark.text
     const place = this.marks[line].filter(other => other.kind == "=").indexOf(mark)
     return `${place + 1} (made of ${mark.text})`
   }
 
-  // The line that makes signals of what a source sends, if that source has no row.
+  // The line that maps a source without a row to inner signals, or -1.
   starting(source) {
     return source.startsWith("_") ? this.handles.findIndex(([kind, , operator, outer]) =>
       kind == "operator" && operator == "each" && outer == source) : -1
   }
 
-  // Says in the code above what is drawn, where a source's marbles stand in it; else a line says that it does not.
+  // Updates the marble literals in the code above, or tells the reader that the code is unchanged.
   tellCode() {
     if (!this.literals.length) return
     const sources = text => new Map(text.split("\n").map(line => /^(\w+): (?:cold|hot) +(.*)$/.exec(line)?.slice(1))
@@ -121,7 +121,7 @@ class Experiment {
     this.other.hidden = isTold
   }
 
-  // How far a marble goes in steps.
+  // The size of a step, in milliseconds.
   get step() { return this.frame < 100 ? 1000 : this.frame }
   get isStepped() { return this.inSteps.checked || this.lines.includes("axis steps") }
   rounded(time) {
@@ -129,7 +129,7 @@ class Experiment {
     return Math.round(time / unit) * unit
   }
 
-  // An axis that suits how marbles move; whether it is another one.
+  // Chooses the axis for dragging with or without steps, and returns whether it changed.
   layOut() {
     const has = this.lines.includes("axis even")
     if (has != this.isStepped) return false
@@ -141,7 +141,7 @@ class Experiment {
     return Number(this.handles.find(line => line[0] == "frame")?.[1] ?? 1000)
   }
 
-  // Draws, and calls `then` with whether it could. What has changed meanwhile has an answer of its own.
+  // Draws, and calls `then` with whether that succeeded. An answer to an older request is ignored.
   run(then = () => {}) {
     const turn = this.turn = (this.turn ?? 0) + 1
     let isGood
@@ -153,7 +153,7 @@ class Experiment {
     return isGood
   }
 
-  // What is wrong is said, and the last good picture stays, in gray.
+  // On an error, shows the message and grays out the last picture.
   take([state, ...rest]) {
     this.wrong.textContent = state == "error" ? rest.at(-1) : ""
     this.drawing.classList.toggle("stale", state == "error")
@@ -161,7 +161,7 @@ class Experiment {
     const [picture, words, handles, ...places] = rest
     this.handles = lab.listed(handles)
     this.readMarks()
-    // Why a mark came was said of the drawing before.
+    // The cause on display is about the previous drawing.
     for (const drawing of [this.drawing, this.picture]) drawing.reasons?.hide()
     this.picture.innerHTML = picture
     this.held.show(places.map(place => readPlaces(lab.listed(place))))
@@ -173,7 +173,7 @@ class Experiment {
     return true
   }
 
-  // Each line's marks; one that reads as before is the one that was there.
+  // Reads the marks of each line. A mark with the same text keeps its identity.
   readMarks() {
     this.marks = this.handles.map(([kind, , , , ...words], index) => {
       if (kind != "source") return []
@@ -195,7 +195,7 @@ class Experiment {
     this.run(then)
   }
 
-  // Two marks that are closer than a frame need a shorter one.
+  // Shortens the frame, because two marks are closer than one.
   refine(then) {
     for (const mark of this.marks.flat()) mark.time = Math.round(mark.time / 10) * 10
     this.handles.forEach(([kind, name, temperature], line) => {
@@ -205,7 +205,7 @@ class Experiment {
     this.run(then)
   }
 
-  // A value that starts nothing yet starts what the first one starts.
+  // Gives a new value the same inner signal as the first value.
   newCases(starting, marks) {
     const cases = this.handles[starting].slice(5)
     const known = cases.map(word => word.split("=")[0])

@@ -1,4 +1,4 @@
-// What takes hold of the marbles of a drawing: a slider over each of them, which is the marble to hand and keys.
+// The draggable marbles of a drawing: a slider over each marble.
 class Handles {
   constructor(experiment) {
     this.experiment = experiment
@@ -7,7 +7,7 @@ class Handles {
     this.layer.ondblclick = event => this.addAt(event)
   }
 
-  // `places` are those of the drawing for a column and for a phone.
+  // `places` has the places in the column size and in the phone size.
   show(places) {
     this.places = places
     const shown = new Set()
@@ -64,7 +64,7 @@ class Handles {
     set("--phone-y", (phone.rows[slider.row].y + below * 25) / phone.height)
   }
 
-  // Which rows show what a source sends, and when their time began.
+  // The rows that show a source, with the time of their subscription.
   rowsOfSources() {
     const { handles, marks } = this.experiment
     const rows = this.places[0].rows
@@ -77,11 +77,10 @@ class Handles {
     const line = name => handles.findIndex(([kind, other]) => kind == "source" && other == name)
     handles.forEach(([kind, name, operator, ...words], index) => {
       if (kind == "source" && !name.startsWith("_")) take(index, name.replace(/_/g, " "), operator == "cold")
-      // A recorded row has the marbles of its source.
       const source = operator == "recorded" ? line(words[0]) : -1
       if (source >= 0) take(source, name.replace(/_/g, " "), handles[source][2] == "cold")
       if (kind != "operator" || operator != "each") return
-      // The marbles of a signal of signals are those that its source has.
+      // A signal of signals shows the marbles of its source.
       const outer = line(words[0])
       if (outer >= 0 && words[0].startsWith("_")) take(outer, name.replace(/_/g, " "), handles[outer][2] == "cold")
       const values = marks[outer]?.filter(mark => mark.kind == "=") ?? []
@@ -131,7 +130,7 @@ class Handles {
     for (const slider of this.sliders.values()) if (slider.mark == mark) return slider.focus()
   }
 
-  // While a marble is held, its time is that of the axis where it was taken.
+  // The axis doesn't change during a drag.
   drag(event, slider) {
     if (event.button != 0) return
     const box = this.layer.getBoundingClientRect()
@@ -193,7 +192,7 @@ class Handles {
     field.select()
   }
 
-  // A double click beside a row adds a value to it.
+  // Adds a value to the double-clicked row.
   addAt(event) {
     const box = this.layer.getBoundingClientRect()
     const places = this.shown()
@@ -208,7 +207,7 @@ class Handles {
     this.experiment.writeMarks(row.line, () => this.focus(mark))
   }
 
-  // A value keeps its color for as long as it lives: the pen gives them by place, so they are given back.
+  // Restores each marble's color, because the drawing assigns colors by position.
   recolor(svgs) {
     const lookOf = part => /\bc\d$/.exec(part?.getAttribute("class") ?? "")?.[0]
     svgs.forEach((svg, size) => {

@@ -14,7 +14,7 @@ const lab = {
   },
   loaded() {
     return this.loading ??= this.load().catch(error => {
-      // The next question tries again.
+      // The next request tries again.
       this.loading = undefined
       throw error
     })
@@ -33,7 +33,7 @@ const lab = {
       answer = this.answer(this.exports[question](place, bytes.length))
     } catch (error) {
       this.begin()
-      const reason = `The lab has stopped at this (${error.message}), and begins again: change it back.`
+      const reason = `The lab crashed (${error.message}) and was restarted. Undo the last change.`
       answer = ["error", "0", "0", reason]
     }
     then(answer)

@@ -10,7 +10,7 @@ for (const figure of document.querySelectorAll("figure[data-experiment]")) {
       line.remove()
       experiments.push(new Experiment(figure, opening))
     } catch (error) {
-      line.textContent = `The lab cannot run in this browser (${error.message}); the drawing stays.`
+      line.textContent = `The marbles can’t be dragged in this browser (${error.message}).`
       figure.append(line)
       opening.disabled = false
     }

@@ -1,4 +1,4 @@
-// The operators whose names hold what is typed, in any library's words.
+// Filters the operators by their names in any library.
 const filter = document.getElementById("the_filter")
 if (filter) {
   const cards = [...document.querySelectorAll(".card")]
@@ -17,7 +17,7 @@ if (filter) {
   filter.form.hidden = false
   filter.addEventListener("input", show)
   filter.form.addEventListener("submit", event => event.preventDefault())
-  // A link to a card shows it, whatever is typed.
+  // A link to a hidden card clears the filter.
   addEventListener("hashchange", () => {
     if (!document.getElementById(location.hash.slice(1))?.closest("[hidden]")) return
     filter.value = ""

@@ -1,5 +1,5 @@
 const answers = {
-  // What the browser cannot keep lasts as long as the page; what a course keeps came with the page.
+  // Answers that the browser cannot save last as long as the page. Under `course open` they came with the page.
   unkept: window.kept?.answers ?? null,
   all() {
     if (this.unkept) return this.unkept
@@ -40,7 +40,7 @@ function folded(form) {
     .filter(part => part)
 }
 
-// Marks the choices; gives what is to be said of a wrong one.
+// Marks the choices, and returns the verdict if the chosen one is wrong.
 function judgeChoices(form) {
   const isReason = form.closest(".why") != null
   const right = JSON.parse(form.dataset.key).choice
@@ -62,7 +62,7 @@ function judgeChoices(form) {
   return wrong
 }
 
-// Says whether an answer is right, and opens what was folded.
+// Shows the verdict, and opens the answer.
 function judge(form) {
   const wrong = judgeChoices(form)
   const line = form.querySelector(".verdict")
@@ -75,7 +75,6 @@ function judge(form) {
     state.textContent = wrong ? "predicted: ✗" : "predicted: ✓"
     state.className = `state ${wrong ? "bad" : "good"}`
   }
-  // All is said now; there is nothing left to check.
   form.querySelector("button").hidden = true
   for (const part of folded(form)) part.open = true
   return !wrong
@@ -107,11 +106,10 @@ for (const form of questions) {
     answers.add(page, form.dataset.cell, chosen.value, judge(form))
     showScores()
   })
-  // What was missing is not missing any more.
   form.addEventListener("input", () => {
     if (!form.querySelector("button").hidden) form.querySelector(".verdict").replaceChildren()
   })
-  // What is kept may be a text: this question took one before.
+  // A saved answer may be text from an older version of the question.
   const kept = form.querySelector(`[value="${Number(answers.of(page)[form.dataset.cell]?.answer)}"]`)
   if (kept) {
     kept.checked = true
@@ -120,7 +118,7 @@ for (const form of questions) {
 }
 showScores()
 
-// A digit chooses, in the question that has the focus, or in the first open one that is seen.
+// A digit selects a choice of the focused question, or of the first visible open one.
 addEventListener("keydown", event => {
   if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
   if (isWriting(event.target)) return
@@ -151,7 +149,7 @@ if (navigator.clipboard) {
   }
 }
 
-// A section is unfolded when an address leads into it.
+// Opens a section when an address leads into it.
 function unfold() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const section = target?.closest(".section")

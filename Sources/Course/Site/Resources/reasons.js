@@ -1,12 +1,11 @@
-// Time in a drawing: what is later than the pointer fades; the mark there says why it came, a thread runs to what
-// it came from, and the lines of code that name their rows light up. A click keeps it, until the next one. With the
-// keyboard: arrows, Escape.
+// Causes in a drawing. The mark under the pointer shows its cause and a line to it, later marks fade, and the lines
+// of code that name the rows are highlighted. A click keeps that until the next click. Arrow keys and Escape work too.
 function marksOf(drawing, svg) {
   const marks = []
   let row, shapes = []
   for (const part of svg.children) {
     const kind = part.classList[0]
-    // The text of an error is a name, too.
+    // The text of an error has the class `name`, too.
     if (kind == "name" && part.nextElementSibling?.classList[0] == "line") row = part.textContent
     if (["value", "part", "outline"].includes(kind)) shapes.push(part)
     if (!["text", "mark", "caret", "disposed", "error"].includes(kind)) continue
@@ -30,7 +29,7 @@ class Reasons {
     drawing.after(this.spoken)
   }
 
-  // The drawing may have been made anew since.
+  // A dragged marble redraws the SVG, so it is looked up each time.
   get svg() { return [...this.drawing.querySelectorAll("svg.marbles")].find(svg => svg.getClientRects().length) }
 
   get marks() {
@@ -40,7 +39,7 @@ class Reasons {
 
   get inOrder() { return [...this.marks].sort((one, other) => one.time - other.time) }
 
-  // What a value was joined with: its other colors are those of values above, where each has one of its own.
+  // The other values that a combined value was made from, found by their colors.
   joined(mark, chain) {
     const known = new Set(chain.slice(1).flatMap(({ looks }) => [...looks]))
     if (mark.looks.size < 2 || !known.size) return []
@@ -77,7 +76,7 @@ class Reasons {
     this.light(chain.map(({ row }) => row))
   }
 
-  // Below the drawing; where that is out of the window, at its lower edge.
+  // Below the drawing, or at the lower edge of the window.
   place() {
     const box = this.drawing.getBoundingClientRect()
     const top = Math.min(box.bottom, Math.max(box.top, innerHeight - this.spoken.offsetHeight - 8))
@@ -93,7 +92,7 @@ class Reasons {
     this.light([])
   }
 
-  // The lines that give these rows their names: `.recorded("terms", …)` for `terms` and `terms (2)`.
+  // Highlights the lines that name these rows, such as `.recorded("terms", …)` for `terms` and `terms (2)`.
   light(rows) {
     if (!window.Highlight) return
     const names = rows.map(row => `"${row.replace(/ (\(\d+\)|\d+)$/u, "")}"`)
@@ -117,7 +116,7 @@ class Reasons {
     CSS.highlights.set("because", new Highlight(...ranges))
   }
 
-  // The mark under a place of the window; the nearest of those that are not later.
+  // The mark nearest to the pointer that isn't later.
   near({ clientX, clientY }) {
     const box = this.svg.getBoundingClientRect()
     const scale = this.svg.viewBox.baseVal.width / box.width
@@ -133,7 +132,7 @@ const reasonsOf = ({ target }) => {
   if (!drawing?.querySelector("[data-reasons]")) return undefined
   return drawing.reasons ??= new Reasons(drawing)
 }
-// Who drags a marble asks nothing, and what was said of the drawing before is true no more.
+// Dragging a marble shows no causes, and hides the old ones.
 let told, pressed
 const showReason = (reasons, mark) => {
   if (told != reasons) told?.hide()

@@ -1,14 +1,11 @@
-// What a scene's program answers: all that happens when this is typed, under each line of code.
-//
-// Nothing is kept between two questions, so time can be dragged, and one history plays under every line.
-
-// Asks the library, in the module that draws experiments too.
+// Plays an input history under each variant of the code, in the module that also draws experiments. The module keeps
+// no state between requests.
 const scenes = {
   ask: (question, text) => new Promise((resolve, reject) => lab.ask(question, text, ([answer, ...rest]) =>
     rest.length ? reject(new Error(rest.at(-1))) : resolve(answer.split("\n").map(line => line.split("\t"))))),
   loaded() {
     return this.loading ??= lab.loaded().then(() => this.ask("scenes", "")).then(sceneList).catch(error => {
-      // The next question tries again.
+      // The next request tries again.
       this.loading = undefined
       throw error
     })
@@ -48,14 +45,14 @@ function runsOf(lines) {
   return runs
 }
 
-// What happened, and how it hangs together.
+// The events of a run, linked to their causes.
 class Run {
   constructor(all, verdicts) {
     this.all = all
     this.verdicts = verdicts
     this.keys = 0
   }
-  // What leads back to one key has one color; a cause comes before what it causes.
+  // All effects of one key press have one color. A cause precedes its effects.
   add(n, time, kind, row, request, cause, text) {
     const entry = { n, time: +time, kind, row, request: +request, cause: +cause, text }
     entry.root = kind == "typed" ? entry : this.all[cause - 1]?.root
@@ -64,12 +61,12 @@ class Run {
   }
   get verdict() { return this.verdicts.at(-1) ?? { kind: "fine", text: "" } }
   get end() { return this.all.at(-1)?.time ?? 0 }
-  // As much of it as has happened by then: what comes later changes nothing of it.
+  // The run up to a time.
   until(time) {
     const earlier = list => list.filter(one => one.time <= time)
     return new Run(earlier(this.all), earlier(this.verdicts))
   }
-  // A entry, what caused it, what caused that.
+  // An entry with its causes.
   chain(entry) {
     const chain = []
     for (; entry; entry = this.all[entry.cause - 1]) chain.push(entry)
@@ -77,12 +74,12 @@ class Run {
   }
   last(row, ...kinds) { return this.all.findLast(other => other.row == row && kinds.includes(other.kind)) }
   shows(row) { return this.last(row, "shown")?.text }
-  // How many names a list shows at its longest.
+  // The greatest number of names in a list.
   most(row) {
     return Math.max(0, ...this.all.filter(other => other.row == row && other.kind == "shown").map(({ text }) => text.split(", ").length))
   }
   ending(request) { return this.all.find(other => other.request == request.n) }
-  // When somebody would complain until `end`; neighbors are one.
+  // The periods until `end` in which the screen is wrong.
   faults(end) {
     const faults = []
     this.verdicts.forEach(({ time, kind, text }, index) => {

@@ -1,10 +1,9 @@
-// The parts of a phone: each is an element, and how it shows what has happened.
+// The parts of the phone: an element, and a function that updates it.
 const phoneParts = {
   field({ name, title }, view) {
     const input = make("input", { type: "text", autocomplete: "off", spellcheck: false, placeholder: "Type here",
       oninput: () => view.happen(name, input.value), onfocus: () => { if (view.isScript) input.select() } })
     const show = run => {
-      // What was typed is known before it is answered.
       if (input.value != view.held(name)) input.value = view.held(name)
       const last = run.last(name, "typed")
       input.style.setProperty("--q", last ? last.hue : "var(--edge)")
@@ -57,7 +56,7 @@ const phoneParts = {
       list.replaceChildren(...names.map(text =>
         make("li", {}, make("span", { className: "face", "aria-hidden": true }, text[0]), text)))
     }
-    // What stands below does not jump when names come and go.
+    // Reserves the height, so that the parts below don't jump.
     const prepare = runs => {
       most = Math.max(most, ...runs.map(run => run.most(name)))
       list.style.minHeight = `${most * 2.75}rem`

@@ -1,13 +1,13 @@
-// The strip of time: what was typed, requests as bars, what the screen showed, when it was wrong.
+// The timeline of a scene: input, requests as bars, screen contents, and the periods in which the screen was wrong.
 class Strip {
   constructor(view) {
-    const label = "What happened. Left and right go from one thing to the next."
+    const label = "Timeline. The left and right arrow keys move between events."
     this.view = view
     this.element = make("div", { className: "strip", tabIndex: 0, role: "group", "aria-label": label })
     this.why = make("p", { className: "why", "aria-live": "polite" })
     let place = ""
     this.element.onpointerover = event => {
-      // A pointer that rests lights nothing, whatever is drawn below it.
+      // Redrawing under a resting pointer must not highlight anything.
       if (place == (place = `${event.clientX} ${event.clientY}`)) return
       this.light(+event.target.closest?.("[data-n]")?.dataset.n || 0)
     }
@@ -23,7 +23,7 @@ class Strip {
     this.element.onpointermove = drag
     this.element.onkeydown = event => this.step(event)
     this.element.onblur = () => this.light(0)
-    // A frame asks for no width: it would have to be laid out in its midst.
+    // Observing the width avoids a layout in each animation frame.
     new ResizeObserver(([{ contentRect }]) => {
       this.width = contentRect.width
       this.drawn = undefined
@@ -39,11 +39,11 @@ class Strip {
     return Math.max(0, Math.min(1, x / (this.width - this.left - 12))) * this.view.horizon
   }
 
-  // What comes after now is pale, unless time runs: then nobody knows it.
+  // Fades the future, or hides it while time runs.
   draw() {
     const { view, width } = this, { run, now } = view
     if (!width || !run) return
-    // Of what stands, only now moves.
+    // While time stands still, only the line moves.
     if (run != this.drawn || view.runs) this.drawAll()
     this.drawn = view.runs ? undefined : run
     const [svg] = this.element.children, x = this.x(now), later = svg.querySelector(".later"), line = svg.querySelector(".now")
@@ -70,7 +70,7 @@ class Strip {
       ${faults.length ? `<text class="name bad" x="0" y="${y + 12}">wrong</text>` : ""}${body}${wrong.join("")}
       <rect class="later" y="16" height="${height}"/><path class="thread"/>
       <line class="now" y1="0" y2="${height}"/></svg>`
-    // It does not jump while it is filled.
+    // Keeps the height while rows are added.
     this.most = view.history.length ? Math.max(this.most ?? 0, height + 2) : 0
     this.element.style.minHeight = `${this.most}px`
     if (this.lit) this.light(this.lit)
@@ -89,7 +89,7 @@ class Strip {
 
   name(text) { return `<text class="name" x="0" y="${this.y + 17}">${safe(clipped(text, this.left - 8, 6.6))}</text>` }
 
-  // A text from one moment to another.
+  // A text with a duration.
   pill(entry, from, to, kind) {
     const room = Math.max(to - from, 0), pad = room < 24 ? 4 : 8
     const radius = kind == "shown" ? 4 : 10
@@ -118,7 +118,7 @@ class Strip {
     return drawn
   }
 
-  // Each request is a bar from its beginning to its end, in the first lane that is free.
+  // Requests as bars, each in the first free lane.
   requests() {
     const lanes = [], marks = []
     for (const request of this.past.all.filter(({ kind }) => kind == "began")) {
@@ -157,7 +157,6 @@ class Strip {
       }
       return to > x && entry.text ? this.pill(entry, x + 1, to - 1, "shown") : ""
     })
-    // Below its row it needs no other name.
     const [, property] = row.split(".")
     const drawn = this.name(property && property != "text" ? property : this.view.title(row)) + marks.join("")
     this.y += 26
@@ -166,10 +165,10 @@ class Strip {
 
   spoken() {
     return this.view.seen.all.filter(({ kind, row }) => kind != "over" && !row.endsWith(".enabled"))
-      .map(({ time, row, kind, text }) => `${seconds(time)}: ${row} ${kind} ${text}`).join("; ") || "Nothing has happened."
+      .map(({ time, row, kind, text }) => `${seconds(time)}: ${row} ${kind} ${text}`).join("; ") || "Nothing has happened yet."
   }
 
-  // Lights one thing that happened, and the chain of its causes.
+  // Highlights an event and its causes.
   light(number) {
     const { run } = this.view, entry = run?.all[number - 1]
     this.lit = number
@@ -201,7 +200,7 @@ class Strip {
     return `<b>${safe(row)}</b> was asked at ${seconds(time)}${end ? ` and ${end.kind} at ${seconds(end.time)}` : ""}`
   }
 
-  // From one thing to the next, or to the one before.
+  // Moves to the next or the previous event.
   step(event) {
     const move = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (event.key == "Escape") this.light(0)

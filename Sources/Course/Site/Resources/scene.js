@@ -1,8 +1,8 @@
-// Scenes: a phone that can be touched, the ways to write it, and what happened, in time.
+// Scenes: an interactive phone, variants of the code behind it, and a timeline.
 const isStill = matchMedia("(prefers-reduced-motion: reduce)")
 
 class SceneView {
-  // `play` answers questions about the scene.
+  // `play` runs the scene.
   constructor(element, scene, play = scenes.play) {
     Object.assign(this, { element, scene, play, history: [], now: 0, way: +element.dataset.way, pace: 1, horizon: 6000 })
     this.options = new Set(scene.options.filter(option => option.isOn).map(option => option.name))
@@ -69,7 +69,7 @@ class SceneView {
     return property == "picture" ? `${title}, picture` : title
   }
 
-  // What somebody does takes the place of what came later; after the script it begins anew.
+  // Input replaces all later input. After the script, it starts over.
   happen(part, text) {
     if (this.isScript && this.now >= this.end - 50) Object.assign(this, { history: [], now: 0 })
     if (!this.runs) this.go(this.now)
@@ -79,7 +79,7 @@ class SceneView {
     this.ask()
   }
 
-  // Time runs with the wall's clock, from a moment.
+  // Lets time run.
   go(from) {
     this.runs = true
     this.from = from
@@ -90,7 +90,7 @@ class SceneView {
   tick() {
     if (!this.runs) return
     this.now = this.present()
-    // Of the script nothing is waited for that this phone does not show.
+    // A script ends when its effects under the chosen variant have ended.
     const isOver = this.now > (this.isScript ? this.ends[this.way] : this.end)
     if (isOver) {
       this.now = this.end
@@ -108,12 +108,12 @@ class SceneView {
     this.now = time
     this.show()
   }
-  // A finger that turns out to scroll the page has not moved time.
+  // Restores the time if a touch turns out to be a scroll.
   panned() {
     let before
     return { onpointerdown: () => { before = this.now }, onpointercancel: () => this.stand(before) }
   }
-  // An arrow goes further than a pointer's smallest step.
+  // An arrow key moves further than the smallest step of the pointer.
   nudge(event) {
     const move = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
     if (!move) return
@@ -132,7 +132,7 @@ class SceneView {
     this.ask()
     this.phone.querySelector("input, button").focus()
   }
-  // The phone's own button goes when something has happened; who pressed it by a key goes on with the other.
+  // The phone's button disappears now, so the focus moves to the other one.
   begin() {
     this.demo.focus({ preventScroll: true })
     this.showMe()
@@ -153,7 +153,7 @@ class SceneView {
     this.demo.textContent = "❚❚ Pause"
   }
 
-  // Plays the history under every way; of two questions the answer to the newer one counts.
+  // Plays the history under every variant, and ignores the answer to an older request.
   async ask() {
     const question = this.question = {}
     try {
@@ -190,7 +190,7 @@ class SceneView {
     this.say(seen)
   }
 
-  // The time's slider lies over the axis of the strip.
+  // Aligns the slider with the axis of the timeline.
   fit() {
     this.range.style.cssText = `margin-left:${this.strip.left - 8}px;width:${this.strip.width - this.strip.left + 4}px`
   }
@@ -209,7 +209,7 @@ class SceneView {
       : seen.all.some(other => other.kind == "shown") ? "Nothing is wrong." : "")
   }
 
-  // Why the phone shows what it shows: the chain of causes, here and in the strip.
+  // Shows the causes of what is on the screen, on the phone and in the timeline.
   newest(seen) {
     const isSeen = ({ kind, row }) => kind == "broken" || kind == "shown" && !row.endsWith(".enabled")
     return seen.all.findLast(isSeen) ?? seen.all.at(-1)
@@ -221,10 +221,10 @@ class SceneView {
     this.reason.innerHTML = this.strip.why.innerHTML
   }
 
-  // How long somebody would have complained by now.
+  // Measures how long the screen was wrong.
   measure(element, run, end) {
     const [bar, text] = element.children, faults = run.faults(this.now), isOver = this.now > end - 50
-    // A moment is a tenth of a second, too.
+    // Rounds up to tenths of a second, so that a short fault isn't 0.
     const wrong = Math.ceil(faults.reduce((sum, { from, to }) => sum + to - from, 0) / 100)
     bar.replaceChildren(...faults.map(({ from, to }) => {
       const part = make("b")
@@ -239,7 +239,7 @@ class SceneView {
       : isOver ? "never wrong" : waits ? "still running" : "right so far"
   }
 
-  // For who hears the page: what the screen shows and what is wrong, when it has stayed for a moment.
+  // Announces the screen contents to screen readers once they have settled.
   say(seen) {
     const shown = this.scene.parts.filter(({ kind }) => kind == "list" || kind == "label")
       .map(({ name, title }) => `${title}: ${seen.shows(name) || "nothing"}.`)
@@ -251,14 +251,14 @@ class SceneView {
   }
 }
 
-// A line of code, with the words that stand in no other way.
+// A line of code, with the words that differ from the other variants marked.
 function markedWords(code, ways) {
   const others = new Set(ways.filter(way => way.code != code).flatMap(way => way.code.split(/\W+/)))
   return code.split(/(\w+)/).map((word, index) =>
     index % 2 && !others.has(word) ? `<mark>${safe(word)}</mark>` : safe(word).replace(/(?<!\\)\./g, "<wbr>.")).join("")
 }
 
-// The program is fetched when a scene is nearly seen.
+// Loads the module when a scene is about to scroll into view.
 const nearScenes = new IntersectionObserver(entries => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue
@@ -275,12 +275,12 @@ async function openScene(element) {
     cannotPlay(element, error.message)
   }
 }
-// Plays the script once, when the phone is seen and nobody has typed.
+// Plays the script once when the phone is visible, unless the reader has typed.
 function playOnce(view) {
   const seen = new IntersectionObserver(([{ isIntersecting }]) => {
     if (!isIntersecting) return
     seen.disconnect()
-    // Whoever begins to read looks up when something moves beside the words.
+    // Gives the reader time for the title before something moves.
     setTimeout(() => { if (!view.history.length) view.showMe() }, 2500)
   }, { threshold: .6 })
   seen.observe(view.phone)

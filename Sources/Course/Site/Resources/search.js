@@ -4,7 +4,7 @@ const results = document.getElementById("the_results")
 const group = entry => entry.p == "Operators" ? "Operators"
   : /^Exercise /.test(entry.p) ? "Exercises" : entry.p == "What people ask" ? "Questions" : "Pages"
 
-// Some words around the first that was looked for, whole ones.
+// The text around the first match, cut between words.
 function excerpt(entry, words) {
   const text = entry.x.replaceAll("`", "")
   const found = words.map(word => text.toLowerCase().indexOf(word)).filter(at => at >= 0)
@@ -15,7 +15,7 @@ function excerpt(entry, words) {
   return (first ? "…" : "") + rest.slice(0, end < 60 ? 110 : end) + (end < rest.length ? "…" : "")
 }
 
-// A text with the words that were looked for marked.
+// The text with the matches marked.
 function marked(text, words) {
   const some = words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")
   return some ? text.split(new RegExp(`(${some})`, "i")).map((part, index) => index % 2 ? make("mark", {}, part) : part) : [text]
@@ -38,8 +38,8 @@ function show() {
   const say = instead
     ? make("p", {}, `Nothing for “${field.value.trim()}”. Did you mean `,
       button(instead, () => { field.value = instead; show(); field.focus() }), "?")
-    : make("p", {}, found.length ? `${count} · ↓ ↑ choose, ↵ opens` : "Nothing found. ",
-      ...(found.length ? [] : [make("a", { href: "operators.html" }, "All operators by what they do")]))
+    : make("p", {}, found.length ? `${count} · ↓ ↑ to choose, ↵ to open` : "Nothing found. ",
+      ...(found.length ? [] : [make("a", { href: "operators.html" }, "See all operators")]))
   results.replaceChildren(say, ...lists)
 }
 
@@ -48,13 +48,13 @@ function load(then) {
   if (window.searchIndex) return then()
   loading ??= loadScript(document.body.dataset.index)
   loading.then(then, () => {
-    // The next key tries again.
+    // The next key press tries again.
     loading = undefined
-    results.textContent = "Search does not work: search-index.js cannot be loaded."
+    results.textContent = "Search doesn’t work, because search-index.js can’t be loaded."
   })
 }
 
-// Down and up go from the field through the results and back.
+// The arrow keys move between the field and the results.
 function choose(event) {
   const places = [field, ...results.querySelectorAll("li a")]
   const now = places.indexOf(document.activeElement)
