@@ -3,15 +3,15 @@ import Marbles
 import ReactiveCore
 import XCTest
 
-/// What the documentation of an operator draws is what the operator does, column by column.
+/// Compares the marble diagrams of the documentation with the operators, column by column.
 ///
-/// DocumentedOperatorTests proves it of every operator that the lab can run.
+/// `DocumentedOperatorTests` does the same for every operator that the lab can run.
 final class DocumentedMarblesTests: XCTestCase {
   private typealias Rows = [String: Signal<String>]
 
   private let scheduler = TestScheduler()
 
-  /// The first drawing in the file of an operator: the first word of each row, and its marbles.
+  /// The first drawing in an operator's file: the first word of each row, and its marbles.
   private func drawing(in file: String) throws -> [(name: String, marbles: String)] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -30,7 +30,7 @@ final class DocumentedMarblesTests: XCTestCase {
     }
   }
 
-  /// Compares the last row of the drawing with what `result` makes of the rows above it.
+  /// Compares the last row of the drawing with the `result` of the rows above it.
   private func check(_ file: String, _ result: (Rows) -> Signal<String>) throws {
     var rows = try drawing(in: file)
     let expected = try XCTUnwrap(rows.popLast(), file).marbles
@@ -46,7 +46,7 @@ final class DocumentedMarblesTests: XCTestCase {
     XCTAssertEqual(moments, try timeline(expected).moments, file)
   }
 
-  /// A row may go on: its last character is then an ellipsis.
+  /// A row that continues ends with an ellipsis.
   private func timeline(_ marbles: String) throws -> Timeline<String> {
     try Timeline(parsing: marbles.replacingOccurrences(of: "…", with: ""))
   }

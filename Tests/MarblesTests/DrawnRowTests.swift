@@ -46,7 +46,7 @@ final class DrawnRowTests: XCTestCase {
 }
 
 extension Timeline<String> {
-  /// What a row shows.
+  /// The text of a row.
   fileprivate init(_ row: Row) {
     var (moments, disposed): ([Moment], Duration?) = ([], nil)
     for instant in row.instants {

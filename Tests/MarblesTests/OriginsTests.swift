@@ -3,7 +3,7 @@ import Marbles
 import ReactiveCore
 import XCTest
 
-/// The colors of the marbles, row by row: `-` for none, and several for a value that was made of several.
+/// The marbles' colors row by row: `-` for none, and several for a value with several origins.
 final class OriginsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
@@ -16,7 +16,7 @@ final class OriginsTests: XCTestCase {
     scheduler.cold(Timeline<Int>(marbles)).recorded(name, by: recorder)
   }
 
-  /// Of the rows that were recorded before, and of a last one.
+  /// The colors of the recorded rows and of a last one.
   private func assertColors<Value>(
     _ expected: [String], _ last: Signal<Value>, line: UInt = #line
   ) {
@@ -134,7 +134,7 @@ final class OriginsTests: XCTestCase {
     XCTAssertEqual(ties.map { [String($0.4), String($0.3)] }, Array(lines[1...2]))
   }
 
-  /// Numbers for the colors, in the order in which they come from the top.
+  /// Numbers the colors in order of appearance.
   private func colors(as name: (Substring) -> String = { $0.filter(\.isNumber) }) -> [String] {
     scheduler.run()
     let svg = recorder.diagram.svg(title: "")

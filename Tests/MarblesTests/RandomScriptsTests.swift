@@ -75,7 +75,7 @@ final class RandomScriptsTests: XCTestCase {
   }
 }
 
-/// The source runs while somebody is counted, and one that has ended still counts its listeners.
+/// The source runs while it has subscribers, and an ended one still counts them.
 private func sharedByCounting(_ source: Signal<Int>) -> Signal<Int> {
   var listeners = 0
   var subject = Subject<Int>()

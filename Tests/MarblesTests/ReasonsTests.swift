@@ -2,7 +2,7 @@ import Marbles
 import ReactiveCore
 import XCTest
 
-/// For each mark its time, and after a colon the mark that it came from.
+/// The time of each mark, and after a colon the time of its origin.
 final class ReasonsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
@@ -73,7 +73,7 @@ final class ReasonsTests: XCTestCase {
       .recorded("outer", inners: "inner", by: recorder)
   }
 
-  /// Of the rows that were recorded before, and of a last one.
+  /// The reasons of the recorded rows and of a last one.
   private func assertReasons(_ expected: String, _ last: Signal<String>, line: UInt = #line) {
     last.recorded("last", by: recorder).subscribe()
     scheduler.run()

@@ -91,7 +91,7 @@ final class SVGDrawingTests: XCTestCase {
   }
 
   func test_a_drawing_fills_its_column_and_a_phone() throws {
-    // A phone's drawing with more marbles than fit is scaled down a little.
+    // On a phone, a drawing with too many marbles is scaled down.
     for text in ["-a|", "abcdefghijkl|", "a 90s 'a long value'|"] {
       let diagram = Diagram { ("a name", Timeline<String>(text)) }
       for (size, widths) in [(SVGSize.column, 656...656), (.phone, 312...390)] {

@@ -1,15 +1,15 @@
 import Foundation
 import XCTest
 
-/// Every statement about the original library has a test, or a reason why it is different here.
+/// Every statement about ReactiveCocoa has a test, or a reason for behaving differently.
 ///
-/// `Statements.txt` lists the statements. A comment above a test, `// SIG-MERGE-1, VER-9`, names those that it
+/// `Statements.txt` lists the statements. A comment above a test, `// SIG-MERGE-1, VER-9`, names the ones it
 /// proves. `Exceptions.txt` has the reasons: `SIG-MERGE-4 | different | why; test_that_shows_it`.
 final class ConformanceTests: XCTestCase {
   private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The ID and the last field of each line of a file beside this one.
+  /// The ID and the last field of each line of a file in this folder.
   private func lines(of file: String) throws -> [(id: String, text: String)] {
     let folder = Self.tests.appendingPathComponent("ReactiveCoreTests")
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
@@ -21,7 +21,7 @@ final class ConformanceTests: XCTestCase {
     }
   }
 
-  /// The names of all tests, and the IDs in the comments above them with the place of each.
+  /// The names of all tests, and the IDs above them with their locations.
   private func claims() throws -> (names: Set<String>, ids: [String: String]) {
     var names: Set<String> = []
     var ids: [String: String] = [:]

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// How much fits on a stack in a debug build: the numbers in `HowASubscriptionRuns`.
+/// The lengths of chains that fit on a stack in a debug build, as stated in `HowASubscriptionRuns`.
 final class DepthTests: XCTestCase {
   private typealias Stage = @Sendable (Signal<Int>) -> Signal<Int>
 

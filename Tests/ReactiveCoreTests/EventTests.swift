@@ -36,7 +36,7 @@ final class EventTests: XCTestCase {
     XCTAssertEqual(Set(all + all).count, 5)
   }
 
-  func test_what_differs_hashes_apart_also_a_value_that_reads_like_an_error() {
+  func test_different_events_hash_differently_even_if_they_print_alike() {
     XCTAssertEqual(Set((0..<100).map { Event.next($0).hashValue }).count, 100)
     XCTAssertNotEqual(error.hashValue, Event<Int>.error(Failure("late")).hashValue)
     let reading = String(reflecting: Failure("lost"))

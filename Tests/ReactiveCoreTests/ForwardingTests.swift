@@ -1,11 +1,11 @@
 import ReactiveCore
 import XCTest
 
-/// A stage is in place before its source begins: nothing is made, asked or started for what is over.
+/// A stage is ready before its source starts, so no work is done for a subscription that has ended.
 final class ForwardingTests: XCTestCase {
   private let made = Counter()
 
-  /// Sends numbers for as long as somebody hears them, all inside the subscription.
+  /// Sends numbers during the subscription until its subscriber is disposed.
   private var burst: Signal<Int> {
     Signal { subscriber in
       var number = 0
@@ -34,7 +34,7 @@ final class ForwardingTests: XCTestCase {
     return made.value - before
   }
 
-  func test_a_source_that_asks_stops_when_what_comes_after_has_enough() {
+  func test_a_source_that_checks_stops_when_a_later_stage_has_enough() {
     let bench = Bench()
     let items = burst.map { Item($0, in: bench.items) }
     var answers = 0
@@ -42,13 +42,13 @@ final class ForwardingTests: XCTestCase {
       let before = answers
       let result = tried.apply(items, bench, CountedObject(in: bench.chain))
       let asked = count(result.take(1).doNext { answers += 1 })
-      // Some send nothing, whatever they are sent: they wait for another signal, for time or for an end.
+      // Some send nothing here, because they wait for another signal, a time, or the end.
       XCTAssertTrue(answers == before || asked <= 3, "\(tried.name) asks \(asked) times")
     }
     XCTAssertGreaterThan(answers, 70)
   }
 
-  func test_a_source_inside_of_another_stops_when_what_comes_after_has_enough() {
+  func test_an_inner_source_stops_when_a_later_stage_has_enough() {
     let (never, now) = (Signal<Int>.never(), TestScheduler())
     let operators: [(String, (Signal<Int>) -> Signal<Int>)] = [
       ("flattenMap", { $0.flattenMap { .return($0) } }),

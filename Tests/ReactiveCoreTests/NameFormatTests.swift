@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// The label of every operator, in the words that the field knows them by.
+/// The label of every operator.
 final class NameFormatTests: XCTestCase {
   private let s = Subject<Int>().setName("s")
   private let t = Subject<Int>().setName("t")

@@ -15,7 +15,7 @@ final class NameTests: XCTestCase {
       signal.setName("")
       XCTAssertEqual(signal.name, "")
     }
-    XCTAssertEqual(Signal.return(1).name, "+return:", "The next one has a name of its own.")
+    XCTAssertEqual(Signal.return(1).name, "+return:", "A later signal should not inherit the name.")
   }
 
   // DBG-NAME-3

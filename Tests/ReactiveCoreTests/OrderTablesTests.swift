@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// The order tables: which input comes first, and whether an end is told before or after teardown.
+/// The order tables: which input is subscribed first, and whether an end is sent before or after teardown.
 final class OrderTablesTests: XCTestCase {
   let log = Log()
   private lazy var a = Source<Int>("a", log: log)
@@ -9,7 +9,7 @@ final class OrderTablesTests: XCTestCase {
   private lazy var idle = IdleScheduler(log: log)
   private let failed = Signal<Int>.error(Failure("x"))
 
-  /// The lines of subscribing to `signal`, and then of `events`.
+  /// The log of subscribing to `signal` and of the `events` after it.
   private func lines<Value>(_ signal: Signal<Value>, then events: () -> Void = {}) -> [String] {
     let disposable = log.record(signal)
     events()
@@ -41,7 +41,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-SUBSCRIBE-4, ORD-SUBSCRIBE-5, SIG-TAKEUNTIL-3
-  func test_what_ends_the_source_comes_first() {
+  func test_the_input_that_ends_the_source_is_subscribed_first() {
     let order = ["subscribe b", "subscribe a"]
     XCTAssertEqual(lines(a.signal.take(until: b.signal)), order)
     XCTAssertEqual(lines(a.signal.take(untilReplacement: b.signal)), order)
@@ -50,19 +50,19 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(a.signal.take(untilReplacement: .return(1))), ["1", "completed"])
   }
 
-  func test_sample_subscribes_the_source_and_then_the_sampler_if_that_can_still_be_heard() {
+  func test_sample_subscribes_the_source_and_then_the_sampler_unless_it_has_ended() {
     XCTAssertEqual(lines(a.signal.sample(b.signal)), ["subscribe a", "subscribe b"])
     XCTAssertEqual(lines(failed.sample(b.signal)), ["error x"])
   }
 
   // ORD-SUBSCRIBE-7
-  func test_switchToLatest_hears_what_the_outer_signal_sends_at_once() {
+  func test_switchToLatest_gets_values_that_the_outer_signal_sends_at_once() {
     let outer = Signal.values(Signal.values(1, 2), a.signal)
     XCTAssertEqual(lines(outer.switchToLatest()), ["1", "2", "subscribe a"])
   }
 
   // ORD-SUBSCRIBE-9
-  func test_who_subscribes_is_there_before_the_source_except_for_replayLazily() {
+  func test_subscribers_are_added_before_the_source_starts_except_for_replayLazily() {
     let numbers = Signal.values(1, 2).doNext { self.log.add("make \($0)") }
     let live = ["make 1", "1", "make 2", "2", "completed"]
     XCTAssertEqual(lines(numbers.publish().autoconnect()), live)
@@ -114,7 +114,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-TEARDOWN-2
-  func test_bind_and_its_kin_tell_completion_before_they_dispose_what_is_left() {
+  func test_bind_and_similar_operators_complete_before_they_dispose_the_rest() {
     let source = Signal<Int> { subscriber in
       subscriber.sendCompleted()
       return self.log.disposable("dispose")
@@ -126,7 +126,7 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(source.doCompleted {}), order)
   }
 
-  func test_what_joins_or_waits_has_disposed_its_inputs_and_timers_before_it_tells_an_end() {
+  func test_joins_and_timers_are_disposed_before_an_end_is_sent() {
     let torn = ["subscribe a", "dispose a"]
     XCTAssertEqual(lines(a.signal.zip(with: failed)), torn + ["error x"])
     XCTAssertEqual(lines(a.signal.combineLatest(with: failed)), torn + ["error x"])
@@ -141,7 +141,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-TEARDOWN-4, SUB-BLOCK-5
-  func test_an_end_that_comes_later_is_told_when_all_is_torn_down() {
+  func test_a_later_end_is_sent_after_the_teardown() {
     let operators: [(Signal<Int>) -> Signal<Int>] = [
       { $0 }, { $0.map { $0 } }, { $0.filter { _ in true } }, { $0.take(9) }, { $0.skip(1) },
       { $0.flattenMap { .return($0) } }, { $0.concat(.empty()) }, { $0.catchTo(.empty()) },

@@ -1,12 +1,12 @@
 import ReactiveCore
 import XCTest
 
-/// Who keeps whom alive: section 16 of the catalog.
+/// Ownership: section 16 of the catalog.
 final class OwnershipTests: XCTestCase {
   let log = Log()
 
   // MEM-OWN-1
-  func test_nobody_needs_to_hold_the_signal_or_the_disposable() {
+  func test_the_signal_and_the_disposable_need_no_owner() {
     let scheduler = TestScheduler()
     log.record(Signal.interval(.seconds(1), on: scheduler).map { _ in "tick" })
     scheduler.advance(by: .seconds(3))
@@ -34,7 +34,7 @@ final class OwnershipTests: XCTestCase {
   }
 
   // MEM-OWN-4, MEM-OWN-5, SUB-PASS-4, STR-BIND-15, VER-2
-  func test_what_runs_needs_nobody_to_hold_it() {
+  func test_a_running_subscription_needs_no_owner() {
     let source = Source<Int>()
     var stages: [() -> AnyObject?] = []
     func watched(_ signal: Signal<Int>) -> Signal<Int> {

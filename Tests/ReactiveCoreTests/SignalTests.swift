@@ -17,7 +17,7 @@ final class SignalTests: XCTestCase {
   }
 
   // SIG-CREATE-4, SIG-CREATE-6
-  func test_disposing_disposes_what_the_recipe_returned() {
+  func test_disposing_disposes_the_recipe_s_disposable() {
     for scheduler in [Scheduler.immediate, .background()] {
       let source = Source<Int>()
       waiting { done in
@@ -51,7 +51,7 @@ final class SignalTests: XCTestCase {
   }
 
   // SIG-CREATE-8
-  func test_a_signal_that_nobody_holds_is_released() {
+  func test_an_unreferenced_signal_is_released() {
     weak var silent: Signal<Int>?
     weak var ended: Signal<Int>?
     do {
@@ -123,6 +123,6 @@ final class SignalTests: XCTestCase {
       Scheduler.subscription.schedule(done)
     }
     XCTAssertEqual(source.subscriptions, 0)
-    XCTAssertEqual(log.lines, [], "Its current value is sent in a turn, too.")
+    XCTAssertEqual(log.lines, [], "The current value should wait for its turn, too.")
   }
 }

@@ -1,7 +1,9 @@
 import ReactiveCore
 import XCTest
 
-/// The laws of a monad and of a monoid, of signals that take time; `LazyListLawsTests` proves them of lists.
+/// The monad and monoid laws for signals that take time.
+///
+/// `LazyListLawsTests` has those for lists.
 final class StreamLawsTests: XCTestCase {
   private let scheduler = TestScheduler()
 
@@ -54,7 +56,7 @@ final class StreamLawsTests: XCTestCase {
       next: { tell("\($0)") }, error: { tell("error \($0)") }, completed: { tell("end") })
     scheduler.run()
     disposable.dispose()
-    // Of values that come at the same instant, how calls are nested decides which is first.
+    // The nesting of calls decides the order of values at the same instant.
     return log.lines.sorted()
   }
 }

@@ -61,7 +61,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // SUB-BLOCK-8, SUB-PASS-2
-  func test_it_hears_many_signals_until_the_first_end_of_any() {
+  func test_it_receives_many_signals_until_the_first_end_of_any() {
     let subscriber = makeSubscriber()
     let (first, second) = (Source<Int>(), Source<Int>())
     first.signal.subscribe(subscriber)
@@ -113,7 +113,7 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose source", "dispose other"])
   }
 
-  func test_a_recipe_may_ask_whether_it_is_over_and_give_away_what_it_took_before_it_sends() {
+  func test_a_recipe_can_check_for_disposal_and_release_resources_before_it_sends() {
     let taken = Source<Int>()
     let ends: [(Signal<Int>) -> Disposable] = [
       { $0.take(1).subscribe() }, { $0.take(until: Signal<Int>.return(0)).subscribe() },
@@ -129,7 +129,7 @@ final class SubscriberTests: XCTestCase {
           XCTAssertEqual(taken.disposals, before + 1)
           wasOver.content = subscriber.isDisposed
           subscriber.add(taken.signal.subscribe())
-          XCTAssertEqual(taken.disposals, before + 2, "It is disposed at once.")
+          XCTAssertEqual(taken.disposals, before + 2, "The resource should be disposed at once.")
           subscriber.add(nil)
           return nil
         })

@@ -18,14 +18,14 @@ final class SubscribingTests: XCTestCase {
       ["next 1", "error lost", "both: lost", "next 2", "completed", "both: completed"])
   }
 
-  func test_subscribing_to_what_is_over_at_once_returns_a_disposed_disposable() {
+  func test_subscribing_to_a_signal_that_ends_at_once_returns_a_disposed_disposable() {
     XCTAssertTrue(Signal.return(1).subscribe().isDisposed)
     XCTAssertTrue(Signal<Int>.empty().subscribe().isDisposed)
     XCTAssertTrue(Signal<Int>.error(Failure("lost")).subscribe().isDisposed)
   }
 
   // SUB-SUBSCRIBE-3, SUB-PASS-1, SIG-CREATE-3
-  func test_what_is_scheduled_comes_not_after_disposal() {
+  func test_scheduled_events_are_not_sent_after_disposal() {
     let (scheduler, log) = (TestScheduler(), Log())
     let signal = Signal<Int> { subscriber in
       for value in [1, 2] { scheduler.schedule { subscriber.sendNext(value) } }
@@ -43,7 +43,7 @@ final class SubscribingTests: XCTestCase {
   }
 
   // SUB-SUBSCRIBE-5
-  func test_inside_a_synchronous_source_there_is_no_handle_yet() {
+  func test_inside_a_synchronous_source_the_disposable_is_not_set_yet() {
     let log = Log()
     var handle: Disposable?
     let signal = Signal<Int> { subscriber in

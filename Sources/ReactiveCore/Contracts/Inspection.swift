@@ -96,7 +96,7 @@ extension Inspection {
   private var brokenRestart: Broken? {
     guard let starts = starts?() else { return nil }
     if contract.kind == .hot, starts > startsBefore {
-      return (.kind, "it is hot, and its work was started when somebody subscribed")
+      return (.kind, "it is hot, but its work started at the subscription")
     }
     if contract.isMulticast, starts > 1 {
       return (.multicast, "its work is started once for all, and was started \(starts) times")

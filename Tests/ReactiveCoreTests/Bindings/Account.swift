@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A model object, which counts how many of its kind are alive.
+/// A model object that counts its living instances.
 final class Account {
   @Observed(name: "username") var name = "Ada"
   @Observed var nickname: String?

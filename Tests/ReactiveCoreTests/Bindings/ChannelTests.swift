@@ -6,7 +6,7 @@ final class ChannelTests: XCTestCase {
   private let log = Log()
 
   // CHAN-BASE-1
-  func test_what_is_sent_to_one_end_comes_out_at_the_other_only() {
+  func test_values_sent_to_one_terminal_come_out_only_at_the_other() {
     log.record(channel.leading, as: "leading")
     log.record(channel.following, as: "following")
     channel.leading.sendNext(1)
@@ -64,7 +64,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // CHAN-BASE-7
-  func test_the_terminal_that_was_ended_tells_its_subscribers_first() {
+  func test_the_ended_terminal_ends_its_own_subscribers_first() {
     var order: [String] = []
     for endsLeading in [true, false] {
       channel.following.subscribeCompleted { order.append("following") }
@@ -75,7 +75,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // CHAN-BASE-8
-  func test_a_channel_goes_once_its_subscribers_are_disposed() {
+  func test_a_channel_is_released_once_its_subscribers_are_disposed() {
     var channel: Channel<Int>? = Channel()
     let alive = Weak(channel)
     let terminal = Weak(channel?.leading)
@@ -89,7 +89,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // CHAN-BASE-8
-  func test_a_channel_goes_once_what_feeds_it_is_disposed() {
+  func test_a_channel_is_released_once_its_sources_are_disposed() {
     let source = Subject<Int>()
     var channel: Channel<Int>? = Channel()
     let leading = Weak(channel?.leading)
@@ -105,7 +105,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // CHAN-BASE-8
-  func test_what_was_sent_goes_with_the_channel() {
+  func test_sent_values_are_released_with_the_channel() {
     var channel: Channel<Account>? = Channel()
     var account: Account? = Account()
     let watched = Weak(account)

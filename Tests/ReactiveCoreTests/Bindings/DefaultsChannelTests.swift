@@ -46,7 +46,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_does_not_echo_its_own_writes_and_hears_a_change_back() {
+  func test_does_not_echo_its_own_writes_and_receives_a_change_back() {
     defaults.set(5, forKey: "volume")
     let volume = channel()
     log.record(volume.map { $0.map(String.init) ?? "nil" })
@@ -75,7 +75,7 @@ final class DefaultsChannelTests: XCTestCase {
     post()
   }
 
-  // What Foundation does on macOS.
+  // Foundation does this on macOS.
   private func post() {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }

@@ -3,7 +3,7 @@ import XCTest
 
 final class LifetimeTests: XCTestCase {
   // OBJ-DEALLOC-1, OBJ-DEALLOC-2
-  func test_the_end_is_told_after_the_deinit_of_the_object() {
+  func test_the_end_is_sent_after_the_object_s_deinit() {
     let log = Log()
     var screen: Screen? = Screen(log)
     screen?.lifetime.ended.subscribeCompleted { log.add("ended") }
@@ -13,7 +13,7 @@ final class LifetimeTests: XCTestCase {
   }
 
   // OBJ-DEALLOC-3
-  func test_who_subscribes_after_the_end_gets_completion_at_once() {
+  func test_a_subscriber_after_the_end_gets_completion_at_once() {
     var account: Account? = Account()
     let ended = account!.lifetime.ended
     account = nil

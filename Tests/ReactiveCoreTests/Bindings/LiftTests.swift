@@ -39,7 +39,7 @@ final class LiftTests: XCTestCase {
   }
 
   // OBJ-LIFT-3
-  func test_sends_what_is_returned_and_Void_where_nothing_is() {
+  func test_sends_the_returned_value_or_Void() {
     var results: [String] = []
     lift(Signal.return("Ada"), Signal.return(36)) { "\($0), \($1)" }
       .subscribeNext { results.append($0) }

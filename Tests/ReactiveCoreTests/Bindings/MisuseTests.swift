@@ -3,7 +3,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class MisuseTests: XCTestCase {
-  func test_what_is_made_in_another_collection_is_not_made_here_and_what_comes_behind_it_is() {
+  func test_disposables_of_another_collection_are_skipped_and_later_ones_are_collected() {
     var inner: [String] = []
     let outer = misuses {
       Misuse.report("before")
@@ -14,7 +14,7 @@ final class MisuseTests: XCTestCase {
     XCTAssertEqual(outer, ["before", "behind"])
   }
 
-  func test_who_throws_ends_its_collection() {
+  func test_an_error_ends_the_collection() {
     let outer = misuses {
       Misuse.report("before")
       _ = try? misuses { throw CommandError.notEnabled }

@@ -93,7 +93,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-8
-  func test_a_change_from_inside_a_callback_is_told_nested_and_to_everyone() {
+  func test_a_change_inside_a_callback_is_sent_nested_to_all_subscribers() {
     var heard: [String] = []
     account.$visits.skip(1).subscribeNext { [account] visits in
       heard.append("first hears \(visits)")

@@ -4,7 +4,7 @@ import XCTest
 
 final class ObservedThreadsTests: XCTestCase {
   // OBJ-OBSERVE-2, OBJ-OBSERVE-11
-  func test_a_change_is_told_on_its_thread_scheduler_or_not() {
+  func test_a_change_is_reported_on_its_thread_with_or_without_a_scheduler() {
     let tally = Tally()
     let (told, changing) = (Box<Thread>(), Box<Thread>())
     tally.$visits.skip(1).subscribeNext { _ in told.content = .current }
@@ -22,7 +22,7 @@ final class ObservedThreadsTests: XCTestCase {
     let tally = Tally()
     DispatchQueue.concurrentPerform(iterations: 5_000) { round in
       tally.visits = round
-      // With a scheduler current, the subscription is made here and now.
+      // With a current scheduler, the subscription starts at once.
       TestScheduler().performAsCurrent { tally.$visits.subscribeNext { _ in }.dispose() }
     }
     let last = tally.visits
@@ -31,7 +31,7 @@ final class ObservedThreadsTests: XCTestCase {
     XCTAssertEqual(heard, [last])
   }
 
-  func test_threads_that_change_one_property_are_all_heard_and_the_last_value_comes_last() {
+  func test_changes_by_several_threads_are_all_sent_and_the_last_value_is_last() {
     let tally = Tally()
     var heard: [Int] = []
     tally.$visits.skip(1).subscribeNext { heard.append($0) }
@@ -40,7 +40,7 @@ final class ObservedThreadsTests: XCTestCase {
     XCTAssertEqual(heard.last, tally.visits)
   }
 
-  func test_who_subscribes_during_changes_misses_none_and_hears_none_twice() {
+  func test_a_subscriber_during_changes_gets_each_exactly_once() {
     for _ in 0..<500 {
       let tally = Tally()
       let heard = Box([Int]())
@@ -48,7 +48,7 @@ final class ObservedThreadsTests: XCTestCase {
         if thread == 0 {
           for _ in 0..<20 { tally.visits += 1 }
         } else {
-          // With a scheduler current, the subscription is made here and now.
+          // With a current scheduler, the subscription starts at once.
           TestScheduler().performAsCurrent {
             tally.$visits.subscribeNext { heard.content?.append($0) }
           }
@@ -73,13 +73,13 @@ final class ObservedThreadsTests: XCTestCase {
           made.increment()
         }
       }
-      // What is made meanwhile is left to this thread, and the other goes on.
+      // Changes made meanwhile are left to this thread, and the other thread continues.
       while made.value < 50 { sched_yield() }
     }
     tally.visits = 1
     isOver.increment()
     XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
-    // A hundred that may be left, and those that come while it is handed over.
+    // A hundred pending changes, and those made during the handover.
     XCTAssertLessThanOrEqual(foreign.value, 102)
     XCTAssertEqual(try? tally.$visits.first(), tally.visits)
   }
@@ -95,7 +95,7 @@ final class ObservedThreadsTests: XCTestCase {
     XCTAssertEqual(right.visits, 7_000)
   }
 
-  func test_a_change_from_inside_a_callback_is_told_after_those_of_other_threads_that_wait() {
+  func test_a_change_inside_a_callback_is_sent_after_waiting_changes_of_other_threads() {
     let tally = Tally()
     var heard: [String] = []
     tally.$visits.skip(1).subscribeNext { visits in
@@ -117,19 +117,20 @@ final class ObservedThreadsTests: XCTestCase {
       ])
   }
 
-  func test_a_change_from_inside_a_callback_is_told_on_the_thread_that_makes_it_whoever_waits() {
+  func test_a_change_inside_a_callback_is_sent_on_its_thread_even_if_others_wait() {
     for _ in 0..<100 {
       XCTAssertEqual(threadTold(of: 4) { tally in tally.visits = 4 }, .current)
     }
   }
 
   func test_a_thread_that_is_done_with_its_own_change_hands_over_to_one_that_waits() {
-    // The other one may still be on its way to its sleep, and is then told of by this one.
+    // The other thread may not be asleep yet. Then this thread reports its change.
     XCTAssertTrue((0..<1_000).contains { _ in threadTold(of: 3) { _ in } != .current })
   }
 
-  /// Where this thread is told of another's change, and one more waits with 3, does `work`; the thread
-  /// that is told of `number` then.
+  /// Runs `work` while this thread reports another thread's change and a third one waits with 3.
+  ///
+  /// Returns the thread that reports `number` then.
   private func threadTold(of number: Int, doing work: @escaping (Tally) -> Void) -> Thread? {
     let tally = Tally()
     let others = DispatchGroup()
@@ -137,7 +138,7 @@ final class ObservedThreadsTests: XCTestCase {
     tally.$visits.skip(1).subscribeNext { visits in
       if visits == 1 { self.onNewThread { tally.visits = 2 } }
       if visits == 2 {
-        // This is another's change, so who comes now waits.
+        // This is another thread's change, so a new one has to wait.
         DispatchQueue.global().async(group: others) { tally.visits = 3 }
         while tally.visits != 3 { sched_yield() }
         work(tally)
@@ -149,7 +150,7 @@ final class ObservedThreadsTests: XCTestCase {
     return told
   }
 
-  func test_who_waits_to_change_a_value_has_had_it_told_when_it_goes_on() {
+  func test_a_waiting_change_has_been_sent_when_its_thread_continues() {
     for _ in 0..<10 {
       let tally = Tally()
       let others = DispatchGroup()
@@ -158,7 +159,7 @@ final class ObservedThreadsTests: XCTestCase {
         told.add("\(visits)")
         if visits == 1 { self.onNewThread { tally.visits = 2 } }
         guard visits == 2 else { return }
-        // This is another's change, so who comes now waits.
+        // This is another thread's change, so a new one has to wait.
         for number in 3...5 {
           DispatchQueue.global().async(group: others) {
             tally.visits = number
@@ -173,7 +174,7 @@ final class ObservedThreadsTests: XCTestCase {
     }
   }
 
-  func test_who_subscribes_inside_a_callback_hears_the_value_at_once_whatever_waits() {
+  func test_a_subscriber_inside_a_callback_gets_the_value_at_once() {
     let tally = Tally()
     var heard: [Int] = []
     tally.$visits.skip(1).take(1).subscribeNext { _ in
@@ -188,7 +189,7 @@ final class ObservedThreadsTests: XCTestCase {
     XCTAssertEqual(heard, [2, 3, 4])
   }
 
-  func test_what_one_observer_corrects_the_next_one_never_hears_whichever_threads_change_it() {
+  func test_a_value_that_one_observer_corrects_never_reaches_the_next_one() {
     let tally = Tally()
     var heard: [Int] = []
     tally.$visits.subscribeNext { if $0 > 10 { tally.visits = 10 } }

@@ -6,7 +6,7 @@ final class PropertyChannelTests: XCTestCase {
   private let log = Log()
 
   // OBJ-KVOCHAN-1
-  func test_sends_the_value_then_changes_and_sets_what_it_is_sent() {
+  func test_sends_the_value_and_changes_and_sets_received_values() {
     let names = account.$name.channel()
     log.record(names)
     account.name = "Grace"
@@ -18,7 +18,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-2
-  func test_does_not_echo_what_it_is_sent_and_others_hear_it() {
+  func test_does_not_echo_received_values_but_others_get_them() {
     let names = account.$name.channel()
     log.record(names.skip(1), as: "channel")
     log.record(account.$name.skip(1), as: "signal")
@@ -28,7 +28,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-2
-  func test_a_change_that_answers_what_it_was_sent_is_heard() {
+  func test_a_change_made_in_response_to_a_value_is_sent() {
     let names = account.$name.channel()
     log.record(names.skip(1))
     account.$name.filter { $0 == "grace" }.subscribeNext { [account] _ in

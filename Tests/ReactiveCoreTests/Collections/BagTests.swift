@@ -24,7 +24,7 @@ final class BagTests: XCTestCase {
     for number in 0..<1_000 {
       let next = bag.insert(number)
       XCTAssertEqual(bag.remove(last), number - 1)
-      XCTAssertNil(bag.remove(first), "It has left, and its hole may be closed.")
+      XCTAssertNil(bag.remove(first), "A removed element should not be found.")
       last = next
       XCTAssertEqual(bag.count, 1)
       XCTAssertLessThan(bag.elements.count, 20)

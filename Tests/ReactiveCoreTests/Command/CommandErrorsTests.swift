@@ -15,7 +15,7 @@ final class CommandErrorsTests: XCTestCase {
       next: { [log, scheduler] in
         log.add("\($0) on scheduler: \(Scheduler.current === scheduler)")
       },
-      error: { _ in XCTFail("It never fails.") })
+      error: { _ in XCTFail("The errors signal should never fail.") })
     command.execute(0)
     scheduler.run()
     works[0].sendError(SaveError.diskFull)
@@ -25,7 +25,7 @@ final class CommandErrorsTests: XCTestCase {
   }
 
   // CMD-ERRORS-2
-  func test_tells_a_later_subscriber_of_a_running_execution_and_repeats_nothing() {
+  func test_a_late_subscriber_learns_of_a_running_execution_without_repeats() {
     command.execute(0)
     scheduler.run()
     log.record(command.errors, as: "errors")
@@ -60,7 +60,7 @@ final class CommandErrorsTests: XCTestCase {
   }
 
   // CMD-ERRORS-5
-  func test_tells_the_caller_then_errors_then_executing_then_enabled() {
+  func test_sends_to_the_caller_then_errors_then_executing_then_enabled() {
     command.allowsConcurrentExecution = false
     scheduler.run()
     let result = command.execute(0)

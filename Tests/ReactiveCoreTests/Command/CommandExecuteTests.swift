@@ -47,7 +47,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-4, CMD-EXEC-6
-  func test_does_the_work_later_on_the_scheduler_though_nobody_listens() {
+  func test_does_the_work_later_on_the_scheduler_without_a_subscriber() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log, scheduler] _ in
       .defer {
         log.add("work on scheduler: \(Scheduler.current === scheduler)")
@@ -61,7 +61,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-5, CMD-EXECUTING-4, CMD-EXECSIGNALS-2, ORD-SUBSCRIBE-11, VER-9
-  func test_told_before_work() {
+  func test_reported_before_the_work_starts() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       log.add("closure")
       return .defer {
@@ -81,12 +81,14 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-7
-  func test_goes_on_when_the_returned_subscription_is_disposed() {
+  func test_continues_when_the_returned_subscription_is_disposed() {
     let work = Subject<Int>()
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       work.doNext { log.add("did \($0)") }
     }
-    let subscription = command.execute(1).subscribeNext { _ in XCTFail("It was disposed.") }
+    let subscription = command.execute(1).subscribeNext { _ in
+      XCTFail("The subscription was disposed.")
+    }
     scheduler.run()
     subscription.dispose()
     work.sendNext(1)
@@ -105,9 +107,9 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-9, CMD-EXEC-10, CMD-INIT-3
-  func test_while_disabled_it_fails_and_tells_nobody_else() {
+  func test_while_disabled_only_the_caller_gets_the_error() {
     let command = Command<Int, Int>(enabled: .return(false), scheduler: scheduler) { _ in
-      XCTFail("It is disabled.")
+      XCTFail("The command is disabled.")
       return .empty()
     }
     log.record(command)
@@ -176,14 +178,14 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-INIT-4
-  func test_allows_one_execution_at_a_time_unless_told() {
+  func test_allows_one_execution_at_a_time_by_default() {
     XCTAssertFalse(Command<Int, Int> { .return($0) }.allowsConcurrentExecution)
     let command = Command<Int, Int>(allowsConcurrentExecution: true) { .return($0) }
     XCTAssertTrue(command.allowsConcurrentExecution)
   }
 
   // CMD-INIT-5
-  func test_goes_when_nobody_holds_it() {
+  func test_is_released_when_it_is_unreferenced() {
     weak var command: Command<Int, Int>?
     do {
       let held = Command<Int, Int>(scheduler: scheduler) { .return($0) }
@@ -194,7 +196,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-CONCURRENCY-1
-  func test_a_thread_that_sets_it_waits_until_another_s_change_has_been_told() {
+  func test_setting_it_waits_until_another_thread_s_change_has_been_sent() {
     let command = Command<Int, Int>(scheduler: .immediate) { _ in .never() }
     command.execute(1)
     let other = DispatchGroup()

@@ -20,7 +20,7 @@ final class CommandLifetimeTests: XCTestCase {
   }
 
   // CMD-DEALLOC-1
-  func test_completes_on_the_main_thread_what_was_dropped_on_another() {
+  func test_completes_on_the_main_thread_when_dropped_on_another() {
     let completed = expectation(description: "completed")
     completed.expectedFulfillmentCount = 4
     let check: @Sendable () -> Void = {
@@ -38,7 +38,7 @@ final class CommandLifetimeTests: XCTestCase {
   }
 
   // CMD-DEALLOC-2
-  func test_completes_enabled_though_the_enabling_signal_goes_on() {
+  func test_completes_enabled_even_if_the_enabling_signal_continues() {
     let isValid = Subject<Bool>()
     var command: Command<Int, Int>? = Command(enabled: isValid, scheduler: scheduler) {
       .return($0)

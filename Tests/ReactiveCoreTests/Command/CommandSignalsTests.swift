@@ -15,7 +15,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-EXECSIGNALS-1
-  func test_tells_only_executions_that_begin_later() {
+  func test_sends_only_executions_that_start_later() {
     let command = makeCommand(allowsConcurrentExecution: true)
     command.execute(0)
     scheduler.run()
@@ -54,7 +54,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-EXECUTING-1
-  func test_tells_the_current_value_and_then_changes_on_the_scheduler() {
+  func test_sends_the_current_value_and_then_changes_on_the_scheduler() {
     let command = makeCommand()
     command.executing.subscribeNext { [log, scheduler] in
       log.add("\($0) on scheduler: \(Scheduler.current === scheduler)")
@@ -87,7 +87,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-1
-  func test_tells_the_current_value_at_once_and_changes_on_the_scheduler() {
+  func test_sends_the_current_value_at_once_and_changes_on_the_scheduler() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
     command.enabled.subscribeNext { [log, scheduler] in
@@ -101,7 +101,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-2
-  func test_is_false_while_executing_and_while_told_so() {
+  func test_is_false_while_executing_or_disabled() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
     log.record(command.enabled, as: "enabled")
@@ -146,7 +146,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-4
-  func test_tells_of_a_change_of_concurrency_on_the_scheduler() {
+  func test_sends_a_change_of_concurrency_on_the_scheduler() {
     let command = makeCommand()
     log.record(command.enabled, as: "enabled")
     command.execute(0)
@@ -159,7 +159,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-5
-  func test_tells_rapid_changes_one_by_one() {
+  func test_sends_rapid_changes_one_by_one() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
     log.record(command.enabled, as: "enabled")
@@ -171,7 +171,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-6
-  func test_tells_on_the_main_thread_what_changed_on_another() {
+  func test_sends_changes_of_another_thread_on_the_main_thread() {
     let isValid = Subject<Bool>()
     let command = Command<Int, Int>(enabled: isValid) { .return($0) }
     let told = expectation(description: "enabled")
@@ -200,7 +200,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 }
 
-/// What a pull on a list shows while something is fetched.
+/// A pull-to-refresh control, which shows whether something is being fetched.
 private final class Refreshing {
   var isRefreshing = false
 }

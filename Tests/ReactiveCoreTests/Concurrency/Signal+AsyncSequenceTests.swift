@@ -50,8 +50,8 @@ final class SignalAsyncSequenceTests: XCTestCase {
     let (gate, key) = AsyncStream.makeStream(of: Never.self)
     let signal = Signal(Unending(asked: asked, gate: gate, end: { isLeft.fulfill() }))
     let first = expectation(description: "3")
-    // On a scheduler the subscription is complete before the gate opens: `take` disposes what is still
-    // being subscribed only afterwards.
+    // On a scheduler, the subscription is complete before the gate opens. During a subscription, `take` would
+    // dispose its source only afterwards.
     Scheduler.background().schedule {
       signal.take(3).subscribe(completed: { first.fulfill() })
       key.finish()
@@ -77,7 +77,7 @@ final class SignalAsyncSequenceTests: XCTestCase {
   }
 }
 
-/// Counts without an end, whether its task was canceled or not.
+/// Counts endlessly, and ignores cancellation.
 private struct Unending: AsyncSequence, Sendable {
   let asked: Counter
   let gate: AsyncStream<Never>

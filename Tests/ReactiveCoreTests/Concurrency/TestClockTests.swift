@@ -25,7 +25,7 @@ final class TestClockTests: XCTestCase {
 
   func test_it_shares_its_time_with_the_signals_of_the_scheduler() async throws {
     let (clock, log) = (clock, Log())
-    // A test of this kind runs where no scheduler is current, and the recipe would begin later.
+    // An asynchronous test has no current scheduler, so the recipe would start later.
     scheduler.performAsCurrent {
       Signal.interval(.seconds(2), on: scheduler).take(2)
         .subscribeNext { log.add("interval \($0)") }

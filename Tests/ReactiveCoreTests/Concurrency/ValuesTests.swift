@@ -45,7 +45,7 @@ final class ValuesTests: XCTestCase {
     await fulfillment(of: [disposed], timeout: 10)
   }
 
-  func test_a_loop_gets_what_is_sent_after_it_has_begun_through_operators_too() async throws {
+  func test_a_loop_gets_values_sent_after_it_starts_through_operators_too() async throws {
     for _ in 0..<100 {
       let subject = Subject<Int>()
       var values = subject.map { $0 + 1 }.values.makeAsyncIterator()

@@ -4,7 +4,7 @@ import XCTest
 final class CheckingStartsTests: XCTestCase {
   private typealias Contract = SignalContract<String>
 
-  /// What the second subscription hears of a request that `share` makes a signal of.
+  /// The events that a second subscriber to a shared request receives.
   private func secondHeard(
     _ kind: Contract.Kind, subscribing: Contract.Subscribing = .isFree, multicast: Bool,
     answer: Signal<String> = .return("page"), _ share: (Signal<String>) -> Signal<String> = { $0 }
@@ -44,7 +44,7 @@ final class CheckingStartsTests: XCTestCase {
       ),
       (
         secondHeard(.hot, multicast: false), .kind,
-        "it is hot, and its work was started when somebody subscribed"
+        "it is hot, but its work started at the subscription"
       ),
       (
         secondHeard(.cold, multicast: false) { $0.replay() }, .kind,

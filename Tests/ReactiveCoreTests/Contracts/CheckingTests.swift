@@ -11,7 +11,7 @@ final class CheckingTests: XCTestCase {
     .cold, .one, error: .of(SaveError.self, when: "the disk is full"), completion: "at once")
   private let many = Contract(.cold, .many, completion: "at once")
 
-  func test_passes_on_what_keeps_the_contract() {
+  func test_passes_events_that_keep_the_contract() {
     let kept: [(Signal<Int>, Contract, [Event<Int>])] = [
       (.return(1), one, [.next(1), .completed]),
       (full, one, [.error(SaveError.diskFull)]),
@@ -24,7 +24,7 @@ final class CheckingTests: XCTestCase {
     }
   }
 
-  func test_catches_what_breaks_a_clause_and_tells_why() {
+  func test_reports_the_broken_clause_and_the_reason() {
     let none = Contract(.cold, .none, completion: "at once")
     let other = Contract(.cold, .many, error: .of(CommandError.self, when: "the button is gray"))
     let endless = Contract(.cold, .many)
@@ -78,7 +78,7 @@ final class CheckingTests: XCTestCase {
     }
   }
 
-  func test_a_violation_disposes_the_source_before_it_is_told_and_so_does_disposal() {
+  func test_a_violation_disposes_the_source_before_it_is_reported() {
     let (source, log) = (Source<Int>(), Log())
     let checked = source.signal.checking(SignalContract(.cold, .none))
     checked.subscribeError { _ in log.add("disposals: \(source.disposals)") }

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// What one subscription heard.
+/// The events of one subscription.
 final class Heard<Value> {
   private(set) var values: [Value] = []
   private(set) var error: (any Error)?
@@ -14,9 +14,9 @@ final class Heard<Value> {
       completed: { self.isCompleted = true })
   }
 
-  /// How the contract was broken, where the signal had one.
+  /// The broken rule, if the signal has a contract.
   var broken: ContractViolation? { error as? ContractViolation }
 
-  /// The same as a sentence.
+  /// The events as a sentence.
   var violation: String? { broken?.description }
 }

@@ -18,7 +18,7 @@ final class SignalContractTests: XCTestCase {
       """)
   }
 
-  func test_says_what_subscribing_costs() {
+  func test_describes_the_cost_of_subscribing() {
     let costs: [(SignalContract<Int>.Subscribing, String)] = [
       (.isFree, ""), (.doesWork, "Subscribing: does work\n"),
       (.hasEffect, "Subscribing: has an effect\n"),
@@ -40,7 +40,7 @@ final class SignalContractTests: XCTestCase {
     }
   }
 
-  func test_leaves_out_what_cannot_happen_and_prints_the_defaults() {
+  func test_omits_impossible_events_and_prints_the_defaults() {
     XCTAssertEqual(
       "\(SignalContract(.hot, .many, of: String.self))",
       """

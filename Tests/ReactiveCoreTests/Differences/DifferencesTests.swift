@@ -2,20 +2,20 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// What holds here instead, where no other suite shows it.
+/// Differences from RAC that no other test class covers.
 ///
-/// `Exceptions.txt` tells why.
+/// `Exceptions.txt` has the reasons.
 final class DifferencesTests: XCTestCase {
   let log = Log()
 
-  func test_each_return_is_a_signal_of_its_own_with_a_name_of_its_own() {
+  func test_each_return_creates_a_signal_with_its_own_name() {
     let (one, other) = (Signal<Int?>.return(nil), Signal<Int?>.return(nil))
     one.setName("nothing")
     XCTAssertFalse(one === other)
     XCTAssertNotEqual(one.name, other.name)
   }
 
-  func test_throttle_and_delay_send_on_the_scheduler_they_are_told() {
+  func test_throttle_and_delay_send_on_the_given_scheduler() {
     let (told, current) = (TestScheduler(), TestScheduler())
     let letters = Source<String>()
     let check: (String) -> Void = { self.log.add("\($0) \(Scheduler.current === told)") }
@@ -58,7 +58,7 @@ final class DifferencesTests: XCTestCase {
   }
 
   // VAL-TUPLE-6
-  func test_what_was_unpacked_lives_as_long_as_the_closure_that_uses_it() {
+  func test_unpacked_values_live_as_long_as_the_closure() {
     let living = Counter()
     var later: (() -> Void)?
     Signal.defer { .return(CountedObject(in: living)) }.zip(with: Signal.return(1))

@@ -42,7 +42,7 @@ final class ContentsSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-4
-  func test_what_cannot_be_read_is_an_error() {
+  func test_an_unreadable_source_is_an_error() {
     var errors = 0
     Data.signal(contentsOf: file, on: scheduler).subscribeError { _ in errors += 1 }
     String.signal(contentsOf: file, on: scheduler).subscribeError { _ in errors += 1 }

@@ -51,7 +51,7 @@ final class FileHandleSignalTests: XCTestCase {
   #endif
 
   // OBJ-NOTE-5
-  func test_what_cannot_be_read_is_an_error() {
+  func test_an_unreadable_source_is_an_error() {
     let scheduler = TestScheduler()
     let directory = FileHandle(forReadingAtPath: NSTemporaryDirectory())!
     var code: POSIXErrorCode?
@@ -62,9 +62,9 @@ final class FileHandleSignalTests: XCTestCase {
 }
 
 #if canImport(Glibc)
-  /// How many bytes the allocator keeps for the bytes of `data`.
+  /// The size of the allocation that holds the bytes of `data`.
   private func roomOfMemory(of data: Data) -> Int {
-    // The header that declares it is in no module.
+    // No module contains the header that declares it.
     guard let symbol = dlsym(nil, "malloc_usable_size") else { return .max }
     typealias UsableSize = @convention(c) (UnsafeRawPointer?) -> Int
     let usableSize = unsafeBitCast(symbol, to: UsableSize.self)

@@ -7,7 +7,7 @@ final class NotificationSignalTests: XCTestCase {
   private let shown = Notification.Name("keyboardDidShow")
 
   // OBJ-NOTE-1
-  func test_tells_notifications_of_that_name_and_object_while_they_are_posted() {
+  func test_sends_notifications_of_that_name_and_object_during_the_post() {
     let (keyboard, other) = (Account(), Account())
     var (heard, ofKeyboard) = (0, 0)
     center.signal(for: shown).subscribeNext { _ in heard += 1 }
@@ -19,7 +19,7 @@ final class NotificationSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-1
-  func test_is_told_on_the_thread_that_posts() {
+  func test_sends_on_the_posting_thread() {
     let heardOn = Box<Thread>()
     let postedOn = Box<Thread>()
     center.signal(for: shown).subscribeNext { _ in heardOn.content = .current }

@@ -4,11 +4,11 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A server inside of the process: it answers with the last part of the path.
+/// A server inside the process that answers with the last component of the path.
 ///
-/// `fail` gets an error, and `wait` no answer.
+/// `fail` gets an error, and `wait` gets no answer.
 final class Server: URLProtocol {
-  /// What happened, one line each: `start` or `stop`, and the address.
+  /// A line per request: `start` or `stop`, and the address.
   static let log = Log()
 
   static func count(_ event: String, of request: URLRequest) -> Int {

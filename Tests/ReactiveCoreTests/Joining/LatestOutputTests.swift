@@ -3,14 +3,13 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// What takes the place of another is the last that is heard: a value or an error of the old one which another
-/// thread is about to pass on does not come after it.
+/// After a replacement, no event of the old signal is sent, even if another thread is already passing one on.
 final class LatestOutputTests: XCTestCase {
   private typealias Make = (Subject<Int>) -> (result: Signal<Int>, replace: () -> Void)
 
   private let scheduler = TestScheduler()
 
-  /// How an old signal, which sends 1 first, is replaced by one that sends 9 and goes on.
+  /// Replaces a signal that sends 1 by one that sends 9 and doesn't end.
   private var replacements: [(name: String, make: Make)] {
     let (new, scheduler) = (Signal.return(9).concat(.never()), scheduler)
     func ending(
@@ -95,7 +94,7 @@ final class LatestOutputTests: XCTestCase {
   }
 
   // SIG-SWITCH-1, SIG-SWITCH-6
-  func test_what_waits_while_its_signal_is_replaced_does_not_come() {
+  func test_an_event_that_waits_while_its_signal_is_replaced_is_dropped() {
     for (name, make) in replacements {
       XCTAssertEqual(lines(of: make) { $0.sendNext(2) }, ["1", "9"], name)
     }
@@ -105,7 +104,7 @@ final class LatestOutputTests: XCTestCase {
     }
   }
 
-  /// One thread is inside of 1; a second one has begun to send what is stale, and waits; the first replaces.
+  /// One thread is sending 1, a second one waits with a stale event, and then the first one replaces the signal.
   private func lines(
     of make: Make, sendingWhatIsStale send: @escaping @Sendable (Subject<Int>) -> Void
   ) -> [String] {

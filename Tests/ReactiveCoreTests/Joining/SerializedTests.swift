@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Operators that are written outside of the library, with what is public alone.
+/// Operators written outside the library, with its public API only.
 final class SerializedTests: XCTestCase {
   func test_an_operator_of_one_input_keeps_its_name_and_is_in_place_before_its_source_begins() {
     let signal = Signal.return(1).map { $0 + 1 }.everyOther().filter { _ in true }
@@ -31,7 +31,7 @@ final class SerializedTests: XCTestCase {
     XCTAssertEqual(overlaps.count, 0)
   }
 
-  func test_the_first_end_of_any_input_disposes_all_and_goes_on() {
+  func test_the_first_end_of_any_input_disposes_all_and_is_passed_on() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let log = Log()
       let sources = [Source<Int>("a", log: log), Source<Int>("b", log: log)]
@@ -49,7 +49,7 @@ final class SerializedTests: XCTestCase {
     }
   }
 
-  func test_a_disposal_ends_all_inputs_of_what_is_serialized() {
+  func test_a_disposal_ends_all_serialized_inputs() {
     let (first, second) = (Source<Int>(), Source<Int>())
     first.signal.alongside(second.signal).subscribe().dispose()
     XCTAssertEqual([first.disposals, second.disposals], [1, 1])

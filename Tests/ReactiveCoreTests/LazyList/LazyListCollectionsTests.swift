@@ -55,7 +55,7 @@ final class LazyListCollectionsTests: XCTestCase {
   }
 
   // SEQ-COLL-7
-  func test_reading_a_tail_first_does_not_change_which_element_stands_where() {
+  func test_reading_a_tail_first_does_not_change_the_order() {
     let list = AnyIterator([1, 2, 3].makeIterator()).lazyList
     XCTAssertEqual(list.tail.head, 2)
     XCTAssertEqual(list.head, 1)

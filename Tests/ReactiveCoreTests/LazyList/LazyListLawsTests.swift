@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// What holds for every list, however it came about (the shared group of the original's specs).
+/// Laws of every list, from the shared examples in RAC's specs.
 final class LazyListLawsTests: XCTestCase {
   private let kinds: [(name: String, make: () -> LazyList<Int>)] = [
     ("array", { [1, 2, 3, 4].lazyList }),
@@ -66,7 +66,7 @@ final class LazyListLawsTests: XCTestCase {
 }
 
 extension LazyList where Element: Sendable {
-  /// What the list sends as a signal.
+  /// The values that the list's signal sends.
   fileprivate var signalled: [Element] {
     var values: [Element] = []
     signal(on: .immediate).subscribeNext { values.append($0) }

@@ -2,12 +2,12 @@ import Dispatch
 import ReactiveCore
 import XCTest
 
-/// What a node keeps, what it lets go, and what it does when threads race.
+/// A node's memory, and its behavior when threads race.
 final class LazyListNodeTests: XCTestCase {
   private final class Resource {}
 
   // SEQ-CORE-5
-  func test_a_list_that_was_read_has_let_go_of_what_it_was_made_of() {
+  func test_a_list_that_was_read_has_released_its_source() {
     let kinds: [(name: String, make: (Resource) -> LazyList<Int>)] = [
       ("the closure of a head", { kept in LazyList(head: { (1, kept).0 }, tail: { .return(2) }) }),
       ("the closure of a tail", { kept in LazyList(head: { 1 }, tail: { .return((2, kept).0) }) }),
@@ -41,7 +41,7 @@ final class LazyListNodeTests: XCTestCase {
     }
   }
 
-  func test_a_list_that_nobody_holds_is_released_whether_it_was_read_or_not() {
+  func test_an_unreferenced_list_is_released_whether_or_not_it_was_read() {
     for count in 0...3 {
       var element: Resource? = Resource()
       let watched = Weak(element)

@@ -1,13 +1,13 @@
 import ReactiveCore
 import XCTest
 
-/// What each operator gives, a row a case.
+/// The results of each operator, one case per row.
 final class LazyListOperatorsTests: XCTestCase {
   private let log = Log()
   private let endless = numbers(from: 1)
 
   // STR-FILTER-1, STR-FILTER-2, STR-FILTER-3
-  func test_what_filter_and_ignore_keep() {
+  func test_filter_and_ignore_keep_the_expected_elements() {
     assertEach([
       ("filter", (1...6).lazyList.filter { $0.isMultiple(of: 2) }, [2, 4, 6]),
       ("ignore", [1, 2, 1, 3].lazyList.ignore(1), [2, 3]),
@@ -79,7 +79,7 @@ final class LazyListOperatorsTests: XCTestCase {
   // STR-SCAN-1, STR-SCAN-2, STR-SCAN-3, STR-COMBPREV-1, STR-COMBPREV-2
   func test_running_results() {
     let numbers = (1...4).lazyList
-    // With these types the compiler has nothing to try.
+    // Explicit types keep the compile time short.
     let add: (Int, Int) -> Int = (+)
     let weighted: LazyList<Int> = numbers.scanWithIndex(0) { sum, next, i in sum + next * i }
     assertEach([
@@ -151,7 +151,7 @@ final class LazyListOperatorsTests: XCTestCase {
     }
   }
 
-  /// That each list gives these elements, each time it is read.
+  /// Asserts that each list has these elements whenever it is read.
   private func assertEach<Element: Equatable>(
     _ rows: [(name: String, list: LazyList<Element>, elements: [Element])], line: UInt = #line
   ) {
@@ -303,7 +303,7 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(third.array, [1, 2, 3, 4])
     XCTAssertEqual(other.array, [1, 2, 3, 5])
     XCTAssertEqual(second.array, [1, 2, 3])
-    // Each element was made once for all.
+    // Each element was evaluated once for all readers.
     XCTAssertEqual(log.lines.filter { $0 == "head 1" }.count, 1)
     XCTAssertEqual(log.lines.filter { $0.hasPrefix("head") }.count, 5)
   }

@@ -80,7 +80,7 @@ final class LazyListTests: XCTestCase {
     list = .empty()
   }
 
-  func test_a_description_shows_what_is_known_up_to_a_gap_and_evaluates_nothing() {
+  func test_a_description_shows_the_evaluated_elements_up_to_a_gap() {
     let log = Log()
     let list = log.list(1...2)
     XCTAssertEqual("\(list)", "[…]")
@@ -154,7 +154,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-ENUM-2
-  func test_an_iterator_lets_go_of_what_it_has_passed() {
+  func test_an_iterator_releases_the_elements_it_has_passed() {
     final class Element {}
     weak var first: Element?
     var iterator = LazyList.unfold(3) { count -> (Element, Int)? in
@@ -174,7 +174,7 @@ final class LazyListTests: XCTestCase {
     XCTAssertEqual(log.heads, [1, 2, 3])
   }
 
-  func test_filter_and_flattenMap_let_go_of_what_they_pass_over_while_they_search() {
+  func test_filter_and_flattenMap_release_skipped_elements_while_searching() {
     let living = Counter()
     var mostAlive = 0
     let objects = { LazyList.unfold(1) { ((number: $0, CountedObject(in: living)), $0 + 1) } }

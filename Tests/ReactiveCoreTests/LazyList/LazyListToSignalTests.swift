@@ -106,7 +106,7 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-SIGNAL-5
-  func test_the_description_shows_what_has_come_and_does_not_wait() {
+  func test_the_description_shows_the_values_so_far_without_waiting() {
     let subject = Subject<Int>()
     let list = subject.lazyList
     XCTAssertEqual("\(list)", "[…]")
@@ -118,7 +118,7 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-SIGNAL-1
-  func test_a_list_that_nobody_holds_any_more_leaves_its_signal() {
+  func test_a_released_list_disposes_its_subscription() {
     let source = Source<Int>()
     var list: LazyList? = source.signal.lazyList
     source.sendNext(1)

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Log {
-  /// A list of `elements` whose closures write `head 1`, `tail 1` … when they run.
+  /// A list of `elements` whose closures log `head 1`, `tail 1`, … when they run.
   func list(_ elements: ClosedRange<Int>) -> LazyList<Int> {
     LazyList(
       head: {
@@ -19,7 +19,7 @@ extension Log {
   var heads: [Int] { lines.filter { $0.hasPrefix("head") }.compactMap { Int($0.dropFirst(5)) } }
 }
 
-/// An endless list: `first`, `first + 1` and so on.
+/// An endless list: `first`, `first + 1`, and so on.
 func numbers(from first: Int) -> LazyList<Int> {
   LazyList.unfold(first) { ($0, $0 + 1) }
 }

@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// What an operator is tried on.
+/// The sources and the scheduler that an operator is tested with.
 ///
-/// It lives on after each scenario, so whatever an operator left on it is still counted. Only where the
-/// sources go without an end does it let go of what an operator may have been left on.
+/// It outlives each scenario, so that everything an operator left on it is still counted. It is emptied only if
+/// the sources are released without an end.
 final class Bench {
   let chain = Counter()
   let items = Counter()
@@ -22,7 +22,7 @@ final class Bench {
     other.sendCompleted()
   }
 
-  /// Lets the sources go without an end, and the scheduler with what it has left to do.
+  /// Releases the sources without an end, and the scheduler with its pending work.
   func dropSources() {
     (source, other, scheduler) = (Subject(), Subject(), TestScheduler())
   }

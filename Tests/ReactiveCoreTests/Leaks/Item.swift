@@ -1,4 +1,4 @@
-/// A value that is counted while it lives, so that a buffer which forgets nothing is found out.
+/// A value whose living instances are counted, so that a buffer that keeps too much is noticed.
 final class Item: Hashable, Sendable {
   let number: Int
   private let object: CountedObject

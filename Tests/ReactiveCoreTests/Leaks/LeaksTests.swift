@@ -3,10 +3,10 @@ import Lab
 import ReactiveCore
 import XCTest
 
-/// Each operator through each scenario, and what is left then.
+/// Runs each operator through each scenario, and counts the remaining objects.
 final class LeaksTests: XCTestCase {
   func test_nothing_is_left_of_any_operator_in_any_scenario() {
-    // An interval goes on for ever, and what logs holds the source, whose name it prints.
+    // An interval never ends, and a logging operator retains the source to print its name.
     let keepTheirSource: Set = ["interval", "logNext", "logError", "logCompleted", "logAll"]
     for scenario in Scenario.allCases {
       for tried in [Operator].all {
@@ -36,9 +36,9 @@ final class LeaksTests: XCTestCase {
       "return", "empty", "error", "never", "startLazily", "startEagerly", "observing", "async",
       // Block until the end.
       "first", "toArray", "waitUntilCompleted",
-      // Give no signal: they end a chain, or go on as another kind of stream.
+      // Return no signal: they end a chain, or return another kind of stream.
       "subscribeNext", "subscribeError", "subscribeCompleted", "lazyList", "values",
-      // Is `deliver`.
+      // The same as `deliver`.
       "deliverOnMainThread",
     ]
     let library = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -46,6 +46,6 @@ final class LeaksTests: XCTestCase {
     let operators = Set(try DeclaredOperator.all(in: library).map { Substring($0.base) })
     XCTAssertFalse(operators.isEmpty)
     XCTAssertEqual(operators.subtracting(known).subtracting(unneeded), [])
-    XCTAssertEqual(unneeded.subtracting(operators), [], "These are no operators.")
+    XCTAssertEqual(unneeded.subtracting(operators), [], "Not the name of an operator.")
   }
 }

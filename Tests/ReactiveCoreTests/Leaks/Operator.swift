@@ -1,11 +1,11 @@
 import ReactiveCore
 
-/// One row of the table: an operator, and how it is applied.
+/// A row of the table: an operator and a closure that applies it.
 ///
-/// Every closure that `apply` hands to the operator calls `object.touch()`, so that it is counted while
-/// it exists.
+/// Every closure that `apply` passes to the operator calls `object.touch()`, so that it is counted while it
+/// exists.
 struct Operator {
-  /// What has to happen before nothing may be left.
+  /// The condition after which no object may be left.
   enum Release {
     case withSubscription
     case whenDisposed  // It begins anew at an end, so only its disposal releases it.

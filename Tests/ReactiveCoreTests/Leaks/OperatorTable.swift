@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension [Operator] {
-  /// Every operator of the library that is called on a signal.
+  /// Every operator that is called on a signal.
   static var all: [Operator] {
     var table: [Operator] = []
     table.addAll()

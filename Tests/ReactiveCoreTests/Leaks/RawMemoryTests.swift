@@ -4,7 +4,7 @@
 
   @testable import ReactiveCore
 
-  /// Memory that no object holds, and lists that grow: what a leak of objects does not show.
+  /// Leaks that a count of objects doesn't show: raw memory, and growing arrays.
   final class RawMemoryTests: XCTestCase {
     /// 128 bytes.
     private typealias Large = (SIMD16<Int>, Void)
@@ -86,7 +86,7 @@
       try growth.assertIsSmall("recursive scheduling")
     }
 
-    /// That `times` calls of `body` grow the process by less than 4 MB.
+    /// Asserts that `times` calls of `body` grow the process by less than 4 MB.
     private func assertKeepsNothing(times: Int, _ body: () -> Void, line: UInt = #line) throws {
       body()
       let before = try residentKilobytes()
@@ -95,12 +95,12 @@
     }
   }
 
-  /// How much the process grows from the 2,500th step to the 12,500th.
+  /// The growth of the process from the 2,500th to the 12,500th step.
   private final class Growth {
     private var steps = 0
     private var sizes: [Int] = []
 
-    /// Counts one more; false when there were enough.
+    /// Counts a step, and returns whether more are needed.
     func takesStep() -> Bool {
       steps += 1
       if steps % 10_000 == 2_500 { sizes.append((try? residentKilobytes()) ?? 0) }
@@ -113,7 +113,7 @@
     }
   }
 
-  /// Without what was freed before, which would be used again and hide what grows.
+  /// Returns freed memory first, because its reuse would hide growth.
   private func residentKilobytes() throws -> Int {
     returnFreedMemory()
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

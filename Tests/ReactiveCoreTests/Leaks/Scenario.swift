@@ -1,11 +1,11 @@
 @testable import ReactiveCore
 
-/// How the life of a subscription goes.
+/// The course of a subscription.
 enum Scenario: CaseIterable {
   case completion, error, disposal, disposalInsideNext, disposalDuringReplay, reentrantSends
   case lossOfSource
 
-  /// How many objects of the chain, and how many values, are left when `tried` has gone through this.
+  /// The numbers of the chain's objects and of values that are left after `tried` has run the scenario.
   func objectsLeft(by tried: Operator) -> (chain: Int, items: Int) {
     let bench = Bench(source: self == .disposalDuringReplay ? ReplaySubject() : Subject())
     bench.scheduler.performAsCurrent {
@@ -15,7 +15,7 @@ enum Scenario: CaseIterable {
       bench.wait()
     }
     if self == .lossOfSource { bench.dropSources() }
-    // A replay subject is right to keep what it recorded.
+    // A replay subject keeps its recording on purpose.
     let recorded = self == .disposalDuringReplay ? 3 : 0
     return (bench.chain.value, bench.items.value - recorded)
   }
@@ -41,7 +41,7 @@ enum Scenario: CaseIterable {
       bench.complete()
     case .disposalInsideNext, .disposalDuringReplay:
       bench.wait()
-      // What sends no value before the end is disposed inside the one that it sends then.
+      // An operator that sends values only at the end is disposed inside that value.
       if !subscriber.subscription.isDisposed { bench.complete() }
     }
     bench.wait()

@@ -1,11 +1,11 @@
 import ReactiveCore
 import XCTest
 
-/// What holds for each operator of the table that also finds leaks.
+/// Rules that every operator of the leak tests' table obeys.
 final class EveryOperatorTests: XCTestCase {
   private let (source, bench) = (Source<Item>(), Bench())
 
-  /// Each operator, applied to `source` and waiting for it alone.
+  /// Each operator, applied to `source`, with no other input that could end it.
   private var results: [(name: String, result: Signal<Void>)] {
     var operators = [Operator].all.filter { $0.release != .whenSourceEnds && $0.name != "take(0)" }
     operators.add("deliverOnMainThread") { source, _, _ in source.deliverOnMainThread() }

@@ -5,7 +5,7 @@ private let one = Signal.values(1)
 private let clock = TestScheduler()
 private let past = Duration.seconds(-1)
 
-/// Arguments that mean nothing end the process at the call, with a line that says why.
+/// Invalid arguments stop the process at the call with a message.
 final class RefusedArgumentsTests: XCTestCase {
   private let refused: KeyValuePairs<String, () -> Void> = [
     "take(_:) cannot take fewer than 0 values.": { _ = one.take(-1) },
@@ -62,7 +62,7 @@ final class RefusedArgumentsTests: XCTestCase {
   private func assertAllTrap(
     _ calls: KeyValuePairs<String, () -> Void>, test: String = #function
   ) throws {
-    // Each call has a line of its own, as far as the second process is concerned.
+    // The second process identifies each call by its line.
     for (number, (message, call)) in calls.enumerated() {
       try assertTraps(message, test: test, line: UInt(number), call)
     }

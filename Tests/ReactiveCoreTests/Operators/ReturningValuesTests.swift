@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Values whose end comes back to the operator that has just let go of them.
+/// Values whose `deinit` re-enters the operator that released them.
 final class ReturningValuesTests: XCTestCase {
   func test_an_old_value_leaves_outside_of_the_write_that_replaces_it() {
     let operators: [(String, (Signal<Returning>) -> Signal<Void>)] = [
@@ -30,7 +30,7 @@ final class ReturningValuesTests: XCTestCase {
     }
   }
 
-  func test_what_an_old_value_sends_follows_the_value_in_its_place() {
+  func test_a_value_sent_by_an_old_value_follows_its_replacement() {
     let operators: [(String, (Signal<Returning>) -> Signal<Int>)] = [
       ("distinctUntilChanged", { $0.distinctUntilChanged().map(\.number) }),
       ("distinctUntilChanged(by:)", { $0.distinctUntilChanged(by: ===).map(\.number) }),
@@ -58,7 +58,7 @@ final class ReturningValuesTests: XCTestCase {
     }
   }
 
-  func test_what_an_old_value_sends_may_be_the_value_that_was_missing() {
+  func test_a_value_sent_by_an_old_value_can_be_the_missing_one() {
     let (left, right) = (Subject<Returning>(), Subject<Returning>())
     var rows: [[Int]] = []
     Signal.combineLatest([left, right]).subscribeNext { rows.append($0.map(\.number)) }
@@ -67,7 +67,7 @@ final class ReturningValuesTests: XCTestCase {
     XCTAssertEqual(rows, [[2, 3]])
   }
 
-  func test_what_an_old_value_sends_is_the_one_that_throttle_keeps() {
+  func test_throttle_keeps_the_value_that_an_old_value_sends() {
     let (subject, scheduler) = (Subject<Returning>(), TestScheduler())
     var numbers: [Int] = []
     subject.throttle(.seconds(1), on: scheduler).subscribeNext { numbers.append($0.number) }

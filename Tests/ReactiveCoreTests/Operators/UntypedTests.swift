@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// That these compile is half of what they prove.
+/// These tests also prove that the calls compile.
 final class UntypedTests: XCTestCase {
   private let numbers = Signal.values(1, 2)
 

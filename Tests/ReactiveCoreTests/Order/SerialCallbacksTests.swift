@@ -10,7 +10,7 @@ final class SerialCallbacksTests: XCTestCase {
     let (overlaps, received, arrived) = (Overlaps(), Counter(), Counter())
     let subscriber = Subscriber<Int>(next: { _ in
       overlaps.visit {
-        // Time for all the others, who are about to send: without a lock one of them comes in.
+        // Gives the other senders time: without a lock, one of them would enter.
         for _ in 0..<2_000 { sched_yield() }
         received.increment()
       }
@@ -68,7 +68,7 @@ final class SerialCallbacksTests: XCTestCase {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let (log, subject, handle) = (Log(), Subject<Int>(), Box<Disposable>())
       let (here, sent) = (currentThread, DispatchGroup())
-      // On a thread of its own, until it waits for this one.
+      // On a new thread, until it waits for this one.
       func begin(_ send: @escaping @Sendable () -> Void) {
         let thread = Box<UInt>()
         sent.enter()

@@ -95,7 +95,7 @@ final class LockedTests: XCTestCase {
   }
 }
 
-/// Locks and flags cannot be copied, so an object takes them to the threads.
+/// Locks and flags are noncopyable, so threads share them through an object.
 private final class Shared: @unchecked Sendable {  // Sendable: `lock` guards `sum`.
   let lock: RecursiveLock
   let flag = Flag()

@@ -4,7 +4,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class ParkingTests: XCTestCase {
-  func test_who_has_slept_longest_is_woken_first() {
+  func test_the_longest_sleeping_thread_is_woken_first() {
     let place = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
     defer { place.deallocate() }
     let address = UInt(bitPattern: place)
@@ -13,7 +13,7 @@ final class ParkingTests: XCTestCase {
     let woken = Log()
     for number in 1...4 {
       Thread.detachNewThread {
-        // Nobody comes in between what it says here and its sleep.
+        // No other thread can run between this check and its sleep.
         Parking.sleep(at: UnsafeRawPointer(bitPattern: address)!) {
           sleeps.signal()
           return true

@@ -1,4 +1,4 @@
-/// What operators of time make of events.
+/// Models of the time operators.
 extension TimedEvents {
   /// The first `count` values, and completion with the last of them.
   func ended(after count: Int) -> TimedEvents {
@@ -38,7 +38,7 @@ extension TimedEvents {
       })
   }
 
-  /// The first at once, and the latest of each interval after it at its end.
+  /// The first value at once, and then the latest of each interval at its end.
   func latestOnes(each time: Int) -> TimedEvents {
     var result = withoutValues
     var rest = values[...]
@@ -73,21 +73,21 @@ extension TimedEvents {
   }
 }
 
-/// What joins make of events and others.
+/// Models of the operators that join signals.
 extension TimedEvents {
   var firstEvent: Int { min(values.first?.time ?? .max, endTime) }
   private var failure: Int { end == .failed ? endTime : .max }
   private var withoutValues: TimedEvents { withValues([]) }
 
   func merged(with other: TimedEvents) -> TimedEvents {
-    // A stable sort: at the same time the left one comes first.
+    // A stable sort: of two events at the same time, the left one is first.
     var all = TimedEvents(values: (values + other.values).sorted { $0.time < $1.time })
     let last = max(endTime, other.endTime)
     all.finish(last == .max ? nil : .completed, last)
     return all.failing(at: min(failure, other.failure))
   }
 
-  /// Ends when one side has nothing left to give.
+  /// Ends when one side is exhausted.
   func zipped(with other: TimedEvents) -> TimedEvents {
     let pairs = zip(values, other.values).map {
       Entry(time: max($0.time, $1.time), value: mixed($0.value, $1.value))
@@ -102,12 +102,14 @@ extension TimedEvents {
     return result.failing(at: min(failure, other.failure))
   }
 
-  /// Merges the inner events once for each of the times.
+  /// Merges the inner events, started at each of the times.
   func flattened(starting times: [Int], _ inner: TimedEvents) -> TimedEvents {
     times.reduce(withoutValues) { $0.merged(with: inner.shifted(by: $1)) }
   }
 
-  /// When each value's inner events begin, if so many run at once; others wait, or are dropped.
+  /// The start of each value's inner events if at most `limit` run at once.
+  ///
+  /// Others wait or are dropped.
   func turns(of inner: TimedEvents, atOnce: Int, waiting: Bool = true) -> [Int] {
     var free = Array(repeating: 0, count: atOnce)
     return values.compactMap { entry in

@@ -1,11 +1,11 @@
 import struct Marbles.SplitMix64
 import ReactiveCore
 
-/// One operator of a random chain, and what it makes of events by what is written about it.
+/// An operator of a random chain, and its documented effect on events.
 struct Step {
   let name: String
   let apply: (Signal<Int>) -> Signal<Int>
-  /// The same, told on plain lists and without a signal.
+  /// The effect on plain arrays, without a signal.
   let model: (TimedEvents) -> TimedEvents
 
   init(
@@ -15,7 +15,7 @@ struct Step {
     (self.name, self.apply, self.model) = (name, apply, model)
   }
 
-  /// All that take a number, a time, and another signal.
+  /// All steps for a number, a time, and another signal.
   static func all(_ number: Int, _ time: Int, _ b: TimedEvents, on clock: ChainClock) -> [Step] {
     let (wait, scheduler, other) = (
       Duration.nanoseconds(time), clock.scheduler, b.signal(on: clock)
@@ -68,7 +68,7 @@ struct Step {
   }
 }
 
-/// One number for a list, in which the order counts.
+/// A number for an array that depends on the order.
 func digest(_ values: [Int]) -> Int { values.reduce(1) { $0 &* 31 &+ $1 } }
 
 func mixed(_ left: Int, _ right: Int) -> Int { left &* 5 &+ right }

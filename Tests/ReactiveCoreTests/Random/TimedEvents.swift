@@ -1,9 +1,9 @@
 import struct Marbles.SplitMix64
 import ReactiveCore
 
-/// What a signal sends and when, in nanoseconds after the subscription.
+/// The events of a signal with their times in nanoseconds after the subscription.
 ///
-/// Times are drawn from a thousand million, so that two inputs do not send in the same instant.
+/// Random times are below a billion, so that two inputs don't send at the same instant.
 struct TimedEvents: Equatable {
   struct Entry: Equatable {
     var time: Int
@@ -31,11 +31,11 @@ struct TimedEvents: Equatable {
     (self.end, endTime) = (end, end == nil ? .max : time)
   }
 
-  /// A cold signal that sends this, and counts as running from its subscription to its disposal.
+  /// A cold signal that sends these events, and counts as running from its subscription to its disposal.
   func signal(on clock: ChainClock) -> Signal<Int> {
     Signal { [scheduler = clock.scheduler, running = clock.running] subscriber in
       running.increment()
-      // It holds the subscriber: without an end it runs until it is disposed.
+      // Retains the subscriber: without an end it runs until it is disposed.
       let work = CompoundDisposable {
         withExtendedLifetime(subscriber) { _ = running.decrement() }
       }
@@ -57,7 +57,7 @@ struct TimedEvents: Equatable {
     }
   }
 
-  /// What `signal` sends in virtual time to a subscriber that leaves at a time.
+  /// The events that `signal` sends in virtual time to a subscriber that disposes at the given time.
   static func record(
     _ signal: Signal<Int>, on scheduler: TestScheduler, until leaving: Int?
   ) -> TimedEvents {
@@ -78,7 +78,9 @@ struct TimedEvents: Equatable {
     return events
   }
 
-  /// This up to a time, and then an end; all of this if it ends before.
+  /// These events up to a time, and then an end.
+  ///
+  /// All of them if they end earlier.
   func cut(at time: Int, end: End = .completed) -> TimedEvents {
     if endTime < time || time == .max { return self }
     var result = TimedEvents(values: values.filter { $0.time < time })
@@ -86,7 +88,9 @@ struct TimedEvents: Equatable {
     return result
   }
 
-  /// This until an error of one of its inputs; what an input sends at the instant of its error comes before it.
+  /// These events until an input's error.
+  ///
+  /// Values at the same instant come before the error.
   func failing(at time: Int) -> TimedEvents {
     if endTime < time || time == .max { return self }
     var result = TimedEvents(values: values.filter { $0.time <= time })
@@ -94,7 +98,7 @@ struct TimedEvents: Equatable {
     return result
   }
 
-  /// This, and at its end the other one.
+  /// These events followed by the other ones.
   func followed(by other: TimedEvents) -> TimedEvents {
     let rest = other.shifted(by: endTime)
     return TimedEvents(values: values + rest.values, end: rest.end, endTime: rest.endTime)

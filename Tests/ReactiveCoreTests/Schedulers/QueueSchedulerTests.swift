@@ -9,7 +9,7 @@ final class QueueSchedulerTests: XCTestCase {
       longest + .nanoseconds(999_999_999), longest + .seconds(1), .seconds(Int64.max),
       Duration(attoseconds: .max),
     ] {
-      scheduler.schedule(after: delay) { XCTFail("It is not due for centuries.") }?.dispose()
+      scheduler.schedule(after: delay) { XCTFail("The work is not due for centuries.") }?.dispose()
     }
     for delay in [Duration.seconds(-5), .seconds(Int64.min), .nanoseconds(-1)] {
       waiting { isDone in scheduler.schedule(after: delay) { isDone() } }
@@ -86,7 +86,7 @@ final class QueueSchedulerTests: XCTestCase {
     let handle = Box<Disposable>()
     waiting { done in
       let runs = Counter()
-      // Nobody holds the scheduler.
+      // The scheduler isn't retained.
       handle.content = Scheduler.background(priority: .low)
         .schedule(after: .zero, every: .milliseconds(1)) {
           XCTAssertEqual(Scheduler.current?.name, "background.low")
@@ -103,7 +103,7 @@ final class QueueSchedulerTests: XCTestCase {
     let overlaps = Overlaps()
     waiting { done in
       for _ in 0..<500 {
-        // Long enough for another to come.
+        // Long enough for another piece of work to start.
         scheduler.schedule { overlaps.visit { for _ in 0..<20 { sched_yield() } } }
       }
       scheduler.schedule(done)

@@ -38,7 +38,7 @@ final class RecursiveSchedulingTests: XCTestCase {
   }
 
   // SCH-REC-4
-  func test_what_is_asked_for_afterwards_is_scheduled_at_once() {
+  func test_work_requested_afterwards_is_scheduled_at_once() {
     var passes = 0
     var later: (() -> Void)?
     scheduler.scheduleRecursive { reschedule in
@@ -130,7 +130,7 @@ final class RecursiveSchedulingTests: XCTestCase {
   }
 
   // SCH-REC-8
-  func test_what_is_kept_for_a_pass_is_gone_when_it_has_run() {
+  func test_state_kept_for_a_pass_is_released_when_it_has_run() {
     let living = Counter()
     let storing = StoringScheduler(returning: {
       let object = CountedObject(in: living)

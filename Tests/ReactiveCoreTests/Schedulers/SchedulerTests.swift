@@ -132,7 +132,7 @@ final class SchedulerTests: XCTestCase {
     outer.schedule {
       XCTAssertTrue(Scheduler.current === outer)
       inner.schedule { XCTAssertTrue(Scheduler.current === inner) }
-      XCTAssertTrue(Scheduler.current === outer, "To ask for work is no hop.")
+      XCTAssertTrue(Scheduler.current === outer, "Requesting work should not switch schedulers.")
       inner.run()
       XCTAssertTrue(Scheduler.current === outer)
     }

@@ -59,7 +59,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-8
-  func test_what_is_scheduled_while_it_runs_belongs_to_the_same_run() {
+  func test_work_scheduled_during_a_run_belongs_to_the_same_run() {
     scheduler.schedule {
       self.scheduler.schedule(after: .seconds(1)) { self.log.add("timed") }
       self.scheduler.schedule { self.log.add("direct") }
@@ -69,7 +69,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-9, SCH-TEST-10
-  func test_a_run_goes_on_until_what_repeats_has_disposed_itself() {
+  func test_a_run_continues_until_repeated_work_disposes_itself() {
     var handle: Disposable?
     handle = scheduler.schedule(after: .seconds(2), every: .seconds(3)) {
       self.log.add("\(self.scheduler.now)")
@@ -105,7 +105,7 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["15.0 seconds"])
   }
 
-  func test_what_is_due_beyond_the_end_of_time_is_due_at_its_end() {
+  func test_work_due_beyond_the_last_time_is_due_at_the_last_time() {
     let longest = Duration(attoseconds: .max)
     scheduler.advance(by: .seconds(1))
     scheduler.schedule(after: longest) { self.log.add("once") }
@@ -194,7 +194,7 @@ final class TestSchedulerTests: XCTestCase {
     let received = Counter()
     subject.debounce(.seconds(1), on: scheduler).subscribeNext { _ in received.increment() }
     onThreads(3) { [scheduler] thread in
-      // A timer waits for the send that is inside debounce, and that send for the clock.
+      // A timer waits for the send inside debounce, and that send waits for the clock.
       for number in 0..<2_000 {
         if thread == 0 { scheduler.advance(by: .seconds(1)) } else { subject.sendNext(number) }
       }
@@ -203,7 +203,7 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertGreaterThan(received.value, 0)
   }
 
-  func test_deallocating_it_drops_what_is_left() {
+  func test_deallocating_it_drops_pending_work() {
     let living = Counter()
     do {
       let scheduler = TestScheduler()

@@ -4,10 +4,9 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// Once an async `main` has awaited, Linux serves the main queue on threads that are not the main one.
+/// After an asynchronous `main` has awaited, Linux runs the main queue on other threads.
 ///
-/// The main queue of a test stays on the main thread, so another queue plays that one: it carries what
-/// the main queue carries.
+/// A test's main queue stays on the main thread, so another queue with the same key takes its place here.
 final class ThreadContextTests: XCTestCase {
   private let queue = DispatchQueue(label: "in the main queue's place")
 
@@ -21,7 +20,7 @@ final class ThreadContextTests: XCTestCase {
     wait(for: [done], timeout: 10)
   }
 
-  func test_the_main_queue_is_known_by_what_it_carries() {
+  func test_the_main_queue_is_identified_by_its_key() {
     XCTAssertNil(queue.getSpecific(key: MainThread.mainQueue))
     XCTAssertNotNil(DispatchQueue.main.getSpecific(key: MainThread.mainQueue))
   }
@@ -33,12 +32,12 @@ final class ThreadContextTests: XCTestCase {
       XCTAssertTrue(ThreadContext.current.hasScheduler)
       XCTAssertTrue(Scheduler.current === Scheduler.main)
     }
-    // The thread is the same or another one; what counts is the queue that it serves now.
+    // The thread doesn't matter; its current queue does.
     queue.setSpecific(key: MainThread.mainQueue, value: nil)
     onTheQueue { XCTAssertNil(Scheduler.current) }
   }
 
-  func test_on_it_what_goes_to_the_main_thread_goes_on_at_once() {
+  func test_on_it_deliverOnMainThread_sends_at_once() {
     queue.setSpecific(key: MainThread.mainQueue, value: ())
     onTheQueue {
       let log = Locked<[Int]>([])

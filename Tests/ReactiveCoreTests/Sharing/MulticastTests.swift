@@ -62,7 +62,7 @@ final class MulticastTests: XCTestCase {
     }
   }
 
-  func test_who_leaves_is_held_no_longer_while_others_stay() {
+  func test_a_disposed_subscriber_is_released_while_others_stay() {
     let ways: [(name: String, signal: Signal<Int>)] = [
       ("autoconnect", Signal.never().publish().autoconnect()),
       ("share", Signal.never().share()),
@@ -120,7 +120,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-7
-  func test_it_disconnects_before_a_newcomer_ends_all_with_what_is_replayed_to_it() {
+  func test_it_disconnects_before_a_replayed_value_ends_all_subscriptions() {
     let source = Source<Int>("source", log: log)
     let signal = source.signal.multicast(ReplaySubject()).autoconnect()
     let newcomers = Subject<Signal<Int>>()
@@ -145,7 +145,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-2, ORD-SUBSCRIBE-9
-  func test_what_is_sent_at_once_reaches_the_first_and_no_other() {
+  func test_synchronous_values_reach_only_the_first_subscriber() {
     let endless = Signal<Int> { subscriber in
       subscriber.sendNext(1)
       return Disposable { _ = subscriber }
@@ -157,7 +157,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-4
-  func test_who_comes_after_the_last_has_left_hears_nothing_at_all() {
+  func test_a_subscriber_after_the_last_one_left_gets_nothing() {
     let signal = connection.autoconnect()
     signal.subscribe().dispose()
     log.record(signal)
@@ -179,7 +179,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-5
-  func test_with_a_replay_subject_it_still_hears_the_recording() {
+  func test_with_a_replay_subject_it_still_gets_the_recording() {
     let signal = source.signal.multicast(ReplaySubject()).autoconnect()
     let disposable = signal.subscribe()
     source.sendNext(1)

@@ -18,7 +18,7 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe source", "a 1", "a 2", "b 2", "b 3", "dispose source"])
   }
 
-  func test_the_source_is_disposed_before_a_newcomer_ends_all_with_what_is_replayed_to_it() {
+  func test_the_source_is_disposed_before_a_replayed_value_ends_all_subscriptions() {
     let shared = source.signal.share(replay: 1)
     let newcomers = Subject<Signal<Int>>()
     log.record(newcomers.flatten().take(2))
@@ -40,7 +40,7 @@ final class ShareTests: XCTestCase {
       log.lines.filter { !$0.hasSuffix("source") }, ["a completed", "b error lost", "c 1"])
   }
 
-  func test_who_comes_inside_an_end_begins_anew() {
+  func test_a_subscriber_inside_an_end_starts_a_new_run() {
     let shared = source.signal.share()
     shared.subscribeCompleted { self.log.record(shared, as: "again") }
     log.record(shared, as: "second")
@@ -57,7 +57,7 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(shared.syncLines, ["2", "completed"])
   }
 
-  func test_a_newcomer_is_sent_the_last_values_of_what_is_running_and_no_older_run() {
+  func test_a_late_subscriber_gets_the_last_values_of_the_current_run_only() {
     let shared = source.signal.share(replay: 2)
     let first = log.record(shared, as: "a")
     for number in 1...3 { source.sendNext(number) }
@@ -88,7 +88,7 @@ final class ShareTests: XCTestCase {
     }
   }
 
-  func test_who_draws_it_learns_which_of_the_two_it_is() {
+  func test_a_drawing_can_tell_the_two_apart() {
     XCTAssertEqual(Signal<Int>.never().share().operators.last, "share")
     XCTAssertEqual(Signal<Int>.never().share(replay: 1).operators.last, "share(replay:)")
   }

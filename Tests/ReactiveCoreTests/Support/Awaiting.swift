@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 extension XCTestCase {
-  /// The error that `work` ends with; nil where it ends without one.
+  /// Returns the error that `work` throws, if any.
   nonisolated(nonsending) func thrown<Result>(
     by work: () async throws -> Result
   ) async -> (any Error)? {
@@ -14,7 +14,7 @@ extension XCTestCase {
     }
   }
 
-  /// Asserts that a task that awaits an endless signal disposes it and throws, when it is canceled.
+  /// Asserts that a canceled task disposes the endless signal that it awaits, and throws.
   func assertCancels<Result: Sendable>(
     after values: [Int] = [], line: UInt = #line,
     _ awaiting: @escaping @Sendable (Signal<Int>) async throws -> Result

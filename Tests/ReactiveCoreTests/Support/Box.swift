@@ -1,4 +1,4 @@
-/// Keeps one object, and lets it go on demand.
+/// A container that releases its object on demand.
 final class Box<Content>: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
   private let mutex = Mutex()
   private var storage: Content?
@@ -8,7 +8,7 @@ final class Box<Content>: @unchecked Sendable {  // Sendable: `mutex` guards `st
   var content: Content? {
     get { mutex.withLock { storage } }
     set {
-      // The old content goes outside of the lock, as its end may run anything.
+      // Released outside the lock, because a `deinit` can run any code.
       let old = mutex.withLock { () -> Content? in
         defer { storage = newValue }
         return storage

@@ -1,6 +1,6 @@
-/// An object that is counted while it lives.
+/// An object whose living instances are counted.
 ///
-/// Let a closure capture an object, and the count tells whether the closure still exists.
+/// If a closure captures one, the count shows whether the closure still exists.
 final class CountedObject: Sendable {
   private let living: Counter
 
@@ -14,10 +14,10 @@ final class CountedObject: Sendable {
   /// Does nothing; a closure that calls it captures the object.
   func touch() {}
 
-  /// The value as it is; a closure that calls it captures the object.
+  /// Returns the value unchanged; a closure that calls it captures the object.
   func touching<Value>(_ value: Value) -> Value { value }
 
-  /// Hands a new object to `body`, and keeps none itself.
+  /// Calls `body` with a new object, and doesn't retain it.
   @discardableResult
   static func lend<Result>(in living: Counter, to body: (CountedObject) -> Result) -> Result {
     body(CountedObject(in: living))

@@ -1,4 +1,4 @@
-/// An error to tell apart by its name.
+/// An error with a name.
 struct Failure: Error, Equatable, CustomStringConvertible {
   let description: String
 

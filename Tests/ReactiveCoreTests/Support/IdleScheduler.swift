@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A scheduler that keeps its work and runs none, and tells what is asked of it and what called off.
+/// A scheduler that never runs its work, and logs what is scheduled and canceled.
 final class IdleScheduler: Scheduler, @unchecked Sendable {  // Sendable: for one thread only.
   private let log: Log
   private var kept: [() -> Void] = []

@@ -1,8 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// What is heard while a script runs: what two sources send when they are joined, and when each of them is
-/// subscribed and disposed.
+/// The log of a script: the events of two joined sources, and when each of them is subscribed and disposed.
 ///
 /// Each word is for one source: `a1` lets `a` send 1, `a|` completes it, `a#` fails. `!` disposes the result.
 func joinedLines<Value>(
@@ -23,14 +22,14 @@ func joinedLines<Value>(
   return log.lines
 }
 
-/// The same, without when the sources are subscribed and disposed.
+/// The events only.
 func joinedEvents<Value>(
   _ script: String, _ join: (_ a: Signal<String>, _ b: Signal<String>) -> Signal<Value>
 ) -> [String] {
   joinedLines(script, join).filter { !$0.hasPrefix("subscribe ") && !$0.hasPrefix("dispose ") }
 }
 
-/// Asserts what each form of an operator sends while a script runs.
+/// Asserts the events that each form of an operator sends during a script.
 func assertEach<Value>(
   _ forms: [(name: String, join: (Signal<String>, Signal<String>) -> Signal<Value>)],
   of script: String, send events: [String], file: StaticString = #filePath, line: UInt = #line

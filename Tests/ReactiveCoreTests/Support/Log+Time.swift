@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Log {
-  /// Subscribes, and writes each event as one line after the second at which it came.
+  /// Subscribes, and writes a line per event with its second.
   @discardableResult
   func record<Value>(_ signal: Signal<Value>, at scheduler: TestScheduler) -> Disposable {
     let second = { scheduler.now.components.seconds }
@@ -11,7 +11,7 @@ extension Log {
       completed: { self.add("\(second()) completed") })
   }
 
-  /// The lines of each turn that is left.
+  /// The lines of each remaining turn.
   func turns(of scheduler: TestScheduler) -> [[String]] {
     var turns: [[String]] = []
     while !scheduler.isIdle {

@@ -1,11 +1,11 @@
 import ReactiveCore
 
-/// What happened, line by line, on whichever thread.
+/// Lines that any thread can add.
 final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
   private let mutex = Mutex()
   private var storage: [String] = []
 
-  /// The lines so far, in order.
+  /// The lines so far.
   var lines: [String] { mutex.withLock { storage } }
 
   var count: Int { lines.count }
@@ -14,7 +14,7 @@ final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
     mutex.withLock { storage.append(line) }
   }
 
-  /// The lines since the last call.
+  /// Returns the lines since the last call.
   func takeLines() -> [String] {
     mutex.withLock {
       defer { storage = [] }
@@ -27,7 +27,7 @@ final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
     Disposable { self.add(line) }
   }
 
-  /// Subscribes, and writes each event as one line.
+  /// Subscribes, and writes a line per event.
   @discardableResult
   func record<Value>(_ signal: Signal<Value>, as name: String? = nil) -> Disposable {
     let prefix = name.map { $0 + " " } ?? ""
@@ -39,7 +39,7 @@ final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
 }
 
 extension Signal {
-  /// What the signal sends while it is being subscribed, one line an event.
+  /// The events that the signal sends during the subscription, one per line.
   var syncLines: [String] {
     let log = Log()
     log.record(self).dispose()

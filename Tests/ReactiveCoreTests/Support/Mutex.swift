@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tests' own lock, so that they do not lean on the one they test.
+/// A lock for tests, so that they don't depend on the one they test.
 final class Mutex: Sendable {
   private let lock = NSLock()
 

@@ -1,4 +1,4 @@
-/// A value that does something when nobody holds it any more.
+/// A value that calls a closure when it is deallocated.
 final class Returning: @unchecked Sendable {  // Sendable: one thread at a time uses it.
   let number: Int
   private let work: (() -> Void)?

@@ -1,2 +1,2 @@
-/// Why a document could not be saved.
+/// The reason for a failed save.
 enum SaveError: Error { case diskFull, noPermission }

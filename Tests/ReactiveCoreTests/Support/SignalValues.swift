@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Signal {
-  /// Sends all `values` inside the subscription, and completes.
+  /// Sends all `values` during the subscription, and completes.
   static func values(_ values: Value...) -> Signal<Value> {
     Signal { subscriber in
       values.forEach(subscriber.sendNext)

@@ -2,8 +2,7 @@ import ReactiveCore
 
 /// A cold signal whose subscriptions a test drives and counts.
 ///
-/// Unlike a subject it is torn down visibly: `disposals` counts, and `log` tells, when a subscription
-/// has been given back.
+/// Unlike a subject, it shows when a subscription is disposed: in `disposals` and in `log`.
 final class Source<Value>: @unchecked Sendable {  // Sendable: `mutex` guards `subscribers`.
   private let mutex = Mutex()
   private var subscribers: [Int: Subscriber<Value>] = [:]

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A scheduler of the tests' own, which keeps its work until it is asked for it.
+/// A scheduler that stores its work until the test runs it.
 final class StoringScheduler: Scheduler, @unchecked Sendable {  // Sendable: for one thread only.
   private var stored: [() -> Void] = []
   private let makeDisposable: () -> Disposable?
@@ -18,7 +18,7 @@ final class StoringScheduler: Scheduler, @unchecked Sendable {  // Sendable: for
     return makeDisposable()
   }
 
-  /// Runs the work that was stored first, and tells whether there was any.
+  /// Runs the oldest work, and returns whether there was any.
   func runNext() -> Bool {
     if stored.isEmpty { return false }
     performAsCurrent(stored.removeFirst())

@@ -2,15 +2,16 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// How much a stress test does.
+/// The size of a stress test.
 ///
 /// `STRESS_EVENTS` changes it: `.ci/full` asks for more, and `.ci/sanitized` for fewer.
 enum Stress {
   static let threads = 8
   static let events = number(named: "STRESS_EVENTS") ?? 20_000
   static var eventsPerThread: Int { events / threads }
-  /// A stack of 512 KB, which is the sixteenth share of one of 8 MB, and that one where `STRESS_ROUNDS` asks
-  /// for more.
+  /// 512 KB, a sixteenth of 8 MB.
+  ///
+  /// With `STRESS_ROUNDS` it is 8 MB.
   static let stacks: [(size: Int, share: Int)] =
     [(512 << 10, 16)] + (number(named: "STRESS_ROUNDS") == nil ? [] : [(8 << 20, 1)])
 
@@ -20,16 +21,16 @@ enum Stress {
 }
 
 extension XCTestCase {
-  /// Runs `body` for each event on each of eight threads that begin together.
+  /// Runs `body` for each event on each of eight threads that start together.
   func onRacingThreads(_ body: @escaping @Sendable (_ thread: Int, _ event: Int) -> Void) {
     onRacingThreads { thread in
       for event in 0..<Stress.eventsPerThread { body(thread, event) }
     }
   }
 
-  /// Runs `body` on eight threads that begin together, with their numbers.
+  /// Runs `body` with a thread number on eight threads that start together.
   ///
-  /// Each has a scheduler of its own, so that whatever it subscribes to starts on it, at once.
+  /// Each has its own scheduler, so its subscriptions start at once.
   func onRacingThreads(_ body: @escaping @Sendable (Int) -> Void) {
     let arrived = Counter()
     onThreads(Stress.threads) { number in

@@ -12,7 +12,7 @@ extension XCTestCase {
     wait(for: [done], timeout: 30)
   }
 
-  /// Runs `body` on several threads at once, with their numbers, and waits until all have returned.
+  /// Runs `body` with a thread number on several threads at once, and waits until all have returned.
   func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let done = expectation(description: "All threads have ended")
     done.expectedFulfillmentCount = count
@@ -25,7 +25,7 @@ extension XCTestCase {
     wait(for: [done], timeout: 30)
   }
 
-  /// Waits until `body` has called the closure that it is given.
+  /// Waits until `body` has called the closure that it receives.
   func waiting(_ body: (@escaping @Sendable () -> Void) -> Void) {
     let done = expectation(description: "Done")
     body { done.fulfill() }

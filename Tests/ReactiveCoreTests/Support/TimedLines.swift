@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// What an operator sends while a script runs, each line after the second at which it came.
+/// The events that an operator sends during a script, each with its second.
 ///
-/// The words of the script are values of its source; a number lets so many seconds pass, `|` completes and
-/// `#` fails.
+/// The script's words are values of the source. A number advances the clock by that many seconds, `|`
+/// completes, and `#` fails.
 func timedLines<Value>(
   _ script: String, _ apply: (_ source: Signal<String>, _ scheduler: TestScheduler) -> Signal<Value>
 ) -> [String] {

@@ -2,10 +2,10 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// Asserts that `body` ends the process with `message`.
+  /// Asserts that `body` stops the process with `message`.
   ///
-  /// The test that calls this is run once more, in a process of its own that is marked by its
-  /// environment; only there is `body` called.
+  /// The calling test runs a second time in a child process with an environment variable, and only that process
+  /// calls `body`.
   func assertTraps(
     _ message: String, test: String = #function, file: StaticString = #filePath,
     line: UInt = #line, _ body: () -> Void
@@ -27,7 +27,7 @@ extension XCTestCase {
       [mark: "\(line)", "SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
     child.standardOutput = FileHandle.nullDevice
     child.standardError = errors
-    // `waitUntilExit` looks every 50 ms.
+    // `waitUntilExit` polls every 50 ms.
     let hasEnded = DispatchSemaphore(value: 0)
     child.terminationHandler = { _ in hasEnded.signal() }
     try child.run()

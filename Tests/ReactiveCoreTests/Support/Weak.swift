@@ -1,6 +1,6 @@
-/// Watches an object and does not keep it.
+/// A weak reference.
 ///
-/// Not every Swift 6.2 has `weak let`, and Swift 6.3 warns of a `weak var` that is never changed.
+/// Not every Swift 6.2 has `weak let`, and Swift 6.3 warns about a `weak var` that never changes.
 struct Weak<Object: AnyObject> {
   private(set) weak var object: Object?
 

@@ -14,7 +14,7 @@ final class CommandThreadsTests: XCTestCase {
         works.increment()
         return work
       }
-      // What is over, and who was refused, gives one turn back and no other.
+      // A finished execution and a refused one each release exactly one turn.
       command.execute(.empty())
       isValid.sendNext(false)
       XCTAssertThrowsError(try command.execute(.empty()).waitUntilCompleted())
@@ -31,7 +31,7 @@ final class CommandThreadsTests: XCTestCase {
 
   // thread 1  scheduler runs ────────────────── executes
   // thread 2      disables: waits for the scheduler ──┘
-  func test_execute_waits_for_nobody_where_another_thread_changes_what_it_asks_for() {
+  func test_execute_does_not_wait_while_another_thread_changes_its_state() {
     let (allowed, scheduler) = (Subject<Bool>(), TestScheduler())
     let command = Command<Int, Int>(enabled: allowed, scheduler: scheduler) { .return($0) }
     let isInside = DispatchSemaphore(value: 0)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// What a thread defers, as the thread inside waits for it, was sent before what comes after it.
+/// A deferred event is still sent before the events that were sent after it.
 final class DeferredEventsTests: XCTestCase {
   func test_a_value_that_was_deferred_comes_before_the_end_that_its_thread_sends_next() {
     assertOrder(
@@ -15,7 +15,7 @@ final class DeferredEventsTests: XCTestCase {
       })
   }
 
-  func test_a_value_that_was_deferred_comes_before_what_the_thread_inside_sends_next() {
+  func test_a_deferred_value_is_sent_before_the_running_thread_s_next_one() {
     assertOrder(
       { end in ["2", "3", end.line] }, sending: { subject, _ in subject.sendNext(2) },
       then: { subject, end in
@@ -63,10 +63,9 @@ final class DeferredEventsTests: XCTestCase {
     }
   }
 
-  // MARK: - Two threads, each inside of what the other wants
+  // MARK: - Two threads, each inside the operator that the other needs
 
-  /// Sends 1 on one thread, whose callback waits for a second thread, on which `send` runs meanwhile; `then`
-  /// runs in that callback when it goes on.
+  /// Sends 1 on one thread, whose callback waits while `send` runs on a second thread, and then runs `then`.
   private func cross(
     _ subject: Subject<Int>, through join: (Signal<Int>) -> Signal<Int>,
     keptIn handle: Box<Disposable>? = nil, sending send: @escaping () -> Void,
@@ -145,7 +144,7 @@ final class DeferredEventsTests: XCTestCase {
 
   private let ends = [End.completed, .error]
 
-  // An error does not wait for what `concatMap` has queued; some operators are there to go on after an end.
+  // An error doesn't wait for the queue of `concatMap`, and some operators continue after an end.
   private func mayExpect(_ end: End, from join: String) -> Bool {
     switch join {
     case "concatMap", "catch", "retry", "retry(when:)": end == .completed

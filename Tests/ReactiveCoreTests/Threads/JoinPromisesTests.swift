@@ -3,11 +3,14 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// What joins promise under eight threads: each event on the thread that sent it, one at a time, in the
-/// order of its sender; a sender waits for the one inside and never does the work of others.
+/// With eight threads, an operator that joins signals sends each event on its sender's thread, one at a time, in the
+/// sender's order.
+///
+/// A sender waits for the running callback and never does another thread's work.
 final class JoinPromisesTests: XCTestCase {
-  /// Every operator that joins, of eight inputs or as many as it takes; it sends lists that hold what
-  /// was sent last.
+  /// Every operator that joins signals, with eight inputs or as many as it accepts.
+  ///
+  /// It sends lists that contain the latest value.
   private let joins: [(name: String, join: @Sendable ([Signal<Int>]) -> Signal<[Int]>)] = [
     ("merge", { Signal.merge($0).map { [$0] } }),
     ("flatten", { $0.lazyList.signal(on: .immediate).flatten().map { [$0] } }),
@@ -26,7 +29,7 @@ final class JoinPromisesTests: XCTestCase {
     for (name, join) in joins {
       let inputs = makeInputs()
       let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
-      // In a stage, which has no turn of its own as a subscriber has.
+      // In a stage, which doesn't serialize calls as a subscriber does.
       let stage = join(inputs).doNext { values in
         overlaps.visit {
           let own = Thread.current.threadDictionary["sends"] as? Int
@@ -75,12 +78,12 @@ final class JoinPromisesTests: XCTestCase {
       let before = others.value
       ui.sendNext(round)
       most = max(most, others.value - before)
-      XCTAssertEqual(own.value, round, "It has been passed on when the call returns.")
+      XCTAssertEqual(own.value, round, "The value should have been sent when the call returns.")
     }
     isOver.increment()
     XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
     XCTAssertEqual(foreign.value, 0)
-    XCTAssertLessThan(most, 100_000, "So many came between a call and its return.")
+    XCTAssertLessThan(most, 100_000, "Values sent by other threads during the call.")
   }
 
   // SIG-TIMEOUT-3
@@ -89,7 +92,7 @@ final class JoinPromisesTests: XCTestCase {
     let source = Subject<Int>()
     let (disposed, failed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let schedulers = Log()
-    // The value is still inside when the limit is reached: what that does first is to dispose the source.
+    // The value is still being sent when the limit is reached, and the limit disposes the source first.
     source.doDisposed { disposed.signal() }.timeout(.milliseconds(20), on: queue).subscribe(
       next: { _ in XCTAssertEqual(disposed.wait(timeout: .now() + 30), .success) },
       error: { _ in
@@ -132,7 +135,7 @@ final class JoinPromisesTests: XCTestCase {
     XCTAssertEqual(sums.values, Array(1...Stress.eventsPerThread * Stress.threads))
   }
 
-  func test_switchToLatest_sends_one_value_at_a_time_and_in_the_end_hears_the_latest_alone() {
+  func test_switchToLatest_sends_one_value_at_a_time_and_finally_only_the_latest_signal() {
     let inputs = makeInputs()
     let outer = Subject<Signal<Int>>()
     let sums = sums(of: outer.switchToLatest())
@@ -148,7 +151,7 @@ final class JoinPromisesTests: XCTestCase {
 
   private func makeInputs() -> [Subject<Int>] { (0..<Stress.threads).map { _ in Subject() } }
 
-  /// What `scan` makes of it without a guard: two values at once would lose one.
+  /// The sum by `scan`, which has no guard and would lose a value if two arrived at once.
   private func sums(of signal: Signal<Int>) -> Collected<Int> {
     let sums = Collected<Int>()
     signal.scan(0) { $0 + $1 }.subscribeNext { sums.add($0) }

@@ -2,9 +2,9 @@ import Dispatch
 import ReactiveCore
 import XCTest
 
-/// An event that comes while another thread is passing one on waits until that one has been passed on.
+/// An event waits while another thread is sending one.
 final class SerialJoinsTests: XCTestCase {
-  func test_what_another_thread_does_comes_after_the_value_that_is_passed_on() {
+  func test_an_event_of_another_thread_comes_after_the_current_value() {
     assertWaits(
       "take(until:)", { $0.source.take(until: $0.other) },
       meanwhile: { $0.other.sendNext(0) }, then: ["completed"])
@@ -28,7 +28,7 @@ final class SerialJoinsTests: XCTestCase {
       then: ["completed"])
   }
 
-  /// Lets another thread do something while the first value is passed on.
+  /// Runs `work` on another thread while the first value is being sent.
   private func assertWaits(
     _ name: String, _ makeStage: (Inputs) -> Signal<Int>,
     sending send: (Inputs) -> Void = { $0.source.sendNext(1) },

@@ -43,22 +43,22 @@ final class SharingThreadsTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-7
-  func test_who_joins_a_replay_subject_hears_all_that_was_live_in_its_order() {
+  func test_a_late_subscriber_of_a_replay_subject_gets_all_values_in_order() {
     let (live, joined) = join(ReplaySubject())
     XCTAssertEqual(live.sorted(), Array(0..<Stress.eventsPerThread * Stress.threads))
     XCTAssertGreaterThanOrEqual(joined.count, Stress.threads)
-    for heard in joined { XCTAssertTrue(heard == live, "another order than live") }
+    for heard in joined { XCTAssertTrue(heard == live, "the order differs from the live one") }
   }
 
-  func test_who_joins_a_behavior_subject_hears_the_end_of_the_live_order_without_a_gap() {
+  func test_a_late_subscriber_of_a_behavior_subject_gets_the_rest_without_a_gap() {
     let (live, joined) = join(BehaviorSubject(-1))
     for heard in joined {
       XCTAssertFalse(heard.isEmpty)
-      XCTAssertTrue(heard == live.suffix(heard.count), "a gap, or another order")
+      XCTAssertTrue(heard == live.suffix(heard.count), "values are missing or in another order")
     }
   }
 
-  /// What a first subscriber hears, and what those hear who come while eight threads send.
+  /// The values of the first subscriber, and of those who subscribe while eight threads send.
   private func join(_ subject: Subject<Int>) -> (live: [Int], joined: [[Int]]) {
     let (live, joined) = (Collected<Int>(), Collected<Collected<Int>>())
     subject.subscribeNext { live.add($0) }

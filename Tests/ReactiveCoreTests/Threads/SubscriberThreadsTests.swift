@@ -21,7 +21,7 @@ final class SubscriberThreadsTests: XCTestCase {
   }
 
   // SUB-PASS-5
-  func test_after_a_disposal_on_another_thread_only_the_callback_that_runs_is_heard() {
+  func test_after_a_disposal_on_another_thread_only_the_running_callback_finishes() {
     let subject = Subject<Int>()
     let late = Counter()
     onRacingThreads { thread, event in
@@ -34,7 +34,9 @@ final class SubscriberThreadsTests: XCTestCase {
     XCTAssertEqual(late.value, 0)
   }
 
-  /// Subscribes and disposes; whatever begins later than one callback after that is late.
+  /// Subscribes and disposes.
+  ///
+  /// A callback is late if it starts after the one that runs meanwhile.
   private static func listen(to subject: Subject<Int>, _ late: Counter) {
     let (isOver, callsAfterEnd) = (Counter(), Counter())
     let subscription = subject.subscribeNext { _ in

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import ReactiveCore
 
-/// Values that are sent on a thread where no scheduler is current, to operators that join what needs no recipe.
+/// Values sent on a thread without a current scheduler, to operators that join signals without recipes.
 final class ThreadsWithoutSchedulerTests: XCTestCase {
-  func test_every_operator_of_what_needs_no_scheduler_needs_none_and_means_the_same_as_on_main() {
-    // Recipes and recordings get a scheduler, which is busy.
+  func test_operators_on_signals_without_recipes_need_no_scheduler() {
+    // Recipes and recordings run on a scheduler that is busy.
     let recipes: Set = [
       "defer", "using", "lift", "multicast", "replay", "replayLast", "replayLazily",
     ]
@@ -27,7 +27,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
   }
 
   // ORD-THREAD-3
-  func test_what_joins_other_than_recipes_needs_no_scheduler_and_means_the_same() {
+  func test_joins_of_signals_without_recipes_need_no_scheduler() {
     let operators: [(String, (Signal<Int>) -> Signal<Int>)] = [
       ("map", { $0.map { $0 } }),
       ("try", { $0.try { _ in } }),
@@ -86,7 +86,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  /// Does the same here and on a thread of its own, while the shared scheduler is busy.
+  /// Runs the body here and on a new thread while the shared scheduler is busy.
   private func assertMeansTheSame(
     _ name: String, butWaits: Bool = false, _ begin: @escaping (Log) -> Void
   ) {
@@ -102,7 +102,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
   }
 
   // SIG-CREATE-2
-  func test_a_recipe_and_what_is_made_of_it_still_get_a_scheduler() {
+  func test_a_recipe_and_operators_on_it_still_get_a_scheduler() {
     let recipe = Signal<Int> { subscriber in
       subscriber.sendNext(Scheduler.current == nil ? 0 : 1)
       subscriber.sendCompleted()
@@ -143,7 +143,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     }
   }
 
-  /// What arrives before `send` has returned, on a thread of its own, while the shared scheduler is busy.
+  /// The events that arrive before `send` returns, on a new thread, while the shared scheduler is busy.
   private func lines(
     through apply: (Signal<Int>) -> Signal<Int>, sending send: @escaping (Subject<Int>) -> Void
   ) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 import ReactiveCore
 import XCTest
 
-/// Threads that wait, each for something of its own.
+/// Threads that wait for different events.
 final class WaitingThreadsTests: XCTestCase {
   #if os(Linux)
     func test_threads_that_wait_for_something_else_are_not_woken_by_a_contended_subscriber() {
@@ -26,7 +26,7 @@ final class WaitingThreadsTests: XCTestCase {
       while asking.value < answers.count { sched_yield() }
 
       let source = Subject<Int>()
-      // Each callback lets the others come, so that they have to wait.
+      // Each callback gives the other threads time to arrive, so that they have to wait.
       source.subscribeNext { _ in sched_yield() }
       onRacingThreads { _ in
         for value in 0..<500 { source.sendNext(value) }
@@ -34,7 +34,7 @@ final class WaitingThreadsTests: XCTestCase {
       while answered.wait(timeout: .now() + 0.001) == .timedOut {
         for answer in answers { answer.sendNext(1) }
       }
-      // Once for its own answer, and a few times for the locks on the way.
+      // Once for its answer, and a few times for locks.
       XCTAssertEqual(woken.values.count, answers.count)
       XCTAssertLessThan(woken.values.sorted()[answers.count / 2], 10)
     }
@@ -47,7 +47,7 @@ final class WaitingThreadsTests: XCTestCase {
   #endif
 
   // SIG-BLOCKING-1
-  func test_a_recipe_that_blocks_does_not_delay_who_waits_on_another_thread() {
+  func test_a_blocking_recipe_does_not_delay_a_waiting_thread() {
     let (isBlocked, mayGo) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let blocking = Signal<Int> { subscriber in
       isBlocked.signal()

@@ -37,7 +37,7 @@ final class FirstTests: XCTestCase {
 
   // SIG-BLOCKING-5
   func test_the_main_thread_does_nothing_else_while_it_waits() throws {
-    // So what has to come from the main scheduler would never come.
+    // An event from the main scheduler could therefore never arrive.
     let onMain = expectation(description: "The main scheduler has had its turn")
     let background = Scheduler.background()
     let source = Signal<Int> { [log] subscriber in
@@ -92,7 +92,7 @@ final class FirstTests: XCTestCase {
     wait(for: [queued, scheduled], timeout: 30)
   }
 
-  func test_a_released_sender_ends_what_blocks_with_a_cancellation_error() {
+  func test_a_released_sender_ends_blocking_calls_with_a_cancellation_error() {
     let blocking: [@Sendable (Signal<Int>) throws -> Void] = [
       { _ = try $0.first() }, { _ = try $0.first(default: 1) }, { _ = try $0.toArray() },
       { try $0.waitUntilCompleted() },
@@ -117,7 +117,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  func test_a_released_sender_ends_what_is_awaited_with_a_cancellation_error() async {
+  func test_a_released_sender_ends_awaiting_calls_with_a_cancellation_error() async {
     for (number, awaiting) in Self.awaiting.enumerated() {
       let kept = Box<Subscriber<Int>>()
       let subscribed = expectation(description: "subscribed \(number)")
@@ -154,7 +154,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  /// All forms that are awaited.
+  /// All asynchronous forms.
   private static let awaiting: [@Sendable (Signal<Int>) async throws -> Void] = [
     { _ = try await $0.first() }, { _ = try await $0.first(default: 1) },
     { _ = try await $0.toArray() }, { try await $0.waitUntilCompleted() },

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class CombineLatestTests: XCTestCase {
-  /// The ways that there are to join `a` and `b`.
+  /// All forms of the operator with `a` and `b`.
   private let forms: [(name: String, join: (Signal<String>, Signal<String>) -> Signal<String>)] = [
     ("with", { $0.combineLatest(with: $1).map { $0 + $1 } }),
     ("two", { .combineLatest($0, $1) { $0 + $1 } }),
@@ -34,7 +34,7 @@ final class CombineLatestTests: XCTestCase {
   }
 
   // SIG-COMBLATEST-5
-  func test_a_completed_input_goes_on_contributing_its_last_value() {
+  func test_a_completed_input_still_contributes_its_last_value() {
     assertEach(forms, of: "aA a| b1 b2", send: ["A1", "A2"])
   }
 

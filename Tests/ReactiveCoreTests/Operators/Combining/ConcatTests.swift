@@ -43,7 +43,8 @@ final class ConcatTests: XCTestCase {
     let depths = (0...40).map(depth)
     let most = depths.max() ?? 0
     XCTAssertEqual(depths.firstIndex(of: most), 14)
-    XCTAssertEqual(depths[...14].sorted(), Array(depths[...14]), "Each link is one level deeper.")
+    XCTAssertEqual(
+      depths[...14].sorted(), Array(depths[...14]), "Each link should be one level deeper.")
     XCTAssertEqual(Set(depths[...14]).count, 15)
     XCTAssertLessThanOrEqual(depth(ofChain: 1_000), most)
   }
@@ -156,7 +157,7 @@ final class ConcatTests: XCTestCase {
   }
 }
 
-/// The address of a variable: the deeper the stack, the lower.
+/// The address of a local variable, which is lower the deeper the stack is.
 private func placeOnStack() -> Int {
   var here = 0
   return withUnsafePointer(to: &here) { Int(bitPattern: $0) }

@@ -6,7 +6,7 @@ final class TakeUntilTests: XCTestCase {
 
   private typealias Join = (Signal<String>, Signal<String>) -> Signal<String>
 
-  /// What comes after the trigger or replacement, `b`, and the source, `a`, have been subscribed.
+  /// The events after `b`, the trigger or replacement, and `a`, the source, were subscribed.
   private func lines(_ script: String, _ join: Join = { $0.take(until: $1) }) -> [String] {
     let lines = joinedLines(script, join)
     XCTAssertEqual(lines.prefix(2), ["subscribe b", "subscribe a"])
@@ -45,7 +45,7 @@ final class TakeUntilTests: XCTestCase {
   }
 
   // SIG-TAKEUNTILREP-1, SIG-TAKEUNTILREP-5
-  func test_from_its_first_event_only_it_is_heard() {
+  func test_after_its_first_event_only_its_events_are_sent() {
     XCTAssertEqual(lines("a1 b10 a2 b20", replacing), ["1", "dispose a", "10", "20"])
   }
 

@@ -19,7 +19,7 @@ final class WithLatestFromTests: XCTestCase {
     }
   }
 
-  func test_what_both_send_inside_the_subscription_is_paired_also_nil() {
+  func test_values_sent_during_the_subscription_are_paired_even_nil() {
     let rows: [(other: Signal<Int?>, lines: [String])] = [
       (.values(1, 2), [#"("A", Optional(2))"#, #"("B", Optional(2))"#, "completed"]),
       (.return(nil), [#"("A", nil)"#, #"("B", nil)"#, "completed"]),
@@ -37,7 +37,7 @@ final class WithLatestFromTests: XCTestCase {
     let (values, other, log) = (Subject<Int>(), Subject<Int>(), Log())
     values.withLatestFrom(other).subscribeNext { pair in
       log.add("\(pair)")
-      self.onNewThread { other.sendNext(pair.1 + 1) }  // Waits: with a lock, for ever.
+      self.onNewThread { other.sendNext(pair.1 + 1) }  // Waits: with a lock, forever.
     }
     other.sendNext(1)
     values.sendNext(10)

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class ZipTests: XCTestCase {
-  /// The ways that there are to join `a` and `b`.
+  /// All forms of the operator with `a` and `b`.
   private let forms: [(name: String, join: (Signal<String>, Signal<String>) -> Signal<String>)] = [
     ("with", { $0.zip(with: $1).map { $0 + $1 } }), ("two", { .zip($0, $1) { $0 + $1 } }),
     ("three", { .zip($0, $1, twoEmpty) { $0 + $1 + $2 } }),

@@ -36,7 +36,7 @@ final class InitiallyTests: XCTestCase {
   }
 
   // SIG-INITIALLY-4
-  func test_disposal_is_no_end_for_finally_and_one_for_doDisposed() {
+  func test_disposal_calls_doDisposed_but_not_finally() {
     let rows: [(lines: [String], apply: (Signal<Int>) -> Signal<Int>)] = [
       ([], { $0.finally(self.effect) }), (["effect"], { $0.doDisposed(self.effect) }),
     ]

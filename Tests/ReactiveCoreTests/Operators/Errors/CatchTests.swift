@@ -23,7 +23,7 @@ final class CatchTests: XCTestCase {
       joinedLines("a# b#") { a, b in a.catch { _ in b } },
       ["subscribe a", "dispose a", "subscribe b", "dispose b", "error lost"])
     let signal = Signal.values(1, 2).catch { _ in
-      XCTFail("There was no error.")
+      XCTFail("The call should have thrown an error.")
       return .empty()
     }
     XCTAssertEqual(signal.syncLines, ["1", "2", "completed"])

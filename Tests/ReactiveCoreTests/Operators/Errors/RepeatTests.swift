@@ -6,7 +6,7 @@ final class RepeatTests: XCTestCase {
   let scheduler = TestScheduler()
   let starts = Counter()
 
-  /// Sends how often it was subscribed, and ends at once.
+  /// Sends the number of subscriptions so far, and ends.
   private func round(endingWith error: Failure? = nil) -> Signal<Int> {
     Signal { subscriber in
       subscriber.sendNext(self.starts.increment())
@@ -71,7 +71,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-3
-  func test_where_there_is_no_scheduler_one_is_made_and_kept() {
+  func test_without_a_scheduler_one_is_created_and_kept() {
     let rounds = Box<[Scheduler?]>([])
     let source = Source<Int>()
     let begun = (1...3).map { expectation(description: "Round \($0)") }
@@ -176,7 +176,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-RETRY-3
-  func test_with_0_or_without_a_count_there_is_no_limit() {
+  func test_zero_or_no_count_means_no_limit() {
     let failing = round(endingWith: Failure("lost"))
     for signal in [failing.retry(0), failing.retry(nil), failing.retry()] {
       scheduler.schedule { self.log.record(signal.take(100)) }

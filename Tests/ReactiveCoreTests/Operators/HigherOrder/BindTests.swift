@@ -6,7 +6,7 @@ final class BindTests: XCTestCase {
   let log = Log()
 
   // STR-BIND-1
-  func test_what_the_outer_closure_captures_starts_anew_with_each_subscription() {
+  func test_state_of_the_outer_closure_is_new_for_each_subscription() {
     let numbered = Signal.values("a", "b").bind {
       var count = 0
       return { value, _ in
@@ -64,7 +64,7 @@ final class BindTests: XCTestCase {
   }
 
   // STR-BIND-9, ORD-TEARDOWN-2
-  func test_completion_is_sent_first_and_what_is_left_disposed_after() {
+  func test_completion_is_sent_before_the_remaining_signals_are_disposed() {
     let (log, outer) = (log, Subject<Int>())
     let last = Signal<Int> { subscriber in
       outer.sendCompleted()
@@ -88,7 +88,7 @@ final class BindTests: XCTestCase {
   }
 
   // STR-BIND-11
-  func test_what_is_kept_for_a_signal_is_gone_when_it_has_completed() {
+  func test_state_kept_for_a_signal_is_released_when_it_completes() {
     let (outer, stays) = (Subject<Int>(), Source<Int>())
     var kept: [() -> AnyObject?] = []
     let ends = Signal<Int> { subscriber in
@@ -103,7 +103,7 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(stays.disposals, 0)
   }
 
-  func test_after_stop_the_step_is_not_called_for_what_the_last_signal_makes_its_source_send() {
+  func test_after_stop_values_caused_by_the_last_signal_do_not_call_the_step() {
     let operators: [(String, (Signal<Int>) -> Signal<String>, [String])] = [
       (
         "bind",

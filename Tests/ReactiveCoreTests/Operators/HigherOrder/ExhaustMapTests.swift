@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class ExhaustMapTests: XCTestCase {
-  func test_what_comes_while_a_signal_runs_is_dropped() {
+  func test_values_that_arrive_while_a_signal_runs_are_dropped() {
     let rows: [(script: String, lines: [String])] = [
       ("a1 a2 bx b| a3 bx", ["1x", "dispose b", "subscribe b", "3x"]),
       ("a1 a| b|", ["dispose a", "dispose b", "completed"]),

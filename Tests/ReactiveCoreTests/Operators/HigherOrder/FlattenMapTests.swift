@@ -7,7 +7,7 @@ final class FlattenMapTests: XCTestCase {
   private let outer = Source<Int>("outer")
   private let inners = [Source<String>("0"), Source<String>("1")]
 
-  /// Each value starts the signal in its place.
+  /// Each value selects the inner signal with its index.
   private var forms: [Signal<String>] {
     let inners = inners
     return [
@@ -84,7 +84,7 @@ final class FlattenMapTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-9
-  func test_synchronous_signals_come_whole_one_after_the_other() {
+  func test_synchronous_signals_are_sent_whole_in_order() {
     let signal = Signal.values(1, 2, 3).flattenMap { .values($0, $0 * 10) }
     XCTAssertEqual(signal.syncLines, ["1", "10", "2", "20", "3", "30", "completed"])
   }

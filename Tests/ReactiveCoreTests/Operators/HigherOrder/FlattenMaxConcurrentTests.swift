@@ -10,7 +10,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   func test_an_error_and_a_disposal_drop_the_queue() {
     for endsByError in [true, false] {
       let (living, outer) = (Counter(), Subject<Signal<Int>>())
-      // One that holds what it sends to keeps the operator, and must not keep the queue with it.
+      // An inner signal that retains its subscriber retains the operator, but must not retain the queue.
       let held = Box<Subscriber<Int>>()
       let holding = Signal<Int> { subscriber in
         held.content = subscriber

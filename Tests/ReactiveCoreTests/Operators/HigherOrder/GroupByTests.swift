@@ -7,7 +7,7 @@ final class GroupByTests: XCTestCase {
   let log = Log()
   let words = Source<String>()
 
-  /// Groups words by their length, and records the groups and what they send.
+  /// Groups words by their length, and records the groups and their values.
   private func record() -> Disposable {
     words.signal.groupBy(\.count, transform: { $0.uppercased() }).subscribe(
       next: { group in
@@ -26,7 +26,7 @@ final class GroupByTests: XCTestCase {
   }
 
   // SIG-GROUPBY-2
-  func test_groups_are_hot_and_who_subscribes_later_misses_the_first_value() {
+  func test_groups_are_hot_and_a_late_subscriber_misses_the_first_value() {
     var groups: [GroupedSignal<Int, String>] = []
     words.signal.groupBy(\.count).subscribeNext { group in
       groups.append(group)

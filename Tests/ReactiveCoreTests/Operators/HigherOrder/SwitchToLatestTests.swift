@@ -13,7 +13,7 @@ final class SwitchToLatestTests: XCTestCase {
   }
 
   // SIG-SWITCH-1
-  func test_the_latest_signal_alone_is_heard() {
+  func test_only_the_latest_signal_is_sent() {
     record()
     outer.sendNext(a.signal)
     a.sendNext("A")
@@ -55,7 +55,7 @@ final class SwitchToLatestTests: XCTestCase {
     XCTAssertEqual(outer.subscriptions, 2)
   }
 
-  func test_the_new_signal_is_subscribed_before_the_old_one_is_disposed_which_is_heard_no_more() {
+  func test_the_new_signal_is_subscribed_before_the_silent_old_one_is_disposed() {
     record()
     outer.sendNext(a.signal)
     outer.sendNext(

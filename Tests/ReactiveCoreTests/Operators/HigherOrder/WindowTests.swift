@@ -6,7 +6,7 @@ final class WindowTests: XCTestCase {
   let letters = Source<String>()
   let bells = Source<Void>()
 
-  /// Records each window under its number, and acts inside the end of the first.
+  /// Records each window with its number, and calls `act` when the first one ends.
   private func record(inFirstEnd act: @escaping () -> Void = {}) -> Disposable {
     let number = Counter()
     return letters.signal.window(bells.signal).subscribe(
@@ -34,7 +34,7 @@ final class WindowTests: XCTestCase {
       ])
   }
 
-  func test_what_comes_inside_the_end_of_a_window_is_in_the_next() {
+  func test_values_sent_inside_the_end_of_a_window_are_in_the_next_one() {
     let ends: [(() -> Void, [String])] = [
       ({}, []),
       ({ self.bells.sendNext(()) }, ["2 completed", "3 opens"]),
@@ -82,7 +82,7 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual([letters.disposals, bells.disposals], [1, 1])
   }
 
-  func test_a_window_that_opens_inside_a_value_takes_what_follows() {
+  func test_a_window_that_opens_inside_a_value_gets_the_following_values() {
     _ = record()
     letters.sendNext("A")
     let inside = letters.signal.doNext { letter in if letter == "B" { self.bells.sendNext(()) } }

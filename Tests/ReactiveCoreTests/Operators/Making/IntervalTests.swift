@@ -15,7 +15,7 @@ final class IntervalTests: XCTestCase {
   }
 
   // SIG-INTERVAL-3
-  func test_the_scheduler_is_told_how_late_a_tick_may_come() {
+  func test_the_leeway_is_passed_to_the_scheduler() {
     let idle = IdleScheduler(log: log)
     Signal.interval(.seconds(2), on: idle, leeway: .seconds(1)).subscribe()
     let line = "start timer 2.0 seconds, every 2.0 seconds, leeway 1.0 seconds"

@@ -53,7 +53,7 @@ final class StartLazilyTests: XCTestCase {
   }
 
   // SIG-START-5
-  func test_everything_is_replayed_to_those_who_come_later() {
+  func test_everything_is_replayed_to_late_subscribers() {
     for end in [Signal<Int>.empty(), .error(Failure("lost"))] {
       let signal = Signal<Int>.startEagerly(on: .immediate) { subscriber in
         (1...100).forEach(subscriber.sendNext)

@@ -3,7 +3,7 @@ import XCTest
 
 final class DistinctUntilChangedTests: XCTestCase {
   // STR-DISTINCT-1, STR-DISTINCT-2, STR-DISTINCT-3, STR-DISTINCT-4
-  func test_what_equals_the_last_goes() {
+  func test_a_value_equal_to_the_last_one_is_dropped() {
     let signal = Signal<Int?>.values(nil, nil, 1, 2, 2, 1, 1, nil).distinctUntilChanged()
     let lines = ["nil", "Optional(1)", "Optional(2)", "Optional(1)", "nil", "completed"]
     for _ in 1...2 { XCTAssertEqual(signal.syncLines, lines) }

@@ -12,7 +12,7 @@ final class TakeTests: XCTestCase {
   }
 
   // STR-TAKE-2, STR-TAKE-8
-  func test_what_ends_before_the_count_ends_as_it_is() {
+  func test_an_end_before_the_count_is_passed_unchanged() {
     XCTAssertEqual(Signal.values(1).take(2).syncLines, ["1", "completed"])
     let failing = Signal.return(1).concat(.error(Failure("lost")))
     XCTAssertEqual(failing.take(2).syncLines, ["1", "error lost"])

@@ -4,7 +4,7 @@ import XCTest
 final class BufferTests: XCTestCase {
   let log = Log()
 
-  /// What is sent of arrays of 3 seconds, each as one word.
+  /// The arrays of `buffer(3 seconds)`, each written as one word.
   private func buffered(_ script: String) -> [String] {
     timedLines(script) { $0.buffer(.seconds(3), on: $1).map { $0.joined() } }
   }
@@ -15,7 +15,7 @@ final class BufferTests: XCTestCase {
   }
 
   // SIG-BUFFER-3, SIG-BUFFER-5
-  func test_completion_sends_what_there_is_and_an_error_drops_it() {
+  func test_completion_sends_the_buffered_values_and_an_error_drops_them() {
     XCTAssertEqual(buffered("A |"), ["0 A", "0 completed"])
     XCTAssertEqual(buffered("|"), ["0 completed"])
     XCTAssertEqual(buffered("A # 9"), ["0 error lost"])
@@ -47,7 +47,7 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(failing.buffer(count: 2).syncLines, ["[1, 2]", "error lost"])
   }
 
-  func test_by_count_what_is_sent_while_an_array_is_passed_on_is_in_the_next() {
+  func test_by_count_a_value_sent_inside_an_array_is_in_the_next_one() {
     let numbers = Subject<Int>()
     log.record(
       numbers.buffer(count: 2).doNext { pair in

@@ -18,7 +18,7 @@ final class DelayTests: XCTestCase {
   }
 
   // SIG-DELAY-2, GEN-COLD-2
-  func test_an_error_overtakes_what_waits_and_drops_it() {
+  func test_an_error_is_sent_at_once_and_drops_waiting_values() {
     XCTAssertEqual(delayed("A 1 # 9"), ["1 error lost"])
   }
 }

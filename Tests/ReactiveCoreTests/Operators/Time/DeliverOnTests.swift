@@ -68,7 +68,7 @@ final class DeliverOnTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 0)
   }
 
-  /// Sends from another thread, while the main thread waits and can take nothing.
+  /// Sends from another thread while the main thread is blocked.
   private func sendFromElsewhere(_ values: Int..., to subject: Subject<Int>) {
     let sent = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -78,7 +78,7 @@ final class DeliverOnTests: XCTestCase {
     sent.wait()
   }
 
-  /// Lets the main thread do what is queued.
+  /// Runs the main queue's pending work.
   private func takeTurns() {
     waiting { done in Scheduler.main.schedule(done) }
   }
@@ -124,7 +124,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERMAIN-4
-  func test_each_subscription_has_a_queue_of_its_own() {
+  func test_each_subscription_has_its_own_queue() {
     let inputs = [Subject<Int>(), Subject<Int>()]
     let starts = Counter()
     let signal = Signal.defer { inputs[starts.increment() - 1] }.deliverOnMainThread()

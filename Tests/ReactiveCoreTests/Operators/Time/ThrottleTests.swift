@@ -6,7 +6,7 @@ final class ThrottleTests: XCTestCase {
   let scheduler = TestScheduler()
   let letters = Source<String>("letters")
 
-  /// What 3 seconds of throttling make of a script, in which `now` is not throttled.
+  /// The events of `throttle(3 seconds)` for a script in which `now` is not throttled.
   private func throttled(_ script: String) -> [String] {
     timedLines(script) { $0.throttle(.seconds(3), on: $1) { $0 != "now" } }
   }
@@ -34,7 +34,7 @@ final class ThrottleTests: XCTestCase {
   }
 
   // SIG-THROTTLE-5, SIG-THROTTLE-6, SIG-THROTTLE-7
-  func test_an_end_sends_or_drops_what_waits() {
+  func test_an_end_sends_or_drops_the_waiting_value() {
     XCTAssertEqual(throttled("A |"), ["0 A", "0 completed"])
     XCTAssertEqual(throttled("A 4 |"), ["3 A", "4 completed"])
     XCTAssertEqual(throttled("A # 9"), ["0 error lost"])
@@ -95,7 +95,7 @@ final class ThrottleTests: XCTestCase {
     }
   }
 
-  func test_latest_sends_what_waited_on_the_scheduler() {
+  func test_latest_sends_the_waiting_value_on_the_scheduler() {
     letters.signal.throttleLatest(.seconds(4), on: scheduler).subscribeNext { _ in
       self.log.add(Scheduler.current === self.scheduler ? "scheduler" : "sender")
     }
@@ -114,7 +114,7 @@ final class ThrottleTests: XCTestCase {
     XCTAssertTrue(scheduler.isIdle)
   }
 
-  func test_latest_takes_what_is_sent_while_a_value_is_passed_on() {
+  func test_latest_keeps_a_value_that_is_sent_inside_another() {
     log.record(
       letters.signal.throttleLatest(.seconds(4), on: scheduler).doNext { letter in
         if letter == "A" { ["B", "C"].forEach(self.letters.sendNext) }
@@ -132,7 +132,7 @@ final class ThrottleTests: XCTestCase {
   }
 }
 
-/// A scheduler that cannot cancel, and whose timers a test fires.
+/// A scheduler that cannot cancel and whose timers the test fires.
 private final class UnstoppableScheduler: Scheduler, @unchecked Sendable {
   // Sendable: one test uses it, on one thread.
   var timers: [() -> Void] = []

@@ -3,7 +3,7 @@ import XCTest
 
 final class AndTests: XCTestCase {
   // SIG-BOOL-2
-  func test_and_or_fold_what_comes_together() {
+  func test_and_and_or_fold_the_combined_values() {
     for (left, right) in [(true, true), (true, false), (false, true), (false, false)] {
       let pair = Signal.return((left, right))
       let list = Signal.return([left, right])

@@ -53,7 +53,7 @@ final class ScanTests: XCTestCase {
   }
 
   // SIG-AGGREGATE-4
-  func test_the_start_is_shared_by_subscriptions_and_what_a_factory_makes_is_not() {
+  func test_subscriptions_share_the_start_but_not_a_factory_s_result() {
     func fold(_ log: Log, _ number: Int) -> Log {
       log.add("\(number)")
       return log
