@@ -27,11 +27,12 @@ final class ConformanceTests: XCTestCase {
     var ids: [String: String] = [:]
     let files = FileManager.default.enumerator(at: Self.tests, includingPropertiesForKeys: nil)
     for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {
-      let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+      let lines = try String(contentsOf: file, encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
       for (index, line) in lines.enumerated() {
-        if let test = line.firstMatch(of: /func (test\w*)\(\)/) {
-          names.insert(String(test.1))
-        } else if line.contains(/^ *\/\/ [A-Z]+(-[A-Z]+)?-[0-9]/) {
+        if line.hasPrefix("func test") {
+          names.insert(String(line.dropFirst(5).prefix { $0 != "(" }))
+        } else if line.hasPrefix("// "), line.contains(/^\/\/ [A-Z]+(-[A-Z]+)?-[0-9]/) {
           let place = "\(file.lastPathComponent):\(index + 1)"
           XCTAssertTrue(lines[index + 1].contains("func test"), "\(place) is not above a test")
           for id in line.matches(of: /[A-Z]+(-[A-Z]+)?-[0-9]+/) { ids[String(id.0)] = place }
