@@ -96,8 +96,8 @@ extension PageRenderer: PageForm {
       ? [Span(text: "Your turn: \(challenge.title)")] : rule("Your turn", challenge.title)
     let start =
       challenge.startsEmpty
-      ? "Start from an empty cell. It has to print:"
-      : "Start from cell \(challenge.start.number), \"\(challenge.start.title)\". It has to print:"
+      ? "Start from an empty cell. Make it print:"
+      : "Start from cell \(challenge.start.number), \"\(challenge.start.title)\". Make it print:"
     return drawn(
       [heading, []] + markdown(challenge.task, width: width) + [[]]
         + wrapped([Span(text: start)], width: width) + [[]]
