@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Multicast
 
- *52 minutes to read, 75 for the exercise.*
+ *47 minutes to read, 75 for the exercise.*
 
  On page 09 three views shared one search by hand. Your code had to start it, stop it, and count the
  views. This page begins with a screen that forgets to stop it. At the end of this page you can
@@ -14,9 +14,9 @@ import ReactiveCore
  - share one subscription among many views with one word,
  - say when each way of sharing starts, what it remembers, and when it stops,
  - find the four steps of a connection in the library's source,
- - choose the right way for a request, a state and a live feed.
+ - choose the right way for a request, a state, and a live feed.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 09: a subject has a source. Who can stop that source?
  - Page 08: a replay subject with room for one has ended. What does a late subscriber get?
@@ -24,21 +24,21 @@ import ReactiveCore
  ## By hand, and forgotten
 
  Three views share one search through a subject. After a second you close the screen, and all three
- views end their subscriptions. The server needs three seconds for its answer; it lists a request
- that is cancelled before that in `givenUp`.
- */
+ views end their subscriptions. The server takes three seconds to answer; requests canceled before
+ that are listed in `givenUp`.
+*/
 cell(
   "By hand, and forgotten",
   predict: .choice(
-    "The views are gone. Was the request cancelled?",
+    "The views are gone. Was the request canceled?",
     [
       "given up: []", "given up: [\"find ca\"]",
       "given up: [\"find ca\", \"find ca\", \"find ca\"]",
     ],
     because: [
       """
-      The views have left the list of the subject. That stops nothing above the subject, which is
-      still subscribed to the search.
+      The views have left the subject's list. That stops nothing above the subject, which is still
+      subscribed to the search.
       """,
       "The three views share one subject, so there is only one request.",
     ])
@@ -61,9 +61,10 @@ cell(
  ## Share
 
  `share(replay: 1)` does all of it. It subscribes to the search for the first listener, counts the
- listeners, and disposes the search when the last one leaves. A listener that comes in between gets
- the latest value at once; that's the `replay: 1`. Here is the first cell again.
- */
+ listeners, and disposes the search when the last one leaves. A listener that arrives in the
+ meantime gets the latest value immediately; that's what `replay: 1` means. Here is the first cell
+ again.
+*/
 cell(
   "Nobody has to remember",
   predict: .choice(
@@ -87,19 +88,21 @@ cell(
 
 /*:
  There was one request for three views, and no view had to know about the others. `share()` does the
- same without the memory, so a late listener gets only what follows.
+ same without the memory, so a late listener gets only what follows. One subscription to the source,
+ from the first listener to the last, is a **run**.
 
- What happens when a screen is closed and opened again? `online` sends how many colleagues are
- online. One listener stays until four seconds, and another comes at six. The last two rows are
- `share(replay: 1)` with a listener from the beginning, and one from four seconds.
- */
+ What happens when a screen is closed and reopened? `online` sends how many colleagues are online.
+ The first two lines of the output are `share()`: one listener until four seconds, and another from
+ six. The last two are `share(replay: 1)`: one listener from the start, and another from four
+ seconds.
+*/
 cell(
   "Share",
   predict: .choice(
     "What does the second listener of `share` get?", about: .line(2),
     ["------^---!", "------^1-2!", "------^3-4!"],
     because: [
-      "A new listener after the last one begins a new run.",
+      "The first listener had left, so the next one starts a new run.",
       "The first run was disposed at four seconds. A new run begins with 1.",
     ])
 ) {
@@ -121,13 +124,13 @@ cell(
 }
 
 /*:
- A listener after the last one begins a new run, so a screen that is opened again shows what is true
- now. That run has no memory of the first: `share(replay: 1)` forgets its value together with the
- run. (RxSwift calls that `share(replay: 1, scope: .whileConnected)`.)
+ When every listener has left, the next one starts a new run, so a screen that's reopened shows
+ current data. That run has no memory of the first: `share(replay: 1)` forgets its value together
+ with the run. (RxSwift calls that `share(replay: 1, scope: .whileConnected)`.)
 
- A run also ends by itself, and that surprises more people: a request ends with its answer. Here two
- views show one search, and the second is opened after the answer.
- */
+ A run can also end on its own, and that surprises more people: a request is over when it's
+ answered. Here two views show one search, and the second is opened after the answer.
+*/
 cell(
   "After the end",
   predict: .choice(
@@ -159,8 +162,8 @@ cell(
 /*:
  The run was over, so `share` had forgotten it: the second view gets a fresh answer, and it costs a
  request. RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late listener only
- the end. If the answer is to be kept, take `replayLazily`: it starts with the first listener, too,
- but it keeps everything, and never starts twice.
+ the end. To keep the answer, use `replayLazily`: it starts with the first listener, too, but it
+ keeps everything, and never starts twice.
 
  Here are the three views of page 09 again. Open the chart late:
 
@@ -169,13 +172,13 @@ cell(
  ## One request, published
 
  `share` is made of three things: a subject, a subscription to the source, and a count. When it
- doesn't do what you need, use them one by one. `publish` makes a `MulticastConnection` from
+ doesn't do what you need, use the parts separately. `publish` makes a `MulticastConnection` from
  the cold signal. The views subscribe to its `signal`, and `connect` starts the cold signal.
- */
+*/
 cell(
   "One request",
   predict: .choice(
-    "The views are subscribed, and `connect` comes after the first line. What is that line?",
+    "The views have subscribed; `connect` hasn't been called. What is printed first?",
     about: .line(1),
     ["requests so far: 0", "requests so far: 1", "requests so far: 3"],
     because: [
@@ -201,14 +204,13 @@ cell(
 }
 
 /*:
- A connection has two sides. Towards the source it's one subscriber. Towards the views it's a
+ A connection has two sides: toward the source it's one subscriber, and toward the views it's a
  subject. `connect` joins the two. (In RxSwift and Combine this is a *connectable*, made by
  `publish` or `makeConnectable`.)
 
- The next cell draws it. The search finds four names, one after the other; the rows show their first
+ The next cell draws it. Here the search finds four names, one at a time; the rows show their first
  letters. One listener comes at two seconds and another at six, and `connect` is called at four.
- Most drawings of this page have these two listeners, so you can compare them.
- */
+*/
 cell(
   "Publish",
   predict: .choice(
@@ -244,17 +246,21 @@ cell(
  ## Two screens connect
 
  Two screens show how many colleagues are online. They share a connection, and each of them calls
- `connect`. The cell disposes the connection, and calls `connect` a third time. This page hasn't
- said what that does, so your answer is a guess.
- */
+ `connect`. The first call subscribes to the source, and every other call returns the same
+ disposable. The cell disposes it after four seconds, and then calls `connect` a third time.
+*/
 cell(
   "Connect again",
   predict: .choice(
-    "A guess: `connect` is called three times. How often does the source start?", about: .lastLine,
-    ["starts: 1", "starts: 2", "starts: 3"],
+    "What is printed?",
+    [
+      "the same disposable: true\n1\n2\nstarts: 1",
+      "the same disposable: true\n1\n2\n3\n4\nstarts: 1",
+      "the same disposable: true\n1\n2\n1\n2\n3\n4\nstarts: 2",
+    ],
     because: [
-      "A disposed connection can't be used again: it connects once in its life.",
-      "The second call finds a connection, and returns the same disposable.",
+      "There is one disposable, and disposing it ends the run for every listener.",
+      "The third `connect` returns the same disposable, and it has been disposed.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -276,13 +282,10 @@ cell(
 }
 
 /*:
- The first call subscribes. Every other call returns the same disposable, so **the numbers stop for
- both screens when either of them disposes it**. The listeners get no end, as in *Turned off* on
- page 09.
-
- The last `connect` did nothing. **A connection connects once in its life.** To start again, make
- another one.
- */
+ Both screens have the same disposable, so **the numbers stop for both when either of them disposes
+ it**. The listeners get no end, as in *Turned off* on page 09. The last `connect` did nothing: **a
+ connection connects once in its life**. To start again, make another one.
+*/
 
 challenge(
   "Start again", from: "Connect again",
@@ -303,9 +306,8 @@ challenge(
  ## Bring your own subject
 
  The subject decides what a late listener gets. `multicast` takes the subject that you give it; here
- it's a replay subject with room for two. (A group such as `(^A)` takes more room in a drawing, so
- from here on the seconds above it aren't equally wide.)
- */
+ it's a replay subject with room for two.
+*/
 cell(
   "Multicast",
   predict: .choice(
@@ -339,7 +341,7 @@ cell(
 
 challenge(
   "A for the second one", from: "Publish",
-  "Change one call, so that the second listener gets A at once, and B when it is sent.")
+  "Change one call, so that the second listener gets A immediately, and B when it is sent.")
 //>              0s    2s    4s    6s      8s    10s   12s
 //> found                    ^--A-------B-----C-----D-----|
 //> publish (1)        ^--------A-------B-----C-----D-----|
@@ -347,87 +349,53 @@ challenge(
 
 /*:
  `replay` is the short form for a replay subject that keeps all values. It makes the connection,
- connects it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.)
- */
+ connects it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.) `replayLast`
+ keeps one value, all that a late listener needs when the values are a speed or a battery level.
+ `replayLazily` keeps all values, but connects for the first listener. Here are all three on the
+ same search, with a listener from two seconds and one from six.
+*/
 cell(
   "Replay",
   predict: .choice(
-    "Which row is drawn for the second listener, who comes at six seconds?", about: .lastLine,
+    "Which row belongs to `replayLazily`?", about: .line(5),
     [
-      "replay (2)                                (^ABC)-D---------|",
-      "replay (2)                                (^AB)--C---------D---------|",
-      "replay (2)                                (^C)---D---------|",
+      "replayLazily  --(^A)B-C-D-|  ------(^ABC)D-|",
+      "replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|",
+      "replayLazily  --^A-B-C-D-|   ------^C-D-|",
     ],
     because: [
-      "The search started at zero seconds, and not with the first listener: C was found at five.",
-      "The subject keeps all values, and not only the latest.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let found = scheduler.cold("-A-B-C-D-|").recorded("found", by: recorder)
-  let shared = found.replay().recorded("replay", by: recorder)
-  for second in [2, 6] {
-    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
-  }
-  scheduler.run()
-  print(recorder.diagram)
-  //>             0s   1s   2s   3s   4s   5s   6s     7s   8s   9s
-  //> found       -----A---------B---------C-----------D---------|
-  //> replay (1)            (^A)-B---------C-----------D---------|
-  //> replay (2)                                (^ABC)-D---------|
-}
-
-/*:
- Two more operators differ from `replay` in one thing each. `replayLast` keeps one value, which is
- all that a late listener needs of a speed or a battery level. `replayLazily` waits for the first
- listener: it's a `multicast` whose signal calls `connect` when it is subscribed. The cell uses
- both, on the same search.
- */
-cell(
-  "Last, and lazily",
-  predict: .choice(
-    "Which row is drawn for the second listener of `replayLazily`?", about: .lastLine,
-    [
-      "lazily (2)                           (^AB)-C-------D-------|",
-      "lazily (2)                           (^ABC)-D-------|",
-      "lazily (2)                           (^B)--C-------D-------|",
-    ],
-    because: [
-      "Its run began with the first listener, at two seconds, so C comes at seven.",
+      "That is `replay`, which started two seconds before the first listener.",
       "It waits like `share`, but it keeps everything, like `replay`.",
     ])
 ) {
   let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let found = scheduler.cold("-A-B-C-D-|").recorded("found", by: recorder)
-  let last = found.replayLast().recorded("last", by: recorder)
-  let lazily = found.replayLazily().recorded("lazily", by: recorder)
-  for second in [2, 6] {
-    scheduler.schedule(after: .seconds(second)) {
-      last.subscribe()
-      lazily.subscribe()
-    }
+  let found = scheduler.cold("-A-B-C-D-|")
+  let ways = [
+    ("replay", found.replay()), ("replayLast", found.replayLast()),
+    ("replayLazily", found.replayLazily()),
+  ]
+  // snippet.hide
+  let pairs = ways.map { way in
+    [2, 6].map { scheduler.record(way.1, at: .seconds($0)) }
   }
   scheduler.run()
-  print(recorder.diagram)
-  //>             0s      2s       4s      6s        8s      10s
-  //> found (1)   ----A--------B-------C---------D-------|
-  //> found (2)           ^----A-------B---------C-------D-------|
-  //> last (1)            (^A)-B-------C---------D-------|
-  //> last (2)                             (^C)--D-------|
-  //> lazily (1)          ^----A-------B---------C-------D-------|
-  //> lazily (2)                           (^AB)-C-------D-------|
+  let rows = zip(ways, pairs).map { [$0.0] + $1.map(\.timeline.marbleText) }
+  print(Table(["way", "from 2 s on", "from 6 s on"], rows))
+  // snippet.show
+  //> way           from 2 s on    from 6 s on
+  //> ─────────────────────────────────────────────
+  //> replay        --(^A)B-C-D-|  ------(^ABC)D-|
+  //> replayLast    --(^A)B-C-D-|  ------(^C)D-|
+  //> replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|
 }
 
 /*:
  None of the three gives you the connection, so who disposes it? The badge in the next cell is the
- only listener, and it leaves at four seconds. At eight seconds the screen is closed: `closed` sends
- `()`, the one value of the type `Void`. It says *that* something happened, and nothing more.
- (ReactiveCocoa has `RACUnit` for it.)
- */
+ only listener, and it leaves at four seconds. At eight seconds the screen is closed, and `closed`
+ sends a value.
+*/
 cell(
-  "A replay goes on",
+  "A replay keeps running",
   predict: .choice(
     "Which row is drawn for the source?", about: .line(2),
     [
@@ -458,16 +426,16 @@ cell(
 }
 
 /*:
- A `replay` keeps running until its source ends. For a request that does no harm, as it ends by
+ A `replay` keeps running until its source ends. That's harmless for a request, which ends by
  itself. An endless source needs an end: put `take(until:)` **before** the `replay`. After the
- `replay` it would end one listener's subscription, and the source would run on.
+ `replay` it would end one listener's subscription, and the source would keep running.
 
  ## Count who listens
 
  `autoconnect` is the counting half of `share`: it connects for the first listener, and disposes the
  connection when the last one has left. Here one listens from two seconds to eight, and another from
  six to ten.
- */
+*/
 cell(
   "Autoconnect",
   predict: .choice(
@@ -500,10 +468,10 @@ cell(
 /*:
  The source ran from the first listener to the last: from two seconds to ten.
 
- And then? The next listener calls `connect`, as every listener does. In the next cell `plain` is
- published with a plain subject, and `replaying` with one that replays. Each has a listener until
- four seconds, and then a late one, which prints what it gets.
- */
+ What about a listener that comes after that? It calls `connect`, as every listener does. In the
+ next cell `plain` is published with a plain subject, and `replaying` with one that replays. Each
+ has a listener until four seconds, and then a late one, which prints what it gets.
+*/
 cell(
   "Too late",
   predict: .choice(
@@ -568,87 +536,37 @@ challenge(
 /*:
  Why doesn't a connection start again? In this library a connection is one run. Its disposable means
  this run and no other, its recording never mixes two, and a payment isn't made again because a view
- appeared. The price is what you've just seen, and where you don't want to pay it, take `share`: it
- makes a new connection, with a new subject, for each run.
+ appeared. The price is what you've just seen. If you don't want to pay it, use `share`: it makes a
+ new connection, with a new subject, for each run.
 
- Mind this when you come from RxSwift or Combine: `refCount` and Combine's `autoconnect` subscribe
- to the source again. (Combine keeps its subject, so after the source has *completed* a late
- listener gets only the end.)
+ This differs from RxSwift and Combine: `refCount` and Combine's `autoconnect` subscribe to the
+ source again. (Combine keeps its subject, so after the source has *completed* a late listener gets
+ only the end.)
 
  ## Which one, and when
 
- Here are all of them on the same search, with the two listeners from two seconds and from six.
- `published` was connected at zero seconds; lines that aren't shown record what each listener gets.
- */
-cell(
-  "All of them",
-  predict: .choice(
-    "Which row belongs to `replayLazily`?", about: .line(6),
-    [
-      "replayLazily  --(^A)B-C-D-|  ------(^ABC)D-|",
-      "replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|",
-      "replayLazily  --^A-B-C-D-|   ------^C-D-|",
-    ],
-    because: [
-      "That is `replay`, which started two seconds before the first listener.",
-      "That is `autoconnect`, whose subject keeps nothing.",
-    ])
-) {
-  // snippet.hide
-  let scheduler = TestScheduler()
-  let found = scheduler.cold("-A-B-C-D-|")
-  let published = found.publish()
-  published.connect()
-  // snippet.show
-  let ways = [
-    ("publish", published.signal), ("replay", found.replay()),
-    ("replayLast", found.replayLast()),
-    ("replayLazily", found.replayLazily()),
-    ("autoconnect", found.publish().autoconnect()),
-    ("share", found.share()),
-  ]
-  // snippet.hide
-  let pairs = ways.map { way in
-    [2, 6].map { scheduler.record(way.1, at: .seconds($0)) }
-  }
-  scheduler.run()
-  let rows = zip(ways, pairs).map { [$0.0] + $1.map(\.timeline.marbleText) }
-  print(Table(["way", "from 2 s on", "from 6 s on"], rows))
-  // snippet.show
-  //> way           from 2 s on    from 6 s on
-  //> ─────────────────────────────────────────────
-  //> publish       --^B-C-D-|     ------^D-|
-  //> replay        --(^A)B-C-D-|  ------(^ABC)D-|
-  //> replayLast    --(^A)B-C-D-|  ------(^C)D-|
-  //> replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|
-  //> autoconnect   --^A-B-C-D-|   ------^C-D-|
-  //> share         --^A-B-C-D-|   ------^C-D-|
-}
-
-/*:
- You'll rarely need all seven. **If in doubt, take `share(replay: 1)`, and a replay where the answer
- is to be kept.** (For a first value at once, put `startWith` before a replay, which keeps it, and
- after a plain `share`, which doesn't.) To choose among all of them, ask three questions: when
- should it start, what should a late listener get, and who stops it? Each of them also stops when
- the source ends.
+ **If in doubt, use `share(replay: 1)`, and a replay if the answer has to be kept.** To choose among
+ all seven, ask three questions: when should it start, what should a late listener get, and who
+ stops it? Each of them also stops when the source ends. (To begin with a value, put `startWith`
+ before a `replay`, but after a plain `share`.)
 
  | way | starts | a late listener gets | stops | use it for |
  |---|---|---|---|---|
- | `share` | with each first listener | what follows; with `replay: 1` the latest, too | with the last listener | a screen that is opened again, a sensor |
+ | `share` | with each first listener | what follows; with `replay: 1` the latest, too | with the last listener | a screen that is reopened, a sensor |
  | `replayLazily` | with the first listener | everything | only with its source | a file that few people open |
  | `replay` | now | everything | only with its source | a request that is needed in any case |
  | `replayLast` | now | the latest | only with its source | a state: who is logged in |
  | `autoconnect` | with the first listener, once | what its subject gives | with the last listener | a run that must not be repeated |
  | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
  | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
- */
+*/
 
 challenge(
   "From nothing",
   """
   Two subscribers of `Signal.return("A").initially { runs += 1 }` make two runs, as in *From nothing*
   on page 09. Share it: each of the two prints A, and there is one run. The signal sends while it is
-  being subscribed, so some of the seven miss A.
+  being subscribed, so some of the ways miss A.
   """)
 //> A
 //> A
@@ -656,7 +574,7 @@ challenge(
 
 /*:
  Put one-time work, such as parsing the list, upstream of the sharing: after it, each view would do
- it again. And where each view should have a fresh list, don't share at all.
+ it again. And if each view needs a fresh list, don't share.
 
  ## Inside the library {folded}
 
@@ -709,15 +627,15 @@ challenge(
  Answer first, then look:
 
  1. Which way do you choose for a request that is needed in any case, for the state of a log-in, for
-    a sensor, and for a screen that is opened again?
+    a sensor, and for a screen that is reopened?
  2. Which part of a connection decides what a late listener gets?
  3. Which ways stop only with their source, and where do you put `take(until:)`?
  4. What does `connect` do the second time?
  5. How do `autoconnect` and `share` differ?
 
  *`replay`; `replayLast`; `share`, for both · the subject · the three replays: before the replay, so
- that the source ends · it returns the same disposable, and subscribes to nothing · `share` begins a
- new run for a listener after the last one, and `autoconnect` doesn't.*
+ that the source ends · it returns the same disposable, and subscribes to nothing · when every
+ listener has left, `share` starts a new run for the next one, and `autoconnect` doesn't.*
 
  The questions from the beginning: the source of a subject stops when the disposable of that
  subscription is disposed, or when the subject itself ends; its listeners can't stop it. From a
@@ -726,4 +644,4 @@ challenge(
  Now do exercise 10: `swift run course check 10`. You will choose a way four times, build the
  connection yourself, for threads too, and choose three times more in the app. Next comes page 11:
  what happens when things go wrong.
- */
+*/

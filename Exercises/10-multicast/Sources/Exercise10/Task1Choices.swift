@@ -10,7 +10,7 @@ import ReactiveCore
 /// help.subscribeNext { print($0) }
 /// ```
 ///
-/// Rests on the page 10-multicast, cells "Replay", "Last, and lazily", "Autoconnect" and
+/// Rests on the page 10-multicast, cells "Replay", "Autoconnect" and
 /// "Share".
 enum Choices {
   /// A shop's price list, which every screen needs.

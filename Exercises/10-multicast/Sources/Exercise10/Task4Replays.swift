@@ -16,7 +16,7 @@
 ///     replayLast    ----(^b)c-|
 ///     replayLazily  ----^a-b-c-|
 ///
-/// Rests on the page 10-multicast, cells "Multicast", "Replay" and "Last, and lazily".
+/// Rests on the page 10-multicast, cells "Multicast" and "Replay".
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: MiniSubject())

@@ -7,7 +7,7 @@ import ReactiveCore
 /// and returns one to share. However many subscribe, the source never has two subscriptions at the same
 /// time. One line is enough for each.
 ///
-/// Rests on the page 10-multicast, cells "Last, and lazily", "Too late" and "Share".
+/// Rests on the page 10-multicast, cells "Replay", "Too late" and "Share".
 enum AppChoices {
   /// Whether Ada is there, told by her phone again and again.
   ///
