@@ -10,28 +10,26 @@ import ReactiveCore
 
  Your train goes through a tunnel while you type into the search field, and for three seconds the
  phone is offline. Then the connection is back, but the search field stays dead until you restart
- the app. Nothing crashed. One error terminated the whole chain. At the end of this page you can
+ the app. Nothing crashed. One error ended the whole chain. At the end of this page you can
 
  - say how far an error travels, and what it drops on its way,
- - continue after an error, with `catch`, `catchTo` and `retry`,
+ - continue after an error, with `catch`, `catchTo`, and `retry`,
  - put `catch` where only the failed part has ended,
  - renew an expired token once for all requests,
  - turn errors into values and back, and let your own checks fail a signal,
- - say when a file is closed, and when a request is cancelled.
+ - say when a file is closed, and when a request is canceled.
 
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
-
- - Page 10: a search is shared with `replay`, and all its subscribers leave. What ends the search?
- - Page 07: `flatten(maxConcurrent: 1)` runs one signal, and two wait. The one that runs fails. What
-   else ends?
+ - Page 10: a search is shared with `replay`, and all its subscribers leave. Does the search stop?
+ - Page 09: a cold signal is subscribed a second time. What runs again?
 
  ## A dead search box
 
- You type "c", "ca" and "cat", four seconds apart, and the server needs three seconds for an answer.
- Each text ends the search before it, as on page 07. The server answers with an error if `isOffline`
- is true at the moment of the answer: here from second 5 to second 8.
- */
+ You type "c", "ca", and "cat", four seconds apart, and the server takes three seconds to answer.
+ Each query ends the search before it, as on page 07. If `isOffline` is true when an answer is due,
+ the server sends an error instead. Here that's from second 5 to second 8.
+*/
 cell(
   "A dead search box",
   predict: .choice(
@@ -67,7 +65,7 @@ cell(
 /*:
  The search for "ca" failed, and the whole search box ended with it.
 
- Try it: search for `ca`, turn flight mode on while the search runs and off again, and search once
+ Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once
  more. (As in the cell, only the server is asked; it knows Caleb and Cato.)
 
  @scene(offline)
@@ -75,9 +73,8 @@ cell(
  ## How far an error travels
 
  The server reports how many colleagues are online. A chain keeps the numbers over five, and adds a
- plus sign. (The numbers are texts of one digit, so `>` compares them correctly.) After eight
- seconds the connection breaks; `#` marks the error.
- */
+ plus sign. After eight seconds the connection breaks; `#` marks the error.
+*/
 cell(
   "The chain ends",
   predict: .choice(
@@ -89,7 +86,7 @@ cell(
     ],
     because: [
       "No operator of this chain turns an error into a completion.",
-      "The closure of `map` is for values. An error passes without it, unchanged.",
+      "The closure of `map` is for values. An error bypasses it, unchanged.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -110,16 +107,15 @@ cell(
 }
 
 /*:
- An error ends each signal that it passes, at once, until an operator catches it or it reaches the
- subscriber. The closures of `filter` and `map` aren't called for it.
+ An error immediately ends each signal that it passes, until an operator catches it or it reaches
+ the subscriber. The closures of `filter` and `map` aren't called for it.
 
  ## Errors overtake values
 
  You copy three contacts from an old phone. Saving one takes three seconds, and they're saved one at
- a time, so the second and the third wait. The old phone is switched off after five seconds. In the
- drawing, events in `( )` are sent in one instant, and the row `phone` shows the inner signals as
- numbers.
- */
+ a time, so the second and the third wait. The old phone is switched off after five seconds. The row
+ `phone` shows the inner signals as numbers.
+*/
 cell(
   "Errors overtake",
   predict: .choice(
@@ -153,15 +149,15 @@ cell(
 }
 
 /*:
- The error overtakes: the second save is cut off (`!`), and the third never begins. Whatever waits
- when an error arrives is dropped, as with `zip` on page 06. If it has to be sent before the error,
- `materialize` helps, further down this page.
+ The error overtakes the values: the second save is cut off (`!`), and the third never starts.
+ Whatever waits when an error arrives is dropped, as with `zip` on page 06. If the values have to be
+ sent before the error, `materialize` helps (see below).
 
  ## Continue with something else
 
  When the company's server fails, the list can still show the names from the phone's own database.
  `catch` takes a closure. It's called with the error, and returns the signal that takes over.
- */
+*/
 cell(
   "Catch",
   predict: .choice(
@@ -194,7 +190,7 @@ cell(
  error ends here, and the values that came before it stay.
 
  The closure gets the error, so it can choose. A log-in, for example, can fail in two ways.
- */
+*/
 cell(
   "Two errors",
   predict: .choice(
@@ -221,10 +217,10 @@ cell(
  If the replacement fails, that error isn't caught again, so the closure can rethrow what it can't
  handle: it returns `.error(error)`. `catchTo` needs no closure, and continues with the same signal
  after any error. (`catchTo(.return(…))` is Combine's `replaceError`, RxSwift's `catchAndReturn`.)
- */
+*/
 
 challenge(
-  "Someone for every error", from: "Two errors",
+  "An answer for every error", from: "Two errors",
   "Answer a wrong code with \"check the code\". Add one operator to the chain.")
 //> try again later
 //> check the code
@@ -232,7 +228,7 @@ challenge(
 /*:
  A dot beside each name shows whether that person is online, and a question mark when the connection
  fails. Then the connection works again.
- */
+*/
 cell(
   "A sensor that fails",
   predict: .choice(
@@ -259,7 +255,7 @@ cell(
 /*:
  `catchTo` doesn't repair its source. The subscription to `presence` ended with the error, and only
  a new subscription gets more values.
- */
+*/
 
 challenge(
   "The sensor again", from: "A sensor that fails",
@@ -273,14 +269,14 @@ challenge(
 
  Here is the first cell again, with `catchTo` in two places: around the whole chain, and around each
  search. The server is offline from second 5 to second 8, in lines that aren't shown.
- */
+*/
 cell(
   "Inside or outside",
   predict: .choice(
     "What is the last line?", about: .lastLine,
     ["inside: offline", "outside: Cato", "inside: Cato"],
     because: [
-      "Inside, the error ended one search. The keys are still connected, and \"cat\" starts another.",
+      "Inside, the error ended one search. The typing continues, and \"cat\" starts another.",
       "Outside, the replacement took the place of the whole chain, keys included.",
     ])
 ) {
@@ -305,9 +301,9 @@ cell(
 }
 
 /*:
- Only one of the two answers to "cat". For every `catch` that you write, ask which subscription has
+ Only the inner one answers "cat". For every `catch` that you write, ask which subscription has
  already ended when it runs.
- */
+*/
 
 why(
   "\"outside: offline\" is printed. Which subscriptions of that chain have ended by then?",
@@ -335,9 +331,9 @@ why(
  ## Try again
 
  Often the best answer to an error is to ask again. `retry` subscribes once more when the signal
- fails. The server below is offline all the time, and needs three seconds to say so.
- `subscribeError` is called for errors alone.
- */
+ fails. The server below is offline all the time, and takes three seconds to say so.
+ `subscribeError` subscribes to the error alone.
+*/
 cell(
   "Retry",
   predict: .choice(
@@ -360,15 +356,15 @@ cell(
 }
 
 /*:
- The third error is sent on. Mind the number when you come from elsewhere: RxSwift's `retry(2)`
- makes two requests in all, Combine's makes three, as here.
+ The third error is sent on. Watch the number if you come from another library: RxSwift's `retry(2)`
+ makes two requests in all, and Combine's makes three, as here.
 
  `retry()` and `retry(0)` try forever. (RxSwift's `retry(0)` doesn't try even once, Combine's once.)
  A server that is down then gets requests from every phone, as fast as they can send.
 
- So wait between two tries. When the first request fails, `catch` continues with `pause`, which
- sends nothing and completes after two seconds. `then` appends the same request.
- */
+ So wait between tries. When the first request fails, `catch` continues with `pause`, which sends
+ nothing and completes after two seconds. `then` appends the same request.
+*/
 cell(
   "Wait, then try again",
   predict: .choice(
@@ -408,9 +404,9 @@ cell(
  request.retry(1, on: scheduler) { _ in .seconds(2) }
  ```
 
- Only a cold signal is worth a retry, because its recipe runs once more. A hot signal repeats
- nothing: you just get what follows.
- */
+ A retry helps only with a cold signal, whose recipe runs again. With a hot signal you just get
+ whatever comes next.
+*/
 
 challenge(
   "From nothing",
@@ -423,63 +419,75 @@ challenge(
 /*:
  ## One token for all
 
- A token expires, and all requests of a screen fail. If each of them logs in again, there are as
- many log-ins as requests, and some servers invalidate a token when they issue the next.
-
- `retry(when:)` gives its closure the errors as a signal, and takes back a signal whose every value
- means: try again. Here the closure answers a refusal with `renewal`, which logs in and sends when
- the new token is there. `renewal` is shared, so requests that fail together wait for one log-in.
- But a slow request may fail after that, and then `share` would begin a second run (*After the end*,
- page 10). So the error says which token was refused, and the closure compares it with the present
- one.
- */
+ A token expires, and every request on the screen is refused. If each of them logs in again, there
+ are as many log-ins as requests, and a server may invalidate a token when it issues the next one.
+ So the requests should share one log-in. In this model `load` reads the token at each subscription.
+ If the token is old, the request is refused after `seconds`.
+*/
 struct Refused: Error { let token: String }
 
+final class Session {
+  let clock = TestScheduler()
+  var token = "old"
+
+  func load(_ name: String, refusedAfter seconds: Int) -> Signal<String> {
+    Signal { subscriber in
+      let token = self.token
+      return self.clock.schedule(after: .seconds(token == "new" ? 1 : seconds)) {
+        guard token == "new" else { return subscriber.sendError(Refused(token: token)) }
+        subscriber.sendNext(name)
+        subscriber.sendCompleted()
+      }
+    }
+  }
+}
+
+/*:
+ `retry(when:)` hands its closure a signal of the errors. The closure returns another signal, and
+ each value of that one means "try again". Here it answers a refusal with `logIn`, which is shared.
+ One case remains: a slow request may be refused when the log-in is over, and then `share` would
+ start a second one (*After the end*, page 10). So the closure compares the refused token with the
+ current one.
+*/
 cell(
   "One token for all",
   predict: .choice(
-    "`rows` is refused after one second, `photo` after four. What is the last line?",
+    "`rows` is refused after one second, `photo` after four. How many log-ins are there?",
     about: .lastLine,
-    ["4.0 seconds: renewing", "5.0 seconds: photo", "6.0 seconds: photo"],
+    ["log-ins: 1", "log-ins: 2", "log-ins: 4"],
     because: [
-      "The log-in was over at two seconds, and the refused token is no longer the present one.",
-      "`photo` needs no second log-in. It tries again at four seconds, and that takes one second.",
+      "At four seconds the refused token isn't the current one, so `photo` just tries again.",
+      "A request that has the new token is answered.",
     ])
 ) {
-  let clock = TestScheduler()
-  var token = "old"
-  let renewal = clock.cold("-n|").doNext { _ in token = "new" }
-    .initially { print("\(clock.now): renewing") }.share()
-  func load(_ name: String, _ refusal: String) -> Signal<String> {
-    Signal { subscriber in
-      let refused = Timeline<String>(refusal, error: Refused(token: token))
-      return clock.cold(token == "new" ? "-*|" : refused).mapReplace(name)
-        .subscribe(subscriber)
-    }
-  }
-  for (name, refusal) in [("rows", "-#"), ("photo", "----#")] {
-    load(name, refusal).retry(when: { errors in
+  let session = Session()
+  let clock = session.clock
+  var logIns = 0
+  let logIn = clock.cold("-n|").initially { logIns += 1 }
+    .doNext { _ in session.token = "new" }.share()
+  for (name, seconds) in [("rows", 1), ("photo", 4)] {
+    session.load(name, refusedAfter: seconds).retry(when: { errors in
       errors.flattenMap { error -> Signal<String> in
         guard let refused = error as? Refused else { return .error(error) }
-        return refused.token == token ? renewal : .return(token)
+        return refused.token == session.token ? logIn : .return("again")
       }
     })
     .subscribeNext { print("\(clock.now): \($0)") }
   }
   clock.run()
-  //> 1.0 seconds: renewing
+  print("log-ins: \(logIns)")
   //> 3.0 seconds: rows
   //> 5.0 seconds: photo
+  //> log-ins: 1
 }
 
 /*:
- The recipe of `load` reads the token at each subscription, so the second try has the new one. An
- error that a token can't cure, such as `offline`, ends the request. In an app count the tries as
- well: a server that refuses every token would be asked forever.
+ An error that a new token can't fix, such as `offline`, ends the request. In an app, count the
+ tries as well: a server that refuses every token would be asked forever.
 
- In code with `async` an actor owns the token. It keeps the log-in that is running as a task, so
- that a second caller can wait for the same one.
- */
+ In `async` code an actor owns the token. It stores the running log-in as a task, so a second caller
+ can await the same one. (A real one also sets `logIn` to nil when the log-in fails.)
+*/
 actor Tokens {
   private(set) var logIns = 0
   private var token = "old"
@@ -520,24 +528,23 @@ await cell(
 }
 
 /*:
- It's the same idea in both: compare the refused token with the present one, and share the log-in
- that is running. The actor doesn't do the second part for you. While it awaits the log-in it lets
- other calls in, so without `logIn` the second request would start its own. Page 18 makes a signal
- of such a call.
+ It's the same idea in both: compare the refused token with the current one, and share the running
+ log-in. The actor doesn't do the second part for you. An actor is *re-entrant*: while it awaits the
+ log-in, it runs other calls, so without `logIn` the second request would start its own.
 
  ## Errors as values
 
  The app keeps a log of each search, failures included. `materialize` turns each event into a value,
- an `Event`: `next`, `error` or `completed`. The search below finds two names, then four, and then
+ an `Event`: `next`, `error`, or `completed`. The search below finds two names, then four, and then
  the server is offline.
- */
+*/
 cell(
   "Materialize",
   predict: .choice(
     "What is the last line?", about: .lastLine,
     ["value: error(offline)", "error: offline", "completed"],
     because: [
-      "That is the third line. After the value that holds the error nothing can follow, so it ends.",
+      "That's the third line. Nothing can follow an error, so the signal completes.",
       "The error is a value now. The result of `materialize` has no error to send.",
     ])
 ) {
@@ -566,13 +573,13 @@ challenge(
 
 /*:
  The result of `materialize` never fails: it sends the error as a value, and completes. Values can
- wait, be counted and be filtered, and an error can't. `dematerialize` turns the values into events
+ wait, be counted, and be filtered. An error can't. `dematerialize` turns the values into events
  again.
- */
+*/
 cell(
   "There and back",
   predict: .choice(
-    "A value, an error, a value and a completion go in. What is the last line?", about: .lastLine,
+    "A value, an error, a value, and a completion go in. What is the last line?", about: .lastLine,
     ["completed", "value: 0", "error: offline"],
     because: [
       "After an error nothing is sent, not even a second end.",
@@ -601,12 +608,12 @@ cell(
 
  Your own code finds errors, too, and in Swift it throws them. `tryMap` is a `map` whose closure may
  throw. `try` passes each value on unchanged, unless its closure throws. Here they check a phone
- extension, a number with at least two digits.
- */
+ extension, which has at least two digits.
+*/
 cell(
   "Try",
   predict: .choice(
-    "First 17, x and 30 are typed, and then 7 alone. What is the third line?", about: .line(3),
+    "First 17, x, and 30 are typed, and then 7 alone. What is the third line?", about: .line(3),
     ["30", "7", "error: tooShort(7)"],
     because: [
       "The first signal ended at x, with an error.",
@@ -636,10 +643,10 @@ cell(
 
  ## No answer in time
 
- `catch` can't help with a request that never ends. `timeout` gives a signal a time limit: after
- that it fails with `SignalError.timedOut`, and its source is disposed. The report below sends a
- value every two seconds. The third chain asks the server, with a limit that is too short.
- */
+ `catch` can't help with a request that never ends. `timeout` gives a signal a time limit. When it's
+ over, the result fails with `SignalError.timedOut`, and the source is disposed. The report below
+ sends a value every two seconds. The third chain asks the server, with a limit that is too short.
+*/
 cell(
   "Timeout",
   predict: .choice(
@@ -679,8 +686,8 @@ cell(
 
 /*:
  The first report was cut off at four seconds, though it had sent a value at three. And the limit
- cancelled the request to the server. (Mind this when you come from RxSwift or Combine: their
- `timeout` begins anew with each value, and Combine's *completes* unless it's given an error.)
+ canceled the request to the server. (In RxSwift and Combine, `timeout` restarts with each value,
+ and Combine's *completes* unless it's given an error.)
 
  ## Closing what was opened
 
@@ -689,9 +696,7 @@ cell(
 
  The cell exports three lists of contacts, each to a file. The first list ends, the second is
  damaged, and the third is so long that you close the screen after four seconds.
- (`lines.subscribe(subscriber)` ends with its subscriber, so the recipe needn't return that
- disposable.)
- */
+*/
 cell(
   "A file is closed",
   predict: .choice(
@@ -766,7 +771,7 @@ cell(
  The operators have the same names, except the two forms of `retry` that wait. The blocks of `try:`
  and `tryMap:` report a failure through an `NSError` pointer; both are a `flattenMap` whose block
  returns a value or an error. The design guidelines compare an error with an exception: it is
- forwarded at once, and ends the whole chain.
+ forwarded immediately, and ends the whole chain.
 
  ## Recap
 
@@ -781,10 +786,10 @@ cell(
  *Four; three · on each search, inside the closure that makes it · the error, and none of the three
  · with `materialize`, and `dematerialize` afterwards · the disposable that the recipe returns.*
 
- The questions from the beginning: only its source ends the search, with or without subscribers. And
- when one of the three signals fails, everything ends: the two that wait are never subscribed.
+ The questions from the beginning: no, only its source ends the search, with or without subscribers.
+ And the recipe runs again, which is what `retry` relies on.
 
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
  box, let an error wait its turn, try again with longer and longer pauses, and search the address
  book while its server is offline. Next comes page 12: where the work is done, and when.
- */
+*/
