@@ -1,9 +1,6 @@
 import Marbles
 import ReactiveCore
 
-/// Tells from two recordings of one signal whether it is hot or cold, if they tell.
-///
-/// Hot and cold are two ways to count time: by the clock on the wall, or by one's own start.
 func temperature(_ first: Timeline<String>, _ second: Timeline<String>) -> Temperature? {
   let heardByBoth = first.moments.filter { $0.time >= second.subscribed }
   let isHot = heardByBoth == second.moments

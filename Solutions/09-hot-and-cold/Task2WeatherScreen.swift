@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// A screen that shows one forecast in three views, and asks for it once.
+/// A screen whose views subscribe to a subject, and not to the request.
 ///
-/// The views stand on a subject and not on the request. It replays, so that no view comes too late.
+/// The subject replays, so a late view gets the answer.
 final class WeatherScreen {
   let title: Signal<String>
   let icon: Signal<String>

@@ -1,7 +1,6 @@
 import Marbles
 import ReactiveCore
 
-/// Tells of five signals which are hot and which are cold, by two recordings of each.
 func temperatures(of app: App) -> [String: Temperature] {
   let signals = [
     "clicks": app.clicks, "texts": app.texts, "find": app.find, "search": app.search,

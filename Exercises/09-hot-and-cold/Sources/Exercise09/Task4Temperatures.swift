@@ -3,16 +3,20 @@ import ReactiveCore
 
 /// Task 4: hot and cold in the app.
 ///
-/// Stands on your 9.1: until that passes, the course's `temperature` is in its place.
+///     find      --c|        clicks    -a---b--c-
+///     find      ---^--c|    clicks    ---^-b--c-
+///     .cold                 .hot
 ///
-/// Say of the five signals of an app which are hot and which are cold. The keys of the result are their
-/// names: "clicks", "texts", "find", "search" and "presence". A name proves nothing: in one app `find`
-/// is a request, in another one somebody has shared it. So record each signal twice, and compare.
+/// Which of an app's five signals are hot, and which are cold? The keys of the result are their
+/// names: "clicks", "texts", "find", "search", and "presence".
 ///
-/// - Each signal is subscribed twice: now, and 3 s later. After ten seconds all has been sent.
-/// - A signal whose two recordings do not tell has no entry.
+/// - Each signal is subscribed twice: now, and 3 s later. After ten seconds everything has been sent.
+/// - The recordings decide, and not the name: in another app `find` may be hot.
+/// - A signal has no entry if its recordings do not decide.
 ///
 /// `app.clock` is at zero, and moves when you `advance` it.
+///
+/// Stands on your 9.1: until that passes, the course's `temperature` is in its place.
 ///
 /// Rests on the page 09-hot-and-cold, cells "Both, drawn" and "Two recordings".
 func temperatures(of app: App) -> [String: Temperature] {

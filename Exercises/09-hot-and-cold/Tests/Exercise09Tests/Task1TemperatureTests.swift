@@ -8,84 +8,77 @@ final class Task1TemperatureTests: XCTestCase {
   private let temperature: (Timeline<String>, Timeline<String>) -> Temperature? =
     Exercise09.temperature
 
-  func test_a_hot_signal_is_heard_at_the_same_times() {
+  func test_the_same_events_at_the_same_times_are_hot() {
     XCTAssertEqual(
       temperature("-a--b---c--|", "---^b---c--|"), .hot,
-      "From 3 s on both hear b, c and the completion at the same times, so it should be hot.")
+      "From 3 s on both have b, c, and | at the same times, so it should be hot.")
   }
 
-  func test_a_cold_signal_begins_again_for_the_second() {
+  func test_the_same_events_counted_from_each_start_are_cold() {
     XCTAssertEqual(
       temperature("-a--b-|", "---^a--b-|"), .cold,
-      "The second hears a, b and the completion, each 3 s later, so it should be cold.")
+      "The second has a, b, and | 3 s later than the first, so it should be cold.")
   }
 
-  func test_one_who_comes_before_the_first_value_can_hear_all_of_a_hot_signal() {
+  func test_a_late_subscriber_can_get_everything_from_a_hot_signal() {
     XCTAssertEqual(
       temperature("---a-b|", "-^-a-b|"), .hot,
-      "Both hear a and b, but at the same times and not moved by a second: it should be hot.")
+      "Both have a, b, and | at the same times, so it should be hot.")
   }
 
-  func test_each_counts_from_its_own_start() {
+  func test_both_may_start_late() {
     XCTAssertEqual(
       temperature("--^-a-b|", "-----^-a-b|"), .cold,
-      "The first came at 2 s and the second at 5 s, and both hear a 2 s later: it should be cold.")
+      "Both have a 2 s after their own start, so it should be cold.")
     XCTAssertEqual(
       temperature("--^-a-b-c|", "-----^b-c|"), .hot,
-      "Both came late, and from 5 s on they hear the same at the same times: it should be hot.")
+      "From 5 s on both have the same events at the same times, so it should be hot.")
   }
 
-  func test_what_is_sent_just_when_the_second_comes_counts_too() {
+  func test_an_event_at_the_time_of_the_second_start_counts() {
     XCTAssertEqual(
       temperature("-a-b-|", "---(^b)-|"), .hot,
-      "The second came at 3 s and heard b at 3 s, as the first did: it should be hot.")
+      "The second starts at 3 s, and both have b at 3 s, so it should be hot.")
   }
 
-  func test_an_end_alone_is_enough_to_tell() {
+  func test_an_end_is_an_event() {
     XCTAssertEqual(
       temperature("-----|", "--^--|"), .hot,
-      "No value came, but the completion came to both at 5 s, so it should be hot.")
+      "Both complete at 5 s, so it should be hot, even without a value.")
     XCTAssertEqual(
       temperature("-----#", "--^----#"), .cold,
-      "No value came, but to each the error came 5 s after its start, so it should be cold.")
+      "Both fail 5 s after their own start, so it should be cold, even without a value.")
   }
 
-  func test_who_comes_after_the_end_of_a_hot_signal_hears_nothing() {
-    XCTAssertEqual(
-      temperature("-a-|", "-----^---"), .hot,
-      "A cold signal would have sent a to the second as well, so it should be hot.")
-  }
-
-  func test_silence_does_not_tell() {
+  func test_nil_if_hot_and_cold_are_both_true() {
     XCTAssertNil(
-      temperature("------", "--^---"),
-      "Neither of the two heard anything, which fits hot and cold: it should be nil.")
-  }
-
-  func test_two_who_come_together_do_not_tell() {
+      temperature("------", "--^---"), "Two recordings without events fit both: it should be nil.")
     XCTAssertNil(
       temperature("--^a-b|", "--^a-b|"),
-      "Both came at 2 s and heard the same, which fits hot and cold: it should be nil.")
+      "Two recordings that start together fit both, so it should be nil.")
   }
 
-  func test_who_misses_something_while_listening_hears_neither() {
+  func test_nil_if_the_second_misses_an_event() {
     XCTAssertNil(
       temperature("-a-b-c-|", "--^--c-|"),
-      "The second was there at 3 s and did not hear b, which fits neither hot nor cold: nil.")
+      "The second starts at 2 s and has no b at 3 s, which fits neither: it should be nil.")
   }
 
-  func test_the_same_times_with_other_values_are_neither() {
+  func test_nil_if_the_values_differ() {
     XCTAssertNil(
       temperature("-a-b-|", "--^c-|"),
-      "At 3 s the first hears b and the second c, so they share no event: it should be nil.")
+      "At 3 s the first has b and the second c, which fits neither: it should be nil.")
     XCTAssertNil(
       temperature("-a-b-|", "--^-c-d-|"),
-      "Each hears something one second and three after its start, but not the same: nil.")
+      "The second has other values than the first, which fits neither: it should be nil.")
   }
 
-  func test_a_replay_is_neither() {
+  func test_nil_if_the_times_differ() {
     XCTAssertNil(
       temperature("-a--b-|", "---(^a)b-|"),
-      "The second hears a again, but at once and not after a second: it should be nil.")
+      "The second has a at once and the first after 1 s, which fits neither: it should be nil.")
+    XCTAssertNil(
+      temperature("-a-b|", "--^---a-b|"),
+      "The second has a after 4 s and the first after 1 s, which fits neither: it should be nil.")
   }
 }

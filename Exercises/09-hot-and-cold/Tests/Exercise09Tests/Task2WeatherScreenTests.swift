@@ -7,103 +7,98 @@ import XCTest
 final class Task2WeatherScreenTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_three_views_show_the_answer_of_one_request() {
-    let server = server("--f|")
-    let screen = WeatherScreen(forecast: server.signal)
+  func test_one_request_serves_all_three_views() {
+    let (screen, requests) = screen("--f|")
     let title = clock.record(screen.title)
     let icon = clock.record(screen.icon)
     let temperature = clock.record(screen.temperature)
     screen.load()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(title.timeline, "--'Oslo'|", "The title should show Oslo at 2 s.")
-    XCTAssertEqual(icon.timeline, "--'rain'|", "The icon should show rain at 2 s.")
-    XCTAssertEqual(temperature.timeline, "--'12 °C'|", "The temperature should show 12 °C at 2 s.")
+    XCTAssertEqual(title.timeline, "--'Oslo'|", "The title should get Oslo and | from the answer.")
+    XCTAssertEqual(icon.timeline, "--'rain'|", "The icon should get rain and | from the answer.")
     XCTAssertEqual(
-      server.lifetimes, ["^--!"], "There should be one request for three views, until 3 s.")
+      temperature.timeline, "--'12 °C'|", "The temperature should get 12 °C and | from the answer.")
+    XCTAssertEqual(requests.lifetimes, ["^--!"], "Three views should share one request.")
   }
 
   func test_nothing_is_requested_before_load() {
-    let server = server("--f|")
-    let screen = WeatherScreen(forecast: server.signal)
+    let (screen, requests) = screen("--f|")
     let title = clock.record(screen.title)
     clock.advance(by: .seconds(4))
-    XCTAssertEqual(server.lifetimes, [], "Before load() there should be no request.")
+    XCTAssertEqual(requests.lifetimes, [], "Before load() nothing should be requested.")
     screen.load()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      title.timeline, "------'Oslo'|",
-      "After load() at 4 s the title should show Oslo at 6 s.")
+      title.timeline, "------'Oslo'|", "load(), at 4 s, should make the request, for Oslo at 6 s.")
   }
 
-  func test_load_makes_one_request_however_often_it_is_called() {
-    let server = server("--f|")
-    let screen = WeatherScreen(forecast: server.signal)
-    let title = clock.record(screen.title)
-    screen.load()
-    clock.advance(by: .seconds(1))
-    screen.load()
-    clock.advance(by: .seconds(10))
+  func test_only_the_first_load_makes_a_request() {
+    let (screen, requests) = screen("--f|")
+    for _ in 1...3 {
+      screen.load()
+      clock.advance(by: .seconds(5))
+    }
+    XCTAssertEqual(requests.lifetimes, ["^--!"], "Only the first of three load() should request.")
+  }
+
+  func test_load_after_a_dispose_makes_no_request() {
+    let (screen, requests) = screen("--f|")
+    screen.load().dispose()
     screen.load()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      server.lifetimes, ["^--!"], "Three calls of load() should make one request, the first one.")
-    XCTAssertEqual(title.timeline, "--'Oslo'|", "The title should hear one answer, at 2 s.")
+      requests.lifetimes.count, 1,
+      "After the first request was disposed, load() should make no other.")
   }
 
-  func test_a_late_view_hears_the_answer_at_once() {
-    let server = server("--f|")
-    let screen = WeatherScreen(forecast: server.signal)
+  func test_a_late_view_gets_the_answer_at_once() {
+    let (screen, requests) = screen("--f|")
     screen.load()
     let icon = clock.record(screen.icon, at: .seconds(5))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       icon.timeline, "-----(^'rain'|)",
-      "An icon that comes at 5 s should hear rain and the completion at 5 s.")
-    XCTAssertEqual(server.lifetimes, ["^--!"], "The late view should cause no second request.")
+      "The icon comes at 5 s, after the answer, and should get rain and | at once.")
+    XCTAssertEqual(requests.lifetimes, ["^--!"], "A late view should cause no request.")
   }
 
   func test_an_empty_answer_completes_all_views() {
-    let screen = WeatherScreen(forecast: server("--|").signal)
+    let (screen, _) = screen("--|")
     let title = clock.record(screen.title)
     let icon = clock.record(screen.icon)
     screen.load()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(title.timeline, "--|", "Without an answer the title should complete at 2 s.")
-    XCTAssertEqual(icon.timeline, "--|", "Without an answer the icon should complete at 2 s.")
+    XCTAssertEqual(title.timeline, "--|", "The title should complete with the request, at 2 s.")
+    XCTAssertEqual(icon.timeline, "--|", "The icon should complete with the request, at 2 s.")
   }
 
-  func test_an_error_reaches_all_views_and_late_ones_too() {
-    let screen = WeatherScreen(forecast: server("--#").signal)
+  func test_an_error_reaches_all_views() {
+    let (screen, _) = screen("--#")
     let title = clock.record(screen.title)
     let icon = clock.record(screen.icon, at: .seconds(4))
     screen.load()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(title.timeline, "--#", "The error should reach the title at 2 s.")
+    XCTAssertEqual(title.timeline, "--#", "The title should get the error at 2 s.")
     XCTAssertEqual(
-      icon.timeline, "----(^#)", "An icon that comes at 4 s should hear the error at once.")
+      icon.timeline, "----(^#)", "The icon comes at 4 s, and should get the error at once.")
   }
 
-  func test_what_load_returns_ends_the_request() {
-    let server = server("--f|")
-    let screen = WeatherScreen(forecast: server.signal)
+  func test_disposing_ends_the_request_and_not_the_views() {
+    let (screen, requests) = screen("--f|")
     let title = clock.record(screen.title)
     screen.load()
     clock.advance(by: .seconds(1))
     screen.load().dispose()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      server.lifetimes, ["^!"],
-      "Disposing what load() returned, at 1 s, should end the only request.")
-    screen.load()
-    clock.advance(by: .seconds(10))
-    XCTAssertEqual(
-      server.lifetimes, ["^!"], "load() makes one request: after a dispose it should make no other."
-    )
-    XCTAssertEqual(title.timeline, "----------", "The title should hear nothing, and no end.")
+      requests.lifetimes, ["^!"],
+      "Disposing what the second load() returned should end the request, at 1 s.")
+    XCTAssertEqual(title.timeline, "-----------", "After the dispose the views should get no end.")
   }
 
-  private func server(_ marbles: String) -> Probe<Forecast> {
+  private func screen(_ marbles: String) -> (WeatherScreen, requests: Probe<Forecast>) {
     let oslo = Forecast(place: "Oslo", sky: "rain", degrees: 12)
-    return clock.probe(clock.cold(Timeline(marbles, values: ["f": oslo])))
+    let requests = clock.probe(clock.cold(Timeline(marbles, values: ["f": oslo])))
+    return (WeatherScreen(forecast: requests.signal), requests)
   }
 }

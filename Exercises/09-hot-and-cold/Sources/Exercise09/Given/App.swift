@@ -1,7 +1,7 @@
 import Marbles
 import ReactiveCore
 
-/// Five signals of the address book, and the clock on which they send.
+/// Five signals of the address book, and their clock.
 struct App {
   let clock: TestScheduler
   let clicks: Signal<String>

@@ -1,4 +1,4 @@
-/// What a weather server answers.
+/// A weather server's answer.
 struct Forecast: Equatable {
   let place: String
   let sky: String

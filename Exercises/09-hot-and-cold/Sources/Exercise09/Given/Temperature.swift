@@ -1,7 +1,6 @@
-/// What two subscribers of a signal share.
 enum Temperature {
-  /// They share what happens: it happens once, and all who are there hear it.
+  /// All subscribers share one run, and get what is sent after they subscribed.
   case hot
-  /// They share the recipe: it runs once for each of them.
+  /// Each subscriber starts a run of its own.
   case cold
 }
