@@ -12,8 +12,8 @@ import ReactiveCore
  under `cat` shows the names for `ca`.
 
  Anyone who has built a search field has shipped this bug once. Try it: type `c`, `a`, `t`, and wait six
- seconds. (In a terminal, `swift run course try search` shows the same phone. A text is looked up in the
- phone's own contacts, `find ca (phone)`, and on the server, `find ca`.)
+ seconds. Each key press starts two lookups: `find ca (phone)` searches the phone's own contacts, and
+ `find ca` asks the server. (In a terminal, `swift run course try search` shows the same phone.)
 
  @scene(search)
 
@@ -31,16 +31,16 @@ import ReactiveCore
 
  ## The answer to another question
 
- The whole course works on one program: `Contacts`, the address book of a company with a slow server. Its
- `ask` takes a text, and calls a closure with the names that it has found:
+ The whole course is built around one program: `Contacts`, the address book of a company with a slow
+ server. `Server.ask` takes the search text, and calls a closure with the names that it found:
 
  ```swift
  func ask(_ text: String, _ answer: @escaping ([String]) -> Void)
  ```
 
  Each key press starts a timer of 0.3 seconds, so that fast typing doesn't cause a request per key. When
- the timer fires, the screen asks the server, and prints the answer beside the text. `TestScheduler` is a
- clock for pages and tests, and a `Disposable` cancels what was scheduled on it.
+ the timer fires, the screen asks the server, and prints its text and the names. `TestScheduler` is a clock
+ for pages and tests. Its `schedule` returns a `Disposable`, and disposing it cancels the timer.
  */
 // snippet.hide
 extension Server {
@@ -87,7 +87,7 @@ cell(
       Nothing cancels the slow request. Its answer arrives after the right one, and is shown as
       if it were the newest.
       """,
-      "The screen prints the text that it has *now*, not the text that was asked.",
+      "The screen prints the text that it has *now*, not the text that it sent to the server.",
     ])
 ) {
   let clock = TestScheduler()
@@ -101,7 +101,7 @@ cell(
 }
 
 /*:
- Caleb doesn't match `cat`: the screen shows its present text beside the answer to an older one. Here's the
+ Caleb doesn't match `cat`: the screen puts its current text next to the answer to an older query. Here's the
  same bug in a view controller, written in Swift 5. Every line looks right:
 
  ```swift
@@ -123,7 +123,7 @@ cell(
 
  You can fix it by hand: number the requests, keep the newest number, and compare when an answer arrives.
  Then you notice that clearing the field must raise the number, too, and closing the screen must stop the
- timer. Every later change has to keep all of this right.
+ timer. And every later change to this screen has to keep all of it working.
  */
 
 challenge(
@@ -136,8 +136,8 @@ challenge(
 //> cat: Cato
 
 /*:
- The page ends with the same search as one chain, without the number and without the timer variable. First
- come the two ideas behind it.
+ At the end of this page, the same search is one chain, with no request number and no timer variable. First,
+ the two ideas behind it.
 
  ## In steps, and as one expression
 
@@ -161,18 +161,16 @@ cell("In steps, and as one expression") {
 
 /*:
  The first way is called **imperative**: a list of commands, carried out in order. Each step keeps a result
- for the next one, and what a program keeps between its steps is its **state**. Here every result has a
- name of its own, so the steps can't spoil each other's results. More often one variable is mutated; *A
- test of each* does that.
+ for the next one, and what a program keeps between its steps is its **state**. Here each result has its own
+ name, so no step can overwrite another's. Most code mutates one variable instead, as the next cell does.
 
  The second way is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else. It costs a call per step, which is a few nanoseconds. Write
- the clear form first. If a function turns out to be too slow, you can still write a loop inside it, and
- from outside it stays the same function.
+ depends on its arguments and on nothing else. Write the clear form first. If a function turns out to be too
+ slow, put a loop inside it. From outside it's still the same function.
 
  ## The same in, the same out
 
- Both forms give 5. Do both pass a test? The steps now change one variable, `total`, outside the function.
+ Both forms give 5. Do both pass the same test twice? The steps now change one variable, `total`, outside the function.
  Each of the last two lines runs the same test twice: is the bill for three friends 5?
  */
 cell(
@@ -201,9 +199,9 @@ cell(
 }
 
 /*:
- The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. Same code, same test, another answer.
+ The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. Same code, same test, different answer.
 
- A function that neither keeps nor reads state outside itself gives **the same output for the same input**.
+ A function that neither changes nor reads state outside itself gives **the same output for the same input**.
  You can test it in one line, call it in any order and from two threads at once, and understand it without
  reading anything else. A function that reads a clock or a random number has none of these advantages,
  because it reads state.
@@ -248,8 +246,8 @@ cell(
 }
 
 /*:
- Anita is in `names` but not in `rows`. Every command has to update all the state that depends on its
- change. With two pieces of state you'll remember; with ten, you'll forget one some day.
+ Anita is in `names` but not in `rows`. Every method has to update everything that depends on what it
+ changed. With two properties you'll remember; with ten, one day you'll forget one.
 
  The fix is not to keep the rows at all, but to compute them when they're needed.
  */
@@ -264,8 +262,7 @@ cell("A pipeline") {
 }
 
 /*:
- This is a **pipeline**: each step hands its result to the next. There's no second list that can be out of
- date.
+ This is a **pipeline**: each step hands its result to the next. There's no second list to go out of date.
 
  A computed property would do as well. Both say *what* the rows are, but something still has to compute them
  *again* when Anita joins. That's the second idea.
@@ -275,16 +272,7 @@ cell("A pipeline") {
  The simplest case of something that should stay up to date is a sum, `a := b + c`. (Read `:=` as
  "becomes".) In Swift you'd write:
  */
-cell(
-  "An assignment",
-  predict: .choice(
-    "What is the last line?", about: .lastLine,
-    ["b is 10, and a is 12", "b is 10, and a is 3", "b is 10, and a is 10"],
-    because: [
-      "The `=` added once, at its line. It isn't an equation that stays true.",
-      "Only `b` was changed, not `a`.",
-    ])
-) {
+cell("An assignment") {
   var b = 1
   let c = 2
   let a = b + c
@@ -335,10 +323,10 @@ cell("A value with callbacks") {
  This way is called **reactive**: a value that changes notifies everything that depends on it. iOS does it
  in many forms: delegates, completion handlers, notifications, control actions, the responder chain,
  futures, observed properties. But the formula for `a` is hidden in a callback. Reactive programming means
- to *declare* what `a` is made from, and to leave the callbacks to a library.
+ *declaring* what `a` is made from, and leaving the callbacks to a library.
 
- The library of this course, `ReactiveCore`, has one form for all of these: a `Signal`, which sends values
- over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is
+ The library of this course, `ReactiveCore`, replaces all of these with one type: a `Signal`, which sends
+ values over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is
  called with each value. (`ReactiveCore` rebuilds ReactiveCocoa 2.5, which brought this style to
  Objective-C, in Swift. You needn't know ReactiveCocoa.)
 
@@ -375,7 +363,7 @@ cell(
 
  The functional part says *how* the result is computed, and the reactive part *when*: after every change.
  Here is the data source once more. `rows` is the pipeline from above, and its two inputs are signals now.
- (A function that has a name is passed with the label `reduce:`.)
+ (Pass a named function with the label `reduce:`.)
  */
 cell(
   "Functional and reactive",
@@ -383,7 +371,7 @@ cell(
     "Now Anita joins. What is the last line?", about: .lastLine,
     ["Ada Alan", "Ada Alan Anita", "Ada Alan Anita Grace"],
     because: [
-      "`table` follows `names` as well: a change of either computes the rows.",
+      "`table` follows `names` as well: a change to either recomputes the rows.",
       "The text is still `A`, and Grace doesn't begin with it.",
     ])
 ) {
@@ -411,7 +399,7 @@ why(
         It sends the names to its subscribers, and doesn't know that there's a search. See
         *Functional and reactive*.
         """),
-    .right("`table` is made from both inputs, so each change of either computes the rows."),
+    .right("`table` is made from both inputs, so each change to either recomputes the rows."),
     .wrong(
       "`names` knows the table, and updates it.",
       because: """
@@ -438,8 +426,11 @@ why(
 cell(
   "Make one",
   predict: .choice(
-    "How many lines are printed?", about: .numberOfLines, ["2", "4"],
-    because: ["The closure runs once for *each* subscriber, and sends both names each time."])
+    "How many lines are printed?", about: .numberOfLines, ["0", "2", "4"],
+    because: [
+      "Creating the signal prints nothing, but each `subscribeNext` runs its closure.",
+      "The closure runs once for *each* subscriber, and sends both names each time.",
+    ])
 ) {
   let names = Signal<String> { subscriber in
     subscriber.sendNext("Ada")
@@ -475,7 +466,7 @@ challenge(
  Here is the search of the first cell again, with the same typing and the same slow server. You needn't
  understand every name yet. `throttle`, which most libraries call `debounce`, waits for a pause of 0.3
  seconds (page 12). The first `map` makes a request from each text (page 05), and the second puts the text
- beside its answer. `switchToLatest` keeps only the newest request, and cancels the one before (page 07).
+ next to its answer. `switchToLatest` keeps only the newest request, and cancels the one before (page 07).
  */
 cell("The chain") {
   // snippet.hide
@@ -493,18 +484,18 @@ cell("The chain") {
     .switchToLatest()
     .subscribeNext { print($0) }
   clock.run()
-  print("cancelled: \(server.givenUp.joined(separator: ", "))")
+  print("canceled: \(server.givenUp.joined(separator: ", "))")
   //> cat: Cato
-  //> cancelled: find ca
+  //> canceled: find ca
 }
 
 /*:
- The chain prints the right line, and nothing after it. Each answer stays with its question, and the
- request for `ca` was cancelled when the one for `cat` was made. The variables are gone, and seven lines
- replace nineteen. They read almost like the specification: what's typed, after a pause, becomes a search;
- the newest one counts; print it.
+ The chain prints the right line, and nothing after it. Each answer stays with its query, and the request
+ for `ca` was canceled when the one for `cat` was made. Both variables are gone, and the seven lines read
+ almost like the specification: what's typed, after a pause, becomes a search; the newest one counts; print
+ it.
 
- Here is the phone again, with `switchToLatest`. Add the pause, and it's the whole chain:
+ Here is the phone again, now with `switchToLatest`. Of the chain above it lacks only the pause:
 
  @scene(search, 2)
 

@@ -8,17 +8,16 @@ import ReactiveCore
 
  *34 minutes to read, 45 for the exercise.*
 
- The names in an address book are a **stream**: values, one after the other. So are the texts that a user
- types. The difference is who decides when: you read the names when you like, and the texts arrive when
- the user types. This course has a type for each kind of stream, and one set of operations for both. At
- the end of this page you can
+ The names in an address book are a **stream**: values, one after the other. So is everything a user types
+ into a search field. The difference is who decides when: you read the names when you like, and the
+ keystrokes come when the user types. This course has a type for each kind of stream, and one set of
+ operations for both. At the end of this page you can
 
  - say who does the work in a stream that is pulled, and in one that is pushed,
  - write one pipeline for both,
- - build streams with `return`, `empty`, `concat` and `zip`,
- - make none, one or many values from each value, with `flattenMap`,
- - say why Swift has no one type for both kinds.
-
+ - build streams with `return`, `empty`, `concat`, and `zip`,
+ - make none, one, or many values from each value, with `flattenMap`,
+ - say why Swift has no single type for both kinds.
 
  Two questions about page 01. Answer them now; the answers are at the end of this page.
 
@@ -27,9 +26,8 @@ import ReactiveCore
 
  ## Ask again and again
 
- A search screen has to know the text of its field. The simplest way is to look, here once a second. The
- user types `c`, `ca` and `cat` at 0.2, 0.4 and 0.6 seconds; those lines are not shown. `clock` is the
- clock of page 01, whose time jumps when `run` is called.
+ A search screen has to know the text of its field. The simplest way is to look once a second, as the next
+ cell does. (Hidden lines type `c`, `ca`, and `cat` at 0.2, 0.4, and 0.6 seconds.)
  */
 cell(
   "Ask again and again",
@@ -66,7 +64,7 @@ cell(
 }
 
 /*:
- Two texts were missed, and one was seen twice. Here are both streams, one per row, with time running to
+ Two values were missed, and one was seen twice. Here are both streams, one per row, with time running to
  the right:
  */
 cell("Missed, and seen twice") {
@@ -98,8 +96,8 @@ cell("Missed, and seen twice") {
  Looking again and again is called *polling*. If the screen polls more often, it misses less and does more
  work, mostly for nothing. Only the field knows when its text has changed.
 
- For a list it's the other way round: you can read it late, and nothing is lost. So there are two ways to
- get the values of a stream. You take them, or they are sent to you.
+ A list is the opposite: read it as late as you like, and nothing is lost. So there are two ways to get the
+ values of a stream: you take them, or they're sent to you.
 
  ## Pull
 
@@ -197,8 +195,8 @@ cell(
  The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map`
  calls the subscriber with the result. Between two values the program is free for other work.
 
- `map` doesn't change the stream that it's called on, its **receiver**. It makes a new one. Another
- subscriber to `joined` would get the bare name, and nothing would be loaded for it.
+ `map` doesn't change `joined`; it makes a new signal. Another subscriber to `joined` itself would get the
+ bare name, without any loading.
  */
 
 challenge("Not even loaded", from: "Push", "Move one line, so that Ada is not even loaded.")
@@ -210,7 +208,8 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada is not ev
 /*:
  Swift has a third form, the asynchronous sequence. Its reader pulls, but if the next value isn't there
  yet, its task is suspended until it is, and the thread does something else meanwhile. Here a task loads
- contacts for the loop; `entry` is the end that it writes to.
+ contacts for the loop, and sends them through a `continuation`. The task and the loop share the main actor,
+ so the task starts when the loop first waits, and then runs to its end.
  */
 await cell(
   "A reader that waits",
@@ -220,13 +219,13 @@ await cell(
       "The task doesn't wait for its reader. It loads both before the loop gets a turn."
     ])
 ) {
-  let (contacts, entry) = AsyncStream.makeStream(of: String.self)
+  let (contacts, continuation) = AsyncStream.makeStream(of: String.self)
   Task {
     for name in ["Ada", "Ben"] {
       print("load \(name)")
-      entry.yield(name)
+      continuation.yield(name)
     }
-    entry.finish()
+    continuation.finish()
   }
   print("the screen waits")
   for await name in contacts { print("show \(name)") }
@@ -238,14 +237,13 @@ await cell(
 }
 
 /*:
- Ben was loaded before the loop asked for him: this stream buffers its values. The order is certain only
- because the task and the loop both run on the main actor, and the task never suspends. With
- `Task.detached` it differs from run to run.
+ Ben was loaded before the loop asked for him: this stream buffers its values. With `Task.detached`, the
+ order would differ from run to run.
 
  | | pull: `LazyList` | pull and wait: `AsyncSequence` | push: `Signal` |
  |---|---|---|---|
- | who decides when | the reader | both | the source |
- | a value is | made when you ask | handed over when you ask, or made then | delivered when it arrives |
+ | who decides when | the reader | the reader, once there's a value | the source |
+ | a value is | made when you ask | delivered when you ask | delivered when it arrives |
  | waiting | the reader's thread does the work | the reader's task is suspended | the subscriber is called, so it never waits |
  | ending early | stop reading | leave the loop | dispose the subscription (page 04) |
 
@@ -262,9 +260,9 @@ final class Field {
 }
 
 /*:
- Some names in the book have stray spaces, and one is empty; typed texts have the same flaws. The cell
- cleans both with the same two steps (`trimmed` is a text without the spaces around it). The user types
- ` c`, ` ca` and ` cat` at 0.2, 0.4 and 0.6 seconds, and clears the field at 0.8 seconds.
+ Some names in the book have stray spaces, and one is empty. Typed text is no better. The cell cleans both
+ with the same two steps (`trimmed` removes leading and trailing spaces). The user types ` c`, ` ca`, and
+ ` cat` at 0.2, 0.4, and 0.6 seconds, and clears the field at 0.8 seconds.
  */
 cell(
   "One pipeline, two streams",
@@ -274,8 +272,8 @@ cell(
       "pushed at 1.0 seconds: cat", "pushed at 0.6 seconds: cat", "pushed at 0.8 seconds:",
     ],
     because: [
-      "The screen doesn't poll any more. The field calls at the moment of the change.",
-      "At 0.8 seconds the field is empty, and `filter` drops an empty text.",
+      "The screen no longer polls. The field calls at the moment of the change.",
+      "At 0.8 seconds the field is empty, and `filter` drops an empty string.",
     ])
 ) {
   // snippet.hide
@@ -304,17 +302,17 @@ cell(
 }
 
 /*:
- The bug of the first cell is gone: no text was missed, none was seen twice, and each arrived when it was
- typed. `map` and `filter` do the same for a signal as for a list. Only the direction differs: the loop
- takes the names, and the field sends the texts.
+ The bug of the first cell is gone: no value was missed, none was seen twice, and each arrived when it was
+ typed. `map` and `filter` do the same for a signal as for a list. Only the direction differs: the loop pulls
+ names, and the field pushes text.
 
  ## The smallest streams
 
- A search function returns a stream, even when there's nothing to ask (the text is empty) or when the
+ A search function returns a stream, even when there's nothing to ask (the field is empty) or when the
  answer is known (it's in a cache). `empty` makes a stream without values, and `return`, elsewhere called
  `just`, one with a single value. Two more are for signals only: `error` makes a signal that fails, and
- `never` one that neither sends nor ends. To see what a signal sends, `toArray` blocks the thread until
- the signal ends, and returns its values or throws its error.
+ `never` one that neither sends nor ends. `toArray` blocks the thread until a signal ends, and returns its
+ values or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -326,7 +324,6 @@ cell("The smallest streams") {
   } catch {
     print("failed: \(error)")
   }
-  Signal<String>.never().subscribeNext { print($0) }
   //> ["Ada"] []
   //> ["Ada"]
   //> []
@@ -334,27 +331,43 @@ cell("The smallest streams") {
 }
 
 /*:
- The last line of the cell printed nothing. `toArray` of `never` would block forever. So it would for the
- signals that you wrote on page 01, because they never said that they had ended.
+ On `never`, `toArray` would block forever, and also on the signals that you wrote on page 01: they never said
+ that they had ended.
 
  ## One after the other
 
- Two names come from the phone's database, and a third from the server. To show them in one list, `concat`
- puts one stream after another.
+ Cai is in the phone's own contacts, Cato is on the server, and Cathy on a second server. To show them in one
+ list, `concat` starts each stream when the one before it has completed. The first line is a list; after that
+ it's signals, and the first server is offline.
  */
-cell("Concat") {
-  let names = LazyList.return("Cai").concat(.return("Cathy"))
-  print(Array(names.concat(.return("Cato"))))
+cell(
+  "Concat",
+  predict: .choice(
+    "What does it print after the list?",
+    [
+      "[\"Cai\", \"Cato\", \"Cathy\"]\nCai\nfailed",
+      "[\"Cai\", \"Cato\", \"Cathy\"]\nCai\nfailed\nCathy",
+      "[\"Cai\", \"Cato\", \"Cathy\"]\nfailed",
+    ],
+    because: [
+      "Cai was sent before the failure. An error ends the whole chain, so Cathy's signal never starts.",
+      "`subscribe` gets Cai before the error. Only `toArray` would lose Cai to it.",
+    ])
+) {
+  struct Offline: Error {}
+  let names = LazyList.return("Cai").concat(.return("Cato"))
+  print(Array(names.concat(.return("Cathy"))))
 
-  let answers = Signal.return("Cai").concat(.return("Cathy"))
-  print(try answers.concat(.return("Cato")).toArray())
-  //> ["Cai", "Cathy", "Cato"]
-  //> ["Cai", "Cathy", "Cato"]
+  let server = Signal<String>.error(Offline())
+  Signal.return("Cai").concat(server).concat(.return("Cathy"))
+    .subscribe(next: { print($0) }, error: { _ in print("failed") })
+  //> ["Cai", "Cato", "Cathy"]
+  //> Cai
+  //> failed
 }
 
 /*:
- Only the type differs between the two. With `empty`, `return` and `concat` you can build any list of
- values.
+ With `empty`, `return`, and `concat` you can build any list of values.
  */
 
 challenge(
@@ -403,7 +416,7 @@ cell(
 
 /*:
  `zip` pairs by position: the first value with the first, the second with the second. The pairs of two
- lists end with the shorter list, so an endless one does no harm. With two signals, a value waits for its
+ lists end with the shorter list, so one of them may be endless. With two signals, a value waits for its
  partner: Grace waited, and Anita still does.
 
  ## None, one or many
@@ -436,7 +449,7 @@ cell(
     ["pulled: 1906", "pulled:", "pushed: 1912"],
     because: [
       "An empty stream has no values, so nothing is printed for Ada.",
-      "Ada's empty stream ends only itself: Grace comes next.",
+      "Ada's empty stream ends, but the result doesn't: Grace is next.",
     ])
 ) {
   let all = people.lazyList.flattenMap { $0.phones.lazyList }
@@ -455,8 +468,8 @@ cell(
 }
 
 /*:
- With `flattenMap`, a value becomes no value, one, or many. That's enough to write `map` and `filter` with
- it, and in the exercise you will. The closure may also return a signal that sends later, as on page 05.
+ With `flattenMap`, a value becomes no value, one, or many. `map` and `filter` can both be written with it, and
+ in the exercise you'll do that. The closure may also return a signal that sends later, as on page 05.
  */
 
 challenge(
@@ -515,14 +528,14 @@ cell("Both in a few lines") {
 }
 
 /*:
- The pulled `map` asks its source and changes the answer. The pushed `map` hands its source a function that
+ The pulled `map` asks its source for a value and changes it. The pushed `map` hands its source a function that
  changes each value before it calls the subscriber. The library's list also keeps its elements (page 03),
  and its signals complete, fail, and can be disposed (page 04).
 
  ## For the curious: the `Stream` protocol that Swift can't express {folded}
 
  ReactiveCocoa gives lists and signals a common superclass, `RACStream`. Each kind implements five
- operations (`return:`, `empty`, `concat:`, `zipWith:`, and page 05's `bind:`), and `map`, `filter` and
+ operations (`return:`, `empty`, `concat:`, `zipWith:`, and page 05's `bind:`), and `map`, `filter`, and
  the rest are written once, with these five. In Swift that would be a protocol like this:
 
  ```swift
@@ -543,13 +556,13 @@ cell("Both in a few lines") {
 
  Answer first, then look:
 
- 1. Who waits in a stream that is pulled? And in one that is pushed?
+ 1. Who waits for the next value of a pulled stream? Why does a subscriber of a pushed stream never wait?
  2. What do `empty`, `never` and `error` have in common, and how do they differ?
  3. Two lists are zipped, and two signals. What ends the pairs of the lists? What does a value of a
     signal wait for?
- 4. Why can `map` not do what `flattenMap` does?
+ 4. Why can't `map` do what `flattenMap` does?
 
- *The reader waits for the value; the subscriber doesn't wait, it is called · none of them has a value;
+ *The reader; a subscriber is called when there is a value · none of them has a value;
  one ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value from
  each.*
 

@@ -5,12 +5,15 @@ import ReactiveCore
 /*:
  # Sequences
 
- *31 minutes to read, 55 for the exercise.*
+ *29 minutes to read, 55 for the exercise.*
 
- You won't write `LazyList` in an app: Swift has `lazy`, and a table view asks for its rows one by one.
- Read this page for two questions that every signal will ask you again: *when* does the work run, and
- *how often*? With a list you can see the answers without any timing. In the end a list that is slow to
- compute becomes a signal, and the app keeps responding to keys while it's computed.
+ A search finds a thousand names, and each row has an avatar that takes a second to draw. The screen shows
+ three rows, but the app freezes while it draws avatars that aren't on the screen, or draws the same one twice.
+
+ So there are two questions: *when* does the work run, and *how often*? Every signal will raise them again.
+ In a list you can see the answers without a clock, and that's what this page is for. (In an app you'd
+ use Swift's `lazy`, or a table view that asks for its rows one by one.) At the end, the slow list becomes a
+ signal, and the app stays responsive while it's computed.
 
  ReactiveCocoa calls these lists sequences. Swift already uses that word, so here the type is `LazyList`.
  At the end of this page you can
@@ -21,22 +24,16 @@ import ReactiveCore
  - turn a list that is slow to compute into a signal,
  - say what laziness costs.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 02, *Zip*: where does the second value of a pair wait?
- - Page 01, *A data source*: how could it forget Anita?
+ - Page 02, *Zip*: Grace arrived before any photo did. Where was she until then?
+ - Page 01, *A data source*: why did the table not show Anita?
 
  ## A thousand for three
 
- A search finds a thousand names, and each row on the screen has an avatar. The screen shows three rows.
+ First the freeze. The `map` of an array doesn't know what you will read, so it draws everything:
  */
-cell(
-  "All of them, for three",
-  predict: .choice(
-    "The screen shows three avatars. How many are drawn?",
-    ["3 drawn", "1000 drawn"],
-    because: ["The `map` of an array doesn't know what you will read, so it makes all of them."])
-) {
+cell("All of them, for three") {
   let names = (1...1000).map { "Name \($0)" }
   var drawn = 0
   let avatars = names.map { name in
@@ -58,7 +55,7 @@ challenge(
 
 /*:
  The array draws all its avatars before the screen reads the first. A lazy list draws each one when it's
- read. In the drawing, each step to the right is one avatar drawn or read.
+ read. In the diagram, each column is one step: one avatar drawn, or one read.
  */
 cell("Before, and when it is read") {
   // snippet.hide
@@ -79,36 +76,13 @@ cell("Before, and when it is read") {
 }
 
 /*:
- ## Head and tail
-
- A list has a first element, its `head`, and the `tail`, which is the list of everything after it. `array`
- collects all elements.
- */
-cell("Head and tail") {
-  let names = ["Ada", "Alan", "Cai"].lazyList
-  print("first: \(names.head ?? "none")")
-  var rest = names.tail
-  while let name = rest.head {
-    print("then: \(name)")
-    rest = rest.tail
-  }
-  print("after the last: \(rest.tail.head ?? "none")")
-  print(names.array)
-  //> first: Ada
-  //> then: Alan
-  //> then: Cai
-  //> after the last: none
-  //> ["Ada", "Alan", "Cai"]
-}
-
-/*:
- `head` is an optional because a list may be empty. `tail` isn't: the tail of an empty list is the empty
- list. That's all it takes to walk a list, and a `for` loop does the same.
-
  ## When the work runs
 
- An array could do all that. The difference is *when* a list does its work. Below, the closure of `map`
- prints its argument. The list has two elements, and the cell reads three times.
+ A list has a `head`, its first element, and a `tail`, the list of everything after it. A `for` loop reads
+ one head after the other, and `array` collects all of them. (`head` is `nil` if the list is empty. The tail
+ of an empty list is the empty list.)
+
+ Below, the closure of `map` prints its argument. The list has two elements, and the cell reads three times.
  */
 cell(
   "What runs when",
@@ -148,11 +122,11 @@ cell(
  These lines show two rules.
 
  - **Lazy**: an element is computed when it, or anything after it, is read.
- - **Once**: a computed element is kept. While you hold the beginning of a list, everything that was read
-   of it stays in memory.
+ - **Once**: a computed element is kept. As long as you hold the beginning of a list, every element that has
+   been read stays in memory.
 
- Why "anything after it"? The tail of a `filter` begins behind the first element that passes, so that one
- has to be found first. `map` works the same way here: `marked.tail.tail` computes A and B, although
+ Why "anything after it"? The tail of a filtered list starts after the first element that passes, so the list
+ has to find that element first. `map` follows the same rule: `marked.tail.tail` computes A and B, although
  neither was read.
 
  ## Effects in a list
@@ -160,19 +134,19 @@ cell(
  A closure that does more than return a result has an **effect**; this one counts the avatars it draws.
  Swift has two maps of its own: the `map` of an array works at once, and the `map` of `lazy` waits. Below,
  `report`, which is not shown, loops over the avatars twice. It prints how many were drawn before the
- first loop, and how many in the end.
+ first loop, and how many in total.
  */
 cell(
   "Three maps",
   predict: .choice(
     "What does the list print?", about: .lastLine,
     [
-      "list: 3 before, 3 in the end", "list: 0 before, 6 in the end",
-      "list: 0 before, 3 in the end",
+      "list: 3 before, 3 in total", "list: 0 before, 6 in total",
+      "list: 0 before, 3 in total",
     ],
     because: [
       "Only the `map` of an array runs at once.",
-      "Swift's `lazy` keeps nothing, and draws again for each reader. A list keeps.",
+      "Swift's `lazy` keeps nothing, and draws again for each reader. A `LazyList` keeps them.",
     ])
 ) {
   let names = ["Ada", "Cai", "Grace"]
@@ -185,16 +159,16 @@ cell(
   func report(_ title: String, _ avatars: some Sequence<String>) {
     let before = count
     for _ in 1...2 { for _ in avatars {} }
-    print("\(title): \(before) before, \(count) in the end")
+    print("\(title): \(before) before, \(count) in total")
     count = 0
   }
   // snippet.show
   report("array", names.map(draw))
   report("lazy", names.lazy.map(draw))
   report("list", names.lazyList.map(draw))
-  //> array: 3 before, 3 in the end
-  //> lazy: 0 before, 6 in the end
-  //> list: 0 before, 3 in the end
+  //> array: 3 before, 3 in total
+  //> lazy: 0 before, 6 in total
+  //> list: 0 before, 3 in total
 }
 
 /*:
@@ -205,7 +179,7 @@ cell(
  ## Sometimes now is better
 
  Laziness moves the work to the first reader, and if that's a scrolling table, the table stutters. `eager`
- makes a list that is computed at once. The lists that you make from it are eager, too.
+ returns a list that's computed immediately, and so are the lists derived from it.
  */
 cell(
   "Eager",
@@ -241,7 +215,7 @@ cell(
     "Only the head is read. What is the third line?", about: .line(3),
     ["is 3 even?", "squaring 2", "4"],
     because: [
-      "The 2 is enough for the head, and no element starts before it is needed.",
+      "The 2 is enough for the head, and no element is touched before it's needed.",
       "The square of 2 has to be computed before it can be printed.",
     ])
 ) {
@@ -262,7 +236,7 @@ cell(
 }
 
 /*:
- `filter` never saw the 3, the 4 and the 5. In a list, each element goes through the whole pipeline before
+ `filter` never saw the 3, the 4, and the 5. In a list, each element goes through the whole pipeline before
  the next one starts.
  */
 
@@ -280,17 +254,18 @@ challenge(
 /*:
  ## Lists without an end
 
- A list that computes only what is read doesn't need an end. You make one from two closures, for its head
- and for its tail. Say the server sends the company's contacts in numbered batches. The tail calls the
- same function for the next batch. `take` keeps the first elements and reads nothing after them.
+ A list that computes only what is read doesn't need an end. You can make one from two closures, one for the
+ head and one for the tail. Below, the server sends contacts in numbered batches, and the tail of batch 1 is
+ the list that starts with batch 2. `take` keeps the first elements and reads nothing after them.
  */
 cell(
   "Made by hand",
   predict: .choice(
     "Only the head of the third list is read. What is the first line?", about: .line(1),
-    ["loading batch 1", "loading batch 3"],
+    ["loading batch 1", "loading batch 2", "loading batch 3"],
     because: [
-      "`tail` has its own closure here, and that one loads nothing. It only makes the next list."
+      "`tail` has its own closure here, and that one loads nothing. It only makes the next list.",
+      "Batch 2 was skipped in the same way: its head was never read.",
     ])
 ) {
   func batches(from number: Int) -> LazyList<String> {
@@ -314,12 +289,12 @@ cell(
 }
 
 /*:
- Unlike `map`, a list of two closures can skip its heads, so batch 3 was loaded alone. The last line shows
+ Unlike a mapped list, a list made from two closures can skip a head, so only batch 3 was loaded. The last line shows
  the elements that have been computed, and `…` for the rest: printing a list computes nothing.
 
- Often each element follows from the one before. `unfold` takes a first state, and a closure that returns
- an element and the next state, or `nil` at the end. Here a phone without a network tries again after 1
- second, then after 2, then after 4.
+ Often each element follows from the previous one. `unfold` takes an initial state, and a closure that returns
+ an element and the next state, or `nil` at the end. A phone without a network waits 1 second before it
+ tries again, then 2, then 4. These waits are such a list:
  */
 cell("Unfold") {
   let waits = LazyList.unfold(1) { seconds in
@@ -346,12 +321,11 @@ challenge(
 //> ["Name 1", "Name 2", "Name 3"]
 
 /*:
- ## A costly list becomes a signal
+ ## A slow list becomes a signal
 
- If an avatar takes a second to draw, reading it blocks the program for a second. `signal(on:)` makes a
- signal from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is
- a separate piece of work: it's computed and sent, and then the rest of the list goes to the *end* of the
- queue. A `TestScheduler` keeps what you `schedule` in its queue until you call `run`.
+ If an avatar takes a second to draw, reading it blocks the app for a second. `signal(on:)` makes a signal
+ from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is a separate
+ piece of work. A `TestScheduler` keeps what you `schedule` in its queue until you call `run`.
  */
 cell(
   "A list on a scheduler",
@@ -385,9 +359,8 @@ cell(
 }
 
 /*:
- The key press waited for one avatar, not for three. In an app you write `avatars.signal()`, and a
- background scheduler does the work. Dictionaries and strings work the same way: `phones.lazyList` is a
- list of keys with their values, `"Ada".lazyList` a list of characters.
+ The key press waited for one avatar, not for three: after each element, the rest of the list goes to the
+ *end* of the queue. In an app you write `avatars.signal()`, and a background scheduler does the work.
  */
 
 why(
@@ -433,10 +406,10 @@ cell("Measured") {
 }
 
 /*:
- The list has its first result at once, but takes about thirty times as long as the array for all of them
- (in a debug build), because each of its elements is an object on the heap. Use a list when you may not need
- everything, when an element is costly, or when there is no end. The length alone does no harm: the
- library walks a list in a loop, so even a million elements don't use up the stack.
+ The list has its first result at once, but for all of them it's about thirty times slower than the array in
+ a debug build, because each of its elements is an object on the heap. Use a list when you may not need
+ everything, when an element is slow to compute, or when there is no end. Length alone is no problem: the
+ library walks a list in a loop, so a million elements don't overflow the stack.
 
  ## Inside the library {folded}
 
@@ -468,16 +441,16 @@ cell("Measured") {
 
  Answer first, then look:
 
- 1. Which closure of `LazyList(head:tail:)` runs at `list.tail`? And at the tail of a `map`?
+ 1. Which closure of `LazyList(head:tail:)` runs at `list.tail`? What runs at the tail of a mapped list?
  2. Why does an effect in a list happen once, however often the list is read?
  3. What does it cost to hold the beginning of a list?
  4. When do you want `eager`?
 
- *The tail's alone; there the head is computed first · the list keeps what it has computed · memory for
- everything that was read of it · when the work must not wait for the first reader.*
+ *Only `tail`; in a mapped list, the head is computed first · the list keeps what it has computed · memory
+ for every element that was read · when the work must not wait for the first reader.*
 
- The questions from the beginning: the second value waits inside the zip, for its partner. The data
- source could forget Anita because `join` changed the names and did not compute the rows again.
+ The questions from the beginning: Grace was inside `zip`, waiting for her photo. The table didn't show Anita
+ because `join` changed the names and didn't compute the rows again.
 
  Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
  primes, make an album that never develops a photo twice, and show its photos while the program

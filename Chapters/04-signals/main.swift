@@ -8,9 +8,9 @@ import ReactiveCore
 
  *41 minutes to read, 68 for the exercise.*
 
- A screen asks the server, and the user closes it before the answer arrives. The answer arrives all the
- same, and the program writes into a screen that's gone. With a signal, each subscriber gets an object that
- ends its subscription and cancels the request. At the end of this page you can
+ A screen asks the server, and the user closes it before the answer arrives. The answer comes anyway, and the
+ program updates a screen that's gone. With a signal, subscribing returns an object that ends the
+ subscription and cancels the request. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
  - say what a signal may send, and in which order,
@@ -18,9 +18,9 @@ import ReactiveCore
  - see the events of a signal without changing it,
  - wrap an old callback so that it can be stopped.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- - Page 01, *Make one*: what ran twice there?
+ - Page 02, *Zip*: why is there no line for Anita?
  - Page 03: how often does an effect in a lazy list run? On this page it will be different.
 
  ## Too late to stop
@@ -33,12 +33,13 @@ cell(
   "Too late to stop",
   predict: .choice(
     "What is printed after `closed`?", about: .line(2),
-    ["(nothing)", "shown: Caleb Cato"],
+    ["(nothing)", "shown: Caleb Cato", "canceled"],
     because: [
       """
       The request is still running. This code doesn't keep the `Request` that could cancel it, and
       the compiler doesn't complain.
-      """
+      """,
+      "A `Request` that isn't kept doesn't cancel anything when it's released.",
     ])
 ) {
   let clock = TestScheduler()
@@ -55,14 +56,14 @@ cell(
 
 /*:
  `cancel` would have stopped the request. But then the screen needs a variable for each request, and has to
- cancel all of them when it closes. Later on this page the same question is a signal, and disposing its
- subscription cancels the request.
+ cancel all of them when it closes. Later on this page the request is a signal, and disposing its
+ subscription cancels it.
 
  ## Values that arrive
 
  A signal is made from a closure, its **recipe**. The recipe gets a `Subscriber`, and calls `sendNext` for
- each value and `sendCompleted` at the end. It returns a disposable for the cleaning up, or `nil`.
- `subscribeNext` is the other side: its closure is called with each value.
+ each value and `sendCompleted` at the end. It returns a disposable that cleans up, or `nil` if there's nothing
+ to clean up. On the other side, `subscribeNext` calls its closure with each value.
  */
 cell("Letters") {
   let letters = Signal<Character> { subscriber in
@@ -77,9 +78,9 @@ cell("Letters") {
 /*:
  ## Four steps
 
- A signal is created, you subscribe, it sends, and the subscription is disposed. The cell numbers these
+ A signal is created, it's subscribed to, it sends, and its subscription is disposed. The cell numbers these
  steps. `subscribe` takes a closure for each kind of event that you need. The `Disposable` that the recipe
- returns is for the fourth step: it releases what the recipe used, such as a timer or an open file.
+ returns runs in the fourth step, and releases a timer or an open file.
  */
 cell(
   "Four steps",
@@ -114,8 +115,8 @@ cell(
 
  ## The events
 
- The third kind of event is an error, sent with `sendError`. (This one is a `SignalError`, the type of the
- library's own errors.) The recipe below keeps sending after its end.
+ The third kind of event is an error, sent with `sendError`. The server has one for a phone that is offline.
+ The recipe below keeps sending after its end.
  */
 cell(
   "The grammar",
@@ -123,18 +124,18 @@ cell(
     "What is printed?",
     [
       "next: 1\ncompleted", "next: 1\ncompleted\nnext: 2",
-      "next: 1\ncompleted\nnext: 2\nerror: timedOut",
+      "next: 1\ncompleted\nnext: 2\nerror: offline",
     ],
     because: [
       "The signal has ended for this subscriber, so the 2 is dropped.",
-      "After an end everything is dropped, a second end as well.",
+      "After the end everything is dropped, including a second end.",
     ])
 ) {
   let careless = Signal<Int> { subscriber in
     subscriber.sendNext(1)
     subscriber.sendCompleted()
     subscriber.sendNext(2)
-    subscriber.sendError(SignalError.timedOut)
+    subscriber.sendError(ServerError.offline)
     return nil
   }
   careless.subscribe(
@@ -146,15 +147,15 @@ cell(
 }
 
 /*:
- A signal sends a subscriber any number of values, and then at most one end, a completion or an error. This
+ A signal sends a subscriber any number of values, and then at most one end: a completion or an error. This
  rule is called the **grammar** of signals:
 
      next*  ( completed | error )?
 
- (`*` means any number, `?` one or none.) A recipe that breaks the rule does no harm, because the subscriber
- enforces it and drops everything after the end.
+ (`*` means any number, `?` one or none.) A recipe that breaks the rule is harmless: the subscriber drops
+ everything after the end.
 
- An error says what failed. The server has one for a phone that is offline:
+ An error ends the subscription, too, and says what failed:
  */
 cell("An error") {
   let news = Signal<String> { subscriber in
@@ -171,19 +172,20 @@ cell("An error") {
 }
 
 /*:
- If several threads send to one subscription, the calls are serialized: the second thread blocks until the
- first one's closure has returned. So a variable that only these closures change needs no lock. On *one*
- thread, though, a closure can be called again while it's running: it only has to send to its own signal.
- Here saving Ada causes another save, and the closure counts the saves.
+ If several threads send to one subscription, this library serializes the calls: the second thread blocks until
+ the first one's closure has returned. So a variable that only these closures change needs no lock. (RxSwift
+ and Combine leave that to you.) On *one* thread, though, a closure can be re-entered: all it takes is sending
+ to the signal it's subscribed to. Here saving Ada causes another save, and the closure counts the saves.
  */
 cell(
   "A send inside itself",
   predict: .choice(
-    "The closure ran twice. What does the counter say?", ["saves: 1", "saves: 2"],
+    "The closure ran twice. What does the counter say?", ["saves: 0", "saves: 1", "saves: 2"],
     because: [
+      "Each of the two calls ends with `saves = before + 1`.",
       """
       The second call comes while the first is still running. Both have read 0, and both write 1.
-      """
+      """,
     ])
 ) {
   let saved = Subject<String>()
@@ -201,45 +203,46 @@ cell(
 /*:
  So update your own variables first, and send last.
 
- ## A factory that starts for each worker
+ ## A write that happens twice
 
- A signal is like a factory with a plan on the wall and no workers. When a worker arrives, the line starts,
- and the worker gets what it makes. The worker is the subscriber. What happens when a second one arrives?
+ On page 01, a signal ran its closure once for each subscriber, and all that it did was send names. This one
+ writes: it adds Ada to the company. The list subscribes, and so does the header.
  */
 cell(
   "Cold",
   predict: .choice(
     "The list has Ada, and now the header subscribes. What is the third line?", about: .line(3),
-    ["header: Ada", "a request is sent", "list: Ada"],
+    ["header: 1", "joined: Ada, Ada", "list: 2"],
     because: [
-      "The signal kept nothing of the first run, so it has no Ada to hand out.",
+      "The signal kept nothing of the first run, so the recipe runs again.",
       "Each run sends to its own subscriber, and only to that one.",
     ])
 ) {
-  let newest = Signal<String> { subscriber in
-    print("a request is sent")
-    subscriber.sendNext("Ada")
+  var colleagues: [String] = []
+  let join = Signal<Int> { subscriber in
+    colleagues.append("Ada")
+    print("joined: \(colleagues.joined(separator: ", "))")
+    subscriber.sendNext(colleagues.count)
     subscriber.sendCompleted()
     return nil
   }
-  newest.subscribeNext { print("list: \($0)") }
-  newest.subscribeNext { print("header: \($0)") }
-  //> a request is sent
-  //> list: Ada
-  //> a request is sent
-  //> header: Ada
+  join.subscribeNext { print("list: \($0)") }
+  join.subscribeNext { print("header: \($0)") }
+  //> joined: Ada
+  //> list: 1
+  //> joined: Ada, Ada
+  //> header: 2
 }
 
 /*:
- One signal, two subscribers, two requests. A signal like this is called **cold**: its recipe runs once for
- each subscription. If the recipe makes a payment, you pay twice. Page 09 compares cold signals with
- their opposite, *hot* ones (subscribing doesn't turn the one into the other), and page 10 shares one run
- between several subscribers.
+ One signal, two subscribers, and Ada is in the company twice. A signal like this is called **cold**: its
+ recipe runs once for each subscription. Page 09 compares cold signals with their opposite, *hot* ones, and
+ page 10 shares one run between several subscribers.
 
  ## Look without touching
 
- `doNext`, `doError` and `doCompleted` let you watch events on their way. Each returns a new signal that
- runs your closure at that kind of event, and passes all events on unchanged. They don't subscribe. The
+ `doNext`, `doError`, and `doCompleted` let you watch events on their way. Each returns a new signal that
+ runs your closure at that kind of event, and passes all events on unchanged. None of them subscribes. The
  next cell counts the subscriptions of a signal; `subscribeCompleted` subscribes to the completion alone.
  */
 cell(
@@ -275,7 +278,7 @@ cell(
  ## Time
 
  So far the signals sent everything at once, but most signals take time. `advance` moves the clock of a
- `TestScheduler` forward, `now` is its present time, and what you `schedule` for later waits until then.
+ `TestScheduler` forward, `now` is its current time, and what you `schedule` for later waits until then.
  This signal checks whether a colleague is at her desk, which takes six seconds.
  */
 cell("A clock of our own") {
@@ -299,8 +302,8 @@ cell("A clock of our own") {
  the recipe returns it, and a subscription that ends early also stops the timer.
 
  With a clock we can draw. In the next cell a phone sends `*` every second while its owner is there, and
- after three and a half seconds we call `dispose` on the subscription. `recorded` notes the events at one
- place of a chain, the `Recorder` keeps them, and its `diagram` draws them. (`subscribe()` without closures
+ after three and a half seconds we call `dispose` on the subscription. `recorded` logs the events that pass
+ one point of the chain, a `Recorder` collects them, and its `diagram` draws them. (`subscribe()` without closures
  starts the signal and ignores what it sends.)
 
  In a diagram each `-` is time that passes, `|` is a completion, `#` an error, and `!` the moment when the
@@ -337,16 +340,15 @@ cell(
 }
 
 /*:
- Disposing sends nothing, not even a completion. The subscriber gets nothing more, and the timer stops. If
- you ignore the disposable, as the earlier cells did, the subscription runs to its end. A completion or an
- error disposes it as well, so you keep the disposable only to stop early. (Combine is different: there a
+ Disposing sends nothing, not even a completion. The subscriber gets nothing more, and the timer stops. A
+ completion or an error disposes the subscription, too, so you need the disposable only to stop early. (Combine is different: there a
  subscription ends when its `AnyCancellable` is released. See page 14.)
  */
 
 challenge(
   "By itself", from: "Dispose",
   """
-  Don't dispose the subscription any more. Change the recipe, so that the signal completes by itself
+  Don't dispose the subscription. Change the recipe instead, so that the signal completes by itself
   at the same moment.
   """)
 //>           0s        1s        2s        3s
@@ -374,17 +376,17 @@ func find(_ text: String, at server: Server) -> Signal<[String]> {
 }
 
 /*:
- (After an answer the disposable runs, too, and then `cancel` has no effect.) The server lists in `givenUp`
- the requests that were cancelled before their answer. The screen closes after one second, as before.
+ (After an answer the disposable runs, too, and then `cancel` has no effect.) `givenUp` lists the requests that
+ were canceled before they were answered. The screen closes after one second, as before.
  */
 cell(
   "Wrap the server",
   predict: .choice(
     "What is the last line?", about: .lastLine,
-    ["given up: []", "given up: [\"find ca\"]", "given up: [\"find ca\"], offline"],
+    ["given up: []", "given up: [\"find ca\"]", "shown: [\"Caleb\", \"Cato\"]"],
     because: [
       "That would be so if the recipe returned `nil`: the request would keep running.",
-      "Disposing sends nothing, so it doesn't send an error either.",
+      "A disposed subscriber gets no values, whether or not the request was canceled.",
     ])
 ) {
   let clock = TestScheduler()
@@ -401,8 +403,8 @@ cell(
 }
 
 /*:
- The closed screen shows nothing, and the server stops its work. You can wrap any callback interface like
- this, once. (In RxSwift you'd do it with `create`.) The address book has done it already: from now on the
+ The closed screen shows nothing, and the server stops its work. Any callback API can be wrapped this way, and
+ you do it only once. (RxSwift has `create` for it.) The address book has done it already: from now on the
  pages call `server.find("ca")`.
  */
 
@@ -418,9 +420,9 @@ challenge(
 /*:
  ## An end that arrives later
 
- In *Four steps* the recipe sent its end before it returned. A download ends later. Its disposable stops
- the timer (an optional, as page 12 explains) and closes the connection. When the end arrives, this
- library disposes first, and calls your closure afterwards. (RxSwift does it the other way round.)
+ In *Four steps* the recipe sent its end before it returned. The download below ends two seconds later, and its
+ disposable closes the connection. (`schedule` returns an optional; page 12 says why.) When the end arrives,
+ this library disposes first, and calls your closure afterward. (RxSwift does it the other way around.)
  */
 cell("A download") {
   let clock = TestScheduler()
@@ -461,8 +463,8 @@ why(
   ])
 
 /*:
- So when your closure for the completion runs, a file that the recipe opened is closed, unless the recipe
- sends its end before it returns.
+ So by the time your `completed` closure runs, the recipe's file has been closed, unless the recipe sent its end
+ before it returned.
  */
 
 challenge(
@@ -520,16 +522,15 @@ challenge(
 
  Answer first, then look:
 
- 1. What happens at `Signal { … }`?
+ 1. What runs at `Signal { … }`?
  2. What may follow a completion?
  3. What happens if you ignore the disposable that `subscribe` returns?
  4. Which runs first, `doNext` or the closure of `subscribeNext`?
 
- *Nothing; the recipe runs at each subscription · nothing, not even an error · nothing: the
- subscription runs to its end · `doNext`, because it comes first in the chain.*
+ *Nothing until you subscribe · no other event, not even an error · the subscription runs to its end ·
+ `doNext`, because it comes first in the chain.*
 
- The questions from the beginning: in *Make one* the closure of the signal ran twice, once for each
- subscriber. An effect in a lazy list runs once for each element, however often the list is read; an
+ The questions from the beginning: Anita is inside `zip`, waiting for a second photo. An effect in a lazy list runs once for each element, however often the list is read; an
  effect in a signal runs for each subscriber.
 
  Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and
