@@ -1,6 +1,6 @@
-/// The report of a shop: its three best sales, and the total of all.
+/// The three best sales, and the total of all.
 ///
-/// Each name stands for a value that never changes. So no step can come too early, or twice.
+/// No step changes a value, so no step can run too early or twice.
 func salesReport(_ sales: [Sale]) -> [String] {
   let sold = sales.filter { $0.pieces > 0 }
   let best = sold.sorted { $0.amount > $1.amount }.prefix(3)

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// What has to be paid: the formula, and the two cells that it follows.
+/// The product of the two cells, sent again whenever one of them changes.
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {
   Signal.combineLatest(price, pieces) { $0 * $1 }
 }

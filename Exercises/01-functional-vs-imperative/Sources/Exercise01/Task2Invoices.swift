@@ -4,17 +4,15 @@
 /// let writer = InvoiceWriter()
 /// writer.invoice(for: ["tea", "milk"]) { $0 == "tea" ? 3 : 1 }
 /// // ["1. tea: 3", "2. milk: 1", "total: 4"]
-/// writer.invoice(for: ["milk"]) { _ in 1 }  // ["1. milk: 1", "total: 1"]
 /// ```
 ///
-/// The code below writes the first invoice correctly, but the second contains lines of the first.
-/// Fix it.
+/// The first invoice is correct, but the second one has lines of the first. Fix it.
 ///
 /// - An invoice has a numbered line for each item, and the total in the last line.
-/// - It depends only on its items and their prices: equal orders give equal invoices.
+/// - It depends only on its items and their prices.
 /// - `price` is called once for each item.
-/// - `price` may fail. Then there is no invoice, and the next one is correct.
-/// - `price` may use the same writer: the price of a gift basket is the total of another invoice.
+/// - If `price` throws, so does `invoice`, and the next invoice is correct.
+/// - `price` may ask the same writer for another invoice, which may fail.
 ///
 /// Rests on the page 01-functional-vs-imperative, cell "A test of each".
 final class InvoiceWriter {

@@ -2,17 +2,16 @@ import ReactiveCore
 
 /// Task 3: a spreadsheet cell that follows two others.
 ///
-///     price     3     4
-///     pieces       2        10
-///     amount       6  8     40
+///     price    3--4----|
+///     pieces   -2---1--|
+///     amount   -6-8-4--|
 ///
-/// A sheet has a cell for a price and a cell for a number of pieces. Make the cell with their
-/// product, the way the page's cell does.
+/// Make the cell with the product of the price and the number of pieces.
 ///
-/// - It sends as soon as both cells have a value, and again when one of them changes, even if the
+/// - It sends once both cells have a value, and again when one of them changes, even if the
 ///   amount stays the same.
-/// - It completes when both cells have completed, and fails when one fails.
-/// - Each subscriber gets the same. Disposing leaves both cells.
+/// - It completes when both cells have completed, and fails as soon as one fails.
+/// - Each subscriber has its own subscription to both cells. Disposing it disposes both.
 ///
 /// Rests on the page 01-functional-vs-imperative, cell "A formula follows".
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {

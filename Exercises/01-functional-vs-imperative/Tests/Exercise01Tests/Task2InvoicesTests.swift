@@ -10,58 +10,24 @@ final class Task2InvoicesTests: XCTestCase {
   func test_has_a_numbered_line_for_each_item_and_the_total() {
     XCTAssertEqual(
       invoice("tea", "milk", "tea"), ["1. tea: 3", "2. milk: 1", "3. tea: 3", "total: 7"],
-      "Each item should have its number and its price, and the last line the total.")
+      "An invoice should have a numbered line for each item, and the total in the last line.")
   }
 
-  func test_the_same_order_gives_the_same_invoice() {
-    let first = invoice("tea", "milk")
-    XCTAssertEqual(
-      invoice("tea", "milk"), first, "The second invoice should be equal to the first.")
-  }
-
-  func test_the_next_customer_does_not_pay_for_the_one_before() {
+  func test_does_not_depend_on_the_invoice_before() {
     _ = invoice("tea", "cake")
     XCTAssertEqual(
       invoice("milk"), ["1. milk: 1", "total: 1"],
-      "The second invoice should begin with number 1, and its total with 0.")
+      "The second invoice should not depend on the first.")
   }
 
-  func test_a_new_price_gives_a_new_invoice() {
+  func test_depends_on_the_prices() {
     _ = invoice("tea")
     XCTAssertEqual(
       writer.invoice(for: ["tea"]) { _ in 5 }, ["1. tea: 5", "total: 5"],
-      "Tea costs 5 now, so the second invoice should say 5: the price goes in too.")
+      "When tea costs 5, its invoice should say 5.")
   }
 
-  func test_an_invoice_that_failed_leaves_nothing_behind() {
-    XCTAssertThrowsError(
-      try writer.invoice(for: ["tea", "salt"], price: known),
-      "Salt has no price, so the writer should hand on the error.")
-    XCTAssertEqual(
-      invoice("milk"), ["1. milk: 1", "total: 1"],
-      "The tea of the order that failed should not be on the next invoice.")
-  }
-
-  func test_a_price_may_use_the_writer() {
-    let basket: [String] = writer.invoice(for: ["tea", "basket", "milk"]) { item in
-      item == "basket" ? total(of: invoice("cake", "milk")) : prices[item] ?? 0
-    }
-    XCTAssertEqual(
-      basket, ["1. tea: 3", "2. basket: 5", "3. milk: 1", "total: 9"],
-      "The basket's own invoice, for cake and milk, should not change the one it is part of.")
-  }
-
-  func test_a_basket_without_a_price_changes_nothing_else() {
-    let order: [String] = writer.invoice(for: ["tea", "basket", "milk"]) { item in
-      guard item == "basket" else { return prices[item] ?? 0 }
-      return (try? total(of: writer.invoice(for: ["cake", "salt"], price: known))) ?? 2
-    }
-    XCTAssertEqual(
-      order, ["1. tea: 3", "2. basket: 2", "3. milk: 1", "total: 6"],
-      "The basket's own invoice fails, for salt, and should leave the order around it as it was.")
-  }
-
-  func test_asks_for_the_price_of_an_item_once() {
+  func test_calls_price_once_for_each_item() {
     var next = 0
     let rising: [String] = writer.invoice(for: ["tea", "milk"]) { _ in
       next += 1
@@ -69,8 +35,35 @@ final class Task2InvoicesTests: XCTestCase {
     }
     XCTAssertEqual(
       rising, ["1. tea: 1", "2. milk: 2", "total: 3"],
-      "The price rises each time it is asked for, so the total fits only if each is asked for once."
-    )
+      "`price` should be called once for each item; here it grows with every call.")
+  }
+
+  func test_is_correct_after_one_that_failed() {
+    XCTAssertThrowsError(
+      try writer.invoice(for: ["tea", "salt"], price: known),
+      "When `price` throws, `invoice` should throw.")
+    XCTAssertEqual(
+      invoice("milk"), ["1. milk: 1", "total: 1"],
+      "The invoice after the one that failed should be correct.")
+  }
+
+  func test_price_may_ask_the_writer_for_another_invoice() {
+    let basket: [String] = writer.invoice(for: ["tea", "basket", "milk"]) { item in
+      item == "basket" ? invoice("cake", "milk").count : prices[item] ?? 0
+    }
+    XCTAssertEqual(
+      basket, ["1. tea: 3", "2. basket: 3", "3. milk: 1", "total: 7"],
+      "An invoice should stay correct when `price` asks for another one in between.")
+  }
+
+  func test_the_other_invoice_may_fail() {
+    let order: [String] = writer.invoice(for: ["tea", "basket", "milk"]) { item in
+      guard item == "basket" else { return prices[item] ?? 0 }
+      return (try? writer.invoice(for: ["cake", "salt"], price: known).count) ?? 2
+    }
+    XCTAssertEqual(
+      order, ["1. tea: 3", "2. basket: 2", "3. milk: 1", "total: 6"],
+      "An invoice should stay correct when another one fails in between.")
   }
 
   private func invoice(_ items: String...) -> [String] {
@@ -80,9 +73,5 @@ final class Task2InvoicesTests: XCTestCase {
   private func known(_ item: String) throws -> Int {
     guard let price = prices[item] else { throw NoPrice() }
     return price
-  }
-
-  private func total(of invoice: [String]) -> Int {
-    invoice.last.flatMap { Int($0.dropFirst("total: ".count)) } ?? 0
   }
 }

@@ -1,6 +1,6 @@
-/// The report as it was: a list of commands, and the state between them.
+/// The old report: four steps that change shared state.
 ///
-/// It is right the first time, if its methods are called in this order, each of them once.
+/// It's correct only once, and only if the methods are called once each, in this order.
 final class OldSalesReport {
   var sales: [Sale] = []
   var lines: [String] = []
@@ -8,31 +8,21 @@ final class OldSalesReport {
 
   func dropReturns() {
     var kept: [Sale] = []
-    for sale in sales {
-      if sale.pieces > 0 {
-        kept.append(sale)
-      }
-    }
+    for sale in sales where sale.pieces > 0 { kept.append(sale) }
     sales = kept
   }
 
   func addUp() {
-    for sale in sales {
-      total += sale.amount
-    }
+    for sale in sales { total += sale.amount }
   }
 
   func keepTheBestThree() {
     sales.sort { $0.amount > $1.amount }
-    while sales.count > 3 {
-      sales.removeLast()
-    }
+    while sales.count > 3 { sales.removeLast() }
   }
 
   func write() {
-    for sale in sales {
-      lines.append("\(sale.product): \(sale.amount)")
-    }
+    for sale in sales { lines.append("\(sale.product): \(sale.amount)") }
     lines.append("total: \(total)")
   }
 }

@@ -1,9 +1,9 @@
-/// What was sold: so many pieces of a product, at a price for one piece.
+/// A number of pieces of one product, sold at a price per piece.
 struct Sale {
   let product: String
   let pieces: Int
   let price: Int
 
-  /// What the customer paid.
+  /// The price of all pieces.
   var amount: Int { pieces * price }
 }
