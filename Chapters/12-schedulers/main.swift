@@ -6,36 +6,31 @@ import ReactiveCore
 /*:
  # Schedulers
 
- *53 minutes to read, 103 for the exercise.*
+ *50 minutes to read, 103 for the exercise.*
 
  You open the address book, and it reads a thousand contacts from the disk. Until it has them the
  screen is frozen: you tap, and nothing happens. A signal says what is sent, and in which order. A
  scheduler says on which thread the work runs, and when. At the end of this page you can
 
  - move work off the main thread, and bring its results back,
- - make values wait: `throttle`, `delay`, `buffer` and `interval`,
+ - make values wait: `throttle`, `delay`, `buffer`, and `interval`,
  - test time without waiting,
- - cancel work that has not begun, and say why waiting can last forever,
+ - cancel work that hasn't started, and say why waiting can last forever,
  - say why a scheduler does one thing at a time, and what happens without it.
 
- A new form of a name that you know: `subscribe(on:)`
-
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 04: when does a recipe run?
- - Page 11: what does an error do to a value that waits?
+ - Page 07: each key starts a search, and `switchToLatest` ends the one before it. How many requests
+   does the server get?
 
  ## The frozen screen
 
- A `Scheduler` runs the work that you give to `schedule`, one piece after the other.
- `Scheduler.main` runs it on the main thread, in the run loop. `Scheduler.current` is the scheduler
- whose work is running right now, and `name` is its name. Outside scheduled work `current` is `main`
- on the main thread, and `nil` on any other.
-
- Four helpers come first. `contacts` plays the slow disk: it sends `place()`, the name of the
- scheduler on which it was read. `turnMainLoop` runs the run loop until the cell's `Flag` is set; in
- an app the run loop runs by itself.
- */
+ A `Scheduler` runs work on a certain thread, one piece after the other. `Scheduler.main` is the
+ main thread's. `contacts` plays the slow disk: it sends the name of the scheduler on which it was
+ read, which is what `place()` returns.
+*/
+// snippet.hide
 final class Flag: @unchecked Sendable {
   var isSet = false
 }
@@ -43,6 +38,7 @@ final class Flag: @unchecked Sendable {
 func turnMainLoop(until isDone: () -> Bool) {
   while !isDone() { RunLoop.main.run(until: .now + 0.001) }
 }
+// snippet.show
 
 func place() -> String {
   let name = Scheduler.current?.name ?? "none"
@@ -58,8 +54,10 @@ func contacts() -> Signal<String> {
 }
 
 /*:
- When this cell starts to read the contacts, a tap is already queued on `main`.
- */
+ When this cell starts to read the contacts, a tap is already queued on `main`. (In an app the run
+ loop runs by itself. On this page `turnMainLoop`, which isn't shown, runs it until the cell is
+ done.)
+*/
 cell(
   "The frozen screen",
   predict: .choice(
@@ -88,15 +86,14 @@ cell(
 }
 
 /*:
- Here that took a fiftieth of a second. With a large file it's a whole second, and the screen
- freezes.
+ Here that took 20 milliseconds. With a large file it takes a second, and the screen is frozen.
 
  ## Deliver the results
 
  `Scheduler.background()` makes a scheduler that works beside the main thread, and `deliver(on:)`
  sends each event on a scheduler. That sounds like the fix. The effect in `doNext` notes where it
  runs.
- */
+*/
 cell(
   "Deliver on",
   predict: .choice(
@@ -107,7 +104,7 @@ cell(
       "read on main, effect on background, shown on background",
     ],
     because: [
-      "The recipe runs where the subscription was made. `deliver(on:)` moves the events, not the work.",
+      "The recipe runs where you subscribe. `deliver(on:)` moves the events, not the work.",
       "The effect comes before `deliver(on:)`, and only later stages move.",
     ])
 ) {
@@ -129,10 +126,11 @@ cell(
  calls it `observe(on:)`, Combine `receive(on:)`.)
 
  `subscribe(on:)` moves the **subscription**, so the recipe runs on the other scheduler. `contacts`
- sends while its recipe runs, so its value and the effect move, too. A recipe that sends later, from
- a timer or a `URLSession`, still sends from there, and a subject sends wherever you call it:
- `subscribe(on:)` has no influence on either. Here is the first cell again, with both operators.
- */
+ sends while its recipe runs, so its value and the effect move, too. A recipe that sends later still
+ sends on the thread on which its timer or `URLSession` calls back, and a subject sends on the
+ thread that calls it: `subscribe(on:)` affects neither. Here is the first cell again, with both
+ operators.
+*/
 cell(
   "Subscribe on",
   predict: .choice(
@@ -173,7 +171,7 @@ cell(
  on the main thread and no other event is queued before it, so the screen never shows its old state
  for a moment. `deliver(on: .main)` queues every event. (In RxSwift these are
  `MainScheduler.instance` and `MainScheduler.asyncInstance`.)
- */
+*/
 
 challenge(
   "The effect on main", from: "Subscribe on",
@@ -187,7 +185,7 @@ challenge(
  Does `async` move work off the main thread? In Swift 6.2 that depends on the function. With
  `nonisolated(nonsending)` it runs on its caller's actor; with `@concurrent` it leaves it. The cell
  calls one of each from the main actor.
- */
+*/
 nonisolated(nonsending) func readHere() async -> String { place() }
 
 @concurrent nonisolated func readElsewhere() async -> String { place() }
@@ -219,21 +217,20 @@ cell(
 /*:
  So `async` alone moves nothing, just as a signal alone moves nothing: `@concurrent` is to a
  function what `subscribe(on:)` is to a recipe. This matters more since Xcode 26. In a new app
- project everything that says nothing else belongs to the main actor, and a plain `nonisolated
+ project, everything not marked otherwise is isolated to the main actor, and a plain `nonisolated
  async` function runs on its caller's actor, like `readHere`.
 
- That default covers closures, too. A recipe written in such a project counts as code of the main
- actor even if `subscribe(on:)` runs it elsewhere, and the compiler doesn't object. So write the
- function that makes it as `nonisolated func contacts() -> Signal<String>`. Its recipe is then free
- of the main actor, and the compiler rejects any use of the screen's state in it. Page 18 has the
- rest: `@MainActor`, `await`, and the check that a callback gets.
+ That default covers closures, too. In such a project a recipe is main-actor code even if
+ `subscribe(on:)` runs it elsewhere, and the compiler doesn't object. So mark the function that
+ makes it: `nonisolated func contacts() -> Signal<String>`. The compiler then rejects any use of the
+ screen's state in its recipe. Page 18 has the rest.
 
  ## The cost of a hop
 
  `deliver(on:)` isn't free, because each event becomes a piece of work of its own. This cell doubles
  ten thousand numbers, once directly and once through a background scheduler; `toArray` waits for
- them. `time` returns the shortest of five runs, per number.
- */
+ them. `time` returns the best of five runs, divided by the number of values.
+*/
 func time(_ numbers: Signal<Int>) throws -> Double {
   let times = try (1...5).map { _ in
     let start = ContinuousClock.now
@@ -262,53 +259,14 @@ cell("The cost of a hop") {
 /*:
  In a debug build on our machine a hop costs about half a microsecond per number, more than
  everything else together, and on main each event also waits for its turn in the run loop. So hop
- once, at the end of the chain, and not between every two steps.
-
- ## Where is the work done?
-
- A background scheduler is named after its priority. `Scheduler.immediate` runs work at once, inside
- the call of `schedule`.
- */
-cell(
-  "Where am I?",
-  predict: .choice(
-    "What is line 3?", about: .line(3),
-    ["immediate: main", "immediate: background.low", "immediate: immediate"],
-    because: [
-      "The call is made inside the work of a background scheduler.",
-      "`immediate` has no thread and no queue. The current scheduler stays what it was.",
-    ])
-) {
-  let done = Flag()
-  print("cell:", place())
-  Scheduler.background(priority: .low).schedule {
-    print("background:", place())
-    Scheduler.immediate.schedule { print("immediate:", place()) }
-    Scheduler.main.schedule {
-      Scheduler.main.schedule { done.isSet = true }
-      print("main:", place(), done.isSet ? "and done" : "and not done yet")
-    }
-  }
-  turnMainLoop { done.isSet }
-  //> cell: main
-  //> background: background.low
-  //> immediate: background.low
-  //> main: main and not done yet
-}
-
-/*:
- The last line shows a second rule: work that is scheduled on main, from main, goes to the end of
- the queue. It doesn't run inside the work that scheduled it. Every scheduler of the library works
- like that, except `immediate`.
+ once, at the end of the chain, and not between steps.
 
  ## When it is quiet
 
  One search per key is too many. `throttle` waits for a pause: it sends a value if no other follows
- within the interval. A completion sends the waiting value at once, because nothing can follow any
- more; an error drops it. Every operator that takes time is given a scheduler. Here it's a
- `TestScheduler`, whose three seconds take no time at all. Each letter below is a text that is
- typed.
- */
+ within the interval. Every operator that takes time is given a scheduler. Here it's a
+ `TestScheduler`, whose three seconds take no time at all. Each letter below is a query.
+*/
 cell(
   "Throttle",
   predict: .choice(
@@ -316,7 +274,7 @@ cell(
     ["h at 8.0 seconds", "h at 10.0 seconds", "h at 11.0 seconds"],
     because: [
       "A value waits for a pause. It cannot know at once that none follows.",
-      "When the typing has ended nothing can follow, so the waiting value is sent at once.",
+      "When the typing has ended nothing can follow, so the waiting value is sent immediately.",
     ])
 ) {
   let clock = TestScheduler()
@@ -332,24 +290,22 @@ cell(
 }
 
 /*:
- `c` and `t` are dropped, because another text came too soon. After `a` there were three quiet
- seconds.
+ `c` and `t` are dropped, because another query came too soon. After `a` there were three quiet
+ seconds. A completion sends the waiting value immediately; an error drops it.
 
- Mind the name when you come from another library. RxSwift and Combine call this operator
- `debounce`, RxJS `debounceTime`, and `debounce` works here as well. (Combine's loses the waiting
- value when its source ends.) Their `throttle` limits how often a value is sent. The nearest here
- are `throttleFirst` and `throttleLatest`; *Moving an app* says where they differ.
+ Watch the name: RxSwift and Combine call this operator `debounce`, and `debounce` works here as
+ well. (Combine's loses the waiting value when its source ends.) Their `throttle` limits how often a
+ value is sent. The nearest here are `throttleFirst` and `throttleLatest`.
 
  ## Test time
 
- A test that really waits for three seconds is slow, and on a busy machine it fails. Give the
- operator a clock that you move. `record` keeps the events of a signal with their times, as a
- `timeline`. A timeline can be compared with another, or with marble text, to the instant.
- (`timeline(of:)` does it in one go: it subscribes, runs the clock, and returns the timeline.)
+ A test that really waits three seconds is slow, and on a busy machine it fails. So give the
+ operator a clock that you control. `record` keeps a signal's events with their times, as a
+ `timeline`, and a timeline can be compared with another or with a diagram string.
 
  A colleague has written `delay` where you wrote `throttle`: it sends *every* value three seconds
- later. The cell feeds both with one text, and then with two.
- */
+ later. The cell feeds both one query, and then two.
+*/
 cell(
   "Test time",
   predict: .choice(
@@ -359,7 +315,7 @@ cell(
       "c-----: the same\nc-a---: the same",
     ],
     because: [
-      "A single text comes three seconds later from either of them.",
+      "A single query comes three seconds later from either of them.",
       "`throttle` drops `c`, because `a` follows too soon. `delay` drops nothing.",
     ])
 ) {
@@ -379,8 +335,8 @@ cell(
 }
 
 /*:
- A single text can't tell a pause from a delay. Here is a test that can, in Swift Testing; in
- XCTest, write `XCTAssertEqual`.
+ A single query can't tell a pause from a delay. Here is a test that can, in Swift Testing.
+ `timeline(of:)` subscribes, runs the clock, and returns the timeline.
 
  ```swift
  import Marbles
@@ -395,14 +351,13 @@ cell(
  }
  ```
 
- Code that uses `.main` on its own can't be tested like that, so pass schedulers as arguments.
+ Code that reaches for `.main` itself can't be tested this way, so pass schedulers as arguments.
 
  ## Again and again
 
  A clock on the screen has to move by itself. `interval` sends the time of its scheduler, again and
- again (RxSwift's sends 0, 1, 2). It never ends, so here `take` ends it. It refuses `immediate`,
- which would have to block the thread until the next tick.
- */
+ again (RxSwift's sends 0, 1, 2). It never ends, so here `take` ends it.
+*/
 cell(
   "Interval",
   predict: .choice(
@@ -413,7 +368,7 @@ cell(
       "take 3    ------------2-----------4-----------6-----------|",
     ],
     because: [
-      "The first tick comes after one interval, and not at once.",
+      "The first tick comes after one interval, not immediately.",
       "`take` completes with the third value, and does not wait for a fourth.",
     ])
 ) {
@@ -435,11 +390,11 @@ cell(
 /*:
  `run()` returned because `take` disposed the interval, and with it the timer (`!`). Each
  subscription has its own timer.
- */
+*/
 
 challenge(
   "A tick at once", from: "Interval",
-  "Add one operator, so that there is a tick at once, and three in all.")
+  "Add one operator, so that the first tick comes immediately, and there are three in all.")
 //>           0s    1s    2s    3s    4s
 //> interval  0-----------2-----------(4!)
 //> take 3    0-----------2-----------(4|)
@@ -456,11 +411,11 @@ challenge(
 /*:
  ## Later, and in one go
 
- Ten messages in a second shouldn't make ten notifications. `buffer` collects the values of an
- interval, which begins with the first value, and sends them as one array. (RxSwift's intervals
- follow each other, and a quiet one sends an empty array.) `delay` sends each value later. The
- source fails at eight seconds: watch `c`.
- */
+ Ten messages in a second shouldn't make ten notifications. `buffer(.seconds(4))` starts an interval
+ at the first value, and sends all values of the interval as one array. (RxSwift's intervals follow
+ each other, and a quiet one sends an empty array.) `delay` sends each value later. The source fails
+ at eight seconds: watch `c`.
+*/
 cell(
   "Later, and in one go",
   predict: .choice(
@@ -502,14 +457,14 @@ cell(
  Every scheduler except `immediate` works like a serial queue of Grand Central Dispatch. There you
  make a `DispatchWorkItem` for work that you may want to cancel; here every `schedule` returns a
  disposable.
- */
+*/
 cell(
   "Cancel",
   predict: .choice(
     "Which lines are printed?",
     ["save\nupload\nlog", "save\nlog", "save"],
     because: [
-      "The upload had not begun when it was disposed, so it is not done.",
+      "The upload hadn't started when it was disposed, so it never runs.",
       "The disposable belongs to one piece of work. The next piece of work still runs.",
     ])
 ) {
@@ -527,15 +482,14 @@ cell(
 }
 
 /*:
- `dispose` only keeps work from beginning; it never interrupts work that runs. `immediate` returns
- `nil`, because its work is over when `schedule` returns.
+ `dispose` only keeps work from starting; it never interrupts work that's running.
 
  ## Waiting for yourself
 
  `first` blocks its thread until a value arrives, and returns it. (`toArray` waits for the end.) The
  cell runs on main, and waits for a contact twice: once it's delivered on a background scheduler,
- and once on main. The second time there is a limit.
- */
+ and once on main. The second wait has a time limit.
+*/
 cell(
   "Waiting",
   predict: .choice(
@@ -573,7 +527,7 @@ cell(
  scheduler. For each message it reads the badge, and writes the next number. `onAll`, which isn't
  shown, gives the same work to several schedulers, and waits until all have done it. `sched_yield`
  lets another thread run first.
- */
+*/
 // snippet.hide
 func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
   nonisolated(unsafe) var open = inboxes.count
@@ -603,7 +557,7 @@ func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
 /*:
  Ten thousand messages arrive in each inbox. The bug doesn't show in every run, so the cell repeats
  the run until the badge is wrong. Then it reads both inboxes on one scheduler.
- */
+*/
 cell(
   "Two inboxes",
   predict: .choice(
@@ -637,11 +591,11 @@ cell(
  lost, and there's no lock. Every scheduler of the library except `immediate` is **serial**: the
  second piece of work waits until the first is done.
 
- ## Which code runs one at a time
+ ## What is serialized
 
  Now both inboxes send into one subject. The badge is kept twice: `scan` adds the messages, and the
  subscriber counts its calls in a plain variable. The subscriber also notes where it's called.
- */
+*/
 func slowly(_ sum: Int, _ message: Int) -> Int {
   sched_yield()
   return sum + message
@@ -696,9 +650,9 @@ cell(
  inside itself*, page 04.)
 
  The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
- the same time are a **data race**; with an array or a text the program may even crash. The compiler
- doesn't find this one. Page 18 says which ones it finds.
- */
+ the same time are a **data race**; with an array or a string the program may even crash. The
+ compiler doesn't find this one, because the library opts out of that check (page 18).
+*/
 
 why(
   "Which variable had two writers at once?",
@@ -719,11 +673,11 @@ why(
   ])
 
 /*:
- An operator with one input relies on a source that sends one event at a time, and the sender has to
- see to that. Operators that join several inputs, such as `merge`, expect several threads. If you
- can't change the senders, one line at the beginning of the chain is enough: `deliver(on:)` makes
- each event a piece of work of one serial scheduler.
- */
+ An operator with one input relies on a source that sends one event at a time, and it's up to the
+ sender to make sure. Operators that join several inputs, such as `merge`, expect several threads.
+ If you can't change the senders, one line at the beginning of the chain is enough: `deliver(on:)`
+ makes each event a piece of work of one serial scheduler.
+*/
 cell("One line for all") {
   let messages = Subject<Int>()
   let sums = messages.deliver(on: .main).scan(0, slowly)
@@ -771,37 +725,59 @@ cell("One line for all") {
  deadlock. And after `dispose()` no queued value is delivered; values sent before an end still are.
 
  If you subscribe on a thread without a current scheduler, the recipe runs on a background scheduler
- called `subscription`. That's the `guard` of page 04.
+ called `subscription`. That's the `guard` of page 04. `Scheduler.immediate` has no queue: it runs
+ work inside the call of `schedule`, and the current scheduler stays the same.
+*/
+cell("Where am I?") {
+  let done = Flag()
+  print("cell:", place())
+  Scheduler.background(priority: .low).schedule {
+    print("background:", place())
+    Scheduler.immediate.schedule { print("immediate:", place()) }
+    Scheduler.main.schedule {
+      Scheduler.main.schedule { done.isSet = true }
+      print("main:", place(), done.isSet ? "and done" : "and not done yet")
+    }
+  }
+  turnMainLoop { done.isSet }
+  //> cell: main
+  //> background: background.low
+  //> immediate: background.low
+  //> main: main and not done yet
+}
+
+/*:
+ Work that is scheduled on main, from main, goes to the end of the queue, as the last line shows.
 
  ## In ReactiveCocoa 2.5 {folded}
 
  A `Scheduler` is a `RACScheduler`: `+mainThreadScheduler`, `+immediateScheduler`,
  `+currentScheduler`, and `+schedulerWithPriority:` for the background. The operators have the same
  names (`deliverOn:`, `bufferWithTime:onScheduler:`), but `throttle:` and `delay:` take no
- scheduler, and use the current one. Every operator's block runs under the lock of its
- `RACSubscriber`, so two threads that send can't spoil a `scan` there. Here the lock guards only the
- callbacks at the end of the chain.
+ scheduler, and use the current one, or a private one if there is none. Every operator's block runs
+ under the lock of its `RACSubscriber`, so two threads that send can't spoil a `scan` there. Here
+ the lock guards only the callbacks at the end of the chain.
 
  ## Recap
 
  Answer first, then look:
 
  1. Which operator moves the work, and which one the results?
- 2. A text is followed by another one too soon. What does `throttle` do with it, and what with the
+ 2. A query is followed by another one too soon. What does `throttle` do with it, and what with the
     last one, when the typing ends?
  3. How does a test of three seconds get by without waiting?
  4. What can two threads that send do to `scan`, and what to the closure of `subscribeNext`?
  5. Why must main not wait for a value that is delivered on main?
 
- *`subscribe(on:)`; `deliver(on:)` · it drops it; it sends the last one at once · the operator is
- given a clock that the test moves · they can spoil its memory; nothing, because one thread waits
+ *`subscribe(on:)`; `deliver(on:)` · it drops it; it sends the last one immediately · the operator
+ is given a clock that the test moves · they can spoil its memory; nothing, because one thread waits
  for the other · only main could deliver it, and main is waiting.*
 
  The questions from the beginning: a recipe runs at each subscription, and `subscribe(on:)` decides
- where. An error overtakes a value that waits, and the value is dropped; after `deliver(on:)` the
- error waits, too.
+ where. The server gets a request for each key: `switchToLatest` cancels a search only after it has
+ been sent, and `throttle` keeps it from being sent.
 
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
  throttle, build a serial scheduler, and put the questions of the search field in order. Next comes
  page 13, about commands: the work that a button starts.
- */
+*/
