@@ -1,9 +1,6 @@
 import ReactiveCore
 
-/// What the latest search found, or that there is no connection.
-///
-/// The error is cured where it happens, so only that search is over. The keyboard's error is not
-/// caught: nothing could follow it.
+/// The error is caught inside `map`, so it ends only one search.
 func results(
   typed: Signal<String>, search: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -1,8 +1,6 @@
 import ReactiveCore
 
-/// The photos, one a tick, and then their end.
-///
-/// As values, the ends wait for a tick as photos do: `zip` pairs whatever comes.
+/// `materialize` turns the end into a value, so `zip` makes it wait for a tick.
 func slideShow(photos: Signal<String>, ticks: Signal<String>) -> Signal<String> {
   photos.materialize().zip(with: ticks).map { event, _ in event }.dematerialize()
 }

@@ -1,9 +1,8 @@
 import ReactiveCore
 
-/// The request, sent again after longer and longer pauses.
+/// After an error the rest has the same shape: one retry less, and twice the wait.
 ///
-/// One error costs one retry and doubles the wait. What is left to do has the same shape, so it is the
-/// same function. The numbers are arguments: no two subscribers share them.
+/// The numbers are arguments, so no two subscribers share them.
 func patient(
   _ request: Signal<String>, retries: Int, wait: Duration, on scheduler: Scheduler
 ) -> Signal<String> {

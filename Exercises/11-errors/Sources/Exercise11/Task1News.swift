@@ -2,17 +2,18 @@ import ReactiveCore
 
 /// Task 1: fall back to a cache.
 ///
-/// A news app loads its headlines from a server. When the server fails, or takes too long, the app
-/// shows the headlines of yesterday, which are in a cache.
-///
-/// - The server has `limit` to send everything, counted from the subscription.
-/// - Headlines that the server sent before it failed stay; those of the cache follow.
-/// - The cache is opened only when it is needed, and may take as long as it likes.
-/// - When the cache fails too, so does the result.
-///
 ///     server  -a-#
-///     cache   -y-z|
+///     cache      -y-z|
 ///     news    -a--y-z|
+///
+/// A news app shows the server's headlines. If the server fails or is too slow, the app shows
+/// yesterday's headlines from a cache.
+///
+/// - The server has `limit` to complete, counted from the subscription. Then it is disposed.
+/// - The headlines that the server has sent stay, and the cache's headlines follow.
+/// - The cache is subscribed only if the server has failed or was too slow. It has no limit.
+/// - If the cache fails, its error is sent.
+/// - After a dispose the cache is not subscribed any more.
 ///
 /// Rests on the page 11-errors, cells "Catch" and "Timeout".
 func news(

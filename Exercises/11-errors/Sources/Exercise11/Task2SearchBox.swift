@@ -2,21 +2,20 @@ import ReactiveCore
 
 /// Task 2: repair a search box.
 ///
-/// Somebody types, each text starts a search, and the search before it is called off. When a search
-/// fails, the box is to show "no connection". So far, so good. But users say: "After that the box is
-/// dead, whatever I type." Repair it.
-///
-/// - Each text starts a search, one that was searched before, too.
-/// - A failed search shows "no connection", and the box lives on.
-/// - A new text still calls off the search that is under way.
-/// - When the keyboard itself fails, the box fails.
-/// - The box completes when nothing more is typed and the last search is over.
-///
 ///     typed     -a---b---c-----|
 ///     search a   --A|
 ///     search b       -#
 ///     search c           --C|
-///     results   ---A--?----C---|      ? is "no connection"
+///     results   ---A--?----C---|      ?: "no connection"
+///
+/// Each text that is typed starts a search. Users report: "Once it has said no connection, it's
+/// dead, and no text helps." Fix it.
+///
+/// - Each text starts a search, even if it was searched before.
+/// - A failed search shows "no connection". The next text is searched as usual.
+/// - A new text cancels the search before it.
+/// - If `typed` fails, its error is sent.
+/// - It completes when `typed` and the last search have completed.
 ///
 /// Rests on the page 11-errors, cell "Inside or outside".
 func results(

@@ -2,21 +2,19 @@ import ReactiveCore
 
 /// Task 4: try again, and wait longer each time.
 ///
-/// A server that is busy does not get better when everybody asks again at once. So a request that failed
-/// waits before it is sent again: first for `wait`, then twice as long, then four times as long.
-///
-/// - `retries` is how many more times the request may be sent. After that its last error is sent on,
-///   at once.
-/// - Values pass as they come, also those of a request that fails later.
-/// - When the subscriber leaves, nothing more is sent.
-/// - Every subscriber begins with all retries, and with the short wait.
-///
-/// A request that fails after a second, with two retries and a first wait of one second:
-///
 ///     request 1  -#
-///     request 2    -#
-///     request 3       -#
+///     request 2    -#                 retries: 2
+///     request 3       -#              wait: 1 s
 ///     result     ------#
+///
+/// A busy server doesn't recover if everyone asks again at once. Send a failed request again, but
+/// wait first.
+///
+/// - The first wait is `wait`. The next one is twice as long, then four times as long.
+/// - `retries` is how many times a request may be sent again. Then its last error is sent at once.
+/// - Each value is sent when it arrives, even if its request fails later. It adds no retries.
+/// - When the subscriber leaves, no request is sent any more.
+/// - Each subscriber begins with all retries and the first wait.
 ///
 /// `pause` is in Given/.
 ///

@@ -7,87 +7,59 @@ import XCTest
 final class Task3SlideShowTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_the_error_comes_after_the_photos_that_wait() {
+  func test_the_error_takes_a_tick_after_all_photos() {
     XCTAssertEqual(
       show(photos: "-ab-#", ticks: "--x--x--x--x--"), "--a--b--#",
-      "The server fails at 4 s; b should be shown at the tick at 5 s, and the error at 8 s.")
+      "a and b take the ticks at 2 s and 5 s, so the error should take the next one, at 8 s.")
   }
 
-  func test_the_completion_comes_after_the_photos_that_wait() {
+  func test_the_completion_takes_a_tick_after_all_photos() {
     XCTAssertEqual(
       show(photos: "-ab|", ticks: "--x--x--x--x--"), "--a--b--|",
-      "Two photos wait for two ticks, so the completion should come at the third, at 8 s.")
+      "a and b take the ticks at 2 s and 5 s, so | should take the next one, at 8 s.")
   }
 
-  func test_the_error_of_the_server_is_not_changed() {
+  func test_the_error_is_unchanged() {
     let photos = clock.cold(Timeline("a-#", error: RequestError.offline))
     XCTAssertEqual(
       clock.timeline(
         of: slideShow(photos: photos, ticks: clock.cold("x--x--x")), until: .seconds(20)),
       Timeline("a--#", error: RequestError.offline),
-      "The show should fail with the error with which the server failed.")
+      "The server fails with offline, so the show should fail with offline.")
   }
 
-  func test_a_server_that_is_slow_lets_the_ticks_wait() {
+  func test_early_ticks_wait_for_photos() {
     XCTAssertEqual(
       show(photos: "----a---b----|", ticks: "-x-x-x----"), "----a---b----|",
-      "Three ticks have passed already: each photo and the end should be shown as soon as it comes."
-    )
+      "Three ticks are early, so a, b, and | should be sent when they come.")
   }
 
-  func test_without_photos_the_first_tick_is_the_end() {
+  func test_fails_at_once_when_ticks_fails() {
     XCTAssertEqual(
-      show(photos: "|", ticks: "---x---x"), "---|",
-      "An empty folder should complete at the first tick, at 3 s.")
+      show(photos: "ab-------|", ticks: "--x--#"), "--a--#",
+      "ticks fails at 5 s, so its error should be sent then, although b waits.")
   }
 
-  func test_a_server_that_is_down_fails_at_the_first_tick() {
-    XCTAssertEqual(
-      show(photos: "#", ticks: "---x---x"), "---#",
-      "An error without photos should wait for the first tick, at 3 s.")
-  }
-
-  func test_fails_at_once_when_the_clock_fails() {
-    let photos = clock.probe(clock.cold("ab-------|"))
-    XCTAssertEqual(
-      clock.timeline(
-        of: slideShow(photos: photos.signal, ticks: clock.cold("--x--#")), until: .seconds(20)),
-      "--a--#", "The error of the clock should come through at 5 s, although b waits.")
-    XCTAssertEqual(photos.lifetimes, ["^----!"], "After it nobody should load photos.")
-  }
-
-  func test_ends_when_the_clock_has_no_more_ticks() {
+  func test_completes_with_ticks_if_no_tick_is_left() {
     XCTAssertEqual(
       show(photos: "abc----#", ticks: "-x-x-|"), "-a-b-|",
-      "Two ticks show two photos; when the clock completes at 5 s no photo can follow.")
+      "Two photos have taken both ticks, so it should complete with ticks, at 5 s.")
   }
 
-  func test_a_tick_that_has_passed_serves_a_photo_after_the_clock() {
+  func test_completes_after_the_last_photo_that_has_a_tick() {
     XCTAssertEqual(
       show(photos: "----a-b-c|", ticks: "xx|"), "----a-(b|)",
-      "Two ticks came before the clock completed: a and b have theirs, and b is the last one.")
+      "ticks completes at 2 s, and both its ticks wait, so b should be the last photo.")
   }
 
-  func test_every_guest_has_a_show_of_its_own() {
+  func test_each_subscriber_has_its_own_show() {
     let show = slideShow(photos: clock.cold("ab|"), ticks: clock.cold("--x--x--x"))
     let first = clock.record(show)
     let second = clock.record(show, at: .seconds(4))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "--a--b--|", "The first guest should see a, b and the end.")
+    XCTAssertEqual(first.timeline, "--a--b--|", "The first subscriber should get a, b, and |.")
     XCTAssertEqual(
-      second.timeline, "----^-a--b--|",
-      "A guest who comes at 4 s should see a two seconds later, b after it, and the end.")
-  }
-
-  func test_a_guest_who_leaves_stops_the_server_and_the_clock() {
-    let photos = clock.probe(clock.cold("ab-------|"))
-    let ticks = clock.probe(clock.cold("--x--x--x"))
-    let recorded = clock.record(
-      slideShow(photos: photos.signal, ticks: ticks.signal), until: .seconds(4))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, "--a-!", "A guest who leaves at 4 s should have seen a.")
-    XCTAssertEqual(photos.lifetimes, ["^---!"], "The photos should be loaded once, until 4 s.")
-    XCTAssertEqual(ticks.lifetimes, ["^---!"], "The clock should be listened to once, until 4 s.")
+      second.timeline, "----^-a--b--|", "The second subscriber should get the same, 4 s later.")
   }
 
   private func show(photos: Timeline<String>, ticks: Timeline<String>) -> Timeline<String> {

@@ -9,62 +9,58 @@ final class Task5AppAnswersTests: XCTestCase {
   private lazy var server = Server(slow: ["g": .milliseconds(100)], on: clock)
   private lazy var database = Database(on: clock)
 
-  func test_each_answer_comes_when_it_is_there() {
+  func test_each_answer_is_sent_when_it_arrives() {
     XCTAssertEqual(
       lines(of: "ca"),
-      ["0.3 seconds: Cai Cathy", "3.0 seconds: Caleb Cato", "3.0 seconds: the end"],
-      "The database should answer after 0.3 s and the server after 3 s, each for itself.")
+      ["0.3 seconds: Cai Cathy", "3.0 seconds: Caleb Cato", "3.0 seconds: completed"],
+      "The database answers after 0.3 s and the server after 3 s: each answer should be sent then.")
   }
 
-  func test_nothing_is_asked_before_somebody_subscribes() {
-    _ = answers(to: "ca", database: database, server: server)
-    XCTAssertEqual(server.requests, [], "Nobody has subscribed, so the server should not be asked.")
-  }
-
-  func test_an_empty_answer_is_an_answer() {
+  func test_an_empty_answer_is_sent() {
     XCTAssertEqual(
-      lines(of: "x"), ["0.3 seconds: ", "3.0 seconds: ", "3.0 seconds: the end"],
-      "Neither of them knows a name with x, and both should say so.")
+      lines(of: "x"), ["0.3 seconds: ", "3.0 seconds: ", "3.0 seconds: completed"],
+      "Both answers are empty, and both should be sent.")
   }
 
-  func test_a_server_that_is_offline_is_a_value_and_not_an_error() {
+  func test_offline_is_sent_instead_of_the_answer() {
     server.isOffline = true
     XCTAssertEqual(
-      lines(of: "ca"), ["0.3 seconds: Cai Cathy", "3.0 seconds: offline", "3.0 seconds: the end"],
-      "The server fails at 3 s: \"offline\" should stand in the place of its answer.")
+      lines(of: "ca"),
+      ["0.3 seconds: Cai Cathy", "3.0 seconds: offline", "3.0 seconds: completed"],
+      "The server fails at 3 s, so “offline” should be sent instead of its answer.")
   }
 
-  func test_the_database_still_answers_after_the_server_has_failed() {
+  func test_the_database_answers_after_the_server_has_failed() {
     server.isOffline = true
     XCTAssertEqual(
-      lines(of: "g"), ["0.1 seconds: offline", "0.3 seconds: Grace", "0.3 seconds: the end"],
-      "The server fails at 0.1 s. At 0.3 s the answer of the database should come all the same.")
+      lines(of: "g"), ["0.1 seconds: offline", "0.3 seconds: Grace", "0.3 seconds: completed"],
+      "The server fails at 0.1 s, and the database's answer should still be sent at 0.3 s.")
     XCTAssertEqual(server.requests, ["find g"], "The server should be asked once.")
   }
 
-  func test_every_subscription_asks_anew() {
+  func test_each_subscription_asks_again() {
     let both = answers(to: "ca", database: database, server: server)
     for _ in 1...2 { both.subscribe(error: { _ in }) }
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      server.requests, ["find ca", "find ca"], "Two subscriptions should be two requests.")
+      server.requests, ["find ca", "find ca"], "Two subscriptions should make two requests.")
   }
 
-  func test_a_subscriber_that_leaves_gives_the_request_up() {
+  func test_disposing_cancels_the_request() {
     let subscription = answers(to: "ca", database: database, server: server).subscribe()
     clock.advance(by: .seconds(1))
     subscription.dispose()
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(server.givenUp, ["find ca"], "Disposed at 1 s, the request should be given up.")
+    XCTAssertEqual(
+      server.givenUp, ["find ca"], "A dispose at 1 s should cancel the server's request.")
   }
 
-  /// What a subscriber reads in 20 seconds.
   private func lines(of text: String) -> [String] {
     var lines: [String] = []
     answers(to: text, database: database, server: server).subscribe(
       next: { lines.append("\(self.clock.now): \($0.joined(separator: " "))") },
       error: { lines.append("\(self.clock.now): error \($0)") },
-      completed: { lines.append("\(self.clock.now): the end") })
+      completed: { lines.append("\(self.clock.now): completed") })
     clock.advance(by: .seconds(20))
     return lines
   }

@@ -1,7 +1,6 @@
-/// Why there is no reply.
 enum RequestError: Error {
-  /// The server has too much to do.
+  /// The server is overloaded.
   case busy
-  /// There is no connection.
+  /// The device has no connection.
   case offline
 }
