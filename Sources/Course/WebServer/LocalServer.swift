@@ -1,25 +1,24 @@
 import Foundation
 
-/// A web server of the page's own, on this machine and for as long as the page needs it.
+/// A small web server on the loopback address, for pages that show real requests.
 ///
 ///     let server = try LocalServer(["/save": .init("saved", after: .milliseconds(50))])
 ///     defer { server.stop() }
 ///     let reply = URLSession.shared.signal(for: URLRequest(url: server.url("/save")))
 ///
-/// It listens on the loopback address only, on a port that is free. It answers requests side by side:
-/// one that waits keeps no other one waiting.
+/// It listens on a free port and answers requests concurrently: a delayed answer does not hold up the others.
 public final class LocalServer: Sendable {
-  /// The port that it listens on.
+  /// The port that the server listens on.
   public let port: Int
 
   private let log = RequestLog()
   private let server: HTTPServer
 
-  /// Starts a server that answers with what `answer` makes of a request.
+  /// Creates a server that calls `answer` for each request.
   ///
-  /// - Parameter answer: Runs on the server's own thread, once for each request.
+  /// - Parameter answer: A closure that runs on the server's own thread.
   public init(_ answer: @escaping @Sendable (Request) -> Answer) throws {
-    askLoopbackWithoutProxy()
+    bypassProxyForLoopback()
     var limits = HTTPLimits()
     limits.bodyBytes = 64 << 20
     limits.requestsPerConnection = 1
@@ -33,48 +32,48 @@ public final class LocalServer: Sendable {
     port = server.port
   }
 
-  /// Starts a server that answers by path, and with status 404 where `answers` has nothing.
+  /// Creates a server that answers by path, and with status 404 for any other path.
   ///
-  /// - Parameter answers: What to answer, by path: `["/hello": .init("hello")]`.
+  /// - Parameter answers: The answers by path: `["/hello": .init("hello")]`.
   public convenience init(_ answers: [String: Answer]) throws {
     try self.init { answers[$0.path] ?? Answer("not found", status: 404) }
   }
 
   deinit { stop() }
 
-  /// The address of a path, such as `/search?q=swift`.
+  /// Returns the address of a path such as `/search?q=swift`.
   public func url(_ path: String) -> URL {
     guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
-      preconditionFailure("“\(path)” is no path of an address. Escape what an address cannot hold.")
+      preconditionFailure("“\(path)” is not the path of a URL. Percent-encode special characters.")
     }
     return url
   }
 
-  /// How many requests have come.
+  /// The number of requests so far.
   public var requestCount: Int { log.requests.count }
 
-  /// How many requests have come for a path.
+  /// Returns the number of requests so far for a path.
   public func requestCount(for path: String) -> Int {
-    log.requests.count { Request($0).path == path }
+    log.requests.count { $0.path == path }
   }
 
-  /// How many clients hung up before their answer was sent.
+  /// The number of clients that hung up before they had their answer.
   public var hangUpCount: Int { log.hangUpCount }
 
-  /// Waits until so many requests have come, for five seconds at most.
+  /// Waits until `count` requests have arrived, for five seconds at most.
   public func waitForRequests(_ count: Int) { log.waitForRequests(count) }
 
-  /// Waits until each request that came is answered, dropped, or given up, for five seconds at most.
+  /// Waits until no connection is open, for five seconds at most.
   public func waitUntilIdle() { log.waitUntilIdle() }
 
-  /// Closes every connection and ends; returns when its thread has nothing left to do.
+  /// Closes every connection, and returns when the server's thread has ended.
   public func stop() { server.stop() }
 }
 
 extension LocalServer {
-  /// What a client asks for.
+  /// A request from a client.
   public struct Request: Sendable {
-    /// What to do, such as `GET` or `POST`.
+    /// The method, such as `GET` or `POST`.
     public let method: String
 
     /// The path without its query: `/search`.
@@ -83,70 +82,56 @@ extension LocalServer {
     /// The query of the address, by name: `["q": "swift"]`.
     public let query: [String: String]
 
-    /// The text that came with the request.
+    /// The body, as text.
     public let body: String
-  }
-}
 
-extension LocalServer.Request {
-  init(_ request: HTTPRequest) {
-    method = request.method
-    path = request.path
-    query = request.query
-    body = String(decoding: request.body, as: UTF8.self)
+    init(_ request: HTTPRequest) {
+      method = request.method
+      path = request.path
+      query = request.query
+      body = String(decoding: request.body, as: UTF8.self)
+    }
   }
 }
 
 extension LocalServer {
-  /// What a server says to a request, and when.
+  /// A response, and how long the server takes to send it.
   public struct Answer: Sendable {
-    let body: String
-    let status: Int
+    /// The response, or nil to close the connection without one.
+    let response: HTTPResponse?
     let delay: Duration
-    let isDropped: Bool
 
     /// Creates an answer of text.
     ///
     /// - Parameters:
     ///   - body: The text.
-    ///   - status: 200 for a good answer, 404 for what is not there, 500 for a server that failed.
-    ///   - delay: How long the request waits for it, in real time.
+    ///   - status: The HTTP status code.
+    ///   - delay: How long the client waits, in real time.
     public init(_ body: String, status: Int = 200, after delay: Duration = .zero) {
-      self.init(body: body, status: status, delay: delay, isDropped: false)
-    }
-
-    /// No answer: the connection is closed without a word.
-    ///
-    /// - Parameter delay: How long the request waits for that, in real time.
-    /// - Returns: The answer.
-    public static func dropped(after delay: Duration = .zero) -> Answer {
-      Answer(body: "", status: 0, delay: delay, isDropped: true)
-    }
-
-    private init(body: String, status: Int, delay: Duration, isDropped: Bool) {
-      self.body = body
-      self.status = status
-      self.delay = delay
-      self.isDropped = isDropped
-    }
-  }
-}
-
-extension LocalServer.Answer {
-  /// What is sent; nil if the connection is closed without a word.
-  var response: HTTPResponse? {
-    isDropped
-      ? nil
-      : HTTPResponse(
+      response = HTTPResponse(
         status: status, phrase: status < 400 ? "OK" : "Failed", type: "text/plain; charset=utf-8",
         body: Array(body.utf8))
+      self.delay = delay
+    }
+
+    private init(droppedAfter delay: Duration) {
+      response = nil
+      self.delay = delay
+    }
+
+    /// Returns an answer that closes the connection without a response.
+    ///
+    /// - Parameter delay: How long the client waits, in real time.
+    public static func dropped(after delay: Duration = .zero) -> Answer {
+      Answer(droppedAfter: delay)
+    }
   }
 }
 
-/// Lets requests to this machine go past a proxy that the environment names.
+/// Excludes the loopback address from the proxy that `http_proxy` names.
 ///
-/// Many offices set `http_proxy` for every program, and a proxy elsewhere cannot reach our loopback.
-func askLoopbackWithoutProxy() {
+/// Many offices set it for every program, and a proxy elsewhere cannot reach this machine's loopback address.
+private func bypassProxyForLoopback() {
   let environment = ProcessInfo.processInfo.environment
   guard environment["http_proxy"] != nil else { return }
   let listed = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""

@@ -17,7 +17,7 @@ final class HTTPParserTests: XCTestCase {
     if case .refused(let status) = parsed(text, limits) { status } else { nil }
   }
 
-  func test_a_request_is_taken_apart() throws {
+  func test_a_request_is_parsed() throws {
     let found = try XCTUnwrap(
       request(
         "POST /a%20b/c?q=%C3%BC&empty&x=1 HTTP/1.1\r\nHost: here:1\r\nX-Odd:  two  words \r\n"
@@ -30,7 +30,7 @@ final class HTTPParserTests: XCTestCase {
     XCTAssertTrue(found.keepsAlive)
   }
 
-  func test_bytes_that_come_one_by_one_make_the_same_requests() throws {
+  func test_requests_are_parsed_incrementally() throws {
     let text =
       "GET /one HTTP/1.1\r\nHost: h\r\n\r\nPOST /two HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\nok"
     var parser = HTTPParser(limits: HTTPLimits())
@@ -43,14 +43,14 @@ final class HTTPParserTests: XCTestCase {
     XCTAssertFalse(parser.isInside)
   }
 
-  func test_a_connection_is_kept_as_the_version_and_the_client_say() {
+  func test_keep_alive_depends_on_the_version_and_the_header() {
     XCTAssertEqual(
       request("GET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n")?.keepsAlive, false)
     XCTAssertEqual(request("GET / HTTP/1.0\r\n\r\n")?.keepsAlive, false)
     XCTAssertEqual(request("GET / HTTP/1.0\r\nConnection: Keep-Alive\r\n\r\n")?.keepsAlive, true)
   }
 
-  func test_what_could_be_read_in_two_ways_is_refused() {
+  func test_ambiguous_requests_are_refused() {
     let requests: [(String, HTTPStatus)] = [
       ("GET / HTTP/1.1\r\n\r\n", .badRequest),
       ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", .badRequest),
@@ -81,7 +81,7 @@ final class HTTPParserTests: XCTestCase {
     for (text, wanted) in requests { XCTAssertEqual(status(text), wanted, text) }
   }
 
-  func test_no_path_leads_outside() {
+  func test_paths_that_lead_outside_are_refused() {
     for path in [
       "/../secret", "/a/../b", "/..", "/.", "/%2e%2e/secret", "/a/%2E%2e", "//evil", "/a//b",
       "/a\\b", "/a%5cb", "/a%00b", "/a%0ab", "/a%", "/a%2", "/a%zz", "/%ff", "/%c0%ae", "/ü",
@@ -91,7 +91,7 @@ final class HTTPParserTests: XCTestCase {
     XCTAssertEqual(request("GET /..a/b..c/ HTTP/1.1\r\nHost: a\r\n\r\n")?.path, "/..a/b..c/")
   }
 
-  func test_nothing_grows_without_end() {
+  func test_large_requests_are_refused() {
     let long = String(repeating: "a", count: 20_000)
     XCTAssertEqual(status("GET / HTTP/1.1\r\nHost: a\r\nX: \(long)\r\n\r\n"), .headTooLarge)
     XCTAssertEqual(status("GET /\(long)"), .headTooLarge)

@@ -3,7 +3,6 @@ import XCTest
 @testable import WebServer
 
 extension HTTPServer {
-  /// A server whose handler need not know the port.
   fileprivate convenience init(
     ports: [Int] = [0], limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler
   ) throws {
@@ -18,7 +17,6 @@ final class HTTPServerTests: XCTestCase {
     }
   }
 
-  /// A client that has sent this.
   private func connected(
     to server: HTTPServer, sending text: String, from origin: UInt32? = nil
   ) throws -> RawClient {
@@ -29,7 +27,7 @@ final class HTTPServerTests: XCTestCase {
 
   private func get(_ path: String) -> String { "GET \(path) HTTP/1.1\r\nHost: h\r\n\r\n" }
 
-  func test_requests_that_come_together_are_answered_in_order_on_one_connection() throws {
+  func test_pipelined_requests_are_answered_in_order() throws {
     let server = try server()
     let client = try RawClient(port: server.port)
     client.send(
@@ -42,7 +40,7 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_a_request_out_of_order_is_answered_and_ends_the_connection() throws {
+  func test_a_malformed_request_is_answered_and_ends_the_connection() throws {
     let server = try server()
     let client = try connected(
       to: server, sending: "GET /../x HTTP/1.1\r\nHost: h\r\n\r\n" + get("/1"))
@@ -52,7 +50,7 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_a_client_that_is_refused_still_reads_why() throws {
+  func test_a_refused_client_can_read_the_reason() throws {
     let server = try server()
     let client = try connected(
       to: server, sending: "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 9999999\r\n\r\n")
@@ -61,7 +59,7 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_a_slow_client_is_left_and_a_byte_now_and_then_does_not_help_it() throws {
+  func test_a_client_that_sends_slowly_is_disconnected() throws {
     var limits = HTTPLimits()
     limits.receiving = .milliseconds(200)
     let server = try server(limits)
@@ -77,19 +75,7 @@ final class HTTPServerTests: XCTestCase {
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
   }
 
-  func test_two_hundred_idle_and_slow_clients_keep_nobody_waiting() throws {
-    let server = try server()
-    let idle = try (0..<100).map { _ in try RawClient(port: server.port) }
-    let slow = try (0..<100).map { _ in
-      try connected(
-        to: server, sending: "GET /slow HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nab")
-    }
-    let client = try connected(to: server, sending: get("/now"))
-    XCTAssertTrue(client.received(until: "[/now 0]").contains("[/now 0]"))
-    for client in idle + slow + [client] { client.hangUp() }
-  }
-
-  func test_where_there_are_too_many_who_idles_longest_makes_room() throws {
+  func test_at_the_limit_the_connection_idle_longest_is_closed() throws {
     var limits = HTTPLimits()
     limits.connections = 3
     let server = try server(limits)
@@ -105,12 +91,8 @@ final class HTTPServerTests: XCTestCase {
     XCTAssertTrue(clients[2].received(until: "[/again 0]").contains("[/again 0]"))
   }
 
-  func test_a_server_leaves_descriptors_for_another_and_for_what_is_started() {
-    XCTAssertLessThanOrEqual(HTTPLimits().connections, sysconf(Int32(_SC_OPEN_MAX)) / 3)
-  }
-
   #if os(Linux)
-    func test_one_address_holds_no_more_than_its_own_places() throws {
+    func test_connections_per_address_are_limited() throws {
       var limits = HTTPLimits()
       (limits.connections, limits.connectionsPerAddress) = (20, 5)
       let server = try HTTPServer(limits: limits) { request, exchange in
@@ -119,7 +101,7 @@ final class HTTPServerTests: XCTestCase {
       }
       defer { server.stop() }
       let (one, other) = (UInt32(0x7F00_0001), UInt32(0x7F00_0002))
-      // Each takes a place for good.
+      // Each stays connected.
       let greedy = try (0..<40).map { _ in
         try connected(to: server, sending: get("/"), from: one)
       }
@@ -135,13 +117,12 @@ final class HTTPServerTests: XCTestCase {
     }
   #endif
 
-  func test_where_there_are_too_many_slow_ones_who_is_slow_longest_makes_room() throws {
+  func test_at_the_limit_the_slowest_request_is_closed_if_none_is_idle() throws {
     var limits = HTTPLimits()
     limits.connections = 3
     let server = try server(limits)
     let slow = try (0..<3).map { _ in
       let client = try RawClient(port: server.port)
-      // The half request is there when the whole one is answered.
       client.send(get("/first") + "GET /slow HT")
       _ = client.received(until: "[/first 0]")
       return client
@@ -151,7 +132,7 @@ final class HTTPServerTests: XCTestCase {
     for client in slow + [late] { client.hangUp() }
   }
 
-  func test_an_answer_that_is_taken_slowly_is_given_up() throws {
+  func test_a_client_that_reads_slowly_is_disconnected() throws {
     var limits = HTTPLimits()
     limits.idling = .milliseconds(300)
     let size = 64 << 20
@@ -160,7 +141,7 @@ final class HTTPServerTests: XCTestCase {
       exchange.respond(HTTPResponse(text: text))
     }
     let client = try connected(to: server, sending: get("/"))
-    // A little now and then, which would take three seconds or more.
+    // At this rate, reading everything would take at least three seconds.
     var taken = 0
     let isLeft = expectation(description: "the server has left")
     let timer = DispatchSource.makeTimerSource()
@@ -178,7 +159,7 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_an_answer_in_parts_comes_as_it_is_made_and_ends_the_connection() throws {
+  func test_a_stream_is_sent_in_parts_and_ends_the_connection() throws {
     let server = try HTTPServer { _, exchange in
       exchange.begin(HTTPResponse(type: "text/event-stream", text: ""))
       Thread.detachNewThread {
@@ -193,12 +174,12 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_who_takes_nothing_of_an_endless_answer_is_left() throws {
+  func test_a_client_that_reads_nothing_of_a_stream_is_disconnected() throws {
     let left = expectation(description: "the client is given up")
     let server = try HTTPServer { _, exchange in
       exchange.begin(HTTPResponse(text: ""))
       exchange.whenHungUp { left.fulfill() }
-      // Far more than a socket holds and a server keeps.
+      // More than the socket and the server buffer.
       Thread.detachNewThread {
         let part = String(repeating: "x", count: 1 << 20)
         for _ in 0..<64 { exchange.send(part) }
@@ -209,7 +190,7 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_who_asks_on_without_waiting_for_an_answer_is_left() throws {
+  func test_a_client_that_pipelines_too_much_is_disconnected() throws {
     let left = expectation(description: "the client is given up")
     var limits = HTTPLimits()
     limits.bodyBytes = 4096
@@ -222,7 +203,7 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_whoever_answers_learns_that_the_client_has_left() throws {
+  func test_the_handler_learns_that_the_client_hung_up() throws {
     let begun = expectation(description: "the request has come")
     let left = expectation(description: "the client has left")
     let server = try HTTPServer { _, exchange in
@@ -237,7 +218,7 @@ final class HTTPServerTests: XCTestCase {
     server.stop()
   }
 
-  func test_a_second_answer_to_a_request_goes_nowhere() throws {
+  func test_a_second_response_is_ignored() throws {
     let server = try HTTPServer { request, exchange in
       exchange.respond(HTTPResponse(text: "[\(request.path) first]"))
       exchange.respond(HTTPResponse(text: "[\(request.path) second]"))
@@ -253,7 +234,7 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_a_port_that_is_taken_is_passed_over() throws {
+  func test_a_server_uses_the_next_port_if_one_is_taken() throws {
     let first = try server()
     let second = try HTTPServer(ports: [first.port, 0]) { _, exchange in exchange.respond(nil) }
     XCTAssertNotEqual(first.port, second.port)
@@ -261,7 +242,7 @@ final class HTTPServerTests: XCTestCase {
       try HTTPServer(ports: [first.port]) { _, exchange in exchange.respond(nil) })
   }
 
-  func test_thousands_of_requests_leave_no_connection_behind() throws {
+  func test_closed_connections_leak_no_descriptors() throws {
     let server = try server()
     let before = openDescriptors()
     for round in 0..<30 {

@@ -54,7 +54,7 @@ final class LocalServerTests: XCTestCase {
     XCTAssertEqual(server.requestCount(for: "/a"), 2)
   }
 
-  func test_a_delayed_answer_keeps_no_other_one_waiting() throws {
+  func test_a_delayed_answer_does_not_delay_others() throws {
     let server = try LocalServer([
       "/slow": .init("slow", after: .milliseconds(150)), "/fast": .init("fast"),
     ])
@@ -70,7 +70,7 @@ final class LocalServerTests: XCTestCase {
     XCTAssertThrowsError(try reply(server, "/later").toArray())
   }
 
-  func test_a_request_that_is_disposed_counts_as_hung_up() throws {
+  func test_disposing_a_request_counts_as_a_hang_up() throws {
     let server = try LocalServer(["/": .init("too late", after: .seconds(60))])
     let subscription = reply(server, "/").subscribe()
     server.waitForRequests(1)
@@ -80,14 +80,14 @@ final class LocalServerTests: XCTestCase {
     XCTAssertEqual(server.hangUpCount, 1)
   }
 
-  func test_a_request_that_is_answered_is_not_hung_up() throws {
+  func test_an_answered_request_does_not_count_as_a_hang_up() throws {
     let server = try LocalServer(["/": .init("here")])
     for _ in 1...20 { XCTAssertEqual(try reply(server, "/").toArray(), ["200 here"]) }
     server.waitUntilIdle()
     XCTAssertEqual(server.hangUpCount, 0)
   }
 
-  func test_stop_refuses_and_closes_what_waits() throws {
+  func test_stop_closes_pending_requests_and_refuses_new_ones() throws {
     let server = try LocalServer(["/": .init("too late", after: .seconds(60))])
     let failed = expectation(description: "the request that waited fails")
     reply(server, "/").subscribeError { _ in failed.fulfill() }
@@ -98,19 +98,19 @@ final class LocalServerTests: XCTestCase {
     XCTAssertThrowsError(try reply(server, "/").toArray())
   }
 
-  func test_a_server_nobody_keeps_stops() throws {
+  func test_a_released_server_stops() throws {
     let address = try LocalServer(["/": .init("here")]).url("/")
     XCTAssertThrowsError(try session.signal(for: URLRequest(url: address)).toArray())
   }
 
-  func test_a_proxy_of_the_environment_is_not_asked() throws {
+  func test_the_environments_proxy_is_bypassed() throws {
     setenv("http_proxy", "http://127.0.0.1:1", 1)
     defer { unsetenv("http_proxy") }
     let server = try LocalServer(["/": .init("here")])
     XCTAssertEqual(try reply(server, "/").toArray(), ["200 here"])
   }
 
-  func test_servers_come_and_go_without_leaving_a_descriptor() throws {
+  func test_stopped_servers_leak_no_descriptors() throws {
     let before = openDescriptors()
     for _ in 1...200 { try LocalServer([:]).stop() }
     XCTAssertLessThan(openDescriptors(), before + 20)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A client that sends what it is told, well-formed or not.
+/// A client that can send malformed requests.
 struct RawClient {
   private let descriptor: Int32
 
-  /// - Parameter origin: Where it comes from: on Linux each that begins with 127 is this machine.
+  /// - Parameter origin: The client's address, which on Linux can be any that begins with 127.
   init(port: Int, from origin: UInt32? = nil) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -24,7 +24,6 @@ struct RawClient {
     try with(address: 0x7F00_0001, port: port) { connect(descriptor, $0, $1) }
   }
 
-  /// Hands an address to a call of the system, which gives 0 where it did as it was told.
   private func with(
     address: UInt32, port: Int, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32
   ) throws {
@@ -40,7 +39,7 @@ struct RawClient {
 
   func send(_ text: String) {
     let bytes = Array(text.utf8)
-    // A server that has left must not end the tests.
+    // A closed connection must not kill the test process.
     #if canImport(Darwin)
       let flags: Int32 = 0
     #else
@@ -51,13 +50,13 @@ struct RawClient {
 
   func hangUp() { close(descriptor) }
 
-  /// How many bytes come at once; none when the server has closed.
+  /// Reads once and returns the number of bytes, or 0 if the server has closed.
   func received(atMost count: Int) -> Int {
     var bytes = [UInt8](repeating: 0, count: count)
     return max(0, read(descriptor, &bytes, count))
   }
 
-  /// What comes until the text is there, or until the server closes.
+  /// Returns the input up to `end`, or all of it.
   func received(until end: String? = nil) -> String {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 65536)
@@ -71,7 +70,6 @@ struct RawClient {
   }
 }
 
-/// How many descriptors this process holds.
 func openDescriptors() -> Int {
   (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0
 }

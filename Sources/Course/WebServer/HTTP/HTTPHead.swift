@@ -1,4 +1,4 @@
-/// The lines before a request's body.
+/// The request line and the headers of a request.
 struct HTTPHead {
   let bodyLength: Int
   private let method: String
@@ -9,7 +9,7 @@ struct HTTPHead {
   init(_ bytes: ArraySlice<UInt8>, limits: HTTPLimits) throws(HTTPStatus) {
     var lines: [String] = []
     for line in bytes.split(separator: "\r\n".utf8, omittingEmptySubsequences: false) {
-      // A line break alone, and other control characters, are read differently by different readers.
+      // Servers disagree about a lone line feed and other control characters.
       guard line.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else { throw .badRequest }
       lines.append(String(decoding: line, as: UTF8.self))
     }
@@ -46,7 +46,7 @@ struct HTTPHead {
       let name = match.1.lowercased()
       let value = String(match.2)
       if let other = headers[name] {
-        // Two of these are two requests in one.
+        // A repeated header here can smuggle a second request.
         guard !["host", "content-length", "origin"].contains(name) else { throw .badRequest }
         headers[name] = other + (name == "cookie" ? "; " : ", ") + value
       } else {
@@ -59,7 +59,7 @@ struct HTTPHead {
   private static func bodyLength(
     _ headers: [String: String], limits: HTTPLimits
   ) throws(HTTPStatus) -> Int {
-    // A body in chunks is nothing that a browser sends.
+    // Browsers don't send chunked bodies.
     guard headers["transfer-encoding"] == nil else { throw .notImplemented }
     guard let text = headers["content-length"] else { return 0 }
     guard text.wholeMatch(of: /[0-9]{1,18}/) != nil, let length = Int(text) else {

@@ -1,11 +1,9 @@
-/// Reads requests as HTTP/1.1 writes them, and refuses what two readers could read in two ways.
-///
-/// Bytes are added as they come; what follows a request waits for its turn.
+/// An incremental parser for HTTP/1.1 requests that refuses ambiguous ones.
 struct HTTPParser {
   enum Result {
     case incomplete
     case request(HTTPRequest)
-    /// The request is out of order, and so is what follows it: the status says why.
+    /// A malformed request; the bytes after it cannot be parsed either.
     case refused(HTTPStatus)
   }
 
@@ -15,7 +13,7 @@ struct HTTPParser {
 
   init(limits: HTTPLimits) { self.limits = limits }
 
-  /// Whether a request has begun to come.
+  /// A Boolean value that indicates whether part of a request has arrived.
   var isInside: Bool { head != nil || !bytes.isEmpty }
 
   mutating func add(_ more: some Sequence<UInt8>) { bytes += more }

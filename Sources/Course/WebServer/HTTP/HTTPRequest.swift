@@ -1,16 +1,15 @@
-/// What a client asks for, taken apart and found to be in order.
+/// A well-formed request.
 package struct HTTPRequest: Sendable {
-  /// `GET` or `POST`; whatever word of capital letters stands there.
+  /// `GET`, `POST`, or any other word of capital letters.
   package let method: String
-  /// The path, decoded: it begins with `/`, and no part of it is `.` or `..`.
+  /// The decoded path, which begins with `/` and has no component `.` or `..`.
   package let path: String
-  /// The query of the address, decoded; of a name that stands twice the last counts.
+  /// The decoded query; the last value of a repeated name wins.
   package let query: [String: String]
-  /// The headers, by their names in small letters.
+  /// The headers by lowercase name.
   package let headers: [String: String]
   package let body: [UInt8]
-  /// Whether the client wants to ask more on the same connection.
   package let keepsAlive: Bool
-  /// The client's IPv4 address, as a number.
+  /// The client's IPv4 address.
   package var client: UInt32 = 0
 }

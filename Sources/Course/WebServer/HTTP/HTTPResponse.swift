@@ -1,4 +1,4 @@
-/// How a request was met.
+/// The status codes that the servers of the course use.
 package enum HTTPStatus: Int, Error, Sendable {
   case ok = 200
   case seeOther = 303
@@ -33,7 +33,7 @@ package enum HTTPStatus: Int, Error, Sendable {
   }
 }
 
-/// What a server answers, whole.
+/// A complete response.
 package struct HTTPResponse: Sendable {
   package var status: Int
   package var phrase: String
@@ -59,9 +59,9 @@ package struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// The bytes that are sent; a stream has no length, and ends with its connection.
+  /// Returns the bytes to send; a stream has no length and ends with its connection.
   ///
-  /// - Parameter common: The headers that all of a server's answers have.
+  /// - Parameter common: The headers of all the server's responses.
   func bytes(
     with common: [(name: String, value: String)], keepsAlive: Bool, isStream: Bool = false,
     hasBody: Bool = true

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The address that a request names: `/search?q=two%20words`.
+/// The path and the query of a request: `/search?q=two%20words`.
 struct HTTPTarget {
   let path: String
   let query: [String: String]
 
-  /// Nil for what names no place below `/`, or names it in a way that could mean another.
+  /// Creates a target, or returns nil for a path that is ambiguous or leads outside `/`.
   init?(_ text: Substring) {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts[0].hasPrefix("/"), let path = HTTPTarget.decoded(parts[0]),
@@ -24,7 +24,7 @@ struct HTTPTarget {
     self.query = query
   }
 
-  /// The text with its `%20`s put back; nil if that makes no text, or one with control characters.
+  /// Returns the percent-decoded text, or nil if it is malformed or has control characters.
   private static func decoded(_ text: Substring) -> String? {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
       let decoded = String(text).removingPercentEncoding,

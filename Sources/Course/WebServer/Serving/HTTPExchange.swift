@@ -1,8 +1,8 @@
 import Foundation
 
-/// One request that waits for its answer; any thread may give it, once.
+/// A request that awaits its response, which any thread may send once.
 package final class HTTPExchange: @unchecked Sendable {
-  // Sendable: what changes is read and written under the lock.
+  // Sendable: the lock guards all mutable state.
   let number: UInt64
   private let mailbox: Mailbox
   private let lock = NSLock()
@@ -14,22 +14,20 @@ package final class HTTPExchange: @unchecked Sendable {
     self.mailbox = mailbox
   }
 
-  /// Answers, at once or after some real time; nil closes the connection without a word.
+  /// Sends a response, or closes the connection if it is nil.
   package func respond(_ response: HTTPResponse?, after delay: Duration = .zero) {
     mailbox.post(.response(response, after: delay), to: self)
   }
 
-  /// Begins an answer whose parts come later: its status and headers.
+  /// Sends the status and the headers of a response whose parts follow.
   package func begin(_ head: HTTPResponse) { mailbox.post(.begin(head), to: self) }
 
-  /// Adds to an answer that has begun.
-  ///
-  /// A client that takes nothing is dropped.
+  /// Sends a part of a response that has begun, or disconnects a client that does not read.
   package func send(_ text: String) { mailbox.post(.part(Array(text.utf8)), to: self) }
 
   package func end() { mailbox.post(.end, to: self) }
 
-  /// Calls back when the client leaves before the answer's end; at once if it has left already.
+  /// Calls back when the client hangs up before the end of the response, or at once if it already has.
   package func whenHungUp(_ callback: @escaping @Sendable () -> Void) {
     let isGone = lock.withLock {
       if !self.isGone { whenGone = callback }
@@ -38,7 +36,6 @@ package final class HTTPExchange: @unchecked Sendable {
     if isGone { callback() }
   }
 
-  /// Called once by the server's thread.
   func hungUp() {
     let callback = lock.withLock {
       isGone = true
@@ -48,6 +45,5 @@ package final class HTTPExchange: @unchecked Sendable {
     callback?()
   }
 
-  /// Called once by the server's thread when all is sent.
-  func isAnswered() { lock.withLock { whenGone = nil } }
+  func finished() { lock.withLock { whenGone = nil } }
 }

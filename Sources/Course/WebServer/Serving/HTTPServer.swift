@@ -1,11 +1,8 @@
 import Foundation
 
-/// A server, on the loopback address unless more is asked for.
-///
-/// One thread looks after all connections and never waits for an answer: whoever answers later, from
-/// another thread, keeps nobody else waiting.
+/// An HTTP server whose single thread serves all connections and never waits for a response.
 package final class HTTPServer: Sendable {
-  /// What is called with each request, on the server's thread: longer work belongs elsewhere.
+  /// A closure that receives each request on the server's thread and must not block.
   package typealias Handler = @Sendable (HTTPRequest, HTTPExchange) -> Void
 
   package let port: Int
@@ -13,15 +10,12 @@ package final class HTTPServer: Sendable {
   private let mailbox = Mailbox()
   private let isStopped = DispatchSemaphore(value: 0)
 
-  /// Starts a server.
+  /// Creates and starts a server.
   ///
   /// - Parameters:
-  ///   - ports: The ports to try, in order; 0 is one that the system picks.
-  ///   - reach: Who can come.
-  ///   - limits: How much a client may ask for.
-  ///   - headers: What every answer has, those to requests out of order too.
-  ///   - observer: Sees what comes and goes.
-  ///   - handlerOnPort: Makes what answers, on the port that was free, before a request is read.
+  ///   - ports: The ports to try, in order; 0 lets the system pick one.
+  ///   - headers: The headers of every response, including those to malformed requests.
+  ///   - handlerOnPort: A closure that returns the handler for the port in use.
   package init(
     ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits = HTTPLimits(),
     headers: [(name: String, value: String)] = [], observer: RequestLog? = nil,
@@ -45,7 +39,7 @@ package final class HTTPServer: Sendable {
 
   deinit { mailbox.end() }
 
-  /// Closes every connection; returns when the server's thread has ended.
+  /// Closes every connection, and returns when the server's thread has ended.
   package func stop() {
     mailbox.end()
     isStopped.wait()

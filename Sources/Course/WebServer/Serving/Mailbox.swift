@@ -1,11 +1,11 @@
 import Foundation
 
-/// What other threads have for the server's thread, which waits in `poll`.
+/// A queue of messages from other threads to the server's thread, which waits in `poll`.
 final class Mailbox: @unchecked Sendable {
-  // Sendable: every access to what changes holds the lock.
+  // Sendable: the lock guards all mutable state.
 
   enum Message {
-    /// Nil closes the connection without a word.
+    /// Closes the connection if the response is nil.
     case response(HTTPResponse?, after: Duration)
     case begin(HTTPResponse)
     case part([UInt8])
@@ -18,10 +18,9 @@ final class Mailbox: @unchecked Sendable {
   private var exchanges: UInt64 = 0
   private var isEnding = false
 
-  /// Readable while something waits here.
+  /// A file descriptor that is readable while messages are queued.
   var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-  /// A new exchange, whose messages come here.
   func exchange() -> HTTPExchange {
     lock.withLock {
       exchanges += 1
@@ -37,7 +36,7 @@ final class Mailbox: @unchecked Sendable {
     }
   }
 
-  /// Ends the server: from now on nothing is posted.
+  /// Ends the server, which ignores later messages.
   func end() {
     lock.withLock {
       guard !isEnding else { return }
@@ -46,7 +45,7 @@ final class Mailbox: @unchecked Sendable {
     }
   }
 
-  /// What has come since it was last asked; nil when it is time to end.
+  /// Removes and returns the queued messages, or returns nil when the server should end.
   func take() -> [(exchange: UInt64, message: Message)]? {
     lock.withLock {
       guard !isEnding else { return nil }

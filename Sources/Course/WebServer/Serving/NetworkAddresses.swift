@@ -1,7 +1,6 @@
 import Foundation
 
-/// The addresses by which other machines may reach this one, such as `192.168.1.5`; IPv4 alone, and last those of
-/// networks that exist inside of this machine, and those that a machine gives itself where nobody gives it one.
+/// Returns this machine's IPv4 addresses; virtual networks and link-local addresses come last.
 package func networkAddresses() -> [String] {
   var first: UnsafeMutablePointer<ifaddrs>?
   guard getifaddrs(&first) == 0 else { return [] }
@@ -14,9 +13,9 @@ package func networkAddresses() -> [String] {
     let number = UnsafeRawPointer(address).loadUnaligned(as: sockaddr_in.self).sin_addr.s_addr
     let text = withUnsafeBytes(of: number) { $0.map(String.init).joined(separator: ".") }
     let name = String(cString: entry.ifa_name)
-    let isInside = ["docker", "br-", "veth", "virbr", "vboxnet", "vmnet", "bridge", "utun"]
+    let isVirtual = ["docker", "br-", "veth", "virbr", "vboxnet", "vmnet", "bridge", "utun"]
       .contains(where: name.hasPrefix)
-    return (text, isInside || text.hasPrefix("169.254."))
+    return (text, isVirtual || text.hasPrefix("169.254."))
   }
   return all.filter { !$0.1 }.map(\.0) + all.filter(\.1).map(\.0)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a server has seen so far, and whether it is busy; any thread may ask.
+/// A log of a server's requests and connections.
 package final class RequestLog: @unchecked Sendable {
-  // Sendable: every access holds the condition's lock.
+  // Sendable: the condition's lock guards all mutable state.
   private let condition = NSCondition()
   private var seen: [HTTPRequest] = []
   private var hungUp = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the server's thread does: it looks at all connections in turn, and waits when none has sent anything.
+/// The loop of the server's thread, which waits for input on all connections and serves each in turn.
 struct ServerLoop {
   let listener: Socket
   let mailbox: Mailbox
@@ -10,7 +10,6 @@ struct ServerLoop {
   let handler: HTTPServer.Handler
   var connections: [ServerConnection] = []
 
-  /// Serves until it is asked to end, and then closes everything.
   mutating func run() {
     while true {
       let haveSent = waitForConnections()
@@ -19,20 +18,20 @@ struct ServerLoop {
         guard let index = connections.firstIndex(where: { $0.exchange?.number == exchange }) else {
           continue
         }
-        connections[index].take(message)
+        connections[index].handle(message)
       }
       for index in connections.indices {
         if haveSent[index] { connections[index].receive() }
         connections[index].proceed()
       }
-      close { $0.isOver }
+      close { $0.isClosed }
       accept()
     }
     close { _ in true }
     listener.close()
   }
 
-  /// Waits for a connection, a message or a deadline; which of the connections have sent something.
+  /// Waits for input, a message, or a deadline, and returns whether each connection has input.
   private func waitForConnections() -> [Bool] {
     var requests = connections.map { descriptor($0.socket.descriptor, $0.events) }
     requests.append(descriptor(listener.descriptor, POLLIN))
@@ -41,7 +40,7 @@ struct ServerLoop {
     return zip(requests, connections).map { request, _ in request.revents & ~Int16(POLLOUT) != 0 }
   }
 
-  /// Rounded up, so that it does not wake a moment too early; without end if nothing is due.
+  /// The time to the next deadline, rounded up, or -1 if there is none.
   private var millisecondsToDeadline: Int32 {
     guard let deadline = connections.compactMap(\.deadline).min() else { return -1 }
     let left = max(.zero, ContinuousClock.now.duration(to: deadline))
@@ -52,10 +51,10 @@ struct ServerLoop {
     pollfd(fd: descriptor, events: Int16(events), revents: 0)
   }
 
-  /// Accepts all connections that wait.
+  /// Accepts all pending connections.
   ///
-  /// At the limit, of all or of one address, the connection that has been idle longest is closed to make
-  /// room; where none is idle, the one that has been reading a request longest.
+  /// At a limit, the connection that has been idle longest is closed first; if none is idle, the one that has been
+  /// sending its request longest.
   private mutating func accept() {
     while let socket = listener.accepted() {
       let ofAddress = connections.indices.filter { connections[$0].socket.peer == socket.peer }

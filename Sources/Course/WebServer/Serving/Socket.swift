@@ -1,34 +1,28 @@
 import Foundation
 
-/// Who can reach a server.
+/// The machines that can reach a server.
 package enum Reach: Sendable {
   case thisMachine
-  /// Every machine that can reach this one.
   case network
 }
 
-/// A socket of the operating system; whoever has it closes it.
+/// A nonblocking TCP socket, which its owner closes.
 struct Socket: Sendable {
   let descriptor: Int32
-  /// The IPv4 address at its other end, as a number.
+  /// The client's IPv4 address.
   var peer: UInt32 = 0
 
-  /// A socket that listens.
-  ///
-  /// - Parameters:
-  ///   - port: The port; 0 is one that the system picks.
-  ///   - reach: Who can come.
+  /// Returns a listening socket; port 0 lets the system pick one.
   static func listening(on port: Int, for reach: Reach) throws -> Socket {
     let socket = Socket(descriptor: Self.stream())
     guard socket.descriptor >= 0 else { throw POSIXError.latest }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
-    // A port that was ours a moment ago may be ours again.
+    // Allows a restarted server to use the same port at once.
     var yes: Int32 = 1
     setsockopt(
       socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    // The loopback address, or any.
     address.sin_addr.s_addr = reach == .thisMachine ? UInt32(0x7F00_0001).bigEndian : 0
     let isListening = withUnsafeBytes(of: &address) { bytes in
       bind(
@@ -40,11 +34,10 @@ struct Socket: Sendable {
       socket.close()
       throw error
     }
-    socket.neverWait()
+    socket.makeNonblocking()
     return socket
   }
 
-  /// The port that the system picked.
   var port: Int {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -55,7 +48,7 @@ struct Socket: Sendable {
     return Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// The connection of the next client; nil if nobody waits.
+  /// Returns the next pending connection, or nil if there is none.
   func accepted() -> Socket? {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -64,11 +57,11 @@ struct Socket: Sendable {
     }
     guard client >= 0 else { return nil }
     let socket = Socket(descriptor: client, peer: UInt32(bigEndian: address.sin_addr.s_addr))
-    socket.neverWait()
+    socket.makeNonblocking()
     return socket
   }
 
-  /// What has come; empty when the client has hung up, nil when nothing is there yet.
+  /// Returns the available input: nil if there is none yet, empty if the client has hung up.
   func received() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = recv(descriptor, &bytes, bytes.count, 0)
@@ -76,19 +69,19 @@ struct Socket: Sendable {
     return Array(bytes[..<count])
   }
 
-  /// Sends as much as the client takes now, and returns how much; nil when the client has hung up.
+  /// Sends as much as fits and returns the number of bytes, or nil if the client has hung up.
   func send(_ bytes: ArraySlice<UInt8>) -> Int? {
     let count = bytes.withUnsafeBytes { Self.sendQuietly(descriptor, $0) }
     if count < 0 { return errno == EAGAIN || errno == EINTR ? 0 : nil }
     return count
   }
 
-  /// Says that no more will come; the client's own words can still be read.
+  /// Closes the sending side only.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() { Self.closeDescriptor(descriptor) }
 
-  private func neverWait() {
+  private func makeNonblocking() {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)
@@ -99,7 +92,7 @@ struct Socket: Sendable {
 }
 
 extension Socket {
-  // The system's functions have the names of our methods.
+  // These wrap system functions that share a name with a method above.
 
   private static func stream() -> Int32 {
     #if canImport(Glibc)
@@ -110,7 +103,7 @@ extension Socket {
   }
 
   private static func sendQuietly(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    // Without the flag a client that hung up would end the program.
+    // Without the flag, sending to a client that hung up would kill this process.
     #if canImport(Darwin)
       Darwin.send(descriptor, bytes.baseAddress, bytes.count, 0)
     #elseif canImport(Musl)
@@ -132,6 +125,5 @@ extension Socket {
 }
 
 extension POSIXError {
-  /// What the latest call of this thread failed with.
   fileprivate static var latest: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }
