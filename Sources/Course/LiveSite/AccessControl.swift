@@ -1,62 +1,55 @@
 import Synchronization
 import WebServer
 
-/// Who may speak to a server of the course: the browser that was given its address, or every browser of a room.
+/// Access control for the local servers: it admits one browser to the book or the desk, and many to a room.
 ///
-/// The address holds a token, which the first visit changes for a cookie. Every request is looked at:
-/// a page elsewhere can send requests here, but it can choose neither the Host nor the Origin that the
-/// browser writes, and the cookie does not go with them. In a room each browser gets a number of its own as its
-/// cookie, so that it votes once; nobody is asked for a name.
+/// The address has a token, which the first visit exchanges for a cookie. Other websites can send requests to this
+/// machine, but they cannot forge the Host and Origin headers, and the browser does not attach the cookie.
+/// In a room each browser gets a random cookie, so that it votes once and stays anonymous.
 final class AccessControl: Sendable {
   enum Decision {
-    /// The visitor's cookie.
-    case pass(String)
-    case answer(HTTPResponse)
+    case admit(visitor: String)
+    case respond(HTTPResponse)
   }
 
   let token: String
   private let port: Int
-  /// The machine's own addresses, of which a room's gate is reached; they may change.
   private let machines: @Sendable () -> [String]
   private let isRoom: Bool
   private let cookieName: String
-  /// Who has a cookie, with the addresses that they came from.
+  /// The client address of each visitor, by cookie.
   private let visitors: Mutex<[String: UInt32]>
-  private let mostVisitors: Int
-  private let mostOfAddress: Int
+  private let maximumVisitors: Int
+  private let maximumVisitorsPerAddress: Int
 
-  /// The address to open.
   var address: String {
     isRoom
       ? addresses.first ?? "http://127.0.0.1:\(port)/\(token)"
       : "http://127.0.0.1:\(port)/?token=\(token)"
   }
 
-  /// Those of a room, one for each network that there is now.
+  /// The addresses of a room, one for each network.
   var addresses: [String] { machines().map { "http://\($0):\(port)/\(token)" } }
 
-  /// The gate of one browser of this machine.
+  /// Creates access control for one browser on this machine.
   init(port: Int, token: String = AccessControl.randomToken()) {
     self.token = token
     self.port = port
     machines = { [] }
     isRoom = false
-    // Cookies do not know ports: two books of one machine need two names.
+    // Cookies are shared by all ports of a host.
     cookieName = "course_\(port)"
     visitors = Mutex([token: 0])
-    (mostVisitors, mostOfAddress) = (1, 1)
+    (maximumVisitors, maximumVisitorsPerAddress) = (1, 1)
   }
 
-  /// The gate of a room.
+  /// Creates access control for a room.
   ///
-  /// - Parameters:
-  ///   - machines: The machine's own addresses, asked for whenever they are needed.
-  ///   - mostVisitors: So many browsers may join.
-  ///   - mostOfAddress: So many of one address: a room may share one, and one alone may not fill the room.
+  /// - Parameter machines: This machine's addresses, which may change.
   init(
     room machines: @autoclosure @escaping @Sendable () -> [String], port: Int,
-    token: String = AccessControl.shortToken(), mostVisitors: Int = 400,
-    mostOfAddress: Int = 100
+    token: String = AccessControl.shortToken(), maximumVisitors: Int = 400,
+    maximumVisitorsPerAddress: Int = 100
   ) {
     self.token = token
     self.port = port
@@ -64,39 +57,41 @@ final class AccessControl: Sendable {
     isRoom = true
     cookieName = "voter"
     visitors = Mutex([:])
-    self.mostVisitors = mostVisitors
-    self.mostOfAddress = mostOfAddress
+    self.maximumVisitors = maximumVisitors
+    self.maximumVisitorsPerAddress = maximumVisitorsPerAddress
   }
 
   func decision(on request: HTTPRequest) -> Decision {
     guard let host = request.headers["host"], isOwn(host) else {
-      return refusal("This address is not the \(isRoom ? "room" : "book")'s.")
+      return refusal("This server doesn't answer to that host name. \(advice)")
     }
     let hasToken = holdsToken(request)
-    // A link in a chat may lead to a room from another site, and a file to the book; nothing else may come from one.
+    // Links in a chat may lead to a room, and a file to the book. Everything else must come from our own pages.
     let isLink = hasToken || isRoom && request.method == "GET" && request.path == "/"
     let isFromHere = ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
     let origin = request.headers["origin"]
     guard origin == nil || origin == "http://\(host)", isLink || isFromHere else {
-      return refusal("Another site may not ask for this.")
+      return refusal("Requests from other websites are refused. \(advice)")
     }
     switch request.method {
     case "GET", "HEAD": break
     case "POST":
       let type = request.headers["content-type"]?.lowercased() ?? ""
       guard origin != nil, type == "application/json" || type.hasPrefix("application/json;") else {
-        return refusal("Only the \(isRoom ? "room" : "book")'s own pages may ask for this.")
+        return refusal("Only this server's own pages may send this. Reload the page and try again.")
       }
     default:
-      return .answer(
-        HTTPResponse(.methodNotAllowed, headers: [("Allow", "GET, HEAD, POST")], text: "No.\n"))
+      return .respond(
+        HTTPResponse(
+          .methodNotAllowed, headers: [("Allow", "GET, HEAD, POST")],
+          text: "Use GET, HEAD, or POST.\n"))
     }
     let known = request.cookie(named: cookieName).flatMap { cookie in
       visitors.withLock { $0[cookie] != nil } ? cookie : nil
     }
     if hasToken {
       guard let visitor = known ?? visitor(from: request.client) else {
-        return refusal("The room is full.")
+        return refusal("The room is full. Vote by a show of hands.")
       }
       let cookie = (
         name: "Set-Cookie",
@@ -104,38 +99,38 @@ final class AccessControl: Sendable {
           "\(cookieName)=\(visitor); Path=/; HttpOnly; SameSite=\(isRoom ? "Lax" : "Strict")"
       )
       guard isRoom || isFromHere else {
-        // Where a redirection would lead, a browser that comes from elsewhere sends no strict cookie.
-        return .answer(
+        // After a cross-site redirect the browser would not send a strict cookie.
+        return .respond(
           HTTPResponse(
             type: "text/html; charset=utf-8", headers: [cookie],
             text: "<!DOCTYPE html>\n<meta http-equiv=\"refresh\" content=\"0; url=/\">\n"))
       }
-      return .answer(HTTPResponse(.seeOther, headers: [("Location", "/"), cookie], text: ""))
+      return .respond(HTTPResponse(.seeOther, headers: [("Location", "/"), cookie], text: ""))
     }
-    return known.map { .pass($0) } ?? refusal(advice)
+    return known.map { .admit(visitor: $0) } ?? refusal(advice)
   }
 
-  /// A handler that is called with the requests that pass, and with who sent them; the others are answered here.
-  func before(
+  /// Returns a server's handler that refuses unauthorized requests and calls `handler` for the others.
+  func guarding(
     _ handler: @escaping @Sendable (HTTPRequest, HTTPExchange, String) -> Void
   ) -> HTTPServer.Handler {
     { request, exchange in
       switch self.decision(on: request) {
-      case .answer(let response): exchange.respond(response)
-      case .pass(let visitor): handler(request, exchange, visitor)
+      case .respond(let response): exchange.respond(response)
+      case .admit(let visitor): handler(request, exchange, visitor)
       }
     }
   }
 
-  /// Serves the browser that is given the address, on the first port from one on that is free.
+  /// Starts a server for one browser, on the first free port from `port` on.
   static func serve(
     from port: Int, token: String = randomToken(),
     _ answer: @escaping @Sendable (HTTPRequest, HTTPExchange) -> Void
   ) throws -> (server: HTTPServer, address: String) {
     let server = try HTTPServer(
-      ports: Array(port..<port + 20) + [0], headers: Trust.headers,
+      ports: Array(port..<port + 20) + [0], headers: SecurityHeaders.all,
       handlerOnPort: { port in
-        AccessControl(port: port, token: token).before { request, exchange, _ in
+        AccessControl(port: port, token: token).guarding { request, exchange, _ in
           answer(request, exchange)
         }
       })
@@ -147,20 +142,19 @@ final class AccessControl: Sendable {
       || machines().contains { host == "\($0):\(port)" }
   }
 
-  /// Whether it is a first visit; a room's address is short, so that it can be typed.
   private func holdsToken(_ request: HTTPRequest) -> Bool {
     guard request.method == "GET" else { return false }
     if isRoom { return isToken(request.path.dropFirst().lowercased()) }
     return request.path == "/" && isToken(request.query["token"] ?? "")
   }
 
-  /// A room's visitor is a new one each time; nil where there is no place left.
+  /// Returns the cookie for a new visitor, or nil if the room is full.
   private func visitor(from address: UInt32) -> String? {
     guard isRoom else { return token }
     let visitor = AccessControl.randomToken()
     return visitors.withLock { visitors in
-      guard visitors.count < mostVisitors,
-        visitors.values.count(where: { $0 == address }) < mostOfAddress
+      guard visitors.count < maximumVisitors,
+        visitors.values.count(where: { $0 == address }) < maximumVisitorsPerAddress
       else { return nil }
       visitors[visitor] = address
       return visitor
@@ -169,15 +163,15 @@ final class AccessControl: Sendable {
 
   private var advice: String {
     isRoom
-      ? "Open the whole address that stands on the wall."
-      : "Open the whole address that `swift run course open` or `swift run course present` printed; it holds a token."
+      ? "Open the complete address that the wall shows."
+      : "Open the complete address, with its token, that `course open` or `course present` printed."
   }
 
   private func refusal(_ sentence: String) -> Decision {
-    .answer(HTTPResponse(.forbidden, text: sentence + "\n"))
+    .respond(HTTPResponse(.forbidden, text: sentence + "\n"))
   }
 
-  /// Takes as long for a token that is nearly right as for any other.
+  /// Compares in constant time, so that timing does not reveal the token.
   private func isToken(_ text: String) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))
     guard given.count == wanted.count else { return false }
@@ -191,14 +185,13 @@ final class AccessControl: Sendable {
     }.joined()
   }
 
-  /// Short enough to be typed, and without letters that look like others.
+  /// Returns a token that is easy to type: short, without characters that look alike.
   static func shortToken() -> String {
     String((0..<5).map { _ in "abcdefghjkmnpqrstuvwxyz23456789".randomElement() ?? "a" })
   }
 }
 
 extension HTTPRequest {
-  /// The first cookie of that name.
   func cookie(named name: String) -> String? {
     let pairs = (headers["cookie"] ?? "").split(separator: ";").map { pair in
       pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1).map(String.init)

@@ -3,13 +3,12 @@ import Files
 import Site
 import Foundation
 
-/// How a browser of this machine gets in, and nobody else: by a key that lies in the course, which no other user can
-/// read.
+/// The key that admits this machine's browser, in a file that other users cannot read.
 ///
-/// The key stays the same, so that the tabs of a server that has ended find the next one.
+/// The key stays the same, so that open tabs can reconnect to the next server.
 package enum BrowserKey {
-  /// The course's key; a new one where there is none, or where others may have read it.
-  static func kept(by course: Course) throws -> String {
+  /// Returns the course's key, or a new one if there is none or if others could have read it.
+  static func key(of course: Course) throws -> String {
     let file = course.state.appendingPathComponent("browser-key")
     if let key = try PrivateFile.readIfPrivate(file), key.wholeMatch(of: /[0-9a-f]{64}/) != nil {
       return key
@@ -19,8 +18,9 @@ package enum BrowserKey {
     return key
   }
 
-  /// A page that leads to an address: a program is given the page's name, as all users see the words with which a
-  /// program is started.
+  /// Writes a page that redirects to an address, and returns its file.
+  ///
+  /// Other users can see the arguments of a command, so the key must not be one of them.
   package static func page(to address: String, in course: Course) throws -> URL {
     let file = course.state.appendingPathComponent("open.html")
     let link = address.escapedForHTML
@@ -32,7 +32,7 @@ package enum BrowserKey {
       <meta name="referrer" content="no-referrer">
       <meta http-equiv="refresh" content="0; url=\(link)">
       <title>The course</title>
-      <p><a href="\(link)">On to the course</a></p>
+      <p><a href="\(link)">Open the course</a></p>
       </html>
 
       """, to: file)

@@ -1,14 +1,14 @@
 import PlainText
 
-/// What is sent to a browser of a run, a line each.
+/// A message to the browser about a run, sent as a line of JSON.
 enum CellMessage {
   case note(String)
   case kept(String)
   case text(String)
   case html(String)
-  case end(How, String)
+  case end(Ending, String)
 
-  enum How: String { case ended, met, missed, threw, refused, stopped }
+  enum Ending: String { case ended, met, missed, threw, refused, stopped }
 
   var json: String {
     let words =
@@ -17,7 +17,7 @@ enum CellMessage {
       case .kept(let text): ["kind": "kept", "text": text]
       case .text(let text): ["kind": "text", "text": text]
       case .html(let html): ["kind": "html", "text": html]
-      case .end(let how, let text): ["kind": "end", "how": how.rawValue, "text": text]
+      case .end(let ending, let text): ["kind": "end", "how": ending.rawValue, "text": text]
       }
     return words.json + "\n"
   }

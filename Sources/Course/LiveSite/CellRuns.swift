@@ -7,26 +7,24 @@ import Pages
 import Processes
 import WebServer
 
-/// Runs cells for the browser, as many at once as there are cores; others wait for their turn.
+/// A queue of cell runs that streams each run's output to the browser.
 ///
-/// An answer is a line of JSON for each piece of output, and a last one that says how the cell ended.
-/// A browser that hangs up ends its run: that is how it stops one.
+/// The browser stops a run by closing the connection.
 final class CellRuns: @unchecked Sendable {
-  // Sendable: what changes is read and written under the lock; the queue and the course are constant.
+  // Sendable: the lock guards `running`; everything else is constant.
 
   struct Request: Decodable {
     let page: String
-    /// The cell's number, or the challenge's.
     var cell: Int?
     var challenge: Int?
     let text: String
-    /// What the browser knew to be kept before; nil where it was the page's.
+    /// The text that the browser last saw in the file, or nil if there was none.
     var seen: String?
   }
 
   private let course: Course
   let pages: LivePages
-  private let mentions: CellMentions
+  private let links: CellLinks
   private let ready = ReadyInterpreter()
   private let queue = OperationQueue()
   private let lock = NSLock()
@@ -35,36 +33,34 @@ final class CellRuns: @unchecked Sendable {
   init(of course: Course) {
     self.course = course
     pages = LivePages(of: course)
-    mentions = CellMentions(pages: pages, course: course)
+    links = CellLinks(pages: pages, course: course)
     queue.maxConcurrentOperationCount = max(2, ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// Begins a run, or lets it wait for its turn.
   func begin(_ request: Request, for exchange: HTTPExchange) {
     exchange.begin(HTTPResponse(type: "application/x-ndjson; charset=utf-8", text: ""))
     let cancellation = begin(
-      { [course, pages] in try LiveWork(request, in: course, pages: pages) },
+      { [pages] in try CellJob(request, pages: pages) },
       send: { exchange.send($0.json) }, whenDone: exchange.end)
     exchange.whenHungUp { cancellation.cancel() }
   }
 
-  /// Begins other work, or lets it wait for its turn.
   func begin(
-    _ work: @escaping @Sendable () throws -> LiveWork,
+    _ job: @escaping @Sendable () throws -> CellJob,
     send: @escaping @Sendable (CellMessage) -> Void, whenDone: @escaping @Sendable () -> Void
   ) -> Cancellation {
     let cancellation = Cancellation()
     let number = ObjectIdentifier(cancellation)
     lock.withLock { running[number] = cancellation }
     queue.addOperation { [self] in
-      run(work, until: cancellation, send: send)
+      run(job, until: cancellation, send: send)
       whenDone()
       lock.withLock { running[number] = nil }
     }
     return cancellation
   }
 
-  /// Ends what runs, and waits until it has ended.
+  /// Cancels all runs and waits until they have ended.
   func stop() {
     for cancellation in lock.withLock({ running.values.map { $0 } }) { cancellation.cancel() }
     queue.cancelAllOperations()
@@ -73,13 +69,14 @@ final class CellRuns: @unchecked Sendable {
   }
 
   private func run(
-    _ work: () throws -> LiveWork, until cancellation: Cancellation,
+    _ job: () throws -> CellJob, until cancellation: Cancellation,
     send: @escaping (CellMessage) -> Void
   ) {
     do {
-      let work = try work()
-      if let other = work.other {
-        send(.kept("Another text was saved here meanwhile. It is in \(course.path(of: other))."))
+      let job = try job()
+      if let backup = job.backup {
+        let path = course.path(of: backup)
+        send(.kept("This cell was changed elsewhere. That version is in \(path)."))
       }
       var latest = ContinuousClock.now - .seconds(2)
       let kernel = try Kernel(root: course.root, ready: ready) {
@@ -89,26 +86,25 @@ final class CellRuns: @unchecked Sendable {
       }
       var pieces: [OutputPiece] = []
       try kernel.run(
-        work.program, beside: work.source.filesBeside, module: work.source.module,
+        job.program, beside: job.source.filesBeside, module: job.source.module,
         until: cancellation
       ) { record in
         switch record {
         case .began: break
         case .piece(let piece):
           pieces.append(piece)
-          send(CellRuns.message(for: piece, titled: work.title))
+          send(CellRuns.message(for: piece, titled: job.title))
         case .ended:
-          if let reason = work.reason(pieces.printed) {
-            send(.html("<p>\(mentions.html("Perhaps: \(reason)"))</p>\n"))
+          if let reason = job.reason(pieces.printed) {
+            send(.html("<p>\(links.html("Perhaps: \(reason)"))</p>\n"))
           }
-          send(work.end(pieces))
-        case .threw(let error): send(.end(.threw, "It threw \(error)."))
+          send(job.end(pieces))
+        case .threw(let error): send(.end(.threw, "The cell threw an error: \(error)"))
         case .refused(let diagnostics): send(.end(.refused, diagnostics))
         case .stopped(let sentence): send(.end(.stopped, sentence))
         }
       }
-      // The reader reads what came of it; meanwhile the next interpreter starts.
-      kernel.prepare(module: work.source.module)
+      kernel.prepare(module: job.source.module)
     } catch {
       send(.end(.stopped, FileProblem.sentence(for: error)))
     }

@@ -6,32 +6,29 @@ import Pages
 import Processes
 import WebServer
 
-/// Sends every open page what happens in the course: the board after each check and each page that was
-/// read, in this browser or elsewhere, and the verdicts of the exercises that are watched.
+/// Keeps open pages up to date: it sends them the board when it changes, and the verdicts of checks.
 final class CourseEvents: @unchecked Sendable {
-  // Sendable: what changes is read and written under the lock; the course is constant.
+  // Sendable: the lock guards all mutable state.
   private let course: Course
   private let answers: LiveAnswers
-  private let mentions: CellMentions
+  private let links: CellLinks
   private let lock = NSLock()
   private let readers = EventStream()
-  /// What is being checked, by the exercises' names.
+  /// The latest check of each exercise, by the exercise's name.
   private var checks: [String: LiveCheck] = [:]
-  private let looks = RepeatedWork()
+  private let stateFileWatch = RepeatingTask()
   private var isStopped = false
 
   init(of course: Course, answers: LiveAnswers, pages: LivePages) {
     self.course = course
     self.answers = answers
-    mentions = CellMentions(pages: pages, course: course)
+    links = CellLinks(pages: pages, course: course)
   }
 
-  /// Begins to look for what is done elsewhere.
+  /// Starts to watch the state file for changes by other programs.
   func start() {
     let file = StateFile.file(in: course.root)
-    looks.start(
-      every: 0.25, named: "events of the course", knowing: FileStamp(file)
-    ) { [self] known in
+    stateFileWatch.start(named: "events of the course", state: FileStamp(file)) { [self] known in
       let now = FileStamp(file)
       guard now != known else { return }
       known = now
@@ -45,39 +42,39 @@ final class CourseEvents: @unchecked Sendable {
       for check in checks.values { check.cancellation.cancel() }
       checks = [:]
     }
-    looks.stop()
+    stateFileWatch.stop()
   }
 
-  /// Sends a page all events until it is closed, and first how things stand.
+  /// Sends the current state to a page, and every event until the page closes.
   func subscribe(_ exchange: HTTPExchange) {
     readers.add(exchange)
     exchange.send(board())
-    // Under the lock, so that no newer verdict comes before it.
+    // The lock keeps newer verdicts from arriving first.
     lock.withLock {
       exchange.send(watchedEvent)
       for latest in checks.values.compactMap(\.latest) { exchange.send(latest) }
     }
   }
 
-  /// Checks an exercise once more; one that is watched stays watched.
+  /// Checks an exercise now, and leaves a watched one watched.
   func check(_ exercise: Exercise) { begin(exercise, isWatch: false) }
 
-  /// Watches an exercise beside those that are watched already; one of them is checked again.
+  /// Checks an exercise now and after each change.
   func watch(_ exercise: Exercise) { begin(exercise, isWatch: true) }
 
   private func begin(_ exercise: Exercise, isWatch: Bool) {
     let cancellation = Cancellation()
     let name = exercise.chapter.name
-    let staysOn: Bool? = lock.withLock {
+    let isWatch: Bool? = lock.withLock {
       guard !isStopped else { return nil }
       let before = checks[name]
       before?.cancellation.cancel()
-      let staysOn = isWatch || before?.staysOn == true
-      checks[name] = LiveCheck(cancellation: cancellation, staysOn: staysOn)
+      let isWatch = isWatch || before?.isWatch == true
+      checks[name] = LiveCheck(cancellation: cancellation, isWatch: isWatch)
       readers.send(watchedEvent)
-      return staysOn
+      return isWatch
     }
-    guard let staysOn else { return }
+    guard let isWatch else { return }
     let thread = Thread { [self, course] in
       let check = ExerciseCheck(exercise, in: course)
       AnswerWatch(of: exercise).run(
@@ -86,39 +83,38 @@ final class CourseEvents: @unchecked Sendable {
         },
         showing: { verdict in
           self.send(verdict, of: cancellation) { self.checks[name]?.latest = verdict }
-        }, until: { !staysOn || cancellation.isCancelled })
+        }, until: { !isWatch || cancellation.isCancelled })
     }
     thread.name = "checking \(name)"
     thread.start()
   }
 
-  /// Which exercises are watched; the lock is held.
+  /// The event that names the watched exercises; requires the lock.
   private var watchedEvent: String {
-    EventStream.event("watching", ["chapters": checks.filter(\.value.staysOn).keys.sorted()])
+    EventStream.event("watching", ["chapters": checks.filter(\.value.isWatch).keys.sorted()])
   }
 
-  /// Sends what a watch says, unless another one has begun, which ends it under the same lock.
+  /// Sends an event of a check that no newer check has replaced.
   private func send(
-    _ event: String, of watching: Cancellation, noting note: () -> Void = {}
+    _ event: String, of cancellation: Cancellation, noting note: () -> Void = {}
   ) {
     lock.withLock {
-      guard !watching.isCancelled else { return }
+      guard !cancellation.isCancelled else { return }
       note()
       readers.send(event)
     }
   }
 
   private func verdict(
-    of check: ExerciseCheck, _ watching: Cancellation, until isOver: @escaping () -> Bool
+    of check: ExerciseCheck, _ cancellation: Cancellation, until isOver: @escaping () -> Bool
   ) -> String {
     send(
       EventStream.event("checking", ["chapter": check.exercise.chapter.name]),
-      of: watching)
+      of: cancellation)
     do {
       let report = try check.report(until: isOver)
-      // What has changed meanwhile is graded once more, and this is not shown.
       let texts = try answers.all(of: check.exercise.chapter.number).compactMapValues(\.yours)
-      return EventStream.event("verdict", ShownVerdict(report, on: texts, mentions: mentions))
+      return EventStream.event("verdict", VerdictEvent(report, on: texts, links: links))
     } catch {
       return EventStream.event(
         "obstacle",
@@ -126,7 +122,6 @@ final class CourseEvents: @unchecked Sendable {
     }
   }
 
-  /// The board, or why there is none.
   private func board() -> String {
     do {
       return EventStream.event("board", try BoardReport(of: course))
@@ -136,11 +131,11 @@ final class CourseEvents: @unchecked Sendable {
   }
 }
 
-/// A check that is under way, or has ended and whose verdict stands.
+/// A check of an exercise, running or finished.
 private struct LiveCheck {
   let cancellation: Cancellation
-  /// Whether it is made again at each save.
-  let staysOn: Bool
-  /// The verdict, as it was sent.
+  /// A Boolean value that indicates whether the exercise is checked again after each change.
+  let isWatch: Bool
+  /// The event with the verdict.
   var latest: String?
 }

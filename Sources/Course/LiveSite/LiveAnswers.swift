@@ -4,43 +4,42 @@ import Files
 import Foundation
 import PlainText
 
-/// The answers to exercises as a page shows and changes them: the files of tasks in `Answers`, and no others.
+/// The learner's answer files in `Answers`, for pages that show and edit them.
 final class LiveAnswers: @unchecked Sendable {
-  // Sendable: the course is constant; the lock lets one tab at a time write.
+  // Sendable: all properties are constant.
   private let course: Course
   private let lock = NSLock()
 
   init(of course: Course) { self.course = course }
 
   struct Answer: Encodable {
-    /// The stub.
+    /// The text of the stub.
     let start: String
-    /// What the file has, or what it begins with; nil where it cannot be read.
+    /// The file's text, or nil if it cannot be read.
     @OrNull var yours: String? = nil
-    /// Why it cannot be read.
+    /// The reason why the file cannot be read.
     @OrNull var problem: String? = nil
-    /// The backups that have the file, the newest first.
+    /// The names of the backups that contain the file, newest first.
     let backups: [String]
   }
 
-  /// What a browser has typed.
   struct SaveRequest: Decodable {
     let task: String
     let text: String
-    /// What it knew to be in the file.
+    /// The text that the browser last saw in the file.
     let seen: String
-    /// What was given up for it, where a reader has chosen.
+    /// The text that the learner discarded in favor of this one, after a conflict.
     var instead: String?
   }
 
-  /// What became of it: nothing is written where the file has another text than the browser knew.
   struct SaveResult: Encodable {
+    /// The file's text if it changed elsewhere; then nothing was written.
     @OrNull var theirs: String? = nil
-    /// Where that is which was given up, or which was there before.
+    /// The path of the backup of the replaced text.
     @OrNull var kept: String? = nil
   }
 
-  /// Those of an exercise, by the tasks.
+  /// Returns the answers to an exercise by task.
   func all(of chapter: Int) throws -> [String: Answer] {
     let exercise = try course.exercise(chapter)
     let backups = try Backup.all(in: course)
@@ -56,7 +55,7 @@ final class LiveAnswers: @unchecked Sendable {
     }
   }
 
-  /// Writes what was typed, if the file still has what the browser knew.
+  /// Writes a text, unless the file has changed since the browser saw it.
   func save(_ request: SaveRequest) throws -> SaveResult {
     try lock.withLock {
       let (task, exercise) = try course.task(request.task)
@@ -80,25 +79,25 @@ final class LiveAnswers: @unchecked Sendable {
     }
   }
 
-  /// The stub again.
+  /// Replaces an answer by the stub.
   func reset(_ id: String) throws -> SaveResult {
     try change(id) { exercise, task in
       try AnswerFolder(of: exercise).reset([task], in: course, stamp: BackupPlace.name()).backup
     }
   }
 
-  /// What the file was in one of its backups.
+  /// Replaces an answer by the version in a backup.
   func restore(_ id: String, from name: String) throws -> SaveResult {
     try change(id) { exercise, task in
       let place = exercise.place(of: task)
       guard let backup = try Backup.all(in: course).first(where: { $0.name == name }),
         backup.files.contains(place)
-      else { throw CourseError("there is no such backup of task \(id).") }
+      else { throw CourseError("task \(id) has no such backup. Reload the page.") }
       return try backup.restore(place, in: course, stamp: BackupPlace.name())
     }
   }
 
-  /// Waits until nobody builds the exercise.
+  /// Changes an answer while no check runs.
   private func change(
     _ id: String, by work: (Exercise, ExerciseTask) throws -> String?
   ) throws -> SaveResult {
@@ -116,31 +115,30 @@ final class LiveAnswers: @unchecked Sendable {
     try TextFile.readIfPresent(exercise.file(of: task)) ?? exercise.stub(of: task) ?? ""
   }
 
-  /// The file of a task, whose folder is made where there is none.
+  /// Returns the file of a task, after creating the exercise's folder if necessary.
   private func begun(_ task: ExerciseTask, in exercise: Exercise) throws -> URL {
     _ = try course.begin(exercise)
     let file = exercise.file(of: task)
     let folder = file.deletingLastPathComponent().resolvingSymlinksInPath()
     let answers = course.root.appendingPathComponent("Answers").resolvingSymlinksInPath()
-    // try?: what leads nowhere is no link.
+    // try?: an ordinary file has no destination.
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
     guard link == nil, folder.path.hasPrefix(answers.path + "/") else {
       throw CourseError(
-        "\(exercise.place(of: task)) is a link to another place. Change it in your editor.")
+        "\(exercise.place(of: task)) is a symbolic link. Change the file in your editor.")
     }
     return file
   }
 }
 
 extension Course {
-  /// The task of a name such as 4.1.
   func task(_ id: String) throws -> (task: ExerciseTask, exercise: Exercise) {
     try Selection.task(id, command: "check", in: self)
   }
 }
 
 extension String {
-  /// As a browser's field has it.
+  /// The text with the line endings of a browser's text field.
   fileprivate var withLineFeeds: String {
     replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }

@@ -3,12 +3,11 @@ import Exercises
 import Foundation
 import WebServer
 
-/// The book, alive: served on the loopback address to the browser that has its address.
+/// A server on the loopback address for a book that runs cells and checks exercises.
 ///
-/// Cells run, the board and the verdicts of a watched exercise arrive as they happen, and what is done
-/// in the browser and at a terminal is one state.
+/// The browser and the terminal share one state.
 package final class LiveBook: Sendable {
-  /// The address to open in a browser; the token in it is what lets the browser in.
+  /// The address to open, with the token.
   package let address: String
 
   package var port: Int { server.port }
@@ -17,12 +16,7 @@ package final class LiveBook: Sendable {
   private let runs: CellRuns
   private let events: CourseEvents
 
-  /// Serves a book until it is stopped.
-  ///
-  /// - Parameters:
-  ///   - book: The pages.
-  ///   - course: Where cells are run and answers are read.
-  ///   - port: The port to try first; those after it are tried when it is taken.
+  /// Starts a server on the first free port from `port` on.
   package convenience init(_ book: Book, of course: Course, port: Int = 4040) throws {
     try self.init(files: book.files, of: course, port: port)
   }
@@ -34,17 +28,16 @@ package final class LiveBook: Sendable {
     let routes = Routes(
       files: SiteFiles(files), course: course, runs: runs,
       answers: answers, played: PlayedAnswers(of: course), events: events)
-    (server, address) = try AccessControl.serve(from: port, token: BrowserKey.kept(by: course)) {
-      routes.answer($0, $1)
+    (server, address) = try AccessControl.serve(from: port, token: BrowserKey.key(of: course)) {
+      routes.handle($0, $1)
     }
     self.runs = runs
     self.events = events
     events.start()
   }
 
-  /// Ends every run and every connection.
   package func stop() {
-    // The server comes first: a request could begin another watch or run.
+    // The server stops first, so that no request starts another run.
     server.stop()
     events.stop()
     runs.stop()

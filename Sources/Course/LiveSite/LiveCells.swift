@@ -5,17 +5,16 @@ import Cells
 import Pages
 import PlainText
 
-/// The cells and challenges of one page, with what the reader has made of them: the same texts that
-/// the page keeps when it is read at a terminal.
+/// The cells and challenges of one page, with the reader's changes.
 final class LiveCells: @unchecked Sendable {
-  // Sendable: all is constant.
+  // Sendable: everything is constant.
   let source: ChapterSource
   private let page: Page
   private let changes: ChangedCells
   private let notes: PageNotes
   private let nearMisses: NearMisses
 
-  /// Reads a chapter's page; nil where it has none.
+  /// Reads a chapter's page, or returns nil if it has none.
   init?(of chapter: Chapter) throws {
     guard let page = chapter.readPage() else { return nil }
     source = try ChapterSource(page: chapter.page)
@@ -25,16 +24,15 @@ final class LiveCells: @unchecked Sendable {
     nearMisses = NearMisses(ofPageAt: chapter.page.path)
   }
 
-  /// What a run is about: a cell, or a challenge that begins with one.
+  /// A cell, or a challenge with the cell that it starts from.
   struct Subject {
     let cell: CellSource
     let copy: ReadersCopy
     let challenge: Challenge?
     let notes: PageNotes
-    /// Why a change that printed this is wrong, where its author foresaw it.
+    /// Returns the author's explanation of a wrong change.
     let reason: (_ text: String, _ printed: [String]) -> String?
 
-    /// How a run that came to its end is called.
     func end(after pieces: [OutputPiece]) -> CellMessage {
       guard let challenge else { return .end(.ended, "") }
       let difference = challenge.difference(from: pieces.printed)
@@ -46,7 +44,6 @@ final class LiveCells: @unchecked Sendable {
     }
   }
 
-  /// The number of the cell of that title; nil where there is none.
   func number(ofCell title: String) -> Int? {
     page.cells.first { $0.title == title }?.number
   }
@@ -59,14 +56,16 @@ final class LiveCells: @unchecked Sendable {
       ) { [nearMisses] in nearMisses.reason(of: challenge, text: $0, printing: $1) }
     }
     guard let cell = page.cells.first(where: { $0.number == cell }), challenge == nil else {
-      throw CourseError("the page has no such cell.")
+      throw LiveCells.missingCell
     }
     return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, notes: notes) {
       [nearMisses, page] in nearMisses.reason(of: cell, on: page, text: $0, printing: $1)
     }
   }
 
-  /// The lines, as a program that compares files writes them.
+  static let missingCell = CourseError("this page has no such cell. Reload the page.")
+
+  /// Returns the lines in the style of `diff`.
   static func text(of difference: LineDifference, heading: String = "- the page, + here") -> String
   {
     let lines = difference.lines.map { line in
@@ -90,7 +89,7 @@ final class LiveCells: @unchecked Sendable {
     let challenges: [Int: Text]
   }
 
-  /// The page's texts and the reader's, by the numbers of cells and challenges.
+  /// The texts of all cells and challenges, by number.
   var texts: Texts {
     get throws {
       Texts(
@@ -110,29 +109,30 @@ final class LiveCells: @unchecked Sendable {
   }
 }
 
-/// The pages whose cells were asked for: each is read and taken apart once for each state of its files.
+/// A cache of pages that reads a page again when its files change.
 final class LivePages: @unchecked Sendable {
-  // Sendable: what changes is read and written under the lock; the course is constant.
+  // Sendable: the lock guards the cache.
   private let course: Course
   private let lock = NSLock()
   private var read: [String: (stamps: [FileStamp?], cells: LiveCells)] = [:]
 
   init(of course: Course) { self.course = course }
 
-  /// Finds the page of that name, and of no other folder.
   func cells(of name: String) throws -> LiveCells {
     guard let chapter = course.chapters.first(where: { $0.name == name }) else {
-      throw LivePages.missing(name)
+      throw CourseError.missingPage(name)
     }
-    // Looked at first: what changes while it is read is read again the next time.
+    // Taken before reading, so that a change during reading is noticed the next time.
     let stamps = chapter.sources.map(FileStamp.init)
     if let known = lock.withLock({ read[name] }), known.stamps == stamps { return known.cells }
-    guard let cells = try LiveCells(of: chapter) else { throw LivePages.missing(name) }
+    guard let cells = try LiveCells(of: chapter) else { throw CourseError.missingPage(name) }
     lock.withLock { read[name] = (stamps, cells) }
     return cells
   }
+}
 
-  private static func missing(_ name: String) -> CourseError {
+extension CourseError {
+  static func missingPage(_ name: String) -> CourseError {
     CourseError("there is no page \(name).")
   }
 }

@@ -5,10 +5,9 @@ import Grading
 import PlainText
 import Scenes
 
-/// The answers that are played on the cards of tasks: each is built when its card asks, and kept for the
-/// questions that follow.
+/// The learner's answers that pages play: a program for each task, built on request.
 final class PlayedAnswers: @unchecked Sendable {
-  // Sendable: the course is constant, and the lock guards the programs.
+  // Sendable: the lock guards the programs.
   private let course: Course
   private let lock = NSLock()
   private var programs: [String: AnswerProgram] = [:]
@@ -17,19 +16,17 @@ final class PlayedAnswers: @unchecked Sendable {
 
   struct Request: Decodable {
     let task: String
-    /// What is typed, in lines; nil where the answer is to be built.
+    /// The input to play, in lines, or nil to build the answer.
     var question: String?
   }
 
-  /// What a card needs to play an answer.
   struct BuildResult: Encodable {
-    /// The scene, in lines.
     let scene: String
-    /// What is typed when the screen is wrong, in lines; nil if it was right a thousand times.
+    /// The shortest input for which the screen is wrong, or nil if the answer is right.
     @OrNull var counterexample: String?
   }
 
-  /// Builds the answer as its file has it, and tries a thousand histories on it.
+  /// Builds an answer and looks for a counterexample.
   func build(_ id: String) throws -> BuildResult {
     let (task, exercise) = try course.task(id)
     let held = try course.lock()
@@ -44,10 +41,10 @@ final class PlayedAnswers: @unchecked Sendable {
       counterexample: found?.history.map(\.line).joined(separator: "\n"))
   }
 
-  /// What happens when this is typed, in lines.
+  /// Returns what happens for an input.
   func play(_ question: String, on id: String) throws -> String {
     guard let program = lock.withLock({ programs[id] }) else {
-      throw CourseError("the book was started again since: press “Play my answer” once more.")
+      throw CourseError("the server was restarted. Press “Play my answer” again.")
     }
     return try program.lines(asked: question)
   }

@@ -4,7 +4,7 @@ import Foundation
 import Pages
 import WebServer
 
-/// What each address of the live book does.
+/// The routes of the live book.
 struct Routes: Sendable {
   let files: SiteFiles
   let course: Course
@@ -13,76 +13,70 @@ struct Routes: Sendable {
   let played: PlayedAnswers
   let events: CourseEvents
 
-  /// What reads files is done here, so that it keeps nobody waiting.
-  private static let work = DispatchQueue(label: "live book", attributes: .concurrent)
+  private static let queue = DispatchQueue(label: "live book", attributes: .concurrent)
 
-  /// Answers at once, or lets others answer: this is the server's own thread.
-  func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
+  /// Handles a request on the server's thread, and leaves work that reads files to a queue.
+  func handle(_ request: HTTPRequest, _ exchange: HTTPExchange) {
     if request.method != "POST", let file = files.response(to: request.path) {
       return exchange.respond(file)
     }
-    let work = Routes.work
     switch (request.method, request.path) {
-    case ("GET", "/live/events"): work.async { events.subscribe(exchange) }
+    case ("GET", "/live/events"): Routes.queue.async { events.subscribe(exchange) }
     case ("GET", "/live/texts"):
-      work.async { exchange.answer { try texts(of: request.query["page"] ?? "") } }
+      respond(exchange) { try runs.pages.cells(of: request.query["page"] ?? "").texts.json }
     case ("GET", "/kept.js"):
-      work.async {
-        exchange.answer("text/javascript") { LiveResources.kept(BrowserNotes(of: course).content) }
-      }
+      respond(exchange, "text/javascript") { LiveScripts.kept(BrowserNotes(of: course).content) }
     case ("POST", "/live/kept"):
-      work.async { exchange.confirm { try BrowserNotes(of: course).note(request.decodedBody()) } }
-    case ("POST", "/live/keep"): work.async { exchange.answer { try keep(request.decodedBody()) } }
+      confirm(exchange) { try BrowserNotes(of: course).note(request.decodedBody()) }
+    case ("POST", "/live/keep"): respond(exchange) { try keep(request.decodedBody()) }
     case ("POST", "/live/run"):
-      do { runs.begin(try request.decodedBody(), for: exchange) } catch { exchange.refuse() }
-    case ("POST", "/live/reset"):
-      work.async { exchange.answer { try reset(request.decodedBody()) } }
-    case ("GET", "/live/answers"):
-      work.async {
-        exchange.answer { try answers.all(of: Int(request.query["exercise"] ?? "") ?? 0).json }
+      do { runs.begin(try request.decodedBody(), for: exchange) } catch {
+        exchange.respondBadRequest()
       }
+    case ("POST", "/live/reset"): respond(exchange) { try reset(request.decodedBody()) }
+    case ("GET", "/live/answers"):
+      respond(exchange) { try answers.all(of: Int(request.query["exercise"] ?? "") ?? 0).json }
     case ("POST", "/live/answer"):
-      work.async { exchange.answer { try answers.save(request.decodedBody()).json } }
-    case ("POST", "/live/play"): work.async { exchange.answer { try play(request.decodedBody()) } }
-    case ("POST", "/live/restore"):
-      work.async { exchange.answer { try restore(request.decodedBody()) } }
-    case ("POST", "/live/check"):
-      work.async { exchange.confirm { try check(request.decodedBody()) } }
-    case ("POST", "/live/watch"):
-      work.async { exchange.confirm { try watch(request.decodedBody()) } }
-    case ("POST", "/live/hint"):
-      work.async { exchange.confirm { try noteHint(request.decodedBody()) } }
-    case ("POST", "/live/read"):
-      work.async { exchange.confirm { try noteRead(request.decodedBody()) } }
-    default: exchange.missPage()
+      respond(exchange) { try answers.save(request.decodedBody()).json }
+    case ("POST", "/live/play"): respond(exchange) { try play(request.decodedBody()) }
+    case ("POST", "/live/restore"): respond(exchange) { try restore(request.decodedBody()) }
+    case ("POST", "/live/check"): confirm(exchange) { try events.check(exercise(request)) }
+    case ("POST", "/live/watch"): confirm(exchange) { try events.watch(exercise(request)) }
+    case ("POST", "/live/hint"): confirm(exchange) { try noteHint(request.decodedBody()) }
+    case ("POST", "/live/read"): confirm(exchange) { try noteRead(request.decodedBody()) }
+    default: exchange.respondNotFound()
     }
   }
 
-  private func texts(of page: String) throws -> String {
-    try runs.pages.cells(of: page).texts.json
+  private func respond(
+    _ exchange: HTTPExchange, _ type: String = "application/json",
+    with work: @escaping @Sendable () throws -> String
+  ) {
+    Routes.queue.async { exchange.respond(type, with: work) }
   }
 
-  private func reset(_ place: Place) throws -> String {
+  private func confirm(_ exchange: HTTPExchange, _ work: @escaping @Sendable () throws -> Void) {
+    Routes.queue.async { exchange.confirm(work) }
+  }
+
+  private func reset(_ place: CellPlace) throws -> String {
     try ["kept": copy(at: place).undo().map(course.path)].json
   }
 
-  /// Keeps what is typed and not run; answers where the text is that somebody else had saved meanwhile.
+  /// Saves a text without running it, and returns the backup of a version that was saved elsewhere.
   private func keep(_ typed: CellRuns.Request) throws -> String {
-    let place = Place(page: typed.page, cell: typed.cell, challenge: typed.challenge)
+    let place = CellPlace(page: typed.page, cell: typed.cell, challenge: typed.challenge)
     return try ["kept": copy(at: place).keep(typed.text, insteadOf: typed.seen).map(course.path)]
       .json
   }
 
-  private func copy(at place: Place) throws -> ReadersCopy {
+  private func copy(at place: CellPlace) throws -> ReadersCopy {
     try runs.pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge).copy
   }
 
-  private func watch(_ request: ExerciseRequest) throws {
-    events.watch(try course.exercise(request.chapter))
-  }
-
-  private func check(_ request: ExerciseRequest) throws {
-    events.check(try course.exercise(request.chapter))
+  private func exercise(_ request: HTTPRequest) throws -> Exercise {
+    let body: ExerciseRequest = try request.decodedBody()
+    return try course.exercise(body.chapter)
   }
 
   private func play(_ request: PlayedAnswers.Request) throws -> String {
@@ -95,26 +89,26 @@ struct Routes: Sendable {
     return try answers.restore(request.task, from: backup).json
   }
 
-  private func noteHint(_ hint: Hint) throws {
+  private func noteHint(_ hint: HintRequest) throws {
     let (task, exercise) = try course.task(hint.task)
     _ = try course.begin(exercise)
     var shown = HintsShown(of: course)
     try shown.change(task) { before in max(before, min(hint.number, 20)) }
   }
 
-  private func noteRead(_ request: ReadNote) throws {
+  private func noteRead(_ request: ReadRequest) throws {
     guard let chapter = course.chapters.first(where: { $0.name == request.page }) else {
-      throw CourseError("there is no page \(request.page).")
+      throw CourseError.missingPage(request.page)
     }
     guard let read = PageRead(right: request.right, of: request.predictions) else {
-      throw CourseError("no page has so many predictions.")
+      throw CourseError("the number of predictions is wrong. Reload the page.")
     }
     try PageNotes(of: chapter.name, in: course.root).noteInBrowser(read)
   }
 
-  // MARK: - What is asked
+  // MARK: - Request bodies
 
-  private struct Place: Decodable {
+  private struct CellPlace: Decodable {
     let page: String
     var cell: Int?
     var challenge: Int?
@@ -124,17 +118,16 @@ struct Routes: Sendable {
 
   private struct RestoreRequest: Decodable {
     let task: String
-    /// Nil for the stub.
+    /// The name of the backup, or nil for the stub.
     var backup: String?
   }
 
-  private struct Hint: Decodable {
+  private struct HintRequest: Decodable {
     let task: String
     let number: Int
   }
 
-  /// A page whose questions are all answered.
-  private struct ReadNote: Decodable {
+  private struct ReadRequest: Decodable {
     let page: String
     let right: Int
     let predictions: Int

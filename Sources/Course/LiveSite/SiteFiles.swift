@@ -4,21 +4,20 @@ import Foundation
 import Pages
 import WebServer
 
-/// The book's files, as they are sent: they are in memory, and nothing else can be asked for.
+/// The book's files, held in memory so that no other file can be requested.
 struct SiteFiles: Sendable {
   private let files: [String: String]
 
-  /// Adds the script that makes the pages live.
+  /// Adds the scripts of the live book to the pages.
   init(_ files: [String: String]) {
     var files = files.mapValues { text in
       text.replacing("</head>", with: "<script src=\"kept.js\"></script>\n</head>").replacing(
         "</body>", with: "<script src=\"live.js\"></script>\n</body>")
     }
-    files["live.js"] = LiveResources.script
+    files["live.js"] = LiveScripts.live
     self.files = files
   }
 
-  /// The file of a path; `/` is the first page.
   func response(to path: String) -> HTTPResponse? {
     let name = path == "/" ? "index.html" : String(path.dropFirst())
     guard let text = files[name] else { return nil }
@@ -32,9 +31,9 @@ struct SiteFiles: Sendable {
   ]
 }
 
-/// What tells a browser to trust nothing but the book's own files.
-enum Trust {
-  static let headers = [
+/// The headers that tell a browser to load nothing from other sites.
+enum SecurityHeaders {
+  static let all = [
     (
       name: "Content-Security-Policy",
       value:
@@ -49,17 +48,17 @@ enum Trust {
   ]
 }
 
-/// What the book's pages do where they are served.
-enum LiveResources {
-  /// What the course has kept of the reader's, and how it keeps more; it comes before all other scripts.
+/// The scripts of the live book.
+enum LiveScripts {
+  /// Returns the script with the reader's notes, which runs before all others.
   static func kept(_ content: BrowserNotes.Content) -> String {
     "window.kept = \(content.json)\n" + Bundle.module.text("kept.js")
   }
 
-  static let script = Bundle.module.text("server.js", "live.js", "live-exercise.js")
+  static let live = Bundle.module.text("server.js", "live.js", "live-exercise.js")
 }
 
-/// What the windows of a presentation do: wall and desk show what the server sends, and a voter's page votes once.
+/// The scripts and styles of a presentation's windows.
 enum PresentResources {
   static let script = window + HTMLScript.reasons + Bundle.module.text("present.js")
   static let joinScript = window + Bundle.module.text("join.js")

@@ -7,7 +7,7 @@ import XCTest
 final class AccessControlTests: XCTestCase {
   private let gate = AccessControl(port: 4040, token: String(repeating: "a", count: 64))
   private let room = AccessControl(
-    room: ["192.168.1.5"], port: 4051, token: "abcde", mostVisitors: 3)
+    room: ["192.168.1.5"], port: 4051, token: "abcde", maximumVisitors: 3)
   private var cookie: String { "course_4040=\(gate.token)" }
 
   private func request(
@@ -19,14 +19,14 @@ final class AccessControlTests: XCTestCase {
       body: [], keepsAlive: true)
   }
 
-  /// What becomes of a request that is sent to the gate's own host, if it names no other.
+  /// Returns the response to a request, whose host is the gate's own by default.
   private func response(to request: HTTPRequest, at gate: AccessControl) -> HTTPResponse? {
     let host = gate === self.gate ? "127.0.0.1:4040" : "192.168.1.5:4051"
     var sent = HTTPRequest(
       method: request.method, path: request.path, query: request.query,
       headers: ["host": host].merging(request.headers) { $1 }, body: [], keepsAlive: true)
     sent.client = request.client
-    if case .answer(let response) = gate.decision(on: sent) { return response }
+    if case .respond(let response) = gate.decision(on: sent) { return response }
     return nil
   }
 
@@ -38,13 +38,12 @@ final class AccessControlTests: XCTestCase {
     response?.headers.first { $0.name == "Set-Cookie" }?.value
   }
 
-  /// The cookie of a browser that opens the room's link.
   private func join() throws -> String {
     let cookie = try XCTUnwrap(setCookie(response(to: request("GET", "/abcde"), at: room)))
     return String(cookie.prefix { $0 != ";" })
   }
 
-  func test_the_first_visit_changes_the_token_for_a_cookie() {
+  func test_the_first_visit_exchanges_the_token_for_a_cookie() {
     let response = response(to: request(token: gate.token), at: gate)
     XCTAssertEqual(response?.status, 303)
     XCTAssertEqual(response?.headers.first { $0.name == "Location" }?.value, "/")
@@ -52,7 +51,7 @@ final class AccessControlTests: XCTestCase {
     XCTAssertEqual(status(request("GET", "/a.html", ["cookie": "other=1; \(cookie)"])), 200)
   }
 
-  func test_a_file_may_lead_to_the_book_and_the_cookie_comes_with_what_the_page_asks_for_itself() {
+  func test_a_link_in_a_file_opens_the_book_through_a_page_that_sets_the_cookie() {
     let fromFile = response(
       to: request(token: gate.token, ["sec-fetch-site": "cross-site"]), at: gate)
     XCTAssertEqual(fromFile?.status, 200)
@@ -62,7 +61,7 @@ final class AccessControlTests: XCTestCase {
     XCTAssertEqual(status(request(token: "b", ["sec-fetch-site": "cross-site"])), 403)
   }
 
-  func test_without_the_token_nothing_is_answered() {
+  func test_requests_without_the_token_are_refused() {
     let wrong = String(repeating: "a", count: 63)
     for request in [
       request(), request(token: ""), request(token: wrong), request(token: wrong + "b"),
@@ -76,7 +75,7 @@ final class AccessControlTests: XCTestCase {
     }
   }
 
-  func test_another_host_is_refused_even_with_the_cookie() throws {
+  func test_other_host_names_are_refused_even_with_the_cookie() throws {
     let voter = try join()
     let hosts: [(AccessControl, cookie: String, hosts: [String])] = [
       (
@@ -97,7 +96,7 @@ final class AccessControlTests: XCTestCase {
     XCTAssertEqual(status(request("GET", "/", ["host": "localhost:4040", "cookie": cookie])), 200)
   }
 
-  func test_another_site_may_not_ask() {
+  func test_requests_from_other_sites_are_refused() {
     for headers in [
       ["origin": "http://evil.example"], ["origin": "null"], ["origin": "https://127.0.0.1:4040"],
       ["origin": "http://127.0.0.1:4041"], ["origin": "http://localhost:4040"],
@@ -108,7 +107,7 @@ final class AccessControlTests: XCTestCase {
     }
   }
 
-  func test_only_the_gate_s_own_pages_may_change_something() throws {
+  func test_only_the_servers_own_pages_may_post() throws {
     for (gate, cookie, origin) in [
       (gate, cookie, "http://127.0.0.1:4040"), (room, try join(), "http://192.168.1.5:4051"),
     ] {
@@ -131,7 +130,7 @@ final class AccessControlTests: XCTestCase {
     }
   }
 
-  func test_each_book_has_a_token_of_its_own() {
+  func test_tokens_are_random() {
     let tokens = Set((0..<100).map { _ in AccessControl(port: 1).token })
     XCTAssertEqual(tokens.count, 100)
     XCTAssertTrue(tokens.allSatisfy { $0.wholeMatch(of: /[0-9a-f]{64}/) != nil })
@@ -139,7 +138,7 @@ final class AccessControlTests: XCTestCase {
 
   // MARK: A room
 
-  func test_the_link_makes_a_voter_even_from_another_site_and_nothing_else_does() throws {
+  func test_only_the_link_creates_a_voter() throws {
     let link = request("GET", "/abcde", ["sec-fetch-site": "cross-site"])
     XCTAssertEqual(status(link, at: room), 303)
     let cookie = try join()
@@ -153,7 +152,7 @@ final class AccessControlTests: XCTestCase {
     }
   }
 
-  func test_another_site_may_lead_to_the_page_and_to_nothing_else() throws {
+  func test_other_sites_may_only_link_to_the_rooms_page() throws {
     let headers = ["cookie": try join(), "sec-fetch-site": "cross-site"]
     XCTAssertEqual(status(request("GET", "/", headers), at: room), 200)
     for path in ["/events", "/join.js", "/wall"] {
@@ -161,9 +160,10 @@ final class AccessControlTests: XCTestCase {
     }
   }
 
-  func test_one_address_does_not_fill_the_room() {
+  func test_one_address_cannot_fill_the_room() {
     let room = AccessControl(
-      room: ["192.168.1.5"], port: 4051, token: "abcde", mostVisitors: 5, mostOfAddress: 3)
+      room: ["192.168.1.5"], port: 4051, token: "abcde", maximumVisitors: 5,
+      maximumVisitorsPerAddress: 3)
     let statuses = [1, 1, 1, 1, 2, 2, 3].map { (client: UInt32) in
       var request = request("GET", "/abcde")
       request.client = client
@@ -172,7 +172,7 @@ final class AccessControlTests: XCTestCase {
     XCTAssertEqual(statuses, [303, 303, 303, 403, 303, 303, 403])
   }
 
-  func test_each_browser_is_one_voter_and_a_room_has_an_end() throws {
+  func test_each_browser_is_one_voter_and_a_room_can_be_full() throws {
     let first = setCookie(response(to: request("GET", "/ABCDE"), at: room)) ?? ""
     XCTAssertNotNil(
       first.wholeMatch(of: /voter=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax/), first)
@@ -185,7 +185,7 @@ final class AccessControlTests: XCTestCase {
     XCTAssertEqual(status(request("GET", "/abcde"), at: room), 403)
   }
 
-  func test_a_room_is_where_its_machine_is_now() {
+  func test_a_room_follows_the_addresses_of_its_machine() {
     let network = Mutex(["10.0.0.1"])
     let room = AccessControl(room: network.withLock(\.self), port: 4051, token: "abcde")
     let status = { (host: String) in

@@ -23,7 +23,7 @@ final class BallotTests: XCTestCase {
     try ballot.bars(of: step, question: question(step))
   }
 
-  func test_of_choices_every_one_has_a_bar_and_the_run_says_which_is_right() throws {
+  func test_each_choice_has_a_bar_and_the_output_marks_the_right_one() throws {
     for (voter, choice) in [("a", 1), ("b", 2), ("c", 2)] {
       try add(choice, of: voter)
     }
@@ -36,17 +36,17 @@ final class BallotTests: XCTestCase {
       ])
   }
 
-  func test_a_voter_votes_once_and_only_what_the_question_takes() throws {
+  func test_a_voter_can_choose_an_existing_choice_once() throws {
     try add(1)
     XCTAssertThrowsError(try add(2))
-    XCTAssertEqual(ballot.count(of: 0, in: .first), 1)
+    XCTAssertEqual(ballot.counts(of: 0), [1, 0])
     for choice in [0, -1, 4, .max, .min] {
       XCTAssertThrowsError(try add(choice, of: "b"), "\(choice)")
     }
-    XCTAssertEqual(ballot.count(of: 0, in: .first), 1)
+    XCTAssertEqual(ballot.counts(of: 0), [1, 0])
   }
 
-  func test_a_voter_votes_again_after_the_talk_and_hands_count_beside_devices() throws {
+  func test_hands_and_devices_are_counted_together_in_two_rounds() throws {
     let asked = try question(0)
     for round in Ballot.Round.allCases {
       try add(round == .first ? 2 : 1, in: round)
@@ -72,7 +72,7 @@ final class BallotTests: XCTestCase {
     }
   }
 
-  func test_the_table_for_next_year_has_shares_the_worst_answer_and_no_names() throws {
+  func test_the_table_has_percentages_and_the_most_common_mistake_but_no_names() throws {
     let deck = try SamplePage.deck()
     let file = newPlace().appendingPathExtension("csv")
     for (index, choices) in [(1, 1), (2, 1), (2, 2), (3, 1)].enumerated() {

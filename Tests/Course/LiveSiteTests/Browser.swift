@@ -5,7 +5,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// A browser that has been let in: it sends a cookie, and with what it posts the headers of a page.
+/// A browser that sends a cookie, and the headers of a page with each post.
 struct Browser: Sendable {
   struct Reply {
     let status: Int
@@ -23,7 +23,6 @@ struct Browser: Sendable {
     self.cookie = cookie
   }
 
-  /// The browser that was opened at an address with a token.
   init(openedAt address: String) throws {
     let parts = try XCTUnwrap(URLComponents(string: address))
     let token = try XCTUnwrap(parts.queryItems?.first { $0.name == "token" }?.value)
@@ -31,7 +30,7 @@ struct Browser: Sendable {
     self.init(origin: "http://127.0.0.1:\(port)", cookie: "course_\(port)=\(token)")
   }
 
-  /// - Parameter changed: Headers that are others than a browser's own, or nil where they are missing.
+  /// - Parameter changed: Headers to replace, or to remove if nil.
   func request(
     _ path: String, post body: String? = nil, headers changed: [String: String?] = [:]
   ) throws -> URLRequest {
@@ -61,7 +60,7 @@ struct Browser: Sendable {
       text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Reads a stream of events, which ends with the test.
+  /// Reads a stream of events until the end of the test.
   func listen(_ path: String, until test: XCTestCase) throws -> EventReader {
     let reader = EventReader()
     let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)

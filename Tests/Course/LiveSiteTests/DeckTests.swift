@@ -18,7 +18,7 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])
   }
 
-  func test_code_question_and_output_are_apart() throws {
+  func test_a_step_separates_code_question_and_output() throws {
     let deck = try SamplePage.deck()
     let step = deck.steps[0]
     XCTAssertTrue(step.code.contains("&lt;0&gt;"))
@@ -32,7 +32,7 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(deck.questions.keys.sorted(), [0, 1, 3])
   }
 
-  func test_what_a_cell_measured_is_on_the_wall() throws {
+  func test_the_output_includes_measurements() throws {
     let part = CellPart(number: 1, count: 1, title: "Cost", code: "run()", question: nil)
     let chart = BarChart(bars: [.init(name: "loop", value: 24)], unit: "ns")
     let run = CellRun(output: [.text("A\n"), .bars(chart)], finding: nil)
@@ -41,16 +41,7 @@ final class DeckTests: XCTestCase {
     XCTAssertTrue(output.contains("24"), output)
   }
 
-  func test_an_answer_is_graded_by_the_pages_own_rule() throws {
-    let questions = try SamplePage.deck().questions
-    XCTAssertEqual(questions[0]?.isRight(1), true)
-    XCTAssertEqual(questions[0]?.isRight(2), false)
-    XCTAssertEqual(questions[1]?.isRight(2), true)
-    XCTAssertEqual(questions[1]?.isRight(1), false)
-    XCTAssertEqual(questions[3]?.isRight(2), true)
-  }
-
-  func test_what_goes_first_when_it_is_late_is_what_the_notes_name() throws {
+  func test_steps_that_the_notes_name_are_skipped_first() throws {
     let deck = try SamplePage.deck()
     XCTAssertEqual(
       deck.skippable.map { deck.steps[$0].task ?? deck.steps[$0].title },

@@ -7,9 +7,9 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// Reads a stream of events as it comes.
+/// A reader for a stream of server-sent events.
 final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  // Sendable: every access to what changes holds the lock.
+  // Sendable: the lock guards all mutable state.
   private let lock = NSLock()
   private var bytes = Data()
   private var awaited: (part: String, expectation: XCTestExpectation)?
@@ -23,9 +23,9 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
   }
 
-  /// What has come, when an event holds this text.
+  /// Waits for an event that contains `part`, and returns everything received so far.
   func text(holding part: String = "data: ") async throws -> String {
-    let expectation = XCTestExpectation(description: "an event that holds \(part)")
+    let expectation = XCTestExpectation(description: "an event with \(part)")
     let isThere = lock.withLock {
       let isThere = received(holding: part) != nil
       awaited = isThere ? nil : (part, expectation)
@@ -33,12 +33,12 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     }
     if !isThere { _ = await XCTWaiter.fulfillment(of: [expectation], timeout: 30) }
     guard let text = lock.withLock({ received(holding: part) }) else {
-      throw CourseError("no event came that holds \(part)")
+      throw CourseError("no event has \(part)")
     }
     return text
   }
 
-  /// What has come, up to the end of an event; under the lock.
+  /// Returns the received text if it contains `part` and ends with an event; requires the lock.
   private func received(holding part: String) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains(part) && text.hasSuffix("\n\n") ? text : nil

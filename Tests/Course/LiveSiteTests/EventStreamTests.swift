@@ -9,7 +9,7 @@ import XCTest
 #endif
 
 final class EventStreamTests: XCTestCase {
-  func test_a_browser_is_told_to_come_back_and_who_has_left_is_forgotten() async throws {
+  func test_a_stream_sets_the_reconnection_time_and_forgets_closed_connections() async throws {
     let stream = EventStream()
     let server = try HTTPServer { _ in { _, exchange in stream.add(exchange) } }
     defer { server.stop() }

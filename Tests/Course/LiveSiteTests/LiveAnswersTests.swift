@@ -9,7 +9,6 @@ import XCTest
 
 @testable import LiveSite
 
-/// The files of tasks, changed by a page and by an editor.
 final class LiveAnswersTests: XCTestCase {
   private var fixture: CourseFixture!
   private var answers: LiveAnswers!
@@ -42,7 +41,7 @@ final class LiveAnswersTests: XCTestCase {
     try answers.save(.init(task: task, text: text, seen: seen, instead: instead))
   }
 
-  func test_a_page_reads_the_files_of_an_exercise_and_makes_none() throws {
+  func test_reading_the_answers_creates_no_files() throws {
     try begin(isBegun: false)
     let stub = try XCTUnwrap(fixture.exercise().stub(of: fixture.task(1)))
     let all = try answers.all(of: 4)
@@ -52,7 +51,7 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertFalse(AnswerFolder(of: try fixture.exercise()).isThere)
   }
 
-  func test_the_first_save_makes_the_folder_as_a_check_does() throws {
+  func test_the_first_save_creates_the_answer_folder() throws {
     try begin(isBegun: false)
     let stub = try XCTUnwrap(answers.all(of: 4)["4.1"]?.yours)
     XCTAssertNil(try keep("let a = 1\n", seen: stub).theirs)
@@ -61,14 +60,14 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertEqual(try backups(), [])
   }
 
-  func test_a_text_that_the_page_has_not_seen_is_not_overwritten() throws {
+  func test_a_file_that_changed_elsewhere_is_not_overwritten() throws {
     try write("elsewhere\n")
     XCTAssertEqual(try keep("here\n", seen: "before\n").theirs, "elsewhere\n")
     XCTAssertEqual(try text(), "elsewhere\n")
     XCTAssertNil(try keep("elsewhere\n", seen: "before\n").theirs, "both have typed the same")
   }
 
-  func test_of_two_texts_the_one_that_is_not_chosen_is_in_the_backups() throws {
+  func test_the_discarded_version_is_backed_up() throws {
     try write("elsewhere\n")
     XCTAssertNotNil(try keep("here\n", seen: "elsewhere\n", instead: "elsewhere\n").kept)
     XCTAssertEqual(try text(), "here\n")
@@ -81,7 +80,7 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertEqual(try answers.all(of: 4)["4.2"]?.backups, [])
   }
 
-  func test_the_stub_and_an_earlier_text_come_back_and_nothing_is_lost() throws {
+  func test_reset_and_restore_back_up_the_replaced_text() throws {
     let stub = try text()
     try write("mine\n")
     let reset = try XCTUnwrap(answers.reset("4.1").kept)
@@ -98,7 +97,7 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertThrowsError(try answers.restore("4.2", from: name), "it has no text of that task")
   }
 
-  func test_a_file_keeps_the_ends_of_its_lines() throws {
+  func test_a_save_preserves_line_endings() throws {
     try write("let a = 1\r\nlet b = 2\r\n")
     XCTAssertEqual(try answers.all(of: 4)["4.1"]?.yours, "let a = 1\nlet b = 2\n")
     XCTAssertNil(
@@ -106,7 +105,7 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertEqual(try text(), "let a = 1\r\nlet b = 3\r\n")
   }
 
-  func test_what_was_deleted_begins_with_the_stub() throws {
+  func test_a_deleted_answer_starts_from_the_stub() throws {
     let stub = try text()
     try FileManager.default.removeItem(at: root.appendingPathComponent(file))
     XCTAssertEqual(try answers.all(of: 4)["4.1"]?.yours, stub)
@@ -114,7 +113,7 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertEqual(try text(), "mine\n")
   }
 
-  func test_only_the_tasks_of_the_course_are_written() throws {
+  func test_only_task_files_inside_Answers_are_written() throws {
     for task in ["4", "4.9", "9.1", "../4.1", "4.1/../..", "04.1x", ""] {
       XCTAssertThrowsError(try keep("here\n", seen: "", task: task), task)
       XCTAssertThrowsError(try answers.reset(task), task)
@@ -128,12 +127,12 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertEqual(try text("outside/Exercise04/Task2Triple.swift"), stub)
   }
 
-  func test_an_answer_that_is_a_link_is_not_written() throws {
+  func test_a_symbolic_link_is_not_written() throws {
     let link = root.appendingPathComponent(file)
     try FileManager.default.removeItem(at: link)
     for target in ["outside.swift", "nowhere.swift"] {
       if target == "outside.swift" { try write("outside\n", to: target) }
-      // try?: the first time nothing is there.
+      // try?: there is nothing to remove the first time.
       try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: root.appendingPathComponent(target))
@@ -143,13 +142,13 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertFalse(root.appendingPathComponent("nowhere.swift").isFile)
   }
 
-  func test_of_two_tabs_that_save_at_once_one_is_asked() throws {
+  func test_concurrent_saves_report_a_conflict() throws {
     let before = try text()
     let answers = try XCTUnwrap(answers)
     let refused = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: 8) { number in
       let request = LiveAnswers.SaveRequest(task: "4.1", text: "tab \(number)\n", seen: before)
-      // try?: what fails is not counted.
+      // try?: failed saves are not counted.
       if let kept = try? answers.save(request), kept.theirs != nil { refused.withLock { $0 += 1 } }
     }
     XCTAssertEqual(refused.withLock { $0 }, 7)

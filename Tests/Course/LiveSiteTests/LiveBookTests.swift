@@ -23,20 +23,22 @@ final class LiveBookTests: XCTestCase {
 
   override func tearDown() async throws { live.stop() }
 
-  func test_pages_come_with_the_live_script_and_trust_nothing_else() async throws {
+  func test_pages_load_the_live_script_and_have_security_headers() async throws {
     let page = try await browser.ask("/06-combining.html")
     XCTAssertEqual(page.status, 200)
     XCTAssertTrue(page.text.contains("<script src=\"live.js\"></script>"))
     XCTAssertFalse(page.text.contains("<script>"), "the policy allows no inline script")
-    for (name, value) in Trust.headers { XCTAssertEqual(page.headers[name] as? String, value) }
+    for (name, value) in SecurityHeaders.all {
+      XCTAssertEqual(page.headers[name] as? String, value)
+    }
     for file in ["/", "/book.css", "/book.js", "/live.js"] {
       let reply = try await browser.ask(file)
       XCTAssertEqual(reply.status, 200, file)
     }
   }
 
-  func test_a_browser_is_told_to_trust_nothing_but_the_books_own_files() throws {
-    let headers = Dictionary(Trust.headers.map { ($0.name, $0.value) }) { $1 }
+  func test_the_security_headers_allow_only_the_books_own_files() throws {
+    let headers = Dictionary(SecurityHeaders.all.map { ($0.name, $0.value) }) { $1 }
     let policy = try XCTUnwrap(headers["Content-Security-Policy"]).split(separator: "; ")
     for directive in [
       "default-src 'none'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'",
@@ -50,14 +52,14 @@ final class LiveBookTests: XCTestCase {
     XCTAssertEqual(headers["Cross-Origin-Resource-Policy"], "same-origin")
   }
 
-  func test_nothing_but_the_books_files_can_be_read() async throws {
+  func test_only_the_books_files_can_be_read() async throws {
     for path in ["/Package.swift", "/%2e%2e/Package.swift", "/etc/passwd", "/index", "/live"] {
       let reply = try await browser.ask(path)
       XCTAssertTrue([400, 404].contains(reply.status), "\(path) \(reply.status)")
     }
   }
 
-  func test_without_the_cookie_no_address_answers() async throws {
+  func test_every_route_requires_the_cookie() async throws {
     for path in [
       "/", "/book.js", "/live/events", "/live/texts?page=06-combining", "/live/answers?exercise=6",
       "/nothing",
@@ -77,17 +79,7 @@ final class LiveBookTests: XCTestCase {
     }
   }
 
-  func test_the_texts_of_a_page_are_its_cells_and_its_challenges() async throws {
-    let reply = try await browser.ask("/live/texts?page=06-combining")
-    let texts = try XCTUnwrap(
-      JSONSerialization.jsonObject(with: Data(reply.text.utf8)) as? [String: [String: Any]])
-    let page = try XCTUnwrap(
-      Course(above: URL(fileURLWithPath: #filePath)).chapters.first { $0.number == 6 }?.readPage())
-    XCTAssertEqual(texts["cells"]?.count, page.cells.count)
-    XCTAssertEqual(texts["challenges"]?.count, page.challenges.count)
-  }
-
-  func test_what_makes_no_sense_is_refused_in_a_sentence() async throws {
+  func test_invalid_requests_are_refused_with_a_reason() async throws {
     let wishes: [(String, String, Int)] = [
       ("run", "nonsense", 400), ("run", "{}", 400), ("watch", "[]", 400),
       ("watch", "{}", 400), ("keep", "{}", 400), ("kept", "{}", 400),
@@ -112,11 +104,12 @@ final class LiveBookTests: XCTestCase {
     XCTAssertEqual(texts.status, 409)
   }
 
-  func test_a_run_of_a_cell_that_is_not_there_says_so_and_ends() async throws {
+  func test_running_a_missing_cell_ends_with_a_message() async throws {
     let reply = try await browser.ask(
       "/live/run", post: "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}")
     XCTAssertEqual(
-      reply.text, "{\"how\":\"stopped\",\"kind\":\"end\",\"text\":\"the page has no such cell.\"}\n"
+      reply.text,
+      "{\"how\":\"stopped\",\"kind\":\"end\",\"text\":\"this page has no such cell. Reload the page.\"}\n"
     )
   }
 }

@@ -20,7 +20,7 @@ final class LivePagesTests: XCTestCase {
     try TextFile.write(text, to: folder.appendingPathComponent(name))
   }
 
-  func test_a_page_is_read_once_for_each_state_of_its_files() throws {
+  func test_a_page_is_cached_until_its_files_change() throws {
     let first = try pages.cells(of: "04-signals")
     XCTAssertIdentical(try pages.cells(of: "04-signals"), first)
     for text in ["print(1)", "print(2)"] {
@@ -36,7 +36,7 @@ final class LivePagesTests: XCTestCase {
     XCTAssertEqual(try pages.cells(of: "04-signals").source.filesBeside, [])
   }
 
-  func test_a_page_that_is_not_there_is_said_also_when_it_was_there() throws {
+  func test_a_missing_page_is_reported_even_after_it_was_cached() throws {
     _ = try pages.cells(of: "04-signals")
     try FileManager.default.removeItem(at: folder.appendingPathComponent("main.swift"))
     for name in ["04-signals", "05-more", "../Chapters/04-signals"] {

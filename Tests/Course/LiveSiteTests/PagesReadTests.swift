@@ -24,14 +24,14 @@ final class PagesReadTests: XCTestCase {
 
   private var read: PageRead? { PageNotes(of: "04-signals", in: course.root).read }
 
-  func test_what_was_predicted_in_a_browser_stands_on_the_board_of_the_terminal() async throws {
+  func test_predictions_in_the_browser_appear_on_the_board() async throws {
     let status = try await noteRead("{\"page\":\"04-signals\",\"right\":2,\"predictions\":3}")
     XCTAssertEqual(status, 200)
     XCTAssertEqual(try BoardReport(of: course).chapters.first?.read, read)
     XCTAssertEqual(read?.sentence, "read, 2 of 3 predicted")
   }
 
-  func test_numbers_that_no_page_has_are_not_noted() async throws {
+  func test_invalid_scores_are_refused() async throws {
     for (body, status) in [
       ("{\"page\":\"04-signals\",\"right\":4,\"predictions\":3}", 409),
       ("{\"page\":\"04-signals\",\"right\":-1,\"predictions\":3}", 409),
@@ -45,10 +45,9 @@ final class PagesReadTests: XCTestCase {
     XCTAssertNil(read)
   }
 
-  func test_a_page_that_is_read_at_a_terminal_is_told_to_the_browser() async throws {
+  func test_the_browser_learns_of_a_page_read_in_the_terminal() async throws {
     let reader = try Browser(openedAt: live.address).listen("/live/events", until: self)
     _ = try await reader.text(holding: "\"read\":null")
-    // As the page itself writes it.
     PageNotes(of: "04-signals", in: course.root).note(read: PageRead(right: 1, of: 2))
     _ = try await reader.text(holding: "\"read\":{\"predictions\":2,\"right\":1}")
   }

@@ -9,7 +9,7 @@ final class PresentationTests: XCTestCase {
   private func walk(_ keys: [Presentation.Key], asksRoom: Bool = false) throws -> [String] {
     var presentation = Presentation(try SamplePage.deck(), asksRoom: asksRoom, at: start)
     return keys.map { key in
-      presentation.obey(key, at: start)
+      presentation.press(key, at: start)
       return "\(presentation.position) \(presentation.stage)"
         + (presentation.isBlack ? " dark" : "")
     }
@@ -26,27 +26,13 @@ final class PresentationTests: XCTestCase {
       ["0 question", "0 talk", "0 secondQuestion", "0 votes", "0 output", "1 code"])
   }
 
-  func test_where_all_agree_the_output_comes_at_once_and_a_task_has_none() throws {
+  func test_the_output_key_skips_to_the_output_and_a_task_has_none() throws {
     XCTAssertEqual(
       try walk([.next, .output, .skip, .skip, .skip, .skip, .output], asksRoom: true),
       ["0 question", "0 output", "1 code", "2 code", "3 code", "4 code", "4 code"])
   }
 
-  func test_a_round_is_open_while_its_question_is_shown() throws {
-    var presentation = Presentation(try SamplePage.deck(), asksRoom: false, at: start)
-    presentation.obey(.next, at: start)
-    XCTAssertNil(presentation.round, "nobody votes")
-    presentation.isVoting = true
-    var rounds: [Ballot.Round?] = []
-    for _ in 0..<5 {
-      rounds.append(presentation.round)
-      presentation.obey(.next, at: start + 5)
-    }
-    XCTAssertEqual(rounds, [.first, nil, .second, nil, nil])
-    XCTAssertEqual(presentation.stageStarted, start + 5)
-  }
-
-  func test_a_cell_without_a_question_has_two_stages_and_a_task_one() throws {
+  func test_a_cell_without_a_question_has_two_stages_and_a_task_has_one() throws {
     XCTAssertEqual(
       try walk([.skip, .skip, .next, .next, .skip, .next, .next]),
       ["1 code", "2 code", "2 output", "3 code", "4 code", "5 code", "6 code"])
@@ -58,22 +44,23 @@ final class PresentationTests: XCTestCase {
       ["0 code", "0 question", "0 output", "1 code", "0 output", "0 question", "0 code"])
   }
 
-  func test_at_the_end_next_stays() throws {
+  func test_next_does_nothing_at_the_last_step() throws {
     let keys = Array(repeating: Presentation.Key.skip, count: 7) + [.next, .skip]
     XCTAssertEqual(try walk(keys).suffix(3), ["7 code", "7 code", "7 code"])
   }
 
-  func test_a_dark_wall_lights_up_at_any_key_and_moves_with_the_next() throws {
+  func test_the_first_key_after_a_black_wall_only_turns_it_on() throws {
     XCTAssertEqual(
       try walk([.black, .next, .next, .black, .black]),
       ["0 code dark", "0 code", "0 question", "0 question dark", "0 question"])
   }
 
-  func test_a_steps_time_begins_when_it_begins() throws {
+  func test_each_step_has_its_own_start_time() throws {
     var presentation = Presentation(try SamplePage.deck(), asksRoom: false, at: start)
-    presentation.obey(.next, at: start + 60)
+    presentation.press(.next, at: start + 60)
     XCTAssertEqual(presentation.stepStarted, start)
-    presentation.obey(.skip, at: start + 90)
+    XCTAssertEqual(presentation.stageStarted, start + 60)
+    presentation.press(.skip, at: start + 90)
     XCTAssertEqual(presentation.stepStarted, start + 90)
     presentation.goToStep(99, at: start + 100)
     XCTAssertEqual(presentation.position, 1, "a step that is not there is none")

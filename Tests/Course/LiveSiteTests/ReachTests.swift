@@ -9,7 +9,6 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// Where the servers listen.
 final class ReachTests: XCTestCase {
   private func live(port: Int) throws -> LiveBook {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
@@ -21,7 +20,7 @@ final class ReachTests: XCTestCase {
     return (try? await URLSession.shared.data(for: URLRequest(url: url))) != nil
   }
 
-  func test_book_and_desk_listen_on_the_loopback_address_and_on_no_other() async throws {
+  func test_book_and_desk_listen_only_on_the_loopback_address() async throws {
     let live = try live(port: 4760)
     let desk = try PresentServer(SamplePage.deck(), port: 4780, asksRoom: true)
     defer {
@@ -31,7 +30,6 @@ final class ReachTests: XCTestCase {
     for port in [live.port, desk.port] {
       let isAnswered = try await isAnswered(at: "127.0.0.1", port)
       XCTAssertTrue(isAnswered, "\(port)")
-      // The second is this machine too, and another address.
       for host in networkAddresses() + ["127.0.0.2"] {
         let isOpen = try await self.isAnswered(at: host, port)
         XCTAssertFalse(isOpen, "\(host):\(port)")
@@ -39,7 +37,7 @@ final class ReachTests: XCTestCase {
     }
   }
 
-  func test_a_port_that_is_taken_is_passed_over_for_the_next() throws {
+  func test_servers_use_the_next_free_port() throws {
     let first = try live(port: 4800)
     let second = try live(port: first.port)
     let deck = try SamplePage.deck()
@@ -48,7 +46,7 @@ final class ReachTests: XCTestCase {
       for live in [first, second] { live.stop() }
       for desk in desks { desk.stop() }
     }
-    let rooms = desks.compactMap { $0.joinAddressHere.flatMap(URLComponents.init)?.port }
+    let rooms = desks.compactMap { $0.localJoinAddress.flatMap(URLComponents.init)?.port }
     let ports = [first.port, second.port] + desks.map(\.port) + rooms
     XCTAssertEqual(Set(ports).count, 6, "\(ports)")
     XCTAssertTrue(ports.allSatisfy { (first.port..<first.port + 20).contains($0) }, "\(ports)")

@@ -7,7 +7,6 @@ import Pages
 
 @testable import LiveSite
 
-/// A page with three questions, and a deck of it.
 enum SamplePage {
   static var record: PageRecord {
     let questions: [Question?] = [
@@ -27,23 +26,16 @@ enum SamplePage {
     return PageRecord(head: .init(nil, program: "04-signals"), parts: parts)
   }
 
-  /// The deck of a chapter with that page, with notes and four tasks.
-  static func deck() throws -> Deck {
+  /// Returns the deck of a chapter with this page, with notes and four tasks.
+  static func deck() throws -> Deck { try result.get() }
+
+  private static let result = Result {
     var tasks = CourseFixture.numbers + CourseFixture.numbers
     tasks[0].wrongAnswers = "=== once-more\nMisconception: Twice is once more.\n-/// Double it.\n"
     let fixture = try CourseFixture(tasks: tasks)
     let chapter = try fixture.course.chapter(4)
     try TextFile.write(notes, to: InstructorNotes.file(of: chapter))
     return try Deck(of: chapter, record: record)
-  }
-
-  /// A book, and its course of one chapter.
-  static let book = Result {
-    let course = try ShortCourse("06-combining").course
-    let book = try Book(of: course) { _ in
-      PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
-    }
-    return (book: book, course: course)
   }
 
   private static let notes = """

@@ -8,7 +8,6 @@ import XCTest
 
 @testable import LiveSite
 
-/// A cell that is changed in a browser and in an editor: what either has written is kept.
 final class TwoPlacesTests: XCTestCase {
   private var course: Course!
   private var root: URL { course.root }
@@ -26,10 +25,10 @@ final class TwoPlacesTests: XCTestCase {
 
   private func run(_ text: String, seen: String?) throws -> URL? {
     let request = CellRuns.Request(page: "04-signals", cell: 1, text: text, seen: seen)
-    return try LiveWork(request, in: course, pages: LivePages(of: course)).other
+    return try CellJob(request, pages: LivePages(of: course)).backup
   }
 
-  func test_a_run_keeps_what_an_editor_saved_meanwhile() throws {
+  func test_a_run_backs_up_a_version_that_an_editor_saved() throws {
     XCTAssertNil(try run("print(2)", seen: nil))
     XCTAssertEqual(try text(file), "print(2)\n")
     XCTAssertNil(try run("print(3)", seen: "print(2)"))
@@ -41,23 +40,7 @@ final class TwoPlacesTests: XCTestCase {
       try Backup.all(in: course).map(\.files), [[file]], "nothing but what was saved elsewhere")
   }
 
-  func test_the_pages_text_again_keeps_yours_in_a_backup_that_can_be_restored() throws {
-    try write("print(\"saved\")\n", to: file)
-    let copy = ChangedCells(
-      ofPageAt: root.appendingPathComponent("Chapters/04-signals/main.swift").path
-    )
-    .copy(of: try XCTUnwrap(course.chapters.first?.readPage()).cells[0])
-    XCTAssertNotNil(try copy.undo())
-    XCTAssertNil(try copy.text)
-    let backup = try XCTUnwrap(Backup.all(in: course).first)
-    XCTAssertNil(try backup.restore(file, in: course, stamp: "now"), "there is nothing to keep")
-    XCTAssertEqual(try copy.text, "print(\"saved\")\n")
-    XCTAssertNotNil(try copy.undo())
-    XCTAssertNil(try copy.undo(), "there is nothing to keep")
-  }
-
-  func test_what_is_typed_and_not_run_is_kept_and_predictions_come_with_the_next_page() async throws
-  {
+  func test_unrun_changes_and_predictions_are_saved() async throws {
     let live = try LiveBook(files: ["a.html": "<head></head>"], of: course, port: 4700)
     defer { live.stop() }
     let browser = try Browser(openedAt: live.address)
@@ -82,11 +65,10 @@ final class TwoPlacesTests: XCTestCase {
       kept.text)
   }
 
-  func test_nothing_that_an_editor_saves_is_lost_while_a_browser_runs_and_resets() throws {
+  func test_no_editor_save_is_lost_to_concurrent_runs_and_resets() throws {
     let cell = root.appendingPathComponent(file)
     try write("begin\n", to: file)
-    // Which of the editor's texts were not there any more when it saved the next one.
-    let taken = Mutex<Set<String>>([])
+    let overwritten = Mutex<Set<String>>([])
     DispatchQueue.concurrentPerform(iterations: 2) { place in
       for number in 0..<200 {
         guard place == 0 else {
@@ -100,14 +82,14 @@ final class TwoPlacesTests: XCTestCase {
         try? Data(mine.utf8).write(to: cell, options: .atomic)
         for _ in 0..<50 { sched_yield() }
         if (try? String(contentsOf: cell, encoding: .utf8)) != mine {
-          taken.withLock { _ = $0.insert(mine) }
+          overwritten.withLock { _ = $0.insert(mine) }
         }
       }
     }
     let kept = try Backup.all(in: course).map {
       try text("\(BackupPlace.folder)/\($0.name)/\(file)")
     }
-    XCTAssertEqual(taken.withLock { $0 }.subtracting(kept), [])
-    XCTAssertFalse(taken.withLock { $0 }.isEmpty)
+    XCTAssertEqual(overwritten.withLock { $0 }.subtracting(kept), [])
+    XCTAssertFalse(overwritten.withLock { $0 }.isEmpty)
   }
 }

@@ -1,80 +1,81 @@
 import Foundation
 import Pages
 
-/// What a room predicts: an answer of each voter to each question, in each of two rounds, and no names.
+/// The predictions of a room: the anonymous votes on each question, in two rounds.
 struct Ballot {
-  /// The room votes, talks, and votes again.
   enum Round: Int, Codable, CaseIterable { case first = 1, second }
 
   struct Bar: Encodable, Equatable {
     let text: String
-    /// How many said so in each round.
+    /// The votes in each round.
     let counts: [Int]
     let isRight: Bool
   }
 
-  enum Refusal: String, LocalizedError {
-    case closed = "Nothing is asked now."
-    case again = "You have voted on this question."
-    case strange = "That is no answer to this question."
+  enum VoteError: String, LocalizedError {
+    case closed = "No question is open. Wait for the next one."
+    case alreadyVoted = "You have already voted on this question."
+    case invalidChoice = "This question has no such choice. Reload the page."
 
     var errorDescription: String? { rawValue }
   }
 
-  /// A question in a round.
-  private struct Place: Hashable {
+  private struct RoundKey: Hashable {
     let step: Int
     let round: Round
   }
 
-  /// More people than a room has.
-  private static let mostHands = 400
+  private static let maximumHands = 400
 
-  /// The numbers of choices.
-  private var votes: [Place: [String: Int]] = [:]
-  private var hands: [Place: [Int]] = [:]
+  /// The choice of each voter.
+  private var votes: [RoundKey: [String: Int]] = [:]
+  /// The choice of each raised hand.
+  private var hands: [RoundKey: [Int]] = [:]
 
-  func count(of step: Int, in round: Round) -> Int { predictions(step, round).count }
+  /// Returns the number of votes in each round.
+  func counts(of step: Int) -> [Int] { Round.allCases.map { choices(step, $0).count } }
 
-  func counts(of step: Int) -> [Int] { Round.allCases.map { count(of: step, in: $0) } }
+  /// Returns the number of right votes in each round.
+  func rightCounts(of step: Int, question: DeckQuestion) -> [Int] {
+    Round.allCases.map { choices(step, $0).count(where: question.isRight) }
+  }
 
   func hasVoted(_ voter: String, on step: Int, in round: Round) -> Bool {
-    votes[Place(step: step, round: round)]?[voter] != nil
+    votes[RoundKey(step: step, round: round)]?[voter] != nil
   }
 
-  /// Whether a voter's last answer to a question was right; nil where there is none.
+  /// Returns whether a voter's latest vote was right, or nil if the voter did not vote.
   func isRight(_ voter: String, on step: Int, question: DeckQuestion) -> Bool? {
-    let answers = Round.allCases.compactMap { votes[Place(step: step, round: $0)]?[voter] }
-    return answers.last.map(question.isRight)
+    let choices = Round.allCases.compactMap { votes[RoundKey(step: step, round: $0)]?[voter] }
+    return choices.last.map(question.isRight)
   }
 
-  /// Counts a vote; once a voter, question and round.
   mutating func add(
     _ choice: Int, of voter: String, on step: Int, in round: Round, question: DeckQuestion
-  ) throws(Refusal) {
-    guard !hasVoted(voter, on: step, in: round) else { throw .again }
-    guard question.has(choice) else { throw .strange }
-    votes[Place(step: step, round: round), default: [:]][voter] = choice
+  ) throws(VoteError) {
+    guard !hasVoted(voter, on: step, in: round) else { throw .alreadyVoted }
+    guard question.has(choice) else { throw .invalidChoice }
+    votes[RoundKey(step: step, round: round), default: [:]][voter] = choice
   }
 
-  /// Takes a show of hands in the place of an earlier one.
+  /// Counts a show of hands, which replaces an earlier one.
   mutating func count(
     hands counted: [(choice: Int, count: Int)], on step: Int, in round: Round,
     question: DeckQuestion
-  ) throws(Refusal) {
+  ) throws(VoteError) {
     var all: [Int] = []
     for (choice, count) in counted where count != 0 {
-      guard question.has(choice), (1...Ballot.mostHands).contains(count),
-        all.count + count <= Ballot.mostHands
-      else { throw .strange }
+      guard question.has(choice), (1...Ballot.maximumHands).contains(count),
+        all.count + count <= Ballot.maximumHands
+      else { throw .invalidChoice }
       all += Array(repeating: choice, count: count)
     }
-    hands[Place(step: step, round: round)] = all
+    hands[RoundKey(step: step, round: round)] = all
   }
 
-  /// How many said what, in the order of the choices.
+  /// Returns a bar for each choice.
   func bars(of step: Int, question: DeckQuestion) -> [Bar] {
-    let rounds = Round.allCases.map { predictions(step, $0) }
+    let rounds = Round.allCases.map { choices(step, $0) }
     return zip(1..., question.choices).map { number, text in
       Bar(
         text: text, counts: rounds.map { $0.count { $0 == number } },
@@ -82,13 +83,13 @@ struct Ballot {
     }
   }
 
-  private func predictions(_ step: Int, _ round: Round) -> [Int] {
-    let place = Place(step: step, round: round)
-    return Array((votes[place] ?? [:]).values) + (hands[place] ?? [])
+  private func choices(_ step: Int, _ round: Round) -> [Int] {
+    let key = RoundKey(step: step, round: round)
+    return Array((votes[key] ?? [:]).values) + (hands[key] ?? [])
   }
 }
 
 extension Ballot.Bar {
-  /// As it is shown before the cell has run.
+  /// The bar before the cell has run.
   var withoutVerdict: Ballot.Bar { Ballot.Bar(text: text, counts: counts, isRight: false) }
 }

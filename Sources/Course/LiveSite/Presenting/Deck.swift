@@ -3,7 +3,7 @@ import Exercises
 import Pages
 import PlainText
 
-/// What is presented of a chapter: its cells and then its tasks, each with its minutes and notes.
+/// A chapter as a presentation: its cells and then its tasks, with minutes and notes.
 package struct Deck: Sendable {
   struct Step: Sendable, Encodable {
     enum Kind: String, Encodable { case cell, task }
@@ -11,42 +11,38 @@ package struct Deck: Sendable {
     let kind: Kind
     let title: String
     let minutes: Int
-    /// What the page says before the cell; HTML, like all that follows.
+    /// The page's text before the cell, as HTML like all texts below.
     var prose = ""
-    /// Declarations between cells that the room has to see.
+    /// The declarations before the cell.
     var shared = ""
-    /// Of a task its text, its drawing and the code to begin with.
+    /// The cell's code; for a task, its text and the stub.
     let code: String
     @OrNull var question: String?
     var choices: [String] = []
-    /// The choices as drawings, where they are rows of one.
+    /// The choices as drawings, if they are timelines.
     var drawings: [String] = []
     let output: String
-    /// What the instructor's notes say about it.
+    /// The instructor's notes.
     let notes: [String]
-    /// Those behind wrong answers to the task.
+    /// The misconceptions behind wrong answers to the task.
     var misconceptions: [String] = []
-    /// `6.1`, of a task.
+    /// The ID of a task, such as `6.1`.
     @OrNull var task: String?
     /// The number of a cell.
     @OrNull var cell: Int?
   }
 
-  /// The page's name.
   let page: String
-
   let title: String
   let steps: [Step]
-  /// The questions, by the steps that ask them.
+  /// The questions by step.
   let questions: [Int: DeckQuestion]
-  /// What the notes say to leave out when there is little time; HTML.
+  /// The notes on what to skip when time is short, as HTML.
   let whenLate: String?
-  /// The steps that can be left out when it is late, the first to go first.
+  /// The steps to skip when time is short, in order.
   let skippable: [Int]
 
-  /// - Parameters:
-  ///   - chapter: Whose page, notes and exercise they are.
-  ///   - record: What the run of the page has given.
+  /// Creates a deck from a chapter and the record of its page.
   package init(of chapter: Chapter, record: PageRecord) throws {
     let notes = try InstructorNotes(of: chapter)
     let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
@@ -111,7 +107,7 @@ package struct Deck: Sendable {
     }
   }
 
-  /// First what the notes name, then cells that they say nothing about, the longest first.
+  /// Returns the steps that the notes name, and then the cells without notes, longest first.
   private static func skippable(_ steps: [Step], whenLate: String) -> [Int] {
     let kept = whenLate.firstRange(of: /(?i)\bbut not\b|\bkeep\b|\bdo not\b/)
     let text = whenLate[..<(kept?.lowerBound ?? whenLate.endIndex)]
@@ -129,12 +125,11 @@ package struct Deck: Sendable {
   }
 }
 
-/// A question that a cell asks, with what its run has printed.
+/// A cell's question, with the output that decides which choice is right.
 package struct DeckQuestion: Sendable {
   private let question: Question
   private let printed: [String]
 
-  /// Nil for a cell that asks nothing.
   init?(in cell: CellPart, run: CellRun) {
     guard let question = cell.question else { return nil }
     self.question = question
@@ -146,10 +141,8 @@ package struct DeckQuestion: Sendable {
 
   var choices: [String] { question.choices }
 
-  /// Whether there is a choice of that number.
   func has(_ choice: Int) -> Bool { (1...question.choices.count).contains(choice) }
 
-  /// Whether it is what the run printed.
   func isRight(_ choice: Int) -> Bool {
     question.verdict(on: choice, printed: printed) == .right
   }

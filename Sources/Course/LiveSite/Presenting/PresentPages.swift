@@ -1,6 +1,6 @@
 import Site
 
-/// The pages of desk, wall and room, before their scripts fill them.
+/// The HTML pages of the desk, the wall, and the room.
 enum PresentPages {
   static let desk = page(
     "Desk", role: "desk", script: "present.js",
@@ -25,14 +25,14 @@ enum PresentPages {
     <p id="trial-problem" class="late" role="status"></p></section>
     <section aria-label="On the wall"><h2 id="now"></h2><div id="stage"></div></section>
     <section id="remarks" aria-label="Notes"><h2>Notes</h2><div id="notes"></div></section>
-    <section id="wrong" aria-label="Wrong, and common"><h2>Wrong, and common</h2>\
+    <section id="wrong" aria-label="Common mistakes"><h2>Common mistakes</h2>\
     <ul id="misconceptions"></ul></section>
     <section aria-label="Next"><h2>Next</h2><p id="next"></p></section>
-    <details><summary>When it is late, leave out</summary><p id="skips"></p>\
+    <details><summary>To save time, skip</summary><p id="skips"></p>\
     <div id="when-late"></div></details>
     <details id="before"><summary>The page before this cell</summary><div id="prose"></div></details>
-    <p class="faint">Page Down, arrows or space: on · Page Up, arrows: back · s: skip this step · \
-    o: the output · h: a show of hands · e: try the code · b or .: dark wall</p>
+    <p class="faint">Page Down, arrows, or Space: next · Page Up or arrows: back · s: skip this step · \
+    o: show the output · h: count hands · e: edit the code · b or .: turn the wall black</p>
     """)
 
   static let wall = page(
@@ -63,8 +63,8 @@ enum PresentPages {
       <main>
       \(body)
       </main>
-      <p id="lost" class="late" role="status" hidden="hidden">The connection is lost. \
-      Is the course still open in the terminal?</p>
+      <p id="lost" class="late" role="status" hidden="hidden">Connection lost. \
+      Check that `course present` is still running in the terminal.</p>
       <script src="/\(script)"></script>
       </body>
       </html>

@@ -3,7 +3,7 @@ import Foundation
 import PlainText
 import WebServer
 
-/// What each address of wall and desk does.
+/// The routes of the desk and the wall.
 struct PresentRoutes {
   let presenter: Presenter
 
@@ -15,51 +15,11 @@ struct PresentRoutes {
   }
 
   /// A key, or the number of a step.
-  private struct KeyPress: Decodable {
+  private struct KeyRequest: Decodable {
     var key: Presentation.Key?
     var step: Int?
   }
 
-  func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
-    switch (request.method, request.path) {
-    case ("GET", "/"): exchange.respond(PresentPages.desk, "text/html")
-    case ("GET", "/wall"): exchange.respond(PresentPages.wall, "text/html")
-    case ("GET", "/present.css"): exchange.respond(PresentResources.style, "text/css")
-    case ("GET", "/present.js"): exchange.respond(PresentResources.script, "text/javascript")
-    case ("GET", "/steps"): exchange.respond(steps, "application/json")
-    case ("GET", "/events"): presenter.addWindow(exchange)
-    case ("GET", "/text"):
-      PresentRoutes.work.async { exchange.answer("text/plain") { try text(request) } }
-    case ("POST", "/key"): exchange.confirm { try obey(request.decodedBody()) }
-    case ("POST", "/hands"): exchange.confirm { try count(request.decodedBody()) }
-    case ("POST", "/trial"): exchange.confirm { try show(request.decodedBody()) }
-    default: exchange.missPage()
-    }
-  }
-
-  /// Files are read elsewhere than on the server's thread.
-  private static let work = DispatchQueue(label: "desk")
-
-  private var steps: String {
-    let deck = presenter.deck
-    return StepList(
-      title: deck.title, steps: deck.steps, skippable: deck.skippable, whenLate: deck.whenLate
-    ).json
-  }
-
-  private func obey(_ request: KeyPress) throws {
-    switch (request.key, request.step) {
-    case (let key?, nil): presenter.obey(key)
-    case (nil, let step?): presenter.goToStep(step)
-    default:
-      throw DecodingError.valueNotFound(
-        KeyPress.self, .init(codingPath: [], debugDescription: "a key or a step"))
-    }
-  }
-}
-
-extension PresentRoutes {
-  /// A show of hands.
   private struct ShowOfHands: Decodable {
     struct ChoiceCount: Decodable {
       let choice: Int
@@ -70,14 +30,49 @@ extension PresentRoutes {
     let hands: [ChoiceCount]
   }
 
-  /// A text that is tried, or none.
+  /// A text to show in place of the cell's, or nil to show the cell again.
   private struct TrialRequest: Decodable {
     var text: String?
     var isRun: Bool?
   }
 
-  private func text(_ request: HTTPRequest) throws -> String {
-    try presenter.text(ofStep: request.query["step"].flatMap { Int($0) } ?? -1)
+  private static let queue = DispatchQueue(label: "desk")
+
+  func handle(_ request: HTTPRequest, _ exchange: HTTPExchange) {
+    switch (request.method, request.path) {
+    case ("GET", "/"): exchange.respond(PresentPages.desk, "text/html")
+    case ("GET", "/wall"): exchange.respond(PresentPages.wall, "text/html")
+    case ("GET", "/present.css"): exchange.respond(PresentResources.style, "text/css")
+    case ("GET", "/present.js"): exchange.respond(PresentResources.script, "text/javascript")
+    case ("GET", "/steps"): exchange.respond(steps, "application/json")
+    case ("GET", "/events"): presenter.addWindow(exchange)
+    case ("GET", "/text"):
+      let step = request.query["step"].flatMap { Int($0) } ?? -1
+      PresentRoutes.queue.async {
+        exchange.respond("text/plain") { try presenter.text(ofStep: step) }
+      }
+    case ("POST", "/key"): exchange.confirm { try press(request.decodedBody()) }
+    case ("POST", "/hands"): exchange.confirm { try count(request.decodedBody()) }
+    case ("POST", "/trial"): exchange.confirm { try show(request.decodedBody()) }
+    default: exchange.respondNotFound()
+    }
+  }
+
+  private var steps: String {
+    let deck = presenter.deck
+    return StepList(
+      title: deck.title, steps: deck.steps, skippable: deck.skippable, whenLate: deck.whenLate
+    ).json
+  }
+
+  private func press(_ request: KeyRequest) throws {
+    switch (request.key, request.step) {
+    case (let key?, nil): presenter.press(key)
+    case (nil, let step?): presenter.goToStep(step)
+    default:
+      throw DecodingError.valueNotFound(
+        KeyRequest.self, .init(codingPath: [], debugDescription: "a key or a step"))
+    }
   }
 
   private func count(_ request: ShowOfHands) throws {
@@ -89,18 +84,18 @@ extension PresentRoutes {
   }
 }
 
-/// What the room's page may do: see the question, and vote.
+/// The routes of the room, which sees the question and votes.
 struct RoomRoutes {
   let presenter: Presenter
   let voter: String
 
-  private struct CastVote: Decodable {
+  private struct VoteRequest: Decodable {
     let step: Int
     var round: Ballot.Round?
     let choice: Int
   }
 
-  func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
+  func handle(_ request: HTTPRequest, _ exchange: HTTPExchange) {
     switch (request.method, request.path) {
     case ("GET", "/"): exchange.respond(PresentPages.join, "text/html")
     case ("GET", "/present.css"): exchange.respond(PresentResources.style, "text/css")
@@ -108,15 +103,16 @@ struct RoomRoutes {
     case ("GET", "/events"):
       guard presenter.addVoter(voter, exchange) else {
         return exchange.respond(
-          HTTPResponse(.tooManyRequests, text: "This browser listens in too many windows.\n"))
+          HTTPResponse(
+            .tooManyRequests, text: "Too many windows of this browser are open. Close one.\n"))
       }
     case ("GET", "/mine"): exchange.respond(presenter.outcome(of: voter), "application/json")
     case ("POST", "/vote"): exchange.confirm { try vote(request.decodedBody()) }
-    default: exchange.missPage()
+    default: exchange.respondNotFound()
     }
   }
 
-  private func vote(_ request: CastVote) throws {
+  private func vote(_ request: VoteRequest) throws {
     try presenter.vote(request.choice, of: voter, on: request.step, in: request.round ?? .first)
   }
 }

@@ -2,31 +2,31 @@ import Exercises
 import Foundation
 import WebServer
 
-/// A chapter presented on two windows of this machine's browser, the wall and the desk; and, where it is
-/// asked for, a page for the room that can vote and do nothing else.
+/// A server for the windows of a presentation, and optionally another one where the room votes.
 package final class PresentServer: Sendable {
   /// The desk's address, with its token.
   package let address: String
-  /// Where the room votes: an address for each network; empty where the room is not asked, and where there is no
-  /// network.
-  package var joinAddresses: [String] { room?.gate.addresses ?? [] }
-  /// The same for this machine alone; nil where the room is not asked.
-  var joinAddressHere: String? {
-    room.map { "http://127.0.0.1:\($0.server.port)/\($0.gate.token)" }
+  /// The addresses where the room votes, one for each network.
+  package var joinAddresses: [String] { room?.access.addresses ?? [] }
+  /// The address where the room votes, for this machine.
+  var localJoinAddress: String? {
+    room.map { "http://127.0.0.1:\($0.server.port)/\($0.access.token)" }
   }
   package var port: Int { server.port }
 
   private let server: HTTPServer
   private let room: RoomServer?
-  private let network = RepeatedWork()
+  private let networkWatch = RepeatingTask()
   private let runs: CellRuns?
 
+  /// Starts the servers.
+  ///
   /// - Parameters:
-  ///   - port: The port to try first; those after it are tried when it is taken.
-  ///   - asksRoom: Whether other machines may come and vote.
-  ///   - votes: The file that keeps what was voted; nil if it is not kept.
-  ///   - course: Where changed cells are run; nil if they are not.
-  ///   - machines: The machine's own addresses, as they are now.
+  ///   - port: The first port to try for the desk.
+  ///   - asksRoom: A Boolean value that indicates whether other machines may connect and vote.
+  ///   - votes: The file for the results of votes, or nil to discard them.
+  ///   - course: The course that runs edited cells, or nil to disable editing.
+  ///   - machines: Returns this machine's current addresses.
   package init(
     _ deck: Deck, port: Int = 4050, asksRoom: Bool = false, votes: URL? = nil,
     course: Course? = nil, machines: @escaping @Sendable () -> [String] = networkAddresses
@@ -34,46 +34,43 @@ package final class PresentServer: Sendable {
     let runs = course.map { CellRuns(of: $0) }
     let presenter = Presenter(
       deck, asksRoom: asksRoom, table: try votes.map { try VoteTable(in: $0) }, runs: runs)
-    // The room's comes first, as wall and desk show its address; the port that is asked for is theirs.
     let room =
       asksRoom ? try RoomServer(presenter, ports: Array(port + 1..<port + 20) + [0], machines) : nil
     self.room = room
     let routes = PresentRoutes(presenter: presenter)
     (server, address) = try AccessControl.serve(
-      from: port, token: try course.map(BrowserKey.kept) ?? AccessControl.randomToken()
-    ) { routes.answer($0, $1) }
-
+      from: port, token: try course.map(BrowserKey.key) ?? AccessControl.randomToken()
+    ) { routes.handle($0, $1) }
     self.runs = runs
     if let room {
-      // The room's network may be joined, or changed, while a chapter is presented.
-      network.start(every: 2, named: "the room's address", knowing: [String]?.none) { known in
-        let now = room.gate.addresses
-        if now != known { presenter.show(joinAddresses: now) }
-        known = now
+      // The machine may join or change its network during the presentation.
+      networkWatch.start(named: "the room's address", state: [String]?.none) { shown in
+        let addresses = room.access.addresses
+        if addresses != shown { presenter.show(joinAddresses: addresses) }
+        shown = addresses
       }
     }
   }
 
   package func stop() {
-    network.stop()
+    networkWatch.stop()
     room?.server.stop()
     server.stop()
     runs?.stop()
   }
 }
 
-/// The room's own server: it listens on all networks of the machine, and knows four addresses.
+/// The server for the room, which listens on all networks.
 private struct RoomServer {
   let server: HTTPServer
-  let gate: AccessControl
+  let access: AccessControl
 
-  /// Desk and wall have a server of their own, whose places nobody of the room can take.
   private static var limits: HTTPLimits {
     var limits = HTTPLimits()
     limits.headBytes = 8 << 10
     limits.bodyBytes = 2 << 10
     limits.receiving = .seconds(10)
-    // A room may share an address; a browser has two connections, one for events and one for votes.
+    // A whole room may share one address, and each browser has two connections.
     limits.connectionsPerAddress = limits.connections * 2 / 5
     return limits
   }
@@ -83,13 +80,13 @@ private struct RoomServer {
   ) throws {
     let token = AccessControl.shortToken()
     server = try HTTPServer(
-      ports: ports, reach: .network, limits: Self.limits, headers: Trust.headers,
+      ports: ports, reach: .network, limits: Self.limits, headers: SecurityHeaders.all,
       handlerOnPort: { port in
-        AccessControl(room: machines(), port: port, token: token).before {
+        AccessControl(room: machines(), port: port, token: token).guarding {
           request, exchange, voter in
-          RoomRoutes(presenter: presenter, voter: voter).answer(request, exchange)
+          RoomRoutes(presenter: presenter, voter: voter).handle(request, exchange)
         }
       })
-    gate = AccessControl(room: machines(), port: server.port, token: token)
+    access = AccessControl(room: machines(), port: server.port, token: token)
   }
 }

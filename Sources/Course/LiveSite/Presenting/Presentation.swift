@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a presentation is, and how a key moves it.
+/// The position of a presentation, moved by keys.
 struct Presentation {
-  /// A room that votes does so twice, and talks in between.
+  /// The stages of a step, all of which a voting room goes through.
   enum Stage: String, Encodable { case code, question, talk, secondQuestion, votes, output }
 
   enum Key: String, Decodable { case next, back, skip, black, output }
@@ -11,20 +11,15 @@ struct Presentation {
   private(set) var stage = Stage.code
   private(set) var isBlack = false
   let started: Date
-  /// When the present step began.
   private(set) var stepStarted: Date
   private(set) var stageStarted: Date
-  /// Whether the room votes, with devices or by a show of hands.
+  /// A Boolean value that indicates whether the room votes, on devices or by a show of hands.
   var isVoting: Bool
-  /// Nil for a task; for a cell, whether it asks something.
-  private let isAsking: [Bool?]
+  /// Whether each step has a question, or nil for a task.
+  private let hasQuestion: [Bool?]
 
-  /// - Parameters:
-  ///   - deck: What is presented.
-  ///   - asksRoom: Whether the room votes from the beginning.
-  ///   - now: When it begins.
   init(_ deck: Deck, asksRoom: Bool, at now: Date) {
-    isAsking = deck.steps.indices.map { index in
+    hasQuestion = deck.steps.indices.map { index in
       deck.steps[index].kind == .task ? nil : deck.questions[index] != nil
     }
     isVoting = asksRoom
@@ -33,7 +28,7 @@ struct Presentation {
     stageStarted = now
   }
 
-  /// The round of votes that is open; nil where none is.
+  /// The open round of votes, if there is one.
   var round: Ballot.Round? {
     switch stage {
     case .question: isVoting ? .first : nil
@@ -42,8 +37,8 @@ struct Presentation {
     }
   }
 
-  mutating func obey(_ key: Key, at now: Date) {
-    // A dark wall only lights up again.
+  mutating func press(_ key: Key, at now: Date) {
+    // The first key after a black wall only turns it on again.
     if isBlack {
       isBlack = false
       return
@@ -58,15 +53,15 @@ struct Presentation {
   }
 
   mutating func goToStep(_ number: Int, at now: Date) {
-    guard isAsking.indices.contains(number), number != position else { return }
+    guard hasQuestion.indices.contains(number), number != position else { return }
     (position, stepStarted) = (number, now)
     enter(.code, at: now)
   }
 
-  /// Those of the present step, in order.
+  /// The stages of the current step.
   private var stages: [Stage] {
-    guard let asks = isAsking[position] else { return [.code] }
-    guard asks else { return [.code, .output] }
+    guard let hasQuestion = hasQuestion[position] else { return [.code] }
+    guard hasQuestion else { return [.code, .output] }
     return isVoting
       ? [.code, .question, .talk, .secondQuestion, .votes, .output] : [.code, .question, .output]
   }

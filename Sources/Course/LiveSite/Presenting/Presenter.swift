@@ -7,49 +7,46 @@ import Processes
 import Synchronization
 import WebServer
 
-/// Keeps wall, desk and room in step: every change is sent to all of them.
+/// The state of a presentation, which sends every change to the wall, the desk, and the room.
 final class Presenter: Sendable {
   private struct Current {
     var presentation: Presentation
     var ballot = Ballot()
-    /// Counts changes, so that a page can tell an older state that came late.
+    /// The number of changes, by which a page recognizes an outdated state.
     var number = 0
     var obstacle: String?
     var trial: Trial?
     var trialNumber = 0
     var running: Cancellation?
-    /// Nil where the room is not asked.
     var joinAddresses: [String]?
   }
 
-  /// What is sent to wall and desk.
+  /// The state that the wall and the desk show.
   private struct WindowState: Encodable {
     let number: Int
     let position: Int
     let stage: Presentation.Stage
     let isBlack: Bool
-    /// Milliseconds since 1970, as browsers count.
+    /// Milliseconds since 1970, like all times here.
     let started: Int
     let stepStarted: Int
     let stageStarted: Int
-    /// The round that is open.
     @OrNull var round: Ballot.Round?
-    /// How many voted in each round.
+    /// The number of votes in each round.
     let votes: [Int]
-    /// Empty until both rounds are over; which one is right is known when the cell has run.
+    /// Empty until both rounds are over.
     let bars: [Ballot.Bar]
-    /// For the desk, of each round: the percentage that was right.
+    /// The percentage of right votes in each round, for the desk.
     let right: [Int]
     @OrNull var obstacle: String?
     @OrNull var trial: Trial?
   }
 
-  /// What is sent to the room.
+  /// The state that the room's browsers show.
   private struct RoomState: Encodable {
     let number: Int
-    /// Numbers begin anew with each presentation.
+    /// The start time, which distinguishes this presentation from earlier ones.
     let started: Int
-    /// While the room talks before it votes again.
     var isTalking = false
     @OrNull var step: Int?
     @OrNull var round: Ballot.Round?
@@ -57,7 +54,7 @@ final class Presenter: Sendable {
     var choices: [String] = []
     var drawings: [String] = []
     var hasVoted = false
-    /// What came of the last round, when the cell has run.
+    /// The result of the last round, after the cell has run.
     @OrNull var outcome: Outcome?
   }
 
@@ -66,13 +63,11 @@ final class Presenter: Sendable {
     let votes: Int
   }
 
-  /// Whether a voter was right.
   private struct OwnOutcome: Encodable { @OrNull var isRight: Bool? }
 
-  /// Where the room votes.
   private struct Join: Encodable {
     let addresses: [String]
-    /// An image of the first.
+    /// The first address as a QR code.
     @OrNull var code: String?
   }
 
@@ -81,13 +76,10 @@ final class Presenter: Sendable {
   private let windows = EventStream()
   private let room = EventStream()
   private let table: VoteTable?
-  /// So that older votes are never written over newer ones.
-  private let keeping = Mutex(())
+  /// Serializes writes of the table.
+  private let saving = Mutex(())
   private let runs: CellRuns?
 
-  /// - Parameters:
-  ///   - table: Where the votes are kept; nil if they are not.
-  ///   - runs: Runs changed cells; nil where that cannot be done.
   init(
     _ deck: Deck, asksRoom: Bool, table: VoteTable? = nil, runs: CellRuns? = nil,
     at now: Date = .now
@@ -98,8 +90,8 @@ final class Presenter: Sendable {
     current = Mutex(Current(presentation: Presentation(deck, asksRoom: asksRoom, at: now)))
   }
 
-  func obey(_ key: Presentation.Key, at now: Date = .now) {
-    change { $0.presentation.obey(key, at: now) }
+  func press(_ key: Presentation.Key, at now: Date = .now) {
+    change { $0.presentation.press(key, at: now) }
   }
 
   func goToStep(_ step: Int, at now: Date = .now) {
@@ -108,8 +100,8 @@ final class Presenter: Sendable {
 
   func vote(
     _ choice: Int, of voter: String, on step: Int, in round: Ballot.Round = .first
-  ) throws(Ballot.Refusal) {
-    try current.withLock { current throws(Ballot.Refusal) in
+  ) throws(Ballot.VoteError) {
+    try current.withLock { current throws(Ballot.VoteError) in
       let presentation = current.presentation
       guard presentation.round == round, presentation.position == step,
         let question = deck.questions[step]
@@ -117,15 +109,15 @@ final class Presenter: Sendable {
       try current.ballot.add(choice, of: voter, on: step, in: round, question: question)
       current.number += 1
     }
-    keepVotes()
+    saveVotes()
     windows.send(stateEvent())
   }
 
-  /// Counts a show of hands in the round that is open; a room that raises hands votes twice, too.
+  /// Counts a show of hands in the open round, and makes the room vote in two rounds.
   func count(
     hands: [(choice: Int, count: Int)], on step: Int
-  ) throws(Ballot.Refusal) {
-    try current.withLock { current throws(Ballot.Refusal) in
+  ) throws(Ballot.VoteError) {
+    try current.withLock { current throws(Ballot.VoteError) in
       let presentation = current.presentation
       let round = presentation.round ?? (presentation.stage == .question ? .first : nil)
       guard let round, presentation.position == step, let question = deck.questions[step] else {
@@ -139,15 +131,15 @@ final class Presenter: Sendable {
 
   // MARK: - Trying a cell
 
-  /// The text of a step's cell.
+  /// Returns the text of a step's cell.
   func text(ofStep step: Int) throws -> String {
     guard let runs, deck.steps.indices.contains(step), let cell = deck.steps[step].cell else {
-      throw CourseError("no cell can be changed here.")
+      throw CourseError("this step has no cell to edit.")
     }
     return try runs.pages.cells(of: deck.page).subject(cell: cell, challenge: nil).cell.editable
   }
 
-  /// Shows a text in the place of the present cell's, and runs it where that is asked for; nil ends the trial.
+  /// Shows a text in place of the current cell's, or the cell itself again for nil.
   func show(trial text: String?, isRun: Bool) {
     let number = current.withLock { current in
       current.running?.cancel()
@@ -161,15 +153,15 @@ final class Presenter: Sendable {
     windows.send(stateEvent())
     guard isRun, let text, let runs, let cell = step.cell else { return }
     let running = runs.begin(
-      { [deck] in try LiveWork(trying: text, inCell: cell, of: runs.pages.cells(of: deck.page)) },
-      send: { [weak self] in self?.take($0, ofTrial: number) }, whenDone: {})
+      { [deck] in try CellJob(trying: text, inCell: cell, of: runs.pages.cells(of: deck.page)) },
+      send: { [weak self] in self?.handle($0, ofTrial: number) }, whenDone: {})
     current.withLock { $0.running = running }
   }
 
-  /// A run that was replaced by another one says nothing more.
-  private func take(_ message: CellMessage, ofTrial number: Int) {
+  /// Handles a message of a run, unless another trial has replaced it.
+  private func handle(_ message: CellMessage, ofTrial number: Int) {
     let isNew = current.withLock { current in
-      guard current.trialNumber == number, current.trial?.take(message) == true else {
+      guard current.trialNumber == number, current.trial?.handle(message) == true else {
         return false
       }
       current.number += 1
@@ -180,21 +172,19 @@ final class Presenter: Sendable {
 
   // MARK: - Listening
 
-  /// A wall or a desk listens.
   func addWindow(_ exchange: HTTPExchange) {
     windows.add(exchange)
     exchange.send(stateEvent())
     if let event = joinEvent() { exchange.send(event) }
   }
 
-  /// Somebody in the room listens; false where the browser does so in too many windows.
+  /// Adds a voter's browser, and returns false if it has too many windows open.
   func addVoter(_ voter: String, _ exchange: HTTPExchange) -> Bool {
     guard room.add(exchange, of: voter) else { return false }
-    exchange.send(askedEvent(for: voter))
+    exchange.send(roomEvent(for: voter))
     return true
   }
 
-  /// Shows where the room votes now.
   func show(joinAddresses: [String]) {
     current.withLock { $0.joinAddresses = joinAddresses }
     if let event = joinEvent() { windows.send(event) }
@@ -207,7 +197,7 @@ final class Presenter: Sendable {
     }
   }
 
-  /// Whether a voter was right in the last round in which they voted; null until the cell has run.
+  /// Returns whether a voter's latest vote was right: null until the cell has run.
   func outcome(of voter: String) -> String {
     let isRight = current.withLock { current -> Bool? in
       let step = current.presentation.position
@@ -232,14 +222,14 @@ final class Presenter: Sendable {
       }
       current.number += 1
     }
-    keepVotes()
+    saveVotes()
     windows.send(stateEvent())
-    room.send(askedEvent(for: nil))
+    room.send(roomEvent(for: nil))
   }
 
-  /// Writes the votes down as they come, as Ctrl-C may end the presentation at any moment.
-  private func keepVotes() {
-    keeping.withLock { _ in
+  /// Saves the votes after each change, because Ctrl-C may end the presentation at any time.
+  private func saveVotes() {
+    saving.withLock { _ in
       do {
         try table?.write(current.withLock(\.ballot), on: deck)
       } catch {
@@ -257,9 +247,7 @@ final class Presenter: Sendable {
       )
       let votes = current.ballot.counts(of: step)
       let bars = deck.questions[step].map { current.ballot.bars(of: step, question: $0) } ?? []
-      let right = votes.indices.map { round in
-        bars.filter(\.isRight).reduce(0) { $0 + $1.counts[round] } * 100 / max(1, votes[round])
-      }
+      let right = deck.questions[step].map { current.ballot.rightCounts(of: step, question: $0) }
       return WindowState(
         number: current.number, position: step, stage: presentation.stage,
         isBlack: presentation.isBlack, started: presentation.started.milliseconds,
@@ -268,7 +256,8 @@ final class Presenter: Sendable {
         votes: votes,
         bars: isOpen && (votes != [0, 0] || hasRun && presentation.isVoting)
           ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
-        right: right, obstacle: current.obstacle, trial: current.trial)
+        right: right.map { zip($0, votes).map { $0 * 100 / max(1, $1) } } ?? [0, 0],
+        obstacle: current.obstacle, trial: current.trial)
     }
     return EventStream.event("state", state)
   }
@@ -278,14 +267,13 @@ final class Presenter: Sendable {
     guard current.presentation.stage == .output, let question = deck.questions[step],
       let round = current.ballot.counts(of: step).lastIndex(where: { $0 > 0 })
     else { return nil }
-    let right = current.ballot.bars(of: step, question: question).filter(\.isRight)
     return Outcome(
-      right: right.reduce(0) { $0 + $1.counts[round] },
+      right: current.ballot.rightCounts(of: step, question: question)[round],
       votes: current.ballot.counts(of: step)[round])
   }
 
-  private func askedEvent(for voter: String?) -> String {
-    let asked = current.withLock { current in
+  private func roomEvent(for voter: String?) -> String {
+    let state = current.withLock { current in
       let step = current.presentation.position
       let started = current.presentation.started.milliseconds
       guard let round = current.presentation.round, let question = deck.questions[step] else {
@@ -298,7 +286,7 @@ final class Presenter: Sendable {
         question: question.text, choices: question.choices, drawings: deck.steps[step].drawings,
         hasVoted: voter.map { current.ballot.hasVoted($0, on: step, in: round) } ?? false)
     }
-    return EventStream.event("asked", asked)
+    return EventStream.event("asked", state)
   }
 }
 

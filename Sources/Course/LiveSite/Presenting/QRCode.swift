@@ -1,16 +1,16 @@
-/// A text as a QR code, which a telephone's camera reads: bytes, version 3, level M of ISO/IEC 18004.
+/// A QR code with up to 42 bytes: version 3, error correction level M, mask 0 of ISO/IEC 18004.
 ///
-/// Level M bears that a seventh of it cannot be seen. This version holds 42 bytes; an address has no more than 34.
+/// The longest address has 34 bytes. Level M survives the loss of 15 %.
 struct QRCode {
   private static let size = 29
   private static let (dataCount, correctionCount) = (44, 26)
 
-  /// Row by row, true where it is dark; without the light border.
+  /// The rows of modules, true for dark, without the border.
   private(set) var modules = Array(repeating: Array(repeating: false, count: size), count: size)
-  /// Which modules are part of the pattern itself, and hold no data.
+  /// The modules of the function patterns, which hold no data.
   private var isFixed = Array(repeating: Array(repeating: false, count: size), count: size)
 
-  /// Nil for a text that is too long.
+  /// Creates a code, or returns nil if the text is too long.
   init?(_ text: String) {
     guard text.utf8.count + 2 <= QRCode.dataCount else { return nil }
     let data = QRCode.codewords(of: Array(text.utf8))
@@ -20,8 +20,8 @@ struct QRCode {
 
   // MARK: - Codewords
 
-  /// The bytes behind their mode and their number, filled up.
-  static func codewords(of bytes: [UInt8]) -> [UInt8] {
+  /// Returns the data codewords: mode, length, bytes, and padding.
+  private static func codewords(of bytes: [UInt8]) -> [UInt8] {
     var codewords = [0x40 | UInt8(bytes.count >> 4)]
     var rest = UInt8(bytes.count & 0xF)
     for byte in bytes {
@@ -33,8 +33,8 @@ struct QRCode {
     return codewords + (0..<dataCount - codewords.count).map { filling[$0 % 2] }
   }
 
-  /// The remainder of a division of polynomials over the field of 256 elements.
-  static func correction(of data: [UInt8], count: Int) -> [UInt8] {
+  /// Returns the Reed–Solomon codewords.
+  private static func correction(of data: [UInt8], count: Int) -> [UInt8] {
     var divisor = [UInt8](repeating: 0, count: count - 1) + [1]
     var root: UInt8 = 1
     for _ in 0..<count {
@@ -62,7 +62,7 @@ struct QRCode {
     return result
   }
 
-  // MARK: - The pattern
+  // MARK: - Function patterns
 
   private mutating func fix(_ column: Int, _ row: Int, _ isDark: Bool) {
     guard modules.indices.contains(column), modules.indices.contains(row) else { return }
@@ -83,7 +83,7 @@ struct QRCode {
     drawFormat()
   }
 
-  /// Squares in each other; `isDark` tells of the distance from the middle.
+  /// Draws concentric squares; `isDark` gets the distance from the center.
   private mutating func drawSquares(
     _ column: Int, _ row: Int, reach: Int, isDark: (Int) -> Bool
   ) {
@@ -94,8 +94,7 @@ struct QRCode {
     }
   }
 
-  /// Writes twice, around the first corner and at the ends of the two others, the level M and the mask 0, with what
-  /// corrects them.
+  /// Draws both copies of the format information: level M, mask 0.
   private mutating func drawFormat() {
     let format = 0b101_0100_0001_0010
     let size = QRCode.size
@@ -113,9 +112,7 @@ struct QRCode {
     fix(8, size - 8, true)
   }
 
-  /// Writes the bits upwards and downwards in columns of two, from the right; the column of dots is left out.
-  ///
-  /// Every second module is turned, the mask 0, so that no large area has one color. Cameras read any mask.
+  /// Places the masked bits in a zigzag of two-module columns from the right, skipping the timing column.
   private mutating func place(_ codewords: [UInt8]) {
     var bits = codewords.flatMap { byte -> [Bool] in
       (0..<8).reversed().map { byte >> $0 & 1 == 1 }
@@ -134,7 +131,7 @@ struct QRCode {
 
   // MARK: - The image
 
-  /// Dark on light, with the border of four modules that cameras need.
+  /// Returns the code as SVG, with the border of four modules that the standard requires.
   func svg(title: String) -> String {
     let path = modules.enumerated().flatMap { row, line in
       line.indices.filter { line[$0] }.map { "M\($0 + 4) \(row + 4)h1v1h-1z" }

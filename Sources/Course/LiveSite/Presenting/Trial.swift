@@ -1,18 +1,17 @@
 import Site
 import Pages
 
-/// A text that the room tries in the place of a cell's, and what came of it.
+/// A change to a cell that the presenter tries out, with its output.
 struct Trial: Encodable {
-  /// What is tried, as HTML.
+  /// The changed code, as HTML.
   let code: String
   var isRunning = false
-  /// HTML.
+  /// The output, as HTML.
   private(set) var output = ""
-  /// How it ended if not by itself, or how what it printed differs from the page's.
+  /// The reason why it was interrupted, or the difference from the page's output.
   private(set) var end = ""
 
-  /// More than a wall can show.
-  private static let mostCharacters = 20_000
+  private static let maximumCharacters = 20_000
 
   private var printed = ""
   private var drawings = ""
@@ -23,31 +22,31 @@ struct Trial: Encodable {
     code = HTMLCode.block(text, isSwift: true, label: "The changed cell")
   }
 
-  /// Takes what a run says; true if there is something new to see.
-  mutating func take(_ message: CellMessage) -> Bool {
+  /// Handles a message of the run, and returns whether there is something new to show.
+  mutating func handle(_ message: CellMessage) -> Bool {
     switch message {
     case .text(let text):
-      if printed.count < Trial.mostCharacters { printed += text }
+      if printed.count < Trial.maximumCharacters { printed += text }
       return false
     case .html(let html):
-      close()
+      flush()
       output += html
       drawings += html
       return false
     case .note(let text), .kept(let text):
       end = text
       return true
-    case .end(let how, let text):
-      close()
-      // What differs from the page's holds all that was printed.
-      if how == .ended, !text.isEmpty { output = drawings }
+    case .end(let ending, let text):
+      flush()
+      // The difference repeats everything that was printed.
+      if ending == .ended, !text.isEmpty { output = drawings }
       (end, isRunning) = (text, false)
       return true
     }
   }
 
-  /// Text that belongs together is one block.
-  private mutating func close() {
+  /// Adds the text that was printed so far to the output, as one block.
+  private mutating func flush() {
     guard !printed.isEmpty else { return }
     output += HTMLOutput(title: "the changed cell").html([.text(printed)])
     printed = ""

@@ -2,10 +2,10 @@ import Files
 import Foundation
 import PlainText
 
-/// What a room predicted, in a file for the instructor's next year: a line for each question, and no names.
+/// The CSV file with the results of votes: a line per question, without names.
 struct VoteTable {
   private let file: URL
-  private let before: String
+  private let earlierLines: String
   private let day: String
 
   private static let heading = [
@@ -13,31 +13,29 @@ struct VoteTable {
     "right after the talk", "wrong answer that most gave", "first", "after the talk",
   ]
 
-  /// - Parameter file: Keeps the lines that it has.
+  /// Creates a table that appends to a file.
   init(in file: URL, at now: Date = .now) throws {
     self.file = file
     let text = try TextFile.readIfPresent(file) ?? ""
-    before = text.isEmpty ? commaSeparated(VoteTable.heading) : text
+    earlierLines = text.isEmpty ? commaSeparated(VoteTable.heading) : text
     day = now.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
   }
 
   func write(_ ballot: Ballot, on deck: Deck) throws {
     let lines = VoteTable.rows(ballot, on: deck).map { commaSeparated([day] + $0) }
     guard !lines.isEmpty else { return }
-    try TextFile.write(before + lines.joined(), to: file)
+    try TextFile.write(earlierLines + lines.joined(), to: file)
   }
 
-  /// The questions on which somebody voted.
-  static func rows(_ ballot: Ballot, on deck: Deck) -> [[String]] {
+  /// Returns a row for each question with votes.
+  private static func rows(_ ballot: Ballot, on deck: Deck) -> [[String]] {
     deck.questions.sorted { $0.key < $1.key }.compactMap { step, question in
       let votes = ballot.counts(of: step)
       guard votes.contains(where: { $0 > 0 }) else { return nil }
       let bars = ballot.bars(of: step, question: question)
       let wrong = bars.filter { !$0.isRight && $0.counts != [0, 0] }
         .max { ($0.counts[0], $0.counts[1]) < ($1.counts[0], $1.counts[1]) }
-      let right = votes.indices.map { round in
-        bars.filter(\.isRight).reduce(0) { $0 + $1.counts[round] }
-      }
+      let right = ballot.rightCounts(of: step, question: question)
       let share = votes.indices.map { votes[$0] == 0 ? "" : "\(100 * right[$0] / votes[$0])%" }
       return [
         deck.title, deck.steps[step].title, "\(votes[0])", share[0], "\(votes[1])", share[1],

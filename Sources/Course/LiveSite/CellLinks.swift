@@ -1,8 +1,8 @@
 import Exercises
 import Site
 
-/// Sentences as HTML, in which a cell that they name is a link: `*A slow answer*, page 07`.
-struct CellMentions {
+/// Renders sentences as HTML with a link for each cell they name: `*A slow answer*, page 07`.
+struct CellLinks {
   let pages: LivePages
   let course: Course
   private let mention = /\*([^*]+)\*, page (\d\d)/
@@ -15,7 +15,6 @@ struct CellMentions {
       })
   }
 
-  /// Nil where the page has no such cell; a page that cannot be read says so where it is opened.
   private func address(of title: String, onPage digits: String) -> String? {
     guard let chapter = course.chapters.first(where: { $0.digits == digits }),
       let number = try? pages.cells(of: chapter.name).number(ofCell: title)

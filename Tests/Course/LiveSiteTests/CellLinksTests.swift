@@ -7,10 +7,10 @@ import XCTest
 
 @testable import LiveSite
 
-final class ShownVerdictTests: XCTestCase {
-  func test_what_is_said_has_code_and_emphasis_and_the_cell_that_it_names_is_a_link() throws {
+final class CellLinksTests: XCTestCase {
+  func test_a_sentence_is_rendered_with_a_link_to_the_cell_it_names() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
-    let mentions = CellMentions(pages: LivePages(of: course), course: course)
+    let mentions = CellLinks(pages: LivePages(of: course), course: course)
     XCTAssertEqual(
       mentions.html("“`nil` is *no* < value.” See *A slow answer*, page 07."),
       "“<code>nil</code> is <em>no</em> &lt; value.” See "

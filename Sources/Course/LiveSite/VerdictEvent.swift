@@ -2,21 +2,21 @@ import Site
 import Grading
 import Pages
 
-/// What a check found, with drawings of what was expected and what came, by the tasks.
-struct ShownVerdict: Encodable {
+/// The result of a check, as pages show it.
+struct VerdictEvent: Encodable {
   let report: CheckReport
-  /// HTML.
+  /// Drawings of the expected and the actual timeline by task, as HTML.
   let drawings: [String: String]
-  /// What is said about it, as HTML.
+  /// Explanations by task, as HTML.
   let remarks: [String: [String]]
-  /// What it is about: what the tasks' files had.
+  /// The answers that were checked, by task.
   let texts: [String: String]
 
-  init(_ report: CheckReport, on texts: [String: String], mentions: CellMentions) {
+  init(_ report: CheckReport, on texts: [String: String], links: CellLinks) {
     self.report = report
     self.texts = texts
     remarks = Dictionary(
-      report.tasks.map { ($0.id, $0.explanations.map(mentions.html)) }
+      report.tasks.map { ($0.id, $0.explanations.map(links.html)) }
     ) { first, _ in first }
     let titles = Dictionary(report.tasks.map { ($0.id, $0.title) }) { first, _ in first }
     drawings = Dictionary(

@@ -1,0 +1,49 @@
+import Cells
+import Exercises
+import Files
+import Foundation
+import Pages
+
+/// A cell or challenge to run, with the text that the browser sent.
+struct CellJob {
+  let program: CellProgram
+  let source: ChapterSource
+  let title: String
+  /// The backup of a version that was saved elsewhere, if this run replaced one.
+  var backup: URL?
+  /// Returns the last message of a run that was not interrupted.
+  let end: ([OutputPiece]) -> CellMessage
+  /// Returns the author's explanation of a wrong change, by the lines that it printed.
+  var reason: (_ printed: [String]) -> String? = { _ in nil }
+
+  init(_ request: CellRuns.Request, pages: LivePages) throws {
+    let cells = try pages.cells(of: request.page)
+    let subject = try cells.subject(cell: request.cell, challenge: request.challenge)
+    let backup = try subject.copy.keep(request.text, insteadOf: request.seen)
+    try self.init(request.text, inPlaceOf: subject.cell, of: cells, end: subject.end)
+    self.backup = backup
+    if let text = try subject.copy.text { reason = { subject.reason(text, $0) } }
+  }
+
+  /// Creates a job that saves nothing, and ends with the difference from the page's output.
+  init(trying text: String, inCell number: Int, of cells: LiveCells) throws {
+    let cell = try cells.subject(cell: number, challenge: nil).cell
+    try self.init(text, inPlaceOf: cell, of: cells) { pieces in
+      let difference = LineDifference(expected: cell.expected, printed: pieces.printed)
+      return .end(.ended, difference.isEmpty ? "" : LiveCells.text(of: difference))
+    }
+  }
+
+  private init(
+    _ text: String, inPlaceOf cell: CellSource, of cells: LiveCells,
+    end: @escaping ([OutputPiece]) -> CellMessage
+  ) throws {
+    guard let program = cells.source.program(cell: cell.number, changed: text) else {
+      throw LiveCells.missingCell
+    }
+    self.program = program
+    source = cells.source
+    title = cell.title
+    self.end = end
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// A thread that repeats some work four times a second until it is stopped.
+final class RepeatingTask: Sendable {
+  private let isStopped = Mutex(false)
+  private let wake = DispatchSemaphore(value: 0)
+
+  /// Starts at once.
+  ///
+  /// - Parameter state: The value that is handed from each turn to the next.
+  func start<State: Sendable>(
+    named name: String, state: State,
+    _ work: @escaping @Sendable (inout State) -> Void
+  ) {
+    let thread = Thread { [self] in
+      var state = state
+      while !isStopped.withLock({ $0 }) {
+        work(&state)
+        _ = wake.wait(timeout: .now() + 0.25)
+      }
+    }
+    thread.name = name
+    thread.start()
+  }
+
+  func stop() {
+    isStopped.withLock { $0 = true }
+    wake.signal()
+  }
+}
