@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "functional-reactive-course", path: "../..")],
   targets: [
-    // A module of its own, as a library is.
+    // A separate module, so that it is not inlined.
     .target(name: "BenchmarkFloor"),
     .executableTarget(
       name: "benchmark",

@@ -1,4 +1,4 @@
-/// The barest virtual clock: a heap of dates, each with a closure; no lock, no repetition, no disposal.
+/// A minimal virtual clock: a heap of dates with closures, without locks, repetition, or disposal.
 public final class ChainClock {
   private var heap: [(date: Int, work: () -> Void)] = []
   private var now = 0

@@ -1,4 +1,4 @@
-/// What was asked for on the command line.
+/// The command-line options.
 struct Options {
   var isHelp = false
   var filters: [String] = []
@@ -7,15 +7,14 @@ struct Options {
   static let help = """
     Usage: swift run -c release --package-path Tests/Benchmarks benchmark [options]
 
-    Measures the library beside its floors: the same work as a plain loop, and as
-    the smallest chain of closures behind a module boundary. All three take turns in
-    one process. Times are the processor's, and the least of all rounds, since other
-    processes only add to them. Workloads that switch or concatenate have no chain
-    of their own, and are compared with W6's. Fails if a workload takes more than
-    its limit.
+    Compares the library with the same work as a plain loop, and as a minimal chain
+    of closures in another module. All three take turns in one process. Times are
+    CPU times, and the minimum of all rounds, because other processes only add to
+    them. Workloads that switch or concatenate are compared with W6's chain. Fails
+    if a workload exceeds its limit.
 
-      --filter ID   only the workloads whose id begins with ID; may be repeated
-      --rounds N    how often each is measured (9)
+      --filter ID   only workloads whose ID begins with ID; may be repeated
+      --rounds N    the number of rounds (default 9)
     """
 
   init(_ arguments: [String]) throws {
@@ -26,11 +25,12 @@ struct Options {
       case ("--filter", let id?): filters.append(id)
       case ("--rounds", let text?):
         guard let number = Int(text), (1...1000).contains(number) else {
-          throw UsageError("--rounds takes a number from 1 to 1000, not “\(text)”")
+          throw UsageError("invalid number of rounds “\(text)”. Use 1 to 1000.")
         }
         rounds = number
-      case ("--filter", nil), ("--rounds", nil): throw UsageError("\(argument) needs a value")
-      default: throw UsageError("unknown option “\(argument)”; --help shows what there is")
+      case ("--filter", nil), ("--rounds", nil):
+        throw UsageError("\(argument) needs a value. See --help.")
+      default: throw UsageError("unknown option “\(argument)”. See --help.")
       }
       if argument == "--filter" || argument == "--rounds" { rest.removeFirst() }
     }
@@ -41,7 +41,7 @@ struct Options {
   }
 }
 
-/// A mistake on the command line, in one line.
+/// An invalid command line.
 struct UsageError: Error {
   let message: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line on the terminal that says what is going on; nothing elsewhere.
+/// A progress line on a terminal.
 enum Progress {
   static func show(_ text: String) {
     write("\r\u{1B}[2K\(text)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures, as a table.
+/// A table of the results.
 struct Report {
   private let results: [Result]
 

@@ -1,7 +1,7 @@
 import BenchmarkFloor
 import ReactiveCore
 
-/// What one stage after another costs.
+/// Workloads with chains of operators.
 extension Workload {
   static var chains: [Workload] {
     [
@@ -83,11 +83,10 @@ extension Workload {
 
 let million = 1_000_000
 
-/// A number that the optimizer cannot see through.
+/// Hides a constant from the optimizer.
 @inline(never)
 func opaque(_ number: Int) -> Int { number }
 
-/// A cold signal that sends its numbers at once.
 func counting(to end: Int) -> Signal<Int> {
   Signal { subscriber in
     for number in 0..<end { subscriber.sendNext(number) }

@@ -1,7 +1,7 @@
 import BenchmarkFloor
 import ReactiveCore
 
-/// What it costs to join signals, and signals of signals.
+/// Workloads that combine signals.
 extension Workload {
   static var joining: [Workload] {
     [
@@ -48,7 +48,7 @@ extension Workload {
     ]
   }
 
-  /// The bare chain that flattens 100,000 others: the floor of every way to join them.
+  /// A chain that flattens 100,000 others.
   static func flattenedChain() -> Double {
     let count = Count()
     return nanoseconds {

@@ -8,7 +8,7 @@ import ReactiveCore
   import Glibc
 #endif
 
-/// What a subscription weighs while it lives.
+/// The memory of live subscriptions.
 extension Workload {
   static var memory: [Workload] {
     [
@@ -37,10 +37,9 @@ extension Workload {
     ]
   }
 
-  // Given back memory would be used again, and the next form would seem to need less.
+  // Freed memory would be reused and make the next form look smaller.
   nonisolated(unsafe) private static var kept: [Any] = []
 
-  /// How much memory of the process is real, in bytes.
   private static func bytesInUse() -> Double {
     #if canImport(Darwin)
       var statistics = malloc_statistics_t()
@@ -55,6 +54,6 @@ extension Workload {
 }
 
 extension Workload {
-  /// Memory comes first, as it is measured by how the process grows.
+  /// All workloads, with memory first because it is measured by the growth of the process.
   static var all: [Workload] { memory + chains + subjects + joining + time }
 }

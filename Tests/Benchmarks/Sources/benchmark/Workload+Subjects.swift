@@ -2,7 +2,7 @@ import BenchmarkFloor
 import Foundation
 import ReactiveCore
 
-/// What it costs to send to many, to record, and to come and go.
+/// Workloads with subjects.
 extension Workload {
   static var subjects: [Workload] {
     [
@@ -102,7 +102,6 @@ extension Workload {
   }
 }
 
-/// A sum that outlives its closure.
 final class Count: @unchecked Sendable {  // Sendable: each workload keeps its calls apart.
   var value = 0
 }

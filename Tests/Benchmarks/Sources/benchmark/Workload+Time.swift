@@ -1,7 +1,7 @@
 import BenchmarkFloor
 import ReactiveCore
 
-/// What virtual time costs.
+/// Workloads in virtual time.
 extension Workload {
   static var time: [Workload] {
     [

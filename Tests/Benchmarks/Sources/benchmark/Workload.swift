@@ -1,16 +1,12 @@
 import Foundation
 
-/// One kind of work, done by the library and by its floors.
+/// A kind of work, as a loop, a chain, and with the library.
 struct Workload {
   let id: String
   let title: String
-  /// How many events one run handles.
+  /// The number of events per run.
   let events: Int
-  /// How many times the chain's figure ours may be.
-  ///
-  /// Within its limits the library is ahead of the best of RxSwift, ReactiveSwift, OpenCombine and
-  /// AsyncAlgorithms in every row that is timed, and takes at most half of its time in all but W1 and
-  /// W2; a live subscription weighs at most 1.25 times as much.
+  /// The highest allowed ratio of the library's result to the chain's.
   let limit: Double?
   var unit = Unit.nanoseconds
   var isMeasuredOnce = false
@@ -24,13 +20,13 @@ struct Workload {
   }
 }
 
-/// Where results go, so that no optimizer can leave the work out.
+/// Keeps the optimizer from removing the work that computes `value`.
 @inline(never)
 func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }
 
-/// Nanoseconds of the processor that `body` takes on this thread: waiting for a turn is not counted.
+/// Returns the CPU time of `body` on this thread.
 func nanoseconds(_ body: () -> Void) -> Double {
   let start = processorNanoseconds()
   body()
@@ -43,22 +39,21 @@ private func processorNanoseconds() -> Double {
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// Nanoseconds that pass until `body` has returned, for work of several threads.
+/// Returns the elapsed time of `body`, for work on several threads.
 func elapsedNanoseconds(_ body: () -> Void) -> Double {
   ContinuousClock().measure(body) / .nanoseconds(1)
 }
 
-/// What was measured for one workload, for each event.
+/// The results of a workload, per event.
 struct Result {
   let workload: Workload
   let loop: Double?
   let chain: Double?
   let ours: Double
 
-  /// Ours in multiples of the chain.
+  /// The ratio of the library's result to the chain's.
   var ratio: Double? { chain.map { ours / $0 } }
 
-  /// Whether ours is more than it may be.
   var isAboveLimit: Bool {
     guard let ratio, let limit = workload.limit else { return false }
     return ratio > limit
@@ -66,12 +61,10 @@ struct Result {
 }
 
 extension Workload {
-  /// Runs all forms in turns, and takes the least of each.
-  ///
-  /// What else the machine does only adds to a time, so the least is nearest to the work itself.
+  /// Runs all forms in turns and returns the minimum of each, because other processes only add to a time.
   func measured(rounds: Int) -> Result {
     var (loops, chains, ours): ([Double], [Double], [Double]) = ([], [], [])
-    // One round to warm up, so that no form pays for the first touch of memory.
+    // The first round is a warm-up.
     for round in 0...(isMeasuredOnce ? 0 : rounds) {
       let times = (loop?(), chain?(), self.ours())
       if round == 0, !isMeasuredOnce { continue }

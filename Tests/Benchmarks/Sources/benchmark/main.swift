@@ -10,7 +10,7 @@ do {
 
 func measure(_ options: Options) throws {
   let chosen = Workload.all.filter { options.selects($0.id) }
-  if chosen.isEmpty { throw UsageError("no workload matches; without --filter all are measured") }
+  if chosen.isEmpty { throw UsageError("no workload matches. Omit --filter to run all.") }
   var results: [Result] = []
   for (index, workload) in chosen.enumerated() {
     Progress.show("\(index + 1)/\(chosen.count) \(workload.id) \(workload.title)")
