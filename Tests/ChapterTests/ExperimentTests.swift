@@ -1,9 +1,8 @@
 import Lab
 import XCTest
 
-/// What a drawing of a page begins with when it is touched.
 final class ExperimentTests: XCTestCase {
-  func test_each_draws_first_what_its_page_draws() throws {
+  func test_each_experiment_starts_with_the_drawing_of_its_page() throws {
     let drawings = try PageRuns.htmls.get().reduce(into: [:]) { $0[$1.chapter] = $1.text }
     var count = 0
     for chapter in try PageProcess.chapters() {
@@ -20,7 +19,7 @@ final class ExperimentTests: XCTestCase {
     XCTAssertGreaterThan(count, 0)
   }
 
-  func test_each_drawing_has_an_experiment_or_the_reason_why_not() throws {
+  func test_each_drawing_has_an_experiment_or_a_reason_for_none() throws {
     for page in try PageRuns.htmls.get() {
       let file = PageProcess.root.appendingPathComponent("Chapters/\(page.chapter)/EXPERIMENTS.txt")
       let list = ExperimentList((try? String(contentsOf: file, encoding: .utf8)) ?? "")

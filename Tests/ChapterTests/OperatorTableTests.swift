@@ -1,19 +1,19 @@
 import Lab
 import XCTest
 
-/// The article for those who come from other libraries names every operator of this one.
+/// Compares the table in FromOtherLibraries.md with the library.
 final class OperatorTableTests: XCTestCase {
-  func test_names_every_public_operator_of_a_signal() throws {
+  func test_the_table_names_every_operator() throws {
     let missing = try operators().subtracting(try rows())
     XCTAssertEqual(missing.sorted(), [], "FromOtherLibraries.md has no row for these.")
   }
 
-  func test_names_nothing_that_the_library_has_not() throws {
+  func test_the_table_names_only_existing_operators() throws {
     let unknown = Set(try rows()).subtracting(try operators())
     XCTAssertEqual(unknown.sorted(), ["Signal"], "The library has no operator of these names.")
   }
 
-  /// Our name in each row of six columns that begins with an operator.
+  /// The operators in the first column of the table.
   private func rows() throws -> [String] {
     let file = PageProcess.root.appendingPathComponent(
       "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
@@ -22,7 +22,7 @@ final class OperatorTableTests: XCTestCase {
       .compactMap { $0.prefixMatch(of: /\| `(\w+)/).map { String($0.1) } }
   }
 
-  /// The names of the operators; `connect` is no operator, and `setName` belongs to the class itself.
+  /// The library's operators; `connect` is not one, and `setName` is declared in the class.
   private func operators() throws -> Set<String> {
     let library = PageProcess.root.appendingPathComponent("Sources/ReactiveCore")
     let names = Set(try DeclaredOperator.all(in: library).map(\.base))

@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// A chapter, run as a reader runs it: as a program, with its output in pipes.
+/// A run of a chapter's program.
 struct PageProcess: Sendable {
   let status: Int32
   let output: String
@@ -15,7 +15,7 @@ struct PageProcess: Sendable {
     try self.init(command: [Self.products.appendingPathComponent(chapter).path] + arguments)
   }
 
-  /// Runs a line of shell; `$PAGES` is where the chapters are.
+  /// Runs a line of shell, in which `$PAGES` is the folder of the programs.
   init(shell line: String) throws { try self.init(command: ["/bin/sh", "-c", line]) }
 
   private init(command: [String]) throws {
@@ -32,11 +32,9 @@ struct PageProcess: Sendable {
     Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     .deletingLastPathComponent() ?? Bundle.main.bundleURL
 
-  /// The folder of the package.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The names of all chapters, from their folders.
   static func chapters() throws -> [String] {
     try FileManager.default.contentsOfDirectory(
       atPath: root.appendingPathComponent("Chapters").path

@@ -3,10 +3,7 @@ import Site
 import Pages
 import Synchronization
 
-/// What every page gave, from the first chapter to the last.
-///
-/// Each runs once in a process of tests, as many at a time as there are cores. A run gives its record, of which text
-/// and HTML are made.
+/// The output of every page, each of which runs once per test process.
 enum PageRuns {
   typealias Runs = [(chapter: String, page: PageProcess)]
   typealias Records = [(chapter: String, record: PageRecord)]
@@ -40,7 +37,7 @@ enum PageRuns {
     try records.get().map { ($0.chapter, text($0.record)) }
   }
 
-  /// A part of a page as it stands in a window of 80 columns.
+  /// Returns a part of a page as text with 80 columns.
   private static func shown(_ part: PageRecord.Part) -> String {
     let form = PageRenderer(width: 80, hasColor: false, isPlain: false)
     guard case .cell(let cell, let run) = part, var gutter = form.gutter else {

@@ -1,8 +1,7 @@
 import XCTest
 
-/// What a page in a browser owes a reader who predicts.
 final class PredictionTests: XCTestCase {
-  func test_no_answer_and_no_explanation_is_visible_before_the_answer() throws {
+  func test_answers_and_explanations_are_hidden_before_a_prediction() throws {
     var questions = 0
     for (chapter, page) in try PageRuns.htmls.get() {
       for cell in page.matches(of: /(?s)<section class="cell".*?<\/section>\n(.{0,60})/) {
@@ -11,7 +10,7 @@ final class PredictionTests: XCTestCase {
         let shown = cell.0.replacing(/(?s)<details class="folded">.*?<\/details>/, with: "")
         XCTAssertFalse(shown.contains("class=\"output\""), "\(chapter): \(shown)")
         XCTAssertFalse(shown.contains("<figure"), "\(chapter): \(shown)")
-        // What comes next may be folded, or begin something new; it may not be prose.
+        // Prose after the cell would give away the answer.
         let next = cell.1
         let isApart = [
           "<details class=\"explanation\">", "<h", "<section class=\"cell", "<pre class=\"code\"",

@@ -20,7 +20,7 @@ final class AskedTests: XCTestCase {
     XCTAssertEqual(try asked(texts).toArray(), ["c", "ca", "cat"])
   }
 
-  func test_a_text_that_was_wiped_is_asked_again_and_what_nobody_left_standing_is_not() {
+  func test_only_texts_that_stay_for_the_pause_are_asked() {
     let rows: [(name: String, text: String, questions: [String])] = [
       ("wiped", "'ca'------''------'ca'", ["ca", "ca"]),
       ("changed back within the pause", "'ca'------'cat''ca'------", ["ca"]),

@@ -62,7 +62,7 @@ final class ButtonTests: XCTestCase {
   }
 
   // OBJ-UI-8
-  func test_unbinding_lets_the_command_go_and_enables_the_button() {
+  func test_unbinding_releases_the_command_and_enables_the_button() {
     let command = Command<Button, Void>(enabled: .return(false), scheduler: scheduler) { _ in
       self.log.append("executed")
       return .empty()

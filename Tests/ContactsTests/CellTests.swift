@@ -4,7 +4,7 @@ import XCTest
 
 final class CellTests: XCTestCase {
   // OBJ-UI-7
-  func test_a_cell_has_one_signal_which_sends_at_each_reuse() {
+  func test_a_cell_has_one_signal_that_sends_at_each_reuse() {
     var cell: Cell? = Cell()
     XCTAssertTrue(cell!.reuses === cell!.reuses)
     var log: [String] = []

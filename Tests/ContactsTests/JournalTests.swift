@@ -14,20 +14,20 @@ final class JournalTests: XCTestCase {
   }()
   private let typed = Subject<String>()
 
-  func test_an_answer_is_caused_by_its_request_and_that_by_its_key() {
+  func test_an_answer_is_caused_by_its_request_and_its_key() {
     show(typed.flattenMap(server.find))
     type("ca", "cat")
     XCTAssertEqual(causes(of: .began), ["find ca: ca", "find cat: cat"])
     XCTAssertEqual(causes(of: .shown), ["Caleb Cato: ca", "Cato: cat"])
   }
 
-  func test_a_request_that_waited_in_a_queue_is_caused_by_its_own_key() {
+  func test_a_queued_request_is_caused_by_its_own_key() {
     show(typed.map(server.find).concat())
     type("ca", "cat")
     XCTAssertEqual(causes(of: .began), ["find ca: ca", "find cat: cat"])
   }
 
-  func test_a_request_that_is_tried_again_is_caused_by_its_own_key() {
+  func test_a_retried_request_is_caused_by_its_own_key() {
     server.isOffline = true
     show(typed.map { self.server.find($0).retry(1).catchTo(.return([])) }.switchToLatest())
     type("ca")
@@ -35,7 +35,7 @@ final class JournalTests: XCTestCase {
     XCTAssertEqual(journal.entries.count { $0.kind == .failed }, 2)
   }
 
-  func test_what_a_replay_shows_is_caused_by_who_subscribed() {
+  func test_a_replayed_value_is_caused_by_its_subscriber() {
     let found = typed.flattenMap(server.find).share(replay: 1)
     show(found)
     type("ca")
@@ -44,13 +44,13 @@ final class JournalTests: XCTestCase {
     XCTAssertEqual(causes(of: .shown), ["Caleb Cato: ca", "Caleb Cato: late"])
   }
 
-  func test_a_pause_keeps_the_key_before_it() {
+  func test_a_throttled_value_is_caused_by_its_key() {
     show(typed.throttle(.milliseconds(300), on: clock).map { [$0] })
     type("ca", "cat")
     XCTAssertEqual(causes(of: .shown), ["ca: ca", "cat: cat"])
   }
 
-  func test_each_beat_of_an_interval_is_caused_by_who_started_it() {
+  func test_an_interval_is_caused_by_its_subscriber() {
     show(
       typed.flattenMap { _ in
         Signal.interval(.seconds(1), on: self.clock).take(2).map { _ in ["beat"] }
@@ -59,18 +59,18 @@ final class JournalTests: XCTestCase {
     XCTAssertEqual(causes(of: .shown), ["beat: go", "beat: go"])
   }
 
-  func test_a_request_that_is_disposed_is_cancelled_once() {
+  func test_a_disposed_request_is_canceled_once() {
     server.find("ca").subscribe().dispose()
     time.run()
     XCTAssertEqual(journal.entries.map(\.kind), [.began, .cancelled])
   }
 
-  func test_without_a_journal_a_signal_is_itself() {
+  func test_without_a_journal_a_signal_is_unchanged() {
     let signal = Signal.return(1)
     XCTAssertIdentical(signal.noted("find", in: nil), signal)
   }
 
-  func test_afterwards_is_called_once_for_each_thing_that_happens() {
+  func test_afterwards_is_called_once_per_event() {
     var count = 0
     journal.afterwards = { count += 1 }
     journal.during(1) { journal.during(2) {} }
@@ -91,7 +91,7 @@ final class JournalTests: XCTestCase {
     time.advance(by: .seconds(60))
   }
 
-  /// What happened, and the key that it leads back to.
+  /// Returns each entry of a kind with the text of the key that caused it.
   private func causes(of kind: JournalEntry.Kind) -> [String] {
     journal.entries.filter { $0.kind == kind }.map { entry in
       var root = entry

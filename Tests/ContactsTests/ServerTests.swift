@@ -26,14 +26,14 @@ final class ServerTests: XCTestCase {
     XCTAssertEqual(server.givenUp, [])
   }
 
-  func test_a_request_without_a_subscriber_is_given_up() {
+  func test_a_disposed_subscription_cancels_its_request() {
     let server = Server(on: clock)
     server.find("ca").subscribe().dispose()
     clock.run()
     XCTAssertEqual(server.givenUp, ["find ca"])
   }
 
-  func test_a_request_of_the_old_interface_is_given_up_once_and_only_before_its_answer() {
+  func test_canceling_a_callback_request_counts_once_and_only_before_the_answer() {
     let server = Server(on: clock)
     let first = server.ask("ca") { _ in XCTFail("A request that was given up has no answer.") }
     first.cancel()
@@ -46,7 +46,7 @@ final class ServerTests: XCTestCase {
     XCTAssertEqual(server.givenUp, ["find ca"])
   }
 
-  func test_offline_is_looked_at_when_the_answer_is_due() {
+  func test_offline_is_checked_when_the_answer_is_due() {
     let server = Server(on: clock)
     var received: [String] = []
     server.find("ca").subscribeError { received.append("\(self.clock.now): \($0)") }
@@ -66,13 +66,13 @@ final class ServerTests: XCTestCase {
     XCTAssertEqual(received, ["wrongCode", "token of ada"])
   }
 
-  func test_sending_a_code_only_completes() {
+  func test_sending_a_code_completes_without_a_value() {
     let recorded = clock.timeline(of: Server(on: clock).sendCode(to: "ada"))
     XCTAssertEqual(recorded.moments.map(\.time), [.seconds(1)])
     XCTAssertTrue(recorded.moments.allSatisfy(\.event.isTerminating))
   }
 
-  func test_requests_are_named_by_what_was_asked() {
+  func test_requests_are_logged_by_kind_and_argument() {
     let server = Server(on: clock)
     server.sendCode(to: "ada").subscribe()
     server.logIn("ada", "").subscribe(error: { _ in })

@@ -15,7 +15,7 @@ final class TextFieldTests: XCTestCase {
   }
 
   // OBJ-UI-4
-  func test_tells_each_edit_equal_or_not_and_completes_with_the_field() {
+  func test_each_edit_is_sent_and_the_signal_completes_with_the_field() {
     var field: TextField? = TextField()
     record(field!.texts)
     for text in ["A", "A"] { field?.type(text) }

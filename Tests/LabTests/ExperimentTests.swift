@@ -17,7 +17,7 @@ final class ExperimentTests: XCTestCase {
     }
   }
 
-  func test_anExperimentIsDrawn() throws {
+  func test_an_experiment_is_drawn() throws {
     XCTAssertEqual(
       try drawn(
         """
@@ -33,7 +33,7 @@ final class ExperimentTests: XCTestCase {
       """)
   }
 
-  func test_innerSignalsHaveRows() throws {
+  func test_inner_signals_have_rows() throws {
     XCTAssertEqual(
       try drawn(
         """
@@ -52,7 +52,7 @@ final class ExperimentTests: XCTestCase {
       """)
   }
 
-  func test_aSubscriptionHasItsTimes() throws {
+  func test_a_subscription_has_a_start_and_an_end() throws {
     XCTAssertEqual(
       try drawn("radio: hot -A-B-C|\nsubscribe radio 2 4"),
       """
@@ -61,7 +61,7 @@ final class ExperimentTests: XCTestCase {
       """)
   }
 
-  func test_aSharedSignalIsSubscribedOnce() throws {
+  func test_a_shared_signal_is_subscribed_once() throws {
     XCTAssertEqual(
       try drawn(
         """
@@ -79,12 +79,12 @@ final class ExperimentTests: XCTestCase {
       """)
   }
 
-  func test_whatNeverEndsIsCutOff() throws {
+  func test_an_endless_signal_is_cut_off() throws {
     XCTAssertTrue(try drawn("_a: cold -a|\nr: repeat _a").contains("a"))
     XCTAssertNoThrow(try drawn("_a: cold |\nr: repeat _a"))
   }
 
-  func test_everyOperatorRuns() throws {
+  func test_every_operator_runs() throws {
     XCTAssertGreaterThanOrEqual(Operator.all.count, 50)
     XCTAssertEqual(Set(Operator.all.map(\.name)).count, Operator.all.count)
     var random = RandomExperiment(seed: 7)
@@ -94,7 +94,7 @@ final class ExperimentTests: XCTestCase {
     }
   }
 
-  func test_aBadMarbleTextIsShownAtItsCharacter() throws {
+  func test_an_error_in_marble_text_has_its_position() throws {
     let found = try XCTUnwrap(error(in: "a: cold -A|\nb: cold -(A-B)|"))
     XCTAssertEqual(found.line, 1)
     XCTAssertEqual(found.position, 11)
@@ -102,7 +102,7 @@ final class ExperimentTests: XCTestCase {
     XCTAssertEqual(error(in: "a: cold -^A|")?.position, 9)
   }
 
-  func test_aBadLineOrSettingSaysWhatToDo() throws {
+  func test_an_invalid_line_or_setting_is_reported_with_advice() throws {
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: mop a"),
       ExperimentError(message: "There is no operator mop here.", line: 1, position: 3))
@@ -126,8 +126,8 @@ final class ExperimentTests: XCTestCase {
     XCTAssertEqual(error(in: "axis frames")?.position, 0)
   }
 
-  /// Writes what `.ci/wasm` gives to the module, and what has to come back.
-  func test_experimentsByChanceRun() throws {
+  /// Also writes the cases with which `.ci/wasm` compares the module.
+  func test_random_experiments_run() throws {
     let file = ProcessInfo.processInfo.environment["LAB_CASES"]
     var random = RandomExperiment(seed: 15, makesMistakes: true)
     var cases: [ComparedCase] = []
@@ -141,7 +141,7 @@ final class ExperimentTests: XCTestCase {
 }
 
 extension ExperimentTests {
-  func test_settingsHoldForTheWholeExperiment() throws {
+  func test_settings_apply_to_the_whole_experiment() throws {
     XCTAssertEqual(
       try drawn("frame 0.5\naxis steps\na_b: hot -A--B\nuntil 4"),
       """
@@ -150,7 +150,7 @@ extension ExperimentTests {
       """)
   }
 
-  func test_anEvenAxisMovesNothingApart() throws {
+  func test_an_even_axis_has_a_constant_scale() throws {
     let diagram = try Experiment("axis even\na: cold 1.37s A 1.63s (BC) 1.5s D|\nb: delay a 0.1")
       .diagram()
     let row = try XCTUnwrap(diagram.places(size: .column).last)
@@ -160,7 +160,7 @@ extension ExperimentTests {
     for speed in speeds { XCTAssertEqual(speed, speeds[0], accuracy: 0.0005) }
   }
 
-  func test_handlesSayWhatStandsWhere() throws {
+  func test_handles_describe_the_parts_of_an_experiment() throws {
     let experiment = try Experiment(
       "frame 0.5\na: cold -A-(B'xy')#off\nr: take a 2\nsubscribe r 1 2.5\nuntil 9")
     XCTAssertEqual(
@@ -172,7 +172,7 @@ extension ExperimentTests {
       ])
   }
 
-  func test_aPageIsAnsweredWithTheDrawingItsWordsItsHandlesAndTheirPlaces() throws {
+  func test_an_answer_has_the_drawing_its_description_handles_and_positions() throws {
     let text = "a: cold -A-B-|\nb: take a 1"
     let answer = Experiment.answer(to: "A title\n" + text)
     let diagram = try Experiment(text).diagram()
@@ -188,13 +188,13 @@ extension ExperimentTests {
     XCTAssertEqual(answer.count, 6)
   }
 
-  func test_aPageIsAnsweredWithThePlaceOfAMistake() {
+  func test_an_answer_has_the_position_of_an_error() {
     XCTAssertEqual(
       Experiment.answer(to: "A title\n\na: cold -A-\nb: nothing a"),
       ["error", "2", "3", "There is no operator nothing here."])
   }
 
-  func test_aListHoldsExperimentsByTheirTitlesAndSaysWhyADrawingHasNone() {
+  func test_a_list_has_experiments_by_title_and_reasons_for_missing_ones() {
     XCTAssertEqual(
       ExperimentList("# One\na: cold A|\n\n# Two, drawn\nb: hot B|\nc: take b 1\n").entries.map(
         \.text),
@@ -206,11 +206,11 @@ extension ExperimentTests {
   }
 }
 
-/// An experiment, and what the module has to answer to it.
+/// An experiment with the answer that the module must give.
 private struct ComparedCase: Encodable {
   let experiment: String
   let answer: [String]
-  /// The drawing, which only some cases have, as it is large.
+  /// The drawing, for some cases only.
   let svg: String?
 
   init(_ text: String, isWhole: Bool) {

@@ -4,7 +4,7 @@ import XCTest
 @testable import Lab
 
 final class OperatorCallsTests: XCTestCase {
-  func test_theCallsOfAnOperatorAreThoseThatMadeItsSignal() throws {
+  func test_the_calls_of_an_operator_match_its_signal() throws {
     for operation in Operator.all {
       let made =
         switch operation.make(arguments(of: operation)) {

@@ -1,6 +1,6 @@
 @testable import Lab
 
-/// Experiments by chance, the same ones for the same seed; one in each round for each operator.
+/// A generator of random experiments.
 struct RandomExperiment {
   private var state: UInt64
   private let makesMistakes: Bool
@@ -48,7 +48,7 @@ struct RandomExperiment {
     return text + any(of: ["|", "|", "#", "#off", "--"])
   }
 
-  /// What a text can be beside figures and English letters, and times that are no whole frames.
+  /// Unusual texts, and times that are not whole frames.
   private static let rare = [
     "漢", "'中文 字'", "e\u{301}", "'n\u{303}\u{30A}o'", "Ω", "'straße'", "'ﬁ İ'", "👩‍👩‍👧‍👦", "🇨🇭", "'👍🏽☺️'",
     "각", "'क्ष'", "'\\u{7F}\\n\\''", "'\u{A0}'", "\u{3000}", "'<&>\"'", " 300ms ", " 0.0125s ",

@@ -5,7 +5,7 @@ import ReactiveCore
 @testable import Solution18
 
 extension MiniSignal<Int> {
-  /// Sends what a source of a script sends.
+  /// Creates a signal that sends the events of a source.
   convenience init(_ source: ScriptSource) {
     self.init { subscriber in
       MiniDisposable(

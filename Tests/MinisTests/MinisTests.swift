@@ -5,9 +5,9 @@ import XCTest
 @testable import Solution09
 @testable import Solution18
 
-/// A Mini, or a solution that imitates an operator, beside the operator: both run the same random scripts.
+/// Compares the solutions' operators with the library's by running random scripts on both.
 ///
-/// The seeds are fixed; `RANDOM_SEED` begins at another, and `RANDOM_CASES` sets how many are run.
+/// `RANDOM_SEED` sets the first seed, and `RANDOM_CASES` the number of scripts.
 final class MinisTests: XCTestCase {
   func test_a_subject() {
     compare(sources: 1, { Scripted(MiniSubject<Int>(), pushedBy: $0[0]) }) {
@@ -115,7 +115,6 @@ final class MinisTests: XCTestCase {
     }
   }
 
-  /// Runs random scripts on both, and fails with the smallest one of which they make something else.
   private func compare(
     sources: Int, connects: Bool = false, _ mini: RandomScripts.Make,
     _ library: RandomScripts.Make, line: UInt = #line

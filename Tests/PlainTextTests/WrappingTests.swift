@@ -7,7 +7,7 @@ final class WrappingTests: XCTestCase {
     wrapped([Span(text: text)], width: width).map { $0.map(\.text).joined() }
   }
 
-  func test_where_a_text_is_broken() {
+  func test_line_breaks() {
     let rows: [(what: String, text: String, width: Int, lines: [String])] = [
       ("words stay whole", "one two three", 7, ["one two", "three"]),
       ("words stay whole", "one two three", 6, ["one", "two", "three"]),
@@ -22,14 +22,14 @@ final class WrappingTests: XCTestCase {
     for row in rows { XCTAssertEqual(lines(row.text, row.width), row.lines, row.what) }
   }
 
-  func test_wide_characters_never_pass_the_edge() {
+  func test_wide_characters_fit_the_width() {
     let text = "A chat 聊天室显示 what you type 👩‍👩‍👧 and 朋友输入的内容。"
     for width in 4...40 {
       for line in lines(text, width) { XCTAssertLessThanOrEqual(line.displayWidth, width, line) }
     }
   }
 
-  func test_a_code_span_stays_whole_if_a_line_holds_it() {
+  func test_a_code_span_that_fits_is_not_broken() {
     let spans = [Span(text: "say "), Span(text: "let a = b", style: .code), Span(text: ".")]
     XCTAssertEqual(
       wrapped(spans, width: 10).map { $0.map(\.text).joined() }, ["say", "let a = b."])
@@ -37,7 +37,7 @@ final class WrappingTests: XCTestCase {
       wrapped(spans, width: 6).map { $0.map(\.text).joined() }, ["say", "let a", "= b."])
   }
 
-  func test_styles_survive() {
+  func test_styles_are_preserved() {
     let spans = [Span(text: "a "), Span(text: "b c", style: .strong)]
     XCTAssertEqual(
       wrapped(spans, width: 3),

@@ -21,7 +21,7 @@ final class AnsweredSceneTests: XCTestCase {
     }
   }
 
-  func test_a_right_answer_to_each_task_is_never_wrong() {
+  func test_right_answers_have_no_counterexample() {
     XCTAssertNil(fault(avatars { $0.switchToLatest() }))
     XCTAssertNil(fault(.answers { $1.find($0).merge($2.find($0).catchTo(.return(["offline"]))) }))
     XCTAssertNil(fault(.reload { self.reload($0, $1, $2, every: .seconds(60)) }))
@@ -30,7 +30,7 @@ final class AnsweredSceneTests: XCTestCase {
     XCTAssertNil(fault(.searchLists(lists { $0.switchToLatest() })))
   }
 
-  func test_two_wrong_answers_to_each_task_have_a_counterexample() {
+  func test_wrong_answers_have_a_counterexample() {
     XCTAssertEqual(
       fault(avatars { $0.flatten() }),
       "The list is Everybody, and Grace's picture is still loading.")
@@ -77,14 +77,14 @@ final class AnsweredSceneTests: XCTestCase {
     XCTAssertNotNil(fault(.searchLists { _, _, _, _ in .empty() }))
   }
 
-  func test_each_task_has_a_scene_and_another_has_none() {
+  func test_only_the_listed_tasks_have_a_scene() {
     for task in AnsweredScene.tasks {
       XCTAssertTrue(AnsweredScene.ofTask(task)?.call.hasPrefix("AnsweredScene.") == true, task)
     }
     XCTAssertNil(AnsweredScene.ofTask("1.1"))
   }
 
-  func test_lines_read_back_are_what_was_played() throws {
+  func test_runs_survive_encoding() throws {
     for scene in allScenes() {
       let question = scene.question(about: scene.script, with: scene.usual)
       let read = try XCTUnwrap(SceneRun.runs(in: runs(asked: question, of: [scene])))

@@ -5,7 +5,7 @@ import XCTest
 @testable import Scenes
 
 final class SceneLinesTests: XCTestCase {
-  func test_a_question_is_answered_for_each_way_with_verdicts_and_what_happened() {
+  func test_an_answer_has_the_verdicts_and_events_of_each_variant() {
     let question = "scene\tsearch\nwith\tslow\nuntil\t5000\n0\tsearch\tca"
     let run = """
       from\t0\tbusy\t2 requests are running.
@@ -24,23 +24,14 @@ final class SceneLinesTests: XCTestCase {
       (0..<3).map { "way\t\($0)\n\(run)" }.joined(separator: "\n"))
   }
 
-  func test_a_text_with_a_line_end_or_a_tab_is_one_word_of_one_line() {
+  func test_control_characters_in_a_text_are_escaped() {
     let question = "scene\tsearch\nuntil\t5000\n0\tsearch\tc\u{1B}\u{B}\ra"
     let lines = runs(asked: question, of: allScenes()).split(separator: "\n")
     XCTAssertTrue(lines.contains("1\t0\ttyped\tsearch\t0\t0\tc␛␋␍a"), "\(lines)")
   }
 
-  func test_each_way_says_in_a_sentence_what_it_does() {
-    let variants = lines(of: allScenes()).split(separator: "\n").filter { $0.hasPrefix("way\t") }
-    XCTAssertEqual(variants.count, allScenes().map(\.variants.count).reduce(0, +))
-    for variant in variants {
-      let words = variant.split(separator: "\t")
-      XCTAssertTrue(words.count == 3 && words[2].hasSuffix("."), "\(variant)")
-    }
-  }
-
-  /// `.ci/wasm` asks the module the same questions.
-  func test_questions_by_chance_are_answered_for_each_way() throws {
+  /// Also writes the cases with which `.ci/wasm` compares the module.
+  func test_random_questions_are_answered_for_each_variant() throws {
     let file = ProcessInfo.processInfo.environment["SCENE_CASES"]
     var random = SplitMix64(seed: 4)
     var cases: [[String]] = []
@@ -56,7 +47,6 @@ final class SceneLinesTests: XCTestCase {
       XCTAssertEqual(
         cases[number][1].split(separator: "\n").count { $0.hasPrefix("way\t") },
         scene.variants.count)
-      // A variant shows each of them, as typed or as refused.
       XCTAssertEqual(
         cases[number][1].matches(of: /\t(typed|refused)\t/).count,
         history.count * scene.variants.count)
@@ -64,13 +54,13 @@ final class SceneLinesTests: XCTestCase {
     if let file { try JSONEncoder().encode(cases).write(to: URL(fileURLWithPath: file)) }
   }
 
-  func test_what_names_no_scene_has_no_answer() {
+  func test_an_unknown_scene_has_no_answer() {
     for question in ["", "scene\tnone", "scene", "nothing at all"] {
       XCTAssertEqual(runs(asked: question, of: allScenes()), "")
     }
   }
 
-  func test_a_list_has_all_that_a_view_needs() {
+  func test_a_list_describes_parts_variants_and_script() {
     let listed = lines(of: [Scene(SaveStory())])
     XCTAssertTrue(
       listed.hasPrefix("scene\tsave\tA button that is tapped twice\npart\tfield\tname\tName\n"))

@@ -4,12 +4,12 @@ import XCTest
 @testable import Scenes
 
 final class TranscriptTests: XCTestCase {
-  func test_each_way_of_each_scene_runs_its_script_as_it_stands_in_the_file() throws {
+  func test_each_transcript_in_the_file_is_current() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Scenes/Transcripts.txt").standardized
     let transcripts = allScenes().flatMap { scene in
       scene.variants.indices.map { variant in
-        // A terminal shows a page's code four columns from the left.
+        // A terminal indents code by four columns.
         "# \(scene.name) \(variant): \(scene.title)\n\(scene.transcript(variant: variant, width: 76))"
       }
     }
@@ -24,7 +24,7 @@ final class TranscriptTests: XCTestCase {
     XCTAssertEqual(played.count, kept.count, "UPDATE_GOLDEN=1 writes what is played")
   }
 
-  func test_no_line_is_wider_than_the_window() {
+  func test_transcripts_fit_the_window() {
     for scene in allScenes() {
       for variant in scene.variants.indices {
         for line in scene.transcript(variant: variant, width: 60).split(separator: "\n") {
@@ -34,7 +34,7 @@ final class TranscriptTests: XCTestCase {
     }
   }
 
-  func test_tenths_are_cut_not_rounded() {
+  func test_tenths_are_truncated() {
     XCTAssertEqual(Duration.milliseconds(5260).inTenths, "5.2 s")
     XCTAssertEqual(Duration.milliseconds(40).inTenths, "0.0 s")
   }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Scenes
 
 final class VariantTests: XCTestCase {
-  func test_the_text_of_a_way_is_the_body_of_its_closure() throws {
+  func test_the_code_of_a_variant_is_the_body_of_its_closure() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Scenes/Stories")
     let files = try FileManager.default.contentsOfDirectory(
@@ -22,7 +22,7 @@ final class VariantTests: XCTestCase {
     XCTAssertEqual(variants.sorted(), allScenes().flatMap(\.variants).sorted())
   }
 
-  /// What stands between `in` and the closing brace.
+  /// Returns the text between `in` and the closing brace.
   private func body(of closure: Substring) -> Substring? {
     guard let opening = closure.firstIndex(of: "{"),
       let start = closure[opening...].range(of: #"\bin\b"#, options: .regularExpression)?.upperBound

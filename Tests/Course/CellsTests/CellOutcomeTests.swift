@@ -12,13 +12,13 @@ final class CellOutcomeTests: XCTestCase {
     return "\(CellOutcome(finished: finished, hasBegun: begun, last: last).end)"
   }
 
-  func test_a_cell_that_came_to_its_end_says_how_and_one_that_ends_too_early_is_no_success() {
+  func test_an_early_exit_is_not_a_success() {
     XCTAssertEqual(end(.exited(0), last: .ended), "ended")
     XCTAssertEqual(end(.exited(1), last: .threw("E()")), #"threw("E()")"#)
     XCTAssertEqual(end(.exited(0)), #"stopped("The program ended inside of this cell.")"#)
   }
 
-  func test_what_does_not_compile_is_said_in_the_compilers_words_of_the_readers_lines() {
+  func test_compile_errors_refer_to_the_readers_lines() {
     for (errors, refused) in [
       ("note\ncell:1:2: error: no\n  x\n\n", #"cell:1:2: error: no\n  x"#),
       (
@@ -30,7 +30,7 @@ final class CellOutcomeTests: XCTestCase {
     }
   }
 
-  func test_a_crash_names_its_reason_and_each_limit_has_one_line() {
+  func test_crashes_and_exceeded_limits_are_explained_in_a_line() {
     XCTAssertEqual(
       end(.signalled(5), errors: "x\ncell/a.swift:3: Fatal error: \u{1B}[2J\n"),
       #"stopped("The cell crashed: cell/a.swift:3: Fatal error: ␛[2J")"#)

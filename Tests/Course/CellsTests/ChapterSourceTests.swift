@@ -4,7 +4,7 @@ import XCTest
 @testable import Cells
 
 final class ChapterSourceTests: XCTestCase {
-  func test_a_page_that_was_read_before_is_read_anew_where_it_has_changed() throws {
+  func test_a_changed_page_is_read_again() throws {
     let folder = newPlace().appendingPathComponent("Chapters/01-one")
     let first = try source(saying: "one", in: folder)
     let second = try source(saying: "two", in: folder, after: first)

@@ -4,7 +4,7 @@ import XCTest
 import Files
 
 final class FileLockTests: XCTestCase {
-  func test_who_comes_second_says_that_it_waits_and_goes_on_after_the_first() throws {
+  func test_the_second_holder_waits_for_the_first() throws {
     let file = newPlace("course-lock")
     let first = try FileLock(file)
     var timesWaited = 0
@@ -17,7 +17,7 @@ final class FileLockTests: XCTestCase {
     XCTAssertEqual(timesWaited, 1)
   }
 
-  func test_who_waits_may_give_up() throws {
+  func test_waiting_can_be_canceled() throws {
     let file = newPlace("course-lock")
     let first = try FileLock(file)
     XCTAssertThrowsError(try FileLock(file) { _ in throw CancellationError() }) {

@@ -4,7 +4,7 @@ import TestFolders
 import XCTest
 
 final class FolderNamesTests: XCTestCase {
-  func test_a_folder_that_is_not_there_holds_nothing_and_a_file_is_none() throws {
+  func test_a_missing_folder_is_empty_and_a_file_is_an_error() throws {
     let folder = newPlace()
     XCTAssertEqual(try namesInFolder(folder), [])
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -14,7 +14,7 @@ final class FolderNamesTests: XCTestCase {
     XCTAssertThrowsError(try namesInFolder(file))
   }
 
-  func test_of_what_lies_below_a_folder_nothing_is_left_out_because_it_cannot_be_read() throws {
+  func test_an_unreadable_folder_is_an_error() throws {
     let folder = newPlace()
     XCTAssertEqual(try pathsBelow(folder), [])
     let locked = folder.appendingPathComponent("a/locked")

@@ -4,7 +4,7 @@ import XCTest
 @testable import Files
 
 final class PrivateFileTests: XCTestCase {
-  func test_nobody_else_can_read_what_is_written_and_an_older_file_goes() throws {
+  func test_only_the_owner_can_read_a_private_file() throws {
     let file = try newFolder().appendingPathComponent("notes/key")
     XCTAssertNil(try PrivateFile.readIfPrivate(file))
     try PrivateFile.write("one", to: file)

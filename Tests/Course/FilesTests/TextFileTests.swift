@@ -4,7 +4,7 @@ import XCTest
 @testable import Files
 
 final class TextFileTests: XCTestCase {
-  func test_a_file_that_is_not_there_is_named() {
+  func test_a_missing_file_is_named() {
     let file = URL(fileURLWithPath: "/nowhere/at/all.txt")
     XCTAssertThrowsError(try TextFile.read(file)) {
       XCTAssertEqual(FileProblem.sentence(for: $0), "/nowhere/at/all.txt is missing.")
@@ -12,7 +12,7 @@ final class TextFileTests: XCTestCase {
     XCTAssertNil(try TextFile.readIfPresent(file))
   }
 
-  func test_a_file_in_the_place_of_a_folder_is_said() throws {
+  func test_a_file_in_place_of_a_folder_is_reported() throws {
     let folder = newPlace()
     try TextFile.write("in the way", to: folder)
     XCTAssertThrowsError(try TextFile.read(folder.appendingPathComponent("progress.txt"))) {
@@ -20,7 +20,7 @@ final class TextFileTests: XCTestCase {
     }
   }
 
-  func test_a_pipe_stays_where_a_file_would_take_its_place() throws {
+  func test_a_pipe_is_not_replaced_by_a_file() throws {
     let place = newPlace()
     XCTAssertEqual(mkfifo(place.path, 0o600), 0)
     defer { unlink(place.path) }
@@ -30,7 +30,7 @@ final class TextFileTests: XCTestCase {
     XCTAssertFalse(place.isFile)
   }
 
-  func test_a_number_of_another_kind_of_error_is_not_taken_for_one_of_a_file() {
+  func test_errors_of_other_domains_are_not_file_errors() {
     let interrupted = NSError(domain: NSPOSIXErrorDomain, code: Int(EINTR))
     XCTAssertEqual(interrupted.code, CocoaError.fileNoSuchFile.rawValue)
     XCTAssertNotEqual(FileProblem.sentence(for: interrupted), "a file is missing.")

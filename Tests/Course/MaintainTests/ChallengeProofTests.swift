@@ -18,7 +18,6 @@ final class ChallengeProofTests: XCTestCase {
     "two-now.swift": "print(2)\n", "two-now.diff": miss("added", "print(12)"),
   ]
 
-  /// An edit of the answer.
   private static func miss(_ name: String, _ text: String) -> String {
     "=== \(name)\nBecause: It is so.\n-print(2)\n+\(text)\n\n"
   }
@@ -31,7 +30,7 @@ final class ChallengeProofTests: XCTestCase {
     try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
   }
 
-  /// What is proven against the challenge if a text prints the number in it.
+  /// Returns the problems of the challenge, if each text prints the number that it contains.
   private func problems(_ changes: [String: String] = [:]) throws -> [String] {
     let files = ChallengeFiles(texts: Self.files.merging(changes) { $1 })
     let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter())
@@ -43,7 +42,7 @@ final class ChallengeProofTests: XCTestCase {
     .map { String($0.dropFirst("01-one: the challenge \"Two, now\": ".count)) }
   }
 
-  func test_an_answer_has_to_meet_it_and_a_near_miss_to_miss_it_and_both_to_run() throws {
+  func test_an_answer_must_meet_its_challenge_and_a_near_miss_must_not() throws {
     let cases: [(changes: [String: String], problems: [String])] = [
       ([:], []), (["two-now.swift": "print(3)\n"], ["its answer misses it; it prints [\"3\"]"]),
       (["two-now.diff": Self.miss("same", "print( 2 )")], ["two-now/same meets it"]),
@@ -55,7 +54,7 @@ final class ChallengeProofTests: XCTestCase {
     for (changes, wanted) in cases { XCTAssertEqual(try problems(changes), wanted, "\(changes)") }
   }
 
-  func test_it_is_recorded_what_near_misses_print_and_what_cannot_run_here_stays() throws {
+  func test_the_output_of_near_misses_is_recorded() throws {
     let misses = Self.miss("one", "1") + Self.miss("two", "3") + Self.miss("offline", "4")
     let files = ChallengeFiles(texts: Self.files.merging(["two-now.diff": misses]) { $1 })
     let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter())
@@ -71,7 +70,7 @@ final class ChallengeProofTests: XCTestCase {
       ])
   }
 
-  func test_a_start_prints_what_its_page_says_and_does_not_meet_it() throws {
+  func test_the_starting_cell_must_not_meet_the_challenge() throws {
     let start = ChallengeTry(
       chapter: try chapter(), challenge: try challenges()[0], role: .start, text: "")
     let place = "01-one: the challenge \"Two, now\":"
@@ -83,7 +82,7 @@ final class ChallengeProofTests: XCTestCase {
       "\(place) its cell prints [\"1\", \"3\"], and the page says something else")
   }
 
-  func test_files_that_are_missing_and_files_of_no_challenge_are_named() throws {
+  func test_missing_and_unused_files_are_reported() throws {
     let challenges = try challenges()
     XCTAssertEqual(ChallengeFiles(texts: Self.files).problems(for: challenges), [])
     XCTAssertEqual(
@@ -98,7 +97,7 @@ final class ChallengeProofTests: XCTestCase {
       ["\"Two, now\" has no near miss: two-now.diff"])
   }
 
-  func test_near_misses_that_cannot_be_made_or_do_not_say_why_are_named() throws {
+  func test_near_misses_that_do_not_apply_or_lack_a_reason_are_reported() throws {
     let wrong = "=== a\n-print(2)\n+print(1)\n\n" + Self.miss("b", "3") + "=== c\n-print(4)\n"
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": "print(2)\n", "two-now.diff": wrong])
@@ -115,12 +114,6 @@ final class ChallengeProofTests: XCTestCase {
         "two-now.diff:1: a: no line begins with `-` or `+`, so it changes nothing",
         "\"Two, now\" has no near miss: two-now.diff",
       ])
-  }
-
-  func test_a_page_with_too_few_challenges_is_found() throws {
-    XCTAssertEqual(
-      try ChallengeProof.problems(of: challenges(), files: ChallengeFiles(texts: Self.files)),
-      ["1 challenge, at least 3 are wanted"])
   }
 
   // MARK: Whys
@@ -147,7 +140,7 @@ final class ChallengeProofTests: XCTestCase {
       .compactMap { $0.problem(in: $1) }
   }
 
-  func test_each_choice_of_a_why_is_run_and_the_right_one_alone_prints_what_is_wanted() throws {
+  func test_only_the_right_choice_of_a_why_may_print_the_goal() throws {
     XCTAssertEqual(try whyProblems("2", "3"), [])
     XCTAssertEqual(
       try whyProblems("3", "2"),
@@ -157,7 +150,7 @@ final class ChallengeProofTests: XCTestCase {
       ])
   }
 
-  func test_a_choice_of_a_why_without_its_change_is_missed() throws {
+  func test_a_choice_of_a_why_without_an_edit_is_reported() throws {
     XCTAssertEqual(
       try whyProblems("2"), ["why-1.diff has no `=== choice-2`: what choice 2 changes"])
     XCTAssertEqual(try whyProblems("2", "3", "4"), ["why-1.diff: the why has no choice-3"])

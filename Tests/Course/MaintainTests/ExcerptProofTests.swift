@@ -17,7 +17,7 @@ final class ExcerptProofTests: XCTestCase {
     ExcerptProof.problems(of: "/*:\n \(line)\n */", library: LibrarySource(folder: page))
   }
 
-  func test_an_excerpt_that_changed_asks_for_its_prose_to_be_read_again() throws {
+  func test_a_changed_excerpt_is_reported_until_its_digest_is_updated() throws {
     let line = "@source(Map.swift, map)"
     let demand = "read what the page says of it, then write \(line) #"
     let first = try XCTUnwrap(problems(line).first)

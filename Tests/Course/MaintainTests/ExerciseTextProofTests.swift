@@ -20,7 +20,7 @@ final class ExerciseTextProofTests: XCTestCase {
     ).problems()
   }
 
-  func test_a_stub_names_cells_that_its_page_has() throws {
+  func test_a_stub_must_name_existing_cells() throws {
     let problems = try problems { tasks in
       tasks[0].stub = tasks[0].stub.replacingOccurrences(of: "Numbers", with: "Words")
       tasks[1].stub = tasks[1].stub.replacingOccurrences(of: CourseFixture.place, with: "")
@@ -33,7 +33,7 @@ final class ExerciseTextProofTests: XCTestCase {
       ])
   }
 
-  func test_a_stub_that_states_no_task_and_a_test_that_is_there_twice_are_problems() throws {
+  func test_a_stub_without_a_task_and_a_repeated_test_are_reported() throws {
     XCTAssertEqual(
       try problems { tasks in
         tasks[0].stub = tasks[0].stub.replacing("///", with: "//")
@@ -42,7 +42,7 @@ final class ExerciseTextProofTests: XCTestCase {
       ["4.1: the stub states no task in a doc comment", "4.2: a test's name is there twice"])
   }
 
-  func test_a_wrong_answer_says_what_it_stands_for_and_which_cell_refutes_it() throws {
+  func test_a_wrong_answer_must_state_its_mistake_and_the_refuting_cell() throws {
     let problems = try problems { tasks in
       tasks[0].wrongAnswers = [
         "Varies: It does.", "Misconception: One is two.",
@@ -59,7 +59,7 @@ final class ExerciseTextProofTests: XCTestCase {
       ])
   }
 
-  func test_a_slip_quotes_the_words_of_its_task() throws {
+  func test_a_slip_must_quote_its_task() throws {
     let problems = try problems { tasks in
       tasks[0].wrongAnswers = [
         "One.", "One. The task: \"Triple it\".", "One. The task: \"Double it\".",
@@ -73,7 +73,7 @@ final class ExerciseTextProofTests: XCTestCase {
       ])
   }
 
-  func test_a_wrong_answer_that_cannot_be_made_or_read_is_named_with_its_place() throws {
+  func test_a_wrong_answer_that_does_not_apply_is_reported_with_its_line() throws {
     let place = "Solutions/04-signals/WrongAnswers/Task1Double.diff"
     let words = "Slip: One. The task: \"Double it\".\n"
     let slip = "\(words)-/// Double it.\n"

@@ -9,7 +9,7 @@ final class LinkProofTests: XCTestCase {
     try LinkProof(course: fixture.course, cells: CellTitles(in: fixture.course)).problems()
   }
 
-  func test_a_link_that_leads_nowhere_is_a_problem_of_its_document() throws {
+  func test_a_broken_link_is_reported() throws {
     let fixture = try CourseFixture()
     try fixture.put(
       "[page](main.swift), [other](../05-none/main.swift), [far](https://swift.org/a.b)",
@@ -19,7 +19,7 @@ final class LinkProofTests: XCTestCase {
       ["Chapters/04-signals/INSTRUCTOR.md: the link to ../05-none/main.swift leads nowhere"])
   }
 
-  func test_a_question_that_names_a_cell_which_is_not_there_is_a_problem() throws {
+  func test_a_question_that_names_a_missing_cell_is_reported() throws {
     let fixture = try CourseFixture()
     let article = "Sources/ReactiveCore/ReactiveCore.docc/WhatPeopleAsk.md"
     try fixture.put("[04 *No such cell*](../../../Chapters/04-signals/main.swift)", article)
@@ -28,7 +28,7 @@ final class LinkProofTests: XCTestCase {
       ["\(article): 04-signals has no cell \"No such cell\""])
   }
 
-  func test_an_index_and_a_call_are_no_links() {
+  func test_a_subscript_with_a_call_is_not_a_link() {
     XCTAssertEqual(LinkProof.targets(in: "values[index](next)"), [])
     XCTAssertEqual(LinkProof.targets(in: "[a](b.md#c)"), ["b.md"])
   }

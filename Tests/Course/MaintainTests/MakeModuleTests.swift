@@ -15,12 +15,12 @@ final class MakeModuleTests: XCTestCase {
     return try TextFile.read(MakeModule.build(for: fixture.course) {})
   }
 
-  func test_the_book_gets_the_script_of_the_module_that_was_built() throws {
+  func test_the_script_of_the_built_module_is_returned() throws {
     let script = "mkdir -p \"$(dirname \"$1\")\" && echo carried >\"$1.js\""
     XCTAssertEqual(try build(by: script), "carried\n")
   }
 
-  func test_a_module_that_does_not_build_says_why() {
+  func test_a_failing_build_is_quoted() {
     XCTAssertEqual(
       refusal { try build(by: "echo no Embedded Swift; exit 69") },
       "the module does not build:\nno Embedded Swift\n")

@@ -4,9 +4,8 @@ import XCTest
 @testable import Exercises
 @testable import maintain
 
-/// That the whole course has no problems, `maintain verify --text` proves.
 final class TextProofTests: XCTestCase {
-  func test_problems_of_exercises_and_of_pages_are_found_and_those_say_their_page() throws {
+  func test_problems_of_exercises_and_pages_are_found() throws {
     var tasks = CourseFixture.numbers
     tasks[0].stub = tasks[0].stub.replacing("///", with: "//")
     let problems = try TextProof(course: CourseFixture(tasks: tasks).course).problems()

@@ -11,7 +11,7 @@ final class VerifyReportTests: XCTestCase {
     return said(by: report.print)
   }
 
-  func test_one_is_one() {
+  func test_counts_of_one_are_singular() {
     XCTAssertEqual(
       text { report in
         report.exercises = 1
@@ -28,7 +28,7 @@ final class VerifyReportTests: XCTestCase {
       """)
   }
 
-  func test_records_are_written_at_the_end_of_a_sound_chapter_if_they_changed() throws {
+  func test_changed_records_are_written_after_a_chapter_without_problems() throws {
     let course = try CourseFixture().course
     let file = course.root.appendingPathComponent("Solutions/04-signals/record.txt")
     var report = VerifyReport()
@@ -47,7 +47,7 @@ final class VerifyReportTests: XCTestCase {
     XCTAssertTrue(shown.hasSuffix("Next: read `git diff`, then commit\n"), shown)
   }
 
-  func test_after_a_problem_and_after_the_texts_alone_nothing_is_ready_to_be_committed() {
+  func test_commit_is_suggested_only_after_a_complete_run_without_problems() {
     let faulty = text { $0.problems = ["4.1: no tests"] }
     XCTAssertTrue(faulty.hasPrefix("  ✗ 4.1: no tests\n✗ the text of the whole course, 1 problem,"))
     XCTAssertTrue(

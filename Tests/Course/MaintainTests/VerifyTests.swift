@@ -4,9 +4,8 @@ import XCTest
 @testable import Terminal
 @testable import maintain
 
-/// What is refused before anything is read.
 final class VerifyTests: XCTestCase {
-  func test_what_makes_no_sense_together_and_what_is_not_there_is_refused_in_one_line() {
+  func test_invalid_selections_are_refused_in_a_line() {
     for (arguments, wanted) in [
       (["--text", "9"], "--text reads the whole course, so it takes no chapter and no task."),
       (["9.9"], "there is no task 9.9. The tasks of this chapter are: 9.1, "),

@@ -15,7 +15,7 @@ final class PrintTests: XCTestCase {
     return output.endCell()?.map(\.checked).joined()
   }
 
-  func test_prints_as_the_standard_one_does() {
+  func test_print_behaves_like_the_standard_one() {
     let text = printed {
       print("A", 1, nil as Int? as Any, separator: "-", terminator: "!\n")
       print()
@@ -38,15 +38,7 @@ final class PrintTests: XCTestCase {
       }, "\(diagram)\n\(table)\n")
   }
 
-  func test_a_diagram_keeps_its_drawing_for_a_browser() {
-    PageOutput.shared.beginCell(gutter: nil, measured: MeasuredFigures(areShown: false))
-    print(Diagram { ("a", Timeline<String>("-a|")) })
-    guard case .drawn? = PageOutput.shared.endCell()?.first else {
-      return XCTFail("The diagram was printed as text alone.")
-    }
-  }
-
-  func test_numbers_that_are_not_shown_are_not_measured() {
+  func test_hidden_measurements_are_not_made() {
     var measurements = 0
     func measure() -> Double {
       measurements += 1
@@ -60,12 +52,12 @@ final class PrintTests: XCTestCase {
     }
   }
 
-  func test_a_measured_figure_is_no_part_of_what_is_checked() {
+  func test_measurements_are_not_checked() {
     XCTAssertEqual(printed { print(measured: "3 ms") }, "")
     XCTAssertEqual(printed { print(measured: [("map", 3)], unit: "ms") }, "")
   }
 
-  func test_many_threads_may_print_and_no_line_is_torn() {
+  func test_concurrent_prints_keep_lines_intact() {
     let text = printed {
       DispatchQueue.concurrentPerform(iterations: 100) { print("line", $0) }
     }

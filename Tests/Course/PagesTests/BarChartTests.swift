@@ -11,7 +11,7 @@ final class BarChartTests: XCTestCase {
     return BarChart(bars: bars, unit: unit).lines(within: columns)
   }
 
-  func test_the_largest_number_has_40_columns_and_the_others_their_part() {
+  func test_bars_are_proportional_and_at_most_40_columns_wide() {
     XCTAssertEqual(
       lines([("map", 50), ("flattenMap", 200)], unit: "ns"),
       [
@@ -30,7 +30,7 @@ final class BarChartTests: XCTestCase {
     XCTAssertEqual(self.lines([("a", 1)], within: 3), ["a  ████  1.00"])
   }
 
-  func test_odd_numbers_do_no_harm() {
+  func test_unusual_numbers_are_accepted() {
     XCTAssertEqual(lines([]), [])
     XCTAssertEqual(lines([("a", 0)]), ["a  ▏  0.00"])
     XCTAssertEqual(lines([("a", -1), ("b", .nan), ("c", .infinity)]).count, 3)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Pages
 
-/// A page that readers see, with prose, cells, questions and source of the library.
+/// Returns a real page with prose, cells, questions, and excerpts of the library.
 func chapterOfThisCourse() throws -> (text: String, library: LibrarySource) {
   let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -30,7 +30,7 @@ final class EditFileTests: XCTestCase {
     }
   }
 
-  func test_names_what_is_said_and_hunks_are_read() throws {
+  func test_names_remarks_and_hunks_are_parsed() throws {
     let edits = try EditFile(text, named: "Sum.diff").edits
     XCTAssertEqual(edits.map(\.name), ["fields-take-turns", "waits"])
     XCTAssertEqual(edits.map(\.line), [1, 12])
@@ -60,7 +60,7 @@ final class EditFileTests: XCTestCase {
     XCTAssertEqual(try EditFile("", named: "Sum.diff").edits, [])
   }
 
-  func test_what_is_written_wrongly_is_named_with_its_line_and_what_to_do() {
+  func test_syntax_errors_are_reported_with_line_and_advice() {
     for (text, wanted) in [
       ("-a\n+b\n", "1: an edit begins with `=== its-name`"),
       ("=== \n-a\n", "1: `=== ` is no name: write small letters, digits and `-`"),

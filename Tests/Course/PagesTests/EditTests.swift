@@ -28,7 +28,7 @@ final class EditTests: XCTestCase {
     }
   }
 
-  func test_each_hunk_finds_its_place_in_the_right_answer() throws {
+  func test_each_hunk_is_applied_at_its_place() throws {
     let rows: [(what: String, hunks: String, old: String, new: String)] = [
       (
         "a line takes the place of another", "-  let sum = a + b\n+  let sum = a - b", "a + b",
@@ -71,14 +71,14 @@ final class EditTests: XCTestCase {
       right.replacing("a / 2", with: "a").replacing("a + b", with: "a"), "whatever their order")
   }
 
-  func test_a_checkout_with_carriage_returns_is_edited_as_any_other() throws {
+  func test_Windows_line_endings_are_accepted() throws {
     let file = try EditFile("=== name\r\n-  return sum\r\n+  return a\r\n", named: "Sum.diff")
     XCTAssertEqual(
       try file.edits[0].applied(to: right.replacing("\n", with: "\r\n")),
       right.replacing("return sum", with: "return a"))
   }
 
-  func test_what_has_no_place_or_changes_nothing_is_named_with_file_line_and_edit() {
+  func test_hunks_that_do_not_apply_are_reported() {
     for (hunks, wanted) in [
       (
         "-  let sum = a * b\n+  let sum = a - b",

@@ -25,7 +25,7 @@ final class InlineParserTests: XCTestCase {
     ("a line end is a space", "a\nb", [.text("a b")]),
   ]
 
-  func test_what_a_text_with_marks_is_read_as() {
+  func test_inline_markup_is_parsed() {
     for row in rows { XCTAssertEqual(InlineParser.parse(row.text), row.inlines, row.what) }
   }
 }

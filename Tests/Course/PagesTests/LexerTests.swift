@@ -7,21 +7,17 @@ final class LexerTests: XCTestCase {
     Lexer.tokens(of: source).map(\.kind).filter { $0 != .space }
   }
 
-  func test_tokens_put_together_are_the_source() throws {
+  func test_tokens_add_up_to_the_source() throws {
     let text = try chapterOfThisCourse().text
     XCTAssertEqual(Lexer.tokens(of: text).map(\.text).joined(), text)
   }
 
-  func test_words_are_keywords_types_and_names() {
+  func test_words_are_keywords_types_or_identifiers() {
     XCTAssertEqual(
       kinds("let page: Page"), [.keyword, .identifier, .punctuation, .type])
   }
 
-  func test_a_closure_parameter_is_a_name() {
-    XCTAssertEqual(Lexer.tokens(of: "$0").map(\.kind), [.identifier])
-  }
-
-  func test_numbers_keep_their_fraction_but_not_a_range() {
+  func test_a_number_includes_its_fraction_but_not_a_range() {
     XCTAssertEqual(Lexer.tokens(of: "1_000.5").map(\.text), ["1_000.5"])
     XCTAssertEqual(Lexer.tokens(of: "1...3").map(\.text), ["1", ".", ".", ".", "3"])
   }
@@ -42,7 +38,7 @@ final class LexerTests: XCTestCase {
     XCTAssertEqual(kinds("/* a /* b */ c */ x"), [.blockComment, .identifier])
   }
 
-  func test_a_comment_that_is_not_closed_is_an_error_at_its_first_line() {
+  func test_an_unclosed_comment_is_an_error_at_its_first_line() {
     var lexer = Lexer("x\n/*: open\n/* inner */\n")
     _ = lexer.tokens()
     XCTAssertEqual(

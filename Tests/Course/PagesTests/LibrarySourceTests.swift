@@ -43,7 +43,7 @@ final class LibrarySourceTests: XCTestCase {
     try put(source, at: folder.appendingPathComponent("Counter.swift"))
   }
 
-  func test_a_file_that_cannot_be_read_is_not_said_to_be_missing() throws {
+  func test_an_unreadable_file_is_not_reported_as_missing() throws {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("Map.swift"), withIntermediateDirectories: true)
     var messages: [String] = []
@@ -57,7 +57,7 @@ final class LibrarySourceTests: XCTestCase {
     return (text, problems)
   }
 
-  func test_shows_a_file_of_the_program_beside_the_library() throws {
+  func test_files_of_other_modules_can_be_shown() throws {
     for (file, text) in [
       "ReactiveCore/Map.swift": "let map = 1", "Contacts/Map.swift": "let map = 2",
     ] { try put(text, at: folder.appendingPathComponent(file)) }
@@ -67,34 +67,12 @@ final class LibrarySourceTests: XCTestCase {
       "\n*Contacts/Map.swift*\n\n```swift\nlet map = 2\n```\n")
   }
 
-  func test_shows_one_declaration_with_its_attributes_and_without_its_documentation() {
-    let (text, problems) = woven("Look:\n@source(Counter.swift, increment)")
-    XCTAssertEqual(problems, [])
-    XCTAssertEqual(
-      text,
-      """
-      Look:
-
-      *Counter.swift*
-
-      ```swift
-      @discardableResult
-      func increment() -> Int {
-        count += 1  // { not a brace }
-        return count
-      }
-      ```
-
-      """)
-  }
-
-  func test_shows_a_file_and_each_kind_of_declaration_without_documentation() {
+  func test_files_and_declarations_are_shown_without_documentation() {
     for (wanted, part) in [
       ("", "final class Counter {"),
       (", Counter", "\n  private var count = 0\n\n  @discardableResult"),
       (", init", "\ninit() {}\n"), (", count", "\nprivate var count = 0\n"),
       (", repeat", "func `repeat`() {}"),
-      // What begins on a later line.
       (", decrement", "\nfunc decrement<\n  Step\n>(\n"),
       (", decrement", "\n{\n  count -= Int(step)\n}\n```"),
       (", most", "```swift\nlet most =\n  Int.max\n```"),
@@ -106,14 +84,14 @@ final class LibrarySourceTests: XCTestCase {
     }
   }
 
-  func test_says_what_is_missing() {
+  func test_missing_files_and_declarations_are_reported() {
     XCTAssertEqual(
       woven("@source(Counter.swift, restart)").problems, ["Counter.swift declares no restart"])
     XCTAssertEqual(
       woven("@source(Clock.swift)").problems, ["the library has no file Clock.swift"])
   }
 
-  func test_a_page_that_asks_for_what_is_missing_is_refused_at_its_line() {
+  func test_a_page_with_a_missing_excerpt_is_refused_at_its_line() {
     let page = "/*:\n # Counting\n\n @source(Clock.swift)\n */\n"
     XCTAssertThrowsError(
       try PageParser.parse(page, path: "main.swift", library: LibrarySource(folder: folder))

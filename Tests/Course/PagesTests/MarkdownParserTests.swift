@@ -19,7 +19,7 @@ final class MarkdownParserTests: XCTestCase {
       "a heading ends a paragraph", "a\nb\n## C\nd",
       [text("a b"), .heading(level: 2, [.text("C")]), text("d")]
     ),
-    ("it may stand a little further in", "  # A", [.heading(level: 1, [.text("A")])]),
+    ("it may be indented", "  # A", [.heading(level: 1, [.text("A")])]),
     ("a sign without a space is none", "#1 is first", [text("#1 is first")]),
     ("lists nest and run on", "- a\n  more\nlazy\n  1. b\n  2. c\n- d", [nested]),
     (
@@ -45,7 +45,7 @@ final class MarkdownParserTests: XCTestCase {
     ("a bar in a text makes no table", "a | b\nc", [text("a | b c")]),
   ]
 
-  func test_which_blocks_a_text_is_read_as() {
+  func test_blocks_are_parsed() {
     for row in rows { XCTAssertEqual(MarkdownParser.parse(row.text), row.blocks, row.what) }
   }
 }

@@ -53,7 +53,7 @@ final class NearMissesTests: XCTestCase {
       ).page)
   }
 
-  func test_of_those_that_print_the_same_the_nearest_gives_the_reason_unless_it_is_of_other_code()
+  func test_the_most_similar_near_miss_with_the_same_output_explains_an_answer()
     throws
   {
     let challenge = try page().challenges[0]
@@ -70,7 +70,7 @@ final class NearMissesTests: XCTestCase {
     }
   }
 
-  func test_a_changed_cell_is_told_of_what_begins_with_it() throws {
+  func test_a_changed_cell_is_explained_by_the_challenges_that_start_from_it() throws {
     let page = try page()
     let misses = NearMisses(folder: folder)
     for (cell, printed, reason) in [
@@ -83,7 +83,7 @@ final class NearMissesTests: XCTestCase {
     }
   }
 
-  func test_without_a_record_nothing_is_explained() throws {
+  func test_without_recorded_output_nothing_is_explained() throws {
     let challenge = try page().challenges[0]
     try Data("{".utf8).write(to: folder.appendingPathComponent("printed.json"))
     for misses in [NearMisses(folder: folder), NearMisses(folder: nil)] {

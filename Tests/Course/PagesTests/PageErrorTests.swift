@@ -61,14 +61,14 @@ final class PageErrorTests: XCTestCase {
     ("cell(\"A\") {\n  \(challenge)}\n", 2, nestedChallenge),
   ]
 
-  func test_what_is_wrong_is_told_with_its_line() {
+  func test_each_error_has_its_line() {
     for page in Self.pages {
       XCTAssertEqual(
         errors(page.text), ["main.swift:\(page.line): error: \(page.error)"], page.text)
     }
   }
 
-  func test_all_that_is_wrong_is_told_in_the_order_of_the_lines() {
+  func test_errors_are_sorted_by_line() {
     XCTAssertEqual(
       errors("//> A\ncell(\"A\") {\n  //: b\n}\n/*: c").map { $0.prefix(13) },
       ["main.swift:1:", "main.swift:3:", "main.swift:5:"])

@@ -3,7 +3,7 @@ import XCTest
 @testable import Pages
 
 final class PageParserTests: XCTestCase {
-  func test_a_page_with_the_newlines_of_windows_is_the_same_page() throws {
+  func test_Windows_line_endings_make_no_difference() throws {
     let chapter = try chapterOfThisCourse()
     let windows = chapter.text.replacing("\n", with: "\r\n")
     XCTAssertEqual(
@@ -25,7 +25,7 @@ final class PageParserTests: XCTestCase {
       ])
   }
 
-  func test_a_folded_section_ends_at_the_next_heading_of_its_level_or_with_the_page() throws {
+  func test_a_folded_section_ends_at_the_next_heading_of_its_level_or_at_the_end() throws {
     let source = """
       /*:
        Before.
@@ -55,14 +55,13 @@ final class PageParserTests: XCTestCase {
       ])
   }
 
-  func test_what_is_prose_what_is_code_and_what_is_not_shown() throws {
+  func test_prose_code_and_hidden_lines_are_distinguished() throws {
     for (source, blocks) in [
       ("import Notebook\n// A note to authors.\n", []),
       ("#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif\n", []),
       ("#if DEBUG\nlet a = 1\n#endif\n", [.code("#if DEBUG\nlet a = 1\n#endif")]),
       ("//: one\n//: two\n\n//: three", [.prose("one\ntwo"), .prose("three")]),
       ("/*:\n # A\n\n   - b\n */", [.prose("# A\n\n  - b")]),
-      // A name that reads so is no cell and no challenge.
       (
         "let cell = Cell()\ntable.cell(\"A\") { }",
         [.code("let cell = Cell()\ntable.cell(\"A\") { }")]
@@ -76,15 +75,13 @@ final class PageParserTests: XCTestCase {
     }
   }
 
-  func test_of_a_cell_its_lines_are_shown_but_those_that_are_hidden() throws {
+  func test_hidden_lines_of_a_cell_are_not_shown() throws {
     for (source, code) in [
       ("cell(\"A\") { print(1) }", "print(1)"),
-      // Hidden up to a mark, and to the end.
       (
         "cell(\"A\") {\n  // snippet.hide\n  let a = 1\n  // snippet.show\n  print(a)\n}",
         "print(a)"
       ), ("cell(\"A\") {\n  print(1)\n  //snippet.hide\n  tidyUp()\n}", "print(1)"),
-      // A mark inside of a string is code.
       (
         "cell(\"A\") {\n  print(\"\"\"\n    //> x\n    \"\"\")\n}",
         "print(\"\"\"\n  //> x\n  \"\"\")"
@@ -96,7 +93,7 @@ final class PageParserTests: XCTestCase {
     }
   }
 
-  func test_a_cell_has_what_it_prints_and_where_the_page_says_so() throws {
+  func test_a_cell_has_its_expected_lines_with_their_line_numbers() throws {
     let cell = try page("cell(\"A\") {\n  print(1)\n  //> 1\n  //>\n  //>  two\n}\n//> 3\n").cells[
       0]
     XCTAssertEqual(cell.code, "print(1)")
@@ -108,7 +105,7 @@ final class PageParserTests: XCTestCase {
       ])
   }
 
-  func test_a_cell_with_a_question_over_several_lines_is_found() throws {
+  func test_a_cell_with_a_multiline_question_is_parsed() throws {
     let source = """
       await cell(
         "A (\\"quoted\\")", predict: .choice("Which? {", ["1)", "2"])
@@ -152,7 +149,7 @@ final class PageParserTests: XCTestCase {
     XCTAssertEqual(page.cells[0].expected, [])
   }
 
-  func test_a_challenge_over_several_lines_is_read() throws {
+  func test_a_multiline_challenge_is_parsed() throws {
     let source = """
       cell("A") {}
       challenge(

@@ -22,7 +22,7 @@ final class SceneRunsTests: XCTestCase {
 
     """
 
-  func test_a_run_is_found_by_its_scene_and_its_way() throws {
+  func test_a_run_is_found_by_scene_and_variant() throws {
     let runs = try runs(two)
     XCTAssertEqual(
       runs.run("save"),
@@ -33,7 +33,7 @@ final class SceneRunsTests: XCTestCase {
     XCTAssertNil(SceneRuns(sources: nil).run("save"))
   }
 
-  func test_a_line_that_asks_for_a_scene_becomes_its_run() throws {
+  func test_a_scene_line_is_replaced_by_its_run() throws {
     let prose = "Look:\n\n @scene(save, 1)\n\nText with `@scene(save)`."
     let woven = try runs(two).weave(into: prose) { XCTFail("\($0) \($1)") }
     XCTAssertEqual(
@@ -41,20 +41,10 @@ final class SceneRunsTests: XCTestCase {
       "Look:\n\n\n```scene save 1 A button\nbyCommand()\n```\n\n\nText with `@scene(save)`.")
   }
 
-  func test_a_scene_that_is_not_there_is_refused() throws {
+  func test_a_missing_scene_is_reported() throws {
     var refused: [String] = []
     _ = try runs(two).weave(into: "@scene(save, 7)\n@scene(nothing)") { refused.append($1) }
     XCTAssertEqual(
       refused, ["there is no scene save with a way 7", "there is no scene nothing with a way 0"])
-  }
-
-  func test_a_page_that_begins_with_a_scene_has_its_title() throws {
-    let root = newPlace("course")
-    for (name, text) in [
-      ("Chapters/01-one/main.swift", "/*:\n # One title\n\n @scene(save)\n */\n"),
-      ("Sources/Scenes/Transcripts.txt", two),
-    ] { try put(text, at: root.appendingPathComponent(name)) }
-    let page = root.appendingPathComponent("Chapters/01-one/main.swift")
-    XCTAssertEqual(PageFile.title(page.path), "One title")
   }
 }

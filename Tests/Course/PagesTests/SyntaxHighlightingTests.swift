@@ -4,7 +4,7 @@ import XCTest
 @testable import Pages
 
 final class SyntaxHighlightingTests: XCTestCase {
-  func test_words_have_the_style_of_their_kind() {
+  func test_tokens_have_the_style_of_their_kind() {
     XCTAssertEqual(
       highlighted("let n = 1").first,
       [
@@ -13,17 +13,17 @@ final class SyntaxHighlightingTests: XCTestCase {
       ])
   }
 
-  func test_a_string_over_several_lines_has_its_style_on_each() {
+  func test_every_line_of_a_multiline_string_is_styled() {
     XCTAssertEqual(
       highlighted("\"\"\"\n a\n \"\"\"").map { $0.map(\.style) }, [[.string], [.string], [.string]])
   }
 
-  func test_each_line_of_source_is_one_line() {
+  func test_highlighting_preserves_lines() {
     let code = "a\n\n  b // c"
     XCTAssertEqual(highlighted(code).map { $0.map(\.text).joined() }, ["a", "", "  b // c"])
   }
 
-  func test_color_ends_with_its_span_and_no_space_stands_at_a_line_end() {
+  func test_color_ends_with_its_span_and_trailing_space_is_removed() {
     let line = highlighted("return ")[0]
     XCTAssertEqual(line.painted(withColor: true), "\u{1B}[35mreturn\u{1B}[0m")
     XCTAssertEqual(line.painted(withColor: false), "return")

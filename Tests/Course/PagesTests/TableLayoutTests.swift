@@ -10,7 +10,7 @@ final class TableLayoutTests: XCTestCase {
       .map { $0.painted(withColor: false) }
   }
 
-  func test_columns_are_as_wide_as_their_text() {
+  func test_columns_fit_their_text() {
     let rows = [["a", "long"], ["値", "b"]].map { $0.map { [Span(text: $0)] } }
     XCTAssertEqual(
       TableLayout(rows, [.left, .right], isPlain: true).lines(width: 40)
@@ -18,13 +18,13 @@ final class TableLayoutTests: XCTestCase {
       ["a  | long", "---+-----", "値 |    b"])
   }
 
-  func test_the_widest_column_gives_way_first_and_its_words_stay_whole() {
+  func test_the_widest_column_shrinks_first_and_wraps_between_words() {
     XCTAssertEqual(
       lines("| a | b |\n|---|---|\n| short | some words more |", 18),
       ["a     | b", "------+-----------", "short | some words", "      | more"])
   }
 
-  func test_words_are_cut_only_if_nothing_else_helps() {
+  func test_words_are_broken_if_they_do_not_fit() {
     for width in 11...30 {
       for line in lines("| abcdefgh | b |\n|---|---|\n| 1 | uninterrupted |", width) {
         XCTAssertLessThanOrEqual(line.displayWidth, width, line)

@@ -3,7 +3,7 @@ import XCTest
 @testable import Pages
 
 final class TableTests: XCTestCase {
-  func test_columns_are_aligned_by_what_an_eye_sees_and_numbers_to_the_right() {
+  func test_columns_align_by_display_width_and_numbers_to_the_right() {
     let table = Table(["name", "ns"], [["流れ", "5"], ["map", "12.5"], ["short"]])
     XCTAssertEqual(
       "\(table)",
@@ -16,12 +16,12 @@ final class TableTests: XCTestCase {
       """)
   }
 
-  func test_a_column_with_a_word_in_it_stands_to_the_left() {
+  func test_a_column_with_a_word_is_left_aligned() {
     XCTAssertFalse(Table(["a"], [["1"], ["none"]]).isNumeric(0))
     XCTAssertFalse(Table(["a"], []).isNumeric(0))
   }
 
-  func test_in_a_narrow_window_cells_are_broken() {
+  func test_cells_wrap_in_a_narrow_window() {
     let rows = [["merge", "nothing"], ["zip", "its next partner"]]
     let table = Table(["operator", "waits for"], rows)
     XCTAssertEqual(table.text(within: 26), table.description)

@@ -41,13 +41,13 @@ final class WhyTests: XCTestCase {
     XCTAssertNil(why.start)
   }
 
-  func test_a_why_that_a_run_answers_has_a_cell_and_what_it_prints_then() throws {
+  func test_a_why_answered_by_a_run_has_a_cell_and_its_new_output() throws {
     let why = try why("why(\"Which?\", from: \"One\", \(Self.choices)\n//> 2\n")
     XCTAssertEqual(why.start?.title, "One")
     XCTAssertEqual(why.goal.map(\.text), ["2"])
   }
 
-  func test_what_is_wrong_with_a_why_is_said() {
+  func test_errors_in_a_why_are_reported() {
     let form = "a why is written why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"
     let choices = Self.choices
     for (call, error) in [
@@ -77,7 +77,7 @@ final class WhyTests: XCTestCase {
     ] { XCTAssertEqual(errors(call), [error], call) }
   }
 
-  func test_a_function_of_that_name_elsewhere_is_code() throws {
+  func test_other_functions_named_why_are_code() throws {
     let page = try PageParser.parse("teacher.why(1)\nfunc why(_ a: Int) {}\n", path: "main.swift")
     XCTAssertEqual(page.blocks.count, 1)
   }

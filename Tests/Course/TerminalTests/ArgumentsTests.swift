@@ -6,7 +6,7 @@ final class ArgumentsTests: XCTestCase {
     try Arguments(words, options: ["--json"], valued: ["--out"], mostOperands: 1)
   }
 
-  func test_options_stand_anywhere_among_operands() throws {
+  func test_options_and_operands_can_be_mixed() throws {
     let arguments = try read(["--json", "4", "--out", "folder"])
     XCTAssertTrue(arguments.has("--json"))
     XCTAssertFalse(arguments.has("--help"))
@@ -14,7 +14,7 @@ final class ArgumentsTests: XCTestCase {
     XCTAssertEqual(arguments.value(of: "--out"), "folder")
   }
 
-  func test_a_value_may_stand_behind_a_sign() throws {
+  func test_a_value_can_follow_an_equals_sign() throws {
     XCTAssertEqual(try read(["--out=a=b"]).value(of: "--out"), "a=b")
   }
 
@@ -22,7 +22,7 @@ final class ArgumentsTests: XCTestCase {
     XCTAssertTrue(try read(["-h"]).has("--help"))
   }
 
-  func test_what_makes_no_sense_is_named() {
+  func test_invalid_arguments_are_named() {
     let problems: [([String], Arguments.Problem)] = [
       (["--frob"], .unknownOption("--frob")), (["--json=1"], .unknownOption("--json=1")),
       (["--out"], .missingValue("--out")), (["--out", "--json"], .missingValue("--out")),

@@ -8,7 +8,7 @@ final class EditorTests: XCTestCase {
     Array(Editor.command(editor, "a b.swift", line: line).dropFirst(4))
   }
 
-  func test_each_editor_is_told_the_line_in_its_own_way() {
+  func test_each_editor_gets_the_line_in_its_own_syntax() {
     XCTAssertEqual(words("vi"), ["+12", "a b.swift"])
     XCTAssertEqual(words("/usr/bin/nvim -n"), ["+12", "a b.swift"])
     XCTAssertEqual(words("code --wait"), ["--goto", "a b.swift:12"])
@@ -16,26 +16,19 @@ final class EditorTests: XCTestCase {
     XCTAssertEqual(words("xed"), ["-l", "12", "a b.swift"])
   }
 
-  func test_an_editor_that_nobody_knows_opens_the_file_alone() {
+  func test_an_unknown_editor_opens_the_file_without_a_line() {
     XCTAssertEqual(words("my-editor"), ["a b.swift"])
     XCTAssertEqual(words("vi", line: nil), ["a b.swift"])
   }
 
-  func test_vi_is_the_one_that_needs_to_be_told_how_to_leave() {
+  func test_only_vi_comes_with_instructions_for_quitting() {
     XCTAssertEqual(Editor.parting("nano"), "Save and close the editor to run it.")
     for editor in ["vi", "/usr/bin/nvim -n"] {
       XCTAssertTrue(Editor.parting(editor).hasSuffix(": Esc, then :wq and Return."), editor)
     }
   }
-
-  func test_options_of_the_editor_are_words_and_a_path_stays_one() {
-    XCTAssertEqual(
-      Editor.command("code --wait", "a b.swift"),
-      ["sh", "-c", "code --wait \"$@\"", "sh", "a b.swift"])
-  }
 }
 
-/// Real programs in the place of an editor.
 final class OpenedEditorTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private var file: URL { folder.appendingPathComponent("a text.swift") }
@@ -54,7 +47,7 @@ final class OpenedEditorTests: XCTestCase {
     }
   }
 
-  /// Opens the file with a script for an editor, called with these words.
+  /// Opens the file with a script as the editor.
   private func open(_ script: String, words: String = "", visual: String? = nil) throws
     -> Editor.End
   {
@@ -75,7 +68,6 @@ final class OpenedEditorTests: XCTestCase {
     }
   }
 
-  /// What was written to the terminal meanwhile.
   private var complaint: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
   private var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
@@ -86,12 +78,11 @@ final class OpenedEditorTests: XCTestCase {
     XCTAssertEqual(text, "--wait,two words\n")
   }
 
-  func test_how_it_ended_is_told_and_VISUAL_goes_before_EDITOR_where_it_names_one() throws {
+  func test_VISUAL_takes_precedence_over_EDITOR_and_the_exit_is_reported() throws {
     let cases: [(editor: String, visual: String?, end: Editor.End)] = [
       ("exit 0", nil, .closed), ("exit 3", nil, .failed), ("kill -9 $$", nil, .failed),
       ("exit 3", "true", .closed), ("exit 3", " ", .failed),
       ("exit 0", "\"\(folder.path)/none\"", .missing), ("exit 0", "/dev/null", .missing),
-      // It may not be executed.
       ("exit 0", "\"\(file.path)\"", .missing), ("exit 0", "'vi", .failed),
     ]
     for (editor, visual, end) in cases {

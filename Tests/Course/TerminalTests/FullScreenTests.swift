@@ -16,7 +16,7 @@ final class FullScreenTests: XCTestCase {
   private let output = Output()
   private lazy var screen = FullScreen { [output] piece in output.text.withLock { $0 += piece } }
 
-  func test_the_first_frame_takes_the_window_and_the_end_gives_it_back_once() {
+  func test_the_screen_is_entered_with_the_first_frame_and_left_once() {
     screen.draw(["a", "b"])
     XCTAssertEqual(
       output.take(), "\u{1B}[?1049h\u{1B}[?25l\u{1B}[Ha\u{1B}[K\r\nb\u{1B}[K\u{1B}[J")
@@ -29,7 +29,7 @@ final class FullScreenTests: XCTestCase {
     XCTAssertEqual(output.take(), "")
   }
 
-  func test_a_program_that_is_stopped_has_given_it_back_and_takes_it_again_when_it_goes_on() {
+  func test_suspending_leaves_the_screen_and_resuming_enters_it_again() {
     screen.draw(["a"])
     _ = output.take()
     FullScreen.restore()
@@ -42,7 +42,7 @@ final class FullScreenTests: XCTestCase {
     screen.end()
   }
 
-  func test_nothing_is_given_back_that_was_not_taken() {
+  func test_ending_without_a_frame_writes_nothing() {
     screen.end()
     XCTAssertEqual(output.take(), "")
   }

@@ -3,7 +3,7 @@ import XCTest
 @testable import Terminal
 
 final class KeyInputTests: XCTestCase {
-  /// A terminal of the test's own: what is written into one end was typed at the other.
+  /// Calls `body` with the two ends of a pseudoterminal.
   private func withTerminal(_ body: (_ keyboard: Int32, _ terminal: Int32) throws -> Void) throws {
     let keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     guard keyboard >= 0, let name = terminalName(of: keyboard) else {
@@ -17,7 +17,7 @@ final class KeyInputTests: XCTestCase {
     try body(keyboard, terminal)
   }
 
-  /// The other end, unlocked; glibc's functions for it are not in Swift's module.
+  /// Unlocks the other end and returns its name; Swift's module lacks glibc's functions for it.
   private func terminalName(of keyboard: Int32) -> String? {
     #if os(Linux)
       let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
@@ -43,7 +43,6 @@ final class KeyInputTests: XCTestCase {
     text.withUTF8 { _ = write(keyboard, $0.baseAddress, $0.count) }
   }
 
-  /// The same with what takes its keys.
   private func withInput(_ body: (_ keyboard: Int32, _ input: KeyInput) throws -> Void) throws {
     try withTerminal { keyboard, terminal in
       let input = try XCTUnwrap(KeyInput(from: terminal))
@@ -52,7 +51,7 @@ final class KeyInputTests: XCTestCase {
     }
   }
 
-  func test_a_letter_of_several_bytes_is_one_key() throws {
+  func test_a_multibyte_letter_is_one_key() throws {
     try withInput { keyboard, input in
       type("？äж😀q", at: keyboard)
       XCTAssertEqual((0..<5).map { _ in waitForKey(input) }, ["？", "ä", "ж", "😀", "q"])
@@ -71,7 +70,7 @@ final class KeyInputTests: XCTestCase {
     return nil
   }
 
-  func test_keys_come_without_return_and_are_not_echoed() throws {
+  func test_keys_arrive_without_Return_or_echo() throws {
     try withTerminal { keyboard, terminal in
       let input = try XCTUnwrap(KeyInput(from: terminal))
       defer { input.end() }
@@ -84,7 +83,7 @@ final class KeyInputTests: XCTestCase {
     }
   }
 
-  func test_a_key_that_is_a_whole_sequence_is_none() throws {
+  func test_escape_sequences_are_ignored() throws {
     try withInput { keyboard, input in
       // Home, F1 in two terminals, Home with Control, an arrow, Alt and an arrow, Alt and a letter.
       for sequence in ["[H", "OP", "[[A", "[1;5H", "[A", "\u{1b}[A", "n"] {
@@ -112,7 +111,7 @@ final class KeyInputTests: XCTestCase {
     }
   }
 
-  func test_the_terminal_is_as_before_at_the_end_and_on_every_signal() throws {
+  func test_the_terminal_is_restored_at_the_end_and_on_signals() throws {
     try withTerminal { keyboard, terminal in
       let before = flags(terminal)
       let input = try XCTUnwrap(KeyInput(from: terminal))
@@ -132,7 +131,7 @@ final class KeyInputTests: XCTestCase {
     }
   }
 
-  func test_what_is_no_terminal_gives_no_keys() throws {
+  func test_key_input_requires_a_terminal() throws {
     let file = open("/dev/null", O_RDONLY)
     defer { close(file) }
     XCTAssertNil(KeyInput(from: file))

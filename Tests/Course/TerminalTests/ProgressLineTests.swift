@@ -3,7 +3,7 @@ import XCTest
 import Terminal
 
 final class ProgressLineTests: XCTestCase {
-  func test_it_erases_only_what_it_has_drawn_and_counts_its_own_seconds() {
+  func test_a_line_erases_only_itself_and_counts_its_own_seconds() {
     var written: [String] = []
     var time = ContinuousClock.now
     let line = ProgressLine(isShown: true, write: { written.append($0) }, now: { time })
@@ -28,7 +28,7 @@ final class ProgressLineTests: XCTestCase {
     line.clear()
   }
 
-  func test_a_narrow_terminal_is_never_filled_to_the_last_column() {
+  func test_a_line_stays_short_of_the_last_column() {
     for width in 12...60 {
       let words = ProgressLine.words(
         "building 01-functional-vs-imperative", seconds: 12, width: width)

@@ -14,7 +14,7 @@ final class StandardStreamsTests: XCTestCase {
     XCTAssertNil(readOneLine(from: descriptor))
   }
 
-  func test_a_text_larger_than_the_pipe_arrives_whole_also_where_writing_may_not_wait() {
+  func test_a_nonblocking_pipe_receives_a_large_text_completely() {
     let pipe = Pipe()
     let writing = pipe.fileHandleForWriting
     let flags = fcntl(writing.fileDescriptor, F_GETFL)
@@ -28,7 +28,7 @@ final class StandardStreamsTests: XCTestCase {
     XCTAssertEqual(String(decoding: read, as: UTF8.self), text)
   }
 
-  func test_the_number_of_a_closed_stream_is_not_given_to_the_next_file() {
+  func test_the_descriptor_of_a_closed_stream_is_not_reused() {
     let input = dup(standardInput)
     close(standardInput)
     holdClosedStreams()
@@ -40,9 +40,5 @@ final class StandardStreamsTests: XCTestCase {
     close(next)
     dup2(input, standardInput)
     close(input)
-  }
-
-  func test_a_pipe_is_no_terminal() {
-    XCTAssertNil(terminalSize(of: Pipe().fileHandleForWriting.fileDescriptor))
   }
 }

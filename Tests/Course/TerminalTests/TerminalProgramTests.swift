@@ -4,7 +4,7 @@ import XCTest
 @testable import Terminal
 
 final class TerminalProgramTests: XCTestCase {
-  /// Answers each line with three lines, and ends at the line "end".
+  /// A program that answers each line with three lines, and exits at the line "end".
   private let script = """
     while read line; do
       [ "$line" = end ] && exit 0
@@ -23,7 +23,7 @@ final class TerminalProgramTests: XCTestCase {
 
   override func setUp() { signal(SIGPIPE, SIG_IGN) }
 
-  func test_lines_come_one_by_one_with_the_exit_code() {
+  func test_lines_arrive_one_by_one_before_the_exit_code() {
     var lines: [String] = []
     let code = TerminalProgram.run(["sh", "-c", "echo one; echo two; exit 3"]) { lines.append($0) }
     XCTAssertEqual(lines, ["one", "two"])
@@ -32,7 +32,7 @@ final class TerminalProgramTests: XCTestCase {
 
   func test_whileWaiting_is_called_while_no_line_comes() {
     let file = newPlace()
-    // It writes nothing until it was waited for three times, and gives up after a minute.
+    // Exits when the file exists, or after a minute.
     let script = "n=0; until [ -e '\(file.path)' ] || [ $n = 600 ]; do sleep 0.1; n=$((n+1)); done"
     var turns = 0
     _ = TerminalProgram.run(
@@ -44,7 +44,7 @@ final class TerminalProgramTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(turns, 3)
   }
 
-  func test_it_answers_one_request_after_the_other() throws {
+  func test_a_program_answers_several_requests() throws {
     let program = try XCTUnwrap(TerminalProgram(answering: ["sh", "-c", script]))
     for request in ["a", "b"] {
       XCTAssertTrue(program.isWaiting)
@@ -52,21 +52,21 @@ final class TerminalProgramTests: XCTestCase {
     }
   }
 
-  func test_one_that_has_ended_answers_nothing() throws {
+  func test_a_program_that_has_exited_answers_nothing() throws {
     let program = try XCTUnwrap(TerminalProgram(answering: ["sh", "-c", script]))
     XCTAssertNil(answer(of: program, to: "end"))
     XCTAssertFalse(program.isWaiting)
     XCTAssertNil(answer(of: program, to: "a"))
   }
 
-  func test_one_that_writes_unasked_does_not_wait() throws {
+  func test_a_program_with_unread_output_is_not_waiting() throws {
     let twoAtOnce = "read line; printf 'first\\nsecond\\n'; read line"
     let program = try XCTUnwrap(TerminalProgram(answering: ["sh", "-c", twoAtOnce]))
     XCTAssertTrue(program.ask("a") { _ in false })
     XCTAssertFalse(program.isWaiting, "a line of its answer was not read")
   }
 
-  func test_it_reads_the_end_of_its_input_when_it_is_released() throws {
+  func test_releasing_a_program_closes_its_input() throws {
     let file = newPlace()
     var program = TerminalProgram(
       answering: ["sh", "-c", script + "; echo ended > \"$1\"", "sh", file.path])
@@ -75,7 +75,7 @@ final class TerminalProgramTests: XCTestCase {
     XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "ended\n")
   }
 
-  func test_a_program_that_is_not_there_is_not_started() {
+  func test_a_missing_program_is_not_started() {
     XCTAssertNil(TerminalProgram(answering: ["/nowhere/none"]))
     XCTAssertNil(TerminalProgram.run(["/nowhere/none"]))
   }

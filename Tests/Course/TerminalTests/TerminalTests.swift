@@ -13,18 +13,18 @@ final class TerminalTests: XCTestCase {
     return written.withLock { $0 }
   }
 
-  func test_quoted_prose_breaks_between_words_in_a_window_alone() {
+  func test_quoted_prose_wraps_only_in_a_window() {
     let text = "each value comes at once"
     XCTAssertEqual(quoted(text, columns: 14, wraps: true), "  each value\n  comes at\n  once\n")
     XCTAssertEqual(quoted(text, columns: nil, wraps: true), "  each value comes at once\n")
   }
 
-  func test_what_is_aligned_or_fits_keeps_its_spaces() {
+  func test_spaces_are_preserved_without_wrapping() {
     XCTAssertEqual(quoted("a    b", columns: 14, wraps: true), "  a    b\n")
     XCTAssertEqual(quoted("--a--b    |", columns: 8, wraps: false), "  --a--b    |\n")
   }
 
-  func test_no_more_is_quoted_than_can_be_read_and_nothing_that_moves_the_cursor() {
+  func test_long_quotes_are_truncated_and_control_characters_escaped() {
     let lines = quoted(
       repeatElement("a\u{1B}[2J", count: 50).joined(separator: "\n"), columns: 80, wraps: true
     ).split(separator: "\n")

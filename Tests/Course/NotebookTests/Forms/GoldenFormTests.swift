@@ -4,7 +4,6 @@ import XCTest
 @testable import Notebook
 @testable import Pages
 
-/// The page of all features in every form, to the letter.
 final class GoldenFormTests: XCTestCase {
   func test_text() throws {
     try assertGolden(AllFeaturesPage.run("--width", "60").text, "text-60.txt")

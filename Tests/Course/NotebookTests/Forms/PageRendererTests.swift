@@ -4,12 +4,11 @@ import XCTest
 @testable import Notebook
 @testable import Pages
 
-/// A page as readers with different windows see it; `GoldenFormTests` has it to the letter.
 final class PageRendererTests: XCTestCase {
-  func test_no_line_of_prose_passes_the_edge() throws {
+  func test_prose_fits_the_window() throws {
     for width in stride(from: 40, through: 120, by: 4) {
       let lines = try AllFeaturesPage.run("--width", "\(width)").text.split(separator: "\n")
-      // Code, and what a cell prints, stay as they are.
+      // Code and output don't wrap.
       let prose = lines.filter { !$0.hasPrefix("    ") && !$0.hasPrefix("  │") }
       XCTAssertGreaterThan(prose.count, 30)
       for line in prose where !line.contains("://") {
@@ -18,7 +17,7 @@ final class PageRendererTests: XCTestCase {
     }
   }
 
-  func test_color_changes_no_layout_of_code_and_ends_on_its_line() throws {
+  func test_color_ends_on_its_line() throws {
     let text = try AllFeaturesPage.run(columns: 80, hasColor: true).text
     XCTAssertTrue(text.contains("\u{1B}[35mfor\u{1B}[0m name \u{1B}[35min\u{1B}[0m"))
     for line in text.split(separator: "\n") {
@@ -27,12 +26,12 @@ final class PageRendererTests: XCTestCase {
     }
   }
 
-  func test_color_is_left_out_if_the_reader_wants_a_plain_page() throws {
+  func test_a_plain_page_has_no_color() throws {
     let run = try AllFeaturesPage.run("--plain", columns: 80, hasColor: true)
     XCTAssertFalse(run.text.contains("\u{1B}"))
   }
 
-  func test_a_wide_window_is_read_at_100_columns_and_a_narrow_one_at_its_own() throws {
+  func test_a_page_is_at_most_100_columns_wide() throws {
     func longest(_ columns: Int) throws -> Int {
       try AllFeaturesPage.run(columns: columns).text.split(separator: "\n")
         .filter { $0.hasPrefix("──") }.map(\.displayWidth).max() ?? 0

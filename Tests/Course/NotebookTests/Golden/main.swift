@@ -109,5 +109,5 @@ cell("No output") {
 /*:
  ## Inside the library
 
- The second heading of this name. What stands after the last cell.
+ The second heading of this name, after the last cell.
  */

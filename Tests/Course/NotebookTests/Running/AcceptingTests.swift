@@ -8,7 +8,7 @@ import XCTest
 final class AcceptingTests: XCTestCase {
   private let right = TwoCells.right
 
-  /// A run of a page that is in a file, with `--accept`, and what the file holds afterwards.
+  /// Runs a page with `--accept`, and returns the file's text and path.
   private func accepted(
     _ arguments: [String] = [], printing texts: [String: String],
     questions: [String: Question] = [:], throwing errors: [String: any Error] = [:],
@@ -22,7 +22,7 @@ final class AcceptingTests: XCTestCase {
     return (run, String(decoding: try Data(contentsOf: file), as: UTF8.self), file.path)
   }
 
-  func test_the_lines_of_the_cells_that_differ_are_written_and_the_cells_named() throws {
+  func test_the_output_of_different_cells_is_written_and_reported() throws {
     let (run, page, path) = try accepted(printing: ["One": "A\n", "Two": "B\nD\nE\n"])
     XCTAssertEqual(page, TwoCells.page.replacing("  //> C", with: "  //> D\n  //> E"))
     XCTAssertEqual(
@@ -33,20 +33,20 @@ final class AcceptingTests: XCTestCase {
     XCTAssertEqual(run.exitCode, 0)
   }
 
-  func test_of_a_page_that_is_right_nothing_is_written() throws {
+  func test_a_correct_page_is_not_written() throws {
     let (run, page, _) = try accepted(printing: right)
     XCTAssertEqual(page, TwoCells.page)
     XCTAssertTrue(run.text.hasSuffix("\nevery cell prints what the page says\n"), run.text)
     XCTAssertEqual(run.exitCode, 0)
   }
 
-  func test_one_cell_alone_is_accepted() throws {
+  func test_a_single_cell_is_accepted() throws {
     let (run, page, _) = try accepted(["--cell", "1"], printing: ["One": "Z\n", "Two": "Y\n"])
     XCTAssertEqual(page, TwoCells.page.replacing("//> A", with: "//> Z"))
     XCTAssertEqual(run.exitCode, 0)
   }
 
-  func test_where_a_cell_fails_or_the_program_ends_early_the_page_stays() throws {
+  func test_a_page_with_a_failing_or_missing_cell_is_not_written() throws {
     let failed = try accepted(
       printing: ["One": "Z\n", "Two": "B\n"], throwing: ["Two": CocoaError(.fileNoSuchFile)])
     let early = try accepted(printing: ["One": "Z\n"], reaching: 1)
@@ -61,7 +61,7 @@ final class AcceptingTests: XCTestCase {
     XCTAssertTrue(early.run.complaints[0].contains("the program ended before 1 cell"))
   }
 
-  func test_what_no_line_can_mend_is_still_a_problem() throws {
+  func test_problems_that_accepting_cannot_fix_are_reported() throws {
     let (run, page, _) = try accepted(
       printing: ["One": "Z\n", "Two": "B\nC\n"],
       questions: ["One": .choice("Which?", ["A", "B"], because: ["No."])],
@@ -82,7 +82,7 @@ final class AcceptingTests: XCTestCase {
     XCTAssertEqual(run.exitCode, 1)
   }
 
-  func test_what_shows_the_page_does_not_go_with_it() {
+  func test_options_that_show_the_page_exclude_accept() {
     for other in [["--list"], ["--format", "record"]] {
       let run = PageRun(TwoCells.page, ["--accept"] + other, printing: right)
       XCTAssertEqual(run.exitCode, 64)

@@ -5,13 +5,12 @@ import XCTest
 @testable import Notebook
 @testable import Pages
 
-/// What a reader is told of the marks that a cell has drawn.
 final class AskingWhyTests: XCTestCase {
   private let pause = "Return: go on · e: change this cell · w: why it came · ?: all keys"
   private let late = "Ada of list at 4 s, because of a of texts at 0 s.\n"
   private let early = "Bob of list at 2 s, because of b of texts at 1 s.\n"
 
-  /// What was asked for second is answered first.
+  /// A search whose second answer arrives first.
   private var search: Diagram {
     let scheduler = TestScheduler()
     let recorder = Recorder(scheduler)
@@ -42,7 +41,7 @@ final class AskingWhyTests: XCTestCase {
     ).text
   }
 
-  func test_w_says_why_each_mark_of_the_last_row_came() {
+  func test_w_gives_the_cause_of_each_mark_in_the_last_row() {
     for arguments in [[], ["--plain"]] {
       let text = run(["w", "q"], arguments, drawing: search)
       XCTAssertTrue(text.contains(early), text)
@@ -52,7 +51,7 @@ final class AskingWhyTests: XCTestCase {
     }
   }
 
-  func test_w_and_a_mark_says_why_that_one_came() {
+  func test_w_with_a_mark_gives_its_cause() {
     for answer in ["w Ada", " W   Ada "] {
       let text = run([answer, "q"], drawing: search)
       XCTAssertTrue(text.contains(late), text)
@@ -63,13 +62,13 @@ final class AskingWhyTests: XCTestCase {
       run(["w ada", "q"], drawing: search).contains("No mark of the drawing reads “ada”."))
   }
 
-  func test_a_mark_that_nothing_drawn_brought_about_says_so() {
+  func test_a_mark_without_a_drawn_cause_says_so() {
     XCTAssertTrue(
       run(["w a", "q"], drawing: search)
         .contains("a of texts at 0 s. Nothing else that is drawn here caused it."))
   }
 
-  func test_without_causes_or_without_a_drawing_one_line_says_so() {
+  func test_missing_causes_or_drawings_are_reported() {
     let written = Diagram { ("letters", "--a--|" as Timeline<String>) }
     for (drawing, sentence) in [
       (written, "It is not recorded why the marks of this drawing came."),
@@ -81,18 +80,18 @@ final class AskingWhyTests: XCTestCase {
     }
   }
 
-  func test_a_later_cell_without_a_drawing_does_not_tell_of_the_one_before() {
+  func test_w_does_not_refer_to_an_earlier_cells_drawing() {
     let text = run(["", "w Ada", "q"], drawing: search)
     XCTAssertTrue(text.contains("Nothing is drawn here."), text)
   }
 
-  func test_a_cell_that_has_run_again_is_asked_about_what_it_drew_then() {
+  func test_w_refers_to_the_drawing_of_the_latest_run() {
     let text = run(["r", "w Ada", "r", "q"], drawing: nil, changed: search)
     XCTAssertTrue(text.contains(late), text)
     XCTAssertFalse(run(["r", "w Ada", "q"], drawing: search).contains(late))
   }
 
-  func test_the_sentences_fit_the_window_and_a_file_is_told_none() {
+  func test_causes_wrap_in_the_window_and_are_omitted_in_a_file() {
     let text = run(["w", "q"], columns: 40, drawing: search)
     XCTAssertTrue(text.contains("\ntexts at 1 s.\nAda of list at 4 s, because of a of\n"), text)
     XCTAssertFalse(run(nil, drawing: search).contains("because of"))

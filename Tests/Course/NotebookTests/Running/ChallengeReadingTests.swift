@@ -7,7 +7,6 @@ import XCTest
 @testable import Notebook
 @testable import Pages
 
-/// What a reader does at a challenge.
 final class ChallengeReadingTests: XCTestCase {
   private let page = """
     cell("One") {
@@ -27,12 +26,12 @@ final class ChallengeReadingTests: XCTestCase {
 
   override func setUpWithError() throws { folder = try newFolder() }
 
-  /// Runs the page for a reader whose editor writes one text after another, and whose cell prints it.
+  /// Runs the page with an editor that writes one text after another, and a cell that prints it.
   private func run(
     _ answers: [String], writing texts: [String] = ["2\n"], ending end: CellRecord = .ended,
     restarts: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> PageRun {
-    // Each run begins at the page's beginning.
+    // Resets the bookmark.
     notes.note(read: nil)
     let left = Mutex(texts[...])
     let tools = CellTools(
@@ -60,7 +59,7 @@ final class ChallengeReadingTests: XCTestCase {
     return notes.isMet(challenge)
   }
 
-  func test_the_run_says_that_it_is_met_and_that_is_kept() throws {
+  func test_a_met_challenge_is_reported_and_remembered() throws {
     XCTAssertFalse(try isMet("Two, please"))
     let text = run(["", "e", "q"]).text
     XCTAssertTrue(text.contains("Return: go on · e: try it · ?: all keys"), text)
@@ -73,7 +72,7 @@ final class ChallengeReadingTests: XCTestCase {
     XCTAssertFalse(try isMet("Two, please", in: page.replacing("//> 2", with: "//> 4")))
   }
 
-  func test_a_miss_shows_the_goal_beside_what_was_printed() throws {
+  func test_a_miss_shows_the_difference_from_the_goal() throws {
     let text = run(["", "e", "q"], writing: ["20\n"]).text
     XCTAssertTrue(text.contains("✗ Missed:\n    (- wanted, + yours)"), text)
     XCTAssertTrue(text.contains("- 2\n"), text)
@@ -81,7 +80,7 @@ final class ChallengeReadingTests: XCTestCase {
     XCTAssertFalse(try isMet("Two, please"))
   }
 
-  func test_who_prints_what_a_near_miss_prints_reads_why_it_is_one() throws {
+  func test_output_of_a_near_miss_gets_its_explanation() throws {
     let miss = folder.appendingPathComponent("two-please.diff")
     try Data("=== tenfold\nBecause: It is ten times as much.\n-2\n+20\n".utf8).write(to: miss)
     try Data("2\n".utf8).write(to: folder.appendingPathComponent("two-please.swift"))
@@ -96,14 +95,14 @@ final class ChallengeReadingTests: XCTestCase {
     XCTAssertFalse(run(["", "e", "q"], writing: ["30\n"]).text.contains("Perhaps"))
   }
 
-  func test_what_does_not_come_to_its_end_is_neither() throws {
+  func test_an_interrupted_run_is_neither_met_nor_missed() throws {
     let text = run(["", "e", "q"], ending: .stopped("Stopped after 10 seconds.")).text
     XCTAssertTrue(text.contains("Stopped after 10 seconds."))
     XCTAssertFalse(text.contains("Met") || text.contains("Missed"), text)
     XCTAssertFalse(try isMet("Two, please"))
   }
 
-  func test_it_is_missed_then_met_then_undone_to_its_start() throws {
+  func test_a_challenge_can_be_missed_met_and_undone() throws {
     let text = run(["", "r", "e", "e", "u", "r", "u", "q"], writing: ["20\n", "2\n"]).text
     XCTAssertTrue(text.contains("── Your turn: Two, please, the start ──"), text)
     XCTAssertEqual(text.components(separatedBy: "✗ Missed:").count, 4, text)
@@ -113,26 +112,7 @@ final class ChallengeReadingTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 
-  func test_a_copy_begins_with_the_cells_text() throws {
-    XCTAssertTrue(run(["", "e", "q"], writing: []).text.contains("Nothing is changed."))
-    let page = try XCTUnwrap(PageFile.parse(self.page, path: "main.swift").page)
-    let copy = ChangedCells(folder: folder).copy(of: page.challenges[0])
-    XCTAssertEqual(try String(contentsOf: copy.begin(), encoding: .utf8), "print(1)\n")
-  }
-
-  func test_it_may_be_left_and_come_back_to() {
-    let restarts = Mutex<[Int]>([])
-    let left = run(["", "", "", "", "q"])
-    XCTAssertTrue(left.text.contains("Cell 2 of 2 · Three"))
-    XCTAssertTrue(left.text.contains("The end."), left.text)
-    _ = run(["", "b"]) { cell in restarts.withLock { $0.append(cell) } }
-    _ = run(["", "", "b"]) { cell in restarts.withLock { $0.append(cell) } }
-    XCTAssertEqual(restarts.withLock { $0 }, [1, 1])
-    XCTAssertTrue(run(["", "j 2", "q"]).text.contains("Cell 2 of 2 · Three"))
-    XCTAssertFalse(run(["j 2", "q"]).text.contains("Cell 2 of 2 · Three\n\nYour turn: Two"))
-  }
-
-  func test_who_runs_all_is_not_held_up() {
+  func test_running_all_skips_challenges() {
     let text = run(["a"]).text
     XCTAssertEqual(text.components(separatedBy: "Return: go on").count, 2, text)
     XCTAssertTrue(text.contains("The end."))

@@ -7,7 +7,7 @@ final class DifferingCellTests: XCTestCase {
   private let page = TwoCells.page
   private let right = TwoCells.right
 
-  func test_a_cell_that_differs_is_shown_with_its_place_and_the_rest_goes_on() {
+  func test_a_different_cell_is_shown_with_its_location_and_the_page_continues() {
     let run = PageRun(page, ["--plain"], printing: ["One": "A\nx \n", "Two": "B\n"])
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(
@@ -33,26 +33,17 @@ final class DifferingCellTests: XCTestCase {
     XCTAssertTrue(run.text.hasSuffix("The end.\n\n"))
   }
 
-  func test_of_a_cell_that_prints_without_end_the_first_differences_are_shown() {
+  func test_a_long_difference_is_truncated() {
     let lines = (1...50_000).map { "\($0)\n" }.joined()
     let text = PageRun(page, ["--plain"], printing: ["One": "A\n" + lines]).text
     XCTAssertTrue(text.contains("\n      + 99\n    … and 49901 more lines\n\n"))
     XCTAssertFalse(text.contains("+ 100\n"))
   }
 
-  func test_a_cell_that_throws_differs_even_if_it_printed_all() {
+  func test_a_cell_that_throws_fails_even_with_the_right_output() {
     let run = PageRun(page, printing: right, throwing: ["One": CancellationError()])
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertTrue(
       run.text.contains("✗ main.swift:2: this cell threw: CancellationError()"), run.text)
-  }
-
-  func test_without_its_file_a_cell_that_throws_still_fails() {
-    let run = PageRun(
-      page, printing: right, throwing: ["Two": CancellationError()], isReadable: false)
-    XCTAssertEqual(run.exitCode, 1)
-    XCTAssertEqual(
-      run.complaints, ["06-combining: 1 of 2 cells differs from the page: 2 \"Two\" (main.swift:7)"]
-    )
   }
 }

@@ -34,7 +34,7 @@ final class FoldedSectionTests: XCTestCase {
     PageRun(source, arguments, printing: printed, answers: answers)
   }
 
-  func test_a_reader_who_goes_on_leaves_folded_sections_out_with_their_cells() {
+  func test_Return_skips_a_folded_section_with_its_cells() {
     let run = run(["", "", "", ""])
     XCTAssertEqual(count(prompt, in: run.text), 1, run.text)
     XCTAssertEqual(count("Elsewhere · Return", in: run.text), 1, run.text)
@@ -47,7 +47,7 @@ final class FoldedSectionTests: XCTestCase {
     XCTAssertEqual(run.exitCode, 0)
   }
 
-  func test_a_key_shows_a_folded_section() {
+  func test_s_shows_a_folded_section() {
     let text = run(["", "s", "", "", ""]).text
     for shown in ["Inside the `library`\n──", "Inside.", "Cell 2 of 3", "After it.", "Cell 3 of 3"]
     {
@@ -64,7 +64,7 @@ final class FoldedSectionTests: XCTestCase {
     XCTAssertFalse(jumped.contains("Inside."), jumped)
   }
 
-  func test_all_of_it_is_printed_where_nobody_is_asked() {
+  func test_folded_sections_are_printed_without_a_reader() {
     for text in [run(nil).text, run([], "--all").text] {
       for shown in ["Inside.", "Cell 2", "After it.", "Other names.", "That was it."] {
         XCTAssertTrue(text.contains(shown), text)

@@ -7,7 +7,6 @@ import XCTest
 @testable import Notebook
 @testable import Pages
 
-/// What a reader's keys do between two cells.
 final class KeysTests: XCTestCase {
   private let page = """
     //: # Title
@@ -25,7 +24,7 @@ final class KeysTests: XCTestCase {
     """
   private let prose = (1...12).map { "//: Paragraph \($0).\n//:" }.joined(separator: "\n")
   private let code = (1...12).map { "print(\($0))" }.joined(separator: "\n")
-  /// The page with an opening that a window of twelve lines does not hold.
+  /// The page with an opening longer than a window of twelve lines.
   private var long: String { prose + "\n" + page }
   private let printing = ["One": "A\n", "Two": "B\n"]
   private var folder = URL(fileURLWithPath: "/")
@@ -33,7 +32,6 @@ final class KeysTests: XCTestCase {
 
   override func setUpWithError() throws { folder = try newFolder() }
 
-  /// The requests that the page sent to the programs it starts.
   private final class Requests: Sendable {
     let restarts = Mutex<[Int]>([])
     let runs = Mutex<[String]>([])
@@ -62,14 +60,14 @@ final class KeysTests: XCTestCase {
         notes: notes, changes: ChangedCells(folder: folder), tools: tools))
   }
 
-  func test_a_key_that_means_nothing_says_so_and_does_not_go_on() {
+  func test_an_unknown_key_is_reported_and_asked_again() {
     let text = run(["x", "hello", "j", "j two", "q"]).text
     XCTAssertEqual(count("is no key here; ? lists the keys.", in: text), 4)
     XCTAssertTrue(text.contains("“hello” is no key here"))
     XCTAssertFalse(text.contains("Two"))
   }
 
-  func test_ctrl_D_quits_as_q_does_at_every_prompt() {
+  func test_ctrl_D_quits_at_every_prompt() {
     let notes = PageNotes(of: "", in: folder)
     notes.note(place: "Two")
     let asking = ["One": Question.choice("Which?", ["A", "B"], because: ["No."])]
@@ -99,21 +97,7 @@ final class KeysTests: XCTestCase {
     }
   }
 
-  func test_no_prompt_takes_a_word_that_it_does_not_know_for_an_answer() {
-    let notes = PageNotes(of: "", in: folder)
-    for (answer, place) in [("e", 1), ("x y", 1), ("j 9", 2)] {
-      notes.note(place: "Two")
-      let stopped = run([answer, "", "q"], notes: notes).text
-      XCTAssertEqual(count("You stopped before cell 2", in: stopped), 2, stopped)
-      XCTAssertTrue(stopped.contains("Cell 2 of 3 · Two"), stopped)
-      XCTAssertFalse(stopped.contains("Cell 1 of 3"), stopped)
-      let inAStep = run([answer, "q"], rows: 12, page: long).text
-      XCTAssertEqual(count("Return: more", in: inAStep), 2, inAStep)
-      XCTAssertEqual(count("is no key here; ? lists the keys.", in: inAStep), 2 - place)
-    }
-  }
-
-  func test_b_and_j_lead_to_the_cell_itself_from_every_prompt() {
+  func test_b_and_j_go_to_the_cell_itself_from_every_prompt() {
     let requests = Requests()
     let notes = PageNotes(of: "", in: folder)
     notes.note(place: "Three")
@@ -131,7 +115,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.restarts.withLock { $0 }, [])
     let opening = run(["b", "q"], rows: 12, page: long).text
     XCTAssertTrue(opening.contains("No cell stands before this text."), opening)
-    // In the text after a cell it is that cell; in a cell longer than the window, the one before.
+    // `b` in the text after a cell goes to that cell, and in a long cell to the one before.
     _ = run(
       ["", "b"], rows: 12, requests: requests, page: page.replacing("//: Between.", with: prose))
     _ = run(
@@ -139,7 +123,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.restarts.withLock { $0 }, [1, 1])
   }
 
-  func test_e_opens_a_copy_and_runs_it_beside_the_pages() throws {
+  func test_e_opens_a_copy_runs_it_and_shows_the_difference() throws {
     let requests = Requests()
     let text = run(["e", "q"], requests: requests).text
     XCTAssertEqual(requests.runs.withLock { $0 }, ["1 one.swift"])
@@ -152,14 +136,14 @@ final class KeysTests: XCTestCase {
     XCTAssertTrue(text.contains("+ mine"), text)
   }
 
-  func test_a_copy_begins_with_the_pages_text_and_one_that_is_not_changed_is_not_kept() {
+  func test_an_unchanged_copy_is_removed() {
     let text = run(["e", "q"], writing: nil).text
     XCTAssertTrue(text.contains("Nothing is changed."), text)
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
     XCTAssertTrue(run(["e", "q"], writing: " \n").text.contains("Nothing is changed."))
   }
 
-  func test_an_emptied_copy_of_a_change_gives_the_cell_back_to_the_page_and_says_so() throws {
+  func test_an_emptied_copy_restores_the_pages_cell() throws {
     try "print(2)".write(to: copy, atomically: true, encoding: .utf8)
     let text = run(["e", "q"], writing: " \n").text
     XCTAssertTrue(text.contains("The cell is the page's again."), text)
@@ -172,7 +156,7 @@ final class KeysTests: XCTestCase {
     XCTAssertTrue(text.contains("No editor was found."), text)
   }
 
-  func test_an_editor_that_fails_runs_nothing_and_loses_nothing() throws {
+  func test_a_failing_editor_runs_nothing_and_loses_nothing() throws {
     let requests = Requests()
     let text = run(["e", "q"], editor: .failed, requests: requests).text
     XCTAssertTrue(text.contains("Your editor says that it failed, so nothing ran."), text)
@@ -180,7 +164,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "print(1)")
   }
 
-  func test_an_editor_that_returns_at_once_is_told_of_and_the_text_runs() throws {
+  func test_an_editor_that_returns_at_once_is_reported_and_the_text_runs() throws {
     let requests = Requests()
     try Data("print(2)".utf8).write(to: copy)
     let text = run(["e", "q"], writing: nil, requests: requests).text
@@ -188,13 +172,13 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.runs.withLock { $0 }, ["1 one.swift"])
   }
 
-  func test_a_copy_that_cannot_be_written_is_named() throws {
+  func test_an_unwritable_copy_is_reported() throws {
     try FileManager.default.removeItem(at: folder)
     try Data().write(to: folder)
     XCTAssertTrue(run(["e", "q"]).text.contains("Your copy cannot be written: "))
   }
 
-  func test_a_copy_that_cannot_be_read_is_not_taken_for_none() throws {
+  func test_an_unreadable_copy_is_not_treated_as_missing() throws {
     try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
     let requests = Requests()
     let text = run(["r", "u", "q"], requests: requests).text
@@ -202,7 +186,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.runs.withLock { $0 }, [], "the page's text does not run in its place")
   }
 
-  func test_r_runs_the_cell_as_the_reader_has_it_and_u_undoes() {
+  func test_r_runs_the_readers_cell_and_u_undoes_it() {
     let requests = Requests()
     let text = run(["r", "e", "r", "u", "r", "u", "q"], requests: requests).text
     XCTAssertEqual(
@@ -213,7 +197,7 @@ final class KeysTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 
-  func test_whatever_becomes_of_a_changed_cell_the_page_goes_on() {
+  func test_the_page_continues_however_a_changed_cell_ends() {
     let ends: [(CellRecord, String)] = [
       (.threw("Bad()"), "It threw: Bad()"),
       (.refused("cell:1:1: error: no"), "cell:1:1: error: no"),
@@ -227,7 +211,7 @@ final class KeysTests: XCTestCase {
     }
   }
 
-  func test_j_leaves_cells_out_and_back_begins_anew() {
+  func test_j_skips_cells_and_going_back_restarts_the_page() {
     let requests = Requests()
     let text = run(["j 3", "q"], requests: requests).text
     XCTAssertFalse(text.contains("Two"), text)
@@ -240,7 +224,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(requests.restarts.withLock { $0 }, [1, 1])
   }
 
-  func test_a_page_may_begin_with_any_cell() {
+  func test_a_page_can_start_at_any_cell() {
     let text = PageRun(page, ["--from", "2"], printing: printing, answers: ["q"]).text
     XCTAssertTrue(text.hasPrefix("Between."), text)
     XCTAssertFalse(text.contains("One"))
@@ -249,7 +233,7 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(PageRun(page, ["--from", "4"]).exitCode, 64)
   }
 
-  func test_a_step_longer_than_the_window_comes_in_parts_that_fit() {
+  func test_a_step_longer_than_the_window_is_shown_in_parts() {
     let text = run(["", "", "", "q"], rows: 12, page: long).text
     let parts = text.components(separatedBy: "Return: more")
     XCTAssertGreaterThan(parts.count, 2)
@@ -260,7 +244,7 @@ final class KeysTests: XCTestCase {
     XCTAssertFalse(run(["", "q"], rows: 60, page: long).text.contains("Return: more"))
   }
 
-  func test_who_changes_the_page_itself_is_told_that_it_is_theirs() {
+  func test_a_changed_page_is_reported_as_the_readers_change() {
     let run = PageRun(page, printing: ["One": "X\n", "Two": "B\n"], answers: ["a"])
     XCTAssertEqual(run.exitCode, 0)
     XCTAssertTrue(run.text.contains("main.swift:4: yours; the page says something else"), run.text)

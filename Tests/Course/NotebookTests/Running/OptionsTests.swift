@@ -37,7 +37,7 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(problem("merge"), "unexpected 'merge'")
   }
 
-  func test_a_number_that_is_none_is_named() {
+  func test_an_invalid_number_is_named() {
     XCTAssertEqual(problem("--cell"), "--cell needs the number of a cell, from 1")
     for text in ["0", "-1", "x", ""] {
       XCTAssertEqual(
@@ -55,7 +55,7 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
   }
 
-  func test_help_tells_every_option_of_the_table_in_a_line_of_its_own() {
+  func test_help_has_a_line_for_each_option() {
     let help = Options.help("16-guidelines-and-debugging").split(separator: "\n")
     for option in PageOption.all {
       let lines = help.filter { $0.hasPrefix("  \(option.usage) ") }
@@ -65,7 +65,7 @@ final class OptionsTests: XCTestCase {
     for line in help { XCTAssertLessThanOrEqual(line.count, 80, String(line)) }
   }
 
-  func test_every_option_of_the_table_is_read_and_changes_something() throws {
+  func test_every_option_has_an_effect() throws {
     let values = ["F": "record", "N": "30"]
     for option in PageOption.all {
       let words = option.usage.split(separator: " ").map { values[String($0)] ?? String($0) }

@@ -7,33 +7,18 @@ final class PageRunTests: XCTestCase {
   private let page = TwoCells.page
   private let right = TwoCells.right
 
-  func test_a_page_that_prints_what_it_says_ends_well() {
-    let run = PageRun(page, printing: right)
-    XCTAssertEqual(run.exitCode, 0)
-    XCTAssertEqual(run.complaints, [])
-    XCTAssertTrue(run.text.hasSuffix("  │ B\n  │ C\n\nThe end.\n\n"), run.text)
-  }
-
-  func test_one_cell_alone_is_shown_and_checked() {
+  func test_a_single_cell_is_shown_and_checked() {
     let run = PageRun(page, ["--cell", "2", "--plain"], printing: right)
     XCTAssertEqual(run.text, "Cell 2 of 2: Two\n\n    print(\"B\")\n\nB\nC\n\n")
     XCTAssertEqual(run.exitCode, 0)
     XCTAssertEqual(PageRun(page, ["--cell", "2"], printing: ["Two": "B\n"]).exitCode, 1)
   }
 
-  func test_a_cell_that_is_not_there_is_a_usage_error() {
+  func test_a_missing_cell_is_a_usage_error() {
     let run = PageRun(page, ["--cell", "99"], printing: right)
     XCTAssertEqual(
       run.complaints,
       ["06-combining: there is no cell 99; this page has cells 1 to 2 (--list shows them)"])
-    XCTAssertEqual(run.exitCode, 64)
-    XCTAssertEqual(run.text, "")
-  }
-
-  func test_a_bad_option_is_a_usage_error() {
-    let run = PageRun(page, ["--frob"], printing: right)
-    XCTAssertEqual(
-      run.complaints, ["06-combining: unknown option '--frob'; --help shows the options"])
     XCTAssertEqual(run.exitCode, 64)
     XCTAssertEqual(run.text, "")
   }
@@ -49,16 +34,6 @@ final class PageRunTests: XCTestCase {
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(run.text, "")
     XCTAssertEqual(run.complaints.count, 1)
-  }
-
-  func test_measured_figures_are_the_same_line_in_every_file() {
-    func run(_ figure: String, _ arguments: [String] = [], columns: Int? = nil) -> String {
-      PageRun(page, arguments, printing: right, measured: ["One": figure], columns: columns).text
-    }
-    XCTAssertEqual(run("3 ms"), run("4 ms"))
-    XCTAssertTrue(run("3 ms").contains("  │ ≈ (a measured figure: shown on a terminal"))
-    XCTAssertTrue(run("3 ms", ["--measure"]).contains("  │ ≈ 3 ms\n"))
-    XCTAssertTrue(run("3 ms", columns: 80).contains("  │ ≈ 3 ms\n"))
   }
 
   func test_without_its_file_a_page_runs_and_says_why_it_shows_no_source() {
@@ -78,7 +53,7 @@ final class PageRunTests: XCTestCase {
     XCTAssertTrue(run.text.hasSuffix("Between.\n\n"), run.text)
   }
 
-  func test_what_is_printed_outside_of_a_cell_fails() {
+  func test_output_outside_a_cell_fails() {
     let run = PageRun(page, printing: right, printingAfterwards: "late\n")
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(
@@ -86,7 +61,7 @@ final class PageRunTests: XCTestCase {
       ["06-combining: printed outside of a cell, where nothing checks it: late"])
   }
 
-  func test_a_cell_that_is_not_where_the_source_says_is_refused() {
+  func test_a_cell_at_another_line_than_in_the_source_is_refused() {
     let script = Script(answers: [])
     let runner = Runner.start(
       arguments: ["page"], file: .parse(page, path: "main.swift"),

@@ -4,7 +4,7 @@ import XCTest
 @testable import Pages
 
 final class PromptTests: XCTestCase {
-  func test_a_prompt_is_broken_where_the_window_ends_and_leaves_no_trace() {
+  func test_a_prompt_wraps_at_the_window_and_is_erased() {
     let text = PageRun(
       "cell(\"One\") { }\ncell(\"Two\") { }", questions: ["One": .choice("?", [""], because: [])],
       answers: ["", "a"],

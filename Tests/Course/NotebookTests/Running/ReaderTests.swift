@@ -26,7 +26,7 @@ final class ReaderTests: XCTestCase {
     PageRun(page, arguments, printing: printing, questions: questions, answers: answers).text
   }
 
-  func test_return_goes_on_a_and_the_end_of_input_run_the_rest_and_q_quits() {
+  func test_Return_continues_a_and_the_end_of_input_run_the_rest_and_q_quits() {
     let cases: [(answers: [String], arguments: [String], pauses: Int, end: String)] = [
       (["", "", ""], [], 3, "The end."), (["a"], [], 1, "The end."), ([], [], 1, "The end."),
       (["q"], ["--all"], 0, "The end."), (["", "q"], [], 2, "Two"),
@@ -39,7 +39,7 @@ final class ReaderTests: XCTestCase {
     }
   }
 
-  func test_a_file_is_never_asked() {
+  func test_no_question_is_asked_without_a_terminal() {
     let text = PageRun(page, printing: printing, questions: ["One": choice]).text
     XCTAssertFalse(text.contains("›"))
     XCTAssertTrue(text.contains("? Which?"))
@@ -53,29 +53,25 @@ final class ReaderTests: XCTestCase {
     XCTAssertTrue(text.hasSuffix("1 of 2 predictions right.\n\n"), text)
   }
 
-  func test_a_question_mark_lists_the_keys_and_is_no_prediction() {
+  func test_a_question_mark_lists_the_keys_instead_of_predicting() {
     let text = run(["?", "2", "a"], questions: ["One": choice])
     XCTAssertTrue(text.contains("Return  skip it"), text)
     XCTAssertTrue(text.contains("✓ Your prediction is right."), text)
   }
 
-  func test_return_skips_a_question_and_no_score_is_told() {
+  func test_Return_skips_a_question_without_a_score() {
     let text = run(["", "a"], questions: ["One": choice])
     XCTAssertTrue(text.contains("  │ A\n"))
     XCTAssertFalse(text.contains("prediction right"))
   }
 
-  func test_q_at_a_question_quits_before_the_cell_runs() {
-    XCTAssertFalse(run(["q"], questions: ["One": choice]).contains("  │ A"))
-  }
-
-  func test_a_choice_is_a_number_and_anything_else_is_asked_again() {
+  func test_an_invalid_choice_is_asked_again() {
     let text = run(["7", "e", "\(Int.min)", "2", "a"], questions: ["One": choice])
     XCTAssertEqual(count("a number from 1 to 2 (Return to skip) › ", in: text), 3)
     XCTAssertTrue(text.contains("✓"), text)
   }
 
-  func test_a_wrong_choice_is_told_its_reason() {
+  func test_a_wrong_choice_gets_its_reason() {
     XCTAssertTrue(
       run(["1", "a"], questions: ["One": choice])
         .contains("✗ Choice 1 is wrong; the run gives choice 2.\n  `B` is second.\n"))
@@ -89,20 +85,11 @@ final class ReaderTests: XCTestCase {
       run.text.contains("✗ main.swift:5: no choice of the question is what the cell prints"))
   }
 
-  func test_a_question_without_a_right_choice_is_not_the_readers_fault() {
+  func test_a_question_without_a_right_choice_does_not_blame_the_reader() {
     let text = run(
       ["", "1", "a"], questions: ["Two": .choice("Which?", ["X", "Y"], because: ["No."])])
     XCTAssertTrue(text.contains("✗ main.swift:5: no choice of the question"), text)
     XCTAssertFalse(text.contains("The run gives choice"), text)
     XCTAssertFalse(text.contains("prediction right"), text)
-  }
-
-  func test_a_reader_who_quits_learns_of_a_cell_that_differed() {
-    // At a terminal it is theirs, and no failure.
-    let run = PageRun(page, printing: [:], answers: ["q"])
-    XCTAssertEqual(run.exitCode, 0)
-    XCTAssertTrue(run.text.contains("yours; the page says something else"))
-    XCTAssertEqual(run.complaints.count, 1)
-    XCTAssertEqual(PageRun(page, printing: printing, answers: ["q"]).exitCode, 0)
   }
 }

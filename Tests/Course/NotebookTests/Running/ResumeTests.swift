@@ -27,7 +27,7 @@ final class ResumeTests: XCTestCase {
 
   private let offer = "You stopped before cell 2 of 3, Two.\nReturn: go on there"
 
-  func test_a_reader_who_quits_is_asked_the_next_time_and_goes_on_there() {
+  func test_a_reader_who_quit_can_continue_at_the_same_cell() {
     _ = run(["q"])
     let text = run(["", "a"]).text
     XCTAssertTrue(text.hasPrefix(offer), text)
@@ -37,7 +37,7 @@ final class ResumeTests: XCTestCase {
     XCTAssertTrue(text.contains("Cell 3 of 3 · Three"))
   }
 
-  func test_a_reader_may_begin_again_or_leave() {
+  func test_a_reader_can_start_over_or_quit() {
     _ = run(["q"])
     XCTAssertTrue(run(["s", "q"]).text.contains("Cell 1 of 3 · One"))
     let left = run(["q"])
@@ -46,21 +46,21 @@ final class ResumeTests: XCTestCase {
     XCTAssertTrue(run(["q"]).text.hasPrefix(offer))
   }
 
-  func test_a_page_that_was_read_to_its_end_begins_at_its_beginning() {
+  func test_a_finished_page_starts_at_the_beginning() {
     _ = run(["q"])
     _ = run(["", "", ""])
     XCTAssertNil(notes.place)
     XCTAssertFalse(run(["q"]).text.contains("You stopped"))
   }
 
-  func test_a_page_that_was_read_to_its_end_is_noted_for_the_board() throws {
+  func test_a_finished_page_is_noted_for_the_board() throws {
     _ = run(["q"])
     XCTAssertNil(notes.read)
     _ = run(["s", "", "", ""])
     XCTAssertEqual(notes.read, PageRead(right: 0, of: 0))
   }
 
-  func test_only_one_who_reads_cell_by_cell_is_asked() {
+  func test_only_interactive_reading_offers_to_continue() {
     _ = run(["q"])
     for text in [
       run(nil).text, run(["a"], "--all").text, run(["a"], "--cell", "1").text,
@@ -71,15 +71,14 @@ final class ResumeTests: XCTestCase {
     XCTAssertTrue(run(["q"]).text.hasPrefix(offer))
   }
 
-  func test_a_place_that_the_page_does_not_have_is_none() {
+  func test_an_unknown_bookmark_is_ignored() {
     for title in ["Four", "One", ""] {
       notes.note(place: title)
       XCTAssertFalse(run(["q"]).text.contains("You stopped"))
     }
   }
 
-  func test_where_nothing_can_be_written_the_page_is_the_same() throws {
-    // A file stands where the folder would be.
+  func test_a_page_works_when_its_notes_cannot_be_written() throws {
     try Data().write(to: folder.appendingPathComponent(".course"))
     let run = run(["", "q"])
     XCTAssertEqual(run.exitCode, 0)

@@ -47,7 +47,7 @@ final class WhyReadingTests: XCTestCase {
     XCTAssertFalse(run.text.contains("It is 2."))
   }
 
-  func test_a_reader_who_is_right_or_does_not_answer_goes_on() {
+  func test_a_right_or_skipped_answer_continues() {
     let right = PageRun(source, printing: printed, answers: ["", "2", "", "q"])
     XCTAssertTrue(right.text.contains("✓ Right.\n"), right.text)
     let skipped = PageRun(source, printing: printed, answers: ["", "", "", "q"])
@@ -55,7 +55,7 @@ final class WhyReadingTests: XCTestCase {
     XCTAssertFalse(skipped.text.contains("Right."))
   }
 
-  func test_a_reader_who_quits_at_a_why_has_quit() {
+  func test_q_at_a_why_quits() {
     let run = PageRun(source, printing: printed, answers: ["", "q"])
     XCTAssertFalse(run.text.contains("Cell 2 of 2"), run.text)
   }

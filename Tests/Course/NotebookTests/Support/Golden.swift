@@ -3,8 +3,7 @@ import XCTest
 
 /// Compares a text with a file in `Golden/`.
 ///
-/// After a change that is meant, `UPDATE_GOLDEN=1 swift test --filter NotebookTests` writes the files
-/// anew; read what `git diff` says of them before they are committed.
+/// After an intended change, `UPDATE_GOLDEN=1 swift test --filter NotebookTests` updates the files.
 func assertGolden(
   _ text: String, _ name: String, file: StaticString = #filePath, line: UInt = #line
 ) throws {

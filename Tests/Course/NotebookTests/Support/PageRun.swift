@@ -5,24 +5,19 @@ import Synchronization
 @testable import Notebook
 @testable import Pages
 
-/// A page run in memory: what a reader would see, and what the program would say.
+/// A run of a page in memory, with its output and errors.
 struct PageRun {
   let text: String
   let complaints: [String]
   let exitCode: Int32
   private let script: Script
 
-  /// Runs a page whose cells print the given text; a cell that is not mentioned prints nothing.
+  /// Runs a page.
   ///
   /// - Parameters:
-  ///   - bodies: What cells do, beyond printing.
-  ///   - answers: What a reader types; nil where nobody sits at a terminal.
-  ///   - isReadable: Whether the page's file is there.
-  ///   - reached: How many cells the program comes to.
-  ///   - late: What is printed after the last cell.
-  ///   - columns: The terminal's columns; nil where there is none.
-  ///   - rows: The terminal's rows.
-  ///   - path: Where the page's file is, if there is one.
+  ///   - texts: The output of cells by title; other cells print nothing.
+  ///   - answers: The reader's input, or nil without a terminal.
+  ///   - reached: The number of cells that the program reaches.
   init(
     _ source: String, _ arguments: [String] = [], printing texts: [String: String] = [:],
     questions: [String: Question] = [:], measured: [String: String] = [:],
@@ -58,7 +53,7 @@ struct PageRun {
     complaints = script.complaints
   }
 
-  /// The parts of the page as a book has them, from its record.
+  /// Returns the page as HTML, from its record.
   func html() throws -> String {
     let page = HTMLPage()
     return try PageRecord(lines: text).parts.map(page.text).joined()
@@ -75,12 +70,11 @@ struct PageRun {
   }
 }
 
-/// How often a text is in another one.
 func count(_ text: String, in whole: String) -> Int {
   whole.components(separatedBy: text).count - 1
 }
 
-/// A terminal whose reader types what a test says.
+/// A terminal with scripted input.
 final class Script: Sendable {
   private struct State {
     var text = ""
@@ -88,7 +82,6 @@ final class Script: Sendable {
     var answers: ArraySlice<String>
   }
 
-  /// The answer of somebody who ends the input.
   static let controlD = "\u{4}"
 
   private let state: Mutex<State>

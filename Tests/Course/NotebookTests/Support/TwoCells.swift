@@ -1,4 +1,4 @@
-/// A page of two cells, and what they print when they print what it says.
+/// A page of two cells, with their correct output.
 enum TwoCells {
   static let page = """
     //: # Title
