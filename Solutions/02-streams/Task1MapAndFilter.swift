@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A value becomes one value, or one or none. Both families say it in the same words.
+// The same words for both: a value becomes one value, or one or none.
 extension MiniList {
   func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }

@@ -1,7 +1,6 @@
 import ReactiveCore
 
-/// A list pulls the numbers that it needs, so they need no end. For a signal they are pushed, and wait for
-/// their partners.
+// A list pulls only the numbers that it needs. A signal's numbers are pushed, and wait in `zip`.
 extension LazyList where Element == String {
   func numbered() -> LazyList<String> {
     (1...).lazyList.zip(with: self).map { "\($0). \($1)" }

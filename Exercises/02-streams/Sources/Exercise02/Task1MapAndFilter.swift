@@ -6,13 +6,12 @@ import ReactiveCore
 ///     mapped { $0.uppercased() }   --A--B--C--|
 ///     filtered { $0 != "b" }       --a-----c--|
 ///
-/// With `flattenMap` a value becomes no value, one, or many. Write `mapped` and `filtered` with it,
-/// for `MiniList` (Given/MiniList.swift) and for signals.
+/// Write both for signals and for `MiniList`, a list in Given/.
 ///
 /// - `mapped` has the result of `transform` for each value.
 /// - `filtered` has the values for which `isIncluded` is true.
 /// - A list is read only as far as its result is read.
-/// - They use `flattenMap`, `return`, and `empty` only; a test reads the signal's description.
+/// - They use only `flattenMap`, `return`, and `empty`; a test reads the signal's description.
 ///
 /// Rests on the page 02-streams, cell "None, one or many".
 extension MiniList {

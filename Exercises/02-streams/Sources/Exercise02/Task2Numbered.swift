@@ -5,12 +5,14 @@ import ReactiveCore
 ///     self        --ada---alan--|
 ///     numbered    --1. ada---2. alan--|
 ///
-/// Write `numbered` for lists and for signals: pair each value with its number, as one text.
+/// Pair each value with a number. A list can be paired with endless numbers. A signal can't, as
+/// they are pushed; it has at most 99 values.
 ///
-/// - A list of any length is numbered to its end. Pair it with endless numbers. Nothing is read
-///   before the result is read, and then only as much as is needed.
-/// - A signal is numbered up to 99, because endless numbers cannot be pushed.
-/// - Each subscriber gets numbers from 1 on. The result ends with the signal.
+/// - A list of any length is numbered to its end.
+/// - The list is read only as far as its result is read.
+/// - Each value of a signal is sent with its number when it arrives.
+/// - The result completes or fails with the signal.
+/// - Each subscriber's numbers begin with 1.
 ///
 /// Rests on the page 02-streams, cell "Zip".
 extension LazyList where Element == String {

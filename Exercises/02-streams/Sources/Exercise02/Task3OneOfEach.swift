@@ -11,18 +11,16 @@ import ReactiveCore
 //
 // Rests on the page 02-streams, cells "One pipeline, two streams" and "None, one or many".
 
-/// One row for each phone number in the book: the name, a space, and the number.
-///
-/// A contact without a number has no row. Nothing is read before the rows are read, and then only
-/// as much of the book as is needed.
+/// - Each phone number in the book has a row: the name, a space, and the number.
+/// - A contact without a number has no row.
+/// - The book is read only as far as the rows are read.
 func rows(of book: LazyList<Contact>) -> LazyList<String> {
   .empty()
 }
 
-/// The texts typed into the field, without the spaces around them, and without empty texts.
-///
-/// The signal listens to the field (Given/Field.swift) once for each subscriber, from the
-/// subscription on. A field never ends, and neither does the signal.
+/// - Each text is sent when it is typed. A field never ends, and neither does the signal.
+/// - Spaces around a text are removed, and empty texts are left out.
+/// - Each subscriber listens to the field once, from its subscription on.
 func texts(of field: Field) -> Signal<String> {
   .empty()
 }

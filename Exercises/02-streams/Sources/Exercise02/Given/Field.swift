@@ -1,14 +1,13 @@
 /// A text field that calls its listeners with each new text.
 final class Field {
-  /// What is called, in order.
   private(set) var listeners: [(String) -> Void] = []
 
-  /// Has `listener` called with each text from now on.
+  /// Calls `listener` with each new text from now on.
   func listen(_ listener: @escaping (String) -> Void) {
     listeners.append(listener)
   }
 
-  /// Does what a person does: changes the text.
+  /// Changes the text, as a user does.
   func type(_ text: String) {
     for listener in listeners { listener(text) }
   }

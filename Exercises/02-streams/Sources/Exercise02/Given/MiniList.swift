@@ -1,10 +1,10 @@
 import ReactiveCore
 
-/// A lazy list that can do little: it has `return`, `empty` and `flattenMap`, and can be read.
+/// A lazy list with few operators: `return`, `empty`, and `flattenMap`.
 struct MiniList<Element> {
   private let list: LazyList<Element>
 
-  /// The elements of a sequence, which are taken from it when they are read.
+  /// Creates a list that reads the elements of a sequence when they are needed.
   init(_ elements: some Sequence<Element>) {
     list = elements.lazyList
   }
@@ -23,19 +23,19 @@ struct MiniList<Element> {
     MiniList(list: .empty())
   }
 
-  /// The elements of the lists that `transform` makes, each made when it is read.
+  /// The elements of the lists that `transform` makes, one list after the other.
   func flattenMap<Output>(
     _ transform: @escaping (Element) -> MiniList<Output>
   ) -> MiniList<Output> {
     MiniList<Output>(list: list.flattenMap { transform($0).list })
   }
 
-  /// Reads the first elements, and no others.
+  /// Reads only the first elements.
   func first(_ count: Int) -> [Element] {
     Array(list.prefix(count))
   }
 
-  /// Reads all elements.
+  /// All elements.
   var elements: [Element] {
     Array(list)
   }
