@@ -1,8 +1,6 @@
 import ReactiveCore
 
-/// Small pictures: made on `worker`, shown on `main`.
-///
-/// The last stage hops to main, so that everything before it stays where the work began.
+/// `deliver(on: main)` is the last step, so everything before it runs on `worker`.
 func thumbnails(
   of photos: Signal<String>, shrink: @escaping (String) -> String,
   on worker: Scheduler, main: Scheduler

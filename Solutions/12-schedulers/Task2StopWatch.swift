@@ -1,9 +1,6 @@
 import ReactiveCore
 
-/// 1, 2, 3, … until `stop` sends.
-///
-/// `scan` counts for each subscriber anew. The time that `interval` sends would not do: it is the
-/// scheduler's, and began before.
+/// Counts with `scan`, because `interval` sends the scheduler's time, which began earlier.
 func stopWatch(
   every interval: Duration, until stop: Signal<String>, on scheduler: Scheduler
 ) -> Signal<Int> {

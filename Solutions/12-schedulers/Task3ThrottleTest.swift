@@ -1,13 +1,11 @@
 import Marbles
 import ReactiveCore
 
-/// A search box: makes of what is typed what is searched for, in the time of the scheduler.
+/// A search box: makes of the typed texts the texts to search for.
 typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> Signal<String>
 
-/// Whether a box sends a text after three quiet seconds, and the last one at the end.
-///
-/// One line of typing holds all cases: texts that follow each other soon, a pause that is long enough,
-/// and an end that comes while a text waits.
+/// Types texts that follow each other soon, a pause that is long enough, and a text that still waits
+/// at the end.
 func keepsItsPromise(_ box: SearchBox) -> Bool {
   let clock = TestScheduler()
   let typed = clock.hot("-a-b----c---d-e|")

@@ -1,13 +1,12 @@
 import ReactiveCore
 
-/// One piece of work at a time, on whichever thread the pool lends.
+/// Does one piece of work at a time, on any thread of the pool.
 ///
-/// At most one job is with the pool at any time, so it has nothing to mix up. The job that leaves the
-/// line empty is the last; the next one who asks submits again. Both decide under the same lock, so
-/// that no work is left behind.
+/// The pool has at most one job at a time, so it cannot change the order. The job that finds the queue
+/// empty, and the next call of `schedule`, decide under the same lock, so no work is lost.
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
   private let pool: any Pool
-  private let line = Guarded((waiting: [Work](), isMoving: false))
+  private let queue = Guarded((waiting: [Work](), hasJob: false))
 
   private struct Work {
     let cancel = Disposable()
@@ -22,10 +21,10 @@ final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
   @discardableResult
   override func schedule(_ action: @escaping () -> Void) -> Disposable? {
     let work = Work(action: action)
-    let isFirst = line.withLock { line in
-      line.waiting.append(work)
-      defer { line.isMoving = true }
-      return !line.isMoving
+    let isFirst = queue.withLock { queue in
+      queue.waiting.append(work)
+      defer { queue.hasJob = true }
+      return !queue.hasJob
     }
     if isFirst { submitNext() }
     return work.cancel
@@ -33,13 +32,13 @@ final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
 
   private func submitNext() {
     pool.submit { [self] in
-      let work = line.withLock { $0.waiting.removeFirst() }
+      let work = queue.withLock { $0.waiting.removeFirst() }
       if !work.cancel.isDisposed { performAsCurrent(work.action) }
-      let isMoving = line.withLock { line in
-        line.isMoving = !line.waiting.isEmpty
-        return line.isMoving
+      let hasJob = queue.withLock { queue in
+        queue.hasJob = !queue.waiting.isEmpty
+        return queue.hasJob
       }
-      if isMoving { submitNext() }
+      if hasJob { submitNext() }
     }
   }
 }

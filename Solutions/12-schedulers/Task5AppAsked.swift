@@ -8,7 +8,7 @@ func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
 }
 
 extension String {
-  /// The text without the white space at its beginning and its end.
+  /// The text without the white space around it.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -2,16 +2,16 @@ import ReactiveCore
 
 /// Task 1: work off main, and results back.
 ///
-/// A photo app shows small pictures. `photos` reads large photos from the disk while it is being
-/// subscribed, and `shrink` makes a small one of each. Both take long, so the screen freezes.
-///
-/// - The photos are read on `worker`, and each of them is shrunk on `worker`.
-/// - The small pictures, the completion and an error come on `main`.
-/// - Whoever subscribes does not wait: nothing has been read when `subscribe` returns.
-/// - Order is kept: an error comes after the pictures that were made before it.
-///
 ///     worker   read a, shrink a, read b, shrink b, completed
 ///     main     a, b, completed
+///
+/// A photo app shows thumbnails. `photos` reads large photos from the disk when it is subscribed,
+/// and `shrink` makes each one small. Both take long, and the screen freezes.
+///
+/// - The photos are read and shrunk on `worker`.
+/// - The small photos, the completion, and an error are sent on `main`, in order.
+/// - `subscribe` returns before a photo is read.
+/// - After a dispose before `worker` begins, nothing is read.
 ///
 /// Rests on the page 12-schedulers, cells "Deliver on" and "Subscribe on".
 func thumbnails(

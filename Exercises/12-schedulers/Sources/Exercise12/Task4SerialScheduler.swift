@@ -2,24 +2,24 @@ import ReactiveCore
 
 /// Task 4: build a serial scheduler.
 ///
-/// A `Pool` has many threads and gives no promise: it does jobs at the same time, and in any order. Make
-/// of it a scheduler, which promises to do one piece of work at a time, in the order in which it was asked.
+///     scheduled  a b c
+///     pool       |--a--||--b--||--c--|     never two at once
 ///
-/// - A piece of work begins when the one before it is done, whatever the pool does.
-/// - While a piece of work is done, the scheduler is `Scheduler.current`: use `performAsCurrent`.
-/// - `schedule` returns a disposable. It keeps work that has not begun from beginning; what
-///   follows it in the line is done all the same.
-/// - After each piece of work the thread goes back to the pool, so that others get their turn: one job,
-///   one piece of work.
-/// - A line that was empty begins anew with the next piece of work.
-/// - No work is forgotten, even if another thread calls `schedule` between two uses of your lock, and
-///   even if only a job in the pool still holds the scheduler.
+/// A `Pool` does jobs at the same time and in any order. Build a scheduler on top of it that does
+/// one piece of work at a time.
 ///
-///     scheduled   a b c
-///     pool        |--a--||--b--||--c--|     never two at once
+/// - Work is done in the order in which it was scheduled. Each piece begins when the one before it is
+///   done.
+/// - During the work the scheduler is `Scheduler.current`: use `performAsCurrent`.
+/// - `schedule` returns a disposable. It cancels its own work, if that has not begun.
+/// - Each job of the pool does one piece of work.
+/// - After the queue was empty, the next work starts it again.
+/// - No work is lost, even if another thread calls `schedule` between two uses of your lock, or if
+///   only a job in the pool still holds the scheduler.
+/// - Your state is in a `Guarded`, and you use no other lock. Each time your `withLock` has returned,
+///   the tests may act as another thread.
 ///
-/// `Pool` and `Guarded` are in Given/. Work may be scheduled from any thread: use `Guarded` and no other
-/// lock. Each time your `withLock` has returned, the tests may act as another thread.
+/// `Pool` and `Guarded` are in Given/.
 ///
 /// Rests on the page 12-schedulers, cells "Two inboxes" and "Cancel".
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -2,18 +2,19 @@ import ReactiveCore
 
 /// Task 5: the questions in what is typed.
 ///
-/// Page 05 had a function `asked` without a clock. Now it gets its pause. Four steps make a question:
+///     typed  "ca" pause "" pause "ca" pause    asked  "ca" "ca"
+///     typed  "ca" pause "cat" "ca" pause       asked  "ca"
+///     typed  "ca" "" pause                     asked  nothing
 ///
-/// - the white space around the text goes (`trimmed` is there already),
-/// - somebody has stopped typing for 0.3 seconds,
-/// - it is not the question that was asked last,
-/// - it is not empty.
+/// Page 05 had a function `asked` without a clock. This one has a pause of 0.3 seconds. Four steps
+/// make a question, and **their order is the task**:
 ///
-/// All four have to be there, and **their order is the task**. What has to come out:
+/// - The white space around the text is removed, by `trimmed`.
+/// - A text is asked if nothing else is typed for 0.3 seconds.
+/// - The same question is not asked twice, unless the field was empty for a pause in between.
+/// - An empty text is not asked.
 ///
-/// - "ca", a pause, the field wiped, a pause, "ca": asked twice. The list was empty in between.
-/// - "ca", a pause, and then "cat" and "ca" again within 0.3 seconds: asked once.
-/// - "ca", and the field wiped within 0.3 seconds: nothing is asked.
+/// Each subscriber compares with its own last question.
 ///
 /// Rests on the page 12-schedulers, cells "Throttle" and "Test time".
 func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
@@ -21,7 +22,7 @@ func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
 }
 
 extension String {
-  /// The text without the white space at its beginning and its end.
+  /// The text without the white space around it.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -1,8 +1,6 @@
 import ReactiveCore
 
-/// A scheduler on a test's clock that counts the pieces of work that ran.
-///
-/// A clock that nobody stopped goes on counting when nobody listens any more.
+/// A scheduler on a test's clock that counts its actions, so that a timer that still runs is seen.
 final class CountingScheduler: Scheduler, @unchecked Sendable {  // Sendable: a test has one thread.
   private(set) var runs = 0
   private let clock: TestScheduler

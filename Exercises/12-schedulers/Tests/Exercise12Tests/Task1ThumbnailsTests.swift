@@ -14,67 +14,44 @@ final class Task1ThumbnailsTests: XCTestCase {
     XCTAssertEqual(
       log.lines.filter { !$0.contains("show") }.sorted(),
       ["read a on worker", "read b on worker", "shrink a on worker", "shrink b on worker"],
-      "Both photos should be read on the worker, and shrunk on the worker.")
+      "Both photos should be read and shrunk on the worker.")
   }
 
-  func test_pictures_and_completion_come_on_main() {
+  func test_pictures_and_completion_are_sent_on_main() {
     show(pictures(of: disk(["a", "b"])))
     runBoth()
     XCTAssertEqual(
       log.lines.filter { $0.contains("show") },
       ["show small a on main", "show small b on main", "show completed on main"],
-      "Both pictures and the completion should come on main.")
+      "The small photos and the completion should be sent on main.")
   }
 
-  func test_who_subscribes_does_not_wait() {
-    show(pictures(of: disk(["a"])))
-    XCTAssertEqual(log.lines, [], "Nothing should have been read when subscribe returns.")
-    worker.run()
-    XCTAssertEqual(
-      log.lines, ["read a on worker", "shrink a on worker"],
-      "When the worker has had its turn, the photo should be read and shrunk, and not yet shown.")
-    main.run()
-    XCTAssertEqual(
-      log.lines.last, "show completed on main",
-      "When main has had its turn, everything should have been shown.")
-  }
-
-  func test_an_error_comes_on_main_after_the_pictures_before_it() {
+  func test_an_error_is_sent_on_main_after_the_pictures() {
     show(pictures(of: disk(["a", "b"], fails: true)))
     runBoth()
     XCTAssertEqual(
       log.lines.filter { $0.contains("show") },
       ["show small a on main", "show small b on main", "show error on main"],
-      "The disk fails after two photos: both pictures, and then the error, should come on main.")
+      "The disk fails after two photos, so the error should be sent on main after both.")
   }
 
-  func test_an_empty_disk_completes_on_main() {
-    show(pictures(of: disk([])))
-    runBoth()
-    XCTAssertEqual(
-      log.lines, ["show completed on main"],
-      "Without photos only the completion should come, on main.")
-  }
-
-  func test_who_leaves_before_the_worker_begins_spares_it_the_work() {
-    let subscription = show(pictures(of: disk(["a"])))
-    subscription.dispose()
-    runBoth()
-    XCTAssertEqual(log.lines, [], "The subscriber left at once, so nothing should be read.")
-
+  func test_subscribe_returns_before_a_photo_is_read() {
     show(pictures(of: disk(["a"])))
-    runBoth()
-    XCTAssertEqual(log.lines.count, 4, "The next subscriber should get the picture and the end.")
-  }
-
-  func test_who_leaves_before_main_has_its_turn_is_shown_nothing() {
-    let subscription = show(pictures(of: disk(["a"])))
+    XCTAssertEqual(log.lines, [], "When subscribe returns, no photo should have been read.")
     worker.run()
-    subscription.dispose()
-    main.run()
     XCTAssertEqual(
       log.lines, ["read a on worker", "shrink a on worker"],
-      "The subscriber left when the picture was made, so it should not be shown.")
+      "When the worker has run, and main has not, the photo should be read and not sent.")
+  }
+
+  func test_after_a_dispose_nothing_is_read() {
+    show(pictures(of: disk(["a"]))).dispose()
+    runBoth()
+    XCTAssertEqual(
+      log.lines, [], "After a dispose before the worker begins nothing should be read.")
+    show(pictures(of: disk(["a"])))
+    runBoth()
+    XCTAssertEqual(log.lines.count, 4, "The next subscriber should get its photo and |.")
   }
 
   private func runBoth() {

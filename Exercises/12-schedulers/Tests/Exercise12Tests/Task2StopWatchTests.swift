@@ -12,88 +12,63 @@ final class Task2StopWatchTests: XCTestCase {
     let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("-------x"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(20)), "--1-2-3|",
-      "1, 2 and 3 should come at 2, 4 and 6 s, and the completion at 7 s, when it is stopped.")
+      "1, 2, and 3 should come every 2 s, and | at 7 s, when stop sends.")
   }
 
-  func test_an_interval_need_not_be_whole_seconds() {
+  func test_the_interval_may_be_any_duration() {
     let watch: Signal<Int> = stopWatch(
       every: .milliseconds(1500), until: clock.hot("-----x"), on: clock)
     let heard = clock.timeline(of: watch, until: .seconds(20))
     XCTAssertEqual(
       heard.moments.map { $0.time / .milliseconds(1) }, [1500, 3000, 4500, 5000],
-      "With an interval of 1.5 s, 1, 2 and 3 should come at 1.5, 3 and 4.5 s, and the end at 5 s.")
+      "With an interval of 1.5 s, 1, 2, and 3 should come at 1.5, 3, and 4.5 s, and | at 5 s.")
   }
 
-  func test_a_watch_that_is_stopped_at_once_shows_nothing() {
-    let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("-x"), on: clock)
-    XCTAssertEqual(
-      clock.timeline(of: watch, until: .seconds(20)), "-|",
-      "Stopped at 1 s, before the first number, the watch should only complete.")
-  }
-
-  func test_nobody_stops_it() {
-    let watch: Signal<Int> = stopWatch(every: .seconds(3), until: .never(), on: clock)
-    XCTAssertEqual(
-      clock.timeline(of: watch, until: .seconds(10)), "---1--2--3-",
-      "A watch that nobody stops should go on counting: 1, 2, 3 at 3, 6 and 9 s.")
-  }
-
-  func test_the_second_press_does_nothing() {
-    let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("---x-x-x"), on: clock)
-    XCTAssertEqual(
-      clock.timeline(of: watch, until: .seconds(20)), "--1|",
-      "The first press at 3 s should stop the watch; it should not begin again.")
-  }
-
-  func test_an_error_of_the_button_does_not_disturb_the_watch() {
+  func test_continues_when_stop_fails() {
     let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("---#"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(5)), "--1-2-",
-      "A button that is broken can stop nothing, so the watch should go on.")
+      "stop fails at 3 s, and the watch should continue, with 2 at 4 s.")
   }
 
-  func test_every_subscriber_has_a_watch_that_begins_with_1() {
+  func test_each_subscriber_has_a_watch_that_begins_with_1() {
     let watch: Signal<Int> = stopWatch(
       every: .seconds(2), until: clock.hot("-----------x"), on: clock)
     let first = clock.record(watch)
     let second = clock.record(watch, at: .seconds(6))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      first.timeline, "--1-2-3-4-5|",
-      "The first subscriber should hear 1 to 5 every two seconds, and the end at 11 s.")
+      first.timeline, "--1-2-3-4-5|", "The first subscriber's watch should begin with 1.")
     XCTAssertEqual(
       second.timeline, "------^-1-2|",
-      "The second subscriber comes at 6 s, and its watch should begin with 1, at 8 s.")
+      "The second subscriber comes at 6 s, and its watch should begin with 1.")
   }
 
-  func test_a_watch_that_was_stopped_has_no_timer() {
+  func test_no_timer_after_the_completion() {
     stopWatch(every: .seconds(1), until: clock.hot("---x"), on: counting).subscribe()
     clock.advance(by: .seconds(4))
     let runs = counting.runs
     clock.advance(by: .seconds(60))
-    XCTAssertGreaterThan(runs, 0, "Until 3 s the timer should have run.")
-    XCTAssertEqual(counting.runs, runs, "After the stop the timer should not run any more.")
+    XCTAssertGreaterThan(runs, 0, "Before the completion the timer should run.")
+    XCTAssertEqual(counting.runs, runs, "After the completion at 3 s no timer should run.")
   }
 
-  func test_a_button_that_is_down_already_leaves_no_timer() {
+  func test_no_timer_if_stop_sends_at_once() {
     let watch: Signal<Int> = stopWatch(every: .seconds(1), until: .return("x"), on: counting)
     let recorded = clock.record(watch)
     clock.advance(by: .seconds(60))
-    XCTAssertEqual(recorded.timeline, "|", "The button sends at once, so the watch only completes.")
-    XCTAssertEqual(counting.runs, 0, "No timer should run: the watch was over before it began.")
+    XCTAssertEqual(recorded.timeline, "|", "stop sends at once, so the watch should complete then.")
+    XCTAssertEqual(counting.runs, 0, "stop sends at once, so no timer should run.")
   }
 
-  func test_a_subscriber_who_leaves_takes_the_timer_along() {
+  func test_no_timer_after_a_dispose() {
     let stop = clock.probe(clock.hot("---------x"))
-    let recorded = clock.record(
-      stopWatch(every: .seconds(1), until: stop.signal, on: counting), until: .milliseconds(2500))
-    clock.advance(by: .seconds(3))
+    clock.record(
+      stopWatch(every: .seconds(1), until: stop.signal, on: counting), until: .seconds(3))
+    clock.advance(by: .seconds(4))
     let runs = counting.runs
     clock.advance(by: .seconds(60))
-    XCTAssertEqual(recorded.values, [1, 2], "Until 2.5 s the watch should have shown 1 and 2.")
-    XCTAssertEqual(counting.runs, runs, "When the subscriber has left, the timer should not run.")
-    XCTAssertEqual(
-      stop.lifetimes, [Timeline([], disposed: .milliseconds(2500))],
-      "Nobody should listen to the button when the subscriber has left.")
+    XCTAssertEqual(counting.runs, runs, "After a dispose at 3 s no timer should run.")
+    XCTAssertEqual(stop.lifetimes, ["^--!"], "After a dispose at 3 s stop should be disposed.")
   }
 }

@@ -9,39 +9,40 @@ final class Task5AppAskedTests: XCTestCase {
 
   func test_a_text_is_asked_after_a_pause() {
     XCTAssertEqual(
-      questions([(0, "ca")]), ["0.3 ca"], "One text should be asked once, 0.3 s later.")
+      questions([(0, "ca")]), ["0.3 ca"], "Nothing follows ca, so it should be asked after 0.3 s.")
   }
 
-  func test_each_key_starts_the_pause_again() {
+  func test_each_text_starts_the_pause_again() {
     XCTAssertEqual(
       questions([(0, "c"), (200, "ca"), (400, "cat")]), ["0.7 cat"],
-      "No key is followed by a pause but the last, which is typed at 0.4 s.")
+      "Only cat, typed at 0.4 s, is followed by a pause, so only cat should be asked.")
   }
 
-  func test_white_space_makes_no_question() {
+  func test_white_space_is_removed() {
     XCTAssertEqual(
       questions([(0, "ca"), (1000, "ca "), (2000, "  ")]), ["0.3 ca"],
-      "'ca ' asks what ca has asked, and two spaces ask nothing.")
+      "Without white space “ca ” is ca again, and “  ” is empty: neither should be asked.")
   }
 
-  func test_a_text_that_comes_back_within_the_pause_is_no_new_question() {
+  func test_the_same_question_is_not_asked_twice() {
     XCTAssertEqual(
       questions([(0, "ca"), (1000, "cat"), (1100, "ca")]), ["0.3 ca"],
-      "cat is changed back to ca within 0.1 s, and ca was asked last.")
+      "cat becomes ca again without a pause, and ca was asked last: it should not be asked twice.")
   }
 
-  func test_a_text_that_is_wiped_within_the_pause_is_not_asked() {
+  func test_an_empty_text_is_not_asked() {
     XCTAssertEqual(
-      questions([(0, "ca"), (200, "")]), [], "The field is empty when the pause ends at 0.5 s.")
+      questions([(0, "ca"), (200, "")]), [],
+      "The field is empty when the pause ends, so nothing should be asked.")
   }
 
-  func test_the_same_text_is_asked_again_after_the_field_was_empty() {
+  func test_the_same_question_is_asked_again_after_the_field_was_empty() {
     XCTAssertEqual(
       questions([(0, "ca"), (1000, ""), (2000, "ca")]), ["0.3 ca", "2.3 ca"],
-      "The field was empty for a second, and so was the list: ca should be asked again.")
+      "The field was empty for a pause, so ca should be asked again.")
   }
 
-  func test_every_subscriber_compares_with_its_own_last_question() {
+  func test_each_subscriber_compares_with_its_own_last_question() {
     let field = Subject<String>()
     let questions: Signal<String> = asked(field, on: clock)
     var heard: [[String]] = [[], []]
@@ -49,10 +50,10 @@ final class Task5AppAskedTests: XCTestCase {
     questions.subscribeNext { heard[1].append($0) }
     field.sendNext("ca")
     clock.advance(by: .seconds(5))
-    XCTAssertEqual(heard, [["ca"], ["ca"]], "Two listen, and both should get the question.")
+    XCTAssertEqual(heard, [["ca"], ["ca"]], "Both subscribers should get the question.")
   }
 
-  /// What is asked when, in seconds, if texts are typed at these milliseconds.
+  /// The questions, each with its time in seconds, if texts are typed at these milliseconds.
   private func questions(_ typed: [(at: Int, text: String)]) -> [String] {
     let field = Subject<String>()
     var questions: [String] = []

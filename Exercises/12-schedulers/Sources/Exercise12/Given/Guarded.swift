@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that one thread at a time can reach.
+/// A value behind a lock.
 ///
-/// Decide inside `withLock`, and act when it has returned: what is called inside could come back here,
-/// and would wait for itself.
+/// Decide inside `withLock`, and act after it: a closure that is called inside, and calls `withLock`
+/// again, waits for itself.
 final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` guards `state`.
   private let lock = NSLock()
   private var state: State
@@ -18,7 +18,7 @@ final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` guards `s
   }
 }
 
-/// What other threads do when a lock has been given back; a test says what that is.
+/// The actions of other threads each time a lock is released; a test sets them.
 enum OtherThreads {
   @TaskLocal static var turn: (@Sendable () -> Void)?
 }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A scheduler without a clock: what is asked for later is done in its turn.
+/// A scheduler without a clock: it ignores delays.
 class UntimedScheduler: Scheduler, @unchecked Sendable {  // Sendable: it has no state.
   override var now: Duration { .zero }
 
