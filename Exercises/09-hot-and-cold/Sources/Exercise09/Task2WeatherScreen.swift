@@ -7,8 +7,8 @@ import ReactiveCore
 ///     icon          --'rain'|
 ///     temperature   --'12 °C'|
 ///
-/// A weather screen shows one forecast in three views. `forecast` is cold: each subscription is a
-/// request. The code below makes one for each view, and one more in `load()`. Fix it.
+/// `forecast` is cold: each subscription is a request. The code below makes one for each view, and
+/// one more in `load()`. Fix it.
 ///
 /// - Nothing is requested before `load()`.
 /// - Only the first `load()` makes a request. Later calls make none, even after a dispose.

@@ -6,14 +6,13 @@ import ReactiveCore
 ///     second  ---^2-3-4!
 ///     source  ^-1-2-3-4!
 ///
-/// Share one run of a cold signal while it has listeners. The code below starts the source at once,
-/// and never stops it. Fix it.
+/// Share one run of a cold signal while it has listeners. The code below never stops it. Fix it.
 ///
 /// - The first listener starts the source, and gets everything, even if it is all sent at once.
-/// - Other listeners join: they get what is sent from then on, and the end.
+/// - Other listeners join: they get the next values, and the end.
 /// - The source is disposed when the last listener has left, and not before.
-/// - A listener who comes after that, or after an end, starts the source again.
-/// - It is built from a subject and a recipe. The library's operators that share come on page 10.
+/// - A listener after that, or after an end, starts the source again.
+/// - It is built from a subject, without the library's operators that share: they are for page 10.
 ///
 /// Rests on the page 09-hot-and-cold, cells "Nobody is left", "Started twice" and "Turned off".
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

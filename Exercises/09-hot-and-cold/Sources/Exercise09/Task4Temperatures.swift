@@ -7,10 +7,11 @@ import ReactiveCore
 ///     find      ---^--c|    clicks    ---^-b--c-
 ///     .cold                 .hot
 ///
-/// Which of an app's five signals are hot, and which are cold? The keys of the result are their
-/// names: "clicks", "texts", "find", "search", and "presence".
+/// Which of an app's signals are hot, and which are cold? The keys are their names: "clicks",
+/// "texts", "find", "search", and "presence".
 ///
-/// - Each signal is subscribed twice: now, and 3 s later. After ten seconds everything has been sent.
+/// - Each signal is subscribed twice: now, and 3 s later. After ten seconds everything has been
+///   sent.
 /// - The recordings decide, and not the name: in another app `find` may be hot.
 /// - A signal has no entry if its recordings do not decide.
 ///

@@ -8,8 +8,7 @@ import ReactiveCore
 ///     search c           --C|
 ///     results   ---A--?----C---|      ?: "no connection"
 ///
-/// Each text that is typed starts a search. Users report: "Once it has said no connection, it's
-/// dead, and no text helps." Fix it.
+/// After "no connection" this search box is dead. Fix it.
 ///
 /// - Each text starts a search, even if it was searched before.
 /// - A failed search shows "no connection". The next text is searched as usual.

@@ -6,14 +6,14 @@ import ReactiveCore
 ///     ticks   --x--x--x--x--
 ///     show    --a--b--#
 ///
-/// A slide show gets photos from a server, some fast and some slow, and shows one at each tick.
+/// Show one photo at each tick. Some photos come fast, and some slowly.
 ///
-/// - The first photo takes the first tick, the second photo the second. An early photo waits for its
-///   tick, and an early tick for its photo.
-/// - The server's error, unchanged, or its completion takes a tick, too, after all photos.
+/// - The first photo takes the first tick, the second photo the second. Photos wait for ticks, and
+///   ticks for photos.
+/// - After all photos, the error, unchanged, or the completion takes a tick, too.
 /// - If `ticks` fails, its error is sent at once.
 /// - If `ticks` completes, the show completes after the last photo that has a tick.
-/// - Each subscriber has a show of its own.
+/// - Each subscriber has its own show.
 ///
 /// Rests on the page 11-errors, cells "Materialize" and "There and back".
 func slideShow(photos: Signal<String>, ticks: Signal<String>) -> Signal<String> {

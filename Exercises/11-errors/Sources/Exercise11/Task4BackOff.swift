@@ -7,8 +7,7 @@ import ReactiveCore
 ///     request 3       -#              wait: 1 s
 ///     result     ------#
 ///
-/// A busy server doesn't recover if everyone asks again at once. Send a failed request again, but
-/// wait first.
+/// Send a failed request again, but wait first.
 ///
 /// - The first wait is `wait`. The next one is twice as long, then four times as long.
 /// - `retries` is how many times a request may be sent again. Then its last error is sent at once.

@@ -7,7 +7,7 @@ import ReactiveCore
 ///     server    ------n|     or  ---#
 ///     answers   --d---n|         --d(o|)     o: ["offline"]
 ///
-/// A search in the address book asks the phone's database and the company's server.
+/// Ask the phone's database and the company's server.
 ///
 /// - Both are asked at once. Each answer is sent alone, when it arrives, even an empty one.
 /// - If the server fails, `["offline"]` is sent instead of its answer. The database still answers.

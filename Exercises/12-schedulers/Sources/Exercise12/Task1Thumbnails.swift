@@ -5,8 +5,8 @@ import ReactiveCore
 ///     worker   read a, shrink a, read b, shrink b, completed
 ///     main     a, b, completed
 ///
-/// A photo app shows thumbnails. `photos` reads large photos from the disk when it is subscribed,
-/// and `shrink` makes each one small. Both take long, and the screen freezes.
+/// `photos` reads large photos from the disk when it is subscribed, and `shrink` makes each one
+/// small. Both take long.
 ///
 /// - The photos are read and shrunk on `worker`.
 /// - The small photos, the completion, and an error are sent on `main`, in order.

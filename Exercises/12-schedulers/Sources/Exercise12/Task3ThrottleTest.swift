@@ -9,15 +9,14 @@ typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> S
 ///     typed  -a-b-------
 ///     sent   ------b----
 ///
-/// Your colleagues have written search boxes, and some are wrong. Write the test that finds those:
-/// it returns whether a box keeps this promise.
+/// Write a test that finds wrong search boxes: it returns whether a box keeps this promise.
 ///
 /// - A text is sent when nothing else was typed for three seconds: not sooner, and not later.
 /// - A text that is followed by another one after three seconds or less is not sent.
 /// - When the typing completes, a text that waits is sent at once, and then the box completes.
 ///
-/// - The test runs in virtual time: type with `hot` on a `TestScheduler`, and compare the result with
-///   marble text.
+/// - The test runs in virtual time: type with `hot` on a `TestScheduler`, and compare the result
+///   with marble text.
 ///
 /// Rests on the page 12-schedulers, cells "Test time" and "Throttle".
 func keepsItsPromise(_ box: SearchBox) -> Bool {

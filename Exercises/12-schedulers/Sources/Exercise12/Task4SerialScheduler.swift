@@ -8,18 +8,15 @@ import ReactiveCore
 /// A `Pool` does jobs at the same time and in any order. Build a scheduler on top of it that does
 /// one piece of work at a time.
 ///
-/// - Work is done in the order in which it was scheduled. Each piece begins when the one before it is
-///   done.
+/// - Work is done in the order in which it was scheduled, each piece after the one before.
 /// - During the work the scheduler is `Scheduler.current`: use `performAsCurrent`.
 /// - `schedule` returns a disposable. It cancels its own work, if that has not begun.
 /// - Each job of the pool does one piece of work.
 /// - After the queue was empty, the next work starts it again.
 /// - No work is lost, even if another thread calls `schedule` between two uses of your lock, or if
 ///   only a job in the pool still holds the scheduler.
-/// - Your state is in a `Guarded`, and you use no other lock. Each time your `withLock` has returned,
-///   the tests may act as another thread.
-///
-/// `Pool` and `Guarded` are in Given/.
+/// - Your state is in a `Guarded`, and you use no other lock. Each time your `withLock` has
+///   returned, the tests may act as another thread.
 ///
 /// Rests on the page 12-schedulers, cells "Two inboxes" and "Cancel".
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -6,15 +6,14 @@ import ReactiveCore
 ///     typed  "ca" pause "cat" "ca" pause       asked  "ca"
 ///     typed  "ca" "" pause                     asked  nothing
 ///
-/// Page 05 had a function `asked` without a clock. This one has a pause of 0.3 seconds. Four steps
-/// make a question, and **their order is the task**:
+/// Four steps make a question, and **their order is the task**:
 ///
 /// - The white space around the text is removed, by `trimmed`.
 /// - A text is asked if nothing else is typed for 0.3 seconds.
 /// - The same question is not asked twice, unless the field was empty for a pause in between.
 /// - An empty text is not asked.
 ///
-/// Each subscriber compares with its own last question.
+/// - Each subscriber compares with its own last question.
 ///
 /// Rests on the page 12-schedulers, cells "Throttle" and "Test time".
 func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
