@@ -1,8 +1,6 @@
 import ReactiveCore
 
-/// The command of a save button.
-///
-/// The text decides twice: while it changes, whether the button is on; and at a press, what is saved.
+/// Returns a command that saves the current text, and is enabled while the text is not empty.
 func saveCommand(
   text: Signal<String>, scheduler: Scheduler, save: @escaping (String) -> Signal<String>
 ) -> Command<Void, String> {

@@ -1,16 +1,16 @@
 import ReactiveCore
 
-/// A command that runs at most `limit` executions at once.
+/// Returns a command that runs at most `limit` uploads at once.
 ///
-/// The places are counted in the closure, which runs inside `execute`: so the press after it already
-/// finds the place taken. `finally` gives it back whichever way the upload ends.
+/// The closure runs inside `execute`, so the next call sees the new count. `finally` counts down at
+/// every kind of end.
 func uploadCommand(
   limit: Int, scheduler: Scheduler, upload: @escaping (String) -> Signal<String>
 ) -> Command<String, String> {
   let changes = Subject<Int>()
-  let isPlaceFree = changes.scan(0) { $0 + $1 }.startWith(0).map { $0 < limit }
+  let hasRoom = changes.scan(0) { $0 + $1 }.startWith(0).map { $0 < limit }
   return Command(
-    enabled: isPlaceFree, allowsConcurrentExecution: true, scheduler: scheduler
+    enabled: hasRoom, allowsConcurrentExecution: true, scheduler: scheduler
   ) { photo in
     changes.sendNext(1)
     return upload(photo).finally { changes.sendNext(-1) }

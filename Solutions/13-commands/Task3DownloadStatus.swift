@@ -1,6 +1,7 @@
 import ReactiveCore
 
-/// The status line of a download: its state, its numbers and its errors, as they come.
+/// Returns the status line of a download: its state, its numbers, and its errors, in the order they
+/// are sent.
 func status(of download: Command<String, Int>) -> Signal<String> {
   .merge([
     download.executing.map { $0 ? "loading" : "idle" },

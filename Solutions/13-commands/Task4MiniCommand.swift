@@ -1,7 +1,4 @@
-/// Work that is started with an input, and what the rest of a program wants to know about it.
-///
-/// Three facts are kept: whether the enabling signal allows it, how many executions run, and what was
-/// told last. All else is told when one of them changes.
+/// Work that is started with an input, and the signals that describe its executions.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>
@@ -29,7 +26,7 @@ final class MiniCommand<Input, Output> {
     self.enabled = enabledState.changes
     enabled?.subscribe(next: { [weak self] isAllowed in
       self?.isAllowed = isAllowed
-      self?.tellState()
+      self?.sendState()
     })
   }
 
@@ -39,7 +36,7 @@ final class MiniCommand<Input, Output> {
     let work = makeWork(input)
     let recording = MiniReplaySubject<Output>()
     running += 1
-    tellState()
+    sendState()
     executions.sendNext(recording.completingOnError())
     work.subscribe(
       next: recording.sendNext,
@@ -47,25 +44,25 @@ final class MiniCommand<Input, Output> {
         self.running -= 1
         recording.sendError(failure)
         self.failures.sendNext(failure)
-        self.tellState()
+        self.sendState()
       },
       completed: {
         self.running -= 1
         recording.sendCompleted()
-        self.tellState()
+        self.sendState()
       })
     return recording
   }
 
   private var isEnabled: Bool { isAllowed && (allowsConcurrentExecution || running == 0) }
 
-  private func tellState() {
+  private func sendState() {
     executingState.set(running > 0)
     enabledState.set(isEnabled)
   }
 }
 
-/// A value that tells itself to each newcomer, and then each change.
+/// A state that is sent to each new subscriber, and then again when it changes.
 private final class MiniState {
   let changes = MiniReplaySubject<Bool>(capacity: 1)
   private var value: Bool

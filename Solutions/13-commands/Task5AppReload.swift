@@ -1,10 +1,9 @@
 import Contacts
 import ReactiveCore
 
-/// The command that loads the list: at once, each minute, and when somebody executes it.
+/// Returns the command that loads the list: at once, each minute, and when the screen executes it.
 ///
-/// The first execution waits for a turn of the scheduler, so that a screen can subscribe before it. The clock
-/// holds the command weakly, and stops when the command is released: then its signals complete.
+/// The signals of a command complete when it is released, and that ends the interval.
 func reloadCommand(
   for token: Token, server: Server, scheduler: Scheduler
 ) -> Command<Void, [String]> {

@@ -2,16 +2,18 @@ import ReactiveCore
 
 /// Task 3: the status line of a download.
 ///
-/// The command `download` sends its progress as numbers, from 0 to 100. Make the line under its button.
+/// Make the status line of a download from its command, which sends numbers from 0 to 100.
 ///
-/// - While nothing is being downloaded the line is `idle`, and it is that from the beginning.
-/// - When a download begins it is `loading`; with each number it is the number, as in `40 %`.
-/// - Who subscribes while something is being downloaded gets `loading` at once.
-/// - An error is `failed: ` and the error; then the line is `idle` again.
-/// - The line goes on for all downloads of this command, and completes when the command is released.
+///     press       --x----------x
+///     download      -4--9--|   -2--#
+///     status      i-l4--9--i---l2--(fi)
 ///
-///     download   -----40---90---|          -----20---#
-///     status  idle  loading  40 %  90 %  idle  loading  20 %  failed: noSpace  idle
+///     i: idle, l: loading, 4: 40 %, 9: 90 %, 2: 20 %, f: failed: noSpace
+///
+/// - The line is `idle` while no download is running, and `loading` when one begins.
+/// - A subscriber that comes during a download gets `loading` at once.
+/// - Each number is shown, as in `40 %`. An error is shown, as in `failed: noSpace`, before `idle`.
+/// - The line shows all downloads, and completes when the command is released.
 ///
 /// Rests on the page 13-commands, cells "The state of a save" and "The button goes on".
 func status(of download: Command<String, Int>) -> Signal<String> {

@@ -1,19 +1,7 @@
 /// Task 4: build a command yourself.
 ///
-/// It stands on the signal and the subjects that you built in 04-signals and 08-subjects; they are in
-/// Given/. It has no scheduler: all that it sends, it sends at once.
-///
-/// - `execute` calls the closure and runs the work once, however many subscribe. It returns a recording.
-/// - `executing` and `enabled` send the present state to each new subscriber, and then each change. A
-///   state equal to the last one is not sent.
-/// - It is enabled if two things hold: the last value of `enabled:` was not `false` (no value yet counts
-///   as `true`); and none is running, or several are allowed. Otherwise `execute` calls nothing and
-///   returns a signal that fails with `MiniCommandError.notEnabled`.
-/// - `executionSignals` sends each execution, with a completion in the place of an error.
-/// - `errors` sends the errors as values.
-/// - `execute` first calls the closure. Before the work starts, it has sent `executing`, `enabled` and
-///   `executionSignals`, in this order. At the end it sends to the recording, then `errors`, `executing`
-///   and `enabled`.
+/// Build it with the signal and the subjects of exercises 04 and 08, in Given/. It has no
+/// scheduler.
 ///
 ///     work                --a--#
 ///     execute             --a--#
@@ -21,7 +9,17 @@
 ///     executing        n--y----n
 ///     errors           --------E
 ///
-/// Begin on paper: these are the lines of `execute`, out of order. Put them in order first.
+/// - `execute` runs the work once, and its result replays it, no matter who subscribes or leaves.
+/// - `executing` and `enabled` send the current state first, and then each change.
+/// - It is enabled if two things hold: the last value of `enabled:`, if any, is `true`; and none is
+///   running, or several are allowed.
+/// - While it is disabled, `execute` calls nothing and fails with `MiniCommandError.notEnabled`.
+/// - `executionSignals` sends each execution, which completes where the work fails.
+/// - `errors` sends the work's errors as values.
+/// - The start is sent in this order: the closure, `executing`, `enabled`, `executionSignals`, the
+///   work. The end: the result, `errors`, `executing`, `enabled`.
+///
+/// Put these lines of `execute` in order first, on paper:
 ///
 ///     return recording
 ///     running += 1
@@ -32,7 +30,8 @@
 ///     // announce the execution
 ///     let recording = MiniReplaySubject<Output>()
 ///
-/// Rests on the page 13-commands, cells "Step by step", "Three subscribers" and "The button goes on".
+/// Rests on the page 13-commands, cells "Step by step", "Three subscribers" and
+/// "The button goes on".
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

@@ -3,19 +3,16 @@ import ReactiveCore
 
 /// Task 5: the list that loads itself.
 ///
-/// The list of the address book is loaded when the screen opens, each minute after that, and whenever
-/// somebody pulls it down. Make the command for all three: `reloadCommand` executes it at once and then
-/// every 60 seconds on `scheduler`; the screen executes it for a pull. The work is
-/// `server.names(for: token)`, which needs a second.
+/// Make the command that loads the address book: at once, every 60 seconds, and when the screen
+/// executes it. Its work is `server.names(for: token)`.
 ///
-/// - A screen that subscribes right after the call gets the first list, too: begin in a turn of `scheduler`.
-/// - A minute that finds a reload running starts nothing and is no error.
-/// - A reload that fails is on `errors`, and the next minute tries again.
-/// - The clock must not keep the command alive. When the command is released, nothing is loaded any more,
-///   and the interval ends, at the next minute at the latest.
+///     seconds   0     60    120
+///     reloads   x     x     x
 ///
-///     clock     x           x           x           one x a minute, the first at once
-///     requests  a           a           a
+/// - A screen that subscribes after the call gets the first list: begin in a turn of `scheduler`.
+/// - While a reload is running, no other begins, and nothing is sent on `errors`.
+/// - A reload's error is sent on `errors`, and the next minute tries again.
+/// - The interval doesn't keep the command alive, and ends within a minute of its release.
 ///
 /// Rests on the page 13-commands, cells "Without a button" and "The button goes on".
 func reloadCommand(

@@ -9,81 +9,62 @@ final class Task1SaveButtonTests: XCTestCase {
   private let text = BehaviorSubject("")
   private var requests: [String] = []
 
-  func test_the_button_is_off_while_there_is_no_text() {
+  func test_the_button_is_disabled_while_there_is_no_text() {
     let command = command { _ in self.clock.cold("|") }
     type("a", at: 2)
     type("ab", at: 3)
     type("", at: 5)
     XCTAssertEqual(
-      clock.timeline(of: word(command.enabled), until: .seconds(8)), "n-y--n---",
-      "The button should be off at first, on with the first letter at 2 s, and off again at 5 s.")
+      clock.timeline(of: command.enabled.letters, until: .seconds(8)), "n-y--n---",
+      "The button should be enabled while the text is not empty: from 2 s to 5 s.")
   }
 
-  func test_a_press_without_text_saves_nothing() {
-    let command = command { _ in self.clock.cold("s|") }
-    var failure: (any Error)?
-    command.execute().subscribeError { failure = $0 }
-    clock.run()
+  func test_the_button_is_disabled_during_a_save() {
+    let command = command { _ in self.clock.cold("----s|") }
+    type("milk", at: 1)
+    clock.execute(command, (), at: 2)
+    clock.execute(command, (), at: 4)
     XCTAssertEqual(
-      failure as? CommandError, .notEnabled,
-      "A press while the text is empty should fail with CommandError.notEnabled.")
-    XCTAssertEqual(requests, [], "A press while the text is empty should send no request.")
+      clock.timeline(of: command.enabled.letters, until: .seconds(10)), "nyn----y---",
+      "The button should be disabled while a save is running: from 2 s to 7 s.")
   }
 
   func test_a_press_saves_the_text_of_that_moment() {
     let command = command { _ in self.clock.cold("--s|") }
     type("milk", at: 1)
-    press(command, at: 2)
+    clock.execute(command, (), at: 2)
     type("milk, tea", at: 7)
-    press(command, at: 8)
+    clock.execute(command, (), at: 8)
     XCTAssertEqual(
       clock.timeline(of: command.executionSignals.flatten(), until: .seconds(15)),
-      "----s-----s-----",
-      "Each press should have its save, whose reply comes two seconds later.")
-    XCTAssertEqual(
-      requests, ["milk", "milk, tea"], "Each press should save the text of its own moment.")
+      "----s-----s-----", "Each press should run one save, which answers two seconds later.")
+    XCTAssertEqual(requests, ["milk", "milk, tea"], "A press should save the text of that moment.")
   }
 
-  func test_a_press_during_a_save_does_nothing() {
+  func test_text_that_is_typed_during_a_save_is_not_saved() {
     let command = command { _ in self.clock.cold("----s|") }
     type("milk", at: 1)
-    press(command, at: 2)
-    press(command, at: 4)
-    XCTAssertEqual(
-      clock.timeline(of: word(command.enabled), until: .seconds(10)), "nyn----y---",
-      "The button should be off from the press at 2 s until the save has ended at 7 s.")
-    XCTAssertEqual(requests, ["milk"], "The second press should send no request.")
-  }
-
-  func test_what_is_typed_during_a_save_waits_for_the_next_press() {
-    let command = command { _ in self.clock.cold("----s|") }
-    type("milk", at: 1)
-    press(command, at: 2)
+    clock.execute(command, (), at: 2)
     type("milk, t", at: 4)
     type("milk, tea", at: 10)
-    let saves = clock.record(command.executionSignals.flatten())
-    let executing = clock.timeline(of: word(command.executing), until: .seconds(12))
     XCTAssertEqual(
-      saves.timeline, "------s------",
-      "The save of the press should come through, at 6 s, and no other.")
-    XCTAssertEqual(
-      executing, "n-y----n-----",
-      "One save should run, from 2 s to 7 s, whatever is typed meanwhile.")
-    XCTAssertEqual(
-      requests, ["milk"], "What is typed should be saved at a press and at no other time.")
+      clock.timeline(of: command.executionSignals.flatten(), until: .seconds(12)),
+      "------s------", "A press should save once, even if the text changes during the save.")
+    XCTAssertEqual(requests, ["milk"], "A press should save the text of that moment, once.")
   }
 
-  func test_an_error_is_told_and_the_button_goes_on() {
+  func test_an_error_is_sent_on_errors_and_the_next_press_saves() {
     let command = command { self.clock.cold($0 == "milk" ? "-#" : "-s|") }
     let errors = clock.record(command.errors.map { _ in "E" })
     let saves = clock.record(command.executionSignals.flatten())
     type("milk", at: 1)
-    press(command, at: 2)
+    clock.execute(command, (), at: 2)
     type("tea", at: 4)
-    press(command, at: 5)
+    clock.execute(command, (), at: 5)
     clock.advance(by: .seconds(9))
-    XCTAssertEqual(errors.timeline, "---E------", "The failed save should be on errors, at 3 s.")
-    XCTAssertEqual(saves.timeline, "------s---", "The press after it should save, at 6 s.")
+    XCTAssertEqual(errors.timeline, "---E------", "The error of a save should be sent on errors.")
+    XCTAssertEqual(
+      saves.timeline, "------s---", "After a save that failed, the next press should save again.")
   }
 
   private func command(
@@ -98,10 +79,4 @@ final class Task1SaveButtonTests: XCTestCase {
   private func type(_ words: String, at second: Int) {
     clock.schedule(after: .seconds(second)) { [text] in text.sendNext(words) }
   }
-
-  private func press(_ command: Command<Void, String>, at second: Int) {
-    clock.schedule(after: .seconds(second)) { command.execute() }
-  }
-
-  private func word(_ state: Signal<Bool>) -> Signal<String> { state.map { $0 ? "y" : "n" } }
 }

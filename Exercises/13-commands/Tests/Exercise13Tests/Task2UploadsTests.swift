@@ -9,82 +9,65 @@ final class Task2UploadsTests: XCTestCase {
   private var started: [String] = []
   private var refused: [String] = []
 
-  func test_three_go_up_side_by_side() {
+  func test_three_uploads_run_side_by_side() {
     let command = command { self.clock.cold(Timeline("------x|", values: ["x": $0])) }
-    execute(command, "a", at: 0)
-    execute(command, "b", at: 2)
-    execute(command, "c", at: 4)
+    execute(command, ["a": 0, "b": 2, "c": 4])
     XCTAssertEqual(
       clock.timeline(of: command.executionSignals.flatten(), until: .seconds(12)),
-      "------a-b-c--", "Each photo should be up six seconds after its own press.")
+      "------a-b-c--", "Three uploads should run side by side, each for six seconds.")
   }
 
-  func test_a_fourth_is_refused_while_three_go_up() {
+  func test_a_fourth_upload_is_refused_while_three_are_running() {
     let command = command { _ in self.clock.cold("------x|") }
-    for (photo, second) in [("a", 0), ("b", 1), ("c", 2), ("d", 3), ("e", 4)] {
-      execute(command, photo, at: second)
-    }
-    clock.advance(by: .seconds(5))
-    XCTAssertEqual(started, ["a", "b", "c"], "While three go up, d and e should not.")
-    XCTAssertEqual(refused, ["d", "e"], "The executions of d and e should fail with notEnabled.")
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(started, ["a", "b", "c"], "What was refused should not go up later.")
-  }
-
-  func test_is_disabled_while_there_is_no_place() {
-    let command = command { _ in self.clock.cold("------x|") }
-    for (photo, second) in [("a", 0), ("b", 1), ("c", 2)] { execute(command, photo, at: second) }
-    let enabled = command.enabled.map { $0 ? "y" : "n" }
+    execute(command, ["a": 0, "b": 1, "c": 2, "d": 3, "e": 4])
+    clock.advance(by: .seconds(25))
     XCTAssertEqual(
-      clock.timeline(of: enabled, until: .seconds(10)), "y-n----y---",
-      "It should be disabled from the third press at 2 s until the first upload ends at 7 s.")
+      started, ["a", "b", "c"], "While three uploads are running, no other should begin or wait.")
+    XCTAssertEqual(refused, ["d", "e"], "While three uploads are running, others should fail.")
   }
 
-  func test_a_free_place_is_used_again() {
+  func test_the_command_is_disabled_while_three_uploads_are_running() {
+    let command = command { _ in self.clock.cold("------x|") }
+    execute(command, ["a": 0, "b": 1, "c": 2])
+    XCTAssertEqual(
+      clock.timeline(of: command.enabled.letters, until: .seconds(10)), "y-n----y---",
+      "The command should be disabled while three uploads are running: from 2 s to 7 s.")
+  }
+
+  func test_a_completed_upload_makes_room() {
     let command = command { _ in self.clock.cold("---x|") }
-    for (photo, second) in [("a", 0), ("b", 1), ("c", 2), ("d", 6), ("e", 6)] {
-      execute(command, photo, at: second)
-    }
+    execute(command, ["a": 0, "b": 1, "c": 2, "d": 6, "e": 6])
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      started, ["a", "b", "c", "d", "e"], "At 6 s two uploads have ended, so d and e should go up.")
-    XCTAssertEqual(refused, [], "With a place for everybody nobody should be refused.")
+      started.sorted(), ["a", "b", "c", "d", "e"],
+      "Two uploads have completed by 6 s, so d and e should be uploaded.")
   }
 
-  func test_a_failed_upload_frees_its_place() {
+  func test_a_failed_upload_makes_room() {
     let command = command { self.clock.cold($0 == "a" ? "---#" : "-----------x|") }
-    for (photo, second) in [("a", 0), ("b", 1), ("c", 2), ("d", 4), ("e", 5)] {
-      execute(command, photo, at: second)
-    }
+    execute(command, ["a": 0, "b": 1, "c": 2, "d": 4, "e": 5])
     clock.advance(by: .seconds(30))
     XCTAssertEqual(
-      started, ["a", "b", "c", "d"], "The upload of a fails at 3 s, so d should have its place.")
-    XCTAssertEqual(refused, ["e"], "With b, c and d going up, e should be refused.")
+      started, ["a", "b", "c", "d"], "a has failed by 4 s, so d should be uploaded, and e refused.")
   }
 
-  func test_of_four_presses_in_one_moment_one_is_refused() {
+  func test_of_four_uploads_in_one_moment_one_is_refused() {
     let command = command { _ in self.clock.cold("---x|") }
     clock.schedule(after: .seconds(1)) {
       for photo in ["a", "b", "c", "d"] { self.execute(command, photo) }
     }
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(started, ["a", "b", "c"], "Three of the four should go up.")
-    XCTAssertEqual(refused, ["d"], "The last of the four should be refused at once.")
+    XCTAssertEqual(
+      started, ["a", "b", "c"], "Of four uploads at the same moment, three should begin.")
+    XCTAssertEqual(refused, ["d"], "Of four uploads at the same moment, one should be refused.")
   }
 
-  func test_the_limit_may_be_another_one() {
-    let command = command(limit: 1) { _ in self.clock.cold("---x|") }
-    for (photo, second) in [("a", 0), ("b", 1), ("c", 6)] { execute(command, photo, at: second) }
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(started, ["a", "c"], "With a limit of one, b comes too early and c does not.")
-  }
-
-  func test_with_a_limit_of_zero_nothing_goes_up() {
+  func test_with_a_limit_of_zero_each_upload_is_refused() {
     let command = command(limit: 0) { _ in self.clock.cold("---x|") }
-    execute(command, "a", at: 1)
+    execute(command, ["a": 1])
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(started, [], "Without any place not even the first photo should go up.")
-    XCTAssertEqual(refused, ["a"], "The first execution should fail with notEnabled.")
+    XCTAssertEqual(started, [], "With a limit of 0 nothing should be uploaded.")
+    XCTAssertEqual(refused, ["a"], "With a limit of 0 each upload should be refused.")
   }
 
   private func command(
@@ -98,8 +81,12 @@ final class Task2UploadsTests: XCTestCase {
     }
   }
 
-  private func execute(_ command: Command<String, String>, _ photo: String, at second: Int) {
-    clock.schedule(after: .seconds(second)) { self.execute(command, photo) }
+  private func execute(
+    _ command: Command<String, String>, _ photos: KeyValuePairs<String, Int>
+  ) {
+    for (photo, second) in photos {
+      clock.schedule(after: .seconds(second)) { self.execute(command, photo) }
+    }
   }
 
   private func execute(_ command: Command<String, String>, _ photo: String) {

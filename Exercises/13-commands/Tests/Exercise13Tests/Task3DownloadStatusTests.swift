@@ -9,58 +9,50 @@ final class Task3DownloadStatusTests: XCTestCase {
 
   private let clock = TestScheduler()
 
-  func test_tells_the_state_and_the_numbers() {
+  func test_the_line_shows_loading_and_the_numbers() {
     let command = command(["film": "--4--9-|"])
-    execute(command, "film", at: 1)
+    clock.execute(command, "film", at: 1)
     XCTAssertEqual(
       clock.timeline(of: letters(command), until: .seconds(12)), "il-4--9-i----",
-      "The line should be idle, loading at 1 s, 40 %, 90 %, and idle again when it is done.")
+      "The line should be idle, loading when the download begins, 40 %, 90 %, and idle again.")
   }
 
-  func test_an_error_is_shown_and_then_it_is_idle() {
-    let command = command(["film": "--4-#"])
-    execute(command, "film", at: 1)
-    XCTAssertEqual(
-      clock.timeline(of: letters(command), until: .seconds(8)), "il-4-(fi)---",
-      "At 5 s the line should tell the failure, and then be idle.")
-  }
-
-  func test_the_line_goes_on_after_an_error() {
-    let command = command(["film": "-4-#", "song": "-9-|"])
-    execute(command, "film", at: 1)
-    execute(command, "song", at: 6)
-    XCTAssertEqual(
-      clock.timeline(of: letters(command), until: .seconds(12)), "il4-(fi)-l9-i---",
-      "The second download should be shown like the first, although the first has failed.")
-  }
-
-  func test_a_download_that_ends_at_once_is_shown_too() {
-    let command = command(["empty": "|"])
-    execute(command, "empty", at: 2)
-    XCTAssertEqual(
-      clock.timeline(of: letters(command), until: .seconds(5)), "i-(li)---",
-      "A download without a number should be loading and then idle.")
-  }
-
-  func test_a_button_that_is_off_is_idle() {
+  func test_the_line_is_idle_while_no_download_is_running_even_if_the_button_is_disabled() {
     let command = command(["film": "--4|"], enabled: .return(false))
-    execute(command, "film", at: 1)
+    clock.execute(command, "film", at: 1)
     XCTAssertEqual(
       clock.timeline(of: letters(command), until: .seconds(5)), "i-----",
-      "While nothing is downloaded the line should be idle, even if the button is off.")
+      "The line should be idle while no download is running, even if the button is disabled.")
   }
 
-  func test_who_comes_during_a_download_sees_that_it_is_loading() {
+  func test_a_late_subscriber_sees_that_it_is_loading() {
     let command = command(["film": "--4--9-|"])
-    execute(command, "film", at: 1)
+    clock.execute(command, "film", at: 1)
     let recorded = clock.record(letters(command), at: .seconds(7), until: .seconds(10))
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       recorded.timeline, "-------(^l)i-!",
-      "A subscription at 7 s should get loading at once, and idle at 8 s.")
+      "A subscriber that comes during a download should get loading at once.")
   }
 
-  func test_completes_when_the_command_is_gone() {
+  func test_an_error_is_shown_and_then_the_line_is_idle() {
+    let command = command(["film": "--4-#"])
+    clock.execute(command, "film", at: 1)
+    XCTAssertEqual(
+      clock.timeline(of: letters(command), until: .seconds(8)), "il-4-(fi)---",
+      "The error should be shown at 5 s, and then the line should be idle.")
+  }
+
+  func test_a_download_after_an_error_is_shown() {
+    let command = command(["film": "-4-#", "song": "-9-|"])
+    clock.execute(command, "film", at: 1)
+    clock.execute(command, "song", at: 6)
+    XCTAssertEqual(
+      clock.timeline(of: letters(command), until: .seconds(12)), "il4-(fi)-l9-i---",
+      "The line should show every download, also the one after an error.")
+  }
+
+  func test_the_line_completes_when_the_command_is_released() {
     var command: Command? = command(["film": "-4|"])
     let recorded = clock.record(letters(command!))
     clock.schedule(after: .seconds(1)) { [weak command] in _ = command?.execute("film") }
@@ -68,7 +60,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     command = nil
     clock.advance(by: .seconds(3))
     XCTAssertEqual(
-      recorded.timeline, "il4i-|", "The command is released at 5 s, and the line should end.")
+      recorded.timeline, "il4i-|", "The line should complete when the command is released, at 5 s.")
   }
 
   private func command(
@@ -81,11 +73,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     }
   }
 
-  private func execute(_ command: Command<String, Int>, _ name: String, at second: Int) {
-    clock.schedule(after: .seconds(second)) { command.execute(name) }
-  }
-
-  /// The line with a letter for each text, so that a diagram has one character for each.
+  /// The line with one letter for each text.
   private func letters(_ command: Command<String, Int>) -> Signal<String> {
     let letters = [
       "idle": "i", "loading": "l", "40 %": "4", "90 %": "9", "failed: noSpace": "f",

@@ -11,42 +11,39 @@ final class Task5AppReloadTests: XCTestCase {
   private lazy var command: Command<Void, [String]>? = reloadCommand(
     for: Token(name: "ada"), server: server, scheduler: clock)
 
-  func test_the_list_is_loaded_once_at_the_start() {
-    XCTAssertNotNil(command)
-    clock.advance(by: .seconds(30))
-    XCTAssertEqual(
-      server.requests, ["names ada"], "The list should be loaded at once, and once in 30 seconds.")
-  }
-
-  func test_the_names_are_the_result() {
+  func test_a_screen_that_subscribes_after_the_call_gets_the_first_list() {
     var names: [[String]] = []
     command?.executionSignals.flatten().subscribeNext { names.append($0) }
     clock.advance(by: .seconds(30))
-    XCTAssertEqual(names, [["Caleb", "Cato"]], "The reload should send the names of the server.")
+    XCTAssertEqual(
+      names, [["Caleb", "Cato"]],
+      "A screen that subscribes right after the call should get the first list.")
   }
 
-  func test_it_is_loaded_again_each_minute() {
+  func test_the_list_is_loaded_at_the_start_and_each_minute() {
     XCTAssertNotNil(command)
-    clock.advance(by: .seconds(150))
+    clock.advance(by: .seconds(30))
+    XCTAssertEqual(server.requests, ["names ada"], "The list should be loaded once at the start.")
+    clock.advance(by: .seconds(120))
     XCTAssertEqual(
-      server.requests.count, 3, "In 150 seconds it should be loaded at 0, 60 and 120 seconds.")
+      server.requests.count, 3, "The list should be loaded each minute: at 0, 60, and 120 seconds.")
   }
 
   func test_a_pull_loads_at_once() {
     clock.schedule(after: .seconds(10)) { self.command?.execute() }
     XCTAssertNotNil(command)
     clock.advance(by: .seconds(30))
-    XCTAssertEqual(server.requests.count, 2, "A pull at 10 s should load the list, too.")
+    XCTAssertEqual(server.requests.count, 2, "A pull at 10 s should load the list at once.")
   }
 
-  func test_a_minute_that_finds_a_reload_running_is_silent() {
+  func test_no_reload_begins_while_one_is_running() {
     var errors = 0
     command?.errors.subscribeNext { _ in errors += 1 }
     clock.schedule(after: .milliseconds(59_500)) { self.command?.execute() }
     clock.advance(by: .seconds(70))
     XCTAssertEqual(
-      server.requests.count, 2, "At 60 s the reload of 59.5 s is running, so nothing should start.")
-    XCTAssertEqual(errors, 0, "A refused reload should not be on errors.")
+      server.requests.count, 2, "At 60 s the reload of 59.5 s is running, so none should begin.")
+    XCTAssertEqual(errors, 0, "A reload that doesn't begin should send nothing on errors.")
   }
 
   func test_after_an_error_the_next_minute_tries_again() {
@@ -57,8 +54,8 @@ final class Task5AppReloadTests: XCTestCase {
     clock.advance(by: .seconds(30))
     server.isOffline = false
     clock.advance(by: .seconds(40))
-    XCTAssertEqual(errors, 1, "The reload at the start should have its error on errors.")
-    XCTAssertEqual(answers, 1, "The reload at 60 s should have its answer.")
+    XCTAssertEqual(errors, 1, "The error of the first reload should be sent on errors.")
+    XCTAssertEqual(answers, 1, "After an error the next minute should load the list.")
   }
 
   func test_nothing_is_loaded_after_the_command_is_released() {
@@ -67,15 +64,14 @@ final class Task5AppReloadTests: XCTestCase {
     command = nil
     clock.advance(by: .seconds(200))
     XCTAssertEqual(
-      server.requests.count, 1, "The command is released at 30 s, so nothing should be loaded.")
+      server.requests.count, 1, "After the command is released, at 30 s, nothing should be loaded.")
   }
 
-  func test_the_clock_stops_when_the_command_is_released() {
+  func test_the_interval_ends_after_the_command_is_released() {
     XCTAssertNotNil(command)
     clock.advance(by: .seconds(30))
     command = nil
     clock.advance(by: .seconds(120))
-    XCTAssertTrue(
-      clock.isIdle, "Two minutes after the release the interval still waits for its next minute.")
+    XCTAssertTrue(clock.isIdle, "The interval should end within a minute of the command's release.")
   }
 }

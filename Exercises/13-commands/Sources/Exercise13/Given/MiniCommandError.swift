@@ -1,5 +1,5 @@
-/// Why a command did not execute.
+/// An error of a command that didn't execute.
 enum MiniCommandError: Error {
-  /// The command was disabled, or was executing and does not allow a second execution.
+  /// The command was disabled, or was executing and allows one execution at a time.
   case notEnabled
 }
