@@ -2,14 +2,14 @@ import ReactiveCore
 
 /// A screen that shows messages, counts seconds, and warns of long drafts.
 ///
-/// `messages` and the clock live longer than the screen, so these two end with its lifetime. The draft is
-/// the screen's own, and is released with it.
+/// `messages` and the clock outlive the screen, so these two subscriptions end with its lifetime. The
+/// draft is released with the screen.
 final class ChatScreen {
   private(set) var lines: [String] = []
   private(set) var seconds = 0
   private(set) var isTooLong = false
 
-  /// What the user has typed so far.
+  /// The text that the user has typed so far.
   let draft = Subject<String>()
 
   private let lifetime = Lifetime()

@@ -1,10 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Shows a person's avatar in a row, for as long as the row is theirs.
-///
-/// `reuses` sends when the row is used again and completes when it is released, so one operator covers
-/// both.
+/// Shows a person's avatar in a row until the row is used again or released.
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {
   cell.text = ""
   load(name)

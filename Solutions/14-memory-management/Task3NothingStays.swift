@@ -1,8 +1,6 @@
 import ReactiveCore
 
-/// What becomes of the objects that `life` makes, once nobody holds them.
-///
-/// The tool looks through weak references alone: what it held itself could never go.
+/// Returns whether the objects that `life` makes are released, and when.
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {
   let watched = life().map { Weak(object: $0) }
   var alive: Int { watched.count { $0.object != nil } }

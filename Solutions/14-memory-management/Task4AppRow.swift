@@ -1,9 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Shows a person in a row, for one use of that row.
-///
-/// Both subscriptions end with the use. The avatar's holds the row weakly; the button's does not use it.
+/// Shows a person in a row until the row is used again or released.
 func show(
   _ name: String, in row: Cell, button: Button, server: Server,
   call: @escaping (String) -> Void

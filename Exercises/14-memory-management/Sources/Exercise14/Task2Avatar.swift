@@ -3,23 +3,20 @@ import ReactiveCore
 
 /// Task 2: a row that shows no stale avatar.
 ///
-/// A list shows people, and has fewer rows than people. It calls `show` each time a row gets somebody
-/// to show; `load` makes the signal that loads that person's avatar. Before a row gets somebody else,
-/// the list calls the row's `prepareForReuse()`.
-///
-/// - While nothing is loaded the row's text is empty, also when it showed somebody else before.
-/// - An avatar may come twice, first small and then large. Each one is shown when it comes.
-/// - When loading fails, the row shows "?".
-/// - When the row is used again, or is released, loading is called off. Loading never keeps a row
-///   alive.
-/// - An avatar is loaded once for each call of `show`.
+/// A list calls `show` when a row gets a person, and `prepareForReuse()` before that. Fix the code
+/// below.
 ///
 ///     show Ada, then at 2 s Grace
 ///     Ada's avatar      --!
 ///     Grace's avatar      ^-g-G|
 ///     the row's text    ""  g  G
 ///
-/// Repair the code below.
+/// - The row is empty until an avatar comes.
+/// - Each avatar is shown: a small one may come before a large one.
+/// - If loading fails, the row shows "?".
+/// - When the row is used again or released, loading is canceled.
+/// - Loading doesn't keep the row alive.
+/// - A call loads once.
 ///
 /// Rests on the page 14-memory-management, cells "Ada, then Grace" and "Until it is used again".
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

@@ -2,19 +2,18 @@ import ReactiveCore
 
 /// Task 3: prove by test that nothing stays.
 ///
-/// Build the tool that finds leaks. `life` makes some objects, uses them, and returns them. From then on
-/// nobody holds them, except what they have subscribed to. Say what becomes of them:
-///
-/// - `.gone(after: 0)` when all of them are released at once,
-/// - `.gone(after: n)` when the last of them is released during the n-th second that follows,
-/// - `.stays(k)` when after `patience` seconds k of them are still alive.
-///
-/// Look before time moves, and then after each second of `clock`. Do not move the clock further than you
-/// need to. Call `life` once.
+/// Build a tool that finds leaks. `life` makes objects, and returns them. After that only their own
+/// subscriptions hold them.
 ///
 ///     a screen that loads for three seconds, patience 5
 ///     second   0      1      2      3
 ///     alive    1      1      1      0     gone(after: 3)
+///
+/// - `.gone(after: 0)` if all are released at once.
+/// - `.gone(after: n)` if the last is released in the n-th second after the call.
+/// - `.stays(k)` if k are alive after `patience` seconds.
+/// - Call `life` once. Check before time moves, and after each second. Move `clock` no further than
+///   needed.
 ///
 /// Rests on the page 14-memory-management, cells "Who keeps whom" and "Two ends".
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

@@ -7,12 +7,11 @@ import XCTest
 final class Task3NothingStaysTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_what_nobody_holds_is_gone_at_once() {
+  func test_objects_without_a_reference_are_gone_at_once() {
     let fate: Fate = fate(on: clock, patience: 5) { [Screen()] }
     XCTAssertEqual(
-      fate, .gone(after: 0), "Nobody but the tool could hold the screen: it should be gone at once."
-    )
-    XCTAssertEqual(clock.now, .zero, "There was nothing to wait for, so no time should pass.")
+      fate, .gone(after: 0), "Objects that are released at once should be gone after 0.")
+    XCTAssertEqual(clock.now, .zero, "No time should pass when all are released at once.")
   }
 
   func test_a_cycle_through_self_stays() {
@@ -21,46 +20,46 @@ final class Task3NothingStaysTests: XCTestCase {
       screen.typed.subscribeNext { screen.text = $0 }
       return [screen]
     }
-    XCTAssertEqual(fate, .stays(1), "The screen's own callback keeps it, so it should stay.")
+    XCTAssertEqual(fate, .stays(1), "A screen that its own closure keeps alive should stay.")
     XCTAssertEqual(clock.now, .seconds(5), "A leak should be reported after 5 s of patience.")
   }
 
-  func test_a_finite_signal_lets_go_when_it_completes() {
+  func test_a_subscription_that_completes_releases_its_object() {
     let fate: Fate = fate(on: clock, patience: 5) { loading("---p|") }
     XCTAssertEqual(
-      fate, .gone(after: 4), "The signal completes after 4 s, and should release the screen then.")
-    XCTAssertEqual(clock.now, .seconds(4), "When all are gone, no more time should pass.")
+      fate, .gone(after: 4), "The screen should be released when the signal completes, after 4 s.")
+    XCTAssertEqual(clock.now, .seconds(4), "No more time should pass when all are released.")
   }
 
-  func test_what_goes_with_the_last_second_is_gone() {
+  func test_an_object_that_is_released_in_the_last_second_is_gone() {
     XCTAssertEqual(
       fate(on: clock, patience: 4) { loading("---p|") }, .gone(after: 4),
-      "The screen is released after 4 s, and the patience is 4 s: that should be in time.")
+      "An object that is released in the last second of patience should be gone.")
   }
 
-  func test_what_goes_after_the_last_second_stays() {
+  func test_an_object_that_is_released_later_stays() {
     XCTAssertEqual(
       fate(on: clock, patience: 3) { loading("---p|") }, .stays(1),
-      "The screen is released after 4 s, but the patience is 3 s: that should be too late.")
+      "With a patience of 3 s, an object that is released after 4 s should stay.")
   }
 
-  func test_without_patience_it_looks_once() {
+  func test_without_patience_no_time_passes() {
     XCTAssertEqual(
       fate(on: clock, patience: 0) { loading("---p|") }, .stays(1),
-      "Without patience the screen should be found alive.")
+      "Without patience an object that is still loading should stay.")
     XCTAssertEqual(clock.now, .zero, "Without patience no time should pass.")
     XCTAssertEqual(
       fate(on: clock, patience: 0) { [Screen()] }, .gone(after: 0),
-      "Without patience a screen that nobody holds should be found gone.")
+      "Without patience, objects that are released at once should be gone.")
   }
 
-  func test_the_last_of_several_decides() {
+  func test_the_last_of_several_counts() {
     XCTAssertEqual(
       fate(on: clock, patience: 9) { loading("-p|") + loading("-----p|") + [Screen()] },
-      .gone(after: 6), "The last of the three screens is released after 6 s.")
+      .gone(after: 6), "The last of the three screens should count, which is released after 6 s.")
   }
 
-  func test_counts_those_that_stay() {
+  func test_objects_that_stay_are_counted() {
     let shared = Subject<String>()
     let fate: Fate = fate(on: clock, patience: 2) {
       let (first, second) = (Screen(), Screen())
@@ -68,8 +67,7 @@ final class Task3NothingStaysTests: XCTestCase {
       shared.subscribeNext { second.text = $0 }
       return [Screen(), first, second] + loading("-|")
     }
-    XCTAssertEqual(
-      fate, .stays(2), "A subject that lives on keeps two screens; the others should be released.")
+    XCTAssertEqual(fate, .stays(2), "Only the objects that are still alive should be counted.")
     withExtendedLifetime(shared) {}
   }
 
@@ -77,10 +75,10 @@ final class Task3NothingStaysTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       fate(on: clock, patience: 5) { loading("---p|") }, .gone(after: 4),
-      "The clock says 10 s already; the screen is released 4 s after the call.")
+      "Seconds should count from the call, even if the clock starts at 10 s.")
   }
 
-  func test_lives_one_life() {
+  func test_life_is_called_once() {
     var lives = 0
     _ = fate(on: clock, patience: 5) {
       lives += 1
@@ -89,7 +87,7 @@ final class Task3NothingStaysTests: XCTestCase {
     XCTAssertEqual(lives, 1, "life should be called once.")
   }
 
-  /// A screen that is kept by what it loads.
+  /// A screen that its loading keeps alive.
   private func loading(_ marbles: Timeline<String>) -> [AnyObject] {
     let screen = Screen()
     clock.cold(marbles).subscribeNext { screen.text = $0 }

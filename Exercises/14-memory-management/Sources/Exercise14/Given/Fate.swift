@@ -1,7 +1,7 @@
-/// What became of the objects that a test let go of.
+/// The outcome for the objects that a test no longer holds.
 enum Fate: Equatable {
-  /// All of them were gone after so many seconds; after 0 they went at once.
+  /// All of them were released after that many seconds; 0 means at once.
   case gone(after: Int)
-  /// So many of them were still alive when the test gave up.
+  /// That many of them were still alive at the end of the test.
   case stays(Int)
 }

@@ -1,4 +1,4 @@
-/// Looks at an object without keeping it alive.
+/// A weak reference to an object.
 struct Weak {
   weak var object: AnyObject?
 }
