@@ -1,10 +1,9 @@
 import Foundation
 import ReactiveCore
 
-/// Whether the router is offline, shown on a status bar.
+/// Shows on a status bar whether the router is offline.
 ///
-/// Each notification says what is true from now on; `merge` keeps their order, and `startWith` says
-/// what is true before the first. The center never ends, so the bar's lifetime does.
+/// The notification center never ends, so the bar's lifetime has to end the binding.
 func showConnection(
   of router: Router, postedTo center: NotificationCenter, on bar: StatusBar
 ) -> Disposable {

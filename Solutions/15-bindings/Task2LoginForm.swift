@@ -1,10 +1,9 @@
 import Contacts
 import ReactiveCore
 
-/// A form that logs in.
+/// Connects a login form to the server.
 ///
-/// The command knows when a click counts. It is given the two fields and not the form, so the form is
-/// free to go. The message has one source: a merge of the three things it may say.
+/// The command captures the two fields and not the form, so the form is not kept alive.
 func connect(
   _ form: LoginForm, on scheduler: Scheduler,
   logIn: @escaping (_ name: String, _ password: String) -> Signal<String>

@@ -1,9 +1,8 @@
 import ReactiveCore
 
-/// Two boxes that follow each other.
+/// Links two boxes, so that each follows the other.
 ///
-/// A property's channel does not tell what was set through it, so nothing comes back. `skip(1)` lets the
-/// Celsius box be right at the beginning.
+/// A channel doesn't send the changes that were made through it, so nothing comes back.
 func link(_ converter: Converter) -> Disposable {
   let inCelsius = converter.$celsius.channel()
   let inFahrenheit = converter.$fahrenheit.channel()

@@ -3,21 +3,18 @@ import ReactiveCore
 
 /// Task 4: a contact that can be changed and saved.
 ///
-/// The model of the page on which a contact is edited, without a screen. `name` and `phones` are what
-/// stands in the fields: the screen sends into them. `save` saves what stands there.
+/// Build the model of a page that edits a contact. The screen sends the texts of its fields into
+/// `name` and `phones`.
 ///
-/// - At the beginning the contact counts as saved.
-/// - `save` is enabled while what stands in the fields differs from what was saved last. After a
-///   letter is changed and changed back, there is nothing to save.
-/// - What is saved is what stands in the fields at the moment of the tap. If somebody types during a save,
-///   there is something to save again when it is over.
-/// - What the server sends is what has been saved: it may differ from what it was sent. A save that
-///   fails has saved nothing.
-/// - Nothing but its owner keeps the model alive.
-///
-///     name     a-b------a-     the contact is a, and the save needs 3 s
+///     name     a-b------a-     the contact is a, and a save needs 3 s
 ///     save     ---x
 ///     enabled  f-tf-----t-     b is saved at 6 s, so a differs from it
+///
+/// - `save` is enabled while the fields differ from the saved contact, which is `contact` at first.
+/// - A tap saves the fields at that moment.
+/// - The contact that the server sends is the saved one.
+/// - A save that fails saves nothing.
+/// - Only its owner keeps the model alive.
 ///
 /// Rests on the page 15-bindings, cells "A model without a screen" and "It logs in".
 final class ContactModel {

@@ -8,104 +8,71 @@ import XCTest
 final class Task1ConnectionStateTests: XCTestCase {
   private let center = NotificationCenter()
   private let router = Router()
+  private let bar = StatusBar(isOffline: true)
 
-  func test_at_the_beginning_nothing_is_lost() {
-    let bar = StatusBar(isOffline: true)
-    let binding = show(on: bar)
-    defer { binding.dispose() }
-    XCTAssertFalse(
-      bar.isOffline, "No loss was posted yet, so isOffline should be false, and not stay true.")
+  func test_at_first_it_is_not_offline() {
+    show()
+    XCTAssertFalse(bar.isOffline, "At first isOffline should be false, even if the bar shows true.")
   }
 
   func test_it_is_offline_from_a_loss_to_the_next_restoration() {
-    let bar = StatusBar(isOffline: true)
-    let binding = show(on: bar)
-    defer { binding.dispose() }
+    show()
     XCTAssertEqual(
-      states(of: bar, after: [.connectionLost, .connectionRestored, .connectionLost]),
-      [true, false, true],
-      "After lost, restored, lost the bar should have been true, false, true.")
+      states(after: [.connectionLost, .connectionRestored, .connectionLost]), [true, false, true],
+      "isOffline should be true after a loss, and false after a restoration.")
   }
 
-  func test_two_losses_are_over_with_one_restoration() {
-    let bar = StatusBar(isOffline: true)
-    let binding = show(on: bar)
-    defer { binding.dispose() }
+  func test_one_restoration_ends_two_losses() {
+    show()
     XCTAssertEqual(
-      states(of: bar, after: [.connectionLost, .connectionLost, .connectionRestored]),
-      [true, true, false],
-      "A router that posts two losses is offline once; one restoration should end it.")
-  }
-
-  func test_a_restoration_without_a_loss_changes_nothing() {
-    let bar = StatusBar(isOffline: true)
-    let binding = show(on: bar)
-    defer { binding.dispose() }
-    XCTAssertEqual(
-      states(of: bar, after: [.connectionRestored]), [false],
-      "A restoration at the beginning should leave isOffline false.")
+      states(after: [.connectionLost, .connectionLost, .connectionRestored]), [true, true, false],
+      "isOffline should be false after a restoration, even after two losses.")
   }
 
   func test_other_routers_do_not_count() {
-    let bar = StatusBar(isOffline: true)
-    let binding = show(on: bar)
-    defer { binding.dispose() }
+    show()
     let other = Router()
     center.post(name: .connectionLost, object: other)
-    XCTAssertFalse(bar.isOffline, "The loss of another router should not be shown.")
+    XCTAssertFalse(bar.isOffline, "A loss of another router should not count.")
     center.post(name: .connectionLost, object: router)
     center.post(name: .connectionRestored, object: other)
-    XCTAssertTrue(bar.isOffline, "The restoration of another router should not be shown.")
+    XCTAssertTrue(bar.isOffline, "A restoration of another router should not count.")
   }
 
-  func test_a_bar_that_has_gone_is_not_kept_and_nobody_observes() {
+  func test_a_bar_that_is_released_ends_it() {
     weak var kept: StatusBar?
     let binding: Disposable
     do {
       let bar = StatusBar(isOffline: true)
       kept = bar
-      binding = show(on: bar)
+      binding = showConnection(of: router, postedTo: center, on: bar)
       center.post(name: .connectionLost, object: router)
-      XCTAssertTrue(bar.isOffline, "The bar should show the loss while it is there.")
-      XCTAssertFalse(binding.isDisposed, "While the bar is there, the binding should be there too.")
+      XCTAssertTrue(bar.isOffline, "isOffline should be true after a loss.")
+      XCTAssertFalse(
+        binding.isDisposed, "The disposable should not be disposed before the release.")
     }
-    XCTAssertNil(kept, "Nobody should keep the bar alive.")
+    XCTAssertNil(kept, "The bar should not be kept alive.")
     XCTAssertTrue(
-      binding.isDisposed,
-      "When the bar has gone, the observing should end, even before anything more is posted.")
+      binding.isDisposed, "When the bar is released, the disposable should be disposed at once.")
   }
 
-  func test_dispose_ends_it() {
-    let bar = StatusBar(isOffline: true)
-    show(on: bar).dispose()
+  func test_after_dispose_the_bar_no_longer_changes() {
+    show().dispose()
     center.post(name: .connectionLost, object: router)
-    XCTAssertFalse(bar.isOffline, "After dispose a loss should not be shown any more.")
-  }
-
-  func test_dispose_ends_it_for_restorations_too() {
-    let bar = StatusBar(isOffline: true)
-    let binding = show(on: bar)
+    XCTAssertFalse(bar.isOffline, "After dispose a loss should not change the bar.")
+    let binding = show()
     center.post(name: .connectionLost, object: router)
     binding.dispose()
     center.post(name: .connectionRestored, object: router)
-    XCTAssertTrue(bar.isOffline, "After dispose a restoration should not be shown any more.")
+    XCTAssertTrue(bar.isOffline, "After dispose a restoration should not change the bar.")
   }
 
-  func test_two_bars_show_their_own_routers() {
-    let (first, second, other) = (StatusBar(isOffline: true), StatusBar(isOffline: true), Router())
-    let bindings = [show(on: first), showConnection(of: other, postedTo: center, on: second)]
-    defer { bindings.forEach { $0.dispose() } }
-    center.post(name: .connectionLost, object: other)
-    XCTAssertEqual(
-      [first.isOffline, second.isOffline], [false, true],
-      "Each bar should show the state of its own router.")
-  }
-
-  private func show(on bar: StatusBar) -> Disposable {
+  @discardableResult
+  private func show() -> Disposable {
     showConnection(of: router, postedTo: center, on: bar)
   }
 
-  private func states(of bar: StatusBar, after names: [Notification.Name]) -> [Bool] {
+  private func states(after names: [Notification.Name]) -> [Bool] {
     names.map { name in
       center.post(name: name, object: router)
       return bar.isOffline

@@ -7,12 +7,12 @@ import XCTest
 final class Task3ConverterTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_at_the_beginning_fahrenheit_follows_celsius() {
+  func test_at_first_fahrenheit_follows_celsius() {
     let converter = Converter(celsius: 20, fahrenheit: 0)
     let celsius = clock.record(converter.$celsius)
     let link = link(converter)
-    XCTAssertEqual(celsius.values, [20], "The Celsius box should be left alone at the beginning.")
-    XCTAssertEqual(converter.fahrenheit, 68, "20 °C are 68 °F, so the other box should say 68.")
+    XCTAssertEqual(celsius.values, [20], "At first the Celsius box should stay as it is.")
+    XCTAssertEqual(converter.fahrenheit, 68, "At first the Fahrenheit box should follow Celsius.")
     link.dispose()
   }
 
@@ -20,63 +20,60 @@ final class Task3ConverterTests: XCTestCase {
     let converter = Converter(celsius: 20, fahrenheit: 68)
     let link = link(converter)
     converter.celsius = 100
-    XCTAssertEqual(converter.fahrenheit, 212, "100 °C are 212 °F.")
+    XCTAssertEqual(converter.fahrenheit, 212, "Fahrenheit should follow Celsius.")
     converter.fahrenheit = 50
-    XCTAssertEqual(converter.celsius, 10, "50 °F are 10 °C.")
+    XCTAssertEqual(converter.celsius, 10, "Celsius should follow Fahrenheit.")
     converter.celsius = 30
-    XCTAssertEqual(converter.fahrenheit, 86, "30 °C are 86 °F; the boxes should take turns.")
+    XCTAssertEqual(converter.fahrenheit, 86, "Fahrenheit should follow Celsius again.")
     link.dispose()
   }
 
-  func test_what_was_typed_stays() {
+  func test_a_number_that_the_box_shows_already_can_be_typed() {
+    let converter = Converter(celsius: 20, fahrenheit: 68)
+    let link = link(converter)
+    converter.celsius = 22
+    converter.fahrenheit = 71
+    converter.celsius = 22
+    XCTAssertEqual(
+      converter.fahrenheit, 72, "Fahrenheit should follow, although Celsius showed 22 already.")
+    link.dispose()
+  }
+
+  func test_a_number_can_be_typed_again_after_the_other_box_has_changed() {
     let converter = Converter(celsius: 20, fahrenheit: 68)
     let link = link(converter)
     converter.fahrenheit = 71
-    XCTAssertEqual(converter.celsius, 22, "71 °F are nearest to 22 °C.")
+    converter.celsius = 30
+    converter.fahrenheit = 71
     XCTAssertEqual(
-      converter.fahrenheit, 71, "A person typed 71; it should not turn into the 72 of 22 °C.")
+      converter.celsius, 22, "Celsius should follow, although 71 was typed once before.")
     link.dispose()
   }
 
-  func test_a_change_is_told_once() {
+  func test_a_typed_number_stays() {
+    let converter = Converter(celsius: 20, fahrenheit: 68)
+    let link = link(converter)
+    converter.fahrenheit = 71
+    XCTAssertEqual(converter.celsius, 22, "Celsius should follow Fahrenheit.")
+    XCTAssertEqual(converter.fahrenheit, 71, "The typed 71 should not become the 72 of 22 °C.")
+    link.dispose()
+  }
+
+  func test_a_change_is_sent_once() {
     let converter = Converter(celsius: 20, fahrenheit: 68)
     let link = link(converter)
     let celsius = clock.record(converter.$celsius)
     let fahrenheit = clock.record(converter.$fahrenheit)
     converter.celsius = 25
-    XCTAssertEqual(
-      celsius.values, [20, 25], "The typed 25 should be told once, and not come back.")
-    XCTAssertEqual(fahrenheit.values, [68, 77], "Fahrenheit should change once, to 77.")
-    link.dispose()
-  }
-
-  func test_a_value_that_is_typed_again_counts() {
-    let converter = Converter(celsius: 20, fahrenheit: 68)
-    let link = link(converter)
-    converter.celsius = 22
-    converter.fahrenheit = 71
-    converter.celsius = 22
-    XCTAssertEqual(
-      converter.fahrenheit, 72,
-      "A person typed 22 °C where 22 stood already; the other box should now say 72.")
-    link.dispose()
-  }
-
-  func test_the_same_degrees_may_be_typed_after_the_other_box_has_changed() {
-    let converter = Converter(celsius: 20, fahrenheit: 68)
-    let link = link(converter)
-    converter.fahrenheit = 71
-    converter.celsius = 30
-    converter.fahrenheit = 71
-    XCTAssertEqual(
-      converter.celsius, 22, "71 °F was typed again, after 30 °C: Celsius should say 22.")
+    XCTAssertEqual(celsius.values, [20, 25], "A change should not come back to its own box.")
+    XCTAssertEqual(fahrenheit.values, [68, 77], "A change should change the other box once.")
     link.dispose()
   }
 
   func test_dispose_unlinks_the_boxes() {
     let converter = Converter(celsius: 20, fahrenheit: 0)
     let link = link(converter)
-    XCTAssertEqual(converter.fahrenheit, 68, "Before that, the boxes should be linked.")
+    XCTAssertEqual(converter.fahrenheit, 68, "At first the Fahrenheit box should follow Celsius.")
     link.dispose()
     converter.celsius = 30
     XCTAssertEqual(converter.fahrenheit, 68, "After dispose Fahrenheit should not follow.")
@@ -91,9 +88,9 @@ final class Task3ConverterTests: XCTestCase {
       let converter = Converter(celsius: 20, fahrenheit: 0)
       kept = converter
       link = Exercise15.link(converter)
-      XCTAssertEqual(converter.fahrenheit, 68, "Before that, the boxes should be linked.")
+      XCTAssertEqual(converter.fahrenheit, 68, "At first the Fahrenheit box should follow Celsius.")
     }
-    XCTAssertNil(kept, "When nobody else holds the converter, it should go, link or not.")
+    XCTAssertNil(kept, "The link should not keep the converter alive.")
     link.dispose()
   }
 }

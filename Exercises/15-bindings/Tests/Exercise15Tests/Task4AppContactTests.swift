@@ -14,80 +14,83 @@ final class Task4AppContactTests: XCTestCase {
   private lazy var model: ContactModel? = ContactModel(
     Contact(name: "Ada", phones: ["1"]), save: { self.saved($0) }, scheduler: clock)
 
-  func test_nothing_has_changed_so_there_is_nothing_to_save() {
-    XCTAssertEqual(enabled, "no", "Nobody has changed anything.")
+  func test_at_first_there_is_nothing_to_save() {
+    XCTAssertEqual(enabled, "no", "At first the fields equal the saved contact: nothing to save.")
   }
 
   func test_a_new_name_can_be_saved() {
     model?.name.sendNext("Adam")
-    XCTAssertEqual(enabled, "yes", "Adam is not Ada.")
+    XCTAssertEqual(
+      enabled, "yes", "save should be enabled while the name differs from the saved one.")
   }
 
   func test_a_new_number_can_be_saved() {
     model?.phones.sendNext(["1", "2"])
-    XCTAssertEqual(enabled, "yes", "A second number was added.")
+    XCTAssertEqual(enabled, "yes", "save should be enabled while the numbers differ.")
   }
 
-  func test_a_change_that_is_changed_back_is_no_change() {
+  func test_a_change_that_is_undone_leaves_nothing_to_save() {
     model?.name.sendNext("Adam")
     model?.name.sendNext("Ada")
-    XCTAssertEqual(enabled, "no", "The name is what it was.")
+    XCTAssertEqual(enabled, "no", "save should be disabled after a change that is undone.")
   }
 
-  func test_a_tap_saves_what_stands_in_the_fields() {
+  func test_after_a_save_the_fields_are_compared_with_the_saved_contact() {
+    model?.name.sendNext("Adam")
+    tap()
+    clock.advance(by: .seconds(10))
+    XCTAssertEqual(enabled, "no", "After Adam was saved, there should be nothing to save.")
+    model?.name.sendNext("Ada")
+    XCTAssertEqual(
+      enabled, "yes", "save should be enabled, because Ada differs from the saved Adam.")
+  }
+
+  func test_a_tap_saves_the_fields() {
     model?.name.sendNext("Adam")
     model?.phones.sendNext([])
     tap()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      sent, [Contact(name: "Adam", phones: [])], "Adam without a number should be saved, once.")
+      sent, [Contact(name: "Adam", phones: [])], "A tap should save the fields, once.")
   }
 
-  func test_after_a_save_there_is_nothing_to_save() {
-    model?.name.sendNext("Adam")
-    tap()
-    clock.advance(by: .seconds(10))
-    XCTAssertEqual(enabled, "no", "Adam is what was saved.")
-    model?.name.sendNext("Ada")
-    XCTAssertEqual(enabled, "yes", "Adam was saved, and Ada was before that.")
-  }
-
-  func test_what_is_typed_during_a_save_is_not_saved_yet() {
+  func test_text_that_is_typed_during_a_save_can_be_saved_after_it() {
     model?.name.sendNext("Adam")
     tap()
     clock.advance(by: .seconds(1))
     model?.name.sendNext("Adele")
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(sent.map(\.name), ["Adam"], "The tap was made when the field said Adam.")
-    XCTAssertEqual(enabled, "yes", "Adele has not been saved.")
+    XCTAssertEqual(sent.map(\.name), ["Adam"], "A tap should save the fields at that moment.")
+    XCTAssertEqual(
+      enabled, "yes", "Adele was typed during the save, so it should not count as saved.")
   }
 
-  func test_a_save_that_fails_has_saved_nothing() {
-    isOffline = true
-    model?.name.sendNext("Adam")
-    tap()
-    clock.advance(by: .seconds(10))
-    XCTAssertEqual(enabled, "yes", "The save failed, so Adam can still be saved.")
-  }
-
-  func test_what_the_server_sends_is_what_has_been_saved() {
+  func test_the_contact_that_the_server_sends_is_the_saved_one() {
     keepsSpaces = false
     model?.name.sendNext("Ada Lovelace")
     tap()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      enabled, "yes", "The server saved AdaLovelace, without the space, and the field has one.")
+      enabled, "yes", "The server sent AdaLovelace, so Ada Lovelace should differ from it.")
     model?.name.sendNext("AdaLovelace")
-    XCTAssertEqual(enabled, "no", "AdaLovelace is what the server sent, so it has been saved.")
+    XCTAssertEqual(enabled, "no", "The server sent AdaLovelace, so it should count as saved.")
   }
 
-  func test_nothing_keeps_the_model_alive() {
+  func test_a_save_that_fails_saves_nothing() {
+    isOffline = true
+    model?.name.sendNext("Adam")
+    tap()
+    clock.advance(by: .seconds(10))
+    XCTAssertEqual(enabled, "yes", "After a save that failed, Adam should not count as saved.")
+  }
+
+  func test_the_model_does_not_keep_itself_alive() {
     weak var alive: ContactModel?
     alive = model
     model?.name.sendNext("Adam")
     clock.advance(by: .seconds(1))
     model = nil
-    XCTAssertNil(alive, "Nobody holds the model, and it is still alive.")
+    XCTAssertNil(alive, "Only its owner should keep the model alive.")
   }
 
   private func tap() {
@@ -95,15 +98,15 @@ final class Task4AppContactTests: XCTestCase {
     model?.save.execute(())
   }
 
-  /// Whether the button is enabled when the clock has come to rest.
+  /// The last value of `enabled`, one second later.
   private var enabled: String {
-    var last = "it does not say"
+    var last = "no value"
     model?.save.enabled.take(until: clock.cold("-x|")).subscribeNext { last = $0 ? "yes" : "no" }
     clock.advance(by: .seconds(1))
     return last
   }
 
-  /// The server: it needs 3 seconds.
+  /// The answer of the server, which takes 3 seconds.
   private func saved(_ contact: Contact) -> Signal<Contact> {
     sent.append(contact)
     let name = keepsSpaces ? contact.name : contact.name.filter { $0 != " " }

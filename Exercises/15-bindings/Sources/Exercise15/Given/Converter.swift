@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A temperature in whole degrees, in two boxes; a person may type into either.
+/// A temperature in whole degrees, in two boxes that both can be typed into.
 final class Converter {
   @Observed var celsius: Int
   @Observed var fahrenheit: Int

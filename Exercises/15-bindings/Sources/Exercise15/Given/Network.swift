@@ -6,7 +6,7 @@ extension Notification.Name {
   static let connectionRestored = Notification.Name("connectionRestored")
 }
 
-/// A box on the wall; it posts the notifications above, with itself as their object.
+/// A router that posts the notifications above, with itself as their object.
 final class Router {}
 
 /// The bar at the top of a screen.
