@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// What the library's signals promise.
+/// The contracts of the library's signals.
 extension CityLibrary {
   /// The contract of `noticeChanged`.
   var noticeContract: SignalContract<String> { SignalContract(.hot, .many) }

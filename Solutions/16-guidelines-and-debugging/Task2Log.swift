@@ -1,8 +1,6 @@
 import ReactiveCore
 
-/// The hits for what is typed.
-///
-/// What counts as the same is said after the trimming; an error stays inside the search that failed.
+/// Returns the hits of the text that was typed last.
 func hits(
   typed: Signal<String>, search: @escaping (String) -> Signal<String>,
   log: @escaping (String) -> Void

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The first three readings at 0 degrees or below, each saved once.
+/// Returns the first three readings at 0 degrees or below, each saved once.
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
   readings
     .flattenMap { Int($0).map { .return($0) } ?? .empty() }

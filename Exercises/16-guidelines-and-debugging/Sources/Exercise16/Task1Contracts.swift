@@ -2,13 +2,7 @@ import ReactiveCore
 
 /// Task 1: contracts for five signals.
 ///
-/// `CityLibrary`, in Given/, has five signals. Read how each of them is made, and write down what it
-/// promises. The tests compare the notation, and then hold the signals to what you wrote.
-///
-/// - Promise all that is true. A signal that sends exactly one value keeps `[T]` as well, but that is
-///   not all one can say.
-/// - The texts for `completion` and for an error's `when` are for people: choose your own words. Leave
-///   out what never happens.
+/// Read how the five signals of `CityLibrary`, in Given/, are made, and write what each promises.
 ///
 /// ```swift
 /// SignalContract(.cold, .one, of: Int.self, completion: "after the score")
@@ -17,6 +11,9 @@ import ReactiveCore
 /// // Scheduler: current
 /// // Multicast: NO
 /// ```
+///
+/// - Promise all that is true. A signal of exactly one value keeps `[T]`, too, but that says less.
+/// - Leave out ends that never happen. `completion` and `when` are free text.
 ///
 /// Rests on the page 16-guidelines-and-debugging, cell "A contract".
 extension CityLibrary {

@@ -1,15 +1,15 @@
 import ReactiveCore
 
-/// Task 2: find three faults from a log.
+/// Task 2: find three bugs from a log.
 ///
-/// A search box asks a server for hits, while its user types. Spaces at both ends do not matter, and texts
-/// of fewer than three letters are not asked for. It logs at three places, and this is the log of one day:
+/// A search box logs at three places. Spaces at both ends don't matter, and short texts are not
+/// searched. One day's log:
 ///
 ///     typed next: fr
 ///     typed next: frp
 ///     asked next: frp
 ///     typed next: frp␣          a space at the end
-///     asked next: frp           1: asked for again
+///     asked next: frp           1: asked again
 ///     hits next: FRP in Swift
 ///     hits next: FRP in Swift
 ///     typed next: map
@@ -17,18 +17,18 @@ import ReactiveCore
 ///     typed next: maple
 ///     asked next: maple
 ///     hits next: Maple syrup
-///     hits next: Old maps       2: hits for a text that nobody looks at any more
+///     hits next: Old maps       2: hits for an old text
 ///     typed next: offline
 ///     asked next: offline
-///     hits error: noAnswer      3: and here the log ends, although more was typed
+///     hits error: noAnswer      3: the log ends
 ///
-/// Repair the chain below:
+/// Fix the chain below:
 ///
-/// - A text that is the same as the one before it, but for spaces, is not asked for again. A short text
-///   counts as one before it: of "frp", "fr", "frp" both "frp" are asked for.
-/// - Hits for an old text are not shown; its search is called off when the next text is asked for.
-/// - A search that fails gives no more hits, and the next one works. `typed` never fails.
-/// - The three logs stay, with these names and at these places.
+/// - A text that equals the one before, but for spaces, is not searched. A short text counts as one
+///   before.
+/// - The next search cancels the old one.
+/// - After a search that fails, the next one works. `typed` never fails.
+/// - The logs stay, with their names.
 ///
 /// Rests on the page 16-guidelines-and-debugging, cells "The log" and "Mended".
 func hits(

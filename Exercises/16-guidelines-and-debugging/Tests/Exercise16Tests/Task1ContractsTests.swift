@@ -9,34 +9,31 @@ final class Task1ContractsTests: XCTestCase {
   private lazy var library = CityLibrary(
     holdings: ["Emma", "Dracula", "Emil"], desk: clock)
 
-  func test_the_notice_board_is_hot_and_has_no_end() {
+  func test_the_notice_board_is_hot_and_never_ends() {
     check(
       library.noticeContract, "HotSignal<[String], NoError>", scheduler: "current",
-      "A new text comes when somebody posts it, any number of times; nothing ends it.")
+      "Texts come when they are posted, any number of them, and nothing ends them.")
     let violations = violations(of: library.noticeChanged, library.noticeContract, starts: nil) {
       self.library.post("Closed on Monday")
       self.library.post("Open again")
     }
-    XCTAssertEqual(violations, [], "The board should keep its contract.")
+    XCTAssertEqual(violations, [], "The notice board should keep its contract.")
   }
 
-  func test_titles_are_cold_and_come_at_the_desk() {
+  func test_titles_are_cold_and_delivered_on_the_desk() {
     check(
       library.titlesContract, "ColdSignal<[String], NoError>", completes: true,
       scheduler: "specified",
-      "The search starts for each subscriber, and delivers any number of titles at the desk.")
-    let violations = violations(
-      of: library.titles(containing: "Em"), library.titlesContract, starts: "titles")
-    XCTAssertEqual(violations, [], "A search with two titles should keep its contract.")
+      "The search starts for each subscriber, and delivers any number of titles on the desk.")
+    for text in ["Em", "xyz"] {
+      XCTAssertEqual(
+        violations(
+          of: library.titles(containing: text), library.titlesContract, starts: "titles"),
+        [], "A search should keep its contract, with titles and without.")
+    }
   }
 
-  func test_titles_of_nothing_keep_the_contract_too() {
-    let violations = violations(
-      of: library.titles(containing: "xyz"), library.titlesContract, starts: "titles")
-    XCTAssertEqual(violations, [], "A search without any title should keep its contract.")
-  }
-
-  func test_a_shelf_is_one_value_that_may_be_missing() {
+  func test_a_shelf_is_one_value_or_nil() {
     check(
       library.shelfContract, "ColdSignal<Int?, NoError>", completes: true, scheduler: "current",
       "There is exactly one answer, which is nil when the book is not there.")
@@ -49,32 +46,31 @@ final class Task1ContractsTests: XCTestCase {
     }
   }
 
-  func test_borrowing_sends_nothing_but_its_end() {
+  func test_borrowing_sends_no_value() {
     check(
       library.borrowContract, "ColdSignal<None, LoanError>", completes: true, fails: true,
-      scheduler: "current", "No value comes: the book is lent, or there is an error of one kind.")
-    XCTAssertEqual(
-      violations(of: library.borrow("Emma"), library.borrowContract, starts: "borrow"), [],
-      "Borrowing a book that is there should keep the contract.")
-    XCTAssertEqual(
-      violations(of: library.borrow("Moby Dick"), library.borrowContract, starts: "borrow"), [],
-      "Borrowing a book that is not there should keep the contract: it fails.")
+      scheduler: "current", "No value comes: it completes, or fails with an error of one type.")
+    for title in ["Emma", "Moby Dick"] {
+      XCTAssertEqual(
+        violations(of: library.borrow(title), library.borrowContract, starts: "borrow"), [],
+        "Borrowing \(title) should keep the contract.")
+    }
   }
 
-  func test_the_closing_hour_is_asked_for_once() {
+  func test_the_closing_hour_is_shared() {
     check(
       library.closingContract, "ColdSignal<Int, NoError>", completes: true, scheduler: "current",
-      multicast: true, "The work begins with the first subscriber, and all share one run of it.")
-    let first = violations(
-      of: library.closingHour, library.closingContract, starts: "closingHour")
-    let second = violations(
-      of: library.closingHour, library.closingContract, starts: "closingHour")
-    XCTAssertEqual(first + second, [], "Two who ask for the hour should both find it kept.")
+      multicast: true, "The work starts with the first subscriber, and all of them share it.")
+    for _ in 1...2 {
+      XCTAssertEqual(
+        violations(of: library.closingHour, library.closingContract, starts: "closingHour"), [],
+        "The closing hour should keep its contract for each subscriber.")
+    }
   }
 
-  /// Compares a contract's notation, without the texts that are for people.
+  /// Compares a contract's notation, except for its texts.
   ///
-  /// A failure names the lines to look at again. It does not show the right ones.
+  /// A failure names the wrong lines, and doesn't show the right ones.
   private func check<Value>(
     _ contract: SignalContract<Value>, _ signature: String, completes: Bool = false,
     fails: Bool = false, scheduler: String, multicast: Bool = false, _ message: String,
@@ -90,11 +86,11 @@ final class Task1ContractsTests: XCTestCase {
     let wrong = found.filter { !expected.contains($0) }.joined(separator: ", ")
     XCTAssertTrue(
       found == expected,
-      "\(message) Look again at \(wrong.isEmpty ? "the line that is missing" : wrong).",
+      "\(message) Check \(wrong.isEmpty ? "the line that is missing" : wrong).",
       file: file, line: line)
   }
 
-  /// What a signal does against a contract in one subscription.
+  /// The reasons why one subscription to a signal violates a contract.
   private func violations<Value>(
     of signal: Signal<Value>, _ contract: SignalContract<Value>, starts work: String?,
     while action: () -> Void = {}

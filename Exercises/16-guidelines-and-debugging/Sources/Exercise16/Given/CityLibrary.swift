@@ -1,14 +1,13 @@
 import ReactiveCore
 
-/// A library that lends books, as the app on a reader's phone sees it.
+/// A library that lends books, as a reader's phone sees it.
 ///
-/// Its five signals have no contracts yet. All of them deliver where they were subscribed, except for
-/// one, which says so.
+/// Its five signals have no contracts yet. All but one deliver where they were subscribed.
 final class CityLibrary {
-  /// How often each kind of work was started.
+  /// The number of times that each kind of work was started.
   private(set) var starts: [String: Int] = [:]
 
-  /// Where the catalog is searched.
+  /// The scheduler on which the catalog is searched.
   let desk: TestScheduler
 
   private let holdings: [String]
@@ -19,13 +18,13 @@ final class CityLibrary {
     self.desk = desk
   }
 
-  /// Each new text on the board by the door, which is never taken down.
+  /// The texts on the notice board, which is never taken down.
   var noticeChanged: Signal<String> { notice }
 
-  /// Puts another text on the board.
+  /// Puts a text on the notice board.
   func post(_ text: String) { notice.sendNext(text) }
 
-  /// The titles that contain a text, one by one.
+  /// Returns a signal of the titles that contain a text, one by one.
   func titles(containing text: String) -> Signal<String> {
     Signal { [self] subscriber in
       starts["titles", default: 0] += 1
@@ -37,7 +36,7 @@ final class CityLibrary {
     .deliver(on: desk)
   }
 
-  /// The shelf where a book stands, if it is not lent.
+  /// Returns a signal of a book's shelf, or of `nil` if the library doesn't have the book.
   func shelf(of title: String) -> Signal<Int?> {
     Signal { [self] subscriber in
       starts["shelf", default: 0] += 1
@@ -47,7 +46,7 @@ final class CityLibrary {
     }
   }
 
-  /// Lends a book, and says when that is done.
+  /// Returns a signal that lends a book, and completes when that is done.
   func borrow(_ title: String) -> Signal<Void> {
     Signal { [self] subscriber in
       starts["borrow", default: 0] += 1
@@ -60,7 +59,7 @@ final class CityLibrary {
     }
   }
 
-  /// The hour at which the library closes today, asked for once and told to everybody.
+  /// The hour at which the library closes today, which is asked for once and shared.
   private(set) lazy var closingHour: Signal<Int> = Signal { [weak self] subscriber in
     self?.starts["closingHour", default: 0] += 1
     subscriber.sendNext(18)
@@ -70,7 +69,7 @@ final class CityLibrary {
   .replayLazily()
 }
 
-/// Why a book is not lent.
+/// An error of lending a book.
 enum LoanError: Error {
   case noSuchBook
 }
