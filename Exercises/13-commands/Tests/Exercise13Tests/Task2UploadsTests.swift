@@ -20,10 +20,12 @@ final class Task2UploadsTests: XCTestCase {
   func test_a_fourth_upload_is_refused_while_three_are_running() {
     let command = command { _ in self.clock.cold("------x|") }
     execute(command, ["a": 0, "b": 1, "c": 2, "d": 3, "e": 4])
-    clock.advance(by: .seconds(25))
+    clock.advance(by: .seconds(5))
     XCTAssertEqual(
-      started, ["a", "b", "c"], "While three uploads are running, no other should begin or wait.")
+      started, ["a", "b", "c"], "While three uploads are running, no other should begin.")
     XCTAssertEqual(refused, ["d", "e"], "While three uploads are running, others should fail.")
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(started, ["a", "b", "c"], "An upload that was refused should not begin later.")
   }
 
   func test_the_command_is_disabled_while_three_uploads_are_running() {
