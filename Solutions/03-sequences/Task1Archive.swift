@@ -1,8 +1,6 @@
 import ReactiveCore
 
 /// The pages of an archive, each loaded when it is read.
-///
-/// The rest of the archive is an archive again, one page later.
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {
   LazyList(
     head: { archive.load(number) },

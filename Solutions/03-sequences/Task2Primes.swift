@@ -1,9 +1,8 @@
 import ReactiveCore
 
-/// All primes, each found when it is read.
+/// All primes, each computed when it is read.
 ///
-/// The state is what was found so far. A number is divided by the primes up to its root; none is larger
-/// than that without a smaller partner.
+/// The state is the primes so far. Those up to a number's square root are enough to divide it by.
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {
   LazyList.unfold([Int]()) { found in
     var number = (found.last ?? 1) + 1

@@ -1,8 +1,6 @@
 import ReactiveCore
 
-/// An album that develops a photo when an answer needs it, and once.
-///
-/// All answers read one list, and the list keeps what was read.
+/// An album whose answers all read one list, which keeps the developed photos.
 struct Album {
   private let sharp: LazyList<Photo>
 
@@ -16,6 +14,6 @@ struct Album {
   /// The first `count` sharp photos, or all of them if there are fewer.
   func strip(_ count: Int) -> [Photo] { sharp.take(count).array }
 
-  /// How many photos are sharp.
+  /// The number of sharp photos.
   var sharpCount: Int { sharp.foldLeft(0) { count, _ in count + 1 } }
 }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The sharp photos, developed on the scheduler, one at a time and once for all.
+/// The sharp photos, developed one at a time on the scheduler, and kept by the list.
 func slideshow(
   of names: [String], develop: @escaping (String) -> Photo, on scheduler: Scheduler
 ) -> Signal<Photo> {

@@ -4,12 +4,11 @@ import ReactiveCore
 ///
 ///     primes(divides: …)   2, 3, 5, 7, 11, 13, …
 ///
-/// Make the list of all primes. A prime is a number from 2 on that no smaller number, except 1,
-/// divides.
+/// Make the list of all primes: the numbers from 2 on that no smaller number, except 1, divides.
 ///
-/// - The list has no end. A prime is computed when it is read, and only once.
-/// - Each prime follows from the ones before it, with `unfold`: a number is divided only by smaller
-///   primes.
+/// - The list has no end.
+/// - A prime is computed when it is read, and only once.
+/// - A number is divided only by smaller primes.
 /// - `divides` decides whether a number can be divided: `divides(3, 9)` is true.
 ///
 /// Rests on the page 03-sequences, cell "Unfold".

@@ -6,12 +6,12 @@ import ReactiveCore
 ///     cover      *        *                              * is developed
 ///     strip(2)   *        *      *        *
 ///
-/// The album below gives the right answers, but each question develops every photo, and developing
-/// is slow. Fix it.
+/// The album gives the right answers, but each question develops every photo again, and
+/// developing is slow. Fix it.
 ///
+/// - The answers stay the same.
 /// - Making an album develops nothing.
-/// - A question develops the photos that its answer needs, in order, and none after them. Only
-///   `sharpCount` needs all.
+/// - A question develops photos in order, and none after the last one that it needs.
 /// - No photo is developed twice.
 ///
 /// Rests on the page 03-sequences, cells "Three maps" and "Filter, then map".
@@ -30,6 +30,6 @@ struct Album {
   /// The first `count` sharp photos, or all of them if there are fewer.
   func strip(_ count: Int) -> [Photo] { Array(names.map(develop).filter(\.isSharp).prefix(count)) }
 
-  /// How many photos are sharp.
+  /// The number of sharp photos.
   var sharpCount: Int { names.map(develop).filter(\.isSharp).count }
 }

@@ -5,14 +5,13 @@ import ReactiveCore
 ///     names   a-sharp  b-blurred  c-sharp
 ///     slides  a-sharp  c-sharp  completed
 ///
-/// A slide show sends the sharp photos, in order. Developing is slow, so it happens on the
-/// scheduler.
+/// Send the sharp photos. Developing is slow, so it happens on the scheduler.
 ///
-/// - Nothing is developed before a subscription, or before the scheduler runs.
+/// - It sends the sharp photos in order, and completes after the last one.
+/// - Nothing is developed before the scheduler runs.
 /// - Between two slides the scheduler can do other work.
 /// - A photo is developed once, for all subscribers together.
 /// - Without a subscriber nothing more is developed.
-/// - It completes after the last slide.
 ///
 /// Rests on the page 03-sequences, cell "A list on a scheduler".
 func slideshow(

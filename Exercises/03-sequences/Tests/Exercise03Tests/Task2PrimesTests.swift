@@ -4,74 +4,53 @@ import XCTest
 @testable import Exercise03
 
 final class Task2PrimesTests: XCTestCase {
-  private var asked: [Int] = []
+  private var divided: [Int] = []
+  private var divisors: Set<Int> = []
 
-  func test_begins_with_the_ten_smallest_primes() {
+  func test_starts_with_the_ten_smallest_primes() {
     XCTAssertEqual(
       counted().take(10).array, [2, 3, 5, 7, 11, 13, 17, 19, 23, 29],
-      "The first ten primes should be 2, 3, 5, 7, 11, 13, 17, 19, 23 and 29.")
+      "The list should start with the ten smallest primes.")
   }
 
-  func test_goes_on_as_far_as_anybody_reads() {
+  func test_has_no_end() {
     XCTAssertEqual(
-      counted().take(1000).array.last, 7919, "The 1000th prime should be 7919.")
+      counted().take(1000).array.last, 7919, "The list should have a 1000th prime, 7919.")
   }
 
-  func test_asks_nothing_before_it_is_read() {
+  func test_a_prime_is_computed_when_it_is_read() {
     let primes = counted()
-    XCTAssertEqual(asked.count, 0, "Making the list should ask for no division.")
+    XCTAssertEqual(divided, [], "Nothing should be divided before the list is read.")
     XCTAssertEqual(primes.head, 2, "The first prime should be 2.")
-  }
-
-  func test_looks_no_further_than_the_prime_that_is_read() {
-    let primes = counted()
-    XCTAssertEqual(primes.head, 2, "The first prime should be 2.")
-    XCTAssertLessThanOrEqual(
-      asked.max() ?? 0, 2, "To find the prime 2, no larger number should be looked at.")
     XCTAssertEqual(
-      primes.take(5).array, [2, 3, 5, 7, 11], "The first five primes should be 2, 3, 5, 7, 11.")
-    XCTAssertLessThanOrEqual(
-      asked.max() ?? 0, 11, "To find the prime 11, no larger number should be looked at.")
+      divided.filter { $0 > 2 }, [], "To find 2, no larger number should be divided.")
   }
 
-  func test_divides_by_smaller_primes_alone() {
-    var divisors: Set<Int> = []
-    let primes: LazyList<Int> = primes(divides: { divisor, number in
-      divisors.insert(divisor)
-      return number.isMultiple(of: divisor)
-    })
+  func test_a_prime_is_computed_once() {
+    let primes = counted()
     XCTAssertEqual(primes.take(20).array.last, 71, "The 20th prime should be 71.")
-    XCTAssertEqual(
-      divisors.subtracting(primes.take(20).array).sorted(), [],
-      "What no prime divides is a prime, so nothing should be divided by any other number.")
+    let count = divided.count
+    _ = primes.take(20).array
+    XCTAssertEqual(divided.count, count, "A second reading should divide nothing.")
   }
 
-  func test_reading_again_asks_nothing() {
-    let primes = counted()
-    let first = primes.take(20).array
-    let count = asked.count
-    XCTAssertEqual(first.last, 71, "The 20th prime should be 71.")
-    XCTAssertEqual(primes.take(20).array, first, "A second reading should find the same primes.")
-    XCTAssertEqual(asked.count, count, "A second reading should ask for no division.")
+  func test_a_number_is_divided_only_by_smaller_primes() {
+    let primes = counted().take(20).array
+    XCTAssertEqual(primes.last, 71, "The 20th prime should be 71.")
+    XCTAssertEqual(
+      divisors.subtracting(primes).sorted(), [], "Numbers should be divided only by primes.")
   }
 
-  func test_believes_what_it_is_told_about_divisions() {
-    let primes: LazyList<Int> = primes(divides: { _, _ in false })
+  func test_divides_decides_whether_a_number_can_be_divided() {
     XCTAssertEqual(
-      primes.take(4).array, [2, 3, 4, 5],
-      "If nothing divides anything, every number from 2 on should be a prime.")
-  }
-
-  func test_every_list_begins_anew() {
-    _ = counted().take(3).array
-    XCTAssertEqual(
-      counted().take(3).array, [2, 3, 5],
-      "A second list should begin with 2 again, whatever was read of the first.")
+      primes(divides: { _, _ in false }).take(4).array, [2, 3, 4, 5],
+      "If `divides` is always false, every number from 2 on should be a prime.")
   }
 
   private func counted() -> LazyList<Int> {
     primes(divides: { divisor, number in
-      self.asked.append(number)
+      self.divided.append(number)
+      self.divisors.insert(divisor)
       return number.isMultiple(of: divisor)
     })
   }

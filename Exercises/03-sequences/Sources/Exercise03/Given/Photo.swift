@@ -1,4 +1,4 @@
-/// A photo that was developed, which takes long.
+/// A developed photo.
 struct Photo: Equatable {
   let name: String
   let isSharp: Bool
