@@ -1,8 +1,7 @@
-/// One subscription to a source, shared by everyone who listens to `signal`.
+/// One subscription to a source, shared by all listeners of `signal`.
 ///
-/// The lock is held for the question alone, never while the source is subscribed: a source may take
-/// its time, and a listener may call `connect()` while it hears the first value. The disposable is
-/// there before there is anything to dispose.
+/// The lock is not held while the source is subscribed: a source may be slow, and a listener may call
+/// `connect()` when it gets the first value.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

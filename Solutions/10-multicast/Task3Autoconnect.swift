@@ -1,8 +1,8 @@
 extension MiniMulticastConnection {
-  /// A signal that connects for its first listener, and disconnects after its last.
+  /// Returns a signal that connects for its first listener, and disposes the connection after its last.
   ///
-  /// Every listener asks to connect; the connection knows that only the first asking counts. He joins
-  /// the subject before that, so that he misses nothing.
+  /// Every listener calls `connect()`, because only the first call counts. It subscribes before that,
+  /// so the first one misses nothing.
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0
     return MiniSignal { subscriber in

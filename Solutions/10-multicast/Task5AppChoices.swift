@@ -1,7 +1,6 @@
 import Contacts
 import ReactiveCore
 
-/// Three sources of the address book, each shared in its own way.
 enum AppChoices {
   static func presence(_ beats: Signal<Bool>) -> Signal<Bool> {
     beats.share(replay: 1)

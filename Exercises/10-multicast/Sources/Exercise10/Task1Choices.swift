@@ -2,43 +2,44 @@ import ReactiveCore
 
 /// Task 1: choose a way to share, four times.
 ///
-/// Each function gets a cold signal and returns one that many can listen to. However many
-/// listen, the source never has two subscriptions at the same time. One line is enough for each.
-///
 /// ```swift
-/// let help = helpPages(loading: request)
+/// let help = Choices.helpPages(loading: request)
 /// help.subscribeNext { print($0) }
 /// ```
 ///
-/// Rests on the page 10-multicast, cells "Replay", "Autoconnect" and
-/// "Share".
+/// Make each cold signal one that many can share: it never has two subscriptions at the same time.
+/// Each needs one line.
+///
+/// Rests on the page 10-multicast, cells "Replay", "Autoconnect" and "Share".
 enum Choices {
-  /// A shop's price list, which every screen needs.
+  /// A shop's price list.
   ///
-  /// It is requested at once. Every screen shows the whole list, whenever it comes.
+  /// - It is requested at once.
+  /// - Every screen gets the whole list.
   static func priceList(loading request: Signal<String>) -> Signal<String> {
     request
   }
 
-  /// The pages of a help file, which few people read.
+  /// The pages of a help file.
   ///
-  /// They are requested when the first reader comes. Every reader gets all pages.
+  /// - They are requested when the first reader comes, and only once.
+  /// - Every reader gets all pages, even if the first one has left.
   static func helpPages(loading request: Signal<String>) -> Signal<String> {
     request
   }
 
   /// The score of a match.
   ///
-  /// The match goes on whether or not somebody watches. A late viewer sees the latest score at
-  /// once, and then what comes.
+  /// - The match is followed at once, to its end, even without a viewer.
+  /// - A late viewer gets the latest score first.
   static func score(of match: Signal<String>) -> Signal<String> {
     match
   }
 
-  /// A pulse, measured by a sensor that needs a lot of current.
+  /// A pulse, measured by a sensor.
   ///
-  /// The sensor runs from the moment the first listener arrives until the last one leaves. An old value
-  /// is worth nothing. When all have left, it stays off.
+  /// - The sensor runs from the first listener until the last one leaves. Then it stays off.
+  /// - A late listener gets no old value.
   static func pulse(from sensor: Signal<String>) -> Signal<String> {
     sensor
   }

@@ -3,32 +3,37 @@ import ReactiveCore
 
 /// Task 5: share in the app.
 ///
-/// Three sources of the address book, and many views that show them. Each function gets the cold signal
-/// and returns one to share. However many subscribe, the source never has two subscriptions at the same
-/// time. One line is enough for each.
+/// ```swift
+/// let presence = AppChoices.presence(beats)
+/// presence.subscribeNext { print($0 ? "online" : "away") }
+/// ```
+///
+/// Make each cold signal one that many can share: it never has two subscriptions at the same time.
+/// Each needs one line.
 ///
 /// Rests on the page 10-multicast, cells "Replay", "Too late" and "Share".
 enum AppChoices {
-  /// Whether Ada is there, told by her phone again and again.
+  /// Whether Ada is online, as her phone reports it.
   ///
-  /// The phone is asked while anybody looks. Another screen gets the latest answer first. When all
-  /// screens have been closed and one is opened again, the phone is asked again, and the old answer is
-  /// forgotten.
+  /// - The phone is asked from the first screen until the last one is closed.
+  /// - A late screen gets the latest answer first.
+  /// - A screen after the last one asks again, and gets no old answer.
   static func presence(_ beats: Signal<Bool>) -> Signal<Bool> {
     beats
   }
 
-  /// The token of a log-in.
+  /// The token of a login.
   ///
-  /// It is asked for at once, and once. Whoever needs it gets it, also when nobody has waited for it.
+  /// - It is requested at once, and only once, even if its screen is closed.
+  /// - A late subscriber gets it, too.
   static func token(_ logIn: Signal<Token>) -> Signal<Token> {
     logIn
   }
 
-  /// The result of an invitation that is sent to a new colleague.
+  /// The result of an invitation to a new colleague.
   ///
-  /// It is sent for the first view that shows its result, and never again, as nobody wants to be invited
-  /// twice. A later view gets the result, too.
+  /// - It is sent for the first view, and never again.
+  /// - A later view gets the result, even if the first one was closed.
   static func invitation(_ sending: Signal<String>) -> Signal<String> {
     sending
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A number that threads may count up together.
+/// A number that several threads increase.
 final class Count: Sendable {
   private let number = Mutex(0)
 

@@ -3,7 +3,7 @@ import ReactiveCore
 @testable import Exercise10
 
 extension Signal {
-  /// The signal as a `MiniSignal`, so that a clock's signals can be its source.
+  /// The same signal for a `MiniSignal`'s operators.
   var mini: MiniSignal<Value> {
     MiniSignal { subscriber in
       let subscription = self.subscribe(
@@ -15,7 +15,7 @@ extension Signal {
 }
 
 extension MiniSignal {
-  /// The signal as one of the library's, so that a clock can record it.
+  /// The same signal for a clock that records it.
   var signal: Signal<Value> {
     Signal { subscriber in
       let subscription = self.subscribe(

@@ -8,50 +8,75 @@ import XCTest
 final class Task2MiniMulticastConnectionTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_nothing_flows_before_connect() {
+  func test_before_connect_the_source_is_not_subscribed() {
     let source = clock.probe(clock.cold("-1-2-|"))
     let connection = connection(to: source)
     let listener = clock.record(connection.signal.signal)
     clock.advance(by: .seconds(2))
-    XCTAssertEqual(
-      source.lifetimes, [], "Before connect() the source should not be subscribed.")
+    XCTAssertEqual(source.lifetimes, [], "Before connect() the source should not be subscribed.")
     connection.connect()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      source.lifetimes, ["--^----!"], "connect(), at 2 s, should subscribe the source.")
-    XCTAssertEqual(
-      listener.timeline, "---1-2-|", "The listener should hear what flows after connect() at 2 s.")
+      listener.timeline, "---1-2-|", "connect(), at 2 s, should start the source: 1 comes at 3 s.")
   }
 
-  func test_all_listeners_share_one_subscription() {
+  func test_the_source_is_sent_to_the_subject() {
     let source = clock.probe(clock.cold("-1-2-3-|"))
     let connection = connection(to: source)
     let first = clock.record(connection.signal.signal)
     let second = clock.record(connection.signal.signal, at: .seconds(2))
     connection.connect()
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "-1-2-3-|", "The first listener should hear all.")
+    XCTAssertEqual(first.timeline, "-1-2-3-|", "The first listener should get everything.")
     XCTAssertEqual(
-      second.timeline, "--^2-3-|", "A listener who comes at 2 s should hear 2, 3 and the end.")
-    XCTAssertEqual(source.lifetimes, ["^------!"], "The source should have one subscription.")
+      second.timeline, "--^2-3-|", "A listener who comes at 2 s should get 2, 3, and |.")
+    XCTAssertEqual(source.lifetimes, ["^------!"], "Two listeners should share one subscription.")
   }
 
-  func test_every_call_returns_the_same_disposable_and_the_first_subscribes() {
+  func test_an_error_is_sent_to_the_subject() {
+    let connection = connection(to: clock.probe(clock.cold("-1-#")))
+    let listener = clock.record(connection.signal.signal)
+    connection.connect()
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(listener.timeline, "-1-#", "The listener should get the source's error.")
+  }
+
+  func test_the_given_subject_is_used() {
+    let source = clock.probe(clock.cold("--|"))
+    let connection = connection(to: source, through: MiniReplaySubject())
+    connection.connect()
+    let late = clock.record(connection.signal.signal, at: .seconds(5))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      late.timeline, "-----(^|)",
+      "The subject replays, so a listener who comes after the completion should get it.")
+  }
+
+  func test_every_call_returns_the_same_disposable() {
     let source = clock.probe(clock.cold("-1-2-|"))
     let connection = connection(to: source)
-    let listener = clock.record(connection.signal.signal)
     let first = connection.connect()
     clock.advance(by: .seconds(2))
     let second = connection.connect()
     clock.advance(by: .seconds(20))
-    XCTAssertTrue(
-      first === second, "The second connect() should return the first one's disposable.")
-    XCTAssertEqual(
-      source.lifetimes, ["^----!"], "Two calls of connect() should make one subscription.")
-    XCTAssertEqual(listener.timeline, "-1-2-|", "Each value should be heard once.")
+    XCTAssertTrue(first === second, "Both calls of connect() should return the same disposable.")
+    XCTAssertEqual(source.lifetimes, ["^----!"], "Only the first connect() should subscribe.")
   }
 
-  func test_dispose_ends_the_subscription_without_telling_the_listeners() {
+  func test_no_call_subscribes_after_a_dispose() {
+    let source = clock.probe(clock.cold("-1-2-3-|"))
+    let connection = connection(to: source)
+    let first = connection.connect()
+    clock.advance(by: .seconds(2))
+    first.dispose()
+    let second = connection.connect()
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(source.lifetimes, ["^-!"], "After a dispose connect() should not subscribe.")
+    XCTAssertTrue(
+      first === second, "After a dispose connect() should return the same disposable.")
+  }
+
+  func test_disposing_ends_the_subscription_without_an_end_for_the_listeners() {
     let source = clock.probe(clock.cold("-1-2-3-|"))
     let connection = connection(to: source)
     let listener = clock.record(connection.signal.signal)
@@ -60,53 +85,32 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     connection.connect().dispose()
     clock.advance(by: .seconds(4))
     XCTAssertEqual(
-      source.lifetimes, ["^---!"], "dispose(), at 4 s, should end the subscription to the source.")
+      source.lifetimes, ["^---!"], "Disposing at 4 s should end the subscription to the source.")
     XCTAssertEqual(
-      listener.timeline, "-1-2----", "The listener should hear 1 and 2, and then nothing: no end.")
+      listener.timeline, "-1-2----", "After a dispose the listener should get no end.")
   }
 
-  func test_after_dispose_it_never_connects_again() {
-    let source = clock.probe(clock.cold("-1-2-3-|"))
-    let connection = connection(to: source)
-    let first = connection.connect()
-    clock.advance(by: .seconds(2))
-    first.dispose()
-    let second = connection.connect()
-    clock.advance(by: .seconds(20))
+  func test_of_two_threads_one_subscribes() {
+    let (subscriptions, uses) = (Count(), Count())
+    let source = MiniSignal<Int> { _ in
+      subscriptions.increase()
+      return nil
+    }
+    nonisolated(unsafe) let connection = MiniMulticastConnection(
+      source: source, subject: MiniSubject())
+    OtherThreads.$turn.withValue({ if uses.increase() == 1 { connection.connect() } }) {
+      _ = connection.connect()
+    }
+    XCTAssertGreaterThan(
+      uses.value, 0, "connect() should ask in the withLock of a Guarded whether it is the first.")
     XCTAssertEqual(
-      source.lifetimes, ["^-!"], "connect() after dispose() should not subscribe the source again.")
-    XCTAssertTrue(first === second, "connect() after dispose() should return the same disposable.")
+      subscriptions.value, 1,
+      "Another thread connects as soon as the lock is free, and only one should subscribe.")
   }
 
-  func test_an_error_reaches_every_listener() {
-    let source = clock.probe(clock.cold("-1-#"))
-    let connection = connection(to: source)
-    let first = clock.record(connection.signal.signal)
-    let second = clock.record(connection.signal.signal, at: .seconds(2))
-    connection.connect()
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "-1-#", "The error should reach the first listener at 3 s.")
-    XCTAssertEqual(second.timeline, "--^#", "The error should reach the second listener at 3 s.")
-    XCTAssertEqual(source.lifetimes, ["^--!"], "There should be one subscription to the source.")
-  }
-
-  func test_the_subject_decides_what_a_late_listener_hears() {
-    let source = clock.probe(clock.cold("--|"))
-    let connection = connection(to: source, through: MiniReplaySubject())
-    connection.connect()
-    let late = clock.record(connection.signal.signal, at: .seconds(5))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      late.timeline, "-----(^|)",
-      "Through a replay subject, a listener who comes at 5 s should hear at once that an empty source is over."
-    )
-    XCTAssertEqual(source.lifetimes, ["^-!"], "The late listener should not subscribe the source.")
-  }
-
-  func test_a_second_thread_does_not_wait_for_the_first() {
-    let subscriptions = Count()
-    let disposals = Count()
-    let (began, goOn, ended) = (semaphore(), semaphore(), semaphore())
+  func test_the_other_thread_returns_at_once() {
+    let (subscriptions, disposals) = (Count(), Count())
+    let (began, goOn, ended, returned) = (semaphore(), semaphore(), semaphore(), semaphore())
     let slow = MiniSignal<Int> { _ in
       if subscriptions.increase() == 1 {
         began.signal()
@@ -117,15 +121,14 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     nonisolated(unsafe) let connection = MiniMulticastConnection(
       source: slow, subject: MiniSubject())
     nonisolated(unsafe) var first: MiniDisposable?
+    nonisolated(unsafe) var second: MiniDisposable?
     DispatchQueue.global().async {
       first = connection.connect()
       ended.signal()
     }
     guard began.wait(timeout: .now() + 2) == .success else {
-      return XCTFail("connect() should subscribe the source, on the thread that calls it.")
+      return XCTFail("connect() should subscribe the source on the thread that calls it.")
     }
-    let returned = semaphore()
-    nonisolated(unsafe) var second: MiniDisposable?
     DispatchQueue.global().async {
       second = connection.connect()
       second?.dispose()
@@ -139,38 +142,10 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let hasEnded = ended.wait(timeout: .now() + 2) == .success
     XCTAssertEqual(subscriptions.value, 1, "Of two threads, one should subscribe the source.")
     guard hasReturned, hasEnded else { return }
-    XCTAssertTrue(
-      first === second,
-      "The disposable should be there before the source is subscribed: both threads should get it.")
+    XCTAssertTrue(first === second, "Both threads should get the same disposable.")
     XCTAssertEqual(
       disposals.value, 1,
-      "The second thread disposed it while the first was subscribing: the subscription should end.")
-  }
-
-  func test_a_thread_that_comes_in_between_does_not_subscribe_too() {
-    let (subscriptions, uses) = whenAThreadComesInBetween()
-    XCTAssertGreaterThan(
-      uses, 0,
-      "connect() should ask inside the withLock of a Guarded whether it is the first call.")
-    XCTAssertEqual(
-      subscriptions, 1,
-      "When another thread connects as soon as the lock is free, only one should subscribe.")
-  }
-
-  /// Connects on another thread as soon as the lock is free.
-  private func whenAThreadComesInBetween() -> (subscriptions: Int, uses: Int) {
-    let subscriptions = Count()
-    let uses = Count()
-    let source = MiniSignal<Int> { _ in
-      subscriptions.increase()
-      return nil
-    }
-    nonisolated(unsafe) let connection = MiniMulticastConnection(
-      source: source, subject: MiniSubject())
-    OtherThreads.$turn.withValue({ if uses.increase() == 1 { connection.connect() } }) {
-      _ = connection.connect()
-    }
-    return (subscriptions.value, uses.value)
+      "The other thread has disposed it by now, so the new subscription should be disposed.")
   }
 
   private func semaphore() -> DispatchSemaphore { DispatchSemaphore(value: 0) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value with a lock around it: one thread at a time looks at it, and changes it.
+/// A value behind a lock.
 final class Guarded<State: Sendable>: Sendable {
   private let state: Mutex<State>
 
@@ -8,9 +8,7 @@ final class Guarded<State: Sendable>: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Gives `body` the value to look at and to change, and returns what `body` returns.
-  ///
-  /// What other threads do with the value comes before that, or after it.
+  /// Calls `body` with the value, on one thread at a time, and returns its result.
   func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     let result = state.withLock { body(&$0) }
     OtherThreads.turn?()
@@ -18,7 +16,7 @@ final class Guarded<State: Sendable>: Sendable {
   }
 }
 
-/// What other threads do when a lock has been given back; a test says what that is.
+/// The actions of other threads each time a lock is released; a test sets them.
 enum OtherThreads {
   @TaskLocal static var turn: (@Sendable () -> Void)?
 }
