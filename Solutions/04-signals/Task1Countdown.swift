@@ -1,9 +1,6 @@
 import ReactiveCore
 
-/// A launch countdown: `start`, then one less every second, and completed with its zero.
-///
-/// The count lives inside the recipe, so each subscription has one. The clock is returned: an end or
-/// a disposal stops it.
+/// A launch countdown, whose count is a variable of the recipe: each subscription has its own.
 func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {

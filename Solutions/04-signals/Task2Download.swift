@@ -1,9 +1,6 @@
 import ReactiveCore
 
-/// The parts of a file, as they come.
-///
-/// Three callbacks have three places: a part is `next`, the end is `error` or `completed`, and the
-/// handle to cancel with is the disposable.
+/// The parts of a file: each callback becomes an event, and canceling becomes the disposable.
 func download(_ name: String, from server: FileServer) -> Signal<String> {
   Signal { subscriber in
     let transfer = server.download(

@@ -2,9 +2,8 @@ import ReactiveCore
 
 /// The readings of a thermometer, one every second.
 ///
-/// The four faults were: one connection for all subscriptions; a clock that nobody could stop; no end,
-/// as `try?` makes a failure look like "no more readings", and both were passed over; and a
-/// connection that nobody closed.
+/// The four bugs: all subscriptions shared one connection; it was never closed; the clock never stopped; and
+/// `try?` ignored both the error and the end.
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     let connection = thermometer.connect()

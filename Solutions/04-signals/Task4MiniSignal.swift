@@ -1,7 +1,6 @@
-/// A recipe that runs once for each subscription, and whose events keep the grammar.
+/// A signal that runs its recipe once for each subscription, and keeps the grammar.
 ///
-/// The subscription is made before the recipe runs, because a recipe may send its end before it has
-/// returned. What it returns then comes late, and is disposed at once.
+/// The subscription is made before the recipe runs, which may send an end before it returns.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

@@ -7,12 +7,12 @@ import ReactiveCore
 /// // 3 at 0 s, 2 at 1 s, 1 at 2 s, 0 at 3 s, completed at 3 s
 /// ```
 ///
+/// `scheduler.schedule(after:every:)` repeats work, and returns a disposable that stops it.
+///
 /// - It sends `start` at once, then one less every second, and completes with its zero.
 /// - A negative `start` fails at once with `CountdownError.alreadyLaunched`.
-/// - Each subscriber gets a countdown of its own, from the beginning.
-/// - When it completes, or the subscriber leaves, the clock stops.
-///
-/// `scheduler.schedule(after:every:)` repeats work. It returns a disposable that stops it.
+/// - Each subscriber gets a countdown of its own, from `start` on.
+/// - The clock stops when the countdown completes or is disposed.
 ///
 /// Rests on the page 04-signals, cells "A clock of our own" and "Dispose".
 func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {

@@ -7,12 +7,12 @@ import ReactiveCore
 /// // "Roses" at 1 s, "Violets" at 2 s, completed at 3 s
 /// ```
 ///
-/// Wrap `FileServer.download` in a signal; see Given/FileServer.swift.
+/// Wrap `FileServer.download`, which is in Given/.
 ///
-/// - It sends each part of the file when it arrives, and completes after the last one.
+/// - It sends each part of the file when it arrives, and completes at the end of the file.
 /// - It fails with the server's error.
-/// - Nothing is requested before the first subscription. Each subscription starts its own transfer.
-/// - When a subscriber leaves, its transfer is canceled.
+/// - Nothing is requested before the first subscription.
+/// - Each subscription starts its own transfer, and disposing it cancels that transfer.
 ///
 /// Rests on the page 04-signals, cell "A download".
 func download(_ name: String, from server: FileServer) -> Signal<String> {

@@ -7,12 +7,12 @@ import ReactiveCore
 /// // 18 at 1 s, 21 at 2 s, completed at 3 s
 /// ```
 ///
-/// The code below gets four things wrong. Find them with the tests, and fix them.
+/// The code below has four bugs. Find them with the tests, and fix them.
 ///
-/// - It reads the thermometer every second, from the first second on.
-/// - It completes when there are no more readings, and fails when the thermometer breaks down.
+/// - It sends a reading every second, and completes when there are no more.
+/// - It fails when the thermometer breaks down.
 /// - Each subscription has its own connection, so each subscriber gets all readings.
-/// - When a subscription ends, for any reason, its connection is closed and its clock stops.
+/// - A completion, an error, and `dispose()` close the connection and stop the clock.
 ///
 /// Rests on the page 04-signals, cells "Cold" and "Dispose".
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {

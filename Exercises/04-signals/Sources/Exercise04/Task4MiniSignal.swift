@@ -11,10 +11,11 @@
 ///
 /// `MiniSubscriber` and `MiniDisposable` are in Given/.
 ///
-/// - The recipe runs once for each subscription, and not before. Its events arrive while it runs.
+/// - The recipe runs once for each subscription, and not before.
+/// - Its events arrive while it runs.
 /// - After an end, or after `dispose()`, no event arrives.
-/// - An end disposes the recipe's disposable first, and then the subscriber gets it.
 /// - `dispose()` disposes the recipe's disposable once.
+/// - An end disposes the recipe's disposable, and then arrives.
 /// - If the recipe has sent an end before it returns, its disposable is disposed at once.
 ///
 /// Rests on the page 04-signals, cells "The grammar" and "A download".

@@ -1,37 +1,19 @@
-import Marbles
-import ReactiveCore
 import XCTest
 
 @testable import Exercise04
 
 final class Task4MiniSignalTests: XCTestCase {
-  func test_values_and_the_end_come_in_order() {
-    let signal = MiniSignal<Int> { subscriber in
-      subscriber.sendNext(1)
-      subscriber.sendNext(2)
-      subscriber.sendCompleted()
-      return nil
-    }
-    XCTAssertEqual(
-      events(of: signal), [.next(1), .next(2), .completed],
-      "A subscriber should hear 1, 2 and the completion, in this order.")
+  private struct Failure: Error {}
+  private var log: [String] = []
+  private var sender: MiniSubscriber<Int>?
+
+  /// A signal that sends what the tests send to `sender`, and logs when its disposable is disposed.
+  private lazy var signal = MiniSignal<Int> { subscriber in
+    self.sender = subscriber
+    return MiniDisposable { self.log.append("disposed") }
   }
 
-  func test_a_value_arrives_while_the_recipe_runs() {
-    var story: [String] = []
-    let signal = MiniSignal<Int> { subscriber in
-      story.append("sending")
-      subscriber.sendNext(1)
-      story.append("sent")
-      return nil
-    }
-    signal.subscribe(next: { story.append("heard \($0)") })
-    XCTAssertEqual(
-      story, ["sending", "heard 1", "sent"],
-      "A subscriber should hear a value when it is sent, and not when the recipe has returned.")
-  }
-
-  func test_the_recipe_runs_once_for_each_subscription_and_not_before() {
+  func test_the_recipe_runs_once_for_each_subscription() {
     var runs = 0
     let signal = MiniSignal<Int> { subscriber in
       runs += 1
@@ -39,104 +21,91 @@ final class Task4MiniSignalTests: XCTestCase {
       subscriber.sendCompleted()
       return nil
     }
-    XCTAssertEqual(runs, 0, "Before anybody subscribes, the recipe should not have run.")
+    XCTAssertEqual(runs, 0, "The recipe should not run before a subscription.")
+    subscribe(to: signal)
+    subscribe(to: signal)
     XCTAssertEqual(
-      events(of: signal), [.next(1), .completed],
-      "The first subscription should run the recipe for the first time.")
-    XCTAssertEqual(
-      events(of: signal), [.next(2), .completed],
-      "The second subscription should run the recipe again, and hear its end too.")
+      log, ["1", "completed", "2", "completed"],
+      "The recipe should run once for each of the two subscriptions.")
   }
 
-  func test_nothing_comes_after_a_completion() {
-    let signal = MiniSignal<Int> { subscriber in
-      subscriber.sendCompleted()
-      subscriber.sendNext(1)
-      subscriber.sendError(Failure())
-      subscriber.sendCompleted()
-      return nil
-    }
-    XCTAssertEqual(
-      events(of: signal), [.completed],
-      "What the recipe sends after its completion should not get through.")
+  func test_events_arrive_while_the_recipe_runs() {
+    subscribe(
+      to: MiniSignal { subscriber in
+        self.log.append("sending")
+        subscriber.sendNext(1)
+        self.log.append("sent")
+        return nil
+      })
+    XCTAssertEqual(log, ["sending", "1", "sent"], "A value should arrive while the recipe runs.")
   }
 
-  func test_nothing_comes_after_an_error() {
-    let signal = MiniSignal<Int> { subscriber in
-      subscriber.sendNext(1)
-      subscriber.sendError(Failure())
-      subscriber.sendNext(2)
-      subscriber.sendCompleted()
-      return nil
-    }
-    XCTAssertEqual(
-      events(of: signal), [.next(1), .error(Failure())],
-      "What the recipe sends after its error should not get through.")
-  }
-
-  func test_after_dispose_nothing_arrives_and_the_recipe_is_disposed_once() {
-    var givenBack = 0
-    var sender: MiniSubscriber<Int>?
-    let signal = MiniSignal<Int> { subscriber in
-      sender = subscriber
-      return MiniDisposable { givenBack += 1 }
-    }
-    var heard: [String] = []
-    let subscription = signal.subscribe(
-      next: { heard.append("\($0)") },
-      error: { _ in heard.append("#") },
-      completed: { heard.append("|") })
+  func test_no_event_arrives_after_a_completion() {
+    subscribe(to: signal)
+    sender?.sendCompleted()
     sender?.sendNext(1)
-    subscription.dispose()
+    sender?.sendError(Failure())
+    sender?.sendCompleted()
+    XCTAssertEqual(events, ["completed"], "No event should arrive after the completion.")
+  }
+
+  func test_no_event_arrives_after_an_error() {
+    subscribe(to: signal)
+    sender?.sendError(Failure())
+    sender?.sendNext(1)
+    sender?.sendCompleted()
+    XCTAssertEqual(events, ["error"], "No event should arrive after the error.")
+  }
+
+  func test_no_event_arrives_after_dispose() {
+    let subscription = subscribe(to: signal)
+    sender?.sendNext(1)
     subscription.dispose()
     sender?.sendNext(2)
     sender?.sendCompleted()
-    XCTAssertEqual(
-      heard, ["1"], "A subscriber should hear what came before dispose(), and no end after it.")
-    XCTAssertEqual(
-      givenBack, 1, "dispose(), called twice, should dispose once what the recipe returned.")
+    XCTAssertEqual(events, ["1"], "No event should arrive after `dispose()`.")
   }
 
-  func test_an_end_disposes_first_and_then_arrives() {
-    var story: [String] = []
-    var sender: MiniSubscriber<Int>?
-    let signal = MiniSignal<Int> { subscriber in
-      sender = subscriber
-      return MiniDisposable { story.append("given back") }
-    }
-    signal.subscribe(completed: { story.append("completed") })
+  func test_dispose_disposes_the_disposable_of_the_recipe_once() {
+    let subscription = subscribe(to: signal)
+    subscription.dispose()
+    subscription.dispose()
+    XCTAssertEqual(
+      log, ["disposed"], "`dispose()`, called twice, should dispose the recipe's disposable once.")
+  }
+
+  func test_an_end_disposes_and_then_arrives() {
+    subscribe(to: signal)
     sender?.sendCompleted()
     XCTAssertEqual(
-      story, ["given back", "completed"],
-      "On completion the recipe's disposable should be disposed before the subscriber is told.")
-
-    story = []
-    signal.subscribe(error: { _ in story.append("error") })
+      log, ["disposed", "completed"],
+      "A completion should dispose the recipe's disposable, and then arrive.")
+    log = []
+    subscribe(to: signal)
     sender?.sendError(Failure())
     XCTAssertEqual(
-      story, ["given back", "error"],
-      "On an error the recipe's disposable should be disposed before the subscriber is told.")
+      log, ["disposed", "error"],
+      "An error should dispose the recipe's disposable, and then arrive.")
   }
 
-  func test_a_disposable_returned_after_the_end_is_disposed_at_once() {
-    var givenBack = 0
-    let signal = MiniSignal<Int> { subscriber in
-      subscriber.sendCompleted()
-      return MiniDisposable { givenBack += 1 }
-    }
-    signal.subscribe()
+  func test_a_disposable_that_is_returned_after_an_end_is_disposed_at_once() {
+    subscribe(
+      to: MiniSignal { subscriber in
+        subscriber.sendCompleted()
+        return MiniDisposable { self.log.append("disposed") }
+      })
     XCTAssertEqual(
-      givenBack, 1, "A disposable that is returned after the end should be disposed at once.")
+      log, ["completed", "disposed"],
+      "A disposable that the recipe returns after an end should be disposed at once.")
   }
 
-  private struct Failure: Error {}
+  private var events: [String] { log.filter { $0 != "disposed" } }
 
-  private func events(of signal: MiniSignal<Int>) -> [Event<Int>] {
-    var events: [Event<Int>] = []
+  @discardableResult
+  private func subscribe(to signal: MiniSignal<Int>) -> MiniDisposable {
     signal.subscribe(
-      next: { events.append(.next($0)) },
-      error: { events.append(.error($0)) },
-      completed: { events.append(.completed) })
-    return events
+      next: { self.log.append("\($0)") },
+      error: { _ in self.log.append("error") },
+      completed: { self.log.append("completed") })
   }
 }

@@ -1,5 +1,4 @@
-/// Why there is nothing to count down.
 enum CountdownError: Error {
-  /// The number to start from was negative.
+  /// The countdown's start was negative.
   case alreadyLaunched
 }

@@ -1,12 +1,10 @@
 import ReactiveCore
 
-/// A server that calls back: once for each part of a file, and once at the end.
-///
-/// A part takes a second, and so does the end. `onEnd` is told `nil` when the file is complete.
+/// A server that calls back once a second: for each part of a file, and for its end.
 final class FileServer {
-  /// The names of all files that were ever asked for.
+  /// The names of all requested files.
   private(set) var requests: [String] = []
-  /// How many transfers are under way.
+  /// The number of running transfers.
   private(set) var running = 0
 
   private let files: [String: [String]]
@@ -17,7 +15,9 @@ final class FileServer {
     self.scheduler = scheduler
   }
 
-  /// Starts a transfer, which goes on until the end or until it is cancelled.
+  /// Starts a transfer, which runs until its end or until it is canceled.
+  ///
+  /// `onEnd` is called with `nil` when the file is complete.
   func download(
     _ name: String,
     onPart: @escaping (String) -> Void,
@@ -36,7 +36,6 @@ final class FileServer {
   }
 }
 
-/// Why a file did not come.
 enum FileError: Error {
   /// The server has no file of this name.
   case notFound

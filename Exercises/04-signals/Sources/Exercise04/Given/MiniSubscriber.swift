@@ -1,6 +1,6 @@
-/// What a recipe sends to: three closures, called as they are.
+/// The three closures to which a recipe sends its events.
 ///
-/// It keeps no grammar. Whoever makes one decides in its closures what gets through.
+/// They are called as they are; the code that makes a subscriber has to keep the grammar.
 struct MiniSubscriber<Value> {
   let sendNext: (Value) -> Void
   let sendError: (any Error) -> Void

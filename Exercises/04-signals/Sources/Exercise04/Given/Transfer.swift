@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A download under way.
+/// A running download.
 final class Transfer {
   var clock: Disposable?
   private var release: (() -> Void)?
@@ -9,7 +9,7 @@ final class Transfer {
     self.release = release
   }
 
-  /// Ends the transfer, the first time: no callback comes after it.
+  /// Ends the transfer, without further callbacks.
   func cancel() {
     clock?.dispose()
     release?()
