@@ -19,22 +19,22 @@ import WebServer
  one day a flag will be wrong. At the end of this page you can
 
  - put work into a command, and start it from a button, a timer, or anything else,
- - show its state with `executing`, `enabled` and `errors`,
+ - show its state with `executing`, `enabled`, and `errors`,
  - say where an error comes out, and in which form,
  - allow one execution at a time, or several,
  - run a real HTTP request from a command.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: the main thread waits for work that the main thread should do. What happens?
- - Page 10: a screen opens late and needs the present state. Name one way to give it that state.
+ - Page 10: a screen opens late and needs the current state. Name one way to give it.
 
  ## A button, a request, and a flag
 
  `server.save` sends a contact to the server, which takes two seconds. Here is the button without a
  command. The screen shows `isSaving`, so every path through the code has to set it. The user taps
  twice, a second apart, and we look half a second before the second save ends.
- */
+*/
 cell(
   "By hand",
   predict: .choice(
@@ -69,10 +69,10 @@ cell(
 /*:
  The same contact was sent twice, and the screen says that nothing is being saved while the second
  request is still running. There is a third bug, which this run doesn't show: after an error nothing
- resets `isSaving`, so the spinner keeps turning until a later save succeeds. You could fix all three by
- hand, with a `guard` and with `finally` (page 11). But every button needs both again, and the flag still
- isn't a signal: a screen that opens late has to ask for it.
- */
+ resets `isSaving`, so the spinner keeps turning until a later save succeeds. You could fix all
+ three by hand, with a `guard` and with `finally` (page 11). But every button needs both again, and
+ the flag still isn't a signal: a screen that opens late has to ask for it.
+*/
 
 challenge(
   "One more check", from: "By hand",
@@ -83,8 +83,8 @@ challenge(
 //> saves: 1, saving: false
 
 /*:
- Tap this button twice, and then once in flight mode. `saveByFlag` is the closure above; ignore the other
- two buttons for now.
+ Tap this button twice, and then once in airplane mode. `saveByFlag` is the closure above; ignore
+ the other two buttons for now.
 
  @scene(save)
 
@@ -96,7 +96,7 @@ challenge(
  calls it `Action`, and so does a package for RxSwift.)
 
  The next cell does what *By hand* does: two taps, a second apart. Its scheduler is the test clock.
- */
+*/
 cell(
   "A command",
   predict: .choice(
@@ -107,7 +107,7 @@ cell(
       "second tap: The command is disabled and cannot be executed.",
     ],
     because: [
-      "The first save takes another second. The second tap is answered at once.",
+      "The first save takes another second. The second tap is answered immediately.",
       "While the command executes, it refuses a second execution.",
     ])
 ) {
@@ -127,25 +127,14 @@ cell(
 }
 
 /*:
- While the work is running, the command refuses a second execution. (That's `exhaustMap`, the fifth
- strategy of page 07.) The signal that `execute` returned for the second tap fails at once with
+ While the work is running, the command refuses a second execution. (That's `exhaustMap`, from page
+ 07.) The signal that `execute` returned for the second tap fails immediately with
  `CommandError.notEnabled`, and the closure isn't called.
 
- Here is the button with a command. `saveByCommand` is the cell above: two quick taps send one request, and
- a tap after the end saves the same name again. `saveChanges` has a command that is enabled only while
- there is something to save (the `ContactModel` of page 17).
+ `saveByCommand` is the cell above. (`saveChanges` is enabled only while there's something to save;
+ page 17 builds it.)
 
  @scene(save, 1)
-
- In an app you omit the scheduler. It is `.main` then, so `executing`, `enabled` and `errors` report each
- change on the main thread, where buttons and labels belong. (The *present* state comes on the thread that
- subscribes, so subscribe a screen on the main thread.) A tap takes one line:
- `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`. Page 15 connects the
- rest.
-
- The command also starts the work on its scheduler, which is the main thread in an app. If the work is
- slow, add `.subscribe(on: .background())`, and if its values come from another thread,
- `.deliver(on: .main)`. Both go inside the closure, at the end of the chain.
 
  ## Spinner, button, result
 
@@ -156,7 +145,7 @@ cell(
  - `executing`: whether the work is running. It drives the spinner.
  - `enabled`: whether a tap would do anything. It drives the button.
  - `executionSignals`: a signal of signals, one for each execution. It delivers the result.
- */
+*/
 cell(
   "The state of a save",
   predict: .choice(
@@ -196,19 +185,20 @@ cell(
 }
 
 /*:
- For the result you flatten `executionSignals`: `switchToLatest` shows the newest execution only,
- `flatten` all of them. It is hot, so a subscriber sees only the executions that begin after it
- subscribed. Is that true of the other two? In the next cell a second screen opens in the middle of a
- save. (`skip(1)` leaves out the state at the start, so `early` prints the changes only.)
- */
+ For the result you flatten `executionSignals`: `switchToLatest` shows only the newest execution,
+ `flatten` all of them. `executionSignals` is hot, so a subscriber sees only the executions that
+ start after it subscribed. Is that true of the other two? In the next cell a second screen opens in
+ the middle of a save. (`skip(1)` leaves out the state at the start, so `early` prints the changes
+ only.)
+*/
 cell(
   "A screen comes late",
   predict: .choice(
     "The save began three seconds ago. What does the late screen get first?", about: .line(2),
     ["late: true", "late: false", "(nothing, until the save ends)"],
     because: [
-      "It gets the present state: the save is running. `false` follows when the save has ended.",
-      "A signal of changes would do that. `executing` sends the present state first.",
+      "It gets the current state: the save is running. `false` follows when the save has ended.",
+      "A signal of changes would do that. `executing` sends the current state first.",
     ])
 ) {
   let clock = TestScheduler()
@@ -227,15 +217,18 @@ cell(
 }
 
 /*:
- `executing` and `enabled` are *state*: each new subscriber gets the present value first, and then each
- change. So a spinner that is created late is right from the start.
+ `executing` and `enabled` are *state*: each new subscriber gets the current value first, and then
+ each change. So a spinner that is created late is right from the start.
+
+ Work that never ends keeps its command executing forever. If you wrap an old callback in a signal
+ for a command, send a completion or an error on every path.
 
  ## Several at once
 
  A command runs one execution at a time, which is right for a save. Pictures may be uploaded side by
- side, and `allowsConcurrentExecution` permits that. Ada's picture is sent here, and Cai's three seconds
- later.
- */
+ side, and `allowsConcurrentExecution` permits that. Ada's picture is sent here, and Cai's three
+ seconds later.
+*/
 cell(
   "Several at once",
   predict: .choice(
@@ -280,11 +273,11 @@ cell(
 
  ## Where the error comes out
 
- Three contacts are saved, and the server is offline during the second save. All subscriptions are made
- once, before the first save.
- */
+ Three contacts are saved, and the server is offline during the second save. All subscriptions are
+ made before the first save.
+*/
 cell(
-  "The button goes on",
+  "The button survives",
   predict: .choice(
     "Which row is drawn for `executing`?", about: .lastLine,
     [
@@ -330,13 +323,14 @@ cell(
  After the error `executing` is `false` again, and the third save has its result: the third bug of
  *By hand* is fixed.
 
- The rule: an error of the work comes out in two places. It fails the signal that `execute` returned (see
- *A server that fails*), and `errors` sends it as a **value**, so you use `subscribeNext` there.
- `executionSignals` never fails. It replaces the error of an execution by a completion, and doesn't
- complete while the command lives, since another save may follow. If a list should show the values and
- the error in their order, put `materialize` (page 11) at the end of the work, inside the closure. The
- error is then one of the values, and the command sees no error at all: `errors` sends nothing.
- */
+ The rule: an error of the work comes out in two places. It fails the signal that `execute` returned
+ (see *A server that fails*), and `errors` sends it as a **value**, so you use `subscribeNext`
+ there. `executionSignals` never fails. It replaces the error of an execution with a completion, and
+ doesn't complete while the command lives, since another save may follow.
+
+ If a list should show the values and the error in order, put `materialize` (page 11) at the end of
+ the work, inside the closure. Then the error is one of the values, and `errors` sends nothing.
+*/
 
 why(
   "Why does a command send its errors as values?",
@@ -358,10 +352,10 @@ why(
  ## When a tap does nothing
 
  Logging in takes a code of six digits; `server.logIn` answers with a `Token`, which later requests
- carry. The parameter `enabled:` takes a signal of `Bool`, and the command is enabled while its latest
- value is `true`. Until that signal has sent something, the command is enabled, too. If the button should
- be off until then, add `startWith(false)`.
- */
+ carry. The parameter `enabled:` takes a signal of `Bool`, and the command is enabled while its
+ latest value is `true`. Until that signal sends something, the command is enabled. To keep the
+ button off until then, add `startWith(false)`.
+*/
 cell(
   "Not enabled",
   predict: .choice(
@@ -392,8 +386,7 @@ cell(
 }
 
 /*:
- The rule: a refusal fails the signal that `execute` returned, and is delivered only there. No work was
- started, so no work has failed.
+ The rule: a refusal fails the signal that `execute` returned, and is delivered only there.
 
  A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is executing and
  allows no second execution. A refused tap isn't queued. To start work *as soon as* the command is
@@ -407,13 +400,14 @@ cell(
  ## Three subscribers, and the work
 
  The closure returns a cold signal, and on page 09 three subscribers of a cold signal made three
- requests. In the next cell the first subscriber leaves at once, and two others come when the save is
- over.
- */
+ requests. In the next cell the first subscriber leaves immediately, and two others come when the save
+ is over.
+*/
 cell(
   "Three subscribers",
   predict: .choice(
-    "Three subscribe, and the first one leaves at once. What is the second line?", about: .line(2),
+    "Three subscribe, and the first one leaves immediately. What is the second line?",
+    about: .line(2),
     ["the server has it", "late: Ada is saved", "in a hurry: Ada is saved"],
     because: [
       "That is printed once, as the first line. The work runs once, with any number of subscribers.",
@@ -438,10 +432,10 @@ cell(
 }
 
 /*:
- The work ran without a subscriber, and disposing the subscription didn't stop it: `execute` starts the
- work itself, and returns a recording of it. You don't have to subscribe at all. The screen may close
- during a save, and even the command may be released; the contact is still saved.
- */
+ The work ran without a subscriber, and disposing the subscription didn't stop it: `execute` starts
+ the work itself, and returns a recording of it. You don't have to subscribe at all. The screen may
+ close during a save, and even the command may be released; the contact is still saved.
+*/
 
 challenge(
   "Three receipts", from: "Three subscribers",
@@ -452,18 +446,18 @@ challenge(
 //> very late: Ada is saved
 
 /*:
- So how does a button *cancel* a save? Its taps have to end the work, inside the command's closure. In the
- next cell `cancels` sends these taps, and one comes after a second.
- */
+ So how does a button *cancel* a save? The cancel taps have to end the work inside the command's
+ closure. Here `cancels` sends one after a second.
+*/
 cell(
   "Cancel a save",
   predict: .choice(
-    "A save takes two seconds, and is cancelled after one. What is the last line but one?",
+    "A save takes two seconds, and is canceled after one. What is the third line?",
     about: .line(3),
     ["1.0 seconds: executing false", "2.0 seconds: executing false", "saved: Ada"],
     because: [
       "`take(until:)` ends the work at the tap, and that ends the execution.",
-      "The work was over before the server's answer, and the request was cancelled.",
+      "The work was over before the server's answer, and the request was canceled.",
     ])
 ) {
   let (clock, cancels) = (TestScheduler(), Subject<Void>())
@@ -486,18 +480,17 @@ cell(
 }
 
 /*:
- The request was cancelled, and `executing` is `false`, so the next tap is accepted. (The execution's
- subscriber hears of the end first, because the state waits in the scheduler's queue.) A cancelled save
+ The request was canceled, and `executing` is `false`, so the next tap is accepted. (The subscriber
+ learns of the end first, because the state change waits in the scheduler's queue.) A canceled save
  completes without a value, so say "saved" when the value comes, and not at the completion.
 
  ## Without a button
 
- Use a command for any work whose progress is shown, whatever starts it. The list of the address book is
- loaded once a minute, and when the user pulls it down. With one command for both, no reload starts while
- another one is running, and one spinner serves both. The first minute is over at 60 seconds, and the
- pull comes half a second later. The server takes a second. (`token` is the result of a log-in, made in a
- hidden line.)
- */
+ Use a command for any work whose progress is shown, whatever starts it. The address book reloads
+ its list once a minute, and when the user pulls it down. With one command for both, two reloads
+ never overlap, and one spinner serves both. Here the user pulls half a second after the first
+ minute. (The server takes a second; `token` comes from a hidden log-in.)
+*/
 cell(
   "Without a button",
   predict: .choice(
@@ -534,7 +527,7 @@ cell(
 /*:
  The refused pull loses nothing, because the list is already being loaded. An app would ignore the
  refusal, and show the spinner while `executing` is `true`.
- */
+*/
 
 challenge(
   "From nothing",
@@ -547,6 +540,22 @@ challenge(
 //> 1.0 seconds: false
 
 /*:
+ ## In an app
+
+ In an app you omit the scheduler. It's `.main` then, so `executing`, `enabled`, and `errors` report
+ each change on the main thread, where buttons and labels belong. (The current state is sent on the
+ subscribing thread, so subscribe your screens on the main thread.) The work starts on the main
+ thread, too, so slow work needs a background scheduler:
+
+ ```swift
+ let save = Command<Contact, Contact> {
+   server.save($0).subscribe(on: .background()).deliver(on: .main)
+ }
+ let tap = UIAction { _ in save.execute(ada) }
+ ```
+
+ Page 15 connects the rest.
+
  ## A real request
 
  So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this machine
@@ -554,19 +563,20 @@ challenge(
  answered with status 404, "not found". Where the answer is `dropped`, the server closes the connection
  instead.
 
- `URLSession.shared.signal(for:)` is a cold signal of one request. Its reply comes on a thread of the
- session, and `deliver(on:)` moves it to a scheduler. In an app that's `.main`. Here the main thread is
- blocked, because `toArray` waits on it, so the reply comes on a background scheduler, and the command
- reports on `.immediate`, which has no queue.
- */
+ `URLSession.shared.signal(for:)` is a cold signal of one request. Its reply comes on a thread of
+ the session, and `deliver(on:)` moves it to a scheduler. Here the main thread is blocked, because
+ `toArray` waits on it, so the reply comes on a background scheduler, and the command reports on
+ `.immediate`. (An app would use `.main` for both.)
+*/
 func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
   URLSession.shared.signal(for: URLRequest(url: url))
     .deliver(on: .background())
 }
 
 /*:
- For `URLSession` a response with status 404 is a response like any other. `text` turns it into an error.
- */
+ For `URLSession` a response with status 404 is a response like any other. `text` turns it into an
+ error.
+*/
 struct BadStatus: Error { let status: Int }
 
 func text(of response: URLResponse, _ data: Data) throws -> String {
@@ -576,15 +586,16 @@ func text(of response: URLResponse, _ data: Data) throws -> String {
 }
 
 /*:
- The cell runs four executions, one after the other, and `catchTo` puts a question mark where one fails.
- */
+ The cell runs four executions, one after the other, and `catchTo` puts a question mark where one
+ fails.
+*/
 cell(
   "A server that fails",
   predict: .choice(
     "Two of four requests fail. What is the last line?", about: .lastLine,
     ["al [\"?\"]", "ca [\"?\"]", "ca [\"Caleb Cato\"]"],
     because: [
-      "`catchTo` replaces the error by a value, so nothing is thrown, and the loop continues.",
+      "`catchTo` replaces the error with a value, so nothing is thrown, and the loop continues.",
       "Neither error ended the command, so the last request is sent and answered.",
     ])
 ) {
@@ -607,15 +618,15 @@ cell(
 }
 
 /*:
- Each error comes out on `errors` as a value, and fails only its own execution. (The command serves to show
- that, and isn't a model for a search field: there a new text has to cancel the old search, and a command
- refuses the new one.)
+ Each error comes out on `errors` as a value, and fails only its own execution. (The command serves
+ to show that, and isn't a model for a search field: there a new query has to cancel the old search,
+ and a command refuses the new one.)
 
  ## Inside the library {folded}
 
- Eight lines are enough for one execution, and pages 08, 09 and 11 have explained them all. `runOnce`
- subscribes to the work once, with a replay subject, and returns the subject. `executionSignals` sends
- the result of `announced`, in which a completion replaces the error.
+ Eight lines are enough for one execution, and pages 08, 09, and 11 have explained them all.
+ `runOnce` subscribes to the work once, with a replay subject, and returns the subject.
+ `executionSignals` sends the result of `announced`, in which a completion replaces the error.
 
  ```swift
  func runOnce<Value>(_ work: Signal<Value>) -> Signal<Value> {
@@ -630,12 +641,12 @@ cell(
  ```
 
  `execute` has four steps. It checks that the command is enabled, and counts one execution more; it
- calls the closure; it announces the recording; and at the end of the work, completion or error, it counts
- one fewer. Both counting and calling happen at once, so of two taps in the same instant the second is
- refused. The reports, and the start of the work behind them, wait in the scheduler's queue until the
- code that called `execute` has returned. So when the work sends its first value, the screen already
- shows the spinner.
- */
+ calls the closure; it announces the recording; and at the end of the work, completion or error, it
+ counts one fewer. Both counting and calling happen at once, so of two taps in the same instant the
+ second is refused. The reports, and the start of the work behind them, wait in the scheduler's
+ queue until the code that called `execute` has returned. So when the work sends its first value,
+ the screen already shows the spinner.
+*/
 cell(
   "Step by step",
   predict: .choice(
@@ -669,17 +680,15 @@ cell(
 }
 
 /*:
- Work that never ends keeps its command executing forever. If you wrap an old callback in a signal for a
- command, send a completion or an error on every path.
-
  ## In ReactiveCocoa 2.5 {folded}
 
- `RACCommand` has the same four signals. They report changes on the main thread, and the present value
- of `executing` and `enabled` on the subscriber's thread; the values of the work itself come on the
- thread that sends them. `executing` is a signal and not a property: `RACObserve(command, executing)`
- sends that signal, once. `allowsConcurrentExecution` is a property that you set. Most code connects a
- command with `button.rac_command = command`, which binds `enabled`, so a `RAC(button, enabled)` beside it
- is a second binding. Each tap executes the command with the button as its input.
+ `RACCommand` has the same four signals. They report changes on the main thread, and the current
+ value of `executing` and `enabled` on the subscriber's thread; the values of the work itself come
+ on the thread that sends them. `executing` is a signal and not a property: `RACObserve(command,
+ executing)` sends that signal, once. `allowsConcurrentExecution` is a property that you set. Most
+ code connects a command with `button.rac_command = command`, which binds `enabled`, so a
+ `RAC(button, enabled)` beside it is a second binding. Each tap executes the command with the button
+ as its input.
 
  ## Recap
 
@@ -696,9 +705,9 @@ cell(
  recording of it · a completion or an error on one of the paths.*
 
  The questions from the beginning: the main thread waits for itself forever; that is a deadlock. The
- present state comes from `replayLast`, from `share(replay: 1)`, or from a `BehaviorSubject`.
+ current state comes from `replayLast`, from `share(replay: 1)`, or from a `BehaviorSubject`.
 
  Now do exercise 13: `swift run course check 13`. You will make a save button, send three photos
  side by side, show the state of a download, build a command of your own, and let the list load
  itself. Next comes page 14: who keeps whom alive, and for how long.
- */
+*/

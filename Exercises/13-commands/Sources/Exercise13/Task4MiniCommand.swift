@@ -31,7 +31,7 @@
 ///     let recording = MiniReplaySubject<Output>()
 ///
 /// Rests on the page 13-commands, cells "Step by step", "Three subscribers" and
-/// "The button goes on".
+/// "The button survives".
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>
