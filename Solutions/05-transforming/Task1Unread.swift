@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// How many messages are unread, from 0 on, whenever that changes.
+/// The number of unread messages, from 0 on, whenever it changes.
 ///
-/// The first 0 stands in front of `distinctUntilChanged`, so that it is not followed by another one.
+/// `startWith` comes before `distinctUntilChanged`, so that a second 0 is dropped.
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {
   events
     .scan(0) { unread, event in

@@ -1,8 +1,6 @@
 import ReactiveCore
 
-/// The average of all readings so far, after each of them.
-///
-/// An average alone does not say how much it weighs; a sum and a count do.
+/// The average of all readings so far; it takes their sum and their count to compute the next.
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {
   readings
     .scan((sum: 0.0, count: 0.0)) { total, reading in (total.sum + reading, total.count + 1) }

@@ -3,7 +3,7 @@ import ReactiveCore
 extension Signal {
   /// Drops a value whose key equals the key of the value before it.
   ///
-  /// Outside of the step, and inside of what makes it: so each subscription remembers for itself.
+  /// The outer closure runs for each subscription, so each one has its own `last`.
   func distinctUntilChanged<Key: Equatable>(
     by key: @escaping (Value) -> Key
   ) -> Signal<Value> {

@@ -1,11 +1,11 @@
 import ReactiveCore
 
-/// No more, and not this one: `nil`.
+/// `nil` ends the result without this value.
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in predicate(value) ? .return(value) : nil }
 }
 
-/// No more after this one: `stop`.
+/// `stop` ends the result after this value.
 func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, stop in
     stop = !predicate(value)
@@ -13,7 +13,7 @@ func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   }
 }
 
-/// Each subscription counts for itself.
+/// The closure runs for each subscription, so each one has its own count.
 func stepsFirst<Value>(_ count: Int) -> () -> Step<Value> {
   {
     var taken = 0

@@ -1,6 +1,4 @@
-/// The laws that a family breaks.
-///
-/// Each law is a sentence that begins with "for all"; so is each case below.
+/// The laws that a family breaks; `allSatisfy` is the "for each" of a law.
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
   Law.allCases.filter { !family.keeps($0) }
 }

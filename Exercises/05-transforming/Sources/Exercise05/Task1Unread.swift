@@ -5,14 +5,12 @@ import ReactiveCore
 ///     events       received  received  sent  opened  opened  received
 ///     unread    0  1         2               0               1
 ///
-/// The icon of a chat shows the number of unread messages.
-///
-/// - It begins with 0, at once.
+/// - It starts with 0, even if a message arrives at once.
 /// - A received message adds 1. Opening the chat sets the number to 0.
 /// - A message that you send changes nothing.
 /// - A number is sent only when it differs from the one before.
-/// - Each subscriber counts separately, with one subscription to the events.
-/// - It ends with the events, and fails with them.
+/// - Each subscriber counts from 0.
+/// - It completes and fails with the events.
 ///
 /// Rests on the page 05-transforming, cells "Scan" and "Distinct".
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

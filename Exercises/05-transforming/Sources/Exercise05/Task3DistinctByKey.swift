@@ -6,14 +6,14 @@ extension Signal {
   ///     self                         a1  a2  b1  b2  a3
   ///     distinctUntilChanged(by: …)  a1      b1      a3    by the letter
   ///
-  /// A music player sends a song and a position many times a second. The title on the screen
-  /// changes only with the song.
+  /// A music player sends a song and a position many times a second, and its title should change
+  /// only with the song.
   ///
   /// - A value is sent only if its key differs from the key of the value before it.
   /// - The first value is always sent, even if its key is `nil`.
   /// - The key of a value is computed once.
   /// - Each subscription remembers its own key.
-  /// - It is built from `bind`; a test reads the signal's description.
+  /// - It is built from one `bind`; a test reads the signal's description.
   ///
   /// Rests on the page 05-transforming, cells "Distinct" and "From bind".
   func distinctUntilChanged<Key: Equatable>(

@@ -2,29 +2,28 @@ import ReactiveCore
 
 // Task 4: build takes from `bind`.
 //
-// A step of `bind` makes a signal of each value. It can also end the result: with `stop`, or with
-// `nil`. Write the steps of three operators. `Given/Takes.swift` hands them to `bind`.
-//
 //     self                           --1--2--9--3--|
 //     taken(while: { $0 < 5 })       --1--2--|
 //     taken(through: { $0 < 5 })     --1--2--(9|)
 //     taken(first: 2)                --1--(2|)
 //
+// A step of `bind` makes a signal of each value, and can end the result with `stop` or with `nil`.
+// Write the steps of three operators; Given/Takes.swift passes them to `bind`.
+//
 // Rests on the page 05-transforming, cells "From bind" and "Stop".
 
-/// The step that sends values while `predicate` is true of them, and ends with the first that fails
-/// it.
+/// - Values are sent while `predicate` is true. The first one that fails it ends the result.
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }
 
-/// The step that sends what ``stepWhile(_:)`` sends, and also the value that ends it.
+/// - The same, but the value that ends the result is sent, too.
 func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }
 
-/// Makes, for each subscription, the step that sends the first `count` values and ends with the
-/// last of them; `count` is at least 1.
+/// - The first `count` values are sent, at least 1, and the last of them ends the result.
+/// - The function returns a new step for each subscription.
 func stepsFirst<Value>(_ count: Int) -> () -> Step<Value> {
   { { value, _ in .return(value) } }
 }

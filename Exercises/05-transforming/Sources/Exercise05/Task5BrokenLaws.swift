@@ -7,14 +7,12 @@
 /// brokenLaws(of: lists)  // []
 /// ```
 ///
-/// Return the laws that a family of streams breaks. The laws are in Given/Law.swift. A family, in
-/// Given/Family.swift, has its `return` (as `unit`), and the numbers, streams, and functions to
-/// try.
+/// Return the laws that a family of streams breaks. `Law` and `Family` are in Given/.
 ///
-/// - A law is broken if it fails once: for one number, one stream, or one pair of functions. A pair
-///   may be one function twice.
+/// - A law is broken if it fails once: for one number, one stream, or one pair of functions.
+/// - A pair may be one function twice.
 /// - Two streams are the same if they have the same values in the same order.
-/// - The result lists each broken law once, in the order of `Law.allCases`.
+/// - Each broken law is listed once, in the order of `Law.allCases`.
 ///
 /// Rests on the page 05-transforming, cells "Three laws" and "A stream that breaks a law".
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {

@@ -7,65 +7,44 @@ import XCTest
 final class Task1UnreadTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_begins_with_zero_at_once() {
+  func test_starts_with_zero_even_if_a_message_arrives_at_once() {
     XCTAssertEqual(
-      clock.timeline(of: count(events("---|")), until: .seconds(20)), "0--|",
-      "Before anything happens the number should be 0, and a chat without events completes.")
+      clock.timeline(of: unreadCount(of: .return(.received))), "(01|)",
+      "It should start with 0, before the 1 of a message that arrives at once.")
   }
 
-  func test_zero_comes_before_messages_that_are_there_already() {
-    let events = Signal<ChatEvent>.return(.received).concat(events("--o|"))
+  func test_counts_received_messages_until_the_chat_is_opened() {
     XCTAssertEqual(
-      clock.timeline(of: count(events), until: .seconds(20)), "(01)-0|",
-      "A message comes while the events are being subscribed: 0 should be sent before its 1.")
+      unread("-r-r-r-o-r|"), "01-2-3-0-1|",
+      "A received message should add 1, and opening the chat should set the number to 0.")
   }
 
-  func test_counts_what_comes_in_until_the_chat_is_opened() {
+  func test_a_message_that_you_send_changes_nothing() {
     XCTAssertEqual(
-      clock.timeline(of: count(events("-r-r-r-o-r|")), until: .seconds(20)), "01-2-3-0-1|",
-      "Three messages should count 1, 2, 3; opening should give 0, and the next message 1.")
-  }
-
-  func test_your_own_messages_change_nothing() {
-    XCTAssertEqual(
-      clock.timeline(of: count(events("-s-r-s-r|")), until: .seconds(20)), "0--1---2|",
-      "Messages that you send should neither count nor reset the number.")
+      unread("-s-r-s-r|"), "0--1---2|", "A message that you send should change nothing.")
   }
 
   func test_an_unchanged_number_is_not_sent_again() {
     XCTAssertEqual(
-      clock.timeline(of: count(events("-o-r-o-o-s|")), until: .seconds(20)), "0--1-0----|",
-      "Opening a chat without unread messages should send nothing: the number is 0 already.")
+      unread("-o-r-o-o-s|"), "0--1-0----|",
+      "A number should be sent only when it differs from the one before.")
   }
 
-  func test_fails_when_the_events_fail() {
-    XCTAssertEqual(
-      clock.timeline(of: count(events("-r-r-#")), until: .seconds(20)), "01-2-#",
-      "The error of the events should come through at 5 s.")
+  func test_fails_with_the_events() {
+    XCTAssertEqual(unread("-r-r-#"), "01-2-#", "It should fail when the events fail, at 5 s.")
   }
 
-  func test_each_subscriber_counts_separately() {
-    let count = count(events("-r-r---r|"))
+  func test_each_subscriber_counts_from_zero() {
+    let count = unreadCount(of: events("-r-r---r|"))
     count.subscribe()
     let second = clock.record(count, at: .seconds(5))
-    clock.advance(by: .seconds(20))
+    clock.run()
     XCTAssertEqual(
-      second.timeline, "-----(^0)-1|",
-      "A subscriber who comes at 5 s should begin with 0, and count the message at 7 s only.")
+      second.timeline, "-----(^0)-1|", "A subscriber who comes at 5 s should count from 0.")
   }
 
-  func test_a_subscriber_who_leaves_is_gone_from_the_events() {
-    let events = clock.probe(events("-r-r---r|"))
-    let recorded = clock.record(count(events.signal), until: .seconds(2))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      recorded.timeline, "01!", "A subscriber who leaves at 2 s should have seen 0 and 1.")
-    XCTAssertEqual(
-      events.lifetimes, ["^-!"], "The events should have one subscription, until 2 s.")
-  }
-
-  private func count(_ events: Signal<ChatEvent>) -> Signal<String> {
-    unreadCount(of: events).map(String.init)
+  private func unread(_ marbles: String) -> Timeline<Int> {
+    clock.timeline(of: unreadCount(of: events(marbles)))
   }
 
   /// Events as marbles: `r` for received, `s` for sent, `o` for opened.

@@ -1,9 +1,8 @@
-/// An event of a chat.
 enum ChatEvent: Equatable {
-  /// A friend's message came in.
+  /// A friend's message arrived.
   case received
   /// You sent a message.
   case sent
-  /// You opened the chat, and so you have read everything.
+  /// You opened the chat, and have read everything.
   case opened
 }

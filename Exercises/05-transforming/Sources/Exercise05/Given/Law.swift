@@ -5,7 +5,7 @@ enum Law: String, CaseIterable, CustomStringConvertible {
   /// `stream.flattenMap(return)` is `stream`, for each stream.
   case returnLast
   /// `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`, for each
-  /// stream, and each function in the place of `f` and of `g`.
+  /// stream, each function `f`, and each function `g`.
   case nesting
 
   var description: String { rawValue }

@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// What a step of `bind` is: it makes a signal of a value, may set `stop`, and ends with `nil`.
+/// A step of `bind`: makes a signal of a value, may set `stop`, and returns `nil` to end.
 typealias Step<Value> = (_ value: Value, _ stop: inout Bool) -> Signal<Value>?
 
-// The operators that your steps make.
+// The operators made from your steps.
 extension Signal {
   func taken(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     bind { stepWhile(predicate) }
