@@ -1,11 +1,12 @@
-/// Those who are subscribed to a subject, in the order in which they came.
+/// The subscribers of a subject, in the order in which they came.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0
 
-  /// Lets a subscriber in; the disposable lets it out.
+  /// Adds a subscriber, and returns a disposable that removes it.
   ///
-  /// The disposable does not keep the audience alive: each would otherwise keep the other.
+  /// The disposable holds the audience weakly, because the audience keeps the subscriber, and the
+  /// subscriber keeps the disposable.
   func add(_ subscriber: MiniSubscriber<Value>) -> MiniDisposable {
     let ticket = nextTicket
     nextTicket += 1
@@ -15,20 +16,20 @@ final class MiniAudience<Value> {
     }
   }
 
-  /// Tells everyone who was here when the telling began.
+  /// Calls `event` for each subscriber who is on the list now.
   ///
-  /// The loop goes over the list as it was then, whoever comes or leaves in the middle. Who has left
-  /// is told too, and hears nothing: his subscription is over.
+  /// The loop does not see later changes. A subscriber who leaves meanwhile is called, too, but its
+  /// subscription drops the event.
   func tell(_ event: (MiniSubscriber<Value>) -> Void) {
     for member in members { event(member.subscriber) }
   }
 }
 
-/// A signal that you push: what is sent to it goes to everyone who is subscribed at that moment.
+/// A signal that you push: each event goes to the current subscribers.
 class MiniSubject<Value>: MiniSignal<Value> {
   private let audience: MiniAudience<Value>
 
-  /// Creates a subject; `welcome` is what happens to a newcomer, who by itself joins the audience.
+  /// Creates a subject whose `welcome` runs for each newcomer, who joins the audience by default.
   init(
     welcome: @escaping (MiniSubscriber<Value>, MiniAudience<Value>) -> MiniDisposable? = {
       newcomer, audience in audience.add(newcomer)

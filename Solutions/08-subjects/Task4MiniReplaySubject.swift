@@ -1,4 +1,4 @@
-/// What a replay subject remembers: the last values, and the end.
+/// The recording of a replay subject: the last values, and the end.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []
@@ -19,16 +19,14 @@ final class MiniRecording<Value> {
     self.end = end
   }
 
-  /// Sends what was recorded to a newcomer.
+  /// Sends the recording to a newcomer.
   func play(to newcomer: MiniSubscriber<Value>) {
     for value in values { newcomer.sendNext(value) }
     end?(newcomer)
   }
 }
 
-/// A subject that records, and plays its recording to each newcomer before it goes live.
-///
-/// The end is the last thing that is recorded: what is sent after it is neither recorded nor told.
+/// A subject that plays its recording to each newcomer, and sends nothing after the end.
 final class MiniReplaySubject<Value>: MiniSubject<Value> {
   private let recording: MiniRecording<Value>
 

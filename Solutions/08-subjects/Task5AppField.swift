@@ -1,6 +1,5 @@
 import ReactiveCore
 
-/// A field in which somebody types.
 final class SearchField {
   private let subject = BehaviorSubject("")
   private var isEmpty = true

@@ -5,8 +5,8 @@ import ReactiveCore
 ///     posted           -a-b---c-|
 ///     heard, from 5 s  -----(^ab)-c-|
 ///
-/// The parts of an app talk over a bus: one posts an event on a topic, others listen to that topic.
-/// Some parts start late and need the events that they missed.
+/// Parts of an app post events on topics, and listen to topics. Parts that start late need the
+/// events that they missed.
 ///
 /// - A listener gets all earlier events of its topic, in order, and then each new one.
 /// - It gets no events of other topics.
@@ -14,14 +14,11 @@ import ReactiveCore
 ///
 /// Rests on the page 08-subjects, cells "Four subscribers" and "The last two".
 final class EventBus {
-  /// Sends the event to all listeners of the topic, present and future.
   func post(_ event: String, on topic: String) {}
 
-  /// The events of a topic, from the first on.
   func events(on topic: String) -> Signal<String> {
     .never()
   }
 
-  /// Completes every topic.
   func close() {}
 }

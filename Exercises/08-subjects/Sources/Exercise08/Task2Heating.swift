@@ -6,12 +6,12 @@ import ReactiveCore
 ///     wanted    ---20-------------------|
 ///     heating   ---true-------false-true|
 ///
-/// A heating is on while the room is colder than wanted. The code below puts a subject in the
-/// middle. Write it without one, as a signal made of the two inputs.
+/// A heating is on while the room is colder than wanted. Write it without a subject, as a signal
+/// made of the two inputs.
 ///
-/// - It sends `true` or `false` as soon as both temperatures are known, and then only changes.
-/// - Each subscriber gets a run of its own, and nothing is measured without a subscriber.
-/// - It completes when both inputs have completed, and fails when one of them fails.
+/// - It sends `true` or `false` when both temperatures are known, and then only changes.
+/// - Each subscriber subscribes to both inputs.
+/// - It completes when both have completed, and fails when one of them fails.
 /// - `dispose()` ends both.
 ///
 /// Rests on the page 08-subjects, cells "In the middle" and "Without it".

@@ -7,15 +7,14 @@
 /// bell.sendNext(2)  // 2
 /// ```
 ///
-/// `MiniSignal` is the type you built in 04-signals; see Given/. `MiniSubject` below is complete:
-/// its recipe adds each subscriber to its audience. Write the audience.
+/// `MiniSignal` is in Given/, and `MiniSubject` below is complete. Write its audience.
 ///
-/// - `add` puts a subscriber at the end of the list. Its disposable removes that one only.
+/// - `add` puts a subscriber at the end of the list. Its disposable removes only that one.
 /// - `tell` calls `event` once for each subscriber who is on the list when `tell` begins, first
 ///   comer first.
 /// - Subscribers may come, leave, and send inside that call. A send inside a send runs first.
 /// - The audience remembers no event: a subscriber who comes after an end gets the next events.
-/// - A subscriber who has left is released. A released subject releases its whole list.
+/// - A subscriber who has left is released. A released subject releases its list.
 ///
 /// Rests on the page 08-subjects, cells "The list" and "Coming and going".
 final class MiniAudience<Value> {

@@ -3,17 +3,13 @@
 ///     sent         A-B-C---D-|
 ///     capacity 2        ^(BC)D-|
 ///
-/// A replay subject records the last `capacity` values and the end. It plays them to each newcomer,
-/// who then joins the others. Use the `welcome` parameter of `MiniSubject`.
+/// A replay subject plays its recording to each newcomer, who then joins the others: the last
+/// `capacity` values and the end. Use the `welcome` parameter of `MiniSubject`.
 ///
-/// - A value or an end is recorded first and then sent. A newcomer who subscribes in between gets
-///   it from the recording.
-/// - The end is always recorded, even with capacity 0. After it nothing is recorded or sent.
-/// - Old values are released: after a thousand sends with capacity 2, fewer than a hundred values
-///   are in memory.
-///
-/// No test covers a newcomer who sends while the recording is played. Think about it afterwards:
-/// the `MiniReplaySubject` in Given/ of 10-multicast loses no value.
+/// - Each event is recorded before it is sent. A newcomer who subscribes in between gets it from
+///   the recording.
+/// - The end is always recorded, even with capacity 0. Nothing is recorded or sent after it.
+/// - Old values are released: after 1000 sends with capacity 2, fewer than 100 are in memory.
 ///
 /// Stands on task 3: until that one passes, this one is judged with the course's `MiniSubject`.
 ///
@@ -30,7 +26,7 @@ final class MiniReplaySubject<Value>: MiniSubject<Value> {
   }
 }
 
-/// The memory of a replay subject: the last values, and the end.
+/// The recording of a replay subject: the last values, and the end.
 final class MiniRecording<Value> {
   private let capacity: Int
 

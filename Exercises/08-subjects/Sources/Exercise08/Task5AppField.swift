@@ -5,10 +5,7 @@ import ReactiveCore
 ///     type     ca        cat   clear  clear
 ///     texts  ""  "ca"  "cat"   ""
 ///
-/// A field is the edge of the program: a person types, and the rest of the program gets a signal.
-///
-/// - `texts` sends the current text first, to each subscriber, and then each change. The text of a
-///   new field is "".
+/// - `texts` sends the current text to each subscriber, "" at first, and then each change.
 /// - `type` changes the text, before it is sent.
 /// - `clear` sets the text to "". In an empty field it sends nothing.
 /// - Other code cannot send through `texts`, not even with a cast.

@@ -1,6 +1,6 @@
 @testable import Exercise08
 
-/// Who heard what: `a1` is a value, `a#` an error, `a|` completion.
+/// The events of several subscribers: `a1` is a value of a, `a#` an error, `a|` a completion.
 final class Log {
   private(set) var lines: [String] = []
 

@@ -97,7 +97,7 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     XCTAssertEqual(heard, [999, 1000], "With capacity 2 a newcomer should get 999 and 1000.")
   }
 
-  /// How many photos are in memory.
+  /// The number of photos in memory.
   private final class Count {
     var alive = 0
   }

@@ -14,24 +14,25 @@ final class Task5AppFieldTests: XCTestCase {
     let (list, header) = (heard(), heard())
     field?.type("ca")
     field?.type("cat")
-    XCTAssertEqual(list.texts, ["", "ca", "cat"], "The list should get each text.")
-    XCTAssertEqual(header.texts, ["", "ca", "cat"], "The header should get each text, too.")
+    XCTAssertEqual(list.texts, ["", "ca", "cat"], "The first subscriber should get each change.")
+    XCTAssertEqual(
+      header.texts, ["", "ca", "cat"], "The second subscriber should get each change.")
   }
 
-  func test_a_late_subscriber_gets_the_current_text_first() {
+  func test_the_current_text_is_sent_first() {
     field?.type("ca")
     field?.type("cat")
-    XCTAssertEqual(heard().texts, ["cat"], "The field says cat, and no longer ca.")
+    XCTAssertEqual(
+      heard().texts, ["cat"], "A late subscriber should get cat, the current text, and not ca.")
   }
 
-  func test_the_current_text_is_read_at_the_subscription() {
+  func test_the_text_at_the_subscription_is_sent_first() {
     let texts = field?.texts
     field?.type("ca")
     var heard: [String] = []
     texts?.subscribeNext { heard.append($0) }
     XCTAssertEqual(
-      heard, ["ca"],
-      "Somebody asked for texts while the field was empty, and subscribed when it said ca.")
+      heard, ["ca"], "ca is typed before the subscription, so the subscriber should get it.")
   }
 
   func test_the_text_changes_before_it_is_sent() {
@@ -41,16 +42,15 @@ final class Task5AppFieldTests: XCTestCase {
     }
     field?.type("ca")
     XCTAssertEqual(
-      inner?.texts.first, "ca",
-      "Somebody subscribes while ca is being sent: the present text is ca already.")
+      inner?.texts.first, "ca", "A subscriber who comes while ca is sent should get ca first.")
   }
 
   func test_clear_sets_the_text_to_empty() {
     let list = heard()
     field?.type("ca")
     field?.clear()
-    XCTAssertEqual(list.texts, ["", "ca", ""], "After clear the field should say nothing.")
-    XCTAssertEqual(heard().texts, [""], "A late subscriber should get the empty text, too.")
+    XCTAssertEqual(list.texts, ["", "ca", ""], "clear should send the empty text.")
+    XCTAssertEqual(heard().texts, [""], "After clear the current text should be empty.")
   }
 
   func test_clear_in_an_empty_field_sends_nothing() {
@@ -60,21 +60,20 @@ final class Task5AppFieldTests: XCTestCase {
     field?.clear()
     field?.clear()
     XCTAssertEqual(
-      list.texts, ["", "ca", ""], "Only the second clear found a text, so only that should be sent."
-    )
+      list.texts, ["", "ca", ""], "Only the second of three clear has a text to clear.")
   }
 
   func test_other_code_cannot_send() {
     XCTAssertFalse(
-      field?.texts is Subject<String>, "A cast should not turn the signal back into a subject.")
+      field?.texts is Subject<String>, "texts should not be a subject, not even after a cast.")
   }
 
   func test_a_released_field_completes() {
     let list = heard()
     field?.type("ca")
-    XCTAssertFalse(list.isOver, "While there is a field, somebody may type.")
+    XCTAssertFalse(list.isOver, "Before the field is released texts should not complete.")
     field = nil
-    XCTAssertTrue(list.isOver, "The field is released, so its signal should complete.")
+    XCTAssertTrue(list.isOver, "The field is released, so texts should complete.")
   }
 
   func test_a_subscription_does_not_keep_the_field_alive() {
@@ -82,8 +81,8 @@ final class Task5AppFieldTests: XCTestCase {
     released = field
     let list = heard()
     field = nil
-    XCTAssertNil(released, "Only the screen holds the field, and the screen has released it.")
-    XCTAssertEqual(list.texts, [""], "The list should have got the text of the new field.")
+    XCTAssertNil(released, "Only a subscription is left, so the field should be released.")
+    XCTAssertEqual(list.texts, [""], "The subscriber should have the text of the new field.")
   }
 
   private final class Heard {
