@@ -15,9 +15,7 @@ package final class HTTPExchange: @unchecked Sendable {
   }
 
   /// Sends a response, or closes the connection if it is nil.
-  package func respond(_ response: HTTPResponse?, after delay: Duration = .zero) {
-    mailbox.post(.response(response, after: delay), to: self)
-  }
+  package func respond(_ response: HTTPResponse?) { mailbox.post(.response(response), to: self) }
 
   /// Sends the status and the headers of a response whose parts follow.
   package func begin(_ head: HTTPResponse) { mailbox.post(.begin(head), to: self) }

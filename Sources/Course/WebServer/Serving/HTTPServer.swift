@@ -18,7 +18,7 @@ package final class HTTPServer: Sendable {
   ///   - handlerOnPort: A closure that returns the handler for the port in use.
   package init(
     ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits = HTTPLimits(),
-    headers: [(name: String, value: String)] = [], observer: RequestLog? = nil,
+    headers: [(name: String, value: String)] = [],
     handlerOnPort: (_ port: Int) -> Handler
   ) throws {
     let listener = try HTTPServer.listener(on: ports, for: reach)
@@ -28,9 +28,8 @@ package final class HTTPServer: Sendable {
     let thread = Thread {
       var loop = ServerLoop(
         listener: listener, mailbox: mailbox, limits: limits, headers: headers,
-        observer: observer, handler: handler)
+        handler: handler)
       loop.run()
-      observer?.stopped()
       isStopped.signal()
     }
     thread.name = "server on port \(port)"

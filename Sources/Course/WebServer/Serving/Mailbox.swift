@@ -6,7 +6,7 @@ final class Mailbox: @unchecked Sendable {
 
   enum Message {
     /// Closes the connection if the response is nil.
-    case response(HTTPResponse?, after: Duration)
+    case response(HTTPResponse?)
     case begin(HTTPResponse)
     case part([UInt8])
     case end

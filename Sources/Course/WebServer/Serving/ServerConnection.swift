@@ -6,8 +6,6 @@ struct ServerConnection {
     case reading
     /// The handler has the request.
     case waiting
-    /// The response is sent after a delay; nil closes the connection.
-    case delayed(HTTPResponse?, until: ContinuousClock.Instant)
     case sending
     case streaming(isEnding: Bool)
     /// Everything is sent. Closing now could discard it, so further input is read and ignored.
@@ -24,7 +22,6 @@ struct ServerConnection {
 
   private let limits: HTTPLimits
   private let headers: [(name: String, value: String)]
-  private let observer: RequestLog?
   private let begin: (HTTPRequest) -> HTTPExchange
   private var parser: HTTPParser
   private var stage = Stage.reading
@@ -35,14 +32,12 @@ struct ServerConnection {
 
   init(
     _ socket: Socket, limits: HTTPLimits, headers: [(name: String, value: String)],
-    observer: RequestLog?,
     begin: @escaping (HTTPRequest) -> HTTPExchange
   ) {
     self.begin = begin
     self.socket = socket
     self.limits = limits
     self.headers = headers
-    self.observer = observer
     parser = HTTPParser(limits: limits)
   }
 
@@ -53,7 +48,6 @@ struct ServerConnection {
     switch stage {
     case .reading: latest + (parser.isInside ? limits.receiving : limits.idling)
     case .waiting, .closed: nil
-    case .delayed(_, let deadline): deadline
     case .sending: latest + limits.idling
     case .streaming: unsent.isEmpty ? nil : latest + limits.idling
     case .draining: latest + .seconds(2)
@@ -78,10 +72,7 @@ struct ServerConnection {
       if bytes.isEmpty { stage = .closed }
       return
     }
-    guard !bytes.isEmpty else {
-      if !isIdle || served == 0 { observer?.addHangUp() }
-      return stage = .closed
-    }
+    guard !bytes.isEmpty else { return stage = .closed }
     // The limit counts from the first byte, so a client cannot extend it by sending slowly.
     if isIdle { latest = .now }
     parser.add(bytes)
@@ -92,8 +83,14 @@ struct ServerConnection {
 
   mutating func handle(_ message: Mailbox.Message) {
     switch (message, stage) {
-    case (.response(let response, let delay), .waiting):
-      stage = .delayed(response, until: .now + delay)
+    case (.response(let response?), .waiting):
+      served += 1
+      request.keepsAlive = request.keepsAlive && served < limits.requestsPerConnection
+      add(response.bytes(with: headers, keepsAlive: request.keepsAlive, hasBody: request.hasBody))
+      stage = .sending
+    case (.response(nil), .waiting):
+      endExchange()
+      stage = .closed
     case (.begin(let head), .waiting):
       add(head.bytes(with: headers, keepsAlive: false, isStream: true, hasBody: request.hasBody))
       stage = .streaming(isEnding: false)
@@ -107,22 +104,10 @@ struct ServerConnection {
   }
 
   mutating func proceed() {
-    if let deadline, deadline <= .now { deadlinePassed() }
+    if let deadline, deadline <= .now { stage = .closed }
     if !unsent.isEmpty { send() }
     if unsent.isEmpty { finish() }
     if case .reading = stage { read() }
-  }
-
-  private mutating func deadlinePassed() {
-    guard case .delayed(let response, _) = stage else { return stage = .closed }
-    guard let response else {
-      endExchange()
-      return stage = .closed
-    }
-    served += 1
-    request.keepsAlive = request.keepsAlive && served < limits.requestsPerConnection
-    add(response.bytes(with: headers, keepsAlive: request.keepsAlive, hasBody: request.hasBody))
-    stage = .sending
   }
 
   private mutating func add(_ bytes: [UInt8]) {
@@ -132,7 +117,6 @@ struct ServerConnection {
 
   private mutating func send() {
     guard let count = socket.send(unsent) else {
-      observer?.addHangUp()
       unsent = []
       return stage = .closed
     }

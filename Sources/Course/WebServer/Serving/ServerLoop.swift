@@ -6,7 +6,6 @@ struct ServerLoop {
   let mailbox: Mailbox
   let limits: HTTPLimits
   let headers: [(name: String, value: String)]
-  let observer: RequestLog?
   let handler: HTTPServer.Handler
   var connections: [ServerConnection] = []
 
@@ -75,13 +74,12 @@ struct ServerLoop {
         close { $0.socket.descriptor == number }
       }
       connections.append(
-        ServerConnection(socket, limits: limits, headers: headers, observer: observer) {
+        ServerConnection(socket, limits: limits, headers: headers) {
           [mailbox, handler] request in
           let exchange = mailbox.exchange()
           handler(request, exchange)
           return exchange
         })
-      observer?.connectionOpened()
     }
   }
 
@@ -89,7 +87,6 @@ struct ServerLoop {
     for connection in connections where isToClose(connection) {
       connection.exchange?.hungUp()
       connection.socket.close()
-      observer?.connectionClosed()
     }
     connections.removeAll(where: isToClose)
   }
