@@ -9,8 +9,6 @@ import Processes
 package struct Kernel {
   /// Seconds that a cell may take, with compiling.
   package static let seconds = 10.0
-  /// What to show while the library is built.
-  package static let isBuilding = "building what cells run on, once for this state of the course"
 
   private let libraries: Libraries
   private let ready: ReadyInterpreter
@@ -20,10 +18,10 @@ package struct Kernel {
   ///   - scratch: Where SwiftPM builds; nil for its own place.
   ///   - ready: What ``prepare(module:)`` started for the next run; who makes a kernel for each run
   ///     hands it on.
-  ///   - progress: Is called at each ``Tick`` while the library is built.
+  ///   - progress: Called at each ``Tick`` with the current step while the library is built.
   package init(
     root: URL, scratch: URL? = nil, ready: ReadyInterpreter = ReadyInterpreter(),
-    progress: () -> Void = {}
+    progress: (String) -> Void = { _ in }
   ) throws {
     libraries = try Libraries(of: root, scratch: scratch, progress: progress)
     self.ready = ready

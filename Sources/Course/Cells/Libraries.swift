@@ -47,8 +47,10 @@ package struct Libraries {
   /// - Parameters:
   ///   - root: The course's folder.
   ///   - scratch: Where SwiftPM builds; nil for its own place.
-  ///   - progress: Is called at each ``Tick`` while something is built.
-  package init(of root: URL, scratch: URL? = nil, progress: () -> Void = {}) throws {
+  ///   - progress: Called at each ``Tick`` with the current step while something is built.
+  package init(
+    of root: URL, scratch: URL? = nil, progress: (String) -> Void = { _ in }
+  ) throws {
     let build = SwiftBuild(of: root, scratch: scratch)
     let store = build.scratch.appendingPathComponent("kernel")
     if let ready = try Libraries(in: store, for: SourceState(of: root, Libraries.folders)) {
@@ -58,24 +60,26 @@ package struct Libraries {
     let lock: FileLock
     do {
       lock = try FileLock(
-        store.appendingPathComponent(LibraryCopy.lock), waiting: { _ in progress() })
+        store.appendingPathComponent(LibraryCopy.lock),
+        waiting: { progress("waiting for process \($0) to end") })
     } catch {
       throw CourseError("cannot write to \(store.path): \(error.localizedDescription)")
     }
     defer { lock.release() }
+    func showBuilding() { progress("building the library for cells, once per version") }
     for _ in 1...5 {
       let before = try SourceState(of: root, Libraries.folders)
       if let ready = Libraries(in: store, for: before) {
         self = ready
         return
       }
-      try Libraries.make(build, progress)
+      try Libraries.make(build, showBuilding)
       // A file that was saved meanwhile may have been read or not.
       guard try SourceState(of: root, Libraries.folders) == before else { continue }
       try LibraryCopy(state: before, store: store).make(from: build)
       guard let made = Libraries(in: store, for: before, isReady: false) else { break }
       do {
-        try made.compileModules(progress)
+        try made.compileModules(showBuilding)
       } catch {
         // try?: the error that makes it no use is the one to hear of.
         try? FileManager.default.removeItem(at: made.folder)

@@ -79,10 +79,10 @@ final class CellRuns: @unchecked Sendable {
         send(.kept("This cell was changed elsewhere. That version is in \(path)."))
       }
       var latest = ContinuousClock.now - .seconds(2)
-      let kernel = try Kernel(root: course.root, ready: ready) {
+      let kernel = try Kernel(root: course.root, ready: ready) { step in
         guard ContinuousClock.now - latest > .seconds(1) else { return }
         latest = .now
-        send(.note(Kernel.isBuilding))
+        send(.note(step))
       }
       var pieces: [OutputPiece] = []
       try kernel.run(

@@ -108,17 +108,22 @@ final class CourseEvents: @unchecked Sendable {
   private func verdict(
     of check: ExerciseCheck, _ cancellation: Cancellation, until isOver: @escaping () -> Bool
   ) -> String {
-    send(
-      EventStream.event("checking", ["chapter": check.exercise.chapter.name]),
-      of: cancellation)
+    let chapter = check.exercise.chapter.name
+    send(EventStream.event("checking", ["chapter": chapter]), of: cancellation)
+    var isWaiting = false
     do {
-      let report = try check.report(until: isOver)
+      let report = try check.report(until: isOver) { holder in
+        guard !isWaiting else { return }
+        isWaiting = true
+        let step = "Waiting for process \(holder) to end"
+        send(EventStream.event("checking", ["chapter": chapter, "step": step]), of: cancellation)
+      }
       let texts = try answers.all(of: check.exercise.chapter.number).compactMapValues(\.yours)
       return EventStream.event("verdict", VerdictEvent(report, on: texts, links: links))
     } catch {
       return EventStream.event(
         "obstacle",
-        ["chapter": check.exercise.chapter.name, "error": FileProblem.sentence(for: error)])
+        ["chapter": chapter, "error": FileProblem.sentence(for: error)])
     }
   }
 

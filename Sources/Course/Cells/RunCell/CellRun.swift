@@ -51,7 +51,7 @@ struct CellRun {
   /// What the cell ran with, however it ended; nil if it did not run.
   private mutating func run(_ number: Int, _ file: String?) -> Kernel? {
     do {
-      let kernel = try Kernel(root: root, ready: ready) { progress.show(Kernel.isBuilding) }
+      let kernel = try Kernel(root: root, ready: ready) { progress.show($0) }
       // Before the first record: whoever reads the last one writes to this terminal.
       progress.clear()
       kernel.prepare(module: module)

@@ -44,11 +44,15 @@ package struct ExerciseCheck {
 
   /// - Parameter isOver: Given while an exercise is watched: whether the verdict is no longer wanted. It is asked
   ///   about 20 times a second.
-  package func report(until isOver: (() -> Bool)? = nil) throws -> CheckReport {
+  /// - Parameter waiting: Called repeatedly with the number of the process that holds the lock.
+  package func report(
+    until isOver: (() -> Bool)? = nil, waiting: (_ holder: String) -> Void = { _ in }
+  ) throws -> CheckReport {
     let cancellation = Cancellation()
     let progress = progress.calling { if isOver?() == true { cancellation.cancel() } }
     let lock = try course.lock { holder in
       progress.show("waiting for process \(holder) to end")
+      waiting(holder)
       progress.tick()
       guard cancellation.isCancelled else { return }
       progress.clear()

@@ -260,8 +260,9 @@ if (digits) {
 
   const ours = name => name.startsWith(digits)
   events.addEventListener("checking", event => {
-    if (!ours(JSON.parse(event.data).chapter)) return
-    line.textContent = " Checking …"
+    const { chapter, step } = JSON.parse(event.data)
+    if (!ours(chapter)) return
+    line.textContent = ` ${step ?? "Checking"} …`
     readAgain()
   })
   const showWatch = isWatched => {

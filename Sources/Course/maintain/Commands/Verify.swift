@@ -66,7 +66,7 @@ enum Verify: Command {
     if task == nil, chapters.contains(where: \.hasPage) {
       progress.show("building what runs cells")
       challenges = ChallengeProof(
-        kernel: try Kernel(root: course.root, progress: progress.tick), progress: progress)
+        kernel: try Kernel(root: course.root, progress: progress.show), progress: progress)
     }
     for chapter in chapters {
       let earlier = report.problems.count

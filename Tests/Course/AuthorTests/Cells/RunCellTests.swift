@@ -175,7 +175,7 @@ import XCTest
       let count = read(keyboard, &bytes, bytes.count)
       close(keyboard)
       let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
-      XCTAssertTrue(text.contains(" building what cells run on, once"), text)
+      XCTAssertTrue(text.contains(" building the library for cells, once"), text)
       XCTAssertTrue(text.contains(" · 0 s\r\u{1b}[K{"), text)
       XCTAssertTrue(text.hasSuffix((whole + whole).replacing("\n", with: "\r\n")), text)
     }
