@@ -9,24 +9,18 @@ final class BallotTests: XCTestCase {
   private var ballot = Ballot()
   private let questions = Result { try SamplePage.deck().questions }
 
-  private func question(_ step: Int) throws -> DeckQuestion {
-    try XCTUnwrap(questions.get()[step])
-  }
+  private func question(_ step: Int) throws -> DeckQuestion { try XCTUnwrap(questions.get()[step]) }
 
   private func add(
     _ choice: Int, of voter: String = "a", on step: Int = 0, in round: Ballot.Round = .first
-  ) throws {
-    try ballot.add(choice, of: voter, on: step, in: round, question: question(step))
-  }
+  ) throws { try ballot.add(choice, of: voter, on: step, in: round, question: question(step)) }
 
   private func bars(of step: Int) throws -> [Ballot.Bar] {
     try ballot.bars(of: step, question: question(step))
   }
 
   func test_each_choice_has_a_bar_and_the_output_marks_the_right_one() throws {
-    for (voter, choice) in [("a", 1), ("b", 2), ("c", 2)] {
-      try add(choice, of: voter)
-    }
+    for (voter, choice) in [("a", 1), ("b", 2), ("c", 2)] { try add(choice, of: voter) }
     XCTAssertEqual(
       try bars(of: 0),
       [
@@ -53,20 +47,14 @@ final class BallotTests: XCTestCase {
       XCTAssertTrue(ballot.hasVoted("a", on: 0, in: round))
     }
     for hands in [9, 3] {
-      try ballot.count(
-        hands: [(3, hands), (1, 0)], on: 0, in: .second,
-        question: asked)
+      try ballot.count(hands: [(3, hands), (1, 0)], on: 0, in: .second, question: asked)
     }
     XCTAssertEqual(
       try bars(of: 0).map(\.counts), [[0, 1], [1, 0], [0, 3]],
       "a later show of hands takes the place of an earlier one")
     XCTAssertEqual(ballot.counts(of: 0), [1, 4])
 
-    for hands in [
-      [(4, 1)], [(1, -1)],
-      [(1, 401)],
-      [(1, 300), (2, 300)], [(1, .max)],
-    ] {
+    for hands in [[(4, 1)], [(1, -1)], [(1, 401)], [(1, 300), (2, 300)], [(1, .max)]] {
       XCTAssertThrowsError(
         try ballot.count(hands: hands, on: 0, in: .first, question: asked), "\(hands)")
     }

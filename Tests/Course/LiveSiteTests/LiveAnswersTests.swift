@@ -105,14 +105,6 @@ final class LiveAnswersTests: XCTestCase {
     XCTAssertEqual(try text(), "let a = 1\r\nlet b = 3\r\n")
   }
 
-  func test_a_deleted_answer_starts_from_the_stub() throws {
-    let stub = try text()
-    try FileManager.default.removeItem(at: root.appendingPathComponent(file))
-    XCTAssertEqual(try answers.all(of: 4)["4.1"]?.yours, stub)
-    XCTAssertNil(try keep("mine\n", seen: stub).theirs)
-    XCTAssertEqual(try text(), "mine\n")
-  }
-
   func test_only_task_files_inside_Answers_are_written() throws {
     for task in ["4", "4.9", "9.1", "../4.1", "4.1/../..", "04.1x", ""] {
       XCTAssertThrowsError(try keep("here\n", seen: "", task: task), task)

@@ -70,7 +70,7 @@ final class TwoPlacesTests: XCTestCase {
     try write("begin\n", to: file)
     let overwritten = Mutex<Set<String>>([])
     DispatchQueue.concurrentPerform(iterations: 2) { place in
-      for number in 0..<200 {
+      for number in 0..<100 {
         guard place == 0 else {
           let copy = ReadersCopy(file: cell, start: "start")
           _ =

@@ -28,16 +28,6 @@ final class PrintTests: XCTestCase {
     XCTAssertEqual(text, standard)
   }
 
-  func test_diagrams_and_tables_are_checked_by_their_text() {
-    let diagram = Diagram { ("a", Timeline<String>("-a|")) }
-    let table = Table(["a"], [["1"]])
-    XCTAssertEqual(
-      printed {
-        print(diagram)
-        print(table)
-      }, "\(diagram)\n\(table)\n")
-  }
-
   func test_hidden_measurements_are_not_made() {
     var measurements = 0
     func measure() -> Double {

@@ -105,20 +105,6 @@ final class PageParserTests: XCTestCase {
       ])
   }
 
-  func test_a_cell_with_a_multiline_question_is_parsed() throws {
-    let source = """
-      await cell(
-        "A (\\"quoted\\")", predict: .choice("Which? {", ["1)", "2"])
-      ) {
-        print(1)
-      }
-      """
-    let page = try page(source)
-    XCTAssertEqual(page.blocks.count, 1)
-    XCTAssertEqual(page.cells[0].title, "A (\"quoted\")")
-    XCTAssertEqual(page.cells[0].code, "print(1)")
-  }
-
   func test_a_challenge_starts_from_a_cell_and_has_a_goal() throws {
     let source = """
       cell("A") {
@@ -147,24 +133,5 @@ final class PageParserTests: XCTestCase {
         .prose("## After"),
       ])
     XCTAssertEqual(page.cells[0].expected, [])
-  }
-
-  func test_a_multiline_challenge_is_parsed() throws {
-    let source = """
-      cell("A") {}
-      challenge(
-        "Two", from: "A",
-        \"\"\"
-        One line,
-          - an item.
-        \"\"\")
-      //> 2
-      challenge("Three", from: "A", "Print 3.")
-      //> 3
-      """
-    let challenges = try page(source).challenges
-    XCTAssertEqual(challenges.map(\.task), ["One line,\n  - an item.", "Print 3."])
-    XCTAssertEqual(challenges.map(\.number), [1, 2])
-    XCTAssertEqual(challenges.map(\.line), [2, 9])
   }
 }
