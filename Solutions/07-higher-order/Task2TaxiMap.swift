@@ -1,9 +1,6 @@
 import ReactiveCore
 
-/// The positions of the taxi that was selected last.
-///
-/// `flattenMap` followed every taxi that was ever selected. And `nil` was no position: it let the old
-/// taxi go on. Nobody is a signal too, of one value, and the switch goes there.
+/// An empty text becomes a signal of one value, so `switchToLatest` leaves the old taxi for it.
 func shownPosition(
   selected: Signal<String>, positions: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

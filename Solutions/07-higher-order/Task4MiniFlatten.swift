@@ -1,15 +1,10 @@
 extension MiniSignal {
-  /// Sends what the signals send that this signal sends, at most `maxConcurrent` of them at a time.
-  ///
-  /// A signal that ends makes room for the next turn of a loop, not for a call inside its completion:
-  /// a long queue of signals that end at once does not grow the stack.
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in
       let limit = maxConcurrent == 0 ? Int.max : maxConcurrent
       var active: [MiniDisposable] = []
       var queued: [MiniSignal<Inner>] = []
       var sourceIsOver = false
-      var isStarting = false
 
       func start(_ signal: MiniSignal<Inner>) {
         let subscription = MiniDisposable()
@@ -24,11 +19,8 @@ extension MiniSignal {
       }
 
       func startNext() {
-        if isStarting { return }
-        isStarting = true
         while active.count < limit, !queued.isEmpty { start(queued.removeFirst()) }
-        isStarting = false
-        if sourceIsOver, active.isEmpty { subscriber.sendCompleted() }
+        if sourceIsOver, active.isEmpty, queued.isEmpty { subscriber.sendCompleted() }
       }
 
       let everything = MiniDisposable {
@@ -38,11 +30,7 @@ extension MiniSignal {
       everything.add(
         self.subscribe(
           next: { signal in
-            if active.count < limit, queued.isEmpty {
-              start(signal)
-            } else {
-              queued.append(signal)
-            }
+            if active.count < limit { start(signal) } else { queued.append(signal) }
           },
           error: subscriber.sendError,
           completed: {

@@ -5,13 +5,10 @@ import ReactiveCore
 ///     selected  a----b----''--|             taxi a  -1-2-3-4-5-6-7|
 ///     shown     -1-2--8-9-'nowhere'--|      taxi b  -8-9---|
 ///
-/// `selected` sends the number of the taxi that a user selects on a map, or an empty text to select
-/// none. `positions` returns the positions of one taxi until it stops driving. Drivers complain
-/// that the mark jumps between two taxis, and stays when no taxi is selected. Find the bug and fix
-/// it.
+/// Show the taxi that a user selects on a map. An empty text selects none. The code below mixes the
+/// positions of several taxis, and follows one even if none is selected. Fix it.
 ///
-/// - Only the positions of the last selected taxi are shown. Selecting a taxi again, even the same
-///   one, starts its signal anew.
+/// - Only the last selected taxi is shown. Selecting it again starts its signal anew.
 /// - An empty text shows "nowhere" at once, and no taxi is followed.
 /// - It completes when the selection and the taxi on the map have completed.
 /// - It fails when the selection or the taxi on the map fails.

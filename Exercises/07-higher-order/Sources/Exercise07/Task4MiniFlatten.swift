@@ -6,16 +6,14 @@
 ///     c                 ^3|            waits for a
 ///     flatten     --1-2--3|
 ///
-/// Send the values of the inner signals. `MiniSignal` is the type you built in 04-signals; see
-/// Given/.
+/// Send the values of the inner signals. `MiniSignal` is in Given/.
 ///
 /// - At most `maxConcurrent` inner signals run at a time; 0 means no limit.
-/// - The others wait in a queue, without a subscription. When a running one completes, the first in
-///   the queue starts.
+/// - The others wait in a queue, not subscribed. When one completes, the first in the queue starts.
 /// - It completes when the outer signal has completed, none is running, and the queue is empty.
-/// - The first error, of the outer or an inner signal, disposes the others and drops the queue.
+/// - The first error, outer or inner, disposes the others and drops the queue.
 /// - `dispose()` does the same, without an event.
-/// - Each subscription has a queue of its own. A signal can be in it twice.
+/// - Each subscription has its own queue. A signal can be in it twice.
 ///
 /// Rests on the page 07-higher-order, cells "Two at a time" and "A subject in the queue".
 extension MiniSignal {
