@@ -101,8 +101,8 @@ cell(
 }
 
 /*:
- Caleb doesn't match `cat`: the screen puts its current text next to the answer to an older query. Here's the
- same bug in a view controller, written in Swift 5. Every line looks right:
+ Caleb doesn't match `cat`: the screen puts its current text next to the answer to an older query. Here's
+ the same bug in a view controller, written in Swift 5. Every line looks right:
 
  ```swift
  func searchBar(_ bar: UISearchBar, textDidChange text: String) {
@@ -170,8 +170,8 @@ cell("In steps, and as one expression") {
 
  ## The same in, the same out
 
- Both forms give 5. Do both pass the same test twice? The steps now change one variable, `total`, outside the function.
- Each of the last two lines runs the same test twice: is the bill for three friends 5?
+ Both forms give 5. Do both pass the same test twice? The steps now change one variable, `total`, outside
+ the function. Each of the last two lines runs the same test twice: is the bill for three friends 5?
  */
 cell(
   "A test of each",
@@ -201,10 +201,10 @@ cell(
 /*:
  The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. Same code, same test, different answer.
 
- A function that neither changes nor reads state outside itself gives **the same output for the same input**.
- You can test it in one line, call it in any order and from two threads at once, and understand it without
- reading anything else. A function that reads a clock or a random number has none of these advantages,
- because it reads state.
+ A function that neither changes nor reads state outside itself gives **the same output for the same
+ input**. You can test it in one line, call it in any order and from two threads at once, and understand it
+ without reading anything else. A function that reads a clock or a random number has none of these
+ advantages, because it reads state.
  */
 
 challenge(

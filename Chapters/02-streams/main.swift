@@ -303,8 +303,8 @@ cell(
 
 /*:
  The bug of the first cell is gone: no value was missed, none was seen twice, and each arrived when it was
- typed. `map` and `filter` do the same for a signal as for a list. Only the direction differs: the loop pulls
- names, and the field pushes text.
+ typed. `map` and `filter` do the same for a signal as for a list. Only the direction differs: the loop
+ pulls names, and the field pushes text.
 
  ## The smallest streams
 
@@ -331,14 +331,14 @@ cell("The smallest streams") {
 }
 
 /*:
- On `never`, `toArray` would block forever, and also on the signals that you wrote on page 01: they never said
- that they had ended.
+ On `never`, `toArray` would block forever, and also on the signals that you wrote on page 01: they never
+ said that they had ended.
 
  ## One after the other
 
- Cai is in the phone's own contacts, Cato is on the server, and Cathy on a second server. To show them in one
- list, `concat` starts each stream when the one before it has completed. The first line is a list; after that
- it's signals, and the first server is offline.
+ Cai is in the phone's own contacts, Cato is on the server, and Cathy on a second server. To show them in
+ one list, `concat` starts each stream when the one before it has completed. The first line is a list; after
+ that it's signals, and the first server is offline.
  */
 cell(
   "Concat",
@@ -468,8 +468,8 @@ cell(
 }
 
 /*:
- With `flattenMap`, a value becomes no value, one, or many. `map` and `filter` can both be written with it, and
- in the exercise you'll do that. The closure may also return a signal that sends later, as on page 05.
+ With `flattenMap`, a value becomes no value, one, or many. `map` and `filter` can both be written with it,
+ and in the exercise you'll do that. The closure may also return a signal that sends later, as on page 05.
  */
 
 challenge(
@@ -528,9 +528,9 @@ cell("Both in a few lines") {
 }
 
 /*:
- The pulled `map` asks its source for a value and changes it. The pushed `map` hands its source a function that
- changes each value before it calls the subscriber. The library's list also keeps its elements (page 03),
- and its signals complete, fail, and can be disposed (page 04).
+ The pulled `map` asks its source for a value and changes it. The pushed `map` hands its source a function
+ that changes each value before it calls the subscriber. The library's list also keeps its elements (page
+ 03), and its signals complete, fail, and can be disposed (page 04).
 
  ## For the curious: the `Stream` protocol that Swift can't express {folded}
 

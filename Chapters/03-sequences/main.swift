@@ -8,7 +8,8 @@ import ReactiveCore
  *29 minutes to read, 55 for the exercise.*
 
  A search finds a thousand names, and each row has an avatar that takes a second to draw. The screen shows
- three rows, but the app freezes while it draws avatars that aren't on the screen, or draws the same one twice.
+ three rows, but the app freezes while it draws avatars that aren't on the screen, or draws the same one
+ twice.
 
  So there are two questions: *when* does the work run, and *how often*? Every signal will raise them again.
  In a list you can see the answers without a clock, and that's what this page is for. (In an app you'd
@@ -125,9 +126,9 @@ cell(
  - **Once**: a computed element is kept. As long as you hold the beginning of a list, every element that has
    been read stays in memory.
 
- Why "anything after it"? The tail of a filtered list starts after the first element that passes, so the list
- has to find that element first. `map` follows the same rule: `marked.tail.tail` computes A and B, although
- neither was read.
+ Why "anything after it"? The tail of a filtered list starts after the first element that passes, so the
+ list has to find that element first. `map` follows the same rule: `marked.tail.tail` computes A and B,
+ although neither was read.
 
  ## Effects in a list
 
@@ -289,12 +290,12 @@ cell(
 }
 
 /*:
- Unlike a mapped list, a list made from two closures can skip a head, so only batch 3 was loaded. The last line shows
- the elements that have been computed, and `…` for the rest: printing a list computes nothing.
+ Unlike a mapped list, a list made from two closures can skip a head, so only batch 3 was loaded. The last
+ line shows the elements that have been computed, and `…` for the rest: printing a list computes nothing.
 
- Often each element follows from the previous one. `unfold` takes an initial state, and a closure that returns
- an element and the next state, or `nil` at the end. A phone without a network waits 1 second before it
- tries again, then 2, then 4. These waits are such a list:
+ Often each element follows from the previous one. `unfold` takes an initial state, and a closure that
+ returns an element and the next state, or `nil` at the end. A phone without a network waits 1 second before
+ it tries again, then 2, then 4. These waits are such a list:
  */
 cell("Unfold") {
   let waits = LazyList.unfold(1) { seconds in
@@ -324,8 +325,8 @@ challenge(
  ## A slow list becomes a signal
 
  If an avatar takes a second to draw, reading it blocks the app for a second. `signal(on:)` makes a signal
- from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is a separate
- piece of work. A `TestScheduler` keeps what you `schedule` in its queue until you call `run`.
+ from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is a
+ separate piece of work. A `TestScheduler` keeps what you `schedule` in its queue until you call `run`.
  */
 cell(
   "A list on a scheduler",
@@ -449,8 +450,8 @@ cell("Measured") {
  *Only `tail`; in a mapped list, the head is computed first · the list keeps what it has computed · memory
  for every element that was read · when the work must not wait for the first reader.*
 
- The questions from the beginning: Grace was inside `zip`, waiting for her photo. The table didn't show Anita
- because `join` changed the names and didn't compute the rows again.
+ The questions from the beginning: Grace was inside `zip`, waiting for her photo. The table didn't show
+ Anita because `join` changed the names and didn't compute the rows again.
 
  Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
  primes, make an album that never develops a photo twice, and show its photos while the program

@@ -8,8 +8,8 @@ import ReactiveCore
 
  *41 minutes to read, 68 for the exercise.*
 
- A screen asks the server, and the user closes it before the answer arrives. The answer comes anyway, and the
- program updates a screen that's gone. With a signal, subscribing returns an object that ends the
+ A screen asks the server, and the user closes it before the answer arrives. The answer comes anyway, and
+ the program updates a screen that's gone. With a signal, subscribing returns an object that ends the
  subscription and cancels the request. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
@@ -62,8 +62,8 @@ cell(
  ## Values that arrive
 
  A signal is made from a closure, its **recipe**. The recipe gets a `Subscriber`, and calls `sendNext` for
- each value and `sendCompleted` at the end. It returns a disposable that cleans up, or `nil` if there's nothing
- to clean up. On the other side, `subscribeNext` calls its closure with each value.
+ each value and `sendCompleted` at the end. It returns a disposable that cleans up, or `nil` if there's
+ nothing to clean up. On the other side, `subscribeNext` calls its closure with each value.
  */
 cell("Letters") {
   let letters = Signal<Character> { subscriber in
@@ -172,10 +172,11 @@ cell("An error") {
 }
 
 /*:
- If several threads send to one subscription, this library serializes the calls: the second thread blocks until
- the first one's closure has returned. So a variable that only these closures change needs no lock. (RxSwift
- and Combine leave that to you.) On *one* thread, though, a closure can be re-entered: all it takes is sending
- to the signal it's subscribed to. Here saving Ada causes another save, and the closure counts the saves.
+ If several threads send to one subscription, this library serializes the calls: the second thread blocks
+ until the first one's closure has returned. So a variable that only these closures change needs no lock.
+ (RxSwift and Combine leave that to you.) On *one* thread, though, a closure can be re-entered: all it takes
+ is sending to the signal it's subscribed to. Here saving Ada causes another save, and the closure counts
+ the saves.
  */
 cell(
   "A send inside itself",
@@ -303,8 +304,8 @@ cell("A clock of our own") {
 
  With a clock we can draw. In the next cell a phone sends `*` every second while its owner is there, and
  after three and a half seconds we call `dispose` on the subscription. `recorded` logs the events that pass
- one point of the chain, a `Recorder` collects them, and its `diagram` draws them. (`subscribe()` without closures
- starts the signal and ignores what it sends.)
+ one point of the chain, a `Recorder` collects them, and its `diagram` draws them. (`subscribe()` without
+ closures starts the signal and ignores what it sends.)
 
  In a diagram each `-` is time that passes, `|` is a completion, `#` an error, and `!` the moment when the
  subscription was disposed.
@@ -341,8 +342,8 @@ cell(
 
 /*:
  Disposing sends nothing, not even a completion. The subscriber gets nothing more, and the timer stops. A
- completion or an error disposes the subscription, too, so you need the disposable only to stop early. (Combine is different: there a
- subscription ends when its `AnyCancellable` is released. See page 14.)
+ completion or an error disposes the subscription, too, so you need the disposable only to stop early.
+ (Combine is different: there a subscription ends when its `AnyCancellable` is released. See page 14.)
  */
 
 challenge(
@@ -376,8 +377,8 @@ func find(_ text: String, at server: Server) -> Signal<[String]> {
 }
 
 /*:
- (After an answer the disposable runs, too, and then `cancel` has no effect.) `givenUp` lists the requests that
- were canceled before they were answered. The screen closes after one second, as before.
+ (After an answer the disposable runs, too, and then `cancel` has no effect.) `givenUp` lists the requests
+ that were canceled before they were answered. The screen closes after one second, as before.
  */
 cell(
   "Wrap the server",
@@ -403,9 +404,9 @@ cell(
 }
 
 /*:
- The closed screen shows nothing, and the server stops its work. Any callback API can be wrapped this way, and
- you do it only once. (RxSwift has `create` for it.) The address book has done it already: from now on the
- pages call `server.find("ca")`.
+ The closed screen shows nothing, and the server stops its work. Any callback API can be wrapped this way,
+ and you do it only once. (RxSwift has `create` for it.) The address book has done it already: from now on
+ the pages call `server.find("ca")`.
  */
 
 challenge(
@@ -420,9 +421,10 @@ challenge(
 /*:
  ## An end that arrives later
 
- In *Four steps* the recipe sent its end before it returned. The download below ends two seconds later, and its
- disposable closes the connection. (`schedule` returns an optional; page 12 says why.) When the end arrives,
- this library disposes first, and calls your closure afterward. (RxSwift does it the other way around.)
+ In *Four steps* the recipe sent its end before it returned. The download below ends two seconds later, and
+ its disposable closes the connection. (`schedule` returns an optional; page 12 says why.) When the end
+ arrives, this library disposes first, and calls your closure afterward. (RxSwift does it the other way
+ around.)
  */
 cell("A download") {
   let clock = TestScheduler()
@@ -463,8 +465,8 @@ why(
   ])
 
 /*:
- So by the time your `completed` closure runs, the recipe's file has been closed, unless the recipe sent its end
- before it returned.
+ So by the time your `completed` closure runs, the recipe's file has been closed, unless the recipe sent its
+ end before it returned.
  */
 
 challenge(
@@ -530,8 +532,9 @@ challenge(
  *Nothing until you subscribe · no other event, not even an error · the subscription runs to its end ·
  `doNext`, because it comes first in the chain.*
 
- The questions from the beginning: Anita is inside `zip`, waiting for a second photo. An effect in a lazy list runs once for each element, however often the list is read; an
- effect in a signal runs for each subscriber.
+ The questions from the beginning: Anita is inside `zip`, waiting for a second photo. An effect in a lazy
+ list runs once for each element, however often the list is read; an effect in a signal runs for each
+ subscriber.
 
  Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and
  build a signal of your own. Next comes page 05, which turns signals into other signals.

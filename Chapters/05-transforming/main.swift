@@ -8,19 +8,18 @@ import ReactiveCore
 
  *48 minutes to read, 90 for the exercise.*
 
- A search field reports every keystroke, stray spaces included, and sometimes the same text twice.
- If each report becomes a request, the server answers the same question again and again. The operators
- of this page change values on their way, drop them, remember earlier ones, and decide where a stream
- begins and ends. At the end of this page you can
+ A search field reports every keystroke, stray spaces included, and sometimes the same text twice. If each
+ report becomes a request, the server answers the same question again and again. The operators on this page
+ change values, drop them, remember earlier ones, and decide where a stream begins and ends. At the end of
+ this page you can
 
- - turn, drop and multiply values, with `map`, `filter` and `flattenMap`,
- - carry something from value to value, with `scan`, `combinePrevious` and `distinctUntilChanged`,
- - say where a stream begins and where it ends, with `startWith`, `take` and `skip`,
+ - change, drop, and multiply values, with `map`, `filter`, and `flattenMap`,
+ - carry something from value to value, with `scan`, `combinePrevious`, and `distinctUntilChanged`,
+ - say where a stream begins and where it ends, with `startWith`, `take`, and `skip`,
  - build these operators from `bind`, and say what only `bind` can do,
  - say which law lets you move two steps of a pipeline into a function.
 
-
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 04: two subscribers use one recipe. How many times does it run?
  - Page 02: the closure of `flattenMap` returns an empty stream. What becomes of the value?
@@ -52,13 +51,13 @@ cell(
 }
 
 /*:
- That's five requests for three questions: `c` and `c ` ask the same, and `ca` is asked twice. By the
+ That's five requests for three questions: `c` and `c ` ask the same thing, and `ca` is asked twice. By the
  middle of this page the chain will make three.
 
  Almost every operator here exists for lists and for signals. Where time doesn't matter, the cells use a
- list, which is shorter.
+ list, because the code is shorter.
 
- ## One for one, and some of them
+ ## Change each, keep some
 
  You know `map` and `filter`. `mapReplace` replaces every value with one constant, which is handy for
  taps, and `ignore` drops the values that are equal to its argument.
@@ -78,24 +77,15 @@ cell("Map and filter") {
 }
 
 /*:
- All operators of this page work on values. An error or a completion passes through unchanged, unless
+ All operators on this page work on values. An error or a completion passes through unchanged, unless
  the page says that the operator itself completes.
 
- ## None, one or many
+ ## Many from one
 
- `flattenMap` turns each value into a stream, and a stream may hold no value, one, or many. Here each text
- becomes two requests, one to the phone and one to the server, and a text of one letter none.
+ `flattenMap` turns each value into a stream, which may hold no value, one, or many. Here each query becomes
+ two requests, one to the phone and one to the server; a one-letter query becomes none.
  */
-cell(
-  "Flatten map",
-  predict: .choice(
-    "`c` becomes an empty stream. How many lines are printed?", about: .numberOfLines,
-    ["2", "4", "5"],
-    because: [
-      "An empty stream means “nothing” for *this* value. The values after it still get their turn.",
-      "An empty stream has no values, so it doesn't leave an empty line.",
-    ])
-) {
+cell("Flatten map") {
   let texts = ["ca", "c", "cat"].lazyList
   let requests = texts.flattenMap { text in
     text.count < 2 ? .empty() : ["\(text) (phone)", text].lazyList
@@ -108,11 +98,11 @@ cell(
 }
 
 /*:
- With signals, a value can start work that takes time. `flattenMap` then sends the results in the order
- in which they arrive, and completes when the source and everything it started have completed.
+ With signals, a value can start work that takes time. `flattenMap` subscribes to each of its signals as
+ soon as the value arrives, and completes when the source and everything it started have completed.
 
- So it can tell you when everything is saved. `save` plays the phone's database: it sends a line when the
- contact is saved, and completes.
+ So its completion tells you when everything is saved. `save` plays the part of the phone's database: when
+ the contact is saved, it sends a line and completes.
  */
 func save(
   _ name: String, _ seconds: Int, on scheduler: TestScheduler
@@ -153,15 +143,14 @@ cell(
 }
 
 /*:
- You'd count the jobs yourself, or use a dispatch group; here the completion says that all are done. Page
- 07 has operators that run them one after the other, or keep only the latest.
+ Without it you'd count the jobs yourself, or use a dispatch group. Here the completion says that all are
+ done. Page 07 has operators that run them one after the other, or keep only the latest.
 
  ## Carry something along
 
  Colleagues add contacts to the book, a few at a time. The app's icon shows how many are new, and so does
- the title of the screen. `scan` keeps such a running result: like `reduce` it takes a start value and a
- closure, but it sends *each* result. It doesn't send the start value, so `startWith` puts a first 0 in
- front.
+ the title of the screen. `scan` keeps such a running result: like `reduce` it takes an initial value and a
+ closure, but it sends *each* result. It doesn't send the initial value, so `startWith` puts a 0 in front.
  */
 cell(
   "Scan",
@@ -210,8 +199,8 @@ challenge(
 challenge(
   "From nothing",
   """
-  A switch is off at first, and each tap turns it. Make a list of three taps, turn the switch with
-  `scan`, and print whether it is on after each of them. Three lines are enough.
+  A switch starts off, and each tap toggles it. Make a list of three taps, toggle with `scan`, and
+  print whether the switch is on after each tap. Three lines are enough.
   """)
 //> true
 //> false
@@ -219,7 +208,7 @@ challenge(
 
 /*:
  Two more operators look back by one value. `combinePrevious` calls a closure with the previous value and
- the new one; you give it a value to put before the first, here 100. `distinctUntilChanged` drops a
+ the new one; you supply a value for it to use before the first, here 100. `distinctUntilChanged` drops a
  value that is equal to the previous one.
  */
 cell(
@@ -248,14 +237,13 @@ cell(
 
  ## The first cell again
 
- Now the search field can be fixed. The address book has a function for that, `asked`. It trims the
- spaces, drops a question that was just asked, and drops the empty one:
+ Now the search field can be fixed. The address book has a function for that, `asked`. It trims spaces,
+ drops a query equal to the one before, and drops the empty query:
 
  @source(Contacts/Asked.swift, asked) #db487b15
 
- The user types the same texts as in the first cell. This recorder has no clock: it counts events,
- and draws each in one column with everything that it causes. A text with a space in it is drawn in
- quotes.
+ The user types the same as in the first cell. This recorder has no clock. It gives each event a column, and
+ everything that the event causes goes into the same column. A value with a space in it is drawn in quotes.
  */
 cell(
   "Drawn",
@@ -284,8 +272,8 @@ cell(
 }
 
 /*:
- Five texts became three questions, and the order of the steps matters. `map` comes first because `c `
- equals `c` only after trimming. `filter` comes last: someone who types `ca`, clears the field and types
+ Five keystrokes became three queries, and the order of the steps matters. `map` comes first because `c `
+ equals `c` only after trimming. `filter` comes last: someone who types `ca`, clears the field, and types
  `ca` again wants an answer again, and only the empty text in between keeps the two `ca` from being
  neighbors.
 
@@ -327,11 +315,12 @@ cell(
 
 /*:
  Parentheses hold events of the same instant. `take` completes with the second row and disposes its
- subscription to the source (`!`), so work that only it was waiting for stops there.
+ subscription to the source (`!`), so the source's work stops there.
 
- A second signal can end a stream, too. `take(until:)` passes values on until its argument sends
- a value *or completes*; an error of the argument is ignored. Here contacts are shown until you log out.
- `takeLast` can't send anything before the end, because any value may be followed by another.
+ A second signal can end a stream, too. `take(until:)` sends values until its argument sends a value *or
+ completes*; an error of the argument is ignored. Here contacts are shown until you log out.
+
+ `takeLast(2)` is the patient one: any value may be followed by another, so it sends nothing before the end.
  */
 cell("Until another signal") {
   let recorder = Recorder()
@@ -366,7 +355,7 @@ cell(
     [#"["Ben"]"#, #"["Ben", "Cai"]"#, #"["Ben", "Aki", "Cai"]"#, #"["Aki", "Cai"]"#],
     because: [
       "Once `skip` has let a value pass, it lets all later ones pass, too.",
-      "After Ben the test isn't called any more, so Aki passes.",
+      "After Ben the test is no longer called, so Aki passes.",
       "Ben fails the test, so he is the first one who is *not* skipped.",
     ])
 ) {
@@ -402,49 +391,13 @@ cell(
 
  ## Most of it can be made from bind
 
- Try to write `take(2)` with `flattenMap`, and you get stuck: none of the streams that its closure
- returns can complete the result. `bind` can complete it, and most operators of this page can be made
- from `bind`. You'll hardly ever write it in an app, but it shows what an operator consists of.
+ Try to write `take(2)` with `flattenMap`. The third value can become an empty stream, but the result stays
+ open until the *source* ends: none of the streams that the closure returns can end the result. `bind` can.
+ Its closure, the **step**, gets a second argument, `stop`. If the step sets it to `true`, the source ends
+ after this value.
 
- Like `flattenMap`, `bind` makes a stream from each value with a closure, the **step**. But you don't
- pass the step itself: you pass a closure that *makes* it, and that's where the step keeps its
- variables. Here are a `scan` and a `map`; the second argument, `_`, is for the next cell. (Books on
- functional programming say *bind* for our `flattenMap`. ReactiveCocoa gave the name to this stronger
- operator.)
- */
-cell("From bind") {
-  let added = [5, 10, 1].lazyList
-  let sums: LazyList<Int> = added.bind {
-    var sum = 0
-    return { count, _ in
-      sum += count
-      return .return(sum)
-    }
-  }
-  print(sums.array)
-  let lines: LazyList<String> = added.bind {
-    { count, _ in .return("\(count) new") }
-  }
-  print(lines.array)
-  //> [5, 15, 16]
-  //> ["5 new", "10 new", "1 new"]
-}
-
-/*:
- For a signal the outer closure runs once per subscription, and that's why each subscriber of *Scan* had
- its own sum. (For a list it runs once, because a list keeps its elements.)
-
- The second argument of the step is `stop`. A step that sets it to `true` ends the source *after* this
- value, which is what `take` needs. A step that returns `nil` ends it *before* this value, as
- `take(while:)` does. Work that was started earlier still finishes. `flattenMap` is `bind` without
- `stop`.
-
- (Three operators need more than `bind`: `startWith` is a `concat`, `takeLast` acts at the end, and
- `take(until:)` subscribes to a second signal.)
-
- A picture arrives in four parts, one per second; the lines that send them are not shown. The cell tries
- to take the first two parts, with `bind` and with `flattenMap`. Each chain records the source in a row
- of its own.
+ A picture arrives in four parts, one per second; the lines that send them are not shown. The cell tries to
+ take the first two, with `bind` and with `flattenMap`. Each chain records the source in its own row.
  */
 cell(
   "Stop",
@@ -509,13 +462,39 @@ why(
   ])
 
 /*:
+ You pass `bind` not the step itself, but a closure that *makes* it. That closure is where the step keeps
+ its variables. Here are a `scan` and a `map`:
+ */
+cell("From bind") {
+  let added = [5, 10, 1].lazyList
+  let sums: LazyList<Int> = added.bind {
+    var sum = 0
+    return { count, _ in
+      sum += count
+      return .return(sum)
+    }
+  }
+  print(sums.array)
+  let lines: LazyList<String> = added.bind {
+    { count, _ in .return("\(count) new") }
+  }
+  print(lines.array)
+  //> [5, 15, 16]
+  //> ["5 new", "10 new", "1 new"]
+}
+
+/*:
+ For a signal the outer closure runs once per subscription, and that's why each subscriber of *Scan* had its
+ own sum. A step that returns `nil` ends the source *before* this value, as `take(while:)` does. You'll
+ hardly ever write `bind` in an app, but it shows what an operator consists of.
+
  So operators differ in strength. `map` changes each value. `flattenMap` can also drop it, multiply it, or
- fail on it, as `try` and `tryMap` of page 11 do. `bind` can also remember and stop. Use the weakest one
+ fail on it, as `try` and `tryMap` on page 11 do. `bind` can also remember and stop. Use the weakest one
  that does the job: a colleague who reads `map` knows that no value is lost and none is added.
  */
 
 challenge(
-  "Let go of the download", from: "Stop",
+  "Cancel the download", from: "Stop",
   "Add one operator to the second chain, so that its two rows end like the first two.")
 //>             0s    1s    2s
 //> parts (1)   ------1-----(2!)
@@ -533,7 +512,7 @@ challenge(
 //> flattenMap  ------1-----2-----------------|
 
 /*:
- ## May you give two steps a name?
+ ## Can two steps become a function?
 
  The book has groups, a group has people, and people have numbers. Two steps lead from groups to
  numbers, and you'd like to move both into one function:
@@ -544,7 +523,7 @@ challenge(
  groups.flattenMap { people($0).flattenMap(numbers) }
  ```
 
- Does the screen still show the same? It does, because `flattenMap` keeps **three laws**. The first two
+ Does the screen still show the same rows? It does, because `flattenMap` obeys **three laws**. The first two
  say that `return` adds nothing, in front or behind. The third says that grouping steps into
  functions doesn't matter, and you've just used it.
 
@@ -552,14 +531,14 @@ challenge(
  2. `stream.flattenMap { .return($0) }` is `stream`.
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
- A type with these two operations that keeps the laws is called a **monad**. Lists keep them, and so do
- signals, except that values sent at the same instant may change places. Not every way to flatten keeps
- them: if the inner lists took turns, your function would reorder the numbers on the screen.
+ A type that has these two operations and obeys the laws is called a **monad**. (Books on functional
+ programming call `flattenMap` *bind*. ReactiveCocoa gave that name to the stronger operator.) Lists obey
+ them, and so do signals, except that values sent at the same instant may change places. Not every way to
+ flatten obeys them: if the inner lists took turns, your function would reorder the numbers on the screen.
 
  ## For the curious: a program that checks the laws {folded}
 
- Read this part before task 5 of the exercise, which asks for such a program. Nothing else rests on it.
- Here are the two steps from above, for arrays:
+ Task 5 of the exercise asks for such a program. Here are the two steps from above, for arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]
@@ -646,7 +625,7 @@ cell(
 
 /*:
  The last two lines are the refactoring from above, before and after: Ada 2 and Eve 2 change places. With
- shorter lists the check would have missed it, because it can only prove what it tries.
+ shorter lists the check would have missed it: a check proves only what it tries.
 
  ## Inside the library {folded}
 
@@ -686,14 +665,14 @@ extension Array {
 
  Answer first, then look:
 
- 1. Which is the weakest operator that leaves out empty texts? Which one makes two rows from a contact?
-    Which one numbers the texts? Which one ends at the first empty text?
+ 1. Which is the weakest operator that drops empty queries? Which one makes two rows from a contact?
+    Which one numbers the queries? Which one ends at the first empty query?
  2. Where does `scan` keep its sum?
  3. Why are there two closures in `bind`?
  4. Which law lets you move two steps into a function?
 
  *`filter`; `flattenMap`; `scan`; `take(while:)`, or a `bind` · in the subscription, so each has
- one of its own · the outer one runs for each subscription, and holds what the step remembers · the
+ its own · the outer one runs for each subscription, and holds what the step remembers · the
  third.*
 
  The questions from the beginning: *twice · it is left out, and the stream continues.*

@@ -8,16 +8,16 @@ import ReactiveCore
 
  *48 minutes to read, 75 for the exercise.*
 
- A log-in button depends on a name, a code and a connection. A search shows the answers of the phone's
+ A log-in button depends on a name, a code, and a connection. A search shows the answers of the phone's
  database and of the server in one list. With callbacks, each input has to check all the others, and one
- of them won't. The operators of this page make one signal from several. At the end of this page you can
+ of them won't. The operators on this page make one signal from several. At the end of this page you can
 
- - put one signal after another, with `concat`, `then` and `flattenMap`,
+ - put one signal after another, with `concat`, `then`, and `flattenMap`,
  - run signals side by side, with `merge`,
- - join their values, with `combineLatest`, `zip`, `withLatestFrom` and `sample`,
+ - join their values, with `combineLatest`, `zip`, `withLatestFrom`, and `sample`,
  - say for each of them what it waits for, when it completes, and what it does with an error.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 05: what does `take(2)` do to its source?
  - Page 04: what may a signal send after an error?
@@ -66,11 +66,11 @@ cell(
  The rule of the button is written in three places, and one of them is wrong. Later on this page it's
  written once.
 
- ## As it arrives
+ ## In order of arrival
 
  Two sources answer, and the list shouldn't wait for the slower one. `merge` makes one signal from two, and
- passes each value on at once. In some cells one input sends letters and the other numbers, so that you
- can see where a value came from.
+ sends each value at once. Many cells below use letters for one input and digits for the other, so you can
+ see where a value came from.
  */
 cell(
   "Merge",
@@ -102,8 +102,8 @@ cell(
  Only the order of arrival counts, so `numbers.merge(letters)` would print the same.
 
  When does a merged signal complete? Here the address book asks the phone's database, which sends `d` and
- `e`, and the server, which sends `n`. `cold` makes a signal from a text in which each character is one
- second, counted from the subscription.
+ `e`, and the server, which sends `n`. `cold` makes a signal from a diagram: each character is one second,
+ starting at the subscription.
  */
 cell(
   "Merge, drawn",
@@ -137,12 +137,13 @@ cell(
 
  ## One after the other
 
- `concat` sends all of the first stream, and then all of the second. One of these two lists never ends.
+ Page 02's `concat` sends all of the first stream, and then all of the second. One of these two lists never
+ ends.
  */
 cell(
   "Concat",
   predict: .choice(
-    "Both results have the same parts. What is the last line?", about: .lastLine,
+    "Both results are made of the same two lists. What is the last line?", about: .lastLine,
     [
       #"["Cai", "Cathy", "Name 1"]"#, #"["Name 1", "Cai", "Name 2"]"#,
       #"["Name 1", "Name 2", "Name 3"]"#,
@@ -193,7 +194,7 @@ cell(
 }
 
 /*:
- The server isn't asked before the database has completed.
+ The server isn't asked until the database has completed.
 
  ## First the work, then the rest
 
@@ -210,7 +211,7 @@ cell(
       "show 3 contacts",
     ],
     because: [
-      "The values of the first signal aren't passed on. That would be `concat`.",
+      "The values of the first signal are dropped. That would be `concat`.",
       "Only the values of the first signal are dropped. Its effects take place.",
     ])
 ) {
@@ -227,16 +228,16 @@ cell(
 }
 
 /*:
- `then` keeps the effects of the first signal and drops its values. Its closure runs when the first signal
- has completed, or not at all after an error, and it gets no value. So `then` is for work that needs the
+ `then` keeps the effects of the first signal and drops its values. Its closure takes no value. It runs once
+ the first signal has completed, and not at all if that signal fails. So `then` is for work that needs the
  first signal to be *done*. (RxSwift's `Completable` calls it `andThen`.)
 
  ## Then, with the result
 
- More often you need the first signal's *result*: log in, and load the names with the `Token` that the
- server sends. `server.logIn` sends a token after two seconds, `flattenMap` makes the second request from
- it, and `server.names` answers a second later. The cell logs in twice, with the right code, 123456, and
- with a wrong one.
+ More often you need the first signal's *result*: log in, then load the names with the `Token` that you were
+ given. `server.logIn` sends a token after two seconds. `flattenMap` makes the second request from it, and
+ `server.names` answers a second later. The cell logs in twice: first with the right code, 123456, then with
+ a wrong one.
  */
 cell(
   "With the result",
@@ -247,7 +248,7 @@ cell(
       "the last request: none",
     ],
     because: [
-      "An error passes `flattenMap` without calling its closure, so the names aren't requested.",
+      "An error passes through `flattenMap` without calling its closure, so no names are requested.",
       "The cell subscribed, so the log-in was tried.",
     ])
 ) {
@@ -270,8 +271,8 @@ cell(
 }
 
 /*:
- Both requests are in one chain, and an error of either reaches the same closure. With Swift's `await` it
- would be two lines. Mind the names: a promise's `then` passes the result, and that's `flattenMap` here.
+ Both requests are in one chain, and an error of either reaches the same closure. (With `await` these are
+ two lines.) A promise's `then` passes the result on. Here that's `flattenMap`.
 
  ## The latest of each
 
@@ -308,7 +309,7 @@ cell(
  `A` is lost, because there was no number yet. `combineLatest` sends nothing until **every** input has sent
  something; after that, every value makes a new pair. A form with three fields stays silent until all
  three have a value, and usually that's what you want. But an input that never sends keeps the result
- silent for ever. If you need an answer earlier, give the input a first value: `letters.startWith("-")`.
+ silent forever. If you need an answer earlier, give the input a first value: `letters.startWith("-")`.
  */
 
 challenge("In time for A", from: "Combine latest", "Move one line, so that A is not lost.")
@@ -321,7 +322,7 @@ challenge("In time for A", from: "Combine latest", "Move one line, so that A is 
 /*:
  ## Pairs
 
- Requests go out, and replies come in, in the same order. `zip` gives each request its reply.
+ Requests go out, and replies come in, in the same order. Page 02's `zip` gives each request its reply.
  */
 cell(
   "Zip",
@@ -412,33 +413,49 @@ cell(
    That's the case after C3, and `zip` disposes the numbers (`!`).
 
  Combine and ReactiveSwift do the same. RxSwift's `zip(a, b)` completes when *all* inputs have, so with an
- endless timer as one of them it never ends, and keeps every tick. Its `combineLatest` ends earlier than
- ours if an input has ended without a value: at the next value of the other.
+ endless timer as one of them it never ends, and keeps every tick. Its `combineLatest` also ends earlier
+ than ours if one input completes without having sent anything: it ends at the next value of the other.
 
  ## Three inputs, one button
 
  Now the form can be fixed. Its rule is written once, and `combineLatest` applies it whenever one of the
  three inputs changes. Each input is a `BehaviorSubject`, so it has a value from the start.
  */
-cell("Three inputs, one button") {
+cell(
+  "Three inputs, one button",
+  predict: .choice(
+    "How many lines are printed?", about: .numberOfLines, ["1", "2", "5"],
+    because: [
+      "There is a first value at the subscription, and one for each change.",
+      "Equal values aren't dropped: `combineLatest` sends after each change of an input.",
+    ])
+) {
   let (name, code) = (BehaviorSubject(""), BehaviorSubject(""))
   let isOnline = BehaviorSubject(true)
+  var change = "at first"
   Signal.combineLatest(name, code, isOnline) {
     !$0.isEmpty && $1.count == 6 && $2
   }
-  .subscribeNext { print($0 ? "on" : "off") }
+  .subscribeNext { print("\(change): \($0 ? "on" : "off")") }
+  change = "name typed"
   name.sendNext("ada")
+  change = "connection lost"
   isOnline.sendNext(false)
+  change = "code typed"
   code.sendNext("123456")
+  change = "online again"
   isOnline.sendNext(true)
-  //> off
-  //> off
-  //> off
-  //> off
-  //> on
+  //> at first: off
+  //> name typed: off
+  //> connection lost: off
+  //> code typed: off
+  //> online again: on
 }
 
 /*:
+ "Code typed" is the line that the three callbacks got wrong. A fourth input means one more argument, and
+ not a fourth copy of the rule. (`distinctUntilChanged` would leave two lines, the first and the last.)
+
  ## A button and a form
 
  A tap on the button should send the form. Three operators come to mind. `combineLatest` you know.
@@ -483,8 +500,8 @@ cell(
 
  ## Two from one
 
- The header of the list shows how many contacts there are, and the last of them as the newest. Both come
- from one subject. Alan joins, and then Cai is put in front.
+ The list's header shows the number of contacts and the last one. Both come from one subject. Alan is added
+ at the end, and then Cai at the front.
  */
 cell(
   "Two from one",
@@ -492,28 +509,28 @@ cell(
     "How many lines are printed?", about: .numberOfLines, ["3", "4", "6"],
     because: [
       """
-      `contacts` has three values. But `count` and `newest` are two inputs, and when both change,
+      `contacts` sends three values. But `count` and `last` are two inputs, and when both change,
       each of them makes a pair.
       """,
-      "`newest` drops a name that equals the previous one.",
+      "`last` drops a name that equals the previous one.",
     ])
 ) {
   let contacts = BehaviorSubject(["Ada"])
   let count = contacts.map { $0.count }
-  let newest = contacts.map { $0.last ?? "nobody" }.distinctUntilChanged()
-  Signal.combineLatest(count, newest) { "\($0) contacts, newest: \($1)" }
+  let last = contacts.map { $0.last ?? "none" }.distinctUntilChanged()
+  Signal.combineLatest(count, last) { "\($0) contacts, last: \($1)" }
     .subscribeNext { print($0) }
   contacts.sendNext(["Ada", "Alan"])
   contacts.sendNext(["Cai", "Ada", "Alan"])
-  //> 1 contacts, newest: Ada
-  //> 2 contacts, newest: Ada
-  //> 2 contacts, newest: Alan
-  //> 3 contacts, newest: Alan
+  //> 1 contacts, last: Ada
+  //> 2 contacts, last: Ada
+  //> 2 contacts, last: Alan
+  //> 3 contacts, last: Alan
 }
 
 /*:
- The second line was never true: when there were two contacts, the newest was Alan. This is a **glitch**. It
- appears when two inputs of `combineLatest` come from one source (a *diamond*): they change one after the
+ The second line was never true: when there were two contacts, the last one was Alan. This is a **glitch**.
+ It appears when two inputs of `combineLatest` come from one source (a *diamond*): they change one after the
  other, and `combineLatest` can't know that the second change is about to come.
  */
 
@@ -526,19 +543,19 @@ why(
     .wrong(
       "`zip` in place of `combineLatest`.",
       because: """
-        It pairs the second count with the second name. But `newest` does not send a second Alan,
+        It pairs the second count with the second name. But `last` does not send a second Alan,
         so the count 3 waits for a partner, and from then on every pair would be wrong. See *Zip*.
         """),
     .right("One `map` of `contacts` that makes the whole text."),
   ])
-//> 1 contacts, newest: Ada
-//> 2 contacts, newest: Alan
-//> 3 contacts, newest: Alan
+//> 1 contacts, last: Ada
+//> 2 contacts, last: Alan
+//> 3 contacts, last: Alan
 
 challenge(
   "From nothing",
   """
-  A header says how many rows of all rows are shown. Write two behavior subjects, `all` with 6 and
+  A header says how many of all rows are shown. Write two behavior subjects, `all` with 6 and
   `shown` with 2, and print "2 of 6", and then "1 of 6" when `shown` changes.
   """)
 //> 2 of 6
@@ -604,7 +621,7 @@ cell(
  | `merge` | nothing | all values, as they arrive | with all inputs |
  | `combineLatest` | a value of each | the latest of each | with all inputs |
  | `zip` | a partner | pairs, each value once | when no pair can follow |
- | `withLatestFrom` | a value of the other | each value with the other's latest | with its receiver |
+ | `withLatestFrom` | a value of the other | each value with the other's latest | with the signal it's called on |
  | `sample` | a value | its latest, at each value of the other | with either |
  */
 
@@ -659,9 +676,8 @@ why(
 
  @source(Operators/Combining/CombineLatest.swift, sendLeft) #5499e559
 
- `turn.perform` handles one value at a time: a second thread waits until the first is done. (If the two
- would wait for each other, `orDefer:` leaves the value to the first thread.) `state.add` says whether
- both inputs have sent.
+ `turn.perform` handles one value at a time: a second thread waits until the first is done. (If that would
+ deadlock, `orDefer:` leaves the value to the first thread.) `state.add` says whether both inputs have sent.
 
  ## In ReactiveCocoa 2.5 {folded}
 

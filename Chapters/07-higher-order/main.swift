@@ -1,5 +1,4 @@
 import Contacts
-import Foundation
 import Marbles
 import Notebook
 import ReactiveCore
@@ -7,19 +6,19 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *57 minutes to read, 105 for the exercise.*
+ *53 minutes to read, 105 for the exercise.*
 
- You type, and each text starts a search. A search is a signal, too. So before you can show anything
+ You type, and each query starts a search. A search is a signal, too. So before you can show anything
  you have to decide: what happens when a second search begins while the first is still running?
  Every `flattenMap` decides it, often without your noticing. At the end of this page you can
 
  - say what a signal of signals sends, and when its inner signals start,
  - flatten it in four ways: all at once, one after the other, only the latest, only the first,
- - choose between them for a search, a list of pictures, a save and a log-in,
+ - choose between them for a search, a list of pictures, a save, and a log-in,
  - limit how many inner signals run at a time,
  - say when each of them completes, and what an error does.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 06: what does `then` drop, and what does it keep?
  - Page 05: when does the result of `flattenMap` complete?
@@ -28,8 +27,8 @@ import ReactiveCore
 
  This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three
  seconds for an answer, but five for `ca`. `asked`, from page 05, trims what is typed, and drops
- empty texts and repeats. In the text of a `hot` signal each value takes one second, and a value of
- several characters is quoted.
+ empty queries and repeats. In the diagram of a `hot` signal, each value takes one second, and a value
+ longer than one character is quoted.
  */
 cell(
   "A slow answer",
@@ -55,7 +54,7 @@ cell(
  The field says `cat`, and the list shows the names for `ca`. `flattenMap` delivers every answer
  that arrives, and it never ends an old search.
 
- The fix is one operator. `map` makes a search from each text and starts none of them.
+ The fix is one operator. `map` makes a search from each query, but starts none.
  `switchToLatest` subscribes to the newest search, and disposes the one before.
  */
 cell("The right answer") {
@@ -71,22 +70,19 @@ cell("The right answer") {
 }
 
 /*:
- Disposing the search for `ca` cancelled its request. (RxSwift has one operator for the two steps,
+ Disposing the search for `ca` canceled its request. (RxSwift has one operator for the two steps,
  `flatMapLatest`, and RxJS has `switchMap`; Combine says `map` and `switchToLatest`, as we do.)
 
- There's one gap left. `asked` drops the empty text, so clearing the field doesn't end the old
+ There's one gap left. `asked` drops the empty query, so clearing the field doesn't end the old
  search, and its answer appears under an empty field. Page 17 closes it, in *A gap in the filter*.
 
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
 
- Here are three chains under the same typing. Which one is wrong for the longest time? (The second
- one uses `concat`, which comes in *Three strategies*.)
-
- @scene(search, 1)
+ ## Latest by hand {folded}
 
  You could have written this operator with what you know from page 05: a search runs *until* the
- next text is sent. (If you don't want to know, skip to *A signal of signals*.)
+ next query is sent.
  */
 cell("Latest by hand") {
   let clock = TestScheduler()
@@ -101,11 +97,11 @@ cell("Latest by hand") {
 }
 
 /*:
- Its weak point: every search adds another subscription to `texts`.
+ Its weak point: every search subscribes to `texts` once more.
  */
 
 why(
-  "Replace `texts` by another signal. Which one keeps every answer from being shown?",
+  "Replace `texts` with another signal. With which one is no answer shown?",
   from: "Latest by hand",
   [
     .wrong(
@@ -116,7 +112,7 @@ why(
         hand*.
         """),
     .right(
-      "One that begins with the text that is there: `clock.hot(…).startWith(\"\")`."),
+      "One that starts with the current text: `clock.hot(…).startWith(\"\")`."),
     .wrong(
       "One with a longer pause: `clock.hot(\"'ca'------'cat'------|\")`.",
       because: """
@@ -127,10 +123,10 @@ why(
 //> given up: []
 
 /*:
- A signal with a present value sends it to *each* new subscriber, so `take(until: texts)` ends the
+ A signal with a current value sends it to *each* new subscriber, so `take(until: texts)` ends the
  moment it begins. A search field is such a signal, as page 08 shows. And when `texts` completes,
- `take(until:)` ends, too, and the last search is lost. `switchToLatest` subscribes to the texts
- once, and has neither problem.
+ `take(until:)` ends, too, and the last search is lost. `switchToLatest` subscribes to `texts` once,
+ and has neither problem.
 
  ## A signal of signals
 
@@ -160,8 +156,8 @@ cell(
 }
 
 /*:
- `map` didn't send answers, but signals that could send some. They have no subscriber, so their
- recipes don't run.
+ `map` sent no answers; it sent signals that could. They have no subscriber, so their recipes don't
+ run.
 
  Such a signal is a **signal of signals**, or a higher-order signal. The signal that sends is the
  **outer** one, and it sends the **inner** ones. To **flatten** is to subscribe to the inner
@@ -224,22 +220,13 @@ cell(
  `flattenMap` may also return `nil`, which counts as an empty signal.)
 
  Lists have `flatten`, too. A list has no time, so it's simply the first list and then the second.
- */
-cell("A list of lists") {
-  let letters = "ABCDEFGHI".lazyList
-  let numbers = "123456789".lazyList
-  let lists = [letters, numbers].lazyList
-  print(lists.flatten().array.map(String.init).joined(separator: " "))
-  //> A B C D E F G H I 1 2 3 4 5 6 7 8 9
-}
 
-/*:
  ## Three strategies
 
  What if two inner signals run at the same time? You ask two questions, the second one two seconds
- after the first. The server sends each answer row by row: the first one has the rows a, b and c in
- nine seconds, the second one x and y in five. The next three cells differ in one word. Their
- drawings have different scales, so compare the seconds and not the columns.
+ after the first. The server sends each answer row by row: the first has the rows a, b, and c and takes
+ nine seconds; the second has x and y and takes five. The next three cells differ in one word. Their
+ diagrams have different scales, so compare seconds, not columns.
  */
 func answer(
   to question: String, on scheduler: TestScheduler
@@ -358,15 +345,18 @@ cell(
 
 /*:
  At two seconds the first answer is disposed (`!`), and its rows b and c are never sent. For a
- search that's right, because the old question doesn't matter any more. For a save it would be a
- loss.
+ search that's right, because the old question no longer matters. For a save it would be a loss.
+
+ Here are the three under the same typing. Which one is wrong for the longest time?
+
+ @scene(search, 1)
 
  ## Only the first
 
  There is a fourth strategy. You tap *Log in*, nothing seems to happen, and you tap again. The
  second tap should neither log in twice nor cancel the first. `exhaustMap` drops a value that
  arrives while the signal of an earlier one is running. A log-in takes two seconds; the taps come at
- 0, 1 and 4 seconds.
+ 0, 1, and 4 seconds.
  */
 cell(
   "Only the first",
@@ -379,7 +369,7 @@ cell(
     ],
     because: [
       "That is `concat`. It keeps the second tap, and logs in once more.",
-      "That is `switchToLatest`, which gives up the first log-in for the second.",
+      "That is `switchToLatest`, which cancels the first log-in for the second.",
     ])
 ) {
   let clock = TestScheduler()
@@ -397,95 +387,60 @@ cell(
 /*:
  The tap at one second was dropped, and the tap at four seconds found the first log-in finished.
  Don't do this to saves: the dropped tap could have been the newest version. A button that is
- disabled during its request does the same, and shows it (page 13).
+ disabled during its request does the same, and the user can see it (page 13).
 
  ## Switching
 
- Here is a switch without a clock. The letters and the numbers keep sending, whether the switch is
- subscribed to them or not.
- */
-cell(
-  "Switch",
-  predict: .choice(
-    "A, B, C, 1, 2 and D are sent, in this order. Which are seen?",
-    ["A\nB\n1\nD", "A\nB\n1\nC\nD", "A\nB\nC\n1\n2\nD"],
-    because: [
-      "C was sent while the switch was on the numbers, and a subject keeps nothing.",
-      "C and 2 were sent while the switch was on the other one.",
-    ])
-) {
-  let letters = Subject<String>()
-  let numbers = Subject<String>()
-  let signals = Subject<Signal<String>>()
-  signals.switchToLatest().subscribeNext { print($0) }
-  signals.sendNext(letters)
-  ["A", "B"].forEach(letters.sendNext)
-  signals.sendNext(numbers)
-  letters.sendNext("C")
-  numbers.sendNext("1")
-  signals.sendNext(letters)
-  numbers.sendNext("2")
-  letters.sendNext("D")
-  //> A
-  //> B
-  //> 1
-  //> D
-}
-
-/*:
- A switch records nothing. What does it do when an inner signal ends? In the next cell A completes,
- B fails, and then C is sent. All signals are subjects, and the subscriber prints each event; these
- lines aren't shown.
+ What does a switch do when an inner signal ends? The list shows the names of one group at a time, and
+ you pick the group. Group A completes, and B fails. All of them send, whether they are shown or not.
  */
 cell(
   "A completes, B fails",
   predict: .choice(
-    "A completes, B fails, and then C sends. What is the last line?", about: .lastLine,
-    ["Next : C", "Error : Error Domain=error Code=1 \"(null)\"", "Completed!"],
+    "What is printed?",
+    [
+      "Ada\nBea\nfailed: offline", "Ada\nBen\nBea\nfailed: offline",
+      "Ada\nBea\nfailed: offline\nCai",
+    ],
     because: [
+      "Ben was sent while group A was picked, and a subject keeps nothing.",
       "B's error ended the switch, so C is never subscribed.",
-      "The outer signal is still open, and an error is not a completion.",
     ])
 ) {
-  // snippet.hide
-  let signalOfSignals = Subject<Signal<String>>()
-  let (signalA, signalB, signalC) = (Subject<String>(), Subject<String>(), Subject<String>())
-  signalOfSignals.switchToLatest().subscribe(
-    next: { print("Next : \($0)") },
-    error: { print("Error : \($0)") },
-    completed: { print("Completed!") })
-  // snippet.show
-  signalOfSignals.sendNext(signalA)
-  signalA.sendNext("A")
-  signalA.sendCompleted()
-  signalA.sendNext("AA")
+  let (a, b, c) = (Subject<String>(), Subject<String>(), Subject<String>())
+  let picked = Subject<Signal<String>>()
+  picked.switchToLatest().subscribe(
+    next: { print($0) },
+    error: { print("failed: \($0)") },
+    completed: { print("completed") })
+  picked.sendNext(a)
+  a.sendNext("Ada")
+  b.sendNext("Ben")
+  a.sendCompleted()
 
-  signalOfSignals.sendNext(signalB)
-  signalB.sendNext("B")
-  signalB.sendError(NSError(domain: "error", code: 1))
-  signalB.sendNext("BB")
+  picked.sendNext(b)
+  b.sendNext("Bea")
+  b.sendError(ServerError.offline)
 
-  signalOfSignals.sendNext(signalC)
-  signalC.sendNext("C")
-  //> Next : A
-  //> Next : B
-  //> Error : Error Domain=error Code=1 "(null)"
+  picked.sendNext(c)
+  c.sendNext("Cai")
+  //> Ada
+  //> Bea
+  //> failed: offline
 }
 
 /*:
- The completion of an inner signal isn't passed on, because another signal may follow; "AA" is
- missing because A had completed. The error of an inner signal *is* passed on, and ends everything:
- "BB" is missing, and C is never subscribed.
-
- A switch completes when the outer signal and the latest inner signal have both completed.
+ A switch records nothing, so Ben is missing. The completion of an inner signal isn't passed on, because
+ another signal may follow. The error of an inner signal *is* passed on, and ends everything. A switch
+ completes when the outer signal and the latest inner signal have both completed.
  */
 
 challenge(
   "An error that comes too late", from: "A completes, B fails",
-  "Move one line, so that B fails and C is printed all the same.")
-//> Next : A
-//> Next : B
-//> Next : C
+  "Move one line, so that B fails and Cai is still printed.")
+//> Ada
+//> Bea
+//> Cai
 
 /*:
  ## Two at a time
@@ -494,8 +449,8 @@ challenge(
  connections. `flatten(maxConcurrent: 2)` subscribes to two inner signals, and the others wait in a
  queue. When one completes, the first in the queue takes its place.
 
- In `cold("(abcd|)")` the parentheses mean that all this happens in one instant. `cold` turns such a
- string into a `Timeline`; the dictionary has one for each picture.
+ In `cold("(abcd|)")` the parentheses mean "at the same instant". The dictionary holds a diagram for each
+ picture.
  */
 cell(
   "Two at a time",
@@ -507,8 +462,8 @@ cell(
       "picture 4                                ^-----------d-----|",
     ],
     because: [
-      "At two seconds one place was free, and picture 3 was first in the queue.",
-      "Picture 3 made room at four seconds. Picture 1 has the other place.",
+      "At two seconds one connection was free, and picture 3 was first in the queue.",
+      "Picture 3 ended at four seconds. Picture 1 has the other connection.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -535,44 +490,8 @@ cell(
 /*:
  Draw a vertical line anywhere: it never crosses more than two pictures.
 
- In code with `async` a task group does this, but it has no limit of its own. You add as many tasks
- as may run, and one more for each that has finished. `Server.avatar` isn't `async`, so a task that
- only yields plays the request here.
- */
-await cell(
-  "Two tasks at a time",
-  predict: .choice(
-    "How many tasks does the group get, and how many run at once?",
-    ["tasks: 2, at once: 2", "tasks: 4, at once: 2", "tasks: 4, at once: 4"],
-    because: [
-      "Two are only the first ones. Each finished task makes room for another.",
-      "The third task is added when one of the first two has finished.",
-    ])
-) {
-  var waiting = ["Ada", "Bob", "Cai", "Eve"]
-  var (tasks, finished, most) = (0, 0, 0)
-  await withTaskGroup(of: Void.self) { group in
-    func addNext() {
-      guard !waiting.isEmpty else { return }
-      waiting.removeFirst()
-      tasks += 1
-      most = max(most, tasks - finished)
-      group.addTask { await Task.yield() }
-    }
-    for _ in 1...2 { addNext() }
-    for await _ in group {
-      finished += 1
-      addNext()
-    }
-  }
-  print("tasks: \(tasks), at once: \(most)")
-  //> tasks: 4, at once: 2
-}
-
-/*:
- A signal in the queue isn't subscribed. A request loses nothing by that, because it only begins
- when it is subscribed. The next cell, for the curious, shows what happens to a subject. The limit
- is one.
+ A signal in the queue isn't subscribed. A request loses nothing by waiting, because it starts only when
+ it's subscribed to. A subject does. Here the limit is one.
  */
 cell(
   "A subject in the queue",
@@ -612,9 +531,37 @@ challenge(
 //> 6.0 seconds: (G)
 
 /*:
+ ## Two tasks at a time {folded}
+
+ In code with `async` a task group does this, but it has no limit of its own. You add as many tasks as may
+ run, and one more for each that has finished. `Server.avatar` isn't `async`, so a task that only yields
+ takes the place of the request here.
+ */
+await cell("Two tasks at a time") {
+  var waiting = ["Ada", "Bob", "Cai", "Eve"]
+  var (tasks, finished, most) = (0, 0, 0)
+  await withTaskGroup(of: Void.self) { group in
+    func addNext() {
+      guard !waiting.isEmpty else { return }
+      waiting.removeFirst()
+      tasks += 1
+      most = max(most, tasks - finished)
+      group.addTask { await Task.yield() }
+    }
+    for _ in 1...2 { addNext() }
+    for await _ in group {
+      finished += 1
+      addNext()
+    }
+  }
+  print("tasks: \(tasks), at once: \(most)")
+  //> tasks: 4, at once: 2
+}
+
+/*:
  ## One list, in order
 
- The rows want the avatars as *one* array, in the order of the names. `collect` waits for the
+ The screen needs the avatars as *one* array, in the order of the names. `collect` waits for the
  completion, and sends all values as an array. The server is slower for Ada and for Cai.
  */
 cell(
@@ -658,9 +605,9 @@ cell(
 challenge(
   "The same list, sooner", from: "Each in order, one list",
   """
-  Show the right order after four seconds. An operator of page 06 pairs by position; as
-  `Signal.zip` it also takes an array of signals. Put it in the place of `concat`. Its line comes
-  first: it asks the server at once, and `flatten` only when the clock runs.
+  Show the right order after four seconds. An operator from page 06 pairs by position; as
+  `Signal.zip` it also takes an array of signals. Use it in place of `concat`. Its line comes first
+  because it asks the server right away, `flatten` only when the clock runs.
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)
@@ -691,7 +638,7 @@ cell(
     ],
     because: [
       "The error does not wait for c. It drops what is in the queue.",
-      "After an error nothing is started any more.",
+      "After an error, no other save is started.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -712,7 +659,7 @@ cell(
 }
 
 /*:
- Other libraries call these strategies:
+ Other libraries' names for these strategies:
 
  | strategy | RxSwift | RxJS | Combine |
  |---|---|---|---|
@@ -769,8 +716,8 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
    `selfCompleted` is `sourceIsOver`; all are used under one lock, `@synchronized (subscriber)`.
    `completeIfAllowed` tests for the end. `subscribeToSignal` starts an inner signal, and at its end
    calls itself by a weak copy, `recur`: see *A closure that names itself*, page 14.
- - Values had no type. A program that flattened a signal of strings compiled, and crashed: *Value
-   returned from -flattenMap: is not a stream*. `sequenceMany:` is a `flattenMap` whose closure
+ - Values had no type. A program that flattened a signal of strings compiled, and crashed in a debug build:
+   *Value returned from -flattenMap: is not a stream*. `sequenceMany:` is a `flattenMap` whose closure
    ignores the value, and `flatten` skips a `nil` among its signals.
  - Since version 3 there is one `flatten` with the strategy as its argument: `.Merge`, `.Concat` or
    `.Latest`; in ReactiveSwift `flatten(.merge)`.
@@ -780,7 +727,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  Answer first, then look:
 
  1. A second inner signal arrives while the first one is running. What do `flatten`, `concat`,
-    `switchToLatest` and `exhaustMap` do?
+    `switchToLatest`, and `exhaustMap` do?
  2. When does a switch complete?
  3. An inner signal fails. What is disposed, and what is never subscribed?
  4. Which strategy for a search, for saves, for a log-in, for the pictures of a list?

@@ -6,20 +6,19 @@ import ReactiveCore
 /*:
  # Subjects
 
- *51 minutes to read, 94 for the exercise.*
+ *48 minutes to read, 94 for the exercise.*
 
- A search begins with key presses, and a recipe can't make those: the text field calls a function
- when you press a key. A subject is a signal with such functions, `sendNext` and its siblings.
- That's also its danger, because any code that holds the subject can send. At the end of this page
- you can
+ A search begins with key presses, and a recipe can't produce those: the text field calls *you* when a key
+ is pressed. A subject is a signal that you can send to, with `sendNext`, `sendError`, and `sendCompleted`.
+ That's also its danger, because any code that holds the subject can send. At the end of this page you can
 
  - push values into a signal from outside,
  - say what a subject does when it is subscribed, when it sends, and when it ends,
- - choose between `Subject`, `ReplaySubject` and `BehaviorSubject`,
+ - choose between `Subject`, `ReplaySubject`, and `BehaviorSubject`,
  - say what a late subscriber gets from each of them,
  - see when a subject is the wrong tool, and keep the right one private.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 07: a subject waits in the queue of `flatten(maxConcurrent:)`, and sends. Which subscribers
    get the value?
@@ -40,7 +39,7 @@ final class OpenField {
 }
 
 /*:
- Elsewhere in the program, a shortcut wants to show Ada, and takes the shortest way.
+ Elsewhere in the app, a Siri shortcut should show Ada, and takes the shortest way.
  */
 cell(
   "Who may send?",
@@ -51,7 +50,7 @@ cell(
       "list: ca\nlist: Ada\nfield: ca",
     ],
     because: [
-      "A subject sends everything that it's given. It doesn't check the caller.",
+      "A subject sends whatever it's given. It doesn't check the caller.",
       "The shortcut bypassed the field, so the text of the field stayed as it was.",
     ])
 ) {
@@ -71,9 +70,9 @@ cell(
 
  ## A signal that you push
 
- A `Subject` is a signal: you can subscribe to it, map it, merge it. It also has the three methods
- of a subscriber: `sendNext`, `sendError` and `sendCompleted`. Think of it as a *mutable* signal.
- Here three messages arrive, and the list of messages is open for a part of that time.
+ A `Subject` is a signal: you can subscribe to it, map it, merge it. It also has the three methods of a
+ subscriber. Think of it as a *mutable* signal. Here three messages arrive, and the message list is open for
+ part of that time.
  */
 cell(
   "A new message",
@@ -98,7 +97,7 @@ cell(
 }
 
 /*:
- A subject sends a value to its subscribers of that moment, and forgets it.
+ A subject sends a value to the subscribers it has at that moment, and forgets it.
  */
 
 challenge(
@@ -114,8 +113,8 @@ challenge(
 /*:
  ## The list
 
- Three views show the text of a field: a list, a header and a badge. Then the header is closed, a
- map is opened, and a second text is sent.
+ Three views show the text of a field: a list, a header, and a badge. Then the header is closed, a
+ map is opened, and the text changes.
  */
 cell(
   "The list",
@@ -152,55 +151,16 @@ cell(
  A subject keeps a list of its subscribers. Subscribing adds one at the end, disposing removes it,
  and sending goes through the list from its beginning.
 
- ## Two flows
-
- On page 04 a signal was a factory that starts its line for each worker. A subject is a factory that
- runs day and night: a new subscriber gets only later values, and with no subscribers they're lost.
- The next cell compares the two.
- */
-cell(
-  "Two flows",
-  predict: .choice(
-    "What is the third line?", about: .line(3),
-    ["  next: Caleb", "subject, subscribe", "subject, send"],
-    because: [
-      "The recipe sends its answer while `subscribeNext` runs.",
-      "All that the signal prints comes before the subject is made.",
-    ])
-) {
-  let signal = Signal<String> { subscriber in
-    print("  the recipe asks the server")
-    subscriber.sendNext("Caleb")
-    return nil
-  }
-  print("signal, subscribe")
-  signal.subscribeNext { print("  next: \($0)") }
-  let subject = Subject<String>()
-  print("subject, subscribe")
-  subject.subscribeNext { print("  next: \($0)") }
-  print("subject, send")
-  subject.sendNext("Caleb")
-  //> signal, subscribe
-  //>   the recipe asks the server
-  //>   next: Caleb
-  //> subject, subscribe
-  //> subject, send
-  //>   next: Caleb
-}
-
-/*:
- The recipe runs for one subscriber, and from the beginning. The subject sends when it's called, to
- every subscriber on its list. You know the first kind as *cold*; the second is called *hot*, and
- page 09 is about the difference. If you know Cocoa, remember it like this: **a signal is like a
- `URLSessionTask` that each subscriber makes and resumes, a subject like a notification.** The task
- is work that you start, and it answers you alone. The notification is posted once to all observers,
- and without observers it's lost.
+ Page 04's signals run their recipe for each subscriber, from the beginning. A subject sends when it's
+ called, to every subscriber on its list. The first kind is *cold*, the second *hot*, and page 09 is about
+ the difference. If you know Cocoa: **a cold signal is like a `URLSessionTask` that each subscriber creates
+ and resumes; a subject is like a notification.** The task does work that you started, and answers only you.
+ The notification is posted once, to all observers, and if there are none, it's lost.
 
  ## Four subscribers
 
- A `Subject` keeps no value, and a `ReplaySubject` does. In the cell four subscribers listen to one
- of each kind: two come after 0.1 seconds, and two after 1.1. Both subjects send 1 after one second
- and 2 after two. `subjects` holds them, with their names for the drawing.
+ A `Subject` keeps no values; a `ReplaySubject` does. Four subscribers listen to each: two subscribe after
+ 0.1 seconds, and two after 1.1. Both subjects send 1 after one second and 2 after two.
  */
 cell(
   "Four subscribers",
@@ -260,7 +220,7 @@ cell(
     "What does a subscriber get after the log-out?",
     ["ca\ncat\nlogged out", "cat\ngrace\nlogged out", "ca\ncat"],
     because: [
-      "After its end a replay subject records nothing more, and sends nothing that is new.",
+      "After its end a replay subject records nothing more, and sends nothing new.",
       "The end is recorded, too.",
     ])
 ) {
@@ -281,8 +241,8 @@ cell(
 
  ## Always a value
 
- A badge has a count at every moment, and a search field has a text. A `BehaviorSubject` is made
- with a first value, and keeps the latest.
+ A badge has a count at every moment, and a search field has a text. A `BehaviorSubject` is created with an
+ initial value, and keeps the latest.
  */
 cell(
   "An unread count",
@@ -307,9 +267,9 @@ cell(
 }
 
 /*:
- A `BehaviorSubject` sends its value to each new subscriber at once. (It has no `value` to read,
- unlike RxSwift's and Combine's: subscribe, with `take(1)`.) That looks like a replay subject with
- capacity 1, but it has a value before anything was sent, and it doesn't record its end.
+ A `BehaviorSubject` sends its value to each new subscriber at once. That looks like a replay subject with
+ capacity 1, but a behavior subject has a value before anything is sent, and it doesn't record its end.
+ (Unlike RxSwift's and Combine's it has no `value` to read. Subscribe with `take(1)` instead.)
  */
 
 challenge(
@@ -333,9 +293,6 @@ func received(from subject: Subject<String>, ended: Bool) -> String {
   return received.isEmpty ? "nothing" : received
 }
 
-/*:
- A `Table` prints rows of text; here each row is for one kind of subject.
- */
 cell(
   "A late subscriber",
   predict: .choice(
@@ -369,13 +326,13 @@ cell(
 
 /*:
  Look at the last column. A plain subject sends its end to its subscribers, and forgets it. A late
- subscriber gets nothing, not even the end: it waits forever, and would even get what is sent later.
- That doesn't break the grammar of page 04, which holds for each *subscription*. The behavior
- subject sends its last value, and no end either.
+ subscriber gets nothing, not even the end. It waits forever, and if your code then sends another value, it
+ gets that one. (The grammar of page 04 holds for each *subscription*.) A behavior subject sends its last
+ value, and no end either.
 
- Mind this when you come from another library. In RxSwift, RxJS and Combine a subject that has ended
- stays ended: a late subscriber gets the end at once. Their subject with a current value then sends
- that end *without* the value, the opposite of ours.
+ Other libraries differ. In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late
+ subscriber gets the end at once. Their subject with a current value then sends that end *without* the
+ value, the opposite of ours.
 
  ## A subject in the middle
 
@@ -451,19 +408,19 @@ cell("Without it") {
  @source(Contacts/SearchField.swift, texts) #9a240e5b
  @source(Contacts/SearchField.swift, type) #ccd8e6b2
 
- `subject` is a private `BehaviorSubject`, so `texts` begins with the present text. Here is the
- first cell again, with this field. `asked`, from page 05, drops empty texts and repeats.
+ `subject` is a private `BehaviorSubject`, so `texts` starts with the current text. Here is the
+ first cell again, with this field. `asked`, from page 05, drops empty queries and repeats.
  */
 cell(
   "At the edge",
   predict: .choice(
-    "Three texts are typed, and the header subscribes late. What is printed?",
+    "The text changes three times, and the header subscribes late. What is printed?",
     [
       "list: ca\nlist: cat\nheader: cat", "list: ca\nlist: cat",
       "list: ca\nlist: ca\nlist: cat\nheader: cat",
     ],
     because: [
-      "The private subject is a `BehaviorSubject`: the header gets the present text at once.",
+      "The private subject is a `BehaviorSubject`: the header gets the current text at once.",
       "The second `ca` differs only by a space, so `asked` drops it.",
     ])
 ) {
@@ -479,7 +436,7 @@ cell(
 }
 
 /*:
- The shortcut now has to call `type`, and then field and list agree. The compiler refuses the old
+ The shortcut now has to call `type`, and then field and list agree. The compiler rejects the old
  line:
 
  ```swift
@@ -488,7 +445,7 @@ cell(
  ```
 
  Why `map { $0 }`? Without it `texts` is the subject itself. Its type hides `sendNext`, but a cast
- brings it back: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a `map` it's
+ reveals it: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a `map` it's
  another signal.
 
  ## State or event?
@@ -502,25 +459,15 @@ cell(
  | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject`; Swift `@Observable` |
  | a state for a screen | a derived signal that replays one value, on the main thread (pages 10 and 12) | RxSwift `Driver`, which can't fail |
  | an event for a screen | a derived signal on the main thread (page 12) | RxSwift `Signal` |
- | all that happened | a `ReplaySubject`, with a capacity | RxSwift, RxJS `ReplaySubject` |
+ | a history | a `ReplaySubject`, with a capacity | RxSwift, RxJS `ReplaySubject` |
 
  ## While the list is read
 
- This is a rare case, but task 3 of the exercise needs it. A subscriber's closure may subscribe or
- dispose while a value is being sent. Ann and Bob see each contact that is changed. Ann's closure
- ends Bob's subscription, and subscribes for Cem. Libraries disagree here, so your answer is a
- guess.
+ A subscriber's closure may subscribe or dispose while a value is being sent. That's rare, and libraries
+ disagree on it, but task 3 of the exercise needs it. Ann and Bob see each contact that is changed. Ann's
+ closure ends Bob's subscription, and subscribes for Cem.
  */
-cell(
-  "Coming and going",
-  predict: .choice(
-    "A guess: Ann subscribed first. What is printed?",
-    ["Ann sees Ada", "Ann sees Ada\nBob sees Ada", "Ann sees Ada\nCem sees Ada"],
-    because: [
-      "Bob was on the list, but his subscription was disposed before his turn.",
-      "The list was read when the send began. Cem gets the next value.",
-    ])
-) {
+cell("Coming and going") {
   let changes = Subject<String>()
   var bob: Disposable?
   changes.subscribeNext { name in
@@ -555,8 +502,8 @@ cell(
     ["Bob reads: who is there?", "Bob reads: Ann is!", "Ann reads: who is there?"],
     because: [
       """
-      The question is on its way to Bob. But Ann answers from inside of it, and a call inside a call
-      ends first.
+      The question is on its way to Bob. But Ann answers from within that call, and the inner call
+      finishes first.
       """,
       "Ann has read the question already; it is sent once.",
     ])
@@ -576,7 +523,7 @@ cell(
 
 /*:
  Bob reads the answer before the question. A value that is sent from inside a callback reaches the
- later subscribers before the value that triggered it. (A debug build of RxSwift warns of this
+ later subscribers before the value that triggered it. (A debug build of RxSwift warns about this
  *reentrancy anomaly* at run time.)
  */
 
@@ -607,7 +554,7 @@ why(
 //> Bob reads: Ann is!
 
 /*:
- The clock does its work after the present call has returned, so the question reaches both first.
+ The clock does its work after the current call has returned, so the question reaches both first.
  Page 12 is about schedulers. A lock wouldn't help: the second call comes from the same thread,
  which would wait for itself.
  */
@@ -646,10 +593,10 @@ final class SmallSubject<Value> {
 
  ## In ReactiveCocoa 2.5 {folded}
 
- The three are `RACSubject`, `RACReplaySubject` and `RACBehaviorSubject`. In *Coming and going* Bob
+ The three are `RACSubject`, `RACReplaySubject`, and `RACBehaviorSubject`. In *Coming and going* Bob
  sees Ada there, because the send continues with the copy that it has read. (ReactiveObjC 3 asks
  before each call, as we do.) A `RACReplaySubject` records even after its end: *The last two* would
- print `cat`, `grace` and `logged out`. An old mnemonic compares a signal with a delegate, and a
+ print `cat`, `grace`, and `logged out`. An old mnemonic compares a signal with a delegate, and a
  subject with a notification. That's about the number of receivers only: a delegate starts no work.
 
  ## Recap

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Hot and cold
 
- *39 minutes to read, 80 for the exercise.*
+ *40 minutes to read, 80 for the exercise.*
 
  Three views of the address book show one search: a header, the list, and a small chart. The program
  calls `find` once, and the server gets three requests. If the work were a payment, you would pay
@@ -18,12 +18,11 @@ import ReactiveCore
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
-
- - Page 08: a value is sent before a subscriber comes. What does this subscriber get from each of
+ - Page 08: a value is sent before a subscriber arrives. What does this subscriber get from each of
    the three kinds of subject?
- - Page 05: two subscribers of one `scan` add up numbers. Whose is the sum?
+ - Page 05: two subscribers of one `scan` add up numbers. Do they share the sum?
 
  ## Three views
 
@@ -59,11 +58,10 @@ cell(
  **work**, and each subscription does it again. That's slow, and it can be wrong: if a name is added
  between two answers, the list and the chart contradict each other.
 
- `subscribeNext` looks as if it only reads, but it makes the request. This page shows how to find
- such a place, and fixes it by hand. Page 10 has the real fix, and this cell again: *One request*.
+ `subscribeNext` looks as if it only reads, but it makes the request. This page shows how to find such
+ places, and a fix by hand. Page 10 has the real one.
 
- Here are the three views to touch, for names that only the server knows. Type one text, such as
- `ca`: how many requests does it make?
+ Here are the three views to try, for names that only the server knows. Type `ca`, and count the requests.
 
  @scene(views)
 
@@ -83,7 +81,7 @@ cell(
   let server = Server(on: clock)
   let found = server.find("ca")
   let count = found.map { "\($0.count) found" }
-  let last = found.map { "the last is \($0.last ?? "nobody")" }
+  let last = found.map { "the last is \($0.last ?? "none")" }
   Signal.combineLatest(count, last) { "\($0), \($1)" }
     .subscribeNext { print($0) }
   clock.run()
@@ -110,14 +108,14 @@ challenge(
 /*:
  ## A broadcast and a recording
 
- You have met both kinds: the cold signals of page 04, and the subjects of page 08. A request is
- **cold**, like a podcast: it starts from the beginning for each listener. A subject is **hot**,
- like a radio station: it sends with or without listeners, and a late listener has missed the
- beginning. (Both words come from Rx. Hot signals aren't only subjects: the `map` of a subject is
- hot as well, and so are notifications and the clicks of a button.)
+ You have met both kinds: the cold signals of page 04, and the subjects of page 08. A request is **cold**,
+ like a podcast: it starts from the beginning for each listener. A subject is **hot**, like a radio station:
+ it sends with or without listeners, and a late listener has missed the beginning. Hot signals aren't only
+ subjects: the `map` of a subject is hot as well, and so are notifications and the taps of a button. (Both
+ words come from Rx.)
 
- Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann listens from
- the beginning, and Ben from four seconds on.
+ Here are both in time. `scheduler.hot` and `scheduler.cold` play the same diagram. Ann listens from the
+ beginning, and Ben from four seconds on.
  */
 cell(
   "Both, drawn",
@@ -167,17 +165,44 @@ cell(
  Ann's podcast is running when Ben subscribes, and it's cold all the same. Hot and cold don't say
  whether a signal is running.
 
- Being hot has a limit. **An operator on a hot signal shares the events, and not its own work.**
- With three subscribers to `texts.map(parse)` each text is sent once, and parsed three times,
- because each subscription has a `map` of its own. The same is true for an effect in `doNext`. To
- share that work as well, share the signal *after* the `map` (page 10).
+ Hot has a limit. In the next cell the text is hot, and three views show what was parsed from it.
+ */
+cell(
+  "Parsed for each",
+  predict: .choice(
+    "The text is sent once. How many times is it parsed?", about: .lastLine,
+    ["parsed: 0", "parsed: 1", "parsed: 3"],
+    because: [
+      "Each view printed a parsed name, so it was parsed.",
+      "Each subscription has its own `map`, and the subject calls all three.",
+    ])
+) {
+  let texts = Subject<String>()
+  var parsed = 0
+  let names = texts.map { text in
+    parsed += 1
+    return text.uppercased()
+  }
+  for view in ["header", "list", "chart"] {
+    names.subscribeNext { print("\(view): \($0)") }
+  }
+  texts.sendNext("ca")
+  print("parsed: \(parsed)")
+  //> header: CA
+  //> list: CA
+  //> chart: CA
+  //> parsed: 3
+}
+
+/*:
+ **An operator on a hot signal shares the events, and not its own work.** The same is true for an effect in
+ `doNext`. To share that work as well, share the signal *after* the `map` (page 10).
 
  ## Hot or cold?
 
  How do you find out which one a signal is? Subscribe twice, the second time later, and compare. A
- scheduler's `record` subscribes now, or `at` a given time, and records the events. The recording
- has a `timeline`, and `marbleText` writes it in the form that `cold` and `hot` read: one character
- per second.
+ scheduler's `record` subscribes now, or later with `at:`, and keeps the events. `timeline.marbleText` turns
+ the recording into the notation that `cold` and `hot` read: one character per second.
  */
 cell(
   "Two recordings",
@@ -208,23 +233,13 @@ cell(
  events, and the texts are hot. Lines 3 and 4 are the request. The second has all letters of the
  first, each three columns later. Counted from its own `^` it's the same, so the request is cold.
 
- Two silent recordings don't show anything. And some signals are one now and the other later: the
- result of `share` (page 10) is hot while it runs, and starts again for a subscriber that comes
- after its end.
+ Two silent recordings prove nothing. And some signals change sides: the result of `share` (page 10) is hot
+ while it runs, and starts again for a subscriber that comes after its end.
 
  A program can compare recordings, too, and in task 1 of the exercise yours will. The `moments` of a
  timeline are its events, each with its `time` and its `event`. `subscribed` is the time of the `^`.
  */
-cell(
-  "Moments",
-  predict: .choice(
-    "The request starts at 3 seconds. When does it send a?", about: .line(2),
-    ["next(a) at 1.0 seconds", "next(a) at 3.0 seconds", "next(a) at 4.0 seconds"],
-    because: [
-      "The times are counted from the clock's zero, and not from the `^`.",
-      "At that time the subscription begins: that is the `^`. The request needs a second for `a`.",
-    ])
-) {
+cell("Moments") {
   let scheduler = TestScheduler()
   let request = scheduler.cold("-a--b|")
   let recording = scheduler.record(request, at: .seconds(3))
@@ -247,14 +262,14 @@ cell(
  Now the fix. A subject can be a subscriber: `cold.subscribe(subject)` starts the cold signal once,
  and the subject sends its events to all its own subscribers.
 
- The cell does this with a search that has two answers. `search`, which page 17 builds, asks the
- phone and the server: it sends the phone's names after 0.3 seconds, and all names after 3.
- `initially` adds an effect that shows when it is subscribed. `log` prints the time and a message.
+ The cell does this with a search that has two answers. `search` (page 17) sends the phone's names 0.3
+ seconds after it's subscribed, and all names after 3. `initially` runs a closure when the signal is
+ subscribed; here it logs the start.
  */
 cell(
   "By hand",
   predict: .choice(
-    "The header subscribes at four seconds. What is the first that it gets?", about: .lastLine,
+    "The header subscribes at four seconds. What does it get first?", about: .lastLine,
     [
       "4.0 seconds: header: 2 found", "5.0 seconds: header: 4 found",
       "7.0 seconds: header: 4 found",
@@ -288,10 +303,9 @@ cell(
  The search started once, at two seconds. The header came at four seconds and had missed the phone's
  names; its subscription started nothing. Then both got all names at the same moment.
 
- The disposable that `subscribe` returns ends this one subscription. You get it, and the subject
- keeps it as well: when the subject ends, it disposes its subscriptions. (In a recipe,
- `signal.subscribe(subscriber)` sends on every event in the same way. You'll need this in the
- exercise.)
+ `cold.subscribe(found)` returns a disposable that ends this one subscription. The subject keeps it, too,
+ and disposes it when the subject ends. (A recipe can pass on all events of a signal in the same way, with
+ `signal.subscribe(subscriber)`. You'll need this in the exercise.)
  */
 
 challenge(
@@ -315,8 +329,8 @@ challenge(
 //> runs: 2
 
 /*:
- Here is the first cell again, with a subject between the server and the views. The chart is opened
- five seconds later, and should show the answer, too, so the subject is one that replays.
+ Here is the first cell again, with a subject between the server and the views. The chart opens five seconds
+ later and should show the answer, too, so this subject replays.
  */
 cell(
   "A late chart",
@@ -349,10 +363,9 @@ cell(
 
  ## What is wrong with it
 
- For one answer this is good enough. For a source that keeps sending it isn't. A badge in the
- address book shows how many colleagues are online, and the server sends the number every two
- seconds. The first problem is to turn it off: in the next cell the badge disappears after four
- seconds.
+ For one answer this is good enough. For a source that keeps sending it isn't. A badge in the address book
+ shows how many colleagues are online, and the server sends the number every two seconds. The first problem
+ is turning it off: in the next cell the badge disappears after four seconds.
  */
 cell(
   "Nobody is left",
@@ -385,13 +398,13 @@ cell(
 }
 
 why(
-  "The badge has left, and the server still sends its numbers. Which object holds the disposable that could end that?",
+  "The badge is gone, and the server still sends. Which object holds the disposable that could stop it?",
   [
     .wrong(
       "The badge: its disposable ends what it subscribed to.",
       because: """
-        It takes the badge off the list of `shared`, and does no more. The subscription to `online`
-        is another one. See *Nobody is left*.
+        It only removes the badge from the list of `shared`. The subscription to `online` is a
+        different one. See *Nobody is left*.
         """),
     .right("The subject: it keeps the disposable that `subscribe` returns."),
     .wrong(
@@ -405,8 +418,8 @@ why(
 /*:
  The subject doesn't end here, so it stays subscribed until the numbers end.
 
- The second problem is to start it. Two screens show the number, and each of them starts the source,
- to be sure that it runs.
+ The second problem is starting it. Two screens show the number, and each of them starts the source, to be
+ sure that it runs.
  */
 cell(
   "Started twice",
@@ -437,8 +450,8 @@ cell(
  A subject may have several sources, so each number is shown twice. Your code has to remember that
  the source was started.
 
- The third problem is the moment to stop. `online.subscribe(shared)` returns a disposable, with
- which you can turn the source off. But look at what the badge gets.
+ The third problem is when to stop. `online.subscribe(shared)` returns a disposable that turns the source
+ off. But look at what the badge gets.
  */
 cell(
   "Turned off",
@@ -493,10 +506,10 @@ challenge(
 
  @source(Subjects/Subject.swift, subscribe) #642d39be
 
- `subject.subscriptions` is a `CompoundDisposable`, which disposes several things as one: the end of
- the subject disposes this subscription. `untilOver:` removes a subscription that is over, so a
- subject with a long life doesn't grow. And `as: subscription` is kept before the source begins,
- which may send at once.
+ `subject.subscriptions` is a `CompoundDisposable`, which disposes several things as one: the end of the
+ subject disposes this subscription. `untilOver:` removes a subscription that is over, so a subject with a
+ long life doesn't grow. And `as: subscription` stores the disposable before the source starts, because the
+ source may send at once.
 
  In ReactiveCocoa 2.5 `[cold subscribe:subject]` does the same, because a `RACSubject` is a
  `RACSubscriber`, too. Hot and cold signals have one type there, as in Rx. Since version 3 there are
@@ -515,9 +528,9 @@ challenge(
  cold; the events, and not the work of the `map` · nothing: it gets what was kept, and no work is
  done again · that it was started, what stops it, and how many listen.*
 
- The questions from the beginning: a plain subject gives nothing, a replay subject all that it has
- room for, and a behavior subject the latest value. The sum in `scan` belongs to a subscription:
- each of the two has a sum of its own.
+ The questions from the beginning: a plain subject sends nothing, a replay subject the values that it has
+ room for, and a behavior subject the latest one. The sum in `scan` belongs to a subscription, so each of
+ the two has its own.
 
  Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
  forecast for three views, turn a source off with its last listener, and take the temperature of
