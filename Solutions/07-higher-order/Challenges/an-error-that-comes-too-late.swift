@@ -1,20 +1,17 @@
-// snippet.hide
-let signalOfSignals = Subject<Signal<String>>()
-let (signalA, signalB, signalC) = (Subject<String>(), Subject<String>(), Subject<String>())
-signalOfSignals.switchToLatest().subscribe(
-  next: { print("Next : \($0)") },
-  error: { print("Error : \($0)") },
-  completed: { print("Completed!") })
-// snippet.show
-signalOfSignals.sendNext(signalA)
-signalA.sendNext("A")
-signalA.sendCompleted()
-signalA.sendNext("AA")
+let (a, b, c) = (Subject<String>(), Subject<String>(), Subject<String>())
+let picked = Subject<Signal<String>>()
+picked.switchToLatest().subscribe(
+  next: { print($0) },
+  error: { print("failed: \($0)") },
+  completed: { print("completed") })
+picked.sendNext(a)
+a.sendNext("Ada")
+b.sendNext("Ben")
+a.sendCompleted()
 
-signalOfSignals.sendNext(signalB)
-signalB.sendNext("B")
-signalOfSignals.sendNext(signalC)
-signalB.sendError(NSError(domain: "error", code: 1))
-signalB.sendNext("BB")
+picked.sendNext(b)
+b.sendNext("Bea")
 
-signalC.sendNext("C")
+picked.sendNext(c)
+b.sendError(ServerError.offline)
+c.sendNext("Cai")
