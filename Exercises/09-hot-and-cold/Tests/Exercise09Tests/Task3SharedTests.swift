@@ -106,10 +106,10 @@ final class Task3SharedTests: XCTestCase {
     let next = clock.record(signal, at: .seconds(5))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      next.timeline, "-----^-1-2-|",
-      "All have left when this listener comes, at 5 s, so it should get everything.")
+      source.lifetimes, ["^--!", "-----^-----!"],
+      "The last listener leaves at 3 s, and the one who comes at 5 s should start it again.")
     XCTAssertEqual(
-      source.lifetimes, ["^--!", "-----^-----!"], "The source should run twice, from 0 s and 5 s.")
+      next.timeline, "-----^-1-2-|", "The listener who starts it again should get everything.")
   }
 
   func test_a_listener_after_an_end_starts_it_again() {
@@ -119,9 +119,10 @@ final class Task3SharedTests: XCTestCase {
     let next = clock.record(signal, at: .seconds(4))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      next.timeline, "----^1|",
-      "The source has ended when this listener comes, at 4 s, so it should get everything.")
-    XCTAssertEqual(source.lifetimes, ["^-!", "----^-!"], "The source should run twice.")
+      source.lifetimes, ["^-!", "----^-!"],
+      "The source ends at 2 s, and the listener who comes at 4 s should start it again.")
+    XCTAssertEqual(
+      next.timeline, "----^1|", "The listener who starts it again should get everything.")
   }
 
   func test_it_is_built_without_the_operators_that_share() {

@@ -59,11 +59,11 @@ final class Task1ChoicesTests: XCTestCase {
     let second = clock.record(score, at: .seconds(6))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
+      match.lifetimes, ["^-------!"], "The match should be followed once, from 0 s to its end.")
+    XCTAssertEqual(
       first.values.first, "a", "A viewer who comes at 2 s should get the latest score, a.")
     XCTAssertEqual(
       second.timeline, "------(^c)d|", "A viewer who comes at 6 s should get c, and then d.")
-    XCTAssertEqual(
-      match.lifetimes, ["^-------!"], "The match should be followed once, from 0 s to its end.")
   }
 
   func test_the_sensor_runs_while_it_has_listeners() {
