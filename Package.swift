@@ -58,7 +58,7 @@ let tests: KeyValuePairs = [
   "MarblesTests": ["Marbles"],
   "ScenesTests": ["Scenes"],
   "LabTests": ["Lab"],
-  "MinisTests": ["Marbles", "ReactiveCore", "Solution09", "Solution18"],
+  "MinisTests": ["Marbles", "ReactiveCore", "Solution18"],
   "ChapterTests": ["Lab", "Pages", "Processes", "Site"]
     + chapters.map { "Chapter\($0.prefix(2))" },
 ]

@@ -1,7 +1,6 @@
 import Marbles
 import ReactiveCore
 
-@testable import Solution09
 @testable import Solution18
 
 extension MiniSignal<Int> {

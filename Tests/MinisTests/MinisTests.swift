@@ -2,7 +2,6 @@ import Marbles
 import ReactiveCore
 import XCTest
 
-@testable import Solution09
 @testable import Solution18
 
 /// Compares the solutions' operators with the library's by running random scripts on both.
@@ -52,10 +51,6 @@ final class MinisTests: XCTestCase {
     compare(sources: 1, { Scripted(MiniSignal($0[0]).replayLazily()) }) {
       Scripted(Signal($0[0]).replayLazily())
     }
-  }
-
-  func test_shared() {
-    compare(sources: 1, { Scripted(shared(Signal($0[0]))) }) { Scripted(Signal($0[0]).share()) }
   }
 
   func test_operators_of_one_input() {
