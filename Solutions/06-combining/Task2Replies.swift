@@ -1,8 +1,6 @@
 import ReactiveCore
 
-/// Each request with its reply.
-///
-/// The first belongs to the first and the second to the second, however long one has to wait: `zip`.
+/// The first request with the first reply, the second with the second: `zip`.
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {
   requests.zip(with: replies).map { Exchange(request: $0, reply: $1) }
 }

@@ -1,7 +1,7 @@
 extension MiniSignal {
-  /// Sends the latest value of both signals, each time one of them sends.
+  /// Sends the latest value of both signals each time one of them sends.
   ///
-  /// What is remembered lives inside the recipe, so that no subscription sees another one's values.
+  /// The recipe runs for each subscription, so each one has its own variables.
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in
       var left: Value?

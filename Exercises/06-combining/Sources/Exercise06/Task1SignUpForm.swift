@@ -7,12 +7,13 @@ import ReactiveCore
 ///     accepted                      true   false
 ///     canSignUp                     true   false
 ///
-/// - It sends `true` if the name is not empty, the password has at least eight characters, and the
-///   terms are accepted. Otherwise it sends `false`.
-/// - It sends after each change of a field, even an equal result, once each field has sent
-///   something.
+/// - It is `true` if the name isn't empty, the password has at least eight characters, and the
+///   terms are accepted. Otherwise it is `false`.
+/// - It is sent when all fields have a value, and again after each change, even if it stays the
+///   same.
 /// - It completes when all fields have completed, and fails when a field fails.
-/// - Each subscriber waits for the fields separately. Disposing leaves all fields.
+/// - Each subscriber waits for its own values of the fields.
+/// - Disposing disposes all fields.
 ///
 /// Rests on the page 06-combining, cell "Combine latest".
 func canSignUp(

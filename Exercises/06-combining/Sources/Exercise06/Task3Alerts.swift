@@ -8,11 +8,10 @@ import ReactiveCore
 ///     live      -x----y---z-|
 ///     shown     -xa--wyn--z-|
 ///
-/// A night nurse opens the list of alerts. Three stores have the earlier alerts and take time to
-/// load, counted from their subscription. New alerts are live.
+/// Three stores load the earlier alerts of a hospital ward when they are subscribed. New alerts
+/// are live.
 ///
-/// - Stored alerts come by priority: all alarms, then all warnings, then all notices.
-/// - A store is loaded only when the one before it has completed.
+/// - A store is loaded when the one before it has completed: alarms, then warnings, then notices.
 /// - A live alert is shown at once, even while the stores are loading.
 /// - The list completes when all four have completed, and fails when one of them fails.
 /// - An error, or disposing, stops the loading and the live alerts.

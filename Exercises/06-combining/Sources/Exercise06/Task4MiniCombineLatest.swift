@@ -6,7 +6,7 @@
 ///
 /// `MiniSignal` is the type you built in 04-signals; see Given/.
 ///
-/// - It sends the latest value of both signals when one of them sends, once both have sent a value.
+/// - Once both signals have sent a value, it sends the latest of both each time one of them sends.
 /// - It completes when both have completed. A completed signal keeps its last value.
 /// - The first error ends it and disposes the other signal.
 /// - `dispose()` disposes both.

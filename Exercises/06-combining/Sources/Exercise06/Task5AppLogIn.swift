@@ -6,17 +6,16 @@ import ReactiveCore
 ///     taps    ---x--------
 ///     answer  ------N-----     2 s for the log-in and 1 s for the names
 ///
-/// The form of the address book has a name, a code, and a button.
+/// The form of the address book has a name, a code, and a button. `server.logIn(name, code)` sends
+/// a token, and `server.names(for: token)` sends the names.
 ///
-/// - A tap logs in with the form of that moment, and then loads the names. Later typing changes
-///   nothing about that log-in.
+/// - A tap logs in with the form of that moment, and then loads the names.
 /// - A tap does nothing before the form has a name and a code.
-/// - A failed log-in loads nothing; its error ends the signal. (Page 11 does better.)
-/// - A second tap logs in again, even with the same form or during the first log-in, and both
-///   answers come. (Page 13 refuses that tap.)
-/// - Disposing gives the request up.
-///
-/// `server.logIn(name, code)` sends a token, and `server.names(for: token)` sends the names.
+/// - Typing after the tap doesn't change that log-in.
+/// - A failed log-in loads nothing; its error ends the signal.
+/// - A second tap logs in again, even with the same form or during the first log-in. Both answers
+///   are sent.
+/// - Disposing cancels the request.
 ///
 /// Rests on the page 06-combining, cells "A button and a form" and "With the result".
 func signIn(

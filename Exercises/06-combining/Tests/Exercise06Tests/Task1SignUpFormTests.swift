@@ -7,102 +7,91 @@ import XCTest
 final class Task1SignUpFormTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_sends_after_each_change_of_a_field() {
-    let flag = flag(
-      name: text("-a----e--a--|"),
-      password: text("--s-l--------|"),
-      accepted: box("---y---------n-|"))
+  func test_is_true_while_all_three_conditions_hold() {
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), "---ny-n--y---n-|",
-      "Once all fields have sent, each change should send whether all three are in order.")
+      flag(name: "-a----e--a--|", password: "--s-l--------|", accepted: "---y---------n-|"),
+      "---ny-n--y---n-|",
+      "It should be true while the name, the password, and the terms are all right.")
   }
 
-  func test_sends_an_equal_result_again() {
-    let flag = flag(name: text("-a--e---|"), password: text("--s--l--|"), accepted: box("---y---|"))
+  func test_eight_characters_are_enough() {
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), "---nnn--|",
-      "The button stays off, but each change of a field should tell so once more.")
+      flag(name: "a|", password: "-sl|", accepted: "y|"), "-ny|",
+      "A password of seven characters should give false, and one of eight true.")
   }
 
-  func test_sends_nothing_before_each_field_has_sent() {
-    let flag = flag(name: text("-a-a|"), password: text("--l--|"), accepted: box("-------|"))
+  func test_is_sent_after_each_change_even_if_it_stays_the_same() {
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), "-------|",
-      "As the terms were never touched, only the completion should come, with the last field's.")
+      flag(name: "-a--e---|", password: "--s--l--|", accepted: "---y---|"), "---nnn--|",
+      "Each change of a field should send the flag, even if it stays false.")
   }
 
-  func test_a_finished_field_keeps_its_last_value() {
-    let flag = flag(name: text("-a|"), password: text("--s--l|"), accepted: box("---y---|"))
+  func test_is_not_sent_before_all_fields_have_a_value() {
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), "---n-y-|",
-      "The name completes at 2 s, but the flag should go on until the last field completes at 7 s.")
+      flag(name: "-a-a|", password: "--l--|", accepted: "-------|"), "-------|",
+      "Without a value for the terms, only the completion should be sent.")
   }
 
-  func test_a_password_of_eight_characters_is_long_enough() {
-    let flag = flag(name: text("a|"), password: text("-sl|"), accepted: box("y|"))
+  func test_completes_when_all_fields_have_completed() {
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), "-ny|",
-      "Seven characters should give false, and eight should give true.")
+      flag(name: "-a|", password: "--s--l|", accepted: "---y---|"), "---n-y-|",
+      "It should complete with the last field, at 7 s.")
   }
 
-  func test_fails_at_once_when_a_field_fails() {
-    let name = clock.probe(text("-a----|"))
-    let flag = flag(name: name.signal, password: text("--l#"), accepted: box("--y------|"))
+  func test_fails_when_a_field_fails() {
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), "--y#",
-      "The error of the password field should come through at 3 s.")
-    XCTAssertEqual(
-      name.lifetimes, ["^--!"], "After the error nobody should listen to the name field any more.")
+      flag(name: "-a----|", password: "--l#", accepted: "--y---|"), "--y#",
+      "It should fail when the password fails, at 3 s.")
   }
 
-  func test_an_error_of_the_terms_comes_through() {
-    let flag = flag(name: text("-a-----|"), password: text("--l----|"), accepted: box("-y-#"))
+  func test_fails_when_the_terms_fail() {
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), "--y#",
-      "The error of the terms box should come through at 3 s.")
+      flag(name: "-a----|", password: "--l---|", accepted: "-y-#"), "--y#",
+      "It should fail when the terms fail, at 3 s.")
   }
 
-  func test_disposing_leaves_all_fields() {
-    let name = clock.probe(text("-a----|"))
-    let password = clock.probe(text("--l----|"))
-    let accepted = clock.probe(box("-y------|"))
-    let flag = flag(name: name.signal, password: password.signal, accepted: accepted.signal)
-    let recorded = clock.record(flag, until: .seconds(4))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      recorded.timeline, "--y-!", "A subscriber who leaves at 4 s should have heard one true.")
-    let message = "should have one subscription, from the beginning until 4 s."
-    XCTAssertEqual(name.lifetimes, ["^---!"], "The name field \(message)")
-    XCTAssertEqual(password.lifetimes, ["^---!"], "The password field \(message)")
-    XCTAssertEqual(
-      accepted.lifetimes, [Timeline([], disposed: .seconds(4))], "The terms box \(message)")
-  }
-
-  func test_each_subscriber_waits_for_the_fields_separately() {
-    let flag = flag(
-      name: text("-a----a--|"), password: text("--l----l-|"), accepted: box("---y----n|"))
+  func test_each_subscriber_waits_for_its_own_values() {
+    let flag = flag(text("-a----a--|"), text("--l----l-|"), box("---y----n|"))
     flag.subscribe()
     let second = clock.record(flag, at: .seconds(5))
-    clock.advance(by: .seconds(20))
+    clock.run()
     XCTAssertEqual(
       second.timeline, "-----^--n|",
-      "A subscriber who comes at 5 s has heard each field at 8 s, and nothing should come before.")
+      "A subscriber who comes at 5 s has a value of each field at 8 s, and not before.")
   }
 
-  /// The flag as `y` and `n`, so that a diagram has one character for each.
+  func test_disposing_disposes_all_fields() {
+    let name = clock.probe(text("-a----|"))
+    let password = clock.probe(text("--l----|"))
+    let accepted = clock.probe(clock.hot("-y------|"))
+    let flag = flag(name.signal, password.signal, accepted.signal.map { $0 == "y" })
+    clock.record(flag, until: .seconds(4))
+    clock.run()
+    XCTAssertEqual(name.lifetimes, ["^---!"], "The name should be disposed at 4 s.")
+    XCTAssertEqual(password.lifetimes, ["^---!"], "The password should be disposed at 4 s.")
+    XCTAssertEqual(accepted.lifetimes, ["^---!"], "The terms should be disposed at 4 s.")
+  }
+
   private func flag(
-    name: Signal<String>, password: Signal<String>, accepted: Signal<Bool>
+    name: String, password: String, accepted: Timeline<String>
+  ) -> Timeline<String> {
+    clock.timeline(of: flag(text(name), text(password), box(accepted)))
+  }
+
+  /// The flag as `y` and `n`.
+  private func flag(
+    _ name: Signal<String>, _ password: Signal<String>, _ accepted: Signal<Bool>
   ) -> Signal<String> {
     canSignUp(name: name, password: password, accepted: accepted).map { $0 ? "y" : "n" }
   }
 
-  /// The names are an empty one and Ada; the passwords have seven and eight characters.
+  /// Names, empty and not, and passwords of seven and eight characters.
   private func text(_ marbles: String) -> Signal<String> {
     let values = ["e": "", "a": "Ada", "s": "lovelac", "l": "lovelace"]
     return clock.hot(Timeline(marbles, values: values))
   }
 
-  private func box(_ marbles: String) -> Signal<Bool> {
-    clock.hot(Timeline(marbles, values: ["y": true, "n": false]))
+  private func box(_ marbles: Timeline<String>) -> Signal<Bool> {
+    clock.hot(marbles).map { $0 == "y" }
   }
 }

@@ -7,67 +7,59 @@ import XCTest
 final class Task2RepliesTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_the_first_reply_belongs_to_the_first_request() {
-    let pairs = pairs(clock.hot("-a-b---c--|"), clock.hot("----1-2----3-|"))
+  func test_each_request_is_paired_with_its_reply() {
     XCTAssertEqual(
-      clock.timeline(of: pairs, until: .seconds(20)), "----'a1'-'b2'----('c3'|)",
-      "Replies 1, 2 and 3 should be paired with requests a, b and c, each as soon as it is there.")
+      pairs("-a-b---c--|", "----1-2----3-|"), "----'a1'-'b2'----('c3'|)",
+      "Each request should be paired with its reply as soon as the reply arrives.")
   }
 
   func test_completes_when_there_are_no_requests() {
     XCTAssertEqual(
-      clock.timeline(of: pairs(clock.hot("--|"), clock.hot("--------|")), until: .seconds(20)),
-      "--|",
-      "When the requests complete and none is waiting, no pair can follow: completed at 2 s.")
+      pairs("--|", "--------|"), "--|",
+      "It should complete with the requests if none is waiting: no pair can follow.")
   }
 
   func test_completes_when_there_are_no_more_replies() {
     XCTAssertEqual(
-      clock.timeline(of: pairs(clock.hot("-ab-------|"), clock.hot("---1-|")), until: .seconds(20)),
-      "---'a1'-|",
-      "When the replies complete, request b can have no reply any more: completed at 5 s.")
+      pairs("-ab-------|", "---1-|"), "---'a1'-|",
+      "It should complete with the replies, at 5 s: no pair can follow.")
   }
 
-  func test_fails_at_once_even_while_a_request_waits() {
-    let requests = clock.probe(clock.hot("-a-b----|"))
+  func test_fails_at_once_while_a_request_waits() {
     XCTAssertEqual(
-      clock.timeline(of: pairs(requests.signal, clock.hot("--1-#")), until: .seconds(20)),
-      "--'a1'-#",
-      "The error of the line should come through at 4 s, although request b is waiting.")
-    XCTAssertEqual(
-      requests.lifetimes, ["^---!"], "After the error nobody should listen to the requests.")
+      pairs("-a-b----|", "--1-#"), "--'a1'-#",
+      "It should fail when the replies fail, at 4 s, although request b is waiting.")
   }
 
-  func test_fails_at_once_even_while_no_request_waits() {
+  func test_fails_at_once_while_no_request_waits() {
     XCTAssertEqual(
-      clock.timeline(of: pairs(clock.hot("-a----b|"), clock.hot("--1-#")), until: .seconds(20)),
-      "--'a1'-#",
-      "The error of the line should come through at 4 s, and not wait for request b.")
+      pairs("-a----b|", "--1-#"), "--'a1'-#",
+      "It should fail when the replies fail, at 4 s, although no request is waiting.")
   }
 
-  func test_a_new_subscriber_does_not_inherit_waiting_requests() {
+  func test_each_subscriber_has_its_own_waiting_requests() {
     let pairs = pairs(clock.hot("-a--b----|"), clock.hot("-----1----|"))
-    let first = clock.record(pairs, until: .seconds(2))
+    clock.record(pairs, until: .seconds(2))
     let second = clock.record(pairs, at: .seconds(3))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      first.timeline, "--!", "A subscriber who leaves at 2 s should have heard nothing.")
+    clock.run()
     XCTAssertEqual(
       second.timeline, "---^-'b1'---|",
-      "A subscriber who comes at 3 s knows only request b, so reply 1 should belong to b.")
+      "For a subscriber who comes at 3 s, only request b is waiting.")
   }
 
-  func test_a_subscriber_who_leaves_is_gone_from_both() {
+  func test_disposing_disposes_both_signals() {
     let requests = clock.probe(clock.hot("-a--b----|"))
     let replies = clock.probe(clock.hot("--1---2---|"))
-    let recorded = clock.record(pairs(requests.signal, replies.signal), until: .seconds(3))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      recorded.timeline, "--'a1'!", "A subscriber who leaves at 3 s should have heard one pair.")
-    XCTAssertEqual(
-      requests.lifetimes, ["^--!"], "The requests should have one subscription, until 3 s.")
-    XCTAssertEqual(
-      replies.lifetimes, ["^--!"], "The replies should have one subscription, until 3 s.")
+    clock.record(pairs(requests.signal, replies.signal), until: .seconds(3))
+    clock.run()
+    XCTAssertEqual(requests.lifetimes, ["^--!"], "The requests should be disposed at 3 s.")
+    XCTAssertEqual(replies.lifetimes, ["^--!"], "The replies should be disposed at 3 s.")
+  }
+
+  private func pairs(
+    _ requests: Timeline<String>, _ replies: Timeline<String>
+  ) -> Timeline<String> {
+    clock.timeline(of: pairs(clock.hot(requests), clock.hot(replies)))
   }
 
   private func pairs(_ requests: Signal<String>, _ replies: Signal<String>) -> Signal<String> {

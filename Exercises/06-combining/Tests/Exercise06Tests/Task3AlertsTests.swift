@@ -6,92 +6,58 @@ import XCTest
 
 final class Task3AlertsTests: XCTestCase {
   private let clock = TestScheduler()
+  private lazy var alarms = clock.probe(clock.cold("--a-|"))
+  private lazy var warnings = clock.probe(clock.cold("-w|"))
+  private lazy var notices = clock.probe(clock.cold("-n|"))
 
-  func test_stored_alerts_come_by_priority_and_live_ones_at_once() {
-    let list: Signal<String> = alertList(
-      alarms: clock.cold("--a-|"), warnings: clock.cold("-w|"), notices: clock.cold("-n|"),
-      live: clock.hot("-x----y---z-|"))
+  func test_a_store_is_loaded_when_the_one_before_it_has_completed() {
+    list(live: clock.hot("|")).subscribe()
+    clock.run()
+    XCTAssertEqual(alarms.lifetimes, ["^---!"], "Alarms should be loaded first.")
+    XCTAssertEqual(warnings.lifetimes, ["----^-!"], "Warnings should be loaded after the alarms.")
     XCTAssertEqual(
-      clock.timeline(of: list, until: .seconds(20)), "-xa--wyn--z-|",
-      "Alarm, warning and notice should come in this order, and x, y, z when they happen.")
+      notices.lifetimes, ["------^-!"], "Notices should be loaded after the warnings.")
   }
 
-  func test_a_store_is_asked_when_the_one_before_it_is_done() {
-    let alarms = clock.probe(clock.cold("--a-|"))
-    let warnings = clock.probe(clock.cold("-w|"))
-    let notices = clock.probe(clock.cold("-n|"))
-    let list: Signal<String> = alertList(
-      alarms: alarms.signal, warnings: warnings.signal, notices: notices.signal,
-      live: clock.hot("|"))
-    list.subscribe()
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(alarms.lifetimes, ["^---!"], "Alarms should be loaded once, from 0 s to 4 s.")
+  func test_a_live_alert_is_shown_at_once() {
     XCTAssertEqual(
-      warnings.lifetimes, ["----^-!"], "Warnings should be loaded once, from 4 s to 6 s.")
-    XCTAssertEqual(
-      notices.lifetimes, ["------^-!"], "Notices should be loaded once, from 6 s to 8 s.")
+      clock.timeline(of: list(live: clock.hot("-x----y---z-|"))), "-xa--wyn--z-|",
+      "The live alerts x, y, and z should be shown at once, even while the stores are loading.")
   }
 
-  func test_completes_when_stores_and_live_have_completed() {
-    let list: Signal<String> = alertList(
-      alarms: clock.cold("a|"), warnings: clock.cold("--w|"), notices: clock.cold("n-|"),
-      live: clock.hot("-x|"))
+  func test_completes_when_all_four_have_completed() {
     XCTAssertEqual(
-      clock.timeline(of: list, until: .seconds(20)), "ax-wn-|",
-      "Live alerts end at 2 s, but the list should complete with the last store at 6 s.")
-  }
-
-  func test_fails_when_a_store_fails_and_asks_no_further_store() {
-    let notices = clock.probe(clock.cold("-n|"))
-    let live = clock.probe(clock.hot("-x----y---|"))
-    let list: Signal<String> = alertList(
-      alarms: clock.cold("--a-|"), warnings: clock.cold("-#"), notices: notices.signal,
-      live: live.signal)
-    XCTAssertEqual(
-      clock.timeline(of: list, until: .seconds(20)), "-xa--#",
-      "The error of the warnings should end the list at 5 s.")
-    XCTAssertEqual(notices.lifetimes, [], "After the error the notices should not be loaded.")
-    XCTAssertEqual(
-      live.lifetimes, ["^----!"], "After the error nobody should listen to live alerts.")
+      clock.timeline(of: list(live: clock.hot("-x|"))), "-xa--w-n|",
+      "It should complete with the last store, at 8 s, although live alerts end at 2 s.")
   }
 
   func test_fails_when_live_alerts_fail() {
-    let list: Signal<String> = alertList(
-      alarms: clock.cold("--a-|"), warnings: clock.cold("-w|"), notices: clock.cold("-n|"),
-      live: clock.hot("-x-#"))
     XCTAssertEqual(
-      clock.timeline(of: list, until: .seconds(20)), "-xa#",
-      "The error of the live alerts should end the list at 3 s.")
+      clock.timeline(of: list(live: clock.hot("-x-#"))), "-xa#",
+      "It should fail when the live alerts fail, at 3 s.")
   }
 
-  func test_a_subscriber_who_leaves_stops_loading_and_listening() {
-    let alarms = clock.probe(clock.cold("--a-|"))
-    let warnings = clock.probe(clock.cold("-w|"))
+  func test_an_error_stops_the_loading_and_the_live_alerts() {
+    warnings = clock.probe(clock.cold("-#"))
     let live = clock.probe(clock.hot("-x----y---|"))
-    let list: Signal<String> = alertList(
-      alarms: alarms.signal, warnings: warnings.signal, notices: clock.cold("-n|"),
-      live: live.signal)
-    let recorded = clock.record(list, until: .seconds(3))
-    clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, "-xa!", "A subscriber who leaves at 3 s should have heard x and a.")
-    XCTAssertEqual(alarms.lifetimes, ["^--!"], "Loading the alarms should stop at 3 s.")
-    XCTAssertEqual(warnings.lifetimes, [], "The warnings should not be loaded after that.")
-    XCTAssertEqual(live.lifetimes, ["^--!"], "Live alerts should be heard once, until 3 s.")
+      clock.timeline(of: list(live: live.signal)), "-xa--#",
+      "It should fail when the warnings fail, at 5 s.")
+    XCTAssertEqual(notices.lifetimes, [], "An error should stop the loading.")
+    XCTAssertEqual(live.lifetimes, ["^----!"], "An error should stop the live alerts.")
   }
 
-  func test_a_subscriber_who_leaves_stops_a_later_store_too() {
-    let warnings = clock.probe(clock.cold("----w|"))
-    let notices = clock.probe(clock.cold("-n|"))
-    let list: Signal<String> = alertList(
-      alarms: clock.cold("a|"), warnings: warnings.signal, notices: notices.signal,
-      live: clock.hot("-----------|"))
-    let recorded = clock.record(list, until: .seconds(3))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, "a--!", "A subscriber who leaves at 3 s should have heard a.")
+  func test_disposing_stops_the_loading_and_the_live_alerts() {
+    let live = clock.probe(clock.hot("-x----y---|"))
+    clock.record(list(live: live.signal), until: .seconds(5))
+    clock.run()
     XCTAssertEqual(
-      warnings.lifetimes, ["-^-!"],
-      "Loading the warnings, which began at 1 s, should stop at 3 s.")
-    XCTAssertEqual(notices.lifetimes, [], "The notices should not be loaded after that.")
+      warnings.lifetimes, ["----^!"], "Disposing at 5 s should stop loading the warnings.")
+    XCTAssertEqual(live.lifetimes, ["^----!"], "Disposing at 5 s should stop the live alerts.")
+  }
+
+  private func list(live: Signal<String>) -> Signal<String> {
+    alertList(
+      alarms: alarms.signal, warnings: warnings.signal, notices: notices.signal, live: live)
   }
 }

@@ -11,74 +11,69 @@ final class Task5AppLogInTests: XCTestCase {
 
   func test_a_tap_logs_in_and_then_loads_the_names() {
     XCTAssertEqual(
-      answer(taps: "-x", names: "a"), "----N",
-      "A tap at 1 s should log in, which needs 2 s, and load the names, which needs 1 s.")
+      answer(taps: "-x", name: "a"), "----N", "A tap should be answered with the names.")
     XCTAssertEqual(
-      server.requests, ["log in a", "names a"], "There should be one log-in and then one load.")
+      server.requests, ["log in a", "names a"], "A tap should log in and then load the names.")
   }
 
-  func test_a_tap_before_there_is_a_name_does_nothing() {
-    XCTAssertEqual(
-      answer(taps: "-x", names: "---a"), "-", "At 1 s there is no name yet.")
-    XCTAssertEqual(server.requests, [], "At 1 s there is no name yet, so nobody should log in.")
+  func test_a_tap_does_nothing_before_there_is_a_name() {
+    _ = answer(taps: "-x", name: "---a")
+    XCTAssertEqual(server.requests, [], "A tap before there is a name should do nothing.")
   }
 
-  func test_a_tap_before_there_is_a_code_does_nothing() {
-    let answer = signIn(
-      taps: clock.hot("-x").map { _ in () }, name: clock.hot("a"),
-      code: clock.hot("---c").map { _ in "123456" }, server: server)
-    clock.record(answer.map { _ in "N" }, until: .seconds(20))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(server.requests, [], "At 1 s there is no code yet, so nobody should log in.")
+  func test_a_tap_does_nothing_before_there_is_a_code() {
+    _ = answer(taps: "-x", name: "a", code: "---1")
+    XCTAssertEqual(server.requests, [], "A tap before there is a code should do nothing.")
   }
 
-  func test_what_is_typed_after_the_tap_changes_nothing() {
-    _ = answer(taps: "-x", names: "a-b---c")
+  func test_typing_after_the_tap_does_not_change_the_log_in() {
+    _ = answer(taps: "-x", name: "a-b---c")
     XCTAssertEqual(
       server.requests, ["log in a", "names a"],
-      "The form says a at the tap, and b and c later: only a should log in.")
+      "Typing after the tap should not change the log-in.")
   }
 
-  func test_a_wrong_code_loads_nothing_and_is_the_error() {
+  func test_a_failed_log_in_loads_nothing_and_its_error_ends_the_signal() {
     XCTAssertEqual(
-      answer(taps: "-x", names: "a", code: "1"),
-      Timeline("---#", error: ServerError.wrongCode), "The log-in should fail at 3 s.")
-    XCTAssertEqual(server.requests, ["log in a"], "Without a token no names should be loaded.")
+      answer(taps: "-x", name: "a", code: "1"),
+      Timeline("---#", error: ServerError.wrongCode), "The error of the log-in should end it.")
+    XCTAssertEqual(server.requests, ["log in a"], "A failed log-in should load nothing.")
   }
 
   func test_a_second_tap_during_a_log_in_logs_in_too() {
     XCTAssertEqual(
-      answer(taps: "-x-x", names: "a-b"), "----N-N",
-      "Taps at 1 s and at 3 s should both be answered.")
+      answer(taps: "-x-x", name: "a-b"), "----N-N", "The answers to both taps should be sent.")
     XCTAssertEqual(
       server.requests, ["log in a", "log in b", "names a", "names b"],
-      "The second tap should log in with the form at 3 s, and the first should go on.")
-    XCTAssertEqual(server.givenUp, [], "No request should be given up.")
+      "The second tap should log in at once, while the first log-in continues.")
   }
 
   func test_a_second_tap_with_the_same_form_logs_in_too() {
     XCTAssertEqual(
-      answer(taps: "-x------x", names: "a"), "----N------N",
-      "Nothing is typed between the taps at 1 s and at 8 s, and both should be answered.")
+      answer(taps: "-x------x", name: "a"), "----N------N",
+      "The second tap should log in, although the form is the same.")
   }
 
-  func test_a_screen_that_closes_gives_the_request_up() {
-    let answer = signIn(
-      taps: clock.hot("-x").map { _ in () }, name: clock.hot("a"), code: .return("123456"),
-      server: server)
-    clock.record(answer.map { _ in "N" }, until: .seconds(2))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      server.givenUp, ["log in a"], "The screen closes at 2 s, during the log-in.")
+  func test_disposing_cancels_the_request() {
+    clock.record(names(taps: "-x", name: "a", code: "'123456'"), until: .seconds(2))
+    clock.run()
+    XCTAssertEqual(server.givenUp, ["log in a"], "Disposing should cancel the log-in.")
   }
 
   private func answer(
-    taps: Timeline<String>, names: Timeline<String>, code: String = "123456"
+    taps: Timeline<String>, name: Timeline<String>, code: Timeline<String> = "'123456'"
   ) -> Timeline<String> {
-    let answer = signIn(
-      taps: clock.hot(taps).map { _ in () }, name: clock.hot(names), code: .return(code),
-      server: server)
-    return clock.timeline(
-      of: answer.map { $0 == ["Caleb", "Cato"] ? "N" : "?" }, until: .seconds(20))
+    clock.timeline(of: names(taps: taps, name: name, code: code))
+  }
+
+  /// The names as `N`.
+  private func names(
+    taps: Timeline<String>, name: Timeline<String>, code: Timeline<String>
+  ) -> Signal<String> {
+    signIn(
+      taps: clock.hot(taps).map { _ in () }, name: clock.hot(name), code: clock.hot(code),
+      server: server
+    )
+    .map { $0 == ["Caleb", "Cato"] ? "N" : "?" }
   }
 }

@@ -1,4 +1,4 @@
-/// A request, and the reply to it.
+/// A request and its reply.
 struct Exchange: Equatable, CustomStringConvertible {
   let request: String
   let reply: String
