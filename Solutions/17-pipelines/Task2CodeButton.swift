@@ -1,9 +1,8 @@
 import ReactiveCore
 
-/// The titles of a button that may be clicked again when its countdown is over.
+/// Returns the titles of a button that counts down.
 ///
-/// Each click makes a countdown, which ends with its last number. `take(until:)` comes last, so that it
-/// ends the clicks and the countdown that is under way.
+/// `take(until:)` comes last, so that it ends the clicks and the countdown that is running.
 func codeButton(
   clicks: Signal<Void>, seconds: Int, until closed: Signal<Never>, on scheduler: Scheduler
 ) -> Signal<String> {

@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// The lists of a search box.
+/// Returns the lists of a search box.
 ///
-/// An empty text is a search that finds nothing: so it ends the search before, too. A source that fails is
-/// replaced inside the search, where the error ends one answer and not the box.
+/// An empty text becomes an empty list, which cancels the search before it. Errors are caught inside
+/// the search, so that they don't end the box.
 func searchLists(
   texts: Signal<String>,
   database: @escaping (_ word: String) -> Signal<[String]>,

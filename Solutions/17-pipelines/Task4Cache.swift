@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// The same search, which remembers what it has found.
+/// Returns a search that remembers the last list of each word.
 ///
-/// `defer` looks the word up when somebody subscribes. A list is put aside at each value and kept at
-/// completion, so nothing is kept of a search that had no good end.
+/// `defer` looks the word up at each subscription. `doCompleted` doesn't run after an error or a
+/// disposal.
 func cached(
   _ search: @escaping (_ word: String) -> Signal<[String]>
 ) -> (_ word: String) -> Signal<[String]> {

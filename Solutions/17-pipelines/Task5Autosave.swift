@@ -1,10 +1,9 @@
 import ReactiveCore
 
-/// Texts that have been saved.
+/// Returns the texts that have been saved.
 ///
-/// `startWith` puts the loaded text before the others, so that `distinctUntilChanged` knows it, and
-/// `skip` takes it away again. `flatten(maxConcurrent: 1)` is the queue: it lets no save overtake
-/// another one, and ends none.
+/// `startWith` makes `distinctUntilChanged` compare with the loaded text, and `skip` removes that text
+/// again. `flatten(maxConcurrent: 1)` queues the saves.
 func autosave(
   _ texts: Signal<String>, loaded: String, on scheduler: Scheduler,
   save: @escaping (_ text: String) -> Signal<Void>

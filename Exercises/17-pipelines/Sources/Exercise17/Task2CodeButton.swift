@@ -2,16 +2,18 @@ import ReactiveCore
 
 /// Task 2: a button that counts down, from its timelines.
 ///
-/// A click sends a new code. Send the titles of the button; `r` is the title "again". The timelines are
-/// those of three seconds. In all of them the first countdown begins by itself.
+/// A click sends a new code and starts a countdown. Send the button's titles; `r` is "again". Here
+/// `seconds` is 3, and the first countdown begins by itself.
 ///
 ///     clicks    ------x------          clicks    --x-----
 ///     title     321r--321r---          title     32321r--
 ///
-///     clicks    ------x|               closed    ----|      with a click after three seconds
+///     clicks    ------x|               closed    ----|      a click at 3 s
 ///     title     321r--321(r|)          title     3213|
 ///
-/// With 0 seconds the title is "again" at once. When it is over, no clock may be left running.
+/// - Read the rules from the timelines.
+/// - With 0 seconds the title is "again" at once.
+/// - At its end, and when it is disposed, no timer is running.
 ///
 /// Rests on the page 17-pipelines, cells "A countdown", "The button" and "Three ends".
 func codeButton(

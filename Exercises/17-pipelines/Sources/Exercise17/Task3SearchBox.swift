@@ -2,10 +2,9 @@ import ReactiveCore
 
 /// Task 3: a search box, from its timelines.
 ///
-/// One character is a tenth of a second. For the word `a` the database sends `["a"]` after three
-/// tenths, and the network sends `["A"]` after ten; so it is with every word. `aA` is a list of two,
-/// and `0` the empty list. In the third timeline the field is cleared, and in the fourth one the
-/// database fails.
+/// One character is a tenth of a second. For any word, like `a`, the database sends `["a"]` after
+/// three and the network `["A"]` after ten. `aA` is a list of two, `0` the empty list. Third, the
+/// field is cleared; fourth, the database fails.
 ///
 ///     texts  a--------------           texts  ab-c--------------
 ///     lists  ------a------aA           lists  ---------c------cC
@@ -13,10 +12,10 @@ import ReactiveCore
 ///     texts  a-------0------           texts  a-----------------b-------------
 ///     lists  ------a----0---           lists  -------------A-----------------B
 ///
-/// The network may fail as well as the database.
-///
-/// When the texts complete, nobody types any more: what waits is asked at once, and the lists complete
-/// with the last answer. A new word ends the old search at its sources.
+/// - Read the rules from the timelines.
+/// - The network may fail, too.
+/// - A new word or a cleared field cancels the old search. The empty text is not searched.
+/// - When the texts complete, a waiting text is searched at once, and its last answer is the end.
 ///
 /// Rests on the page 17-pipelines, cells "Two sources", "The search box" and "Clear the field".
 func searchLists(

@@ -2,18 +2,17 @@ import ReactiveCore
 
 /// Task 4: a cache for the search.
 ///
-/// People search for the same words again and again. Give them the list that was found before.
-///
-/// - The first search for a word is done as ever: its lists are sent as they come.
-/// - When it has completed, its last list is remembered, also an empty one. A later search for this
-///   word sends that list at once, and nothing is asked.
-/// - A search that fails, that completes without a list, or that is disposed before its end, is not
-///   remembered.
-/// - Nothing is asked, and nothing looked up, before somebody subscribes.
+/// Make a search remember the lists that it has found.
 ///
 ///     search("a")           ---a---b|
 ///     cached("a"), first    ---a---b|
 ///     cached("a"), later             ^(b|)
+///
+/// - The first search for a word sends its lists as they come.
+/// - After it has completed, a later search for that word sends its last list at once, even an
+///   empty one, and asks nothing.
+/// - A search that fails, completes without a list, or is disposed is not remembered.
+/// - A word is looked up, and asked, at the subscription.
 ///
 /// Rests on the page 17-pipelines, cells "Two sources" and "Return and defer".
 func cached(

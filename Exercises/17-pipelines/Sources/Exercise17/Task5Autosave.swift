@@ -1,27 +1,25 @@
 import ReactiveCore
 
-/// Task 5: save while somebody writes.
+/// Task 5: save while typing.
 ///
-/// A note was loaded, and `texts` sends it after each key. Save it, and send each text when it has been
-/// saved.
-///
-/// - A text is ready, and is saved, when nothing was typed for two seconds.
-/// - A ready text that equals the ready text before it is not saved. The loaded text counts as the first
-///   ready one, for each subscriber.
-/// - A save is done when it completes, whatever it sends before that.
-/// - One save at a time. A newer text never interrupts a save; the next save begins after it.
-/// - When the subscriber leaves, the save ends, and a text that waits is dropped.
-/// - A save that fails is passed over, and the next text is saved as usual.
-/// - When the texts complete, a text that waits is saved at once. The result completes after the last
-///   save. An error of the texts ends it at once.
-///
-/// Here a save takes three seconds:
+/// `texts` sends a note after each key. Save it, and send each saved text. Here a save takes three
+/// seconds:
 ///
 ///     texts   -ab----c--------d|
 ///     saves       ^--!
 ///                      ^--!
 ///                              ^--!
 ///     saved   -------b----c-------(d|)
+///
+/// - A text is ready, and is saved, after two seconds without a key.
+/// - A text that equals the ready text before is not saved. For each subscriber `loaded` is the
+///   first ready one.
+/// - A save is done when it completes, no matter what it sends.
+/// - One save at a time: a newer text waits, and interrupts none.
+/// - When the subscriber leaves, the save ends.
+/// - A save that fails is skipped.
+/// - When the texts complete, a waiting text is saved at once, and then the result completes. An
+///   error of the texts ends it at once.
 ///
 /// Rests on the page 17-pipelines, cells "The search box" and "Without the switch".
 func autosave(

@@ -9,94 +9,61 @@ final class Task1KeyboardTests: XCTestCase {
   private let clock = TestScheduler()
   private let center = NotificationCenter()
 
-  func test_without_a_keyboard_there_is_no_room() {
-    XCTAssertEqual(
-      clock.timeline(of: room(closed: "----|"), until: .seconds(20)), expected("0---|"),
-      "Before any notification the room should be 0, and said once.")
-  }
-
   func test_it_follows_the_keyboard() {
-    play(shown: "--a--a-----b---------", hidden: "-------x------x------")
-    XCTAssertEqual(
-      clock.timeline(of: room(closed: "-----------------|"), until: .seconds(20)),
-      expected("0-a----0---b--0--|"),
-      "The room should be 0 at first, then each change, and it should end when closed.")
-  }
-
-  func test_the_same_height_is_sent_once() {
-    play(shown: "-a-a--b-b------------", hidden: "---------x-x---------")
+    play(shown: "--a--a-----b---------", hidden: "-------x------x--x---")
     XCTAssertEqual(
       clock.timeline(of: room(closed: "---------------|"), until: .seconds(20)),
-      expected("0a----b--0-----|"),
-      "Only changes should be sent: the system sends some heights twice.")
+      expected("0-a----0---b--0|"),
+      "The room should be as in the timeline: 0 at first, then each change, until it is closed.")
   }
 
-  func test_hidden_before_it_was_ever_shown_is_no_news() {
+  func test_hiding_a_keyboard_that_was_never_shown_sends_nothing() {
     play(shown: "----a----------------", hidden: "--x------x-----------")
     XCTAssertEqual(
       clock.timeline(of: room(closed: "------------|"), until: .seconds(20)),
-      expected("0---a----0--|"),
-      "The room is 0 at first, so a keyboard that is hidden at 2 s changes nothing.")
+      expected("0---a----0--|"), "A height that equals the last one should be left out, even 0.")
   }
 
-  func test_nothing_comes_after_it_was_closed() {
+  func test_it_completes_when_it_is_closed() {
     play(shown: "-a----b--------------", hidden: "---------------------")
     let recorded = clock.record(room(closed: "---|"))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      recorded.timeline, expected("0a-|"),
-      "Closed after 3 s, it should complete then, without the keyboard at 6 s.")
+    XCTAssertEqual(recorded.timeline, expected("0a-|"), "It should complete when it is closed.")
   }
 
-  func test_the_center_is_left_when_it_was_closed() {
+  func test_the_observers_are_removed_when_it_completes() {
     weak var watched: NotificationCenter?
     let closed = Subject<Never>()
     do {
       let center = NotificationCenter()
       watched = center
-      var rooms: [Int] = []
-      keyboardRoom(of: center, until: closed).subscribeNext { rooms.append($0) }
-      XCTAssertEqual(rooms, [0], "Before any notification the room should be 0.")
+      keyboardRoom(of: center, until: closed).subscribeNext { _ in }
       closed.sendCompleted()
     }
-    XCTAssertNil(watched, "Closed, it should observe the center no more, and not keep it.")
+    XCTAssertNil(watched, "When it has completed, it should not keep the center.")
     XCTAssertTrue(
       removesObservers { _, closed in closed.sendCompleted() },
-      "Closed, it should have removed its observers: the center still calls them.")
+      "When it has completed, the center should not have its observers.")
   }
 
-  func test_a_second_subscriber_begins_at_zero() {
-    play(shown: "-a-----b-------------", hidden: "---------------------")
-    let room = room(closed: "-----------|")
-    let first = clock.record(room)
-    let second = clock.record(room, at: .seconds(4))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      first.timeline, expected("0a-----b---|"), "The first should get both keyboards.")
-    XCTAssertEqual(
-      second.timeline, expected("----(^0)--b---|"),
-      "A subscriber at 4 s has missed the first keyboard, and should begin at 0.")
-  }
-
-  func test_a_subscriber_who_leaves_hears_no_more() {
+  func test_the_observers_are_removed_when_it_is_disposed() {
     play(shown: "-a----b--------------", hidden: "---------------------")
     let recorded = clock.record(room(closed: "----------|"), until: .seconds(3))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      recorded.timeline, expected("0a-!"), "What is disposed after 3 s should have sent 0 and 260.")
+    XCTAssertEqual(recorded.timeline, expected("0a-!"), "It should send nothing after dispose.")
     XCTAssertTrue(
       removesObservers { subscription, _ in subscription.dispose() },
-      "Disposed, it should have removed its observers: the center still calls them.")
+      "When it was disposed, the center should not have its observers.")
   }
 
-  /// Whether the center has let go of the subscriber, to whom an observer's block sends.
+  /// Returns whether the subscriber is released after `end`: an observer of the center keeps it.
   private func removesObservers(after end: (Disposable, Subject<Never>) -> Void) -> Bool {
     let closed = Subject<Never>()
     weak var subscriber: Subscriber<Int>?
     do {
-      let newcomer = Subscriber<Int>(next: { _ in })
-      subscriber = newcomer
-      end(keyboardRoom(of: center, until: closed).subscribe(newcomer), closed)
+      let observed = Subscriber<Int>(next: { _ in })
+      subscriber = observed
+      end(keyboardRoom(of: center, until: closed).subscribe(observed), closed)
     }
     return subscriber == nil
   }

@@ -7,64 +7,49 @@ import XCTest
 final class Task2CodeButtonTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_without_a_click_there_is_one_countdown() {
-    let recorded = clock.record(button(clicks: "-"), until: .seconds(5))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      recorded.timeline, expected("321r-!"),
-      "The first countdown should begin by itself: 3 at once, and then a title each second.")
-  }
-
-  func test_zero_seconds_are_no_wait() {
-    XCTAssertEqual(
-      clock.timeline(of: button(clicks: "--x--|", seconds: 0), until: .seconds(20)),
-      expected("r-r--|"), "With no seconds to wait it should say again at once.")
-  }
-
-  func test_it_counts_down_at_the_beginning_and_after_a_click() {
+  func test_it_counts_down_by_itself_and_after_a_click() {
     let recorded = clock.record(button(clicks: "------x------"), until: .seconds(12))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       recorded.timeline, expected("321r--321r--!"),
-      "The first countdown should begin by itself, the second with the click at 6 s.")
-    XCTAssertTrue(clock.isIdle, "After the subscriber has left, no clock should be running.")
+      "The first countdown should begin by itself, and the second with the click.")
   }
 
-  func test_a_click_begins_again() {
+  func test_a_click_during_a_countdown_begins_again() {
     let recorded = clock.record(button(clicks: "--x----------"), until: .seconds(9))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       recorded.timeline, expected("32321r---!"),
-      "A click in a countdown should end it, and begin a new one at once.")
+      "A click during a countdown should end it, and begin a new one at once.")
   }
 
   func test_it_completes_with_the_last_countdown() {
     XCTAssertEqual(
       clock.timeline(of: button(clicks: "------x|"), until: .seconds(20)),
       expected("321r--321(r|)"),
-      "The clicks complete after 7 s; the countdown should go on to its end at 9 s, and end it all."
-    )
-    XCTAssertTrue(clock.isIdle, "After the end no clock should be running.")
+      "After the clicks have completed, it should complete with the last countdown.")
   }
 
-  func test_it_completes_with_the_clicks_when_no_countdown_is_running() {
+  func test_it_completes_when_it_is_closed() {
     XCTAssertEqual(
-      clock.timeline(of: button(clicks: "------|"), until: .seconds(20)), expected("321r--|"),
-      "The countdown is over after 3 s; the end of the clicks at 6 s should end it all.")
+      clock.timeline(of: button(clicks: "---x-----", closed: "----|"), until: .seconds(20)),
+      expected("3213|"), "It should complete when it is closed, even during a countdown.")
   }
 
-  func test_closing_ends_a_countdown_that_is_under_way() {
-    let recorded = clock.record(button(clicks: "---x-----", closed: "-----|"))
+  func test_with_zero_seconds_the_title_is_again_at_once() {
+    XCTAssertEqual(
+      clock.timeline(of: button(clicks: "--x--|", seconds: 0), until: .seconds(20)),
+      expected("r-r--|"), "With 0 seconds the title should be again at once.")
+  }
+
+  func test_no_timer_is_running_after_the_end() {
+    let completed = clock.record(button(clicks: "--x|"))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      recorded.timeline, expected("32132|"), "Closed after 5 s, it should complete at once.")
-    XCTAssertTrue(clock.isIdle, "After it was closed, no clock should be running.")
-  }
-
-  func test_an_error_of_the_clicks_comes_through() {
-    XCTAssertEqual(
-      clock.timeline(of: button(clicks: "-#"), until: .seconds(20)), expected("3#"),
-      "The error of the clicks at 1 s should end it, before the next title.")
+    XCTAssertEqual(completed.timeline, expected("32321(r|)"), "It should complete.")
+    XCTAssertTrue(clock.isIdle, "When it has completed, no timer should be running.")
+    clock.record(button(clicks: "-----"), until: .seconds(22))
+    clock.advance(by: .seconds(20))
+    XCTAssertTrue(clock.isIdle, "When it was disposed, no timer should be running.")
   }
 
   private func button(

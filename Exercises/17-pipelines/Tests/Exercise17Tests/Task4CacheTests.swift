@@ -11,24 +11,20 @@ final class Task4CacheTests: XCTestCase {
     answer(to: word)
   }
 
-  func test_the_first_search_is_as_ever() {
+  func test_the_first_search_sends_its_lists_as_they_come() {
     XCTAssertEqual(
       clock.timeline(of: lists("a"), until: .seconds(10)), "---a---b|",
-      "The first search for a word should send its lists as they come, and complete.")
-    XCTAssertEqual(asked, ["a"], "The first search should ask once.")
+      "The first search for a word should send its lists as they come.")
   }
 
-  func test_the_second_search_has_its_last_list_at_once() {
-    let first = clock.record(lists("a"))
-    let second = clock.record(lists("a"), at: .seconds(9))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "---a---b|", "The first search should be done after 8 s.")
+  func test_a_later_search_gets_the_last_list_at_once() {
     XCTAssertEqual(
-      second.timeline, "---------(^b|)", "The second one should be answered at once, with b alone.")
-    XCTAssertEqual(asked, ["a"], "Nothing should be asked for a word that is known.")
+      second(for: "a").timeline, "---------(^b|)",
+      "A later search should get the last list at once, and complete.")
+    XCTAssertEqual(asked, ["a"], "A later search should ask nothing.")
   }
 
-  func test_each_word_has_a_list_of_its_own() {
+  func test_each_word_has_its_own_list() {
     clock.record(lists("a"))
     clock.record(lists("c"))
     clock.advance(by: .seconds(10))
@@ -36,39 +32,47 @@ final class Task4CacheTests: XCTestCase {
     let other = clock.record(lists("c"))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(again.values, ["b"], "The list for a should be remembered.")
-    XCTAssertEqual(other.values, ["d"], "The list for c should be remembered too.")
-    XCTAssertEqual(asked, ["a", "c"], "Each word should be asked once.")
+    XCTAssertEqual(other.values, ["d"], "The list for c should be remembered, too.")
+    XCTAssertEqual(asked, ["a", "c"], "Each word should be searched once.")
+  }
+
+  func test_an_empty_list_is_remembered() {
+    XCTAssertEqual(
+      second(for: "nothing").values, [""], "An empty list should be remembered, and sent.")
+    XCTAssertEqual(asked, ["nothing"], "A word with an empty list should not be searched again.")
   }
 
   func test_a_search_that_fails_is_not_remembered() {
-    let first = clock.record(lists("broken"))
-    let second = clock.record(lists("broken"), at: .seconds(9))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "---a-#", "The error of the search should come through.")
     XCTAssertEqual(
-      second.timeline, "---------^--a-#",
-      "A search that failed should be done again, from the start.")
-    XCTAssertEqual(asked, ["broken", "broken"], "Both should have asked.")
+      second(for: "broken").timeline, "---------^--a-#",
+      "After a search that failed, the word should be searched again.")
   }
 
-  func test_a_search_that_somebody_left_is_not_remembered() {
-    let first = clock.record(lists("a"), until: .seconds(5))
-    let second = clock.record(lists("a"), at: .seconds(9))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "---a-!", "The first should have got half of the search.")
+  func test_a_search_without_a_list_is_not_remembered() {
     XCTAssertEqual(
-      second.timeline, "---------^--a---b|", "Half a search should not be taken for a whole one.")
+      second(for: "silent").timeline, "---------(^|)",
+      "After a search without a list, none should be sent.")
+    XCTAssertEqual(
+      asked, ["silent", "silent"],
+      "After a search without a list, the word should be searched again.")
   }
 
-  func test_nothing_is_asked_before_somebody_subscribes() {
+  func test_a_search_that_is_disposed_is_not_remembered() {
+    clock.record(lists("a"), until: .seconds(5))
+    XCTAssertEqual(
+      second(for: "a", first: false).timeline, "---------^--a---b|",
+      "After a search that was disposed before its end, the word should be searched again.")
+  }
+
+  func test_nothing_is_searched_before_a_subscription() {
     let signal = lists("a")
     clock.advance(by: .seconds(1))
-    XCTAssertEqual(asked, [], "Making the signal should ask nothing.")
+    XCTAssertEqual(asked, [], "Nothing should be searched before a subscription.")
     signal.subscribe()
-    XCTAssertEqual(asked, ["a"], "A subscription should ask.")
+    XCTAssertEqual(asked, ["a"], "The word should be searched at the subscription.")
   }
 
-  func test_a_signal_that_was_made_before_finds_what_is_known_now() {
+  func test_the_word_is_looked_up_at_the_subscription() {
     let (early, late) = (lists("a"), lists("a"))
     early.subscribe()
     clock.advance(by: .seconds(10))
@@ -76,37 +80,15 @@ final class Task4CacheTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       recorded.values, ["b"],
-      "It should look the word up when it is subscribed, not when it is made.")
-    XCTAssertEqual(asked, ["a"], "The word should be asked once.")
+      "A word should be looked up at the subscription, not when the signal is made.")
   }
 
-  func test_an_empty_list_is_remembered_too() {
-    clock.record(lists("nothing"))
-    let second = clock.record(lists("nothing"), at: .seconds(9))
+  /// A search at 9 s, after an earlier one for the same word.
+  private func second(for word: String, first: Bool = true) -> Recording<String> {
+    if first { clock.record(lists(word)) }
+    let recorded = clock.record(lists(word), at: .seconds(9))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      second.timeline.moments.compactMap(\.event.value), [""],
-      "The list that was found is empty, and should be sent as it is.")
-    XCTAssertEqual(
-      asked, ["nothing"], "A word for which nothing was found should not be asked again.")
-  }
-
-  func test_a_search_without_a_list_is_not_remembered() {
-    clock.record(lists("silent"))
-    let second = clock.record(lists("silent"), at: .seconds(9))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(
-      second.timeline, "---------(^|)", "No list was found, so none should be sent.")
-    XCTAssertEqual(asked, ["silent", "silent"], "There was nothing to remember: both should ask.")
-  }
-
-  func test_two_caches_know_nothing_of_each_other() {
-    let other = cached { [unowned self] word in answer(to: word) }
-    search("a").subscribe()
-    clock.advance(by: .seconds(10))
-    other("a").subscribe()
-    clock.advance(by: .seconds(10))
-    XCTAssertEqual(asked, ["a", "a"], "Each cache should ask for itself.")
+    return recorded
   }
 
   private func lists(_ word: String) -> Signal<String> { search(word).map { $0.joined() } }

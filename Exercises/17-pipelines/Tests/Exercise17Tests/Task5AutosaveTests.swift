@@ -8,88 +8,90 @@ final class Task5AutosaveTests: XCTestCase {
   private let clock = TestScheduler()
   private var saves: [(text: String, probe: Probe<Void>)] = []
 
-  func test_a_text_is_saved_after_a_pause() {
+  func test_a_text_is_saved_after_two_seconds() {
     XCTAssertEqual(
       saved(texts: "-ab----c"), "-------b----c--!",
-      "b is typed at 2 s, so its save should begin at 4 s and end at 7 s; that of c ends at 12 s.")
-    XCTAssertEqual(
-      saves.map(\.text), ["b", "c"], "a was not the last key for 2 s: no save for it.")
+      "A text should be saved when nothing was typed for two seconds.")
+    XCTAssertEqual(saves.map(\.text), ["b", "c"], "A text that is typed over should not be saved.")
   }
 
-  func test_a_change_that_is_undone_is_not_saved() {
+  func test_a_key_that_changes_nothing_starts_the_two_seconds_again() {
+    XCTAssertEqual(
+      saved(texts: "a-a"), "-------a-------!",
+      "A text should be saved after two seconds without a key, even a key that changes nothing.")
+  }
+
+  func test_the_loaded_text_counts_as_the_first_ready_one() {
     XCTAssertEqual(
       saved(texts: "-ao"), "---------------!",
-      "The loaded text is o: with it nothing should be saved.")
-    XCTAssertEqual(saves.map(\.text), [], "Nothing should have been handed to save.")
+      "The loaded text o counts as the first ready one, so it should not be saved.")
   }
 
-  func test_a_text_equal_to_the_one_before_is_not_saved_again() {
+  func test_a_text_that_equals_the_ready_text_before_is_not_saved() {
     XCTAssertEqual(
       saved(texts: "a------ba"), "-----a---------!",
-      "a has been saved, and is typed again: no save.")
-    XCTAssertEqual(saves.map(\.text), ["a"], "a should be handed to save once.")
+      "The ready text before was a, so a should not be saved again.")
   }
 
-  func test_the_loaded_text_is_saved_when_another_one_was_ready_before_it() {
+  func test_the_loaded_text_is_saved_after_another_one() {
     XCTAssertEqual(
       saved(texts: "a------o"), "-----a------o--!",
-      "a was ready before o, so o, the loaded text, should be saved as well.")
+      "The ready text before was a, so the loaded text o should be saved.")
   }
 
-  func test_a_save_is_not_interrupted_and_the_next_one_waits() {
-    XCTAssertEqual(
-      saved(texts: "a--b", save: "-----|"), "-------a----b--!",
-      "The save of a runs from 2 s to 7 s; that of b should begin then, and end at 12 s.")
-    XCTAssertEqual(
-      lifetimes, ["--^----!", "-------^----!"], "The two saves should run one after the other.")
-  }
-
-  func test_a_save_that_sends_values_is_one_save() {
-    XCTAssertEqual(
-      saved(texts: "a", save: "-xx|"), "-----a---------!",
-      "The save of a sends two values and completes at 5 s: a should be sent once, at its end.")
-  }
-
-  func test_a_save_that_fails_is_passed_over() {
-    XCTAssertEqual(
-      saved(texts: "a-----b", failing: ["a"]), "-----------b---!",
-      "The save of a fails; nothing is sent for it, and b should be saved as ever.")
-  }
-
-  func test_a_text_whose_save_failed_is_not_saved_again_at_once() {
+  func test_a_text_whose_save_failed_still_counts_as_the_one_before() {
     XCTAssertEqual(
       saved(texts: "a------ba", failing: ["a"]), "---------------!",
-      "a was ready to be saved before, though its save failed, and is typed again: no save.")
-    XCTAssertEqual(saves.map(\.text), ["a"], "a should be handed to save once.")
+      "The ready text before was a, though its save failed, so a should not be saved again.")
+    XCTAssertEqual(saves.map(\.text), ["a"], "The text a should be saved once.")
   }
 
-  func test_the_end_of_the_texts_saves_what_waits() {
-    XCTAssertEqual(
-      saved(texts: "--a|"), "------(a|)",
-      "At the end of the texts after 3 s, a should be saved at once; the result ends with it.")
-  }
-
-  func test_an_error_of_the_texts_comes_through() {
-    XCTAssertEqual(
-      saved(texts: "a#"), "-#", "The error of the texts should end it, and drop what waits.")
-  }
-
-  func test_who_leaves_ends_the_save() {
-    let recorded = clock.record(signal(texts: "a"), until: .seconds(3))
-    clock.advance(by: .seconds(15))
-    XCTAssertEqual(recorded.timeline, "---!", "Nothing was saved when the subscriber left.")
-    XCTAssertEqual(lifetimes, ["--^!"], "The save should have run from 2 s to 3 s.")
-  }
-
-  func test_every_subscriber_begins_with_the_loaded_text() {
+  func test_the_loaded_text_counts_for_each_subscriber() {
     let saving = signal(texts: "a")
     let first = clock.record(saving, until: .seconds(10))
     let second = clock.record(saving, until: .seconds(10))
     clock.advance(by: .seconds(15))
-    XCTAssertEqual(first.timeline, "-----a----!", "a should be saved from 2 s to 5 s.")
+    XCTAssertEqual(first.timeline, "-----a----!", "The first subscriber should save a.")
     XCTAssertEqual(
       second.timeline, "-----a----!",
-      "A second subscriber has the loaded text before a, so it should save a as well.")
+      "For each subscriber the loaded text is the first ready one, so both should save a.")
+  }
+
+  func test_a_save_is_done_when_it_completes() {
+    XCTAssertEqual(
+      saved(texts: "a", save: "-xx|"), "-----a---------!",
+      "A text should be sent once, when its save completes, no matter what the save sends.")
+  }
+
+  func test_the_next_save_waits_for_the_one_before() {
+    XCTAssertEqual(
+      saved(texts: "a--b", save: "-----|"), "-------a----b--!",
+      "A newer text should not interrupt a save, and its own save should begin after it.")
+    XCTAssertEqual(
+      lifetimes, ["--^----!", "-------^----!"], "One save should run at a time.")
+  }
+
+  func test_a_save_ends_when_the_subscriber_leaves() {
+    let recorded = clock.record(signal(texts: "a"), until: .seconds(3))
+    clock.advance(by: .seconds(15))
+    XCTAssertEqual(recorded.timeline, "---!", "Nothing should be sent before a save completes.")
+    XCTAssertEqual(lifetimes, ["--^!"], "The save should end when the subscriber leaves, at 3 s.")
+  }
+
+  func test_a_save_that_fails_is_skipped() {
+    XCTAssertEqual(
+      saved(texts: "a-----b", failing: ["a"]), "-----------b---!",
+      "A save that fails should be skipped, and the next text be saved.")
+  }
+
+  func test_a_waiting_text_is_saved_when_the_texts_complete() {
+    XCTAssertEqual(
+      saved(texts: "--a|"), "------(a|)",
+      "When the texts complete, a should be saved at once, and the result complete after it.")
+  }
+
+  func test_an_error_of_the_texts_ends_it() {
+    XCTAssertEqual(saved(texts: "a#"), "-#", "An error of the texts should end it at once.")
   }
 
   private func saved(
