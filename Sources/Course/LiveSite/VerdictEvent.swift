@@ -16,7 +16,7 @@ struct VerdictEvent: Encodable {
     self.report = report
     self.texts = texts
     remarks = Dictionary(
-      report.tasks.map { ($0.id, $0.explanations.map(links.html)) }
+      report.tasks.map { ($0.id, $0.explanations.map { links.html($0.sentence) }) }
     ) { first, _ in first }
     let titles = Dictionary(report.tasks.map { ($0.id, $0.title) }) { first, _ in first }
     drawings = Dictionary(

@@ -24,7 +24,7 @@ struct ChapterLinks {
 /// Links for the cells that a task names as its prerequisites.
 struct CellLinks {
   private let cells: [String: [CellSource]]
-  private let mention = /Rests on the page (\d\d-[\w-]+), cells? .*/
+  private let mention = /Page: (\d\d-[\w-]+), .*/
 
   /// - Parameter cells: The cells of each chapter, by the chapter's name.
   init(_ cells: [String: [CellSource]]) { self.cells = cells }

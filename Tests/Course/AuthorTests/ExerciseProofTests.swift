@@ -69,7 +69,7 @@ final class ExerciseProofTests: XCTestCase {
   private static func edits(of task: CourseFixture.FixtureTask, to lines: [String]) -> String {
     let last = task.solution.split(separator: "\n").last ?? ""
     return lines.enumerated().map { index, line in
-      "=== number-\(index + 1)\nMisconception: It is so. See *Numbers*, page 04.\n"
+      "=== number-\(index + 1)\nMisconception: It is so.\nSee: *Numbers*, page 04\n"
         + "-\(last)\n+\(line)\n"
     }.joined()
   }

@@ -173,7 +173,7 @@ package final class CourseFixture {
       .verdicts(on: answers(), of: exercise.tasks.filter(isWanted))
   }
 
-  package static let place = " Rests on the page 04-signals, cell \"Numbers\"."
+  package static let place = " Page: 04-signals, \"Numbers\""
 
   /// Two tasks: double a number, triple a number.
   package static let numbers = [

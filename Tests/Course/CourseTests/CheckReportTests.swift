@@ -93,7 +93,7 @@ final class CheckReportTests: FixtureTestCase {
 
   func test_a_task_with_a_scene_says_where_the_counterexample_is() {
     XCTAssertEqual(
-      CheckReport.counterexample(of: "7.5"),
+      CheckReport.counterexample(of: "7.5").map(\.sentence),
       ["`swift run course try 7.5` plays it, and shows the shortest way to go wrong."])
     XCTAssertEqual(CheckReport.counterexample(of: "7.4"), [])
   }
@@ -109,7 +109,8 @@ final class CheckReportTests: FixtureTestCase {
     let later = try self.row([failed("failed - No."), .crashed("TODO", at: place)])
     XCTAssertEqual(later.sentence, "No.")
     XCTAssertEqual(
-      later.explanations, ["In test1: Your code crashed: TODO (Task1Double.swift, line 7)."])
+      later.explanations.map(\.sentence),
+      ["In test1: Your code crashed: TODO (Task1Double.swift, line 7)."])
   }
 
   func test_a_file_beside_the_task_that_does_not_compile_is_named_with_its_place() throws {

@@ -42,7 +42,7 @@ final class MisconceptionsTests: XCTestCase {
       .explanations(
         of: .graded(results(answer)), knowing: WrongAnswer.all(of: task, in: exercise)
       )
-      .map { ($0.isCertain ? "" : "Perhaps: ") + $0.idea }
+      .map { ($0.isCertain ? "" : "Perhaps: ") + ($0.idea ?? "") }
   }
 
   func test_an_answer_that_gets_in_every_test_what_a_known_one_gets_has_its_idea() throws {
@@ -110,15 +110,15 @@ final class MisconceptionsTests: XCTestCase {
       Explanation(WrongAnswer(task: task, name: "one", remarks: remarks), isCertain: isCertain)
         .sentence
     }
-    let belief = ["Misconception": "One is two. See *Numbers*, page 04."]
+    let belief = ["Misconception": "One is two.", "See": "*Numbers*, page 04"]
     let refuted = "“One is two.” That is a mistake. See *Numbers*, page 04."
     XCTAssertEqual(sentence(belief, true), refuted)
     XCTAssertEqual(sentence(belief, false), "Perhaps: \(refuted)")
     XCTAssertEqual(
-      sentence(["Slip": "It begins with 1. The task: \"from 0 on\"."], true),
+      sentence(["Slip": "It begins with 1.", "Task": "\"from 0 on\""], true),
       "Not as the task says: “It begins with 1.” The task: \"from 0 on\".")
     XCTAssertEqual(
-      sentence(["Slip": "It begins with 1. The task: \"from 0 on\"."], false),
+      sentence(["Slip": "It begins with 1.", "Task": "\"from 0 on\""], false),
       "Perhaps not as the task says: “It begins with 1.” The task: \"from 0 on\".")
   }
 

@@ -39,6 +39,8 @@ enum SamplePage {
   }
 
   private static let notes = """
+    skip: Then; 4.2; 4.3
+
     ## Minutes
 
     | part | minutes |

@@ -10,7 +10,7 @@ final class ExerciseTextProofTests: XCTestCase {
       let line = tasks[index].solution.split(separator: "\n")[1]
       tasks[index].test = (1...4).map { "  func test\($0)() {}\n" }.joined()
       tasks[index].wrongAnswers = ["a", "b", "c"].map {
-        "=== \($0)\nSlip: It is \($0). The task: \" it\".\n-\(line)\n+\($0)\n"
+        "=== \($0)\nSlip: It is \($0).\nTask: \" it\"\n-\(line)\n+\($0)\n"
       }.joined()
     }
     change(&tasks)
@@ -28,8 +28,8 @@ final class ExerciseTextProofTests: XCTestCase {
     XCTAssertEqual(
       problems,
       [
-        "4.1: the stub rests on the cell \"Words\", and the page has none",
-        "4.2: the stub names no cell of the page: `Rests on the page 04-signals, cell \"…\"`",
+        "4.1: the stub names the cell \"Words\", and the page has none",
+        "4.2: the stub names no cell of the page: `Page: 04-signals, \"…\"`",
       ])
   }
 
@@ -46,41 +46,41 @@ final class ExerciseTextProofTests: XCTestCase {
     let problems = try problems { tasks in
       tasks[0].wrongAnswers = [
         "Varies: It does.", "Misconception: One is two.",
-        "Misconception: One is two. See *None*, page 04.",
-        "Misconception: One is two. See *Numbers*, page 04.",
+        "Misconception: One is two.\nSee: *None*, page 04",
+        "Misconception: One is two.\nSee: *Numbers*, page 04",
       ].enumerated().map { "=== a\($0)\n\($1)\n-/// Double it.\n" }.joined()
     }
     XCTAssertEqual(
       problems,
       [
-        "4.1 a0: it states no `Misconception: … See *Cell*, page NN.` and no `Slip: …`",
-        "4.1 a1: no cell refutes its misconception: `See *Cell*, page NN.`",
-        "4.1 a2: “See *None*, page 04.” names no cell of a page",
+        "4.1 a0: it has neither a line `Misconception: …` nor a line `Slip: …`",
+        "4.1 a1: “See: ” names no cell of a page: `See: *Cell*, page NN`",
+        "4.1 a2: “See: *None*, page 04” names no cell of a page: `See: *Cell*, page NN`",
       ])
   }
 
   func test_a_slip_must_quote_its_task() throws {
     let problems = try problems { tasks in
       tasks[0].wrongAnswers = [
-        "One.", "One. The task: \"Triple it\".", "One. The task: \"Double it\".",
+        "One.", "One.\nTask: \"Triple it\"", "One.\nTask: \"Double it\"",
       ].enumerated().map { "=== a\($0)\nSlip: \($1)\n-/// Double it.\n" }.joined()
     }
     XCTAssertEqual(
       problems,
       [
-        "4.1 a0: it quotes no words of its task: `Slip: … The task: \"…\".`",
+        "4.1 a0: it quotes no words of its task: `Task: \"…\"`",
         "4.1 a1: the stub does not say “Triple it”",
       ])
   }
 
   func test_a_wrong_answer_that_does_not_apply_is_reported_with_its_line() throws {
     let place = "Solutions/04-signals/WrongAnswers/Task1Double.diff"
-    let words = "Slip: One. The task: \"Double it\".\n"
+    let words = "Slip: One.\nTask: \"Double it\"\n"
     let slip = "\(words)-/// Double it.\n"
     XCTAssertEqual(
       try problems {
         $0[0].wrongAnswers = "=== a\n\(slip)=== b\n\(words)-gone\n+here\n=== c\n\(slip)"
-      }, ["\(place):6: b: the right answer has no line `gone`"])
+      }, ["\(place):8: b: the right answer has no line `gone`"])
     XCTAssertEqual(
       try problems { $0[0].wrongAnswers = "gone\n" },
       ["\(place):1: an edit begins with `=== its-name`"])

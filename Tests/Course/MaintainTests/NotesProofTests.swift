@@ -20,10 +20,13 @@ final class NotesProofTests: XCTestCase {
 
   func test_minutes_that_do_not_match_the_cells_are_reported() throws {
     XCTAssertEqual(
-      try problems { $0.replacingOccurrences(of: "| Numbers |", with: "| Letters |") },
+      try problems {
+        "skip: 4.1; Words\n\n" + $0.replacingOccurrences(of: "| Numbers |", with: "| Letters |")
+      },
       [
         "INSTRUCTOR.md gives no minutes for \"Numbers\"",
         "INSTRUCTOR.md gives minutes for \"Letters\", which is not there",
+        "INSTRUCTOR.md skips \"Words\", which is not there",
       ])
   }
 

@@ -5,7 +5,8 @@ import XCTest
 final class EditFileTests: XCTestCase {
   private let text = """
     === fields-take-turns
-    Misconception: So the fields go in step: zip. See *Latest*, page 06.
+    Misconception: So the fields go in step: zip.
+    See: *Latest*, page 06
     Shown by: test_one
     -  name.combineLatest(with: password)
     +  name.zip(with: password)
@@ -33,27 +34,27 @@ final class EditFileTests: XCTestCase {
   func test_names_remarks_and_hunks_are_parsed() throws {
     let edits = try EditFile(text, named: "Sum.diff").edits
     XCTAssertEqual(edits.map(\.name), ["fields-take-turns", "waits"])
-    XCTAssertEqual(edits.map(\.line), [1, 12])
+    XCTAssertEqual(edits.map(\.line), [1, 13])
     XCTAssertEqual(
       edits[0].remarks,
       [
-        "Misconception": "So the fields go in step: zip. See *Latest*, page 06.",
+        "Misconception": "So the fields go in step: zip.", "See": "*Latest*, page 06",
         "Shown by": "test_one",
       ])
     XCTAssertEqual(
       edits[0].hunks,
       [
         Edit.Hunk(
-          line: 4,
+          line: 5,
           lines: [
             .takenOut("  name.combineLatest(with: password)"), .putIn("  name.zip(with: password)"),
           ]),
         Edit.Hunk(
-          line: 7,
+          line: 8,
           lines: [.takenOut("  first"), .takenOutBetween, .takenOut("  last"), .putIn("")]),
       ])
     XCTAssertEqual(
-      edits[1].hunks, [Edit.Hunk(line: 14, lines: [.kept("  let a = 1"), .putIn("  let b = 2")])])
+      edits[1].hunks, [Edit.Hunk(line: 15, lines: [.kept("  let a = 1"), .putIn("  let b = 2")])])
   }
 
   func test_an_empty_file_has_no_edits() throws {
@@ -70,8 +71,8 @@ final class EditFileTests: XCTestCase {
       ("=== a\nSlip: One.\nSlip: Two.\n-a\n", "3: a: `Slip:` is there already"),
       (
         "=== a\nSlips: One.\n-a\n",
-        "2: a: what is said of an edit is one of `Misconception: …`, `Slip: …`, `Shown by: …`, "
-          + "`Varies: …`, `Because: …`: `Slips: One.`"
+        "2: a: what is said of an edit is one of `Misconception: …`, `See: …`, `Slip: …`, "
+          + "`Task: …`, `Shown by: …`, `Varies: …`, `Because: …`: `Slips: One.`"
       ),
       (
         "=== a\n-a\nb\n",

@@ -12,7 +12,7 @@
 /// - Each of the three sales with the largest amounts has a line, the largest first.
 /// - The last line is the total of all sales.
 ///
-/// Rests on the page 01-functional-vs-imperative, cell "A pipeline".
+/// Page: 01-functional-vs-imperative, "A pipeline"
 func salesReport(_ sales: [Sale]) -> [String] {
   []
 }

@@ -14,7 +14,7 @@
 /// - If `price` throws, so does `invoice`, and the next invoice is correct.
 /// - `price` may ask the same writer for another invoice, which may fail.
 ///
-/// Rests on the page 01-functional-vs-imperative, cell "A test of each".
+/// Page: 01-functional-vs-imperative, "A test of each"
 final class InvoiceWriter {
   private var lines: [String] = []
   private var total = 0

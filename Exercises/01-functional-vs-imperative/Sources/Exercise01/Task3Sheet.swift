@@ -13,7 +13,7 @@ import ReactiveCore
 /// - It completes when both cells have completed, and fails as soon as one fails.
 /// - Each subscriber has its own subscription to both cells. Disposing it disposes both.
 ///
-/// Rests on the page 01-functional-vs-imperative, cell "A formula follows".
+/// Page: 01-functional-vs-imperative, "A formula follows"
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {
   .empty()
 }

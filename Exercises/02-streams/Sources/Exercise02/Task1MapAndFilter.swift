@@ -13,7 +13,7 @@ import ReactiveCore
 /// - A list is read only as far as its result is read.
 /// - They use only `flattenMap`, `return`, and `empty`; a test reads the signal's description.
 ///
-/// Rests on the page 02-streams, cell "None, one or many".
+/// Page: 02-streams, "None, one or many"
 extension MiniList {
   func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     .empty()

@@ -14,7 +14,7 @@ import ReactiveCore
 /// - The result completes or fails with the signal.
 /// - Each subscriber's numbers begin with 1.
 ///
-/// Rests on the page 02-streams, cell "Zip".
+/// Page: 02-streams, "Zip"
 extension LazyList where Element == String {
   func numbered() -> LazyList<String> {
     .empty()

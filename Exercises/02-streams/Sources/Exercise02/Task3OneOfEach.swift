@@ -9,7 +9,7 @@ import ReactiveCore
 //     field    --" ca"---"  "---"cat"---
 //     texts    --ca-----------cat---
 //
-// Rests on the page 02-streams, cells "One pipeline, two streams" and "None, one or many".
+// Page: 02-streams, "One pipeline, two streams", "None, one or many"
 
 /// - Each phone number in the book has a row: the name, a space, and the number.
 /// - A contact without a number has no row.

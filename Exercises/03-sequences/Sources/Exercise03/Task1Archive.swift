@@ -14,7 +14,7 @@ import ReactiveCore
 /// - Reading an element loads only that page.
 /// - No page is loaded twice.
 ///
-/// Rests on the page 03-sequences, cells "Made by hand" and "What runs when".
+/// Page: 03-sequences, "Made by hand", "What runs when"
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {
   .empty()
 }

@@ -11,7 +11,7 @@ import ReactiveCore
 /// - A number is divided only by smaller primes.
 /// - `divides` decides whether a number can be divided: `divides(3, 9)` is true.
 ///
-/// Rests on the page 03-sequences, cell "Unfold".
+/// Page: 03-sequences, "Unfold"
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {
   .empty()
 }

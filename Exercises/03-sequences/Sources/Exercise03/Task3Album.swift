@@ -14,7 +14,7 @@ import ReactiveCore
 /// - A question develops photos in order, and none after the last one that it needs.
 /// - No photo is developed twice.
 ///
-/// Rests on the page 03-sequences, cells "Three maps" and "Filter, then map".
+/// Page: 03-sequences, "Three maps", "Filter, then map"
 struct Album {
   private let names: [String]
   private let develop: (String) -> Photo

@@ -13,7 +13,7 @@ import ReactiveCore
 /// - A photo is developed once, for all subscribers together.
 /// - Without a subscriber nothing more is developed.
 ///
-/// Rests on the page 03-sequences, cell "A list on a scheduler".
+/// Page: 03-sequences, "A list on a scheduler"
 func slideshow(
   of names: [String], develop: @escaping (String) -> Photo, on scheduler: Scheduler
 ) -> Signal<Photo> {

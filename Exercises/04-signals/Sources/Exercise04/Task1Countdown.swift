@@ -14,7 +14,7 @@ import ReactiveCore
 /// - Each subscriber gets a countdown of its own, from `start` on.
 /// - The clock stops when the countdown completes or is disposed.
 ///
-/// Rests on the page 04-signals, cells "A clock of our own" and "Dispose".
+/// Page: 04-signals, "A clock of our own", "Dispose"
 func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   .empty()
 }

@@ -14,7 +14,7 @@ import ReactiveCore
 /// - Nothing is requested before the first subscription.
 /// - Each subscription starts its own transfer, and disposing it cancels that transfer.
 ///
-/// Rests on the page 04-signals, cell "A download".
+/// Page: 04-signals, "A download"
 func download(_ name: String, from server: FileServer) -> Signal<String> {
   .empty()
 }

@@ -14,7 +14,7 @@ import ReactiveCore
 /// - Each subscription has its own connection, so each subscriber gets all readings.
 /// - A completion, an error, and `dispose()` close the connection and stop the clock.
 ///
-/// Rests on the page 04-signals, cells "Cold" and "Dispose".
+/// Page: 04-signals, "Cold", "Dispose"
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   let connection = thermometer.connect()
   return Signal { subscriber in

@@ -18,7 +18,7 @@
 /// - An end disposes the recipe's disposable, and then arrives.
 /// - If the recipe has sent an end before it returns, its disposable is disposed at once.
 ///
-/// Rests on the page 04-signals, cells "The grammar" and "A download".
+/// Page: 04-signals, "The grammar", "A download"
 class MiniSignal<Value> {
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {}
 

@@ -12,7 +12,7 @@ import ReactiveCore
 /// - Each subscriber counts from 0.
 /// - It completes and fails with the events.
 ///
-/// Rests on the page 05-transforming, cells "Scan" and "Distinct".
+/// Page: 05-transforming, "Scan", "Distinct"
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {
   .empty()
 }

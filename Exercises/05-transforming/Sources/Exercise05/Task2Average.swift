@@ -12,7 +12,7 @@ import ReactiveCore
 /// - Each subscriber's average starts with its own first reading.
 /// - It completes and fails with the readings.
 ///
-/// Rests on the page 05-transforming, cells "Scan" and "Map and filter".
+/// Page: 05-transforming, "Scan", "Map and filter"
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {
   readings.scan(0) { average, reading in (average + reading) / 2 }
 }

@@ -15,7 +15,7 @@ extension Signal {
   /// - Each subscription remembers its own key.
   /// - It is built from one `bind`; a test reads the signal's description.
   ///
-  /// Rests on the page 05-transforming, cells "Distinct" and "From bind".
+  /// Page: 05-transforming, "Distinct", "From bind"
   func distinctUntilChanged<Key: Equatable>(
     by key: @escaping (Value) -> Key
   ) -> Signal<Value> {

@@ -10,7 +10,7 @@ import ReactiveCore
 // A step of `bind` makes a signal of each value, and can end the result with `stop` or with `nil`.
 // Write the steps of three operators; Given/Takes.swift passes them to `bind`.
 //
-// Rests on the page 05-transforming, cells "From bind" and "Stop".
+// Page: 05-transforming, "From bind", "Stop"
 
 /// - Values are sent while `predicate` is true. The first one that fails it ends the result.
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {

@@ -14,7 +14,7 @@
 /// - Two streams are the same if they have the same values in the same order.
 /// - Each broken law is listed once, in the order of `Law.allCases`.
 ///
-/// Rests on the page 05-transforming, cells "Three laws" and "A stream that breaks a law".
+/// Page: 05-transforming, "Three laws", "A stream that breaks a law"
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
   []
 }

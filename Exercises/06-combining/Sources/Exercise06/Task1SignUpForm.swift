@@ -15,7 +15,7 @@ import ReactiveCore
 /// - Each subscriber waits for its own values of the fields.
 /// - Disposing disposes all fields.
 ///
-/// Rests on the page 06-combining, cell "Combine latest".
+/// Page: 06-combining, "Combine latest"
 func canSignUp(
   name: Signal<String>, password: Signal<String>, accepted: Signal<Bool>
 ) -> Signal<Bool> {

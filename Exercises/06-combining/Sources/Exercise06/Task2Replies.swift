@@ -15,7 +15,7 @@ import ReactiveCore
 /// - Each subscriber has its own waiting requests.
 /// - Disposing disposes both signals.
 ///
-/// Rests on the page 06-combining, cells "Zip" and "Errors".
+/// Page: 06-combining, "Zip", "Errors"
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {
   .empty()
 }

@@ -16,7 +16,7 @@ import ReactiveCore
 /// - The list completes when all four have completed, and fails when one of them fails.
 /// - An error, or disposing, stops the loading and the live alerts.
 ///
-/// Rests on the page 06-combining, cells "Merge" and "Concat".
+/// Page: 06-combining, "Merge", "Concat"
 func alertList(
   alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
 ) -> Signal<String> {

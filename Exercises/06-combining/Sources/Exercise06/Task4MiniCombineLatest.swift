@@ -12,7 +12,7 @@
 /// - `dispose()` disposes both.
 /// - Each subscription remembers its own values.
 ///
-/// Rests on the page 06-combining, cell "Combine latest".
+/// Page: 06-combining, "Combine latest"
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in

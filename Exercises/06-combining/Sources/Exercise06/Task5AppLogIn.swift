@@ -17,7 +17,7 @@ import ReactiveCore
 ///   are sent.
 /// - Disposing cancels the request.
 ///
-/// Rests on the page 06-combining, cells "A button and a form" and "With the result".
+/// Page: 06-combining, "A button and a form", "With the result"
 func signIn(
   taps: Signal<Void>, name: Signal<String>, code: Signal<String>, server: Server
 ) -> Signal<[String]> {

@@ -14,7 +14,7 @@ import ReactiveCore
 /// - The first error is sent, and nothing more is loaded.
 /// - Disposing stops the running files and drops the waiting ones.
 ///
-/// Rests on the page 07-higher-order, cell "Two at a time".
+/// Page: 07-higher-order, "Two at a time"
 func downloads(
   of marked: Signal<String>, load: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -14,7 +14,7 @@ import ReactiveCore
 /// - It fails when the selection or the taxi on the map fails.
 /// - Disposing stops following the taxi.
 ///
-/// Rests on the page 07-higher-order, cells "A slow answer" and "The right answer".
+/// Page: 07-higher-order, "A slow answer", "The right answer"
 func shownPosition(
   selected: Signal<String>, positions: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -14,7 +14,7 @@ import ReactiveCore
 /// - The first error is sent, and nothing more is saved.
 /// - Disposing stops the running save and drops the waiting ones.
 ///
-/// Rests on the page 07-higher-order, cell "One after the other".
+/// Page: 07-higher-order, "One after the other"
 func saves(
   of versions: Signal<String>, save: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -15,7 +15,7 @@
 /// - `dispose()` does the same, without an event.
 /// - Each subscription has its own queue. A signal can be in it twice.
 ///
-/// Rests on the page 07-higher-order, cells "Two at a time" and "A subject in the queue".
+/// Page: 07-higher-order, "Two at a time", "A subject in the queue"
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

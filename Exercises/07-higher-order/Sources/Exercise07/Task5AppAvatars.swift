@@ -15,7 +15,7 @@ import ReactiveCore
 ///
 /// `names.lazyList.signal(on: .immediate)` makes a signal of the names.
 ///
-/// Rests on the page 07-higher-order, cells "Two at a time" and "The right answer".
+/// Page: 07-higher-order, "Two at a time", "The right answer"
 func avatars(
   of lists: Signal<[String]>, load: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -12,7 +12,7 @@ import ReactiveCore
 /// - It gets no events of other topics.
 /// - `close()` completes every topic, also for later listeners. Later posts are ignored.
 ///
-/// Rests on the page 08-subjects, cells "Four subscribers" and "The last two".
+/// Page: 08-subjects, "Four subscribers", "The last two"
 final class EventBus {
   func post(_ event: String, on topic: String) {}
 

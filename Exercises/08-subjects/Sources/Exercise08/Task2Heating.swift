@@ -14,7 +14,7 @@ import ReactiveCore
 /// - It completes when both have completed, and fails when one of them fails.
 /// - `dispose()` ends both.
 ///
-/// Rests on the page 08-subjects, cells "In the middle" and "Without it".
+/// Page: 08-subjects, "In the middle", "Without it"
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {
   let result = Subject<Bool>()
   var latestRoom = 0

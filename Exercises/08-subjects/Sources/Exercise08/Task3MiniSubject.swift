@@ -16,7 +16,7 @@
 /// - The audience remembers no event: a subscriber who comes after an end gets the next events.
 /// - A subscriber who has left is released. A released subject releases its list.
 ///
-/// Rests on the page 08-subjects, cells "The list" and "Coming and going".
+/// Page: 08-subjects, "The list", "Coming and going"
 final class MiniAudience<Value> {
   func add(_ subscriber: MiniSubscriber<Value>) -> MiniDisposable {
     MiniDisposable()

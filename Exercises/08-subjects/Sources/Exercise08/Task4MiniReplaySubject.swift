@@ -13,7 +13,7 @@
 ///
 /// Stands on task 3: until that one passes, this one is judged with the course's `MiniSubject`.
 ///
-/// Rests on the page 08-subjects, cells "The last two" and "A late subscriber".
+/// Page: 08-subjects, "The last two", "A late subscriber"
 final class MiniReplaySubject<Value>: MiniSubject<Value> {
   private let recording: MiniRecording<Value>
 

@@ -11,7 +11,7 @@ import ReactiveCore
 /// - Other code cannot send through `texts`, not even with a cast.
 /// - A subscription does not keep the field alive. When the field is released, `texts` completes.
 ///
-/// Rests on the page 08-subjects, cells "At the edge" and "An unread count".
+/// Page: 08-subjects, "At the edge", "An unread count"
 final class SearchField {
   var texts: Signal<String> { .empty() }
 

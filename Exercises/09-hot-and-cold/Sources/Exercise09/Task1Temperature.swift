@@ -18,7 +18,7 @@ import ReactiveCore
 /// A timeline has `moments`, each with a `time` and an `event`, and `subscribed`, the time of its
 /// `^`.
 ///
-/// Rests on the page 09-hot-and-cold, cells "Two recordings" and "Moments".
+/// Page: 09-hot-and-cold, "Two recordings", "Moments"
 func temperature(_ first: Timeline<String>, _ second: Timeline<String>) -> Temperature? {
   nil
 }

@@ -16,7 +16,7 @@ import ReactiveCore
 /// - A view that subscribes after the answer gets it at once.
 /// - Disposing what any `load()` returned ends the request. The views get no end then.
 ///
-/// Rests on the page 09-hot-and-cold, cells "Three views", "A late chart" and "Turned off".
+/// Page: 09-hot-and-cold, "Three views", "A late chart", "Turned off"
 final class WeatherScreen {
   let title: Signal<String>
   let icon: Signal<String>

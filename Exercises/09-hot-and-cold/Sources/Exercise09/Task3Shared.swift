@@ -14,7 +14,7 @@ import ReactiveCore
 /// - A listener after that, or after an end, starts the source again.
 /// - It is built from a subject, without the library's operators that share: they are for page 10.
 ///
-/// Rests on the page 09-hot-and-cold, cells "Nobody is left", "Started twice" and "Turned off".
+/// Page: 09-hot-and-cold, "Nobody is left", "Started twice", "Turned off"
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {
   let subject = Subject<Value>()
   source.subscribe(subject)

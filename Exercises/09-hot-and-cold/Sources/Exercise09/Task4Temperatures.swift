@@ -19,7 +19,7 @@ import ReactiveCore
 ///
 /// Stands on your 9.1: until that passes, the course's `temperature` is in its place.
 ///
-/// Rests on the page 09-hot-and-cold, cells "Both, drawn" and "Two recordings".
+/// Page: 09-hot-and-cold, "Both, drawn", "Two recordings"
 func temperatures(of app: App) -> [String: Temperature] {
   [:]
 }

@@ -10,7 +10,7 @@ import ReactiveCore
 /// Make each cold signal one that many can share: it never has two subscriptions at the same time.
 /// Each needs one line.
 ///
-/// Rests on the page 10-multicast, cells "Replay", "Autoconnect" and "Share".
+/// Page: 10-multicast, "Replay", "Autoconnect", "Share"
 enum Choices {
   /// A shop's price list.
   ///

@@ -17,7 +17,7 @@
 /// … }` calls the closure on one thread at a time, and returns its result. Each time it has
 /// returned, the tests may act as another thread.
 ///
-/// Rests on the page 10-multicast, cells "Publish" and "Connect again".
+/// Page: 10-multicast, "Publish", "Connect again"
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

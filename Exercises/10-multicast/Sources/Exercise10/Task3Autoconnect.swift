@@ -12,7 +12,7 @@
 ///
 /// Stands on your 10.2: until that passes, the course's connection is in its place.
 ///
-/// Rests on the page 10-multicast, cells "Autoconnect" and "Too late".
+/// Page: 10-multicast, "Autoconnect", "Too late"
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     signal

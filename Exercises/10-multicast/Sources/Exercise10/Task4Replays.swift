@@ -16,7 +16,7 @@
 ///
 /// Stands on your 10.2: until that passes, the course's connection is in its place.
 ///
-/// Rests on the page 10-multicast, cells "Multicast" and "Replay".
+/// Page: 10-multicast, "Multicast", "Replay"
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: MiniSubject())

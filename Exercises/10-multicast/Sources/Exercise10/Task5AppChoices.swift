@@ -11,7 +11,7 @@ import ReactiveCore
 /// Make each cold signal one that many can share: it never has two subscriptions at the same time.
 /// Each needs one line.
 ///
-/// Rests on the page 10-multicast, cells "Replay", "Too late" and "Share".
+/// Page: 10-multicast, "Replay", "Too late", "Share"
 enum AppChoices {
   /// Whether Ada is online, as her phone reports it.
   ///

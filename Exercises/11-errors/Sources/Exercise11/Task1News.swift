@@ -15,7 +15,7 @@ import ReactiveCore
 /// - If the cache fails, its error is sent.
 /// - After a dispose the cache is not subscribed any more.
 ///
-/// Rests on the page 11-errors, cells "Catch" and "Timeout".
+/// Page: 11-errors, "Catch", "Timeout"
 func news(
   server: Signal<String>, cache: Signal<String>, limit: Duration, on scheduler: Scheduler
 ) -> Signal<String> {

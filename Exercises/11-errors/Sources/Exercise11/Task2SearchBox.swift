@@ -16,7 +16,7 @@ import ReactiveCore
 /// - If `typed` fails, its error is sent.
 /// - It completes when `typed` and the last search have completed.
 ///
-/// Rests on the page 11-errors, cell "Inside or outside".
+/// Page: 11-errors, "Inside or outside"
 func results(
   typed: Signal<String>, search: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -15,7 +15,7 @@ import ReactiveCore
 /// - If `ticks` completes, the show completes after the last photo that has a tick.
 /// - Each subscriber has its own show.
 ///
-/// Rests on the page 11-errors, cells "Materialize" and "There and back".
+/// Page: 11-errors, "Materialize", "There and back"
 func slideShow(photos: Signal<String>, ticks: Signal<String>) -> Signal<String> {
   .empty()
 }

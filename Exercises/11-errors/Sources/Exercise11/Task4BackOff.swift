@@ -17,7 +17,7 @@ import ReactiveCore
 ///
 /// `pause` is in Given/.
 ///
-/// Rests on the page 11-errors, cells "Wait, then try again" and "Retry".
+/// Page: 11-errors, "Wait, then try again", "Retry"
 func patient(
   _ request: Signal<String>, retries: Int, wait: Duration, on scheduler: Scheduler
 ) -> Signal<String> {

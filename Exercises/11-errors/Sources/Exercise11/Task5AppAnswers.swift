@@ -14,7 +14,7 @@ import ReactiveCore
 /// - It completes when both have ended. It never fails.
 /// - Each subscription asks again, and disposing it cancels the server's request.
 ///
-/// Rests on the page 11-errors, cells "A dead search box" and "Inside or outside".
+/// Page: 11-errors, "A dead search box", "Inside or outside"
 func answers(
   to text: String, database: Database, server: Server
 ) -> Signal<[String]> {

@@ -13,7 +13,7 @@ import ReactiveCore
 /// - `subscribe` returns before a photo is read.
 /// - After a dispose before `worker` begins, nothing is read.
 ///
-/// Rests on the page 12-schedulers, cells "Deliver on" and "Subscribe on".
+/// Page: 12-schedulers, "Deliver on", "Subscribe on"
 func thumbnails(
   of photos: Signal<String>, shrink: @escaping (String) -> String,
   on worker: Scheduler, main: Scheduler

@@ -12,7 +12,7 @@ import ReactiveCore
 /// - Each subscriber has a watch of its own, which begins with 1.
 /// - After the completion or a dispose no timer runs.
 ///
-/// Rests on the page 12-schedulers, cell "Interval".
+/// Page: 12-schedulers, "Interval"
 func stopWatch(
   every interval: Duration, until stop: Signal<String>, on scheduler: Scheduler
 ) -> Signal<Int> {

@@ -18,7 +18,7 @@ typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> S
 /// - The test runs in virtual time: type with `hot` on a `TestScheduler`, and compare the result
 ///   with marble text.
 ///
-/// Rests on the page 12-schedulers, cells "Test time" and "Throttle".
+/// Page: 12-schedulers, "Test time", "Throttle"
 func keepsItsPromise(_ box: SearchBox) -> Bool {
   true
 }

@@ -18,7 +18,7 @@ import ReactiveCore
 /// - Your state is in a `Guarded`, and you use no other lock. Each time your `withLock` has
 ///   returned, the tests may act as another thread.
 ///
-/// Rests on the page 12-schedulers, cells "Two inboxes" and "Cancel".
+/// Page: 12-schedulers, "Two inboxes", "Cancel"
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
   private let pool: any Pool
 

@@ -15,7 +15,7 @@ import ReactiveCore
 ///
 /// - Each subscriber compares with its own last question.
 ///
-/// Rests on the page 12-schedulers, cells "Throttle" and "Test time".
+/// Page: 12-schedulers, "Throttle", "Test time"
 func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
   .empty()
 }

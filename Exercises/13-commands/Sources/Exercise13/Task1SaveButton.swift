@@ -13,7 +13,7 @@ import ReactiveCore
 /// - A press saves the text of that moment, once.
 /// - A save's error is sent on `errors`, and the next press saves again.
 ///
-/// Rests on the page 13-commands, cells "A command" and "Not enabled".
+/// Page: 13-commands, "A command", "Not enabled"
 func saveCommand(
   text: Signal<String>, scheduler: Scheduler, save: @escaping (String) -> Signal<String>
 ) -> Command<Void, String> {

@@ -16,7 +16,7 @@ import ReactiveCore
 /// - An upload counts from `execute` on, so at most `limit` begin at the same moment.
 /// - A limit of 0 refuses all.
 ///
-/// Rests on the page 13-commands, cells "Several at once" and "Not enabled".
+/// Page: 13-commands, "Several at once", "Not enabled"
 func uploadCommand(
   limit: Int, scheduler: Scheduler, upload: @escaping (String) -> Signal<String>
 ) -> Command<String, String> {

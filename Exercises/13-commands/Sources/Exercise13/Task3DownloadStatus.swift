@@ -15,7 +15,7 @@ import ReactiveCore
 /// - Each number is shown, as in `40 %`. An error is shown, as in `failed: noSpace`, before `idle`.
 /// - The line shows all downloads, and completes when the command is released.
 ///
-/// Rests on the page 13-commands, cells "The state of a save" and "The button survives".
+/// Page: 13-commands, "The state of a save", "The button survives"
 func status(of download: Command<String, Int>) -> Signal<String> {
   .empty()
 }

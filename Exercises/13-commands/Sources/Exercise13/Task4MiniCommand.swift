@@ -30,8 +30,7 @@
 ///     // announce the execution
 ///     let recording = MiniReplaySubject<Output>()
 ///
-/// Rests on the page 13-commands, cells "Step by step", "Three subscribers" and
-/// "The button survives".
+/// Page: 13-commands, "Step by step", "Three subscribers", "The button survives"
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

@@ -14,7 +14,7 @@ import ReactiveCore
 /// - A reload's error is sent on `errors`, and the next minute tries again.
 /// - The interval doesn't keep the command alive, and ends within a minute of its release.
 ///
-/// Rests on the page 13-commands, cells "Without a button" and "The button survives".
+/// Page: 13-commands, "Without a button", "The button survives"
 func reloadCommand(
   for token: Token, server: Server, scheduler: Scheduler
 ) -> Command<Void, [String]> {

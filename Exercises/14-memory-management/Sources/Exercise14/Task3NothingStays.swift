@@ -15,7 +15,7 @@ import ReactiveCore
 /// - Call `life` once. Check before time moves, and after each second. Move `clock` no further than
 ///   needed.
 ///
-/// Rests on the page 14-memory-management, cells "Who keeps whom" and "Two ends".
+/// Page: 14-memory-management, "Who keeps whom", "Two ends"
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {
   .stays(-1)
 }

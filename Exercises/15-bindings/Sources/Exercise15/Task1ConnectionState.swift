@@ -15,7 +15,7 @@ import ReactiveCore
 /// - The bar is not kept alive, and its release disposes the disposable.
 /// - After that, or after `dispose()`, the bar no longer changes.
 ///
-/// Rests on the page 15-bindings, cells "A notification" and "Bind".
+/// Page: 15-bindings, "A notification", "Bind"
 func showConnection(
   of router: Router, postedTo center: NotificationCenter, on bar: StatusBar
 ) -> Disposable {

@@ -16,7 +16,7 @@ import ReactiveCore
 /// - After an error it is "try again", and a click logs in again.
 /// - The form is not kept alive.
 ///
-/// Rests on the page 15-bindings, cells "A model without a screen" and "It logs in".
+/// Page: 15-bindings, "A model without a screen", "It logs in"
 func connect(
   _ form: LoginForm, on scheduler: Scheduler,
   logIn: @escaping (_ name: String, _ password: String) -> Signal<String>

@@ -15,7 +15,7 @@ import ReactiveCore
 /// - The disposable unlinks the boxes.
 /// - The converter is not kept alive.
 ///
-/// Rests on the page 15-bindings, cell "No circle".
+/// Page: 15-bindings, "No circle"
 func link(_ converter: Converter) -> Disposable {
   Disposable()
 }

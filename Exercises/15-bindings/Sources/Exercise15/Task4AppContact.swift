@@ -16,7 +16,7 @@ import ReactiveCore
 /// - A save that fails saves nothing.
 /// - Only its owner keeps the model alive.
 ///
-/// Rests on the page 15-bindings, cells "A model without a screen" and "It logs in".
+/// Page: 15-bindings, "A model without a screen", "It logs in"
 final class ContactModel {
   let name: BehaviorSubject<String>
   let phones: BehaviorSubject<[String]>

@@ -15,7 +15,7 @@ import ReactiveCore
 /// - Promise all that is true. A signal of exactly one value keeps `[T]`, too, but that says less.
 /// - Leave out ends that never happen. `completion` and `when` are free text.
 ///
-/// Rests on the page 16-guidelines-and-debugging, cell "A contract".
+/// Page: 16-guidelines-and-debugging, "A contract"
 extension CityLibrary {
   /// The contract of `noticeChanged`.
   var noticeContract: SignalContract<String> { SignalContract(.cold, .none) }

@@ -16,8 +16,7 @@ import ReactiveCore
 ///    does.
 /// 5. A name: "frost warnings".
 ///
-/// Rests on the page 16-guidelines-and-debugging, cells "One type", "Saved and shared" and
-/// "Only as much as needed".
+/// Page: 16-guidelines-and-debugging, "One type", "Saved and shared", "Only as much as needed"
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
   readings.map { text -> Any in if let degrees = Int(text) { return degrees } else { return text } }
     .map { reading in

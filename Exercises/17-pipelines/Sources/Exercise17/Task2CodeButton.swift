@@ -15,7 +15,7 @@ import ReactiveCore
 /// - With 0 seconds the title is "again" at once.
 /// - At its end, and when it is disposed, no timer is running.
 ///
-/// Rests on the page 17-pipelines, cells "A countdown", "The button" and "Three ends".
+/// Page: 17-pipelines, "A countdown", "The button", "Three ends"
 func codeButton(
   clicks: Signal<Void>, seconds: Int, until closed: Signal<Never>, on scheduler: Scheduler
 ) -> Signal<String> {

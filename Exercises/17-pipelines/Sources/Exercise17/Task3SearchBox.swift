@@ -17,7 +17,7 @@ import ReactiveCore
 /// - A new word or a cleared field cancels the old search. The empty text is not searched.
 /// - When the texts complete, a waiting text is searched at once, and its last answer is the end.
 ///
-/// Rests on the page 17-pipelines, cells "Two sources", "The search box" and "Clear the field".
+/// Page: 17-pipelines, "Two sources", "The search box", "Clear the field"
 func searchLists(
   texts: Signal<String>,
   database: @escaping (_ word: String) -> Signal<[String]>,

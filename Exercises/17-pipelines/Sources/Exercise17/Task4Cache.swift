@@ -14,7 +14,7 @@ import ReactiveCore
 /// - A search that fails, completes without a list, or is disposed is not remembered.
 /// - A word is looked up, and asked, at the subscription.
 ///
-/// Rests on the page 17-pipelines, cells "Two sources" and "Return and defer".
+/// Page: 17-pipelines, "Two sources", "Return and defer"
 func cached(
   _ search: @escaping (_ word: String) -> Signal<[String]>
 ) -> (_ word: String) -> Signal<[String]> {

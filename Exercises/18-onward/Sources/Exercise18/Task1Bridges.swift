@@ -9,7 +9,7 @@ import ReactiveCore
 ///     signal     20           21           completed
 ///     sequence   20           21           the loop ends
 ///
-/// Rests on the page 18-onward, cells "A loop over a signal", "The loop throws" and "Leaving the loop".
+/// Page: 18-onward, "A loop over a signal", "The loop throws", "Leaving the loop"
 ///
 /// Here is the first bridge, the readings as a signal. Each subscription starts the sensor, and stops it
 /// when it is over or disposed. A failure is the signal's error, and the end its completion.

@@ -14,7 +14,7 @@ import ReactiveCore
 ///     lines    "hello"  ""  "hello"  "you"  "bye"     with a limit of 2
 ///     result   "hallo"               "du"
 ///
-/// Rests on the page 18-onward, cells "A loop over a signal" and "One answer is a function".
+/// Page: 18-onward, "A loop over a signal", "One answer is a function"
 func translations(
   of lines: some AsyncSequence<String, any Error>, limit: Int,
   translate: (String) async throws -> String

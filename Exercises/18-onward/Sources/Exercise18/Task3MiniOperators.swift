@@ -18,7 +18,7 @@
 ///     merge      -ax-b-|
 ///     take(1)    -(a|)
 ///
-/// Rests on the page 18-onward, cell "Two chats".
+/// Page: 18-onward, "Two chats"
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

@@ -16,7 +16,7 @@
 ///     trigger        -----x
 ///     take(until:)   -a--b|
 ///
-/// Rests on the page 18-onward, cells "The newest search" and "Leaving the loop".
+/// Page: 18-onward, "The newest search", "Leaving the loop"
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     self

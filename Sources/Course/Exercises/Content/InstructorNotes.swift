@@ -12,6 +12,9 @@ package struct InstructorNotes {
   package private(set) var rows: [(part: String, minutes: Int)] = []
   package private(set) var total: Int?
   package private(set) var headings: [String] = []
+  /// The cells and tasks to leave out when there is little time, the first to go first, from a line above the title:
+  /// `skip: A cell; 4.2`.
+  package let skip: [String]
   /// The Markdown under each heading.
   private var sections: [String: String] = [:]
 
@@ -29,6 +32,8 @@ package struct InstructorNotes {
   }
 
   package init(_ text: String) {
+    let skip = text.prefixMatch(of: /skip: (.*)/)?.1 ?? ""
+    self.skip = skip.split(separator: "; ").map(String.init)
     for part in ("\n" + text).components(separatedBy: "\n## ").dropFirst() {
       let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       sections[String(lines[0])] =

@@ -2,13 +2,12 @@ import Files
 import Foundation
 import Pages
 
-/// A wrong answer that a learner really gives, kept to prove that the tests reject it.
+/// A wrong answer that learners give, kept to prove that the tests reject it.
 ///
-/// It is an edit of the right one, in `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`. It says what its author
-/// believes and which cell of a page refutes it, `Misconception: … See *Title*, page NN.`; or it is no belief but a
-/// slip of the pen, and the task's own words say so, `Slip: … The task: "…".`. It may say more: `Shown by: test_name`
-/// where another test than the first that fails shows it best; `Varies: reason` where its failures differ from run to
-/// run.
+/// It is an edit of the solution, in `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`. Its first lines say what is
+/// wrong: a `Misconception:` and the cell that refutes it, `See: *Title*, page NN`, or a `Slip:` and the words that it
+/// overlooks, `Task: "…"`. `Shown by: test_name` names a test that shows it better than the first that fails, and
+/// `Varies: reason` says that its failures differ from run to run.
 package struct WrongAnswer {
   package let task: ExerciseTask
   package let edit: Edit
@@ -19,18 +18,15 @@ package struct WrongAnswer {
   }
 
   package var name: String { edit.name }
-  /// What its author believes, or the slip.
-  package var idea: String? { edit.remarks["Misconception"] ?? edit.remarks["Slip"] }
+  /// The misconception or the slip, in one sentence.
+  package var idea: String { edit.remarks["Misconception"] ?? edit.remarks["Slip", default: ""] }
   package var isSlip: Bool { edit.remarks["Slip"] != nil }
+  /// The cell that refutes a misconception: `*Title*, page NN`.
+  package var cell: String { edit.remarks["See", default: ""] }
+  /// The words of the task that a slip overlooks, in quotes.
+  package var quote: String { edit.remarks["Task", default: ""] }
+  package var refutation: String { isSlip ? "The task: \(quote)." : "See \(cell)." }
   package var shownBy: String? { edit.remarks["Shown by"] }
-  /// The belief or the slip alone, and what refutes it: a cell, or the task's own words.
-  package var belief: (words: String, refutation: String?) {
-    let text = idea ?? ""
-    guard let end = text.firstRange(of: isSlip ? " The task" : " See *") else {
-      return (text, nil)
-    }
-    return (String(text[..<end.lowerBound]), String(text[end.lowerBound...].dropFirst()))
-  }
   package var reasonToVary: String? { edit.remarks["Varies"] }
   /// Where it lies among its exercise's wrong answers.
   package var place: String { "\(task.stem)/\(name)" }

@@ -44,15 +44,17 @@ package struct CheckReport: Encodable {
     /// Of what does not compile: the line, and where in it.
     @OrNull package var code: String? = nil
     @OrNull package var failedTest: String? = nil
-    /// What answers that fail just as this one stand for.
-    package var misconceptions: [String] = []
-    /// For the learner: what it stands for, perhaps, and what refutes that; advice of other kinds.
-    package var explanations: [String] = []
+    package var explanations: [Explanation] = []
     package var tests: [TestRow] = []
     /// The bullets of the stub, while nothing of the task is begun.
     package var requirements: [String] = []
     /// The tasks that it stands on and for which the course's own answers stood in; empty where its own did.
     package var onOurs: [String] = []
+
+    /// The ideas behind known wrong answers that fail exactly like this one.
+    package var misconceptions: [String] {
+      explanations.filter(\.isCertain).compactMap(\.idea)
+    }
   }
 
   package var chapter: String
@@ -79,8 +81,7 @@ package struct CheckReport: Encodable {
       var row = CheckReport.row(
         task, result.verdicts[task.number], exercise,
         shownBy: found.lazy.compactMap(\.shownBy).first)
-      row.misconceptions = found.filter(\.isCertain).map(\.idea)
-      row.explanations = found.map(\.sentence) + CheckReport.otherCrash(than: row)
+      row.explanations = found + CheckReport.otherCrash(than: row)
       if found.isEmpty, result.verdicts[task.number]?.hasFailed == true {
         row.explanations += CheckReport.counterexample(of: task.id)
       }
@@ -154,18 +155,22 @@ package struct CheckReport: Encodable {
   }
 
   /// Where the answer crashed in a test that is not the one shown.
-  private static func otherCrash(than row: TaskRow) -> [String] {
+  private static func otherCrash(than row: TaskRow) -> [Explanation] {
     let crash = row.tests.first { test in
       test.outcome == .crashed && test.line != nil
         && (test.file != row.file || test.line != row.line)
     }
-    return crash.map { ["In \($0.name): \($0.message ?? "")"] } ?? []
+    return crash.map { [Explanation(advice: "In \($0.name): \($0.message ?? "")")] } ?? []
   }
 
   /// Where an answer whose idea is not known shows what goes wrong: in its scene, if there is one.
-  static func counterexample(of task: String) -> [String] {
+  static func counterexample(of task: String) -> [Explanation] {
     guard AnsweredScene.tasks.contains(task) else { return [] }
-    return ["`\(NextStep.program) try \(task)` plays it, and shows the shortest way to go wrong."]
+    return [
+      Explanation(
+        advice:
+          "`\(NextStep.program) try \(task)` plays it, and shows the shortest way to go wrong.")
+    ]
   }
 
   /// What became of the other tests when one never ends; empty for any other failure.

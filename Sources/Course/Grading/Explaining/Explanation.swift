@@ -1,30 +1,32 @@
 import Exercises
 
-/// What a wrong answer probably comes from, for its author.
-package struct Explanation: Equatable {
-  /// The idea, for whoever counts them.
-  package let idea: String
-  /// The same with what is to be said about it.
+/// The likely reason for a wrong answer, or other advice about it.
+package struct Explanation: Equatable, Encodable {
+  /// The idea alone; nil for advice.
+  package let idea: String?
+  /// The idea and its refutation.
   package let sentence: String
-  /// Whether the answer fails just as the known wrong answer does.
+  /// A Boolean value that indicates whether the answer fails exactly as a known wrong answer does.
   package let isCertain: Bool
+  /// A Boolean value that indicates whether learners are asked if they think so.
+  package let isQuestion: Bool
   /// The test that shows it best; nil for the first that fails.
   package let shownBy: String?
 
   init(_ wrong: WrongAnswer, isCertain: Bool) {
-    let (words, refutation) = wrong.belief
-    idea = words
     let opening =
       wrong.isSlip
-      ? "\(isCertain ? "Not" : "Perhaps not") as the task says: “\(words)”"
-      : "\(isCertain ? "" : "Perhaps: ")“\(words)” That is a mistake."
-    sentence = opening + (refutation.map { " \($0)" } ?? "")
+      ? "\(isCertain ? "Not" : "Perhaps not") as the task says: “\(wrong.idea)”"
+      : "\(isCertain ? "" : "Perhaps: ")“\(wrong.idea)” That is a mistake."
+    idea = wrong.idea
+    sentence = "\(opening) \(wrong.refutation)"
     self.isCertain = isCertain
+    isQuestion = isCertain && !wrong.isSlip
     shownBy = isCertain ? wrong.shownBy : nil
   }
 
-  private init(idea: String, sentence: String) {
-    (self.idea, self.sentence, isCertain, shownBy) = (idea, sentence, true, nil)
+  init(idea: String? = nil, advice: String) {
+    (self.idea, sentence, isCertain, isQuestion, shownBy) = (idea, advice, true, false, nil)
   }
 
   /// Of an answer that lets real time pass, where the course's own does not; nil of any other.
@@ -35,7 +37,7 @@ package struct Explanation: Equatable {
     guard !names.isDisjoint(with: waiting) else { return nil }
     return Explanation(
       idea: "Real seconds pass in the tests.",
-      sentence: "In the tests time moves only on `scheduler`; real seconds do not pass.")
+      advice: "In the tests time moves only on `scheduler`; real seconds do not pass.")
   }
 
   private static let waiting: Set = [

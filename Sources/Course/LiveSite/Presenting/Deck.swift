@@ -52,7 +52,7 @@ package struct Deck: Sendable {
     steps = cells.steps + (try Deck.tasks(of: chapter, minutes: minutes))
     questions = cells.questions
     whenLate = notes.whenLate.map { HTMLProse().html($0) }
-    skippable = Deck.skippable(steps, whenLate: notes.whenLate ?? "")
+    skippable = Deck.skippable(steps, notes.skip)
   }
 
   private static func cells(
@@ -101,23 +101,15 @@ package struct Deck: Sendable {
         } ?? "",
         output: HTMLProse().html("`swift run course check \(task.id)`"),
         notes: hints.hints(for: task.number).map { HTMLProse().html($0) },
-        misconceptions: try WrongAnswer.all(of: task, in: exercise).compactMap(\.idea)
-          .map { HTMLProse().html($0) },
+        misconceptions: try WrongAnswer.all(of: task, in: exercise)
+          .map { HTMLProse().html("\($0.idea) \($0.refutation)") },
         task: task.id)
     }
   }
 
   /// Returns the steps that the notes name, and then the cells without notes, longest first.
-  private static func skippable(_ steps: [Step], whenLate: String) -> [Int] {
-    let kept = whenLate.firstRange(of: /(?i)\bbut not\b|\bkeep\b|\bdo not\b/)
-    let text = whenLate[..<(kept?.lowerBound ?? whenLate.endIndex)]
-    let numbers = text.matches(of: /tasks? (\d+(?:(?:, | and )\d+)*)/)
-      .flatMap { $0.1.split { !$0.isNumber } }
-    let named = steps.indices.filter { index in
-      let step = steps[index]
-      if let task = step.task { return numbers.contains { task.hasSuffix(".\($0)") } }
-      return ["*\(step.title)*", "\"\(step.title)\""].contains { text.contains($0) }
-    }
+  private static func skippable(_ steps: [Step], _ named: [String]) -> [Int] {
+    let named = named.compactMap { name in steps.firstIndex { [$0.title, $0.task].contains(name) } }
     let plain = steps.indices.filter { index in
       steps[index].kind == .cell && steps[index].notes.isEmpty && !named.contains(index)
     }

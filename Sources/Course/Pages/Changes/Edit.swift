@@ -7,7 +7,8 @@ import PlainText
 /// Between two lines that are taken out, `-…` stands for all that lie between them.
 ///
 ///     === fields-take-turns
-///     Misconception: A flag needs one value of each field. See *Latest against zip, drawn*, page 06.
+///     Misconception: A flag needs one value of each field.
+///     See: *Latest against zip, drawn*, page 06
 ///     -  name.combineLatest(with: password)
 ///     +  name.zip(with: password)
 package struct Edit: Equatable {

@@ -6,7 +6,9 @@ import PlainText
 /// Each begins with `=== name`, then what is said of it, `Slip: …`, then its hunks. A line that is empty ends a hunk.
 package struct EditFile {
   /// What may be said of an edit.
-  fileprivate static let words = ["Misconception", "Slip", "Shown by", "Varies", "Because"]
+  fileprivate static let words = [
+    "Misconception", "See", "Slip", "Task", "Shown by", "Varies", "Because",
+  ]
 
   package let edits: [Edit]
 

@@ -54,9 +54,9 @@ struct CheckOutput {
     } else if let got = row.got, let expected = row.expected {
       compare(got, with: expected, on: terminal)
     }
-    for sentence in row.explanations {
-      let asks = sentence.hasPrefix("“") ? "Is this what you think? " : ""
-      terminal.advise(asks, sentence, style: .warning, indent: 6)
+    for explanation in row.explanations {
+      let question = explanation.isQuestion ? "Is this what you think? " : ""
+      terminal.advise(question, explanation.sentence, style: .warning, indent: 6)
     }
     if let place = CheckOutput.place(of: row) {
       terminal.say("      " + terminal.painted(place.withVisibleControls, .frame))

@@ -35,16 +35,13 @@ struct ExerciseTextProof {
   /// The stub says on which cells of the page its task rests; the page has them.
   private func placeProblems(of task: ExerciseTask) -> [String] {
     guard exercise.chapter.hasPage, let stub = exercise.stub(of: task) else { return [] }
-    let comment = stub.split(separator: "\n").filter { $0.contains("//") }
-      .map { $0.drop { $0 == " " || $0 == "/" } }.joined(separator: " ")
-    guard let place = comment.range(of: "Rests on the page \(exercise.chapter.name), cell") else {
-      let words = "Rests on the page \(exercise.chapter.name), cell \"…\""
-      return ["\(task.id): the stub names no cell of the page: `\(words)`"]
+    let name = exercise.chapter.name
+    guard let place = stub.firstMatch(of: /Page: ([\w-]+), (".+")/), place.1 == name else {
+      return ["\(task.id): the stub names no cell of the page: `Page: \(name), \"…\"`"]
     }
     let titles = cells.of(exercise.chapter)
-    return comment[place.upperBound...].matches(of: /"([^"]+)"/).map { String($0.1) }
-      .filter { !titles.contains($0) }
-      .map { "\(task.id): the stub rests on the cell \"\($0)\", and the page has none" }
+    return place.2.matches(of: /"([^"]+)"/).map { String($0.1) }.filter { !titles.contains($0) }
+      .map { "\(task.id): the stub names the cell \"\($0)\", and the page has none" }
   }
 
   private func wrongAnswerProblems(of task: ExerciseTask) -> [String] {
@@ -67,27 +64,23 @@ struct ExerciseTextProof {
     }
   }
 
-  /// What is wrong with what it says; the cell that it names has to be on that page.
+  /// Problems in its description.
   private func wordProblems(in wrong: WrongAnswer) -> [String] {
-    guard wrong.idea != nil else {
-      return [
-        "\(wrong.id): it states no `Misconception: … See *Cell*, page NN.` and no `Slip: …`"
-      ]
+    guard !wrong.idea.isEmpty else {
+      return ["\(wrong.id): it has neither a line `Misconception: …` nor a line `Slip: …`"]
     }
     if wrong.isSlip { return slipProblems(in: wrong) }
-    guard let refutation = wrong.belief.refutation else {
-      return ["\(wrong.id): no cell refutes its misconception: `See *Cell*, page NN.`"]
-    }
-    let named = refutation.wholeMatch(of: /See \*(.+)\*, page (\d\d)\./)
+    let named = wrong.cell.wholeMatch(of: /\*(.+)\*, page (\d\d)/)
     let isThere = named.map { cells.of(page: String($0.2)).contains(String($0.1)) } ?? false
-    return isThere ? [] : ["\(wrong.id): “\(refutation)” names no cell of a page"]
+    return isThere
+      ? [] : ["\(wrong.id): “See: \(wrong.cell)” names no cell of a page: `See: *Cell*, page NN`"]
   }
 
-  /// What a slip quotes has to stand in the stub.
+  /// A slip quotes the stub.
   private func slipProblems(in wrong: WrongAnswer) -> [String] {
-    let quotes = (wrong.belief.refutation ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
+    let quotes = wrong.quote.matches(of: /"([^"]+)"/).map { String($0.1) }
     guard !quotes.isEmpty else {
-      return ["\(wrong.id): it quotes no words of its task: `Slip: … The task: \"…\".`"]
+      return ["\(wrong.id): it quotes no words of its task: `Task: \"…\"`"]
     }
     let stub = Self.words(of: exercise.stub(of: wrong.task) ?? "")
     return quotes.filter { !stub.contains(Self.words(of: $0)) }

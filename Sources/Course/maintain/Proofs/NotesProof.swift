@@ -29,6 +29,10 @@ struct NotesProof {
     for row in notes.rows where !parts.contains(row.part) {
       problems.append("INSTRUCTOR.md gives minutes for \"\(row.part)\", which is not there")
     }
+    let steps = cells.of(chapter) + (exercise?.tasks.map(\.id) ?? [])
+    for step in notes.skip where !steps.contains(step) {
+      problems.append("INSTRUCTOR.md skips \"\(step)\", which is not there")
+    }
     let sum = notes.reading + notes.exercise
     if notes.total != sum {
       problems.append(
