@@ -33,9 +33,7 @@ let course: KeyValuePairs = [
   "Cells": ["Files", "Pages", "PlainText", "Processes"],
   "RunCell": ["Cells", "Files", "Pages", "Processes", "Terminal"],
   "Exercises": ["Files", "Pages", "PlainText"],
-  "Grading": [
-    "Exercises", "Files", "Marbles", "Pages", "PlainText", "Processes", "Scenes", "Terminal",
-  ],
+  "Grading": ["Exercises", "Files", "Marbles", "Pages", "PlainText", "Processes"],
   "Site": ["Exercises", "Files", "Lab", "Marbles", "Pages", "PlainText", "Scenes"],
   "LiveSite": [
     "Cells", "Exercises", "Files", "Grading", "Pages", "PlainText", "Processes", "Scenes", "Site",

@@ -19,7 +19,7 @@ final class Interpreter {
     var child = ChildProcess(libraries.interpreter(of: "-", module: module), limits: Self.limits)
     child.environment = libraries.environment
     child.environment["COURSE_CELL_RECORDS"] = "3"
-    child.conversations = [Conversation()]
+    child.conversation = Conversation()
     folder = try ScratchFolder()
     child.folder = folder.url
     child.environment["TMPDIR"] = folder.url.path

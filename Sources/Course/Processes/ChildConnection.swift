@@ -1,12 +1,12 @@
 import Foundation
 
-/// One connection to a child: a pipe, or a socket pair when we send first.
+/// A connection to a child process: a pipe, or a socket pair if this process sends the first words.
 ///
-/// It never stops reading, so that a child never waits for us.
+/// It always reads everything, so the child never waits.
 final class ChildConnection {
   let ends: Ends
   private(set) var isOpen = true
-  /// Whether more came than may come.
+  /// A Boolean value that indicates whether the child wrote more than the limit.
   private(set) var isOverfull = false
   private let limit: Limits.Output
   private var start: [UInt8] = []
@@ -17,12 +17,12 @@ final class ChildConnection {
     ChildConnection(try Ends.pipe(), limit: limit)
   }
 
-  /// A socket pair that already holds our first words.
+  /// Creates a socket pair that already holds the opening words.
   static func conversation(opening words: String, limit: Limits.Output) throws -> ChildConnection {
     let channel = ChildConnection(try Ends.sockets(), limit: limit)
     let bytes = ArraySlice(words.utf8)
     guard channel.ends.send(bytes) == bytes.count else {
-      throw SandboxError("cannot open a conversation", code: errno)
+      throw LaunchError("cannot open a conversation", code: errno)
     }
     return channel
   }
@@ -32,13 +32,13 @@ final class ChildConnection {
     self.limit = limit
   }
 
-  /// What came, with a mark where the middle was dropped.
+  /// The text received, with a mark where its middle was dropped.
   var text: String {
-    let middle = isCut ? "\n[… the middle of a very long output is left out …]\n" : ""
+    let middle = isCut ? "\n[… the middle of a long output was dropped …]\n" : ""
     return String(decoding: start, as: UTF8.self) + middle + String(decoding: end, as: UTF8.self)
   }
 
-  /// How many of these words begin a line of what came.
+  /// Returns how many of the words begin a line of the text.
   func count(of words: Set<String>) -> Int {
     guard !words.isEmpty else { return 0 }
     let beginnings = text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
@@ -47,13 +47,13 @@ final class ChildConnection {
     return words.intersection(beginnings).count
   }
 
-  /// Reads what is there and hands on what is kept of it; true when something was.
+  /// Reads the available bytes, passes on the kept ones, and returns true if there were any.
   @discardableResult
   func drain(_ received: (ArraySlice<UInt8>) -> Void = { _ in }) -> Bool {
     guard isOpen else { return false }
     var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     var hasRead = false
-    // At most a few buffers a turn: the other channels and the clock want their turn too.
+    // A few buffers at most, so that the other connections and the clock aren't delayed.
     for _ in 0..<16 {
       let count = read(ends.near, &buffer, buffer.count)
       guard count > 0 else {
@@ -82,19 +82,17 @@ final class ChildConnection {
   }
 }
 
-/// The two ends of a pipe or of a socket pair: ours, which never blocks, and the child's.
-///
-/// They are closed when they are released.
+/// The ends of a pipe or a socket pair: ours, which never blocks, and the child's; both close when released.
 final class Ends {
   private(set) var near: Int32
   private(set) var far: Int32
 
   static func pipe() throws -> Ends { try Ends("pipe", systemPipe) }
 
-  /// A socket pair whose ends no other program inherits.
+  /// Creates a socket pair whose ends no other program inherits.
   ///
-  /// A program that another thread starts, and that inherits our end, would keep the child from reading the end of its
-  /// input. So on Linux both are closed on execution from the beginning; on macOS a child inherits nothing else anyway.
+  /// If another child inherited our end, this child would never read the end of its input. So both ends are closed on
+  /// execution from the start. On macOS a child inherits only its own descriptors.
   static func sockets() throws -> Ends {
     #if canImport(Darwin)
       let kind = SOCK_STREAM
@@ -113,15 +111,15 @@ final class Ends {
 
   private init(_ what: String, _ make: (inout [Int32]) -> Int32) throws {
     var ends: [Int32] = [-1, -1]
-    guard make(&ends) == 0 else { throw SandboxError("cannot make a \(what)", code: errno) }
+    guard make(&ends) == 0 else { throw LaunchError("cannot create a \(what)", code: errno) }
     near = ends[0]
-    // Above all numbers at which a child finds its descriptors.
+    // Above every descriptor that a child gets.
     far = fcntl(ends[1], F_DUPFD_CLOEXEC, 16)
     let problem = errno
     close(ends[1])
     _ = fcntl(near, F_SETFD, FD_CLOEXEC)
     _ = fcntl(near, F_SETFL, fcntl(near, F_GETFL) | O_NONBLOCK)
-    guard far >= 0 else { throw SandboxError("cannot make a \(what)", code: problem) }
+    guard far >= 0 else { throw LaunchError("cannot create a \(what)", code: problem) }
   }
 
   deinit {
@@ -139,7 +137,7 @@ final class Ends {
     far = -1
   }
 
-  /// Sends through our end of a socket pair as much as fits, and returns how much; -1 if nothing does.
+  /// Sends as much as fits through our end, and returns the number of bytes, or -1 if nothing fits.
   func send(_ bytes: ArraySlice<UInt8>) -> Int {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -150,7 +148,7 @@ final class Ends {
   }
 }
 
-// Inside the class these names are its own.
+// `Ends` has its own `pipe` and `send`.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
 private func systemSend(
   _ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32

@@ -1,37 +1,35 @@
 import Foundation
 import Synchronization
 
-/// What keeps the tests of somebody else's answer from this machine's files and network.
+/// A sandbox for tests of other people's answers.
 ///
-/// They read the system, the toolchain, and their bundle, and write only to a temporary folder.
+/// They have no network, read only the system, the toolchain, and their bundle, and write only to a temporary folder.
 package enum Isolation: Sendable, CaseIterable {
-  /// The program `bwrap` of the package bubblewrap (Linux).
+  /// `bwrap` of the package bubblewrap, on Linux.
   case bubblewrap
-  /// The program `sandbox-exec` (macOS).
+  /// `sandbox-exec`, on macOS.
   case seatbelt
 
-  /// The one that works here, if any.
-  ///
-  /// An installed `bwrap` may not be allowed to work, so it is tried once.
+  /// The sandbox that works on this machine, tried once because an installed `bwrap` may be forbidden.
   package static let available = allCases.first(where: \.works)
 
-  /// Enters a folder that it may write to, and changes a file there.
+  /// A Boolean value that indicates whether a sandboxed command can write to its folder.
   var works: Bool {
-    // try?: where no folder can be made there is nothing to try.
+    // try?: without a folder, nothing can be tried.
     guard let folder = try? ScratchFolder() else { return false }
     var child = ChildProcess(
       command(["/bin/sh", "-c", "echo >file"], reading: [], writing: folder.url),
       limits: Limits(time: 10))
     child.folder = folder.url
-    // try?: a program that is not there does not work.
+    // try?: the program may not be installed.
     return (try? child.run())?.end == .exited(0)
   }
 
-  /// Returns the command that runs another one isolated.
+  /// Returns the command that runs another command in the sandbox.
   ///
   /// - Parameters:
-  ///   - files: What it may read, beside the system and the toolchain.
-  ///   - folder: The only folder that it may write to. The command begins there.
+  ///   - files: Readable files and folders beside the system and the toolchain.
+  ///   - folder: The only writable folder, and the working folder.
   package func command(_ arguments: [String], reading files: [URL], writing folder: URL) -> [String]
   {
     let (files, folder) = (files.map { realPath(of: $0.path) }, realPath(of: folder.path))
@@ -44,7 +42,7 @@ package enum Isolation: Sendable, CaseIterable {
 }
 
 extension Isolation {
-  /// How the isolated command ended: `bwrap` reports a signal the way a shell does, as 128 and its number.
+  /// Returns how the sandboxed command ended; `bwrap` adds 128 to a signal, the way shells do.
   package func end(_ end: ChildProcess.End) -> ChildProcess.End {
     guard self == .bubblewrap, case .exited(let code) = end, (129..<160).contains(code) else {
       return end
@@ -75,15 +73,15 @@ package final class ScratchFolder {
   static func removeAll() { all.withLock { $0.forEach(remove) } }
 
   private static func remove(_ url: URL) {
-    // try?: the system empties its folder for temporary files.
+    // try?: the system cleans up its temporary files.
     try? FileManager.default.removeItem(at: url)
   }
 }
 
 /// The options of `bwrap`.
 ///
-/// A container may not mount another `/proc`, so this is the machine's own, to read only: from a user namespace of its
-/// own a command can't look into the processes outside, nor end them.
+/// A container may not mount its own `/proc`, so the machine's is mounted read-only. The user namespace keeps the
+/// command from inspecting or ending other processes.
 enum Bubblewrap {
   static func options(reading files: [String], writing folder: String) -> [String] {
     let system = [
@@ -95,16 +93,16 @@ enum Bubblewrap {
       "--cap-drop", "ALL", "--dev", "/dev", "--ro-bind", "/proc", "/proc",
     ]
     for path in system + toolchain + files {
-      // try?: what has no destination is no link.
+      // try?: the path may not be a link.
       let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       words += link.map { ["--symlink", $0, path] } ?? ["--ro-bind-try", path, path]
     }
     return words + ["--bind", folder, folder, "--remount-ro", "/", "--chdir", folder]
   }
 
-  /// Where the running program has its Swift libraries from: of a toolchain in a home, this is all that tests need.
+  /// The folders of the running program's Swift libraries, which tests need.
   private static let toolchain: [String] = {
-    // A look that expects a size would read the first page alone. try?: without the file there is nothing to read.
+    // Reading with a known size would stop after the first page. try?: the file may be missing.
     let maps = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
     let libraries = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
       .compactMap { $0.split(separator: " ").last.map(String.init) }
@@ -141,16 +139,16 @@ enum Seatbelt {
       """
   }
 
-  /// Xcode or the command line tools: a machine may have several, and outside `/Applications`.
+  /// The selected Xcode or command line tools, which may be outside `/Applications`.
   private static var selectedTools: String? {
     let named = ProcessInfo.processInfo.environment["DEVELOPER_DIR"]
-    // try?: without the link the command line tools are selected.
+    // try?: without the link, the command line tools are selected.
     let selected = try? FileManager.default.destinationOfSymbolicLink(
       atPath: "/private/var/db/xcode_select_link")
     return (named ?? selected).map(application)
   }
 
-  /// The whole of `Xcode.app`, whichever of its folders is named.
+  /// Returns the folder of `Xcode.app` for one of its subfolders.
   static func application(around folder: String) -> String {
     realPath(of: folder).components(separatedBy: "/Contents/Developer")[0]
   }
@@ -162,9 +160,7 @@ enum Seatbelt {
   }
 }
 
-/// The path that the kernel knows a file by; the same where there is none.
-///
-/// Foundation removes the beginning `/private`, which the kernel of macOS compares.
+/// Returns the path that the kernel uses, with the prefix `/private` that Foundation removes on macOS.
 private func realPath(of path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
   defer { free(real) }

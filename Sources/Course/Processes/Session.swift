@@ -1,17 +1,17 @@
 import Foundation
 
-/// A command and everything that it has started, as long as it stays in the session that the command leads.
+/// A command and everything in the session that it leads.
 ///
-/// Compilers have process groups of their own, so a group wouldn't do.
+/// Compilers have process groups of their own, so a process group wouldn't do.
 struct Session {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var leaders: Set<pid_t> = []
 
   private let leader: pid_t
 
-  /// Starts a program that leads a session of its own.
+  /// Starts a program that leads its own session.
   ///
-  /// - Parameter descriptors: What the program finds on descriptor 0, 1, 2 and so on.
+  /// - Parameter descriptors: The program's descriptors 0, 1, 2, and so on.
   init(_ words: [String], environment: [String: String], descriptors: [Int32]) throws {
     var leader: pid_t = 0
     let code = Session.lock.withLock {
@@ -19,7 +19,7 @@ struct Session {
       if code == 0 { Session.leaders.insert(leader) }
       return code
     }
-    guard code == 0 else { throw SandboxError("cannot start a process", code: code) }
+    guard code == 0 else { throw LaunchError("cannot start a process", code: code) }
     self.leader = leader
   }
 
@@ -47,7 +47,7 @@ struct Session {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
     }
     #if os(Linux)
-      // Ours are closed on execution, but those of a library may not be. try?: without /proc there is no list.
+      // Our descriptors are closed on execution, but a library's may not be. try?: /proc may be missing.
       let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
       for descriptor in open.compactMap({ Int32($0) }) where descriptor >= descriptors.count {
         posix_spawn_file_actions_addclose(&actions, descriptor)
@@ -87,13 +87,13 @@ struct Session {
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
   }
 
-  /// Ends all sessions for good: nothing starts after that.
+  /// Ends all sessions, and lets nothing start afterward.
   static func endAll() {
     lock.lock()
     killAll(in: leaders)
   }
 
-  /// Kills what is in some sessions, until a look finds nothing more: a process may start others between two looks.
+  /// Kills the processes in some sessions, again and again until they have started no new ones.
   private static func killAll(in leaders: Set<pid_t>) {
     for leader in leaders { kill(leader, SIGKILL) }
     var killed = leaders
@@ -107,14 +107,14 @@ struct Session {
 
   private static func allProcesses() -> [pid_t] {
     #if os(Linux)
-      // try?: without /proc there is no list, and the leader alone is ended.
+      // try?: without /proc, only the leader is ended.
       let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
       return (names ?? []).compactMap { pid_t($0) }
     #else
       var name = [CTL_KERN, KERN_PROC, KERN_PROC_ALL]
       var size = 0
       sysctl(&name, 3, nil, &size, nil, 0)
-      // Room for those that start meanwhile.
+      // Room for processes that start in the meantime.
       let stride = MemoryLayout<kinfo_proc>.stride
       var list = [kinfo_proc](repeating: kinfo_proc(), count: size / stride + 100)
       size = list.count * stride

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A command that has started, and whose time begins when its end is waited for.
+/// A running command, whose time limit counts from the call of `finish`.
 ///
-/// Only one thread at a time may use it. Releasing it ends the command and everything in its session.
+/// Use it from one thread at a time. Releasing it ends the command and everything in its session.
 package final class StartedProcess {
   private let limits: Limits
-  private let conversations: [Conversation]
+  private let signsOfLife: Set<String>
   private let input: Ends
   private var unsent: ArraySlice<UInt8> = []
   private let channels: [ChildConnection]
@@ -15,12 +15,14 @@ package final class StartedProcess {
   init(_ child: ChildProcess) throws {
     try child.checkPlaces()
     limits = child.limits
-    conversations = child.conversations
+    signsOfLife = child.conversation?.signsOfLife ?? []
     input = try .sockets()
     let limit = limits.output
     channels =
       try [.pipe(limit: limit), .pipe(limit: limit)]
-      + conversations.map { try .conversation(opening: $0.opening, limit: limit) }
+      + [child.conversation].compactMap {
+        try $0.map { try .conversation(opening: $0.opening, limit: limit) }
+      }
     let ends = [input] + channels.map(\.ends)
     session = try Session(
       child.command, environment: child.environment, descriptors: ends.map(\.far))
@@ -36,17 +38,17 @@ package final class StartedProcess {
     return end
   }
 
-  /// A Boolean value that indicates whether the command has not ended yet.
+  /// A Boolean value that indicates whether the command is still running.
   package var isRunning: Bool { end == nil && !session.isOver }
 
-  /// Waits until the command ends, and ends everything that it has started; the time limit counts from here.
+  /// Waits for the command to end, and ends everything that it started.
   ///
   /// - Parameters:
-  ///   - bytes: What the command reads on standard input; then comes the end of the file.
+  ///   - bytes: The whole standard input.
   ///   - cancellation: Ends the run from another thread.
-  ///   - received: Is called with a descriptor's number and what was written there, as it comes. The dropped part of
-  ///     a long output is not passed on.
-  ///   - waiting: Is called about 20 times a second, so that a spinner needs no thread.
+  ///   - received: Called with a descriptor and the bytes written to it, as they arrive. It doesn't get the
+  ///     dropped part of a long output.
+  ///   - waiting: Called about 20 times a second, so that a spinner needs no thread.
   package func finish(
     sending bytes: Data = Data(), until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
@@ -58,27 +60,27 @@ package final class StartedProcess {
     for (index, channel) in channels.enumerated() { channel.drain { received(index + 1, $0) } }
     return ChildProcess.Outcome(
       end: reason ?? end, output: channels[0].text, errors: channels[1].text,
-      conversations: channels.dropFirst(2).map(\.text))
+      conversation: channels.dropFirst(2).first?.text ?? "")
   }
 
-  /// Reads until the command has ended, or until there is a reason to end it.
+  /// Reads until the command ends, or until there is a reason to end it.
   private func watch(
     until cancellation: Cancellation, _ received: (Int, ArraySlice<UInt8>) -> Void,
     _ waiting: () -> Void
   ) -> ChildProcess.End? {
     let time = Duration.seconds(limits.time)
     var deadline = ContinuousClock.now + time
-    var signs = conversations.map { _ in 0 }
+    var signs = 0
     var lastTurn = ContinuousClock.now
     var pause: Int32 = 1
     while !cancellation.isCancelled {
-      // The time for which this process was stopped, or the machine slept, is not the command's.
+      // The command doesn't pay for the time when this process was stopped or the machine slept.
       let gap = ContinuousClock.now - lastTurn
       if gap > .seconds(1) { deadline += gap }
       lastTurn = .now
       send()
       var polls = channels.filter(\.isOpen).map { request(for: POLLIN, on: $0.ends) }
-      // A command that has closed everything is about to end.
+      // A command that has closed every descriptor is about to end.
       pause = polls.isEmpty ? min(2 * pause, 50) : 1
       let milliseconds = polls.isEmpty ? pause : 50
       if !unsent.isEmpty { polls.append(request(for: POLLOUT, on: input)) }
@@ -88,9 +90,9 @@ package final class StartedProcess {
       where channel.drain({ received(index + 1, $0) }) {
         if channel.isOverfull { return .tooMuchOutput }
         guard index > 1 else { continue }
-        let count = channel.count(of: conversations[index - 2].signsOfLife)
-        if count > signs[index - 2] { deadline = .now + time }
-        signs[index - 2] = max(signs[index - 2], count)
+        let count = channel.count(of: signsOfLife)
+        if count > signs { deadline = .now + time }
+        signs = max(signs, count)
       }
       waiting()
       if .now > deadline { return .timedOut }
@@ -102,12 +104,12 @@ package final class StartedProcess {
     pollfd(fd: ends.near, events: Int16(events), revents: 0)
   }
 
-  /// Sends as much of the input as the command takes now, and the end of the file after it.
+  /// Sends as much of the input as fits, and then the end of the file.
   private func send() {
     while !unsent.isEmpty {
       let count = input.send(unsent)
       if count < 0, errno == EAGAIN { return }
-      // A command that has ended reads nothing more.
+      // The command has ended and reads nothing more.
       if count <= 0, errno != EINTR { break }
       unsent = unsent.dropFirst(max(count, 0))
     }
@@ -116,23 +118,13 @@ package final class StartedProcess {
   }
 }
 
-/// Why a command did not even start, in one sentence.
-package struct SandboxError: Error, Equatable, CustomStringConvertible, LocalizedError {
-  /// What was tried, and what the system says about it.
+/// The reason why a command couldn't be started, in one sentence.
+package struct LaunchError: LocalizedError {
   package let sentence: String
 
-  /// The sentence.
-  package var description: String { sentence }
-
-  /// The sentence.
   package var errorDescription: String? { sentence }
 
-  /// The system's number of the reason, where it gave one.
-  package let code: Int32?
-
-  /// The system's own words stand after the colon.
   init(_ what: String, code: Int32) {
     sentence = "\(what): \(String(cString: strerror(code)))."
-    self.code = code
   }
 }

@@ -1,3 +1,4 @@
+import PlainText
 import Synchronization
 
 /// One line that says what is going on, on a terminal only, and is gone afterwards.
@@ -80,37 +81,8 @@ package final class ProgressLine {
   }
 }
 
-/// Shows what goes on, for work that need not know whether a line is drawn of it.
-package struct ProgressReporter {
-  package static var silent: ProgressReporter { ProgressReporter() }
-
-  package let show: (String) -> Void
-  package let tick: () -> Void
-  package let clear: () -> Void
-
-  /// `turn` is called about 20 times a second, so that a spinner needs no thread.
-  package init(
-    show: @escaping (String) -> Void = { _ in }, turn: @escaping () -> Void = {},
-    clear: @escaping () -> Void = {}
-  ) {
-    (self.show, tick, self.clear) = (show, turn, clear)
-  }
-
+extension ProgressReporter {
   package init(_ line: ProgressLine) {
     self.init(show: line.show, turn: line.turn, clear: line.clear)
-  }
-
-  /// The same reporter, saying whose work it is.
-  package func about(_ subject: String) -> ProgressReporter {
-    ProgressReporter(show: { [show] in show("\(subject): \($0)") }, turn: tick, clear: clear)
-  }
-
-  /// The same reporter, with something more to do about 20 times a second.
-  package func calling(_ work: @escaping () -> Void) -> ProgressReporter {
-    let turn = { [tick] in
-      tick()
-      work()
-    }
-    return ProgressReporter(show: show, turn: turn, clear: clear)
   }
 }

@@ -3,7 +3,7 @@ import Exercises
 import Files
 
 extension Program {
-  /// What a learner and an instructor type.
+  /// The program `course`.
   static var course: Program {
     Program(
       name: "course", version: Course.version,

@@ -64,7 +64,7 @@ final class AnswerProgramTests: XCTestCase {
     let crashing = try program("7.5", changing: "load(name)", to: "[load(name)][1]")
     XCTAssertThrowsError(try crashing.counterexample()) {
       XCTAssertTrue(
-        $0.localizedDescription.hasPrefix("your answer stopped the program"),
+        $0.localizedDescription.hasPrefix("your answer crashed"),
         $0.localizedDescription)
     }
   }

@@ -110,7 +110,7 @@ import Files
           try Grader(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
         ) { error in
           let sentence = (error as? CourseError)?.sentence ?? "\(error)"
-          XCTAssertTrue(sentence.contains("still busy after 1 seconds"), sentence)
+          XCTAssertTrue(sentence.contains("stopped after 1 seconds"), sentence)
         }
         XCTAssertTrue(comes(within: 5) { ProcessList.numbers(with: mark).isEmpty })
       }

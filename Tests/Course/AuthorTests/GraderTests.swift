@@ -153,7 +153,7 @@ final class GraderTests: XCTestCase {
         "Renamed", "public func other() -> Int { 2 }\n",
         "The tests cannot use your code: cannot find 'answer2' in scope"
       ),
-      ("Missing", nil, "Its file is missing. `swift run course reset 4.3` brings the stub back."),
+      ("Missing", nil, "Its file is missing. Restore the stub with `swift run course reset 4.3`."),
       ("Odd", "// \u{FF}\n", " is not UTF-8 text. "),
       ("Solved", "public func answer5() -> Int { 2 }\n", ""),
     ]

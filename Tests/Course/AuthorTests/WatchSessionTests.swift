@@ -30,7 +30,7 @@ final class WatchSessionTests: XCTestCase {
     XCTAssertTrue(parts[2].contains("4.1 Double"), parts[2])
     XCTAssertTrue(parts[2].contains("number * 2"), parts[2])
     XCTAssertTrue(parts[3].contains("1 of 2 tasks solved"), parts[3])
-    XCTAssertTrue(parts[4].contains("“x” is no key here."), parts[4])
+    XCTAssertTrue(parts[4].contains("Unknown key “x”. Press ? for help."), parts[4])
     XCTAssertTrue(parts[4].contains("q  quit"), parts[4])
   }
 
@@ -70,6 +70,7 @@ final class WatchSessionTests: XCTestCase {
     session.obey(.solution)
     XCTAssertEqual(
       recorder.text,
-      "There is no verdict yet.\nOurs stays closed until a task is solved. h gives a hint.\n")
+      "Wait for the first verdict.\nThe solution is shown after you solve a task. h gives a hint.\n"
+    )
   }
 }

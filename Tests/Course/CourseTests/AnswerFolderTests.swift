@@ -24,7 +24,7 @@ final class AnswerFolderTests: XCTestCase {
   func test_it_has_copies_of_the_stubs_and_links_to_the_rest() throws {
     XCTAssertEqual(
       try begin(),
-      ["Answers/04-signals is yours: write in Answers/04-signals/Sources/Exercise04."])
+      ["Answers/04-signals is your folder. Write in Answers/04-signals/Sources/Exercise04."])
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
     XCTAssertEqual(
       try TextFile.read(place("Package.swift")), try fixture.exercise().shipped["Package.swift"])
@@ -74,7 +74,7 @@ final class AnswerFolderTests: XCTestCase {
     let folder = AnswerFolder(of: try fixture.exercise())
     XCTAssertEqual(
       try folder.begin(restoresDeleted: true),
-      ["Answers/04-signals/\(stub) was missing, and is there again."])
+      ["Answers/04-signals/\(stub) was missing and has been restored."])
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
   }
 
@@ -105,7 +105,7 @@ final class AnswerFolderTests: XCTestCase {
     _ = try begin()
     try FileManager.default.removeItem(at: place("Package.swift"))
     XCTAssertEqual(
-      try begin(), ["Answers/04-signals/Package.swift was missing, and is there again."])
+      try begin(), ["Answers/04-signals/Package.swift was missing and has been restored."])
     XCTAssertTrue(place("Package.swift").isFile)
   }
 
@@ -116,7 +116,7 @@ final class AnswerFolderTests: XCTestCase {
       try TextFile.write("mine", to: file)
       XCTAssertEqual(
         refusal { try begin() },
-        "\(file.path) is a file, and your answers need a folder there. Give the file another name.")
+        "\(file.path) is a file, but your answers need a folder there. Rename the file.")
       XCTAssertEqual(try TextFile.read(file), "mine")
     }
   }
@@ -135,8 +135,8 @@ final class AnswerFolderTests: XCTestCase {
         try remarks(),
         [
           "the stub of 4.1 has changed since you started; your answer was left alone. "
-            + "`diff Answers/04-signals/\(stub) Exercises/04-signals/\(stub)` shows both, and "
-            + "`swift run course start 4.1` ends this remark."
+            + "`diff Answers/04-signals/\(stub) Exercises/04-signals/\(stub)` compares them, and "
+            + "`swift run course start 4.1` removes this remark."
         ])
     }
     try AnswerFolder(of: fixture.exercise()).acknowledge([fixture.task(1)])
@@ -188,7 +188,7 @@ final class AnswerFolderTests: XCTestCase {
     try FileManager.default.removeItem(at: place("Tests"))
     try TextFile.write("mine\n", to: place("Tests/Mine.swift"))
     let sentence = try XCTUnwrap(begin().first)
-    XCTAssertTrue(sentence.hasSuffix("there is in .course/backups/now."), sentence)
+    XCTAssertTrue(sentence.hasSuffix("old one is in .course/backups/now."), sentence)
     XCTAssertEqual(
       try TextFile.read(
         fixture.root.appendingPathComponent(

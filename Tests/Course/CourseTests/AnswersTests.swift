@@ -16,17 +16,17 @@ final class AnswersTests: FixtureTestCase {
   func test_what_is_wrong_with_a_file_is_said_and_names_it_unless_it_is_the_task_s_own() throws {
     let big = String(repeating: " ", count: 2 << 20)
     for (name, text, start) in [
-      ("Task1Double.swift", big, "It is larger than 1 MB, which is more than an answer needs."),
-      ("Big.swift", big, "Big.swift: It is larger than 1 MB, which is more than an answer needs."),
+      ("Task1Double.swift", big, "It is larger than 1 MB. Shorten it."),
+      ("Big.swift", big, "Big.swift: It is larger than 1 MB. Shorten it."),
       (
         "say\n\"a\".swift", "let a = 1",
-        "say␊\"a\".swift: Its name has a character that the compiler cannot take. "
-          + "Rename it, or delete it."
+        "say␊\"a\".swift: Its name has a character that the compiler doesn't accept. "
+          + "Rename or delete it."
       ), ("Help.swift", "struct XCTestCase {}\n", "Help.swift: "),
       (
         "main.swift", "print(1)",
-        "main.swift: A file of this name makes a program of the exercise, which no test can use. "
-          + "Rename it, or delete it."
+        "main.swift: A file with this name turns the exercise into a program, which tests can't import. "
+          + "Rename or delete it."
       ),
     ] {
       let problem = try problem(name, text) ?? ""
@@ -61,7 +61,7 @@ final class AnswersTests: FixtureTestCase {
     let answers = try fixture.answers()
     let problem = try XCTUnwrap(answers.problems[1])
     XCTAssertEqual(
-      problem.sentence, "Double.swift declares what belongs in Task1Double.swift. Rename it back.")
+      problem.sentence, "Double.swift has the code of Task1Double.swift. Rename it back.")
     XCTAssertEqual(answers.missing, [])
     try FileManager.default.removeItem(at: renamed)
     XCTAssertEqual(try fixture.answers().missing, [1])
@@ -78,12 +78,12 @@ final class AnswersTests: FixtureTestCase {
   func test_what_has_a_task_s_name_and_is_no_file_is_not_said_to_be_missing() throws {
     let ways: [(sentence: String, put: (String) throws -> Void)] = [
       (
-        "A folder has its name",
+        "A folder is in its place",
         { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) }
       ),
-      ("What has its name is not a file", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
+      ("A pipe or a device is in its place", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
       (
-        "It is a link that leads to no file",
+        "It is a dangling link",
         {
           try FileManager.default.createSymbolicLink(
             atPath: $0, withDestinationPath: "/no/such/file")
@@ -97,7 +97,7 @@ final class AnswersTests: FixtureTestCase {
       try way.put(file)
       XCTAssertEqual(
         try fixture.answers().problems[2]?.sentence,
-        "\(way.sentence). Take that away; `swift run course reset 4.2` brings the stub back.")
+        "\(way.sentence). Remove it, and restore the stub with `swift run course reset 4.2`.")
       XCTAssertNil(try fixture.answers().problems[1])
     }
   }

@@ -17,7 +17,7 @@ final class BoardTests: FixtureTestCase {
 
       ✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun
 
-      Next: read the page with `swift run 04-signals`, then see what is asked:
+      Next: read the page with `swift run 04-signals`, then look at the tasks:
       `swift run -q course check 4`
 
       """)

@@ -114,7 +114,7 @@ final class BuildProblemsTests: FixtureTestCase {
     let unwritable = try problem("error: InternalError(\"couldNotFindTmpDir\")", temporary: place)
     XCTAssertEqual(
       unwritable.sentence,
-      "nothing was built: \(place) cannot be written. Set TMPDIR to a folder that can be.")
+      "nothing was built: \(place) is not writable. Set TMPDIR to a writable folder.")
     XCTAssertTrue(unwritable.isTheMachines)
     XCTAssertNil(TemporaryFolder.problem(at: fixture.root.path))
     for (words, start) in [
@@ -141,11 +141,11 @@ final class BuildProblemsTests: FixtureTestCase {
 
   func test_a_failure_without_a_file_is_quoted_and_blames_the_answer_only_for_code() throws {
     let logs: [String: (isTheMachines: Bool, advice: String)] = [
-      "error: no such module cache": (false, "hardly about your answer"),
-      "error: invalid access to /tmp/_a_.build.lock": (true, "not about your answer"),
-      "/home/.cache/clang/ModuleCache: Permission denied": (true, "not about your answer"),
+      "error: no such module cache": (false, "probably not the cause"),
+      "error: invalid access to /tmp/_a_.build.lock": (true, "isn't the cause"),
+      "/home/.cache/clang/ModuleCache: Permission denied": (true, "isn't the cause"),
       "ld: undefined reference to `double'": (false, "Undo your last change"),
-      "ld.bfd: cannot find -lmissing: No such file": (false, "hardly about your answer"),
+      "ld.bfd: cannot find -lmissing: No such file": (false, "probably not the cause"),
       "error: compile command failed due to signal 6": (false, "Undo your last change"),
     ]
     for (line, wanted) in logs {

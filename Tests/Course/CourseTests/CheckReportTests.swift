@@ -29,17 +29,16 @@ final class CheckReportTests: FixtureTestCase {
     let row = try row([.notRun, .notRun, .hung, .passed, .hung])
     XCTAssertEqual(
       row.sentence,
-      "Your code did not come back within 10 seconds, so it was stopped. Look for a loop that "
-        + "never ends, or a wait for something that never comes. "
-        + "3 other tests were stopped early too, or not run.")
+      "Your code was stopped after 10 seconds. Look for an endless loop, or for a wait that "
+        + "never ends. 3 other tests were stopped early or not run.")
     for (outcomes, end) in [
-      ([.passed, .hung], "that never comes."),
-      ([.hung, .notRun], " 1 other test was stopped early too, or not run."),
+      ([.passed, .hung], "that never ends."),
+      ([.hung, .notRun], " 1 other test was stopped early or not run."),
     ] as [([TestOutcome], String)] {
       XCTAssertTrue(try self.row(outcomes).sentence?.hasSuffix(end) ?? false, end)
     }
     XCTAssertEqual(row.failedTest, "test2")
-    XCTAssertEqual(row.tests[0].message, "The test was not run, as others never ended.")
+    XCTAssertEqual(row.tests[0].message, "The test wasn't run because others never ended.")
   }
 
   private func failed(_ message: String) -> TestOutcome {
@@ -84,18 +83,21 @@ final class CheckReportTests: FixtureTestCase {
     let row = try row([.failed(comparison("-1|", "-1|"))])
     XCTAssertEqual(
       row.sentence,
-      "Look. Both read alike and are not equal: a value differs in what is not printed.")
+      "Look. They look equal but aren't: a value differs in a part that isn't printed.")
     XCTAssertEqual(try self.row([.failed(comparison("-1|", "-2|"))]).sentence, "Look.")
     XCTAssertEqual(
       try self.row([.failed(comparison("-----'C3'-|", "-----'C3'|"))]).sentence,
-      "Look. Both are drawn alike, but at 6 s: got nothing, expected completed.")
+      "Look. The drawings are equal, but at 6 s: got nothing, expected completed.")
   }
 
-  func test_a_task_with_a_scene_says_where_the_counterexample_is() {
-    XCTAssertEqual(
-      CheckReport.counterexample(of: "7.5").map(\.sentence),
-      ["`swift run course try 7.5` plays it, and shows the shortest way to go wrong."])
-    XCTAssertEqual(CheckReport.counterexample(of: "7.4"), [])
+  func test_a_failed_task_with_a_scene_says_where_the_counterexample_is() throws {
+    var report = try report(
+      GradingResult(verdicts: [1: .graded([TestResult(name: "a", outcome: failed("No."))])]))
+    XCTAssertFalse(board(report).contains("course try"))
+    report.tasks[0].id = "7.5"
+    XCTAssertTrue(board(report).contains("`swift run course try 7.5` plays"), board(report))
+    report.tasks[0].explanations = [Explanation(idea: "One is two.", advice: "See.")]
+    XCTAssertFalse(board(report).contains("course try"))
   }
 
   func test_a_crash_in_a_task_s_file_is_the_place_to_look_at() throws {
@@ -125,7 +127,7 @@ final class CheckReportTests: FixtureTestCase {
       report.notices,
       [
         "Help.swift:3: Help.swift does not compile: expected expression. "
-          + "What needs nothing of it was graded without it."
+          + "The other tasks were graded without it."
       ])
   }
 

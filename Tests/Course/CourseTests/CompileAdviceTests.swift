@@ -66,7 +66,7 @@ final class CompileAdviceTests: XCTestCase {
       ),
       (
         "incorrect argument labels in call (have 'for:scheduler:', expected '_:on:')",
-        "s.debounce(for: .seconds(1), scheduler: clock)", "The scheduler's label is `on:` here"
+        "s.debounce(for: .seconds(1), scheduler: clock)", "The label of a scheduler is `on:`"
       ),
     ] {
       XCTAssertEqual(try advice(message, on: code), wanted, code)
@@ -95,11 +95,12 @@ final class CompileAdviceTests: XCTestCase {
   func test_the_slips_that_this_course_invites_come_with_what_to_write() throws {
     for (message, code, words) in [
       (
-        "consecutive statements on a line must be separated by ';'", "    { value, _ in", "`return`"
+        "consecutive statements on a line must be separated by ';'", "    { value, _ in",
+        "`return {`"
       ),
       (
         "cannot infer type of closure parameter 'value' without a type annotation",
-        "{ var sent = 0; { value, stop in", "`return`"
+        "{ var sent = 0; { value, stop in", "`return {`"
       ),
       (
         "contextual closure type '() -> (Value, inout Bool) -> Signal<Value>?' expects 0 arguments, but 2 were used "
@@ -152,7 +153,7 @@ final class CompileAdviceTests: XCTestCase {
       "let 'step' is not concurrency-safe because non-'Sendable' type '(Int) -> Int' may have shared mutable state "
         + "[#MutableGlobalVariable]": "as a `func`",
       "static property 'count' is not concurrency-safe because it is nonisolated global shared mutable state":
-        "a `let`",
+        "a constant",
       "mutation of captured var 'last' in concurrently-executing code": "a copy",
       "capture of 'set' with non-Sendable type 'Set' in a '@Sendable' closure": "another thread",
       "sending 'last' risks causing data races": "nowhere else",

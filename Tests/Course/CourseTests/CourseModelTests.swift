@@ -28,12 +28,12 @@ final class CourseModelTests: FixtureTestCase {
   func test_what_is_not_there_is_answered_with_what_is() throws {
     XCTAssertThrowsError(try fixture.course.exercise(9)) { error in
       XCTAssertEqual(
-        (error as? UsageError)?.sentence, "there is no chapter 9. The chapters here are: 4.")
+        (error as? UsageError)?.sentence, "unknown chapter 9. The chapters are 4.")
     }
     XCTAssertThrowsError(try fixture.task(7)) { error in
       XCTAssertEqual(
         (error as? UsageError)?.sentence,
-        "there is no task 4.7. The tasks of this chapter are: 4.1, 4.2.")
+        "unknown task 4.7. The tasks of this chapter are 4.1, 4.2.")
     }
   }
 

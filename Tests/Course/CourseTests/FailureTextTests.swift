@@ -21,7 +21,7 @@ final class FailureTextTests: XCTestCase {
       ),
       (
         "XCTAssertEqual failed: (\"yyy … zzz\") - Two twos are four.",
-        "Two twos are four. (The values are too long to be shown.)", nil, nil
+        "Two twos are four. (The values are too long to show.)", nil, nil
       ),
       ("XCTAssertTrue failed - It is on.", "It is on.", nil, nil),
       ("failed - Never.", "Never.", nil, nil),

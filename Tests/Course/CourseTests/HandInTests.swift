@@ -51,7 +51,7 @@ final class HandInTests: FixtureTestCase {
   func test_folders_that_are_too_deep_to_look_into_are_a_problem() throws {
     let deep = Array(repeating: "deep", count: 60).joined(separator: "/")
     let problem = try handIn(["\(deep)/Task1Double.swift": "mine"]).problem
-    XCTAssertTrue(problem?.hasPrefix("It has folders more than 12 levels deep") ?? false)
+    XCTAssertTrue(problem?.hasPrefix("It has more than 12 levels of folders") ?? false)
     let both = try handIn(["\(deep)/notes.txt": "", "Task1Double.swift": "mine"])
     XCTAssertNil(both.problem)
   }
@@ -71,7 +71,7 @@ final class HandInTests: FixtureTestCase {
     XCTAssertEqual(conflicts, [:])
     let answers = try Answers(of: exercise, files: found, within: folder)
     XCTAssertEqual(
-      answers.problems[1]?.sentence, "It is larger than 1 MB, which is more than an answer needs.")
+      answers.problems[1]?.sentence, "It is larger than 1 MB. Shorten it.")
   }
 
   func test_solutions_tests_and_given_files_are_no_answers() throws {
@@ -93,7 +93,7 @@ final class HandInTests: FixtureTestCase {
     XCTAssertEqual(
       try differing.answers(to: fixture.exercise()).conflicts,
       [
-        1: "There are several files for it, and they differ: \(place)/Task1Double (1).swift, "
+        1: "Several files answer this task and differ: \(place)/Task1Double (1).swift, "
           + "\(place)/Task1Double.swift. Keep one."
       ])
     let alike = try handIn([
@@ -115,7 +115,7 @@ final class HandInTests: FixtureTestCase {
     let handIn = HandIn(folder.deletingLastPathComponent(), of: fixture.course, exercises: [])
     XCTAssertEqual(
       handIn.obstacle(to: try fixture.exercise()),
-      "04-signals/Sources is a link, which is not followed. Put the files themselves in its place.")
+      "04-signals/Sources is a link, and links aren't followed. Replace it by the files.")
   }
 
   func test_an_empty_folder_has_nothing_and_no_problem() throws {
@@ -133,6 +133,6 @@ final class HandInTests: FixtureTestCase {
     }
     guard !FileManager.default.isReadableFile(atPath: inside.path) else { return }
     XCTAssertEqual(
-      HandIn(folder, of: fixture.course, exercises: []).problem, "Answers in it may not be read.")
+      HandIn(folder, of: fixture.course, exercises: []).problem, "No permission to read Answers.")
   }
 }

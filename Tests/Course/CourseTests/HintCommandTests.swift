@@ -39,7 +39,8 @@ final class HintCommandTests: FixtureTestCase {
 
   func test_a_hint_of_a_solved_task_says_that_it_is_solved() throws {
     try solve(1)
-    let solved = "Next: 4.1 is solved: `swift run course solution 4.1` shows ours beside yours."
+    let solved =
+      "Next: 4.1 is solved: `swift run course solution 4.1` shows the solution beside yours."
     let hint = "`swift run course hint 4.1`"
     for more in ["2 more: \(hint)", "1 more: \(hint)", "That was the last hint"] {
       let text = try self.hint(1).split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -52,7 +53,7 @@ final class HintCommandTests: FixtureTestCase {
     try FileManager.default.removeItem(at: fixture.course.state)
     try TextFile.write("in the way", to: fixture.course.state)
     let text = try hint(1)
-    XCTAssertTrue(text.contains("Hint 1 of Double.\n\nthis hint is not counted: "), text)
+    XCTAssertTrue(text.contains("Hint 1 of Double.\n\nthis hint couldn't be counted: "), text)
   }
 
   func test_a_number_that_no_hint_has_is_not_believed() throws {

@@ -30,7 +30,7 @@ final class LearnerTests: XCTestCase {
       XCTAssertEqual(report.learners[1].marks, [:])
       XCTAssertEqual(
         report.learners[1].problem,
-        "The folder went away while the room was marked. Mark it again.")
+        "The folder disappeared during the marking. Run the command again.")
       XCTAssertFalse(report.isWhole)
     }
   }
@@ -49,7 +49,7 @@ final class LearnerTests: XCTestCase {
       XCTAssertEqual(report.learners[0].marks["4.1"], .untouched)
       XCTAssertEqual(
         report.learners[1].problem,
-        "Answers/04-signals/Sources is a link, which is not followed. Put the files themselves in its place."
+        "Answers/04-signals/Sources is a link, and links aren't followed. Replace it by the files."
       )
     }
   }
@@ -80,14 +80,15 @@ final class LearnerTests: XCTestCase {
     ])
     XCTAssertEqual(found.learners.map(\.name), ["ada", "bob", "Cy Li"])
     XCTAssertEqual(
-      found.notices, ["notes.txt is no folder, and the file of no task, so it is left out."])
+      found.notices,
+      ["notes.txt was skipped because it is neither a folder nor the file of a task."])
   }
 
   func test_every_folder_has_a_row_one_with_nothing_of_the_course_and_a_reason() throws {
     let found = try everybody(["gus/notes.txt", "hal/Task1Double.swift"])
     XCTAssertEqual(found.learners.map(\.name), ["ada", "gus", "hal"])
     XCTAssertEqual(
-      found.learners.map(\.handIn.problem), [nil, "It holds nothing of the course.", nil])
+      found.learners.map(\.handIn.problem), [nil, "It has no answers to the course's tasks.", nil])
   }
 
   func test_a_dead_link_a_hidden_folder_and_a_name_that_is_not_UTF_8_are_left_out() throws {
@@ -101,9 +102,9 @@ final class LearnerTests: XCTestCase {
       XCTAssertEqual(
         found.notices,
         [
-          ".hidden begins with a dot, so it is left out.",
-          "eve is a link to what is not there, so it is left out.",
-          "bad� has a name that is not UTF-8, so it is left out. Rename it.",
+          ".hidden was skipped because its name begins with a dot.",
+          "eve was skipped because it is a dangling link.",
+          "bad� was skipped because its name isn't UTF-8. Rename it.",
         ])
     }
   }
@@ -113,8 +114,8 @@ final class LearnerTests: XCTestCase {
       "gus/answers.zip", "hal.tar.gz", "ida/Task1Double.swift", "ida/old.zip",
     ])
     XCTAssertEqual(
-      found.learners.map(\.handIn.problem), [nil, "answers.zip is packed. Unpack it there.", nil])
-    XCTAssertEqual(found.notices, ["hal.tar.gz is packed, so it is left out. Unpack it there."])
+      found.learners.map(\.handIn.problem), [nil, "answers.zip is an archive. Unpack it.", nil])
+    XCTAssertEqual(found.notices, ["hal.tar.gz was skipped because it is an archive. Unpack it."])
   }
 
   func test_one_learner_s_own_folder_is_no_room() throws {

@@ -130,7 +130,7 @@ final class MisconceptionsTests: XCTestCase {
     for answer in real {
       let found = Explanation.ofRealTime(in: answer, solution: solution)
       XCTAssertEqual(
-        found?.sentence, "In the tests time moves only on `scheduler`; real seconds do not pass.")
+        found?.sentence, "In the tests, time passes only on `scheduler`, not on the real clock.")
       XCTAssertNil(Explanation.ofRealTime(in: answer, solution: answer))
     }
     XCTAssertNil(Explanation.ofRealTime(in: "struct Timer {}\nlet a = Timer()", solution: solution))

@@ -10,7 +10,8 @@ final class NextStepTests: FixtureTestCase {
     XCTAssertEqual(
       try next(GradingResult(verdicts: [1: passed])),
       "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift, then "
-        + "`swift run course check 4.2`. Ours beside yours: `swift run course solution 4.1`")
+        + "`swift run course check 4.2`. Compare it with the solution: `swift run course solution 4.1`"
+    )
   }
 
   func test_a_task_that_fails_is_edited_again_or_helped_by_a_hint() throws {
@@ -23,9 +24,8 @@ final class NextStepTests: FixtureTestCase {
   func test_a_file_that_is_gone_is_brought_back() throws {
     try FileManager.default.removeItem(at: fixture.exercise().file(of: fixture.task(1)))
     let gone =
-      "`swift run course reset 4.1` brings back the stub, as "
-      + "Answers/04-signals/Sources/Exercise04/Task1Double.swift is missing, then "
-      + "`swift run course check 4.1`"
+      "Answers/04-signals/Sources/Exercise04/Task1Double.swift is missing; "
+      + "`swift run course reset 4.1` restores the stub, then `swift run course check 4.1`"
     XCTAssertEqual(try next(GradingResult()), "\(gone). Stuck? `swift run course hint 4.1`")
     XCTAssertEqual(NextStep.onTheBoard(of: fixture.course), gone)
   }
@@ -37,7 +37,7 @@ final class NextStepTests: FixtureTestCase {
     XCTAssertEqual(
       NextStep.onTheBoard(of: fixture.course),
       "remove Answers/04-signals/Sources/Exercise04/Task1Double.swift: it is not a file; "
-        + "`swift run course reset 4.1` brings back the stub, then `swift run course check 4.1`")
+        + "`swift run course reset 4.1` restores the stub, then `swift run course check 4.1`")
   }
 
   func test_what_is_begun_comes_first_and_while_it_is_watched_saving_is_enough() throws {
@@ -46,7 +46,7 @@ final class NextStepTests: FixtureTestCase {
       result: GradingResult(verdicts: [2: .graded([])]), in: fixture.course, isWatched: true)
     XCTAssertEqual(
       next,
-      "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift; saving is enough. "
+      "edit Answers/04-signals/Sources/Exercise04/Task2Triple.swift; each save is checked. "
         + "Stuck? `swift run course hint 4.2`")
   }
 

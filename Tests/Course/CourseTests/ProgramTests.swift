@@ -17,7 +17,7 @@ final class ProgramTests: XCTestCase {
       ["help", "frob"], ["doctor", "4"], ["check", "99999999999999999999"], ["room"], ["room", ""],
       ["room", "/no/such/folder"], ["room", ".", "4.1"], ["room", ".", "4", "5"],
       ["room", ".", "--html", "--csv"], ["room", "."], ["present", "4.1"],
-      ["room", ".", "--out", "--csv"],
+      ["room", ".", "--out", "--csv"], ["room", ".", "--out", "marks.html"],
       ["room", ".", "4", "--html", "--out", "a", "--out", "b"],
     ]
     for words in lines {
@@ -64,7 +64,7 @@ final class ProgramTests: XCTestCase {
         command.name)
     }
     XCTAssertEqual(
-      lines.first, "Learn   course                  where you are, and what to do next")
+      lines.first, "Learn   course                  your progress, and the next step")
     XCTAssertEqual(
       lines.compactMap { $0.prefixMatch(of: /[A-Z]\w+/).map { String($0.0) } },
       ["Learn", "Read", "Teach", "Upkeep"])

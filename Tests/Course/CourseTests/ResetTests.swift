@@ -3,27 +3,26 @@ import Files
 import XCTest
 
 @testable import Exercises
-@testable import course
+@testable import Grading
 
 final class ResetTests: FixtureTestCase {
-  /// Resets all tasks as the files are now, or one.
+  /// Resets a task, or all.
   private func reset(_ task: ExerciseTask? = nil) throws -> (files: [String], backup: String?) {
-    let result = try Reset.reset(
-      fixture.exercise(), task: task, in: fixture.course, stamp: "now")
-    return (result.files, result.backup)
+    let exercise = try fixture.exercise()
+    return try AnswerFolder(of: exercise).reset(
+      task.map { [$0] } ?? exercise.tasks, in: fixture.course, stamp: "now")
   }
 
   func test_the_stub_comes_back_and_the_work_is_kept() throws {
     try fixture.answer(1, "my work\n")
     try fixture.answer(2, "other work\n")
     let exercise = try fixture.exercise()
-    let result = try Reset.reset(
-      exercise, task: fixture.task(1), in: fixture.course, stamp: "2026-01-02")
+    let result = try reset(fixture.task(1))
     let path = "Answers/04-signals/Sources/Exercise04/Task1Double.swift"
     XCTAssertEqual(result.files, [path])
-    XCTAssertEqual(result.backup, ".course/backups/2026-01-02")
+    XCTAssertEqual(result.backup, ".course/backups/now")
     XCTAssertEqual(
-      try TextFile.read(fixture.root.appendingPathComponent(".course/backups/2026-01-02/\(path)")),
+      try TextFile.read(fixture.root.appendingPathComponent(".course/backups/now/\(path)")),
       "my work\n")
     XCTAssertEqual(
       try TextFile.read(exercise.file(of: fixture.task(1))), CourseFixture.numbers[0].stub)

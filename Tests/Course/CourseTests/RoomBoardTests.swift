@@ -34,13 +34,13 @@ final class RoomBoardTests: XCTestCase {
 
       ✓ solved  = as in Solutions  ✗ tests fail  ○ not begun
 
-      What they see
+      Open problems
         4.1  陈小明
              Twice one is two.
 
       Note: notes holds nothing of the course, so it is left out.
 
-      Next: 陈小明 is at 4.1; `swift run course hint 4.1` has questions to ask them
+      Next: 陈小明 is at 4.1; `swift run course hint 4.1` has questions for them
 
       """)
   }
@@ -67,11 +67,12 @@ final class RoomBoardTests: XCTestCase {
 
       ✓ all solved  = as in Solutions  2 solved of several  ○ not begun
 
-      What stops several
+      Problems of several learners
         4.2  ada, bob
              Twice one is two.
 
-      Next: most are at 4.2; `swift run course room class 4` shows who sees what
+      Next: most are at 4.2; `swift run course room class 4` shows each learner's
+      problem
 
       """)
   }
@@ -93,7 +94,8 @@ final class RoomBoardTests: XCTestCase {
       ([none, none, none, [open, .untouched], all], "dee is at 4.1; "),
       ([none, [open, .untouched], [solved, open], [open, .untouched]], "most are at 4.1; "),
       ([[open], [open], [solved, open], all], "2 of 4 are at 4.1; "),
-      ([none, none], "nobody has begun. "), ([none, all], "all that was begun is solved. "),
+      ([none, none], "wait until someone has begun, "),
+      ([none, all], "everything begun is solved. "),
       ([all, all], "all is solved. "),
     ] {
       let next = try next(marks)

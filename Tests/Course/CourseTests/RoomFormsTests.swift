@@ -1,8 +1,6 @@
 import Foundation
 import XCTest
 
-@testable import Terminal
-@testable import Exercises
 @testable import Grading
 @testable import course
 
@@ -33,18 +31,5 @@ final class RoomFormsTests: XCTestCase {
     var timed = report
     timed.learners[0].seconds = 12.3456
     XCTAssertTrue(timed.html.contains("<td class=\"right\">12.3</td></tr>"), timed.html)
-  }
-
-  private func output(_ words: String...) throws -> RoomOutput {
-    try RoomOutput(
-      Arguments(
-        words, options: RoomCommand.options, valued: RoomCommand.valuedOptions, mostOperands: 0))
-  }
-
-  func test_one_form_is_chosen_and_a_file_needs_one() throws {
-    XCTAssertNil(try output().form)
-    XCTAssertEqual(try output("--csv").form, .csv)
-    XCTAssertThrowsError(try output("--html", "--csv"))
-    XCTAssertThrowsError(try output("--out", "marks.html"))
   }
 }

@@ -33,12 +33,9 @@ final class RoomReportTests: XCTestCase {
     XCTAssertEqual(
       report.obstacles,
       [
+        RoomReport.Obstacle(task: "4.1", sentence: "It never ends.", learners: ["ada", "bob"]),
         RoomReport.Obstacle(
-          task: "4.1", sentence: "It never ends.", isMisconception: false,
-          learners: ["ada", "bob"]),
-        RoomReport.Obstacle(
-          task: "4.2", sentence: "An end is a value.", isMisconception: true,
-          learners: ["ada", "eve"]),
+          task: "4.2", sentence: "“An end is a value.”", learners: ["ada", "eve"]),
       ])
   }
 

@@ -23,7 +23,7 @@ final class SelectionTests: XCTestCase {
       XCTAssertThrowsError(try Selection(word)) {
         XCTAssertEqual(
           ($0 as? UsageError)?.sentence,
-          "“\(word)” is no chapter or task. Write 4 for a chapter, 4.1 for a task.")
+          "“\(word)” is neither a chapter nor a task. Write 4 for a chapter, or 4.1 for a task.")
       }
     }
   }

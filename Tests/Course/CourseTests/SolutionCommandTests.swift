@@ -9,7 +9,7 @@ final class SolutionCommandTests: FixtureTestCase {
     var shown = HintsShown(of: fixture.course)
     for (count, offer) in [
       (0, "`swift run course hint 4.1`, or"), (2, "`swift run course hint 4.1`, or"),
-      (3, "all hints are shown (`swift run course hint 4.1 --again` begins with the first);"),
+      (3, "all hints are shown (`swift run course hint 4.1 --again` starts from the first);"),
     ] {
       try shown.change(fixture.task(1)) { _ in count }
       let text = try said {
@@ -18,8 +18,8 @@ final class SolutionCommandTests: FixtureTestCase {
       }
       XCTAssertEqual(
         text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-        "Your tests of 4.1 do not pass yet, so ours stays closed. Next: \(offer) "
-          + "`swift run course solution 4.1 --reveal` if you want to see it now")
+        "Your answer to 4.1 doesn't pass yet. Next: \(offer) "
+          + "`swift run course solution 4.1 --reveal` to see the solution now")
     }
   }
 }

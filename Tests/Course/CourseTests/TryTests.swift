@@ -2,6 +2,7 @@ import Terminal
 import Contacts
 import CourseFixtures
 import Grading
+import LiveSite
 import Scenes
 import XCTest
 
@@ -118,9 +119,9 @@ final class TryTests: XCTestCase {
 
   func test_a_scene_that_is_not_there_is_answered_with_those_that_are() throws {
     for (words, sentence) in [
-      (["try"], "which scene? The scenes are search, views,"),
-      (["try", "serch"], "there is no scene serch. Did you mean search? The scenes are"),
-      (["try", "9"], "there is no scene 9. The scenes are"),
+      (["try"], "name a scene. The scenes are search, views,"),
+      (["try", "serch"], "unknown scene serch. Did you mean search? The scenes are"),
+      (["try", "9"], "unknown scene 9. The scenes are"),
       (["try", "7"], ", and of the tasks 7.5, 11.5, 13.5, 14.4, 17.2, 17.3 have one."),
     ] {
       let (code, text, errors) = Program.course.ran(words)

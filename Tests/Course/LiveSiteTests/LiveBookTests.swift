@@ -99,7 +99,7 @@ final class LiveBookTests: XCTestCase {
       XCTAssertFalse(reply.text.isEmpty)
     }
     let reply = try await browser.ask("/live/watch", post: "{\"chapter\": 99}")
-    XCTAssertTrue(reply.text.hasPrefix("there is no chapter 99."), reply.text)
+    XCTAssertTrue(reply.text.hasPrefix("unknown chapter 99."), reply.text)
     let texts = try await browser.ask("/live/texts?page=../Solutions")
     XCTAssertEqual(texts.status, 409)
   }

@@ -76,17 +76,16 @@ final class ChildProcessTests: XCTestCase {
 
   func test_an_opening_is_read_and_answered_on_descriptor_3() throws {
     var child = ChildProcess(
-      ["sh", "-c", "s=$(head -c 4 <&3); echo $s told >&3; head -c 3 <&4 >&4"],
-      limits: Limits(time: 20))
-    child.conversations = [Conversation(opening: "open"), Conversation(opening: "two")]
-    XCTAssertEqual(try child.run().conversations, ["open told\n", "two"])
+      ["sh", "-c", "s=$(head -c 4 <&3); echo $s told >&3"], limits: Limits(time: 20))
+    child.conversation = Conversation(opening: "open")
+    XCTAssertEqual(try child.run().conversation, "open told\n")
   }
 
   func test_a_sign_of_life_gives_the_full_time_again() throws {
     var child = ChildProcess(
       ["sh", "-c", "for i in 1 2 3 4 5; do sleep 0.12; echo alive$i >&3; done"],
       limits: Limits(time: 0.5))
-    child.conversations = [Conversation(signsOfLife: Set((1...5).map { "alive\($0)" }))]
+    child.conversation = Conversation(signsOfLife: Set((1...5).map { "alive\($0)" }))
     XCTAssertEqual(try child.run().end, .exited(0))
   }
 
@@ -95,7 +94,7 @@ final class ChildProcessTests: XCTestCase {
       var child = ChildProcess(
         ["sh", "-c", "while true; do echo \(word) >&3; sleep 0.02; done"],
         limits: Limits(time: 0.3))
-      child.conversations = [Conversation(opening: "open", signsOfLife: ["alive"])]
+      child.conversation = Conversation(opening: "open", signsOfLife: ["alive"])
       XCTAssertEqual(try child.run().end, .timedOut, word)
     }
   }
@@ -121,12 +120,14 @@ final class ChildProcessTests: XCTestCase {
 
   func test_a_program_or_a_folder_that_is_not_there_is_named() {
     var child = ChildProcess(["/nowhere/swift"], limits: Limits(time: 1))
-    XCTAssertThrowsError(try child.run()) { error in
-      XCTAssertEqual("\(error)", "cannot start /nowhere/swift: No such file or directory.")
+    XCTAssertThrowsError(try child.run()) {
+      XCTAssertEqual(
+        $0.localizedDescription, "cannot start /nowhere/swift: No such file or directory.")
     }
     child.folder = URL(fileURLWithPath: "/nowhere")
-    XCTAssertThrowsError(try child.run()) { error in
-      XCTAssertEqual("\(error)", "cannot enter /nowhere: No such file or directory.")
+    XCTAssertThrowsError(try child.run()) {
+      XCTAssertEqual(
+        $0.localizedDescription, "cannot enter /nowhere: No such file or directory.")
     }
   }
 
@@ -145,7 +146,8 @@ final class ChildProcessTests: XCTestCase {
     limit = usual
     setrlimit(files, &limit)
     XCTAssertThrowsError(try result.get()) {
-      XCTAssert("\($0)".hasSuffix(": Too many open files."), "\($0)")
+      let sentence = $0.localizedDescription
+      XCTAssert(sentence.hasSuffix(": Too many open files."), sentence)
     }
   }
 
@@ -227,7 +229,7 @@ final class ChildProcessTests: XCTestCase {
       let list = ChildProcess(["ls", "/proc/self/fd"], limits: Limits(time: 20))
       let before = try list.run().output
       var waiting = ChildProcess(["cat"], limits: Limits(time: 60))
-      waiting.conversations = [Conversation(), Conversation()]
+      waiting.conversation = Conversation()
       let started = try waiting.start()
       XCTAssertEqual(try list.run().output, before)
       XCTAssertTrue(started.isRunning)

@@ -1,17 +1,15 @@
 import Files
 import Foundation
 
-/// Copies of a learner's files, as they were at one moment: `.course/backups/NAME`, with the paths that
-/// they have in the course.
+/// A copy of a learner's files at one moment, in `.course/backups/NAME`, with their paths in the course.
 package struct Backup {
   package let name: String
-  /// The paths, from the course's root.
   package let files: [String]
 
-  /// What the name of one begins with that is not whole yet.
+  /// The prefix of a backup that is still being written.
   fileprivate static let unfinished = "."
 
-  /// All that are whole, the oldest first.
+  /// The complete backups, the oldest first.
   package static func all(in course: Course) throws -> [Backup] {
     let folder = course.root.appendingPathComponent(BackupPlace.folder)
     guard folder.isFolder else { return [] }
@@ -23,7 +21,7 @@ package struct Backup {
     }.filter { !$0.files.isEmpty }
   }
 
-  /// Brings a file back; what is there and differs is copied to a backup of its own first.
+  /// Restores a file, and backs up the file that is there if it differs.
   ///
   /// Returns that backup.
   package func restore(_ path: String, in course: Course, stamp: String) throws -> String? {
@@ -33,10 +31,9 @@ package struct Backup {
 }
 
 extension Course {
-  /// Gives files that differ these texts, by their paths from the root, each in one step; what was there is copied
-  /// to a backup first.
+  /// Writes texts to files, given by their paths from the root, and backs up files that differ.
   ///
-  /// Returns the paths of those files, and the backup.
+  /// Returns the paths of the changed files, and the backup.
   package func restore(
     _ texts: [(path: String, data: Data)], stamp: String
   ) throws -> (files: [String], backup: String?) {
@@ -50,10 +47,9 @@ extension Course {
     return (changed.map(\.path), backup)
   }
 
-  /// Copies the files that are there, by their paths from the root, to `.course/backups/stamp`, which has
-  /// this name when it is whole.
+  /// Copies the files that exist to `.course/backups/stamp`, which gets this name when it is complete.
   ///
-  /// Returns that folder; nil if there was nothing to copy.
+  /// Returns that folder, or nil if there was nothing to copy.
   package func backUp(_ paths: [String], stamp: String) throws -> String? {
     let files = FileManager.default
     let present = paths.filter { root.appendingPathComponent($0).isFile }
@@ -65,7 +61,7 @@ extension Course {
         let copy = draft.appendingPathComponent(path)
         try files.createDirectory(
           at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // Of a link the text that it leads to: from the backup's folder it may lead nowhere.
+        // A relative link would lead nowhere from the backup's folder, so the file itself is copied.
         try files.copyItem(
           at: root.appendingPathComponent(path).resolvingSymlinksInPath(), to: copy)
       }

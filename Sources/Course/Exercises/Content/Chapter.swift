@@ -1,13 +1,13 @@
 import Foundation
 import Pages
 
-/// A chapter's number finds its page, its exercise and its solution.
+/// A chapter: its number finds the page, the exercise, and the solution.
 package struct Chapter {
   package let name: String
   package let number: Int
   package let root: URL
 
-  /// Nil when the name is not of the form `NN-words`.
+  /// Returns nil if the name doesn't have the form `NN-words`.
   package init?(name: String, root: URL) {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, parts[0].count == 2, let number = Int(parts[0]) else { return nil }
@@ -16,20 +16,20 @@ package struct Chapter {
     self.root = root
   }
 
-  /// Two digits, as the folders and the modules write it.
+  /// The number with two digits, as in folders and modules.
   package var digits: String { String(name.prefix(2)) }
 
   package var page: URL { root.appendingPathComponent("Chapters/\(name)/main.swift") }
 
-  /// The page, and what stands in files beside it.
+  /// The page and the other Swift files beside it.
   package var sources: [URL] {
     let folder = page.deletingLastPathComponent()
-    // try?: a chapter whose folder cannot be read has no page, and is missed there.
+    // try?: an unreadable folder has no page, and the page is reported as missing.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
   }
 
-  /// The folder beside the solutions that holds answers and near misses of the page's challenges.
+  /// The folder in `Solutions/NN-name` with answers and near misses of the page's challenges.
   package static let challenges = "Challenges"
   package var challengeAnswers: URL {
     root.appendingPathComponent("Solutions/\(name)/\(Chapter.challenges)")
@@ -37,20 +37,19 @@ package struct Chapter {
 
   package var hasPage: Bool { FileManager.default.fileExists(atPath: page.path) }
 
-  /// The titles of the page's cells, in order.
   package var cellTitles: [String] { readPage()?.cells.map(\.title) ?? [] }
 
-  /// The page's first heading, or the folder's words.
+  /// The page's first heading, or else the words of the folder's name.
   package var title: String {
     PageFile.title(page.path) ?? name.dropFirst(3).replacingOccurrences(of: "-", with: " ")
   }
 
-  /// The page as its file holds it; nil where it cannot be read.
+  /// The page, or nil if its file can't be read.
   package func readPage() -> Page? { hasPage ? PageFile.read(page.path).page : nil }
 
   private var exerciseFolder: URL { root.appendingPathComponent("Exercises/\(name)") }
 
-  /// Whether its folder has a manifest and tests.
+  /// A Boolean value that indicates whether its folder has a manifest and tests.
   package var hasExercise: Bool {
     ["Package.swift", "Tests"].allSatisfy {
       FileManager.default.fileExists(atPath: exerciseFolder.appendingPathComponent($0).path)
@@ -62,11 +61,11 @@ package struct Chapter {
   }
 }
 
-/// A document's link to a cell: `[04 *Cold*](../Chapters/04-signals/main.swift)`.
+/// A link from a document to a cell: `[04 *Cold*](../Chapters/04-signals/main.swift)`.
 package struct CellLink {
   package let chapter: String
   package let title: String
-  /// The link's target in the text.
+  /// The range of the link's target in the text.
   package let target: Range<String.Index>
 
   package static func all(in text: String) -> [CellLink] {

@@ -1,21 +1,21 @@
 import Foundation
 import PlainText
 
-/// A chapter's exercise: a package of its own, with one file and one test class a task.
+/// A chapter's exercise: a package with one source file and one test class per task.
 ///
-/// The course writes in `Exercises/NN-name`, the learner in `Answers/NN-name`.
+/// The course's files are in `Exercises/NN-name`, the learner's in `Answers/NN-name`.
 package struct Exercise {
   package let chapter: Chapter
-  /// The course's.
+  /// The folder in `Exercises`.
   package let folder: URL
-  /// They decide what a task is and which tests it must pass.
+  /// The course's files, which define the tasks and their tests.
   package let shipped: ShippedFiles
   package let tasks: [ExerciseTask]
 
-  package init(chapter: Chapter, folder: URL, shipped: ShippedFiles? = nil) throws {
+  package init(chapter: Chapter, folder: URL) throws {
     self.chapter = chapter
     self.folder = folder
-    let shipped = try shipped ?? ShippedFiles(exercise: folder)
+    let shipped = try ShippedFiles(exercise: folder)
     self.shipped = shipped
     let hints = try Hints(exercise: folder)
     tasks = shipped.paths
@@ -31,20 +31,20 @@ package struct Exercise {
   package var sources: String { "Sources/\(module)" }
   package var solutions: URL { chapter.root.appendingPathComponent("Solutions/\(chapter.name)") }
 
-  /// The folder where the learner writes.
+  /// The folder with the learner's source files.
   package var answers: URL { chapter.root.appendingPathComponent("\(answerFolder)/\(sources)") }
-  /// The package around it, from the course's root.
+  /// The learner's package, from the course's root.
   package var answerFolder: String { "Answers/\(chapter.name)" }
 
-  /// The learner's file of a task, whether it is there or not.
+  /// The learner's file for a task, which may not exist.
   package func file(of task: ExerciseTask) -> URL {
     answers.appendingPathComponent(task.fileName)
   }
 
-  /// Where the learner finds it, from the course's root.
+  /// The path of the learner's file, from the course's root.
   package func place(of task: ExerciseTask) -> String { "\(answerFolder)/\(stubPath(of: task))" }
 
-  /// Where a file of the course's is, from the course's root.
+  /// The path of one of the course's files, from the course's root.
   package func place(ofShipped path: String) -> String { "Exercises/\(chapter.name)/\(path)" }
 
   package func solution(of task: ExerciseTask) -> URL {
@@ -53,7 +53,7 @@ package struct Exercise {
 
   package func stub(of task: ExerciseTask) -> String? { shipped[stubPath(of: task)] }
 
-  /// The bullets of a task's stub, which say what its tests ask for.
+  /// The bullets of a task's stub.
   package func requirements(of task: ExerciseTask) -> [String] {
     var requirements: [String] = []
     var isInBullet = false
@@ -74,7 +74,7 @@ package struct Exercise {
 
   package func stubPath(of task: ExerciseTask) -> String { "\(sources)/\(task.fileName)" }
 
-  /// Whether a task's answer is not begun: it has the code of the stub, whatever its comments and its layout.
+  /// A Boolean value that indicates whether an answer has the same code as the stub, whatever its comments and layout.
   package func isUntouched(_ answer: String, of task: ExerciseTask) -> Bool {
     stub(of: task).map { SourceScan.isAlike(answer, $0) } ?? false
   }
@@ -83,28 +83,28 @@ package struct Exercise {
     if let task = tasks.first(where: { $0.number == number }) { return task }
     let known = tasks.map { "\(chapter.number).\($0.number)" }.joined(separator: ", ")
     throw UsageError(
-      "there is no task \(chapter.number).\(number). The tasks of this chapter are: \(known).")
+      "unknown task \(chapter.number).\(number). The tasks of this chapter are \(known).")
   }
 }
 
-/// One task: a source file, and the test class that must pass.
+/// A task: a source file, and the test class that it must pass.
 package struct ExerciseTask {
   package let chapter: Chapter
   package let number: Int
-  /// `Task1Countdown`: the stem of its source file.
+  /// The name of its source file without the extension: `Task1Countdown`.
   package let stem: String
   package let title: String
   private let test: SourceFile
 
-  /// The functions of its test class as the course ships it.
+  /// The names of its tests.
   package var testNames: [String] { SourceScan(test.text).testFunctions }
 
   package var fileName: String { "\(stem).swift" }
   package var testClass: String { "\(stem)Tests" }
-  /// What the learner types: `4.1`.
+  /// The number that learners type: `4.1`.
   package var id: String { "\(chapter.number).\(number)" }
 
-  /// Nil when the file is not named `TaskK<Name>Tests.swift`.
+  /// Returns nil if the file isn't named `TaskK<Name>Tests.swift`.
   package init?(test: SourceFile, chapter: Chapter, hints: Hints) {
     let fileName = test.path.split(separator: "/").last.map(String.init) ?? test.path
     guard let match = fileName.wholeMatch(of: /(Task(\d+)(\w+))Tests\.swift/),
@@ -117,7 +117,7 @@ package struct ExerciseTask {
     self.test = test
   }
 
-  /// `PairRequests` as a person writes it: `pair requests`.
+  /// Returns the words of a name: `pair requests` for `PairRequests`.
   private static func words(in name: String) -> String {
     var words = ""
     for character in name {

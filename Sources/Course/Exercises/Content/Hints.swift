@@ -1,12 +1,12 @@
 import Files
 import Foundation
 
-/// An exercise's `HINTS.md`: under each task's heading the hints, from a nudge to nearly all.
+/// The hints in an exercise's `HINTS.md`, from a nudge to nearly the whole answer.
 package struct Hints {
   package private(set) var titles: [Int: String] = [:]
   package private(set) var texts: [Int: [String]] = [:]
 
-  /// Without a file there are none.
+  /// A missing file has no hints.
   package init(exercise folder: URL) throws {
     self.init(try TextFile.readIfPresent(folder.appendingPathComponent("HINTS.md")) ?? "")
   }

@@ -1,21 +1,20 @@
 import Files
 import Foundation
 
-/// What `INSTRUCTOR.md` beside a page says: minutes, questions, misconceptions, what to leave out.
+/// The instructor's notes beside a page, `INSTRUCTOR.md`: minutes, questions, misconceptions, cells to skip.
 package struct InstructorNotes {
   package static let headings = [
     "Goal", "Minutes", "Ask before it runs", "Two misconceptions", "Type it live",
     "Splitting the room",
   ]
 
-  /// The rows of the table of minutes, in order, without the total.
+  /// The rows of the table of minutes, without the total.
   package private(set) var rows: [(part: String, minutes: Int)] = []
   package private(set) var total: Int?
   package private(set) var headings: [String] = []
-  /// The cells and tasks to leave out when there is little time, the first to go first, from a line above the title:
-  /// `skip: A cell; 4.2`.
+  /// The cells and tasks to skip when time is short, in this order, from the line `skip: A cell; 4.2` above the title.
   package let skip: [String]
-  /// The Markdown under each heading.
+  /// The Markdown below each heading.
   private var sections: [String: String] = [:]
 
   package static func file(of chapter: Chapter) -> URL {
@@ -26,7 +25,7 @@ package struct InstructorNotes {
     self.init(try TextFile.read(InstructorNotes.file(of: chapter)))
   }
 
-  /// Nil where there are none; throws when they are there and cannot be read.
+  /// Returns the notes, or nil without a file.
   package static func ifPresent(of chapter: Chapter) throws -> InstructorNotes? {
     try TextFile.readIfPresent(file(of: chapter)).map { InstructorNotes($0) }
   }
@@ -39,7 +38,7 @@ package struct InstructorNotes {
       sections[String(lines[0])] =
         lines.count == 1 ? "" : lines[1].trimmingCharacters(in: .whitespacesAndNewlines)
     }
-    // A regular expression is compiled anew wherever it is written.
+    // A regular expression literal is compiled each time it is evaluated.
     let row = /\|\s*(.+?)\s*\|\s*(\d+)\s*\|\s*/
     for line in text.split(separator: "\n") {
       if line.hasPrefix("## ") { headings.append(String(line.dropFirst(3))) }
@@ -50,7 +49,7 @@ package struct InstructorNotes {
     }
   }
 
-  /// Minutes for the page, cell by cell.
+  /// Minutes for the page.
   package var reading: Int { sum { !$0.hasPrefix("exercise, ") } }
   /// Minutes for the tasks.
   package var exercise: Int { sum { $0.hasPrefix("exercise, ") } }
@@ -59,7 +58,7 @@ package struct InstructorNotes {
     rows.filter { isWanted($0.part) }.map(\.minutes).reduce(0, +)
   }
 
-  /// The Markdown under a heading; empty where there is none.
+  /// The Markdown below a heading; empty if there is no such heading.
   package func section(_ heading: String) -> String { sections[heading] ?? "" }
 
   /// The questions and misconceptions that name a cell.
@@ -69,7 +68,7 @@ package struct InstructorNotes {
       .filter { item in names.contains { item.contains($0) } }
   }
 
-  /// What the notes say to leave out when there is little time; nil if they say nothing.
+  /// The sentence about skipping parts when time is short, if there is one.
   package var whenLate: String? {
     let text = section("Splitting the room").split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
@@ -80,7 +79,7 @@ package struct InstructorNotes {
       .trimmingCharacters(in: .whitespaces)
   }
 
-  /// The parts of a list, each on one line; a text without a list is one part.
+  /// The items of a list, each on one line, or a text without a list.
   private func items(under heading: String) -> [String] {
     let mark = /(?:-|\d+\.)\s+/
     var items: [String] = []

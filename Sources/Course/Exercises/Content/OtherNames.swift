@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// What an operator or a type is called in other libraries.
+/// The names of an operator or a type in other libraries.
 package struct OtherNames {
   package var rac: [String] = []
   package var rxSwift: [String] = []
@@ -11,20 +11,21 @@ package struct OtherNames {
 
   package init() {}
 
-  /// The tables of the article for those who come from other libraries.
+  /// The tables in the article for users of other libraries.
   ///
-  /// Their heads say which library a column belongs to: `| here | ReactiveCocoa | RxSwift | RxJS |`. A name
-  /// of ours is the first in its row: ``| `doNext` | `-doNext:` | `do(onNext:)` | `tap` |``.
+  /// Their headings name the libraries: `| here | ReactiveCocoa | RxSwift | RxJS |`. Our name is the first in each
+  /// row:
+  /// ``| `doNext` | `-doNext:` | `do(onNext:)` | `tap` |``.
   package struct Tables {
     private var rows: [String: OtherNames] = [:]
-    /// Our names in the order of the tables, each with all that it is called elsewhere.
+    /// Our names in the order of the tables, each with all of its names elsewhere.
     private var known: [(ours: String, others: [String])] = []
 
     package init(of course: Course) throws {
       self.init(try TextFile.read(Tables.article(in: course.root)))
     }
 
-    /// Those of the course that an exercise belongs to; empty without the article.
+    /// The tables of the course that an exercise belongs to; empty without the article.
     package init(of exercise: Exercise) throws {
       self.init(try TextFile.readIfPresent(Tables.article(in: exercise.chapter.root)) ?? "")
     }
@@ -44,7 +45,7 @@ package struct OtherNames {
         names.rxJS = columns["RxJS"] ?? []
         names.combine = columns["Combine"] ?? []
         names.asyncSequence = columns["asynchronous sequences"] ?? []
-        // Two operators of one name differ in RAC's.
+        // Two of our operators may share a name, and only RAC's names tell them apart.
         for key in names.rac + [name] where rows[key] == nil { rows[key] = names }
       }
     }
@@ -53,14 +54,11 @@ package struct OtherNames {
       root.appendingPathComponent("Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
     }
 
-    /// Our names, in the order of the tables.
     package var ours: [String] { known.map(\.ours) }
 
-    /// Nil for a name that no table has.
     package subscript(name: String) -> OtherNames? { rows[name] }
 
-    /// What is written here for a name of another library, in the order of the tables: `startWith` for `prepend`,
-    /// `replayLazily` for `share(replay:scope:)`; nothing for a name that we have, too.
+    /// Returns our names for another library's name, such as `startWith` for `prepend`, unless we have the same name.
     package func ours(for name: String) -> [String] {
       let isSame: (String) -> Bool =
         name.contains("(") ? { $0 == name } : { Tables.base(of: $0) == name }
@@ -74,7 +72,7 @@ package struct OtherNames {
       return found
     }
 
-    /// A name without its labels and without the mark of Objective-C's methods.
+    /// Returns a name without its labels and without Objective-C's `+` or `-`.
     private static func base(of name: String) -> String {
       String(name.drop { "+-".contains($0) }.prefix { !"(:".contains($0) })
     }

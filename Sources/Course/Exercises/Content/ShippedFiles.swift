@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// A text file, by its path in an exercise.
+/// A text file and its path in an exercise.
 package struct SourceFile: Equatable {
   package let path: String
   package let text: String
@@ -11,13 +11,12 @@ package struct SourceFile: Equatable {
     self.text = text
   }
 
-  /// Of all of them together.
   package static func digest(of files: [SourceFile]) -> String {
     Digest.of(files.map { "\($0.path)\n\($0.text.utf8.count)\n\($0.text)" }.joined(separator: "\n"))
   }
 }
 
-/// The manifest, the stubs, the given files, and the tests of an exercise, as they are in `Exercises/NN-name`.
+/// The manifest, stubs, given files, and tests of an exercise in `Exercises/NN-name`.
 package struct ShippedFiles {
   package let files: [SourceFile]
 
@@ -31,22 +30,17 @@ package struct ShippedFiles {
     }
   }
 
-  private init(_ files: [SourceFile]) { self.files = files }
-
   package subscript(path: String) -> String? { files.first { $0.path == path }?.text }
 
   package var paths: [String] { files.map(\.path) }
 }
 
-/// The Swift files below a folder, as an exercise counts them.
+/// The Swift files below a folder.
 package enum SwiftFiles {
-  /// Their paths from there, sorted.
-  ///
-  /// A hidden file is no part of an exercise: editors leave such beside the file that is open
-  /// (`.#Task1.swift` in Emacs). Nor is anything else that only has the name of a file: a folder, a
-  /// pipe, a link that leads nowhere.
+  /// Returns the sorted paths of the Swift files, without hidden files such as `.#Task1.swift`, which Emacs creates,
+  /// and without folders, pipes, and dangling links.
   package static func paths(in folder: URL) throws -> [String] {
-    // A folder may be a link itself; below it a link to a folder is not followed.
+    // The folder itself may be a link. Links to folders below it aren't followed.
     let folder = folder.resolvingSymlinksInPath()
     return try pathsBelow(folder).filter { path in
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }

@@ -1,9 +1,9 @@
 import Pages
 
-/// The words of a Swift file without its comments and its strings.
+/// The words of a Swift file without its comments and strings.
 ///
-/// Enough to find names and declarations. It is no parser: what an interpolation holds counts as
-/// string, as nothing can be declared there that reaches a test.
+/// Enough to find names and declarations. An interpolation counts as part of its string, because a declaration in it
+/// can't reach a test.
 package struct SourceScan {
   package struct Word: Equatable {
     package let text: String
@@ -29,7 +29,7 @@ package struct SourceScan {
     self.words = words
   }
 
-  /// Whether two files are the same to the compiler, whatever the comments and the layout.
+  /// A Boolean value that indicates whether two files have the same code, whatever their comments and layout.
   package static func isAlike(_ source: String, _ other: String) -> Bool {
     source == other || code(of: source) == code(of: other)
   }
@@ -45,13 +45,13 @@ package struct SourceScan {
 
   package static let allDeclaring = declaring.union(["let", "var"])
 
-  /// The names of all types and functions that are declared, wherever they stand.
+  /// The names of all declared types and functions, nested ones included.
   package var declaredNames: Set<String> { names(after: SourceScan.declaring) }
 
-  /// The same, and the names of all values and variables.
+  /// The names of all declared types, functions, and variables.
   package var allDeclaredNames: Set<String> { names(after: SourceScan.allDeclaring) }
 
-  /// The names of the types and functions that are declared outside of any other declaration.
+  /// The names of the types and functions declared at the top level.
   package var topLevelNames: Set<String> {
     var depth = 0
     var names: Set<String> = []
@@ -65,7 +65,7 @@ package struct SourceScan {
 
   package var mentionedNames: Set<String> { Set(words.map(\.text)) }
 
-  /// The types that are named and the functions that are called, without members.
+  /// The names of types and called functions, without members.
   package var namesUsed: Set<String> {
     let used = words.indices.filter { index in
       let isMember = index > 0 && words[index - 1].text == "."
@@ -80,7 +80,7 @@ package struct SourceScan {
     return Set(pairs.map(\.1.text))
   }
 
-  /// The names of the functions that take nothing, in order: among them the tests.
+  /// The names of the test functions, in order.
   package var testFunctions: [String] {
     words.indices.dropLast(3).compactMap { index in
       let name = words[index + 1].text
@@ -94,7 +94,7 @@ package struct SourceScan {
 extension SourceScan.Word {
   fileprivate static let operatorSigns = "=!<>+-*/%&|^~?"
 
-  /// What a token is called; nothing for what is left out.
+  /// The text of a token; empty if the token is left out.
   fileprivate static func text(of token: Token) -> String {
     switch token.kind {
     case .lineComment, .blockComment, .string, .space, .newline: ""

@@ -4,10 +4,10 @@ import Pages
 
 /// A wrong answer that learners give, kept to prove that the tests reject it.
 ///
-/// It is an edit of the solution, in `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`. Its first lines say what is
-/// wrong: a `Misconception:` and the cell that refutes it, `See: *Title*, page NN`, or a `Slip:` and the words that it
-/// overlooks, `Task: "…"`. `Shown by: test_name` names a test that shows it better than the first that fails, and
-/// `Varies: reason` says that its failures differ from run to run.
+/// It is an edit of the solution, in `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`. Its first lines describe it:
+/// `Misconception:` with the cell that refutes it, `See: *Title*, page NN`, or `Slip:` with the words of the task that
+/// it overlooks, `Task: "…"`. `Shown by: test_name` names a test that shows it better than the first one that fails.
+/// `Varies: reason` means that its failures differ from run to run.
 package struct WrongAnswer {
   package let task: ExerciseTask
   package let edit: Edit
@@ -28,12 +28,12 @@ package struct WrongAnswer {
   package var refutation: String { isSlip ? "The task: \(quote)." : "See \(cell)." }
   package var shownBy: String? { edit.remarks["Shown by"] }
   package var reasonToVary: String? { edit.remarks["Varies"] }
-  /// Where it lies among its exercise's wrong answers.
+  /// Its key in `failures.txt`: `Task1Countdown/waits-first`.
   package var place: String { "\(task.stem)/\(name)" }
-  /// How a report names it: `4.1 waits-first`.
+  /// Its name in reports: `4.1 waits-first`.
   package var id: String { "\(task.id) \(name)" }
 
-  /// Its file's text; `solution` is the right one.
+  /// Returns the wrong answer to a task with this solution.
   package func text(insteadOf solution: String) throws -> String {
     try edit.applied(to: solution)
   }
@@ -47,7 +47,7 @@ package struct WrongAnswer {
 }
 
 extension Exercise {
-  /// The folder beside the solutions that holds wrong answers and how they fail.
+  /// The folder in `Solutions/NN-name` with wrong answers and their failures.
   package static let wrongAnswers = "WrongAnswers"
 
   package var wrongAnswers: URL { solutions.appendingPathComponent(Exercise.wrongAnswers) }

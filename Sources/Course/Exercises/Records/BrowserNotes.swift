@@ -1,8 +1,7 @@
 import Files
 import Foundation
 
-/// What was predicted in the browser, and where its reader was on each page, in the section
-/// `browser` of ``StateFile``.
+/// The reader's predictions and places in the browser, in the section `browser` of ``StateFile``.
 package struct BrowserNotes {
   package struct Answer: Codable, Equatable {
     package let answer: String
@@ -11,19 +10,19 @@ package struct BrowserNotes {
 
   package struct Place: Codable, Equatable {
     package let place: String
-    /// How many predictions the page has.
+    /// The number of predictions on the page.
     package let questions: Int
   }
 
   package struct Content: Codable, Equatable {
-    /// By the page and by the cell.
+    /// The answers, by page and cell.
     package var answers: [String: [String: Answer]] = [:]
     package var places: [String: Place] = [:]
     /// The page that was opened last.
     package var latest: String?
   }
 
-  /// What a page of the book wants to be noted: an answer, a place, or that its answers are forgotten.
+  /// A change sent by a page: an answer, a place, or, with neither, the removal of its answers.
   package struct Change: Decodable {
     package let page: String
     package var cell: String?
@@ -43,12 +42,14 @@ package struct BrowserNotes {
     content = state.read("browser").content ?? Content()
   }
 
-  /// The first answer to a question counts; a page without any is as one that was never answered.
+  /// Records a change, and only the first answer to each question.
   package func note(_ change: Change) throws {
-    guard pages.contains(change.page) else { throw CourseError("there is no page \(change.page).") }
+    guard pages.contains(change.page) else {
+      throw CourseError("unknown page \(change.page). Reload the book.")
+    }
     let texts = [change.cell, change.answer, change.place].compactMap { $0 }
     guard texts.allSatisfy({ $0.utf8.count <= 4000 }) else {
-      throw CourseError("an answer of more than 4000 letters is not kept.")
+      throw CourseError("an answer has more than 4000 letters. Shorten it.")
     }
     try state.change("browser", from: Content()) { content in
       if let place = change.place {

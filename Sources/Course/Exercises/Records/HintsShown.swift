@@ -1,6 +1,6 @@
 import Files
 
-/// How many hints of each task were shown, in the section `hints` of ``StateFile``.
+/// The number of hints shown for each task, in the section `hints` of ``StateFile``.
 package struct HintsShown {
   private let state: StateFile
   private var counts: [String: Int]
@@ -12,7 +12,7 @@ package struct HintsShown {
 
   package func count(of task: ExerciseTask) -> Int { counts[task.id] ?? 0 }
 
-  /// Notes a count that is made of the one before.
+  /// Changes a task's count as it is in the file now.
   package mutating func change(
     _ task: ExerciseTask, _ change: (_ before: Int) -> Int
   ) throws {

@@ -2,40 +2,34 @@ import Files
 import Foundation
 import Pages
 
-/// What the last check said about each task, in the section `progress` of ``StateFile``.
+/// The last verdict on each task, in the section `progress` of ``StateFile``.
 ///
-/// A pass counts only for the very text that was checked, and for the tests that it passed, which their
-/// digests tell.
+/// A pass counts only for the checked text and for the tests that it passed, so their digests are recorded.
 package struct LearnerProgress {
   package enum State: String, Encodable {
     case untouched, failing, solved
-    /// Since the last check, or before the first.
+    /// Changed since the last check, or never checked.
     case edited
-    /// Solved, but its tests have changed since.
     case testsChanged = "tests changed"
   }
 
-  private enum Verdict: String, Codable {
-    case solved, failing
-  }
-
   private struct Entry: Codable {
-    var verdict: Verdict
+    /// `solved`, `failing`, or another word from a newer build.
+    var verdict: String
     var digest: String
-    /// Of the tests; nil where they are not known.
+    /// The digest of the tests.
     var tests: String?
     var day: String
   }
 
   private struct Content: Codable {
-    /// The chapter that was checked last.
     var chapter: Int?
     var tasks: [String: Entry] = [:]
   }
 
   private let state: StateFile
   private var content: Content
-  /// Why the file cannot be read, if it cannot.
+  /// The reason why the file can't be read.
   package let problem: String?
 
   package init(of course: Course) {
@@ -45,11 +39,11 @@ package struct LearnerProgress {
     self.problem = problem
   }
 
-  /// What the board shows, from the file as it is now.
+  /// Returns the state of a task's file as it is now.
   package func state(of task: ExerciseTask, in exercise: Exercise) -> State {
     guard let text = answer(to: task, in: exercise) else { return .untouched }
     if let entry = content.tasks[task.id], entry.digest == Digest.of(text),
-      entry.verdict == .solved
+      entry.verdict == "solved"
     {
       let tests = exercise.digestOfTests(of: task)
       return entry.tests ?? tests == tests ? .solved : .testsChanged
@@ -58,25 +52,23 @@ package struct LearnerProgress {
     return content.tasks[task.id]?.digest == Digest.of(text) ? .failing : .edited
   }
 
-  /// What stands in the learner's file; nil before the folder is made.
+  /// Returns the text of the learner's file, or nil before the folder exists.
   private func answer(to task: ExerciseTask, in exercise: Exercise) -> String? {
     do {
       return try TextFile.readIfPresent(exercise.file(of: task))
         ?? (exercise.chapter.root.appendingPathComponent(exercise.answerFolder).isFolder ? "" : nil)
     } catch {
-      // A file that cannot be read is not the one that was checked.
+      // An unreadable file differs from the one that was checked.
       return ""
     }
   }
 
-  /// The chapters in the order in which a learner goes on: from the one in hand to the last one,
-  /// then those before it.
+  /// Returns chapters in the order of work: from the one checked last to the end, and then those before it.
   package func inOrder(_ chapters: [Chapter]) -> [Chapter] {
     let start = chapters.firstIndex { $0.number == content.chapter } ?? 0
     return Array(chapters[start...] + chapters[..<start])
   }
 
-  /// The first task of some chapters that is not solved.
   package func firstOpenTask(
     of chapters: [Chapter]
   ) throws -> (exercise: Exercise, task: ExerciseTask)? {
@@ -88,12 +80,11 @@ package struct LearnerProgress {
     return nil
   }
 
-  /// The first task of an exercise that is not solved.
   package func firstOpenTask(in exercise: Exercise) -> ExerciseTask? {
     exercise.tasks.first { state(of: $0, in: exercise) != .solved }
   }
 
-  /// Notes answers as they were checked, by their task's number; what is not among them keeps what was known of it.
+  /// Records the verdicts on checked answers, by task number.
   package mutating func note(
     _ answers: [Int: (text: String, isSolved: Bool)], of exercise: Exercise
   ) throws {
@@ -102,7 +93,7 @@ package struct LearnerProgress {
       for task in exercise.tasks {
         guard let answer = answers[task.number] else { continue }
         content.tasks[task.id] = Entry(
-          verdict: answer.isSolved ? .solved : .failing, digest: Digest.of(answer.text),
+          verdict: answer.isSolved ? "solved" : "failing", digest: Digest.of(answer.text),
           tests: exercise.digestOfTests(of: task), day: day)
       }
       content.chapter = exercise.chapter.number
@@ -111,12 +102,12 @@ package struct LearnerProgress {
 }
 
 extension Exercise {
-  /// Of the task's tests, and of what stands beside all tests.
+  /// Returns the digest of a task's tests and of the files that all tests share.
   fileprivate func digestOfTests(of task: ExerciseTask) -> String {
     let others = Set(tasks.filter { $0.number != task.number }.map { "\($0.testClass).swift" })
     let tests = shipped.files.filter { file in
       file.path.hasPrefix("Tests/") && !others.contains { file.path.hasSuffix("/\($0)") }
     }
-    return Digest.of(tests.map { "\($0.path)\n\($0.text)" }.joined(separator: "\n"))
+    return SourceFile.digest(of: tests)
   }
 }

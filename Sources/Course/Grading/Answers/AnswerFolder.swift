@@ -2,11 +2,11 @@ import Exercises
 import Files
 import Foundation
 
-/// A learner's folder of an exercise, `Answers/NN-name`: a package of which the learner alone writes the sources.
+/// A learner's folder for an exercise, `Answers/NN-name`, which is a package.
 ///
-/// The manifest and the stubs in it are copies; the given files and the tests are links into `Exercises`, so that they
-/// are always the course's. `.course/state.json` has the digest of each copy: a copy that still has it becomes the new
-/// stub when the course has another one, and any other copy stays as it is.
+/// Its manifest and stubs are copies. Its given files and tests are links into `Exercises`. `.course/state.json` has
+/// the digest of each copy. A copy that still matches its digest is replaced when the course's stub changes; any other
+/// copy is left alone.
 package struct AnswerFolder {
   private let exercise: Exercise
   private let root: URL
@@ -23,18 +23,19 @@ package struct AnswerFolder {
 
   package var isThere: Bool { folder.isFolder }
 
-  /// What is said where something else has the place of a folder of answers, or of all of them; nil where nothing has.
+  /// Returns a message if a file is in the place of a folder for answers.
   package static func obstacle(at folder: URL) -> String? {
     guard !folder.isFolder, FileManager.default.fileExists(atPath: folder.path) else { return nil }
-    return "\(folder.path) is a file, and your answers need a folder there. "
-      + "Give the file another name."
+    return "\(folder.path) is a file, but your answers need a folder there. "
+      + "Rename the file."
   }
 
-  /// Makes what is missing of it, and says in sentences what a learner has to know of that.
+  /// Creates what is missing, and returns sentences for the learner.
   ///
-  /// Nothing that a learner has written is changed. Held under the course's lock.
+  /// It never changes what a learner has written. Hold the course's lock while you call it.
   ///
-  /// - Parameter restoresDeleted: Whether copies are made again that the learner has deleted.
+  /// - Parameter restoresDeleted: A Boolean value that indicates whether copies that the learner has deleted are
+  ///   restored.
   package func begin(
     stamp: String = BackupPlace.name(), restoresDeleted: Bool = false
   ) throws -> [String] {
@@ -48,14 +49,14 @@ package struct AnswerFolder {
     if let problem { sentences.append(problem) }
     let known = found ?? [:]
     var current: [String] = []
-    // An edit in `Exercises` is no new stub. A copy that follows it would be lost with `git restore`.
+    // An uncommitted edit in `Exercises` isn't a new stub. A copy that followed it would be lost with `git restore`.
     lazy var isCommitted = !exercise.hasUncommittedChanges
     for (path, stub) in copies {
       let file = folder.appendingPathComponent(path)
       let place = "\(exercise.answerFolder)/\(path)"
       guard let text = try written(at: file) else {
         guard known[place] == nil || path == "Package.swift" || restoresDeleted else { continue }
-        if known[place] != nil { sentences.append("\(place) was missing, and is there again.") }
+        if known[place] != nil { sentences.append("\(place) was missing and has been restored.") }
         try TextFile.write(stub, to: file)
         current.append(path)
         continue
@@ -73,13 +74,13 @@ package struct AnswerFolder {
     }
     if isNew {
       sentences.insert(
-        "\(exercise.answerFolder) is yours: write in \(exercise.answerFolder)/\(exercise.sources).",
+        "\(exercise.answerFolder) is your folder. Write in \(exercise.answerFolder)/\(exercise.sources).",
         at: 0)
     }
     return sentences
   }
 
-  /// What there is to be said of answers whose stub is another one now.
+  /// Returns a remark for each answer whose stub has changed since.
   package func remarks() throws -> [String] {
     let known = state.read(AnswerFolder.section, as: [String: String].self).content ?? [:]
     return try exercise.tasks.compactMap { task in
@@ -89,19 +90,19 @@ package struct AnswerFolder {
       else { return nil }
       return
         "the stub of \(task.id) has changed since you started; your answer was left alone. "
-        + "`diff \(place) \(exercise.place(ofShipped: exercise.stubPath(of: task)))` shows both, and "
-        + "`swift run course start \(task.id)` ends this remark."
+        + "`diff \(place) \(exercise.place(ofShipped: exercise.stubPath(of: task)))` compares them, and "
+        + "`swift run course start \(task.id)` removes this remark."
     }
   }
 
-  /// Notes that the learner knows of newer stubs.
+  /// Ends the remarks about changed stubs.
   package func acknowledge(_ tasks: [ExerciseTask]) throws {
     try note(tasks.map(exercise.stubPath))
   }
 
-  /// The stubs again, in the place of the answers to some tasks; what was there is kept in a backup.
+  /// Replaces the answers to some tasks by their stubs, and backs them up.
   ///
-  /// Returns the paths of the files that were others, and the backup.
+  /// Returns the paths of the changed files, and the backup.
   package func reset(
     _ tasks: [ExerciseTask], in course: Course, stamp: String
   ) throws -> (files: [String], backup: String?) {
@@ -115,14 +116,14 @@ package struct AnswerFolder {
 
   // MARK: What is in it
 
-  /// What somebody has written there; nil where no file is, and where a folder or a device is, which the verdict
-  /// on its task tells of.
+  /// Returns the learner's file; nil if there is no file, or if a folder or a device is in its place, which the
+  /// verdict reports.
   private func written(at file: URL) throws -> Data? {
     guard file.isFile || !FileManager.default.fileExists(atPath: file.path) else { return nil }
     return try TextFile.dataIfPresent(file)
   }
 
-  /// The manifest and the stubs: all that is copied.
+  /// The copied files: the manifest and the stubs.
   private var copies: [(path: String, text: String)] {
     exercise.shipped.files.map { ($0.path, $0.text) }.filter { path, _ in
       path == "Package.swift"
@@ -130,7 +131,7 @@ package struct AnswerFolder {
     }
   }
 
-  /// Notes that copies have the text of the course's files.
+  /// Records the digests of copies that match the course's files.
   private func note(_ paths: [String]) throws {
     try state.change(AnswerFolder.section, from: [String: String]()) { known in
       for path in paths {
@@ -139,24 +140,24 @@ package struct AnswerFolder {
     }
   }
 
-  /// The given files and the tests, as far as the exercise has them.
+  /// The linked folders: the given files and the tests, if the exercise has them.
   private var links: [String] {
     ["\(exercise.sources)/Given", "Tests"].filter { folder in
       exercise.shipped.paths.contains { $0.hasPrefix("\(folder)/") }
     }
   }
 
-  /// Puts a link to the course's folder there; anything else that has its place is moved to the backups.
+  /// Links to a folder of the course, and moves anything else in its place to the backups.
   private func lay(_ path: String, stamp: String) throws -> [String] {
     let link = folder.appendingPathComponent(path)
     let up = String(repeating: "../", count: path.split(separator: "/").count + 1)
     let target = "\(up)Exercises/\(exercise.chapter.name)/\(path)"
     let files = FileManager.default
-    // try?: what leads nowhere is no link.
+    // try?: the place may be empty, or not a link.
     let found = try? files.destinationOfSymbolicLink(atPath: link.path)
     guard found != target else { return [] }
     var sentences: [String] = []
-    // try?: without attributes nothing stands there.
+    // try?: without attributes, nothing is there.
     if (try? files.attributesOfItem(atPath: link.path)) != nil {
       let backup = BackupPlace.new(in: root, named: stamp)
       let place = backup.appendingPathComponent("\(exercise.answerFolder)/\(path)")
@@ -164,8 +165,8 @@ package struct AnswerFolder {
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try files.moveItem(at: link, to: place)
       sentences.append(
-        "\(exercise.answerFolder)/\(path) was no link to the course's own files, so it is one again; what was "
-          + "there is in \(BackupPlace.folder)/\(backup.lastPathComponent).")
+        "\(exercise.answerFolder)/\(path) wasn't a link to the course's files, so it was replaced by one. The "
+          + "old one is in \(BackupPlace.folder)/\(backup.lastPathComponent).")
     }
     try files.createDirectory(
       at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -175,7 +176,7 @@ package struct AnswerFolder {
 }
 
 extension Course {
-  /// Makes the folder for the answers to an exercise where there is none, and says where to write.
+  /// Creates the folder for answers if it is missing, and returns sentences for the learner.
   package func begin(
     _ exercise: Exercise, waiting: (_ holder: String) throws -> Void = { _ in }
   ) throws -> [String] {

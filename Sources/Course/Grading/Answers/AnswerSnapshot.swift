@@ -2,25 +2,25 @@ import Exercises
 import Files
 import Foundation
 
-/// What a learner has saved, as it was read, not graded yet.
+/// A learner's saved files, as they were read.
 struct AnswerSnapshot {
   enum Content: Equatable {
     case text(String)
-    /// A sentence that says why it cannot be tried, and the line that it is about.
+    /// The reason why the file can't be graded, and the line it is about.
     case problem(String, line: Int? = nil)
   }
 
-  /// Every Swift file among the answers, by its path there.
+  /// The Swift files among the answers, by path.
   let answers: [String: Content]
-  /// Where each is; of a task's file that is missing, where it should be.
+  /// The files' places, and those where missing task files should be.
   let places: [String: URL]
 
-  /// Bytes; the compiler names files of its own after it.
+  /// Bytes; the compiler derives longer names from it.
   private static let longestName = 200
 
   /// Reads a folder: the learner's sources, or the solutions.
   init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
-    // Beside the solutions lie the answers of the page's challenges; they are no part of them.
+    // The folder of solutions also has the answers to the page's challenges.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
     let files = try SwiftFiles.paths(in: folder)
       .filter { !isSolution || !$0.hasPrefix("\(Chapter.challenges)/") }
@@ -28,26 +28,26 @@ struct AnswerSnapshot {
     try self.init(of: exercise, files: files, folder: folder, within: boundary)
   }
 
-  /// A link that leads out of the boundary is not followed; nil where the files are one's own.
+  /// Reads files, each with its path among the answers.
   ///
-  /// - Parameter files: Each with its path among the answers.
+  /// - Parameter boundary: The folder that links must not leave; nil for one's own files.
   init(
     of exercise: Exercise, files: [(path: String, file: URL)], folder: URL, within boundary: URL?
   ) throws {
     var answers: [String: Content] = [:]
     var places: [String: URL] = [:]
     for (path, file) in files {
-      // Two names may differ in their bytes alone, as é and e with an accent do.
+      // Names may differ only in their bytes, such as é in its two forms.
       answers[path] =
         answers[path] == nil
         ? AnswerSnapshot.content(of: path, in: file, within: boundary)
-        : .problem("Two files have this name, in different bytes. Delete one of them.")
+        : .problem("Two files have this name with different bytes. Delete one of them.")
       places[path] = file
     }
     for path in AnswerSnapshot.repeatedNames(in: Array(answers.keys), of: exercise) {
       answers[path] = .problem(
-        "Another file of this exercise has its name, and Swift takes a file's name only once. "
-          + "Rename it, or delete it.")
+        "Another file of this exercise has the same name, which Swift doesn't allow. "
+          + "Rename or delete it.")
     }
     for task in exercise.tasks where answers[task.fileName] == nil {
       let place = folder.appendingPathComponent(task.fileName)
@@ -58,7 +58,7 @@ struct AnswerSnapshot {
     self.places = places
   }
 
-  /// The files, beside the course's own, that are called like another one in another folder.
+  /// Returns the learner's files that have the name of another file in another folder.
   private static func repeatedNames(in paths: [String], of exercise: Exercise) -> [String] {
     let prefix = "\(exercise.sources)/"
     let own = Set(
@@ -69,7 +69,7 @@ struct AnswerSnapshot {
     return paths.filter { !own.contains($0) && files[name($0), default: []].count > 1 }
   }
 
-  /// Why what has a task's name was not found among the files; nil where nothing has it.
+  /// Returns the reason why a task's file wasn't found although something has its name.
   private static func obstacle(at place: URL, of task: ExerciseTask) -> String? {
     let what: String
     do {
@@ -79,20 +79,20 @@ struct AnswerSnapshot {
     } catch {
       return FileProblem.sentence(for: error)
     }
-    return "\(what). Take that away; `swift run course reset \(task.id)` brings the stub back."
+    return "\(what). Remove it, and restore the stub with `swift run course reset \(task.id)`."
   }
 
   private static func description(of place: URL) throws -> String {
     let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular?:
-      // It is there, and its folder could not be listed.
+      // The file exists, but its folder couldn't be listed.
       throw CocoaError(
         .fileReadNoPermission,
         userInfo: [NSFilePathErrorKey: place.deletingLastPathComponent().path])
-    case .typeDirectory?: return "A folder has its name"
-    case .typeSymbolicLink?: return "It is a link that leads to no file"
-    default: return "What has its name is not a file"
+    case .typeDirectory?: return "A folder is in its place"
+    case .typeSymbolicLink?: return "It is a dangling link"
+    default: return "A pipe or a device is in its place"
     }
   }
 
@@ -104,21 +104,21 @@ struct AnswerSnapshot {
     }
     guard !path.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 32 }) else {
       return .problem(
-        "Its name has a character that the compiler cannot take. Rename it, or delete it.")
+        "Its name has a character that the compiler doesn't accept. Rename or delete it.")
     }
     guard path.split(separator: "/").last != "main.swift" else {
       return .problem(
-        "A file of this name makes a program of the exercise, which no test can use. Rename it, or delete it."
+        "A file with this name turns the exercise into a program, which tests can't import. Rename or delete it."
       )
     }
     let file = place.resolvingSymlinksInPath()
     if let boundary, !file.path.hasPrefix(boundary.resolvingSymlinksInPath().path + "/") {
       return .problem(
-        "It is a link to a file outside of what was handed in. Put the file itself in its place.")
+        "It links to a file outside the submission. Replace the link by the file.")
     }
     do {
       guard try Answers.isSmallEnough(file) else {
-        return .problem("It is larger than 1 MB, which is more than an answer needs.")
+        return .problem("It is larger than 1 MB. Shorten it.")
       }
       return .unlessRefused(try TextFile.read(file))
     } catch {
@@ -128,17 +128,17 @@ struct AnswerSnapshot {
 }
 
 extension AnswerSnapshot.Content {
-  /// The text itself, unless it declares what would take the place of the tests: nothing else is refused by its name.
+  /// Returns the text unless it declares names that would replace the tests.
   static func unlessRefused(_ text: String) -> Self {
     let words = SourceScan(text).words
     for (word, next) in zip(words, words.dropFirst()) {
       if word.text == "@", next.text == "main" {
         return .problem(
-          "It uses @main, which makes a program of the exercise. Take it out.", line: next.line)
+          "It uses @main, which turns the exercise into a program. Remove it.", line: next.line)
       }
       if SourceScan.allDeclaring.contains(word.text), next.text.hasPrefix("XCT") {
         return .problem(
-          "It declares \(next.text), a name of the tests' own. Choose another name.",
+          "It declares \(next.text), but names that begin with XCT belong to the tests. Choose another name.",
           line: next.line)
       }
     }

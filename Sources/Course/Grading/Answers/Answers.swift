@@ -2,31 +2,30 @@ import Exercises
 import Foundation
 import PlainText
 
-/// The source files that are graded, and the tasks whose file cannot even be tried.
+/// The source files to grade, and the problems of files that can't be graded.
 package struct Answers: Equatable {
   package private(set) var files: [SourceFile] = []
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
-  /// The tasks whose file is not there, if there is no other that could be it.
+  /// The tasks without a file.
   package private(set) var missing: Set<Int> = []
 
-  /// Returns whether a file has at most 1 MB, without reading it.
+  /// A Boolean value that indicates whether a file has at most 1 MB.
   package static func isSmallEnough(_ file: URL) throws -> Bool {
     let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
     return size?.intValue ?? 0 <= 1 << 20
   }
 
-  /// The stubs themselves, as the course ships them.
+  /// Creates answers from the stubs.
   package init(stubsOf exercise: Exercise) {
     files = exercise.shipped.files.filter { $0.path.hasPrefix(exercise.sources) }
   }
 
-  /// What is tried of a task.
   package func text(of task: ExerciseTask, in exercise: Exercise) -> String? {
     let path = "\(exercise.sources)/\(task.fileName)"
     return files.first { $0.path == path }?.text
   }
 
-  /// Whether nothing of a task is begun.
+  /// A Boolean value that indicates whether a task hasn't been started.
   package func isUntouched(_ task: ExerciseTask, in exercise: Exercise) -> Bool {
     guard problems[task.number] == nil, let text = text(of: task, in: exercise) else {
       return false
@@ -34,7 +33,7 @@ package struct Answers: Equatable {
     return exercise.isUntouched(text, of: task)
   }
 
-  /// The same answers with another text for one task.
+  /// Returns the same answers with another text for one task.
   package func replacing(_ task: ExerciseTask, of exercise: Exercise, with text: String) -> Answers
   {
     let path = "\(exercise.sources)/\(task.fileName)"
@@ -44,9 +43,9 @@ package struct Answers: Equatable {
     return answers
   }
 
-  /// By the task's number, what its stub declares and other files use, and no file declares any more.
+  /// Returns names that a task's stub declares and other files use, but no file declares any longer, by task number.
   ///
-  /// What the task's own file mentions may be declared there in another way.
+  /// Names that the task's file mentions are left out, because it may declare them in another way.
   package func namesMissing(in exercise: Exercise) -> [Int: Set<String>] {
     let names = files.map { file in
       let scan = SourceScan(file.text)
@@ -70,7 +69,7 @@ package struct Answers: Equatable {
     self.init(of: exercise, from: try AnswerSnapshot(of: exercise, in: folder, within: boundary))
   }
 
-  /// Reads files that were handed in, each with its path among the answers.
+  /// Reads submitted files, each with its path among the answers.
   package init(
     of exercise: Exercise, files: [(path: String, file: URL)], within boundary: URL
   ) throws {
@@ -79,17 +78,17 @@ package struct Answers: Equatable {
       from: try AnswerSnapshot(of: exercise, files: files, folder: boundary, within: boundary))
   }
 
-  /// The same answers without some files, by their path.
+  /// Returns the same answers without some files.
   func removing(where isRemoved: (_ path: String) -> Bool) -> Answers {
     var answers = self
     answers.files.removeAll { isRemoved($0.path) }
     return answers
   }
 
-  /// Makes of what was saved what is tried.
+  /// Chooses the files to build.
   ///
-  /// A task whose file is missing, unreadable or refused gets the stub in its place, so that it
-  /// does not stand in the way of the others. Given files are always the course's own.
+  /// The stub replaces a task's file that is missing, unreadable, or refused, so that the other tasks can be graded.
+  /// Given files are the course's own.
   private init(of exercise: Exercise, from snapshot: AnswerSnapshot) {
     var texts: [String: String] = [:]
     for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
@@ -99,7 +98,7 @@ package struct Answers: Equatable {
       let place = Answers.place(of: name, in: snapshot, of: exercise)
       switch content {
       case .problem(let sentence, let line):
-        // Where the file is not the task's own, the sentence has to name it.
+        // A sentence about a file that isn't the task's own has to name it.
         let named = task == nil ? "\(name.onOneLine): \(sentence)" : sentence
         refuse(task, TaskVerdict.Problem(sentence: named, file: place, line: line), in: exercise)
       case .text(let text): texts[path] = text
@@ -123,11 +122,11 @@ package struct Answers: Equatable {
         let place = other ?? name
         problems[task.number] = TaskVerdict.Problem(
           sentence: other.map {
-            "\($0.onOneLine) declares what belongs in \(name). Rename it back."
+            "\($0.onOneLine) has the code of \(name). Rename it back."
           }
-            ?? "Its file is missing. `swift run course reset \(task.id)` brings the stub back.",
+            ?? "Its file is missing. Restore the stub with `swift run course reset \(task.id)`.",
           file: Answers.place(of: place, in: snapshot, of: exercise))
-        // Beside it the stub would declare the same names again.
+        // The stub would declare the same names again.
         guard other == nil else { continue }
         missing.insert(task.number)
       }
@@ -136,7 +135,7 @@ package struct Answers: Equatable {
     files = texts.map { SourceFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
   }
 
-  /// A file that is no task's own can reach every test, so its problem is every task's.
+  /// A shared file can affect every test, so its problem applies to every task.
   private mutating func refuse(
     _ task: ExerciseTask?, _ problem: TaskVerdict.Problem, in exercise: Exercise
   ) {

@@ -1,15 +1,15 @@
 import Exercises
 
 extension Exercise {
-  /// For each task the tasks that it stands on: those whose types it names and whose functions it calls in its
-  /// solution or its test, and theirs.
+  /// Returns the tasks that each task needs, directly or indirectly: it uses their types or functions in its solution
+  /// or its test.
   ///
-  /// A member counts for nothing, as the library may have one of the same name.
+  /// Members are ignored, because the library may have members of the same name.
   package func bases(of solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.topLevelNames, used: \.namesUsed)
   }
 
-  /// For each task the tasks that it may reach: those of which it mentions any name, and theirs.
+  /// Returns the tasks that each task may use: it mentions any of their names, directly or indirectly.
   package func reach(of solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.declaredNames, used: \.mentionedNames)
   }
@@ -34,7 +34,7 @@ extension Exercise {
       }
       found[task] = Set(others.keys)
     }
-    // A task that stands on another one stands on what that one stands on.
+    // Follow indirect connections.
     for _ in tasks {
       for (task, others) in found {
         found[task] = others.union(others.flatMap { found[$0] ?? [] }).subtracting([task])

@@ -3,35 +3,39 @@ import Files
 import Foundation
 import Processes
 
-/// A build of the targets that `Package.swift` makes for answers, in the course's own `.build`.
+/// A build of the targets that `Package.swift` declares for answers, in the course's own `.build`.
 ///
-/// The answers are copied below `.build/course` first. SwiftPM misses a file that is saved in the second of the last
-/// build, so each copy is dated two seconds later than the last one. After a build that failed it may miss that a file
-/// needs a name that is gone, so all copies get a new date then.
-struct AnswerBuild {
+/// The answers are copied below `.build/course` first. SwiftPM misses a file that is saved within the second of the
+/// last build, so each copy is dated two seconds later than the last one. After a failed build, SwiftPM may miss that
+/// a file needs a name that is gone, so all copies get a new date.
+package struct AnswerBuild {
   let root: URL
-  /// What `COURSE_ANSWER` is: an exercise's name, or a task's.
+  /// The value of `COURSE_ANSWER`: the name of an exercise, or the number of a task.
   let answer: String
-  /// Where the copies are.
+  /// The folder of the copies.
   let folder: URL
-  /// Seconds that it may take.
+  /// Seconds.
   var limit = TestLimits.build
 
-  /// Builds a product of the given sources, and moves it to a place where no other build replaces it.
+  package init(root: URL, answer: String, folder: URL) {
+    (self.root, self.answer, self.folder) = (root, answer, folder)
+  }
+
+  /// Builds a product from the given sources, and moves it to a place where no other build replaces it.
   ///
-  /// Returns the compiler's log if something doesn't compile. Nothing is at that place then.
-  func make(
+  /// Returns the compiler's log if something doesn't compile. Then nothing is at that place.
+  package func make(
     _ product: URL, as place: URL, of sources: [SourceFile], _ options: [String],
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
   ) throws -> String? {
-    let lock = try FileLock(root.appendingPathComponent(".build/course/answer.lock")) { _ in
+    let lock = try AnswerBuild.lock(in: root) { _ in
       tick()
       if cancellation.isCancelled { throw CancellationError() }
     }
     defer { lock.release() }
     let date = try stage(sources)
     let files = FileManager.default
-    // If the build fails, no older program may be run.
+    // If the build fails, no older program may run.
     for old in [product, place] where files.fileExists(atPath: old.path) {
       try files.removeItem(at: old)
     }
@@ -42,8 +46,8 @@ struct AnswerBuild {
     if finished.end == .cancelled { throw CancellationError() }
     guard finished.end != .timedOut else {
       throw CourseError(
-        "the compiler was still busy after \(Int(limit)) seconds, so it was stopped. Look for a very "
-          + "long expression, or for brackets that are nested very deeply.")
+        "the compiler was stopped after \(Int(limit)) seconds. Look for a very long expression or "
+          + "deeply nested brackets.")
     }
     guard finished.end == .exited(0) else { return finished.output + finished.errors }
     try files.createDirectory(
@@ -53,12 +57,19 @@ struct AnswerBuild {
     return nil
   }
 
-  /// Has the last date of a copy, and a word more if all copies were built.
+  /// The lock of every build in the course's `.build`.
+  package static func lock(
+    in root: URL, waiting: (_ holder: String) throws -> Void
+  ) throws -> FileLock {
+    try FileLock(root.appendingPathComponent(".build/course/answer.lock"), waiting: waiting)
+  }
+
+  /// A file with the date of the last copy, and a second word if all copies were built.
   private var clock: URL { folder.appendingPathComponent("clock") }
 
-  /// Writes the copies that differ, and removes those that have no source.
+  /// Writes the copies that differ, and removes those without a source.
   ///
-  /// Returns the last date of a copy.
+  /// Returns the date of the last copy.
   private func stage(_ sources: [SourceFile]) throws -> Date {
     let words = try (TextFile.readIfPresent(clock) ?? "").split(separator: " ")
     let last = Date(timeIntervalSince1970: words.first.flatMap { Double($0) } ?? 0)

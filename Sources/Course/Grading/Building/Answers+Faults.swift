@@ -1,10 +1,7 @@
 import Exercises
 
-/// What is tried where something does not compile.
 extension Answers {
-  /// The same answers without what does not compile: the stub takes the place of a task's file.
-  ///
-  /// The course's own files stay, as the others need them.
+  /// Returns the same answers without the learner's files that don't compile, and with stubs for task files.
   package func settingAside(_ problems: BuildProblems, of exercise: Exercise) -> Answers {
     var answers = removing { problems.ofSharedFiles[$0] != nil && exercise.shipped[$0] == nil }
     for task in exercise.tasks where problems.ofTasks[task.number] != nil {
@@ -14,7 +11,7 @@ extension Answers {
     return answers
   }
 
-  /// The names that go when problems are set aside, and what is to be said of a task that needs one of them.
+  /// Returns the names that are lost when files are set aside, with the verdict on a task that needs one of them.
   package func namesLost(
     to problems: BuildProblems, of exercise: Exercise
   ) -> [(names: Set<String>, verdict: TaskVerdict)] {

@@ -2,14 +2,14 @@ import Exercises
 import Files
 import Foundation
 
-/// The files that a build refused, and what is wrong with each.
+/// The files that don't compile.
 package struct BuildProblems {
-  /// What is wrong with a task's own file, or with what its tests need of that file, by the task's number.
+  /// The problems in a task's file, or in its tests because of that file, by task number.
   package private(set) var ofTasks: [Int: TaskVerdict.Problem] = [:]
-  /// What is wrong with the files that are no task's own, by their path in the exercise.
+  /// The problems in other files, by path in the exercise.
   package private(set) var ofSharedFiles: [String: TaskVerdict.Problem] = [:]
 
-  /// Throws what the machine has to answer for when the build names no file.
+  /// Throws if the log names no file, because then the machine is at fault.
   package init(
     log: BuildLog, exercise: Exercise, bench: URL, temporary: String = TemporaryFolder.path
   ) throws {
@@ -20,7 +20,7 @@ package struct BuildProblems {
           error, in: BuildProblems.path(of: error, in: bench, of: exercise), of: exercise,
           advice.line(on: error))
       }
-      // A file of the course's compiles, unless a task has lost what it uses.
+      // The course's own files compile unless a task has lost a name they use.
       if !ofTasks.isEmpty {
         ofSharedFiles = ofSharedFiles.filter { exercise.shipped[$0.key] == nil }
       }
@@ -40,30 +40,32 @@ package struct BuildProblems {
         isTheMachines: true)
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
-    let doctor = "`swift run course doctor` looks at this machine."
+    let doctor = "`swift run course doctor` checks this machine."
     guard !log.isRefusedByTheSystem else {
       throw CourseError(
-        "nothing was built, as Swift cannot access a file or folder that it needs:\n  \(words)\n"
-          + "  This is not about your answer: \(doctor)",
+        "nothing was built because Swift can't access a file or folder that it needs:\n  \(words)\n"
+          + "  Your answer isn't the cause: \(doctor)",
         isTheMachines: true)
     }
     throw CourseError(
-      "the build failed and names no file of yours:\n  \(words)\n  "
+      "the build failed, and no file of yours is named:\n  \(words)\n  "
         + (log.isAboutCode
           ? "Undo your last change and try again; \(doctor)"
-          : "This is hardly about your answer: \(doctor)"))
+          : "Your answer is probably not the cause: \(doctor)"))
   }
 
-  /// Tasks whose files no longer declare what others use; nil where there are none.
+  /// Finds tasks whose files no longer declare names that other files use.
   ///
-  /// The compiler would blame the files that use it.
+  /// The compiler would blame the other files.
+  ///
+  /// Returns nil if there are none.
   package init?(namesMissing: [Int: Set<String>], in exercise: Exercise) {
     guard !namesMissing.isEmpty else { return nil }
     for task in exercise.tasks {
       guard let names = namesMissing[task.number] else { continue }
       ofTasks[task.number] = TaskVerdict.Problem(
-        sentence: "It declares no \(names.sorted().joined(separator: ", ")) any more. "
-          + "`swift run course reset \(task.id)` brings the stub back, and keeps your file.",
+        sentence: "It no longer declares \(names.sorted().joined(separator: ", ")). "
+          + "`swift run course reset \(task.id)` restores the stub and backs up your file.",
         file: exercise.place(of: task))
     }
   }
@@ -93,7 +95,7 @@ package struct BuildProblems {
     }
   }
 
-  /// Where the exercise has the file: the answers are copies, and the tests its own.
+  /// Returns the path in the exercise of a file that the log names.
   private static func path(
     of error: BuildLog.Diagnostic, in bench: URL, of exercise: Exercise
   ) -> String {
@@ -105,20 +107,20 @@ package struct BuildProblems {
   }
 }
 
-/// The errors in a build's output, without the noise around them.
+/// The errors in a build's log.
 package struct BuildLog {
   package struct Diagnostic: Equatable {
     package let path: String
     package let line: Int
     package let message: String
-    /// The line of code, where in it, and the compiler's first note; nil if the compiler shows none.
+    /// The line of code with a mark, and the compiler's first note.
     package var code: String? = nil
   }
 
   package let errors: [Diagnostic]
-  /// Whether the disk is full, which a crash of the compiler may hide behind a stack dump.
+  /// A full disk may make the compiler crash, and then it prints a stack trace.
   let isOutOfSpace: Bool
-  /// The last lines, for a failure that names no file, such as a library that the linker misses.
+  /// The last relevant lines, for a failure that names no file, such as a missing library.
   package let tail: [String]
 
   package init(_ text: String) {
@@ -147,10 +149,10 @@ package struct BuildLog {
       .filter { $0.contains(oneOf: words) }.suffix(3)
   }
 
-  /// Whether the system kept the tools from a file or a folder.
+  /// A Boolean value that indicates whether the system denied access to a file.
   var isRefusedByTheSystem: Bool { tail.contains { $0.contains(oneOf: BuildLog.refusals) } }
 
-  /// Whether the compiler gave up on the code, or the linker did.
+  /// A Boolean value that indicates whether the compiler crashed or the linker failed.
   var isAboutCode: Bool { tail.contains { $0.contains(oneOf: BuildLog.ofCode) } }
 
   private static let refusals = [
@@ -162,7 +164,7 @@ package struct BuildLog {
     "due to signal", "Stack dump",
   ]
 
-  /// Of the lines around an error those that the error and its first note point at.
+  /// Returns the lines of code that an error and its first note point at.
   private static func code(in excerpt: some Sequence<Substring>) -> String? {
     var shown: [String] = []
     var code: Substring?

@@ -1,11 +1,10 @@
 import Exercises
 
-/// What to do about an error of the compiler's: a name of another library's, a slip that this course invites, or
-/// what Swift says of threads.
+/// Advice about compiler errors: names from other libraries, mistakes that this library invites, and data races.
 struct CompileAdvice {
   let names: OtherNames.Tables
 
-  /// One line without its full stop; nil where the compiler's own words have to do.
+  /// Returns one sentence without its full stop, or nil if there is no advice.
   func line(on error: BuildLog.Diagnostic) -> String? {
     otherName(in: error)
       ?? CompileAdvice.slips.first {
@@ -27,7 +26,7 @@ struct CompileAdvice {
     return nil
   }
 
-  /// The name that the compiler looks for in vain, in one of ours or anywhere.
+  /// Returns the unknown name that the compiler reports.
   private static func name(missing message: String) -> String? {
     if let match = message.firstMatch(of: /type '(.+)' has no member '(\w+)'/) {
       return match.1.contains(/Signal|Subject|Stream|Command|Connection|Scheduler|Subscriber/)
@@ -36,8 +35,7 @@ struct CompileAdvice {
     return message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
   }
 
-  /// The calls in the line of an error that is about a call: with their labels if it is about labels, and
-  /// otherwise without, too.
+  /// Returns the calls in the line of an error: with labels if the error is about labels, and otherwise also without.
   private func calls(in error: BuildLog.Diagnostic) -> [String] {
     let isAboutLabels = error.message.contains(" in call")
     guard
@@ -55,58 +53,59 @@ struct CompileAdvice {
 
   private struct Slip {
     let message: Regex<Substring>
-    /// What the code shows as well.
+    /// A pattern that the code has to match as well.
     var code: Regex<Substring>?
     let advice: String
 
     func fits(_ text: String) -> Bool { code.map { text.contains($0) } ?? true }
   }
 
-  // A regular expression is not safe to share between threads.
+  // Regular expressions aren't `Sendable`.
   private static var slips: [Slip] {
     [
       Slip(
         message:
           /consecutive statements|cannot infer type of closure parameter|expected expression/,
         code: /(?m)^ *\d+ \| *(?:.*[;=?)] *)?\{[^{}]*\bin\b/,
-        advice: "After other statements a closure is the result only with `return` before its `{`"),
+        advice: "After other statements, return the closure with `return {`"),
       Slip(
         message: /'\(\) -> \(.+ expects 0 arguments/,
-        advice: "`bind` wants a closure that makes the step: `bind { { value, stop in … } }`"),
+        advice: "`bind` takes a closure that returns the step: `bind { { value, stop in … } }`"),
       Slip(
         message: /static method '\w+' requires the types/,
         advice:
-          "Write `Signal.` before it, without a type in `<>`: its inputs need not be of one type"),
+          "Write `Signal.` before it, without a type in `<>`, because its inputs may have different types"
+      ),
       Slip(
         message: /static member '\w+' cannot be used on instance/,
-        advice: "Write `Signal.` before it, and all signals in its parentheses"),
+        advice: "Write `Signal.` before it, and put all signals into its parentheses"),
       Slip(
         message: /instance method .+ requires that .+ inherit from 'Signal</,
-        advice: "It wants a signal of signals: make one of each value first, with `map`"),
+        advice: "It needs a signal of signals: turn each value into a signal first, with `map`"),
       Slip(
         message: /value of type 'Signal<.+>' to closure result type/,
         advice:
-          "The closure makes signals: `flattenMap` takes one, and `map` if their values come together later"
+          "The closure returns signals: use `flattenMap`, or `map` if you flatten them later"
       ),
       Slip(
         message: /type '(?:Double|Int|Float)' to expected argument type 'Duration'/,
-        advice: "A time is written `.seconds(3)` or `.milliseconds(300)`"),
+        advice: "Write a duration, such as `.seconds(3)` or `.milliseconds(300)`"),
       Slip(
         message: /type 'Duration' to expected argument type '(?:Double|Int|Float)'/,
-        advice: "A duration stands before its factor: `wait * 2`"),
+        advice: "Put the duration before its factor: `wait * 2`"),
       Slip(
-        message: /parameter 'on' in call/, advice: "Say on whose clock: `on: scheduler`"),
+        message: /parameter 'on' in call/, advice: "Name the scheduler: `on: scheduler`"),
       Slip(
-        message: /(?:label|argument).*'?scheduler\b/, advice: "The scheduler's label is `on:` here"),
+        message: /(?:label|argument).*'?scheduler\b/, advice: "The label of a scheduler is `on:`"),
       Slip(
         message: /String'?\)?\]?'.+Timeline</,
         advice:
-          "A string is no timeline. A variable needs the type: `let typed: Timeline<String> = \"-a-|\"`"
+          "A string variable isn't a timeline. Give it a type: `let typed: Timeline<String> = \"-a-|\"`"
       ),
       Slip(
         message: /failed to produce diagnostic|in reasonable time/,
         advice:
-          "Two types do not meet here. Name the types in its closures, or take the chain apart"),
+          "Two types don't match. Write out the types in its closures, or split the chain"),
       Slip(
         message: /invalid redeclaration/,
         advice: "It is declared twice, perhaps in two files. Keep one"),
@@ -116,22 +115,22 @@ struct CompileAdvice {
       Slip(
         message: /is not concurrency-safe/,
         advice:
-          "Two threads could use it at once. Make it a `let` of a plain value, or move it into the function that uses it"
+          "Two threads could use it at once. Make it a constant, or move it into the function that uses it"
       ),
       Slip(
         message: /captured var .*concurrently-executing/,
         advice:
-          "This closure may run on another thread. Give it a copy, `[name] in`, or keep the value in a stream: with `scan`"
+          "This closure may run on another thread. Capture a copy with `[name] in`, or keep the state in the stream with `scan`"
       ),
       Slip(
         message: /non-Sendable type .*@Sendable/,
         advice:
-          "This closure may run on another thread. Let it take along only what it needs, or wrap this in a signal with `Signal { }`"
+          "This closure may run on another thread. Capture only the values that it needs, or wrap this in a signal with `Signal { }`"
       ),
       Slip(
         message: /sending .*risks causing data races/,
         advice:
-          "Swift fears that two threads use it at once. Make it inside of the closure that uses it, and use it nowhere else"
+          "Two threads could use it at once. Create it inside the closure that uses it, and use it nowhere else"
       ),
     ]
   }

@@ -3,20 +3,20 @@ import Files
 import Foundation
 import Processes
 
-/// Where the answers to an exercise are built together with the course's own tests.
+/// The folder in which answers are built together with the course's tests.
 package struct Workbench {
-  /// What answers are built for; each kind keeps the tests that it has built.
+  /// The uses of answers, each with its own test bundle.
   package enum Kind: String, Sendable {
     case check, verify, room
   }
 
   package let exercise: Exercise
-  /// Has the copies of the answers, with the paths that they have in the exercise.
+  /// The copies of the answers, with their paths in the exercise.
   package let folder: URL
-  /// The tests that were built last.
+  /// The last test bundle.
   package let bundle: URL
   package var memoryLimit = TestLimits.memory
-  /// Seconds that a build may take.
+  /// Seconds.
   package var buildLimit = TestLimits.build
 
   package init(exercise: Exercise, kind: Kind) {
@@ -28,7 +28,7 @@ package struct Workbench {
 
   package var testModule: String { "Answer\(exercise.chapter.digits)Tests" }
 
-  /// Builds answers with the tests; returns the compiler's log if something doesn't compile.
+  /// Builds answers with the tests, and returns the compiler's log if something doesn't compile.
   package func log(
     ofBuilding answers: [SourceFile], until cancellation: Cancellation = Cancellation(),
     tick: @escaping () -> Void

@@ -2,27 +2,27 @@ import Exercises
 import Files
 import Foundation
 
-/// Grades the answers to an exercise again whenever one of its files has changed.
+/// Grades the answers to an exercise whenever one of its files has changed.
 package struct AnswerWatch {
   private let exercise: Exercise
 
   package init(of exercise: Exercise) { self.exercise = exercise }
 
-  /// Returns when nobody wants to know any more.
+  /// Runs until `isOver` returns true.
   ///
-  /// A verdict is shown only if the files that it is about still stand: what was saved meanwhile is graded first.
+  /// A verdict on files that have changed in the meantime isn't shown; they are graded again.
   ///
   /// - Parameters:
-  ///   - grade: makes a verdict; it may ask whether a file has changed since, and give up.
-  ///   - show: is called with a verdict.
-  ///   - isOver: is asked at each ``Tick`` between verdicts.
+  ///   - grade: Grades the answers. It may ask whether a file has changed, and stop.
+  ///   - show: Shows a verdict.
+  ///   - isOver: Called at each ``Tick`` between verdicts.
   package func run<Verdict>(
     grading grade: (_ hasChanged: @escaping () -> Bool) -> Verdict,
     showing show: (Verdict) -> Void, until isOver: () -> Bool
   ) {
     while true {
       let paths = paths
-      // Taken before the files are read.
+      // The stamps are taken before the files are read.
       let stamps = paths.map { FileStamp(path: $0) }
       let hasChanged = { paths.map { FileStamp(path: $0) } != stamps }
       let verdict = grade(hasChanged)
@@ -35,11 +35,11 @@ package struct AnswerWatch {
     }
   }
 
-  /// Every file and folder whose change is a change of the answers; a new file changes its folder.
+  /// The watched files, and their folders, which change with each new file.
   private var paths: [String] {
     let answers = exercise.answers.resolvingSymlinksInPath()
     return [exercise.answers.path, answers.path]
-      // try?: a check says what it cannot read.
+      // try?: the check reports unreadable folders.
       + ((try? pathsBelow(answers)) ?? []).map { answers.appendingPathComponent($0).path }
       + exercise.shipped.paths.map { exercise.folder.appendingPathComponent($0).path }
   }

@@ -2,14 +2,14 @@ import Exercises
 import Pages
 import PlainText
 
-/// Where a learner is, and the one thing to do next.
+/// A learner's progress, and the next step.
 package struct BoardReport: Encodable {
   package struct ChapterRow: Encodable {
     package var number: Int
     package var name: String
     package var title: String
     package var tasks: [String: LearnerProgress.State]
-    /// Of a page that was read to its end.
+    /// The page's result, if it was read to its end.
     @OrNull package var read: PageRead?
   }
 
@@ -17,7 +17,7 @@ package struct BoardReport: Encodable {
   package var solved: Int
   package var tasks: Int
   package var next: String
-  /// Why the progress cannot be read, if it cannot.
+  /// The reason why the progress can't be read.
   @OrNull package var problem: String?
 
   package init(of course: Course) throws {

@@ -1,9 +1,8 @@
 import Exercises
 import Marbles
 import PlainText
-import Scenes
 
-/// What a check found, for whoever shows it.
+/// The result of a check, for the terminal and the browser.
 package struct CheckReport: Encodable {
   package struct TestRow: Encodable {
     package var name: String
@@ -13,14 +12,14 @@ package struct CheckReport: Encodable {
     @OrNull package var line: Int? = nil
   }
 
-  /// In the order in which a learner turns to tasks.
+  /// The state of a task, in the order in which learners turn to tasks.
   package enum TaskState: String, Encodable, CaseIterable {
     case refused, open
     case notBuilt = "not built"
     case untouched = "not begun"
     case solved
 
-    /// - Parameter verdict: Nil of a task that was not graded, as nothing of it is begun.
+    /// - Parameter verdict: The verdict, or nil for a task that hasn't been started.
     package init(_ verdict: TaskVerdict?) {
       self =
         switch verdict {
@@ -41,14 +40,14 @@ package struct CheckReport: Encodable {
     @OrNull package var expected: String? = nil
     @OrNull package var file: String? = nil
     @OrNull package var line: Int? = nil
-    /// Of what does not compile: the line, and where in it.
+    /// The line of code with a mark, if the file doesn't compile.
     @OrNull package var code: String? = nil
     @OrNull package var failedTest: String? = nil
     package var explanations: [Explanation] = []
     package var tests: [TestRow] = []
-    /// The bullets of the stub, while nothing of the task is begun.
+    /// The bullets of the stub, if the task hasn't been started.
     package var requirements: [String] = []
-    /// The tasks that it stands on and for which the course's own answers stood in; empty where its own did.
+    /// The tasks for which the course's solution was used.
     package var onOurs: [String] = []
 
     /// The ideas behind known wrong answers that fail exactly like this one.
@@ -62,13 +61,12 @@ package struct CheckReport: Encodable {
   package var tasks: [TaskRow]
   package var notices: [String]
   package var next: String
-  /// The timelines that a failed test has compared, by the tasks.
+  /// The timelines that a failed test has compared, by task; the browser gets drawings of them.
   package private(set) var compared: [String: ComparedRows] = [:]
 
-  /// What is compared is drawn; a browser is given the drawing.
   private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }
 
-  /// The task to go on with: what stands in the way first, and what is not begun last; nil when all is solved.
+  /// The task to work on next; nil if all are solved.
   package var inWork: TaskRow? { tasks.nextInWork(by: \.state) }
 
   package init(
@@ -82,9 +80,6 @@ package struct CheckReport: Encodable {
         task, result.verdicts[task.number], exercise,
         shownBy: found.lazy.compactMap(\.shownBy).first)
       row.explanations = found + CheckReport.otherCrash(than: row)
-      if found.isEmpty, result.verdicts[task.number]?.hasFailed == true {
-        row.explanations += CheckReport.counterexample(of: task.id)
-      }
       row.onOurs = result.onOurs[task.number, default: []].map {
         "\(exercise.chapter.number).\($0)"
       }
@@ -99,11 +94,11 @@ package struct CheckReport: Encodable {
     self.next = next
   }
 
-  /// What is said of a file that does not compile and is no part of what was asked for.
+  /// Returns a notice about a file that doesn't compile and that isn't part of a verdict.
   private static func notice(of problem: TaskVerdict.Problem) -> String {
     let end = problem.sentence.hasSuffix(".") ? "" : "."
     return
-      "\(problem.place ?? ""): \(problem.sentence)\(end) What needs nothing of it was graded without it."
+      "\(problem.place ?? ""): \(problem.sentence)\(end) The other tasks were graded without it."
   }
 
   private static func whyNotBuilt(_ problem: TaskVerdict.Problem?) -> String {
@@ -141,8 +136,8 @@ package struct CheckReport: Encodable {
       let compared = verdict?.compared(in: failure.name)
       if let got = text.got, got == text.expected {
         let difference =
-          compared?.firstDifference.map { "Both are drawn alike, but \($0)." }
-          ?? "Both read alike and are not equal: a value differs in what is not printed."
+          compared?.firstDifference.map { "The drawings are equal, but \($0)." }
+          ?? "They look equal but aren't: a value differs in a part that isn't printed."
         row.sentence? += " \(difference)"
       }
       row.got = text.got
@@ -154,7 +149,7 @@ package struct CheckReport: Encodable {
     return row
   }
 
-  /// Where the answer crashed in a test that is not the one shown.
+  /// Returns the place of a crash in a test other than the one shown.
   private static func otherCrash(than row: TaskRow) -> [Explanation] {
     let crash = row.tests.first { test in
       test.outcome == .crashed && test.line != nil
@@ -163,22 +158,12 @@ package struct CheckReport: Encodable {
     return crash.map { [Explanation(advice: "In \($0.name): \($0.message ?? "")")] } ?? []
   }
 
-  /// Where an answer whose idea is not known shows what goes wrong: in its scene, if there is one.
-  static func counterexample(of task: String) -> [Explanation] {
-    guard AnsweredScene.tasks.contains(task) else { return [] }
-    return [
-      Explanation(
-        advice:
-          "`\(NextStep.program) try \(task)` plays it, and shows the shortest way to go wrong.")
-    ]
-  }
-
-  /// What became of the other tests when one never ends; empty for any other failure.
+  /// Returns a sentence about the tests that weren't run because one hung.
   private static func whatItCost(_ failure: TestResult, of results: [TestResult]) -> String {
     let others = results.count { [.hung, .notRun].contains($0.outcome) } - 1
     guard failure.outcome == .hung, others > 0 else { return "" }
     let tests = others == 1 ? "1 other test was" : "\(others) other tests were"
-    return " \(tests) stopped early too, or not run."
+    return " \(tests) stopped early or not run."
   }
 
   private static func test(
@@ -189,7 +174,7 @@ package struct CheckReport: Encodable {
     let isLeftOut = result.outcome == .notRun && results.contains { $0.outcome == .hung }
     test.message =
       isLeftOut
-      ? "The test was not run, as others never ended." : FailureText(result.outcome).sentence
+      ? "The test wasn't run because others never ended." : FailureText(result.outcome).sentence
     switch result.outcome {
     case .failed(let failure) where failure.line > 0:
       let name = failure.file.split(separator: "/").last.map(String.init) ?? failure.file
@@ -217,7 +202,7 @@ extension TaskVerdict {
 }
 
 extension Array {
-  /// The first of those whose state is the first to turn to.
+  /// Returns the first element in the order of states.
   func nextInWork(by state: (Element) -> CheckReport.TaskState) -> Element? {
     for wanted in CheckReport.TaskState.allCases where wanted != .solved {
       if let found = first(where: { state($0) == wanted }) { return found }

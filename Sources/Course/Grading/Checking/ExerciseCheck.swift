@@ -1,18 +1,18 @@
-import Terminal
 import Exercises
 import Files
+import PlainText
 import Processes
 
-/// Grades what a learner has saved of an exercise, and remembers the verdict for the board.
+/// Grades a learner's saved answers to an exercise, and records the verdict.
 ///
 ///     AnswerSnapshot     the files, read once
-///     Answers            those that can be built, and a refusal for each other
-///     Grader             builds them on a Workbench, tests each task in a TestRun
-///       BuildProblems    what does not compile
-///       WatcherReport    what a test process reported; RunOutcomes: what that proves
+///     Answers            the files to build, and the problems of the others
+///     Grader             builds them on a Workbench, and runs each task's tests in a TestRun
+///       BuildProblems    the files that don't compile
+///       WatcherReport    the events in a test process; RunOutcomes: the outcome of each test
 ///     GradingResult      a TaskVerdict for each task
 ///     Misconceptions     the idea behind a failure; NextStep: what to do about it
-///     CheckReport        all of that, for people and for programs
+///     CheckReport        all of that, for the terminal and the browser
 package struct ExerciseCheck {
   package let exercise: Exercise
   package let tasks: [ExerciseTask]
@@ -29,7 +29,7 @@ package struct ExerciseCheck {
     self.progress = progress
   }
 
-  /// The exercise and tasks that a selection means; without one, the first exercise not solved.
+  /// Creates a check of the selected tasks, or of the first exercise that isn't solved.
   package init(
     _ selection: Selection?, in course: Course, progress: ProgressReporter = .silent
   ) throws {
@@ -42,9 +42,10 @@ package struct ExerciseCheck {
     self.init(exercise, tasks: task.map { [$0] }, in: course, progress: progress)
   }
 
-  /// - Parameter isOver: Given while an exercise is watched: whether the verdict is no longer wanted. It is asked
-  ///   about 20 times a second.
-  /// - Parameter waiting: Called repeatedly with the number of the process that holds the lock.
+  /// - Parameters:
+  ///   - isOver: Given by a watch: returns true when the verdict is no longer wanted. It is called about 20 times a
+  ///     second.
+  ///   - waiting: Called repeatedly with the number of the process that holds the lock.
   package func report(
     until isOver: (() -> Bool)? = nil, waiting: (_ holder: String) -> Void = { _ in }
   ) throws -> CheckReport {
@@ -67,7 +68,7 @@ package struct ExerciseCheck {
     grader.cancellation = cancellation
     let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }
     let result = try grader.result(on: answers, of: touched)
-    // What is to be done next is asked of what is noted here.
+    // The next step depends on the recorded verdicts.
     let unnoted = note(result.verdicts, on: answers)
     return CheckReport(
       exercise: exercise, tasks: tasks, result: result,
@@ -78,14 +79,14 @@ package struct ExerciseCheck {
         of: exercise, tasks: tasks, result: result, in: course, isWatched: isOver != nil))
   }
 
-  /// A verdict that cannot be written down is a verdict all the same; the notice says so.
+  /// Records verdicts, and returns a notice if that fails, because they are still worth showing.
   private func note(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
     do {
       var progress = LearnerProgress(of: course)
       try progress.note(verdicts, of: exercise, answers: answers)
       return [progress.problem].compactMap { $0 }
     } catch {
-      return ["this verdict is not kept for the board: \(FileProblem.sentence(for: error))"]
+      return ["this verdict couldn't be recorded: \(FileProblem.sentence(for: error))"]
     }
   }
 
@@ -96,14 +97,14 @@ package struct ExerciseCheck {
       let exercise = try progress.firstOpenTask(of: chapters)?.exercise
         ?? chapters.compactMap({ try $0.exercise() }).last
     else {
-      throw CourseError("there is no exercise in this course yet.")
+      throw CourseError("this course has no exercises yet.")
     }
     return exercise
   }
 }
 
 extension LearnerProgress {
-  /// Keeps what was found out about each task that was built.
+  /// Records the verdict on each task that was built.
   package mutating func note(
     _ verdicts: [Int: TaskVerdict], of exercise: Exercise, answers: Answers
   ) throws {

@@ -1,16 +1,16 @@
-import Terminal
 import Exercises
 import Foundation
+import PlainText
 import Processes
 
-/// Grades answers to an exercise: builds them on a workbench and runs the tests of every task asked for.
+/// Grades answers to an exercise: builds them, and runs the tests of each selected task.
 package struct Grader {
   package let bench: Workbench
   package var progress: ProgressReporter = .silent
   package var patience = TestLimits.patience
-  /// What keeps somebody else's answers from this machine; nil for a learner's own.
+  /// How submitted answers are isolated; nil for the learner's own.
   package var isolation: Isolation?
-  /// Ends the work: it throws `CancellationError` then.
+  /// Cancels the work, which then throws `CancellationError`.
   package var cancellation = Cancellation()
 
   package init(
@@ -24,7 +24,6 @@ package struct Grader {
 
   private var exercise: Exercise { bench.exercise }
 
-  /// The verdicts alone, by task number.
   package func verdicts(
     on answers: Answers, of tasks: [ExerciseTask]
   ) throws -> [Int: TaskVerdict] {
@@ -53,10 +52,7 @@ package struct Grader {
     return result
   }
 
-  /// Tests once more what failed and stands on tasks that are not solved, this time with the course's answers to
-  /// those.
-  ///
-  /// A problem of theirs is not the task's own, and says nothing about it.
+  /// Tests failed tasks again with the course's solutions to the tasks that they need and that aren't solved.
   private func testOnOurs(
     _ tasks: [ExerciseTask], with answers: Answers, into result: inout GradingResult
   ) throws {
@@ -67,16 +63,16 @@ package struct Grader {
       let ours = others.reduce(answers) {
         $0.replacing($1, of: exercise, with: solutions.text(of: $1, in: exercise) ?? "")
       }
-      progress.show("building \(task.id) on the course's answers")
+      progress.show("building \(task.id) with the course's solutions")
       guard try build(ours).answers == ours else { continue }
       try test(task, into: &result)
       result.onOurs[task.number] = others.map(\.number)
     }
   }
 
-  /// Those of some tasks that stand on tasks that are not solved, with these, as far as the course can answer them.
+  /// Returns the tasks that need unsolved tasks, each with those that the course can answer.
   ///
-  /// A task that nobody asked for is tested here, to know whether it is solved.
+  /// A needed task that wasn't selected is tested here.
   private func unsolvedBases(
     of tasks: [ExerciseTask], in result: GradingResult, _ solutions: Answers
   ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {
@@ -96,19 +92,15 @@ package struct Grader {
     }
   }
 
-  /// As much of some answers as compiles.
+  /// The part of the answers that compiles.
   private struct Build {
-    /// Nil if nothing does.
     var answers: Answers?
-    /// Of the tasks whose files do not compile.
+    /// The verdicts on tasks whose files don't compile.
     var verdicts: [Int: TaskVerdict] = [:]
     var problems: [TaskVerdict.Problem] = []
   }
 
-  /// Builds, and sets aside what does not compile until the rest does.
-  ///
-  /// The stub takes the place of a task's file, so that the others are graded. Each turn takes a faulty file away,
-  /// until the rest builds or nothing can go.
+  /// Builds, and replaces files that don't compile by stubs until the rest builds.
   private func build(_ answers: Answers) throws -> Build {
     var build = Build(answers: answers)
     var lost: [(names: Set<String>, verdict: TaskVerdict)] = []
@@ -122,7 +114,7 @@ package struct Grader {
         ?? BuildProblems(log: BuildLog(log), exercise: exercise, bench: bench.folder)
       for task in exercise.tasks where build.verdicts[task.number] == nil {
         guard let problem = problems.ofTasks[task.number] else { continue }
-        // What needs a name that was set aside has no problem of its own.
+        // The file only needs a name that was set aside, so it has no problem of its own.
         let words = Set(SourceScan(current.text(of: task, in: exercise) ?? "").words.map(\.text))
         let cause = lost.first { !$0.names.isDisjoint(with: words) }
         build.verdicts[task.number] = cause?.verdict ?? .refused(problem)
@@ -150,13 +142,13 @@ package struct Grader {
   }
 }
 
-/// What was found out about answers to an exercise.
+/// The result of grading answers to an exercise.
 package struct GradingResult {
-  /// By the task's number, of each task that was asked for.
+  /// The verdicts on the selected tasks, by number.
   package internal(set) var verdicts: [Int: TaskVerdict] = [:]
-  /// For a task that was graded on the course's answers to other tasks: the numbers of those.
+  /// The tasks for which the course's solutions were used, by the number of the task that needed them.
   package internal(set) var onOurs: [Int: [Int]] = [:]
-  /// What does not compile and is in none of the verdicts.
+  /// The compile errors that aren't in any verdict.
   package internal(set) var otherProblems: [TaskVerdict.Problem] = []
 
   package init(verdicts: [Int: TaskVerdict] = [:]) { self.verdicts = verdicts }

@@ -3,11 +3,11 @@ import Files
 import Foundation
 import Pages
 
-/// The one thing to do next, from what is known.
+/// The next step for the learner.
 package enum NextStep {
   package static let program = "swift run course"
 
-  /// - Parameter isWatched: Whether every save is checked, so that saving is enough.
+  /// - Parameter isWatched: A Boolean value that indicates whether every save is checked.
   package static func afterCheck(
     of exercise: Exercise, tasks: [ExerciseTask], result: GradingResult, in course: Course,
     isWatched: Bool = false
@@ -15,9 +15,9 @@ package enum NextStep {
     let state = { (task: ExerciseTask) in CheckReport.TaskState(result.verdicts[task.number]) }
     let inWork = tasks.nextInWork(by: state)
     let then = { (number: String) in
-      isWatched ? "; saving is enough" : ", then `\(program) check \(number)`"
+      isWatched ? "; each save is checked" : ", then `\(program) check \(number)`"
     }
-    // What stands in the way of others is fixed first, even if the learner did not ask about it.
+    // A file that blocks others is fixed first, even if the learner selected another task.
     if inWork.map(state) != .refused,
       let place = (problemsElsewhere(result).compactMap(\.place).first)
     {
@@ -32,20 +32,18 @@ package enum NextStep {
       return "\(editing(task, of: exercise))\(then(task.id)). Stuck? `\(program) hint \(task.id)`"
     }
     let solved = tasks.map(\.id).last ?? "N.T"
-    return "\(onTheBoard(of: course)). Ours beside yours: `\(program) solution \(solved)`"
+    return
+      "\(onTheBoard(of: course)). Compare it with the solution: `\(program) solution \(solved)`"
   }
 
-  /// What does not compile and is not in a file of the tasks asked for.
+  /// The problems in files of other tasks, and in shared files.
   private static func problemsElsewhere(_ result: GradingResult) -> [TaskVerdict.Problem] {
     result.otherProblems
       + result.verdicts.sorted { $0.key < $1.key }.filter(\.value.isNotBuilt)
       .compactMap(\.value.problem)
   }
 
-  /// The first task that is not solved, beginning with the chapter in hand, or the page before it when
-  /// nothing of it is begun.
-  ///
-  /// An exercise that is damaged has to be fixed first.
+  /// Returns the first task that isn't solved, or the page before it if the learner hasn't started the chapter.
   package static func onTheBoard(of course: Course) -> String {
     let progress = LearnerProgress(of: course)
     let open: (exercise: Exercise, task: ExerciseTask)?
@@ -60,35 +58,36 @@ package enum NextStep {
       exercise.tasks.allSatisfy({ progress.state(of: $0, in: exercise) == .untouched })
     {
       return "read the page with `swift run \(chapter.name)`, "
-        + "then see what is asked: `swift run -q course check \(chapter.number)`"
+        + "then look at the tasks: `swift run -q course check \(chapter.number)`"
     }
     if progress.state(of: task, in: exercise) == .testsChanged {
       return
         "\(task.id) was solved, but its tests have changed since: `\(program) check \(task.id)`"
     }
     guard AnswerFolder(of: exercise).isThere else {
-      return "`\(program) start \(chapter.number)` makes \(exercise.answerFolder), where you write"
+      return
+        "`\(program) start \(chapter.number)` creates \(exercise.answerFolder) for your answers"
     }
     return "\(editing(task, of: exercise)), then `\(program) check \(task.id)`"
   }
 
-  /// What one does with the file of a task: edit it, or bring it back where it is gone.
+  /// Returns what to do with the file of a task: edit it, or restore it.
   package static func editing(_ task: ExerciseTask, of exercise: Exercise) -> String {
     let file = exercise.file(of: task)
     let place = exercise.place(of: task)
     if file.isFile { return "edit \(place)" }
-    let reset = "`\(program) reset \(task.id)` brings back the stub"
+    let reset = "`\(program) reset \(task.id)` restores the stub"
     return FileManager.default.fileExists(atPath: file.path)
-      ? "remove \(place): it is not a file; \(reset)" : "\(reset), as \(place) is missing"
+      ? "remove \(place): it is not a file; \(reset)" : "\(place) is missing; \(reset)"
   }
 }
 
-/// Where a learner goes on after a check: at the first failure, or at the next task when all is solved.
+/// The place to edit after a check: the first failure, or else the next task.
 package struct EditPlace: Equatable {
   package let file: URL
   package let line: Int?
 
-  /// Nil when nothing is left to do.
+  /// Returns nil if all tasks are solved.
   package static func after(_ report: CheckReport, in course: Course) throws -> EditPlace? {
     guard let open = report.inWork else {
       let progress = LearnerProgress(of: course)

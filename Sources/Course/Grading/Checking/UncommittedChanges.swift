@@ -3,14 +3,14 @@ import Foundation
 import Processes
 
 extension Exercise {
-  /// A Boolean value that indicates whether the course's files of the exercise differ from the last commit.
+  /// A Boolean value that indicates whether the course's files for the exercise have uncommitted changes.
   ///
-  /// False where git is missing, or the course isn't in a clone.
+  /// False without git, and outside of a clone.
   var hasUncommittedChanges: Bool {
     var child = ChildProcess(
       ["git", "-C", folder.path, "status", "--porcelain", "--untracked-files=no", "--", "."],
       limits: Limits(time: 60))
-    // A hook or an alias may have named another clone.
+    // A hook or an alias may have set these for another clone.
     for name in [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY",
     ] {
@@ -23,7 +23,7 @@ extension Exercise {
     return !status.output.isEmpty
   }
 
-  /// What a check says about changed tests, or stubs that were edited in place of the copies.
+  /// A remark about edited tests or stubs in `Exercises`.
   package var remarkOnChanges: String? {
     guard hasUncommittedChanges else { return nil }
     let folder = "Exercises/\(chapter.name)"

@@ -6,7 +6,7 @@ package struct Explanation: Equatable, Encodable {
   package let idea: String?
   /// The idea and its refutation.
   package let sentence: String
-  /// A Boolean value that indicates whether the answer fails exactly as a known wrong answer does.
+  /// A Boolean value that indicates whether the answer fails exactly like a known wrong answer.
   package let isCertain: Bool
   /// A Boolean value that indicates whether learners are asked if they think so.
   package let isQuestion: Bool
@@ -29,15 +29,15 @@ package struct Explanation: Equatable, Encodable {
     (self.idea, sentence, isCertain, isQuestion, shownBy) = (idea, advice, true, false, nil)
   }
 
-  /// Of an answer that lets real time pass, where the course's own does not; nil of any other.
+  /// Returns advice about an answer that waits for real time, unless the solution does the same.
   static func ofRealTime(in answer: String, solution: String) -> Explanation? {
     let scan = SourceScan(answer)
     let names = scan.mentionedNames.subtracting(scan.allDeclaredNames)
       .subtracting(SourceScan(solution).mentionedNames)
     guard !names.isDisjoint(with: waiting) else { return nil }
     return Explanation(
-      idea: "Real seconds pass in the tests.",
-      advice: "In the tests time moves only on `scheduler`; real seconds do not pass.")
+      idea: "The answer waits for real time.",
+      advice: "In the tests, time passes only on `scheduler`, not on the real clock.")
   }
 
   private static let waiting: Set = [

@@ -1,17 +1,17 @@
 import Files
 import PlainText
 
-/// A test that fails, and a short form of what it got.
+/// A failed test with a digest of its failure.
 ///
-/// Two answers are alike in a test when both fail it with the same.
+/// Two answers fail a test alike if their digests are equal.
 package struct FailedTest: Hashable {
   package let test: String
-  /// A digest of what was got and said; of a test that came to no end, how it ended.
+  /// A digest of the failure, or the kind of outcome if the test didn't end.
   package let got: String
 }
 
 extension FailedTest {
-  /// Nil of a test that passed.
+  /// Returns nil for a passed test.
   init?(_ result: TestResult) {
     guard result.outcome != .passed else { return nil }
     test = result.name
@@ -23,7 +23,7 @@ extension FailedTest {
       }
   }
 
-  /// `test_name:1a2b3c4d`, as the record has it.
+  /// Reads `test_name:1a2b3c4d`.
   init?(recorded text: some StringProtocol) {
     let parts = text.split(separator: ":")
     guard parts.count == 2 else { return nil }
@@ -32,12 +32,12 @@ extension FailedTest {
 
   var recorded: String { "\(test):\(got)" }
 
-  /// Whether it came to an end: that two answers crash says little of either.
+  /// A Boolean value that indicates whether the test ended; two crashes say little about their answers.
   var hasEnded: Bool { got.allSatisfy(\.isHexDigit) }
 
-  /// Two timelines may be drawn alike, so what was compared counts beside what is read.
+  /// Different timelines may be drawn alike, so the digest includes the timeline itself.
   private static func digest(of failure: TestFailure) -> String {
-    // Addresses of objects and numbers of threads differ from run to run.
+    // Addresses and thread numbers differ from run to run.
     let message = failure.message.replacing(/0x[0-9a-f]+/, with: "0x")
       .replacing(/(?i)(thread[^0-9\n]{0,20})[0-9]+/) { "\($0.1)" }
     return String(Digest.of(message + (failure.got?.happened ?? "")).prefix(8))

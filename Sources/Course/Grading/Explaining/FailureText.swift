@@ -1,8 +1,8 @@
-/// A test's failure as a learner reads it: the sentence first, then got and expected.
+/// A test's failure as a learner reads it: a sentence, then the value and the expected one.
 package struct FailureText {
   package let sentence: String
-  package let got: String?
-  package let expected: String?
+  package private(set) var got: String?
+  package private(set) var expected: String?
 
   package init(_ message: String) {
     let opening = "XCTAssertEqual failed: (\""
@@ -18,56 +18,44 @@ package struct FailureText {
     } else if message.hasPrefix(opening),
       let end = message.range(of: "\") - ", options: .backwards)
     {
-      got = nil
-      expected = nil
-      sentence = "\(message[end.upperBound...]) (The values are too long to be shown.)"
+      sentence = "\(message[end.upperBound...]) (The values are too long to show.)"
     } else {
-      got = nil
-      expected = nil
       sentence = FailureText.afterFailed(message)
     }
   }
 
-  /// What is said for each way a test can end without passing.
+  /// Describes an outcome other than a pass.
   package init(_ outcome: TestOutcome) {
     switch outcome {
     case .failed(let failure): self.init(failure.message)
-    case .passed: self.init(plain: "It passed.")
-    case .skipped: self.init(plain: "The test was skipped, so it proves nothing.")
+    case .passed: self.init("It passed.")
+    case .skipped: self.init("The test was skipped, so it proves nothing.")
     case .crashed(let what, let place):
       let place = place.map { " (\($0.file), line \($0.line))" } ?? ""
-      self.init(plain: "Your code crashed: \(what)\(place).")
+      self.init("Your code crashed: \(what)\(place).")
     case .ranOutOfMemory:
       self.init(
-        plain:
-          "Your code asked for more than \(TestLimits.gigabytes) GB of memory and was stopped. "
+        "Your code used more than \(TestLimits.gigabytes) GB of memory and was stopped. "
           + "Look for a list that never stops growing.")
     case .hung:
       self.init(
-        plain:
-          "Your code did not come back within \(Int(TestLimits.patience)) seconds, so it was stopped. "
-          + "Look for a loop that never ends, or a wait for something that never comes.")
+        "Your code was stopped after \(Int(TestLimits.patience)) seconds. "
+          + "Look for an endless loop, or for a wait that never ends.")
     case .leftEarly(let code):
       self.init(
-        plain: "Your code ended the whole program (exit code \(code)) before the test was done. "
-          + "Take out calls like `exit`.")
-    case .notRun: self.init(plain: "The test did not run, so nothing is proven.")
+        "Your code ended the program (exit code \(code)) during the test. "
+          + "Remove calls such as `exit`.")
+    case .notRun: self.init("The test did not run, so nothing is proven.")
     }
   }
 
-  private init(plain: String) {
-    sentence = plain
-    got = nil
-    expected = nil
-  }
-
-  /// A value as its author writes it: not in an `Optional`, and without the exercise's module.
+  /// Returns a value without `Optional` and without the exercise's module.
   private static func shown(_ text: Substring) -> String {
     let value = text.wholeMatch(of: /(?s)Optional\((.*)\)/)?.1 ?? text
     return withoutEmptyEdges(value.replacing(/\bExercise\d\d\./, with: ""))
   }
 
-  /// A drawing starts on a line of its own; here it stands on one already.
+  /// Drawings begin with an empty line.
   private static func withoutEmptyEdges(_ text: Substring) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while lines.count > 1, lines.first?.allSatisfy(\.isWhitespace) == true { lines.removeFirst() }
@@ -80,7 +68,7 @@ package struct FailureText {
     return String(text[range.upperBound...])
   }
 
-  /// `XCTAssertTrue failed - sentence` without the harness's part; other words as they are.
+  /// Removes XCTest's words before the sentence.
   private static func afterFailed(_ message: String) -> String {
     guard message.hasPrefix("XCT"), let range = message.range(of: " - ") else {
       let opening = "failed - "

@@ -1,9 +1,8 @@
 import Exercises
 import Files
 
-/// Which idea a learner is told.
 extension Misconceptions {
-  /// What the known wrong answers stand for that fail as these do, by task.
+  /// Returns the likely ideas behind failed answers, by task.
   package func explanations(
     of verdicts: [Int: TaskVerdict], on answers: Answers, in exercise: Exercise
   ) throws -> [Int: [Explanation]] {
@@ -20,10 +19,11 @@ extension Misconceptions {
     return found
   }
 
-  /// The idea of the known wrong answer that gets the same in the test that is shown and is most like this one in the
-  /// others; nothing where several ideas are as like, or none is like enough.
+  /// Returns the idea of the known wrong answer that fails the shown test alike and is most similar in the others.
   ///
-  /// It is certain where all tests are alike. Where no idea alone explains all, it may be two together.
+  /// Returns nothing if several ideas are equally similar, or if none is similar enough.
+  ///
+  /// The idea is certain if all tests fail alike. If no single idea explains all failures, two together may.
   func explanations(of verdict: TaskVerdict, knowing wrong: [WrongAnswer]) -> [Explanation] {
     guard case .graded(let results) = verdict,
       let shown = verdict.firstFailure.flatMap(FailedTest.init)
@@ -33,7 +33,7 @@ extension Misconceptions {
     let alike = known.filter { $0.failures.contains(shown) }
     let least = alike.map { $0.difference(from: mine) }.min()
     let nearest = alike.filter { $0.difference(from: mine) == least }
-    // Where nothing comes to an end, everything is alike.
+    // If no test ends, all answers look alike.
     let isTelling = shown.hasEnded || mine.count < results.count
     if least == 0, isTelling { return KnownAnswer.oneIdea(of: nearest, isCertain: true) }
     guard shown.hasEnded else { return [] }
@@ -44,28 +44,28 @@ extension Misconceptions {
   }
 }
 
-/// A known wrong answer, and how it fails.
+/// A known wrong answer and its failures.
 private struct KnownAnswer {
   let wrong: WrongAnswer
   let failures: Set<FailedTest>
 
-  /// In how many tests two answers are not alike.
+  /// Returns the number of tests that don't fail alike.
   func difference(from others: Set<FailedTest>) -> Int {
     Set(failures.symmetricDifference(others).map(\.test)).count
   }
 
-  /// Whether more tests say that it is this one than say that it is not.
+  /// A Boolean value that indicates whether at least half of the tests agree.
   func isNear(_ others: Set<FailedTest>) -> Bool {
     failures.intersection(others).count >= difference(from: others)
   }
 
-  /// What is said of some that are alike; nothing if they stand for several ideas.
+  /// Returns the idea that some known answers share, or nothing if they have several ideas.
   static func oneIdea(of known: [KnownAnswer], isCertain: Bool) -> [Explanation] {
     guard Set(known.map { $0.wrong.idea }).count == 1 else { return [] }
     return [Explanation(known[0].wrong, isCertain: isCertain)]
   }
 
-  /// The two that together explain each test that fails, neither of them without the other; nil if several pairs do.
+  /// Returns the two answers that together explain every failure, or nil if several pairs do.
   static func two(of known: [KnownAnswer], that failures: Set<FailedTest>) -> [KnownAnswer]? {
     let parts = known.filter { !$0.failures.isEmpty && $0.failures.isStrictSubset(of: failures) }
     var found: [[KnownAnswer]] = []

@@ -3,18 +3,18 @@ import Files
 import Foundation
 import PlainText
 
-/// The answers in a folder that was handed in, however it was packed.
+/// The answers in a submitted folder.
 ///
-/// It may be a clone of the course, a folder of answers, one exercise alone, or the files of tasks side by side, all of
-/// them some folders deeper, and named as course platforms name them: `bob_123_Task1MapAndFilter-1.swift`.
+/// The folder may be a clone of the course, a folder of answers, one exercise, or loose task files, nested in other
+/// folders. Course platforms rename files: `bob_123_Task1MapAndFilter-1.swift`.
 struct HandIn {
-  /// A Swift file that was found, and what it is.
+  /// A Swift file among the answers.
   private struct AnswerFile {
     let chapter: String
-    /// Among the answers to the chapter's exercise.
+    /// The path among the answers to the chapter's exercise.
     let path: String
     let file: URL
-    /// Less for what counts before others: answers, then what lies anywhere, then the course's own folder.
+    /// The priority of its place; the lowest wins: answers, other folders, then the course's own stubs.
     let rank: Int
   }
 
@@ -23,14 +23,14 @@ struct HandIn {
   private let exercises: [Exercise]
   private var found: [AnswerFile] = []
   private var hasFiles = false
-  /// Folders that may not be read, and links that are not followed, from the folder.
+  /// Unreadable folders and links that aren't followed, by their paths from the folder.
   private var closed: [String] = []
   private var links: [String] = []
   private var archives: [String] = []
-  /// A Boolean value that indicates whether there are folders that nobody looked into.
+  /// A Boolean value that indicates whether the search stopped before it had seen all folders.
   private var hasMoreFolders = false
 
-  /// More levels than an archive of archives has, and more folders than any hand-in.
+  /// Enough for an archive inside an archive.
   private static let mostLevels = 12
   private static let mostFolders = 2000
 
@@ -47,7 +47,7 @@ struct HandIn {
     hasMoreFolders = !level.isEmpty
   }
 
-  /// Only some files, without a folder around them.
+  /// Creates a submission from loose files.
   init(_ files: [URL], in folder: URL, of course: Course, exercises: [Exercise]) {
     self.folder = folder.resolvingSymlinksInPath()
     self.course = course
@@ -55,25 +55,26 @@ struct HandIn {
     for file in files { note(file, at: [file.lastPathComponent]) }
   }
 
-  /// Why nothing can be said of it; nil where something can, or where nothing was handed in.
+  /// A reason why nothing can be graded; nil if something can, or if the folder is empty.
   var problem: String? {
     if let place = closed.first {
-      return place.isEmpty ? "It may not be read." : "\(place.onOneLine) in it may not be read."
+      return place.isEmpty
+        ? "No permission to read it." : "No permission to read \(place.onOneLine)."
     }
     guard found.isEmpty else { return nil }
     if let link = links.first {
       return
-        "\(link.onOneLine) is a link, which is not followed. Put the files themselves in its place."
+        "\(link.onOneLine) is a link, and links aren't followed. Replace it by the files."
     }
-    if let archive = archives.first { return "\(archive.onOneLine) is packed. Unpack it there." }
+    if let archive = archives.first { return "\(archive.onOneLine) is an archive. Unpack it." }
     guard !hasMoreFolders else {
-      return "It has folders more than \(HandIn.mostLevels) levels deep, or more than "
-        + "\(HandIn.mostFolders) of them. Put the answers themselves into the learner's folder."
+      return "It has more than \(HandIn.mostLevels) levels of folders, or more than "
+        + "\(HandIn.mostFolders) folders. Put only the answers into it."
     }
-    return hasFiles ? "It holds nothing of the course." : nil
+    return hasFiles ? "It has no answers to the course's tasks." : nil
   }
 
-  /// The files that answer an exercise, and a sentence for each task of which there are several that differ.
+  /// Returns the files that answer an exercise, and a sentence for each task with several different files.
   func answers(
     to exercise: Exercise
   ) -> (files: [(path: String, file: URL)], conflicts: [Int: String]) {
@@ -88,22 +89,21 @@ struct HandIn {
       if texts.count > 1, let task = exercise.tasks.first(where: { $0.fileName == path }) {
         let places = best.map { place(of: $0.file).onOneLine }
         conflicts[task.number] =
-          "There are several files for it, and they differ: \(places.joined(separator: ", ")). Keep one."
+          "Several files answer this task and differ: \(places.joined(separator: ", ")). Keep one."
       }
       files.append((path, first.file))
     }
     return (files, conflicts)
   }
 
-  /// Returns nil for what cannot be read or is too large, which is refused where it is read.
+  /// Returns nil for a file that is unreadable or too large, which is refused later.
   private static func content(of file: URL) -> Data? {
     let file = file.resolvingSymlinksInPath()
-    // try?: as said above.
     guard (try? Answers.isSmallEnough(file)) == true else { return nil }
     return try? TextFile.data(file)
   }
 
-  /// Why an exercise cannot be read although something stands there.
+  /// A reason why an exercise can't be read although something is in its place.
   func obstacle(to exercise: Exercise) -> String? {
     let names = Set(
       [exercise.chapter.name, exercise.module, "sources", "answers"].map { $0.lowercased() })
@@ -113,13 +113,13 @@ struct HandIn {
       return words.last.map(names.contains) == true
         && (words.contains(exercise.chapter.name) || words.count == 1)
     }.map {
-      "\($0.onOneLine) is a link, which is not followed. Put the files themselves in its place."
+      "\($0.onOneLine) is a link, and links aren't followed. Replace it by the files."
     }
   }
 
   // MARK: Looking
 
-  /// The folders in a folder that may hold answers; links are not followed.
+  /// Returns the subfolders that may hold answers.
   private mutating func look(into place: [String]) -> [[String]] {
     let url = place.reduce(folder) { $0.appendingPathComponent($1) }
     let names: [String]
@@ -133,7 +133,7 @@ struct HandIn {
       if isClone, !["answers", "exercises"].contains(name.lowercased()) { continue }
       let inside = place + [name]
       let file = url.appendingPathComponent(name)
-      // try?: what cannot be asked is neither.
+      // try?: an entry without attributes is treated as a file.
       let kind = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.type]
       switch kind as? FileAttributeType {
       case .typeDirectory?: folders.append(inside)
@@ -145,12 +145,11 @@ struct HandIn {
     return folders
   }
 
-  /// What is no part of an answer: tests and given files are this clone's own.
+  /// Tests and given files are taken from this clone.
   private static let skipped: Set = [
     "__macosx", "tests", "given", "solutions", "chapters", "package.swift",
   ]
 
-  /// Whether a file has to be unpacked before anything can be said of it.
   static func isArchive(_ file: URL) -> Bool {
     ["zip", "gz", "tgz", "tar", "rar", "7z", "xz"].contains(file.pathExtension.lowercased())
   }
@@ -158,7 +157,7 @@ struct HandIn {
   private mutating func note(_ file: URL, at place: [String]) {
     hasFiles = true
     if HandIn.isArchive(file) { archives.append(place.joined(separator: "/")) }
-    // A file that was packed on another system may have its whole path for a name.
+    // A file packed on another system may have its whole path as its name.
     let words = place.flatMap { $0.split(separator: "\\").map(String.init) }
     guard let name = words.last, name.lowercased().hasSuffix(".swift"),
       !words.contains(where: { HandIn.skipped.contains($0.lowercased()) })
@@ -188,7 +187,7 @@ struct HandIn {
     }
   }
 
-  /// The task whose file has this name, as course platforms and browsers change it.
+  /// Returns the task whose file has this name, with or without a platform's additions.
   static func task(named name: String, in exercises: [Exercise]) -> (Exercise, ExerciseTask)? {
     for exercise in exercises {
       for task in exercise.tasks where isName(name, of: task) { return (exercise, task) }
@@ -196,7 +195,8 @@ struct HandIn {
     return nil
   }
 
-  /// `bob_123_Task1MapAndFilter-1.swift` and `task1mapandfilter (1).swift` are names of `Task1MapAndFilter.swift`.
+  /// A Boolean value that indicates whether a name such as `bob_123_Task1MapAndFilter-1.swift` or `task1mapandfilter
+  /// (1).swift` means the file of a task.
   private static func isName(_ name: String, of task: ExerciseTask) -> Bool {
     guard let stem = name.range(of: task.stem, options: .caseInsensitive) else { return false }
     let isPart = { (character: Character) in character.isLetter || character.isNumber }

@@ -3,30 +3,30 @@ import Files
 import Foundation
 import PlainText
 
-/// A learner in a room: what was handed in under one name.
+/// A learner in a room, with a submission.
 package struct Learner {
   package let name: String
   package let folder: URL
   let handIn: HandIn
 
-  /// Everybody with a folder in this one, or with files of a course platform, and a sentence for whatever else is there.
+  /// Returns the learners with a folder or with loose files in the room, and a notice for each other entry.
   package static func all(in room: URL, of course: Course, exercises: [Exercise]) throws -> (
     learners: [Learner], notices: [String]
   ) {
     guard room.isFolder else {
-      throw UsageError("there is no folder \(room.path). Name the folder that holds theirs.")
+      throw UsageError("\(room.path) is not a folder. Name the folder with the learners' folders.")
     }
     let names = try FolderNames(of: room)
     let sorted = names.readable
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
     guard !isOneLearners(sorted, of: course) else {
       throw UsageError(
-        "\(room.path) is one learner's own folder. Name the folder that holds everybody's.")
+        "\(room.path) is a single learner's folder. Name the folder above it.")
     }
     var learners: [Learner] = []
     var notices: [String] = []
     var loose: [String: [URL]] = [:]
-    // What macOS packs beside the files themselves is nobody's.
+    // macOS puts this folder into archives.
     for name in sorted where name.lowercased() != "__macosx" {
       let place = room.appendingPathComponent(name)
       if place.isFolder {
@@ -37,7 +37,7 @@ package struct Learner {
           continue
         }
         if learner.hasAnswers(to: exercises) {
-          notices.append("\(name.onOneLine) begins with a dot, so it is left out.")
+          notices.append("\(name.onOneLine) was skipped because its name begins with a dot.")
         }
       } else if !name.hasPrefix("."), let (_, task) = HandIn.task(named: name, in: exercises) {
         loose[owner(ofFileNamed: name, task: task) ?? room.lastPathComponent, default: []]
@@ -45,11 +45,11 @@ package struct Learner {
       } else if !name.hasPrefix(".") {
         let what =
           if HandIn.isArchive(place) {
-            "is packed, so it is left out. Unpack it there."
+            "was skipped because it is an archive. Unpack it."
           } else if FileManager.default.fileExists(atPath: place.path) {
-            "is no folder, and the file of no task, so it is left out."
+            "was skipped because it is neither a folder nor the file of a task."
           } else {
-            "is a link to what is not there, so it is left out."
+            "was skipped because it is a dangling link."
           }
         notices.append("\(name.onOneLine) \(what)")
       }
@@ -63,11 +63,11 @@ package struct Learner {
     guard learners.contains(where: { $0.hasAnswers(to: exercises) || $0.handIn.problem != nil })
     else {
       throw CourseError(
-        "\(room.path) holds nobody's work. Put a folder for each learner into it: "
+        "\(room.path) has no answers. Put a folder for each learner into it: "
           + "a clone of the course, or its Answers folder.")
     }
     notices += names.unreadable.map {
-      "\($0.onOneLine) has a name that is not UTF-8, so it is left out. Rename it."
+      "\($0.onOneLine) was skipped because its name isn't UTF-8. Rename it."
     }
     return (
       learners.sorted {
@@ -80,13 +80,13 @@ package struct Learner {
     exercises.contains { !handIn.answers(to: $0).files.isEmpty }
   }
 
-  /// A clone, or a folder of answers, whose folders are no learners'.
+  /// A Boolean value that indicates whether the room is a clone or a folder of answers.
   private static func isOneLearners(_ names: [String], of course: Course) -> Bool {
     names.contains("Exercises") || names.contains("Answers")
       || names.contains { name in course.chapters.contains { $0.name == name } }
   }
 
-  /// Of `bob_123_Task1MapAndFilter-1.swift` the name before the numbers: `bob`; nil where the file names nobody.
+  /// Returns `bob` for `bob_123_Task1MapAndFilter-1.swift`, or nil if the file doesn't name a learner.
   private static func owner(ofFileNamed name: String, task: ExerciseTask) -> String? {
     guard let stem = name.range(of: task.stem, options: .caseInsensitive) else { return nil }
     let owner = name[..<stem.lowerBound].split(separator: "_").first
@@ -95,13 +95,12 @@ package struct Learner {
   }
 }
 
-/// What a folder holds, by name: Foundation leaves out names that are not UTF-8.
+/// The names in a folder, including those that aren't UTF-8, which Foundation leaves out.
 package struct FolderNames {
   package private(set) var readable: [String] = []
-  /// With � in the place of what is not UTF-8.
+  /// Names that aren't UTF-8, with � in place of the invalid bytes.
   package private(set) var unreadable: [String] = []
 
-  /// Throws when the folder cannot be read.
   package init(of folder: URL) throws {
     guard let entries = opendir(folder.path) else {
       throw CocoaError(

@@ -1,19 +1,19 @@
 import Exercises
 
-/// What is said of one learner's answer to a task.
+/// The mark for a learner's answer to a task.
 package struct Mark: Codable, Equatable {
   package enum AnswerState: String, Codable {
     case untouched, open, solved
-    /// Solved, in the very words of the course's own solution.
+    /// Solved with the code of the course's solution.
     case ours
   }
 
   package var state: AnswerState
-  /// What is wrong: the first failure, or why the file could not be graded.
+  /// The first failure, or the reason why the file couldn't be graded.
   package var sentence: String?
-  /// What answers that fail like this one most often stand for.
+  /// The ideas behind known wrong answers that fail exactly like this one.
   package var misconceptions: [String] = []
-  /// The tasks that it stands on and for which the course's own answers stood in.
+  /// The tasks for which the course's solution was used.
   package var onOurs: [String] = []
 
   package var isSolved: Bool { state == .solved || state == .ours }
@@ -22,7 +22,7 @@ package struct Mark: Codable, Equatable {
 }
 
 extension Mark {
-  /// A row of a check's report, said of an answer with this text.
+  /// Creates the mark for a row of a check's report.
   package init(_ row: CheckReport.TaskRow, answer: String, solution: String?) {
     guard row.state == .solved else {
       self.init(state: .open, sentence: row.sentence, misconceptions: row.misconceptions)

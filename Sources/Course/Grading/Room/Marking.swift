@@ -1,22 +1,21 @@
-import Terminal
 import Exercises
 import Files
 import Foundation
 import Pages
+import PlainText
 import Processes
 
-/// Marks what learners handed in for one exercise, with this clone's tests.
+/// Marks the submissions for one exercise with this clone's tests.
 ///
-/// Of what a learner handed in only the answers are read: tests, given files and records of progress are
-/// this clone's own, and a link out of the folder is not followed. An answer that was marked before is
-/// not run again (``MarkRecords``).
+/// Only the answers are read from a submission. Tests, given files, and progress are this clone's own, and a link out
+/// of the folder isn't followed. Marks are cached (``MarkRecords``).
 package struct Marking {
   package let exercise: Exercise
   package let course: Course
   private let isolation: Isolation?
   private let records: MarkRecords
   private let misconceptions: Misconceptions
-  /// What the marks rest on beside the answers: another test or another misconception changes it.
+  /// The digest of everything but the answers that decides the marks.
   private let grounds: String
 
   package init(exercise: Exercise, course: Course, isolation: Isolation?) throws {
@@ -29,52 +28,51 @@ package struct Marking {
   }
 
   package struct MarkedAnswers: Codable {
-    /// By task number.
+    /// The marks by task number.
     package var marks: [Int: Mark]
-    /// How long building and testing took; nil where nothing was tested.
+    /// The time for building and testing; nil if nothing was tested.
     package var seconds: Double?
   }
 
-  /// The marks of answers.
+  /// Marks answers.
   ///
-  /// - Parameter conflicts: Why the answer to a task cannot be told, by its number.
+  /// - Parameter conflicts: Reasons why the answer to a task is ambiguous, by the task's number.
   package func marks(
     of answers: Answers, conflicts: [Int: String] = [:], progress: ProgressReporter
   ) throws -> MarkedAnswers {
-    var marked = try marks(of: answers, progress: progress)
+    // Many learners submit only the files that they have changed.
+    let touched = exercise.tasks.filter {
+      !answers.isUntouched($0, in: exercise) && !answers.missing.contains($0.number)
+    }
+    var marked = touched.isEmpty ? MarkedAnswers(marks: [:]) : try grade(answers, touched, progress)
     for (task, sentence) in conflicts {
       marked.marks[task] = Mark(state: .open, sentence: sentence)
     }
     return marked
   }
 
-  private func marks(
-    of answers: Answers, progress: ProgressReporter
+  private func grade(
+    _ answers: Answers, _ tasks: [ExerciseTask], _ progress: ProgressReporter
   ) throws -> MarkedAnswers {
-    // Many hand in nothing but the files that they have written.
-    let touched = exercise.tasks.filter {
-      !answers.isUntouched($0, in: exercise) && !answers.missing.contains($0.number)
-    }
-    guard !touched.isEmpty else { return MarkedAnswers(marks: [:]) }
     let name = fingerprint(of: answers)
     if let known = try records.marked(named: name) { return known }
     var grader = Grader(bench: Workbench(exercise: exercise, kind: .room), progress: progress)
     grader.isolation = isolation
     let start = ContinuousClock.now
     do {
-      let result = try grader.result(on: answers, of: touched)
+      let result = try grader.result(on: answers, of: tasks)
       let seconds = start.secondsAgo
       let marked = MarkedAnswers(
-        marks: try marks(result, on: answers, of: touched), seconds: seconds)
+        marks: try marks(result, on: answers, of: tasks), seconds: seconds)
       if result.verdicts.values.allSatisfy(\.isRepeatable) {
         try records.keep(marked, named: name)
       }
       return marked
     } catch let problem as CourseError where !problem.isTheMachines {
-      // What stands in the way of one learner's build is said in that learner's row.
+      // A problem with one learner's build goes into that learner's row.
       let mark = Mark(state: .open, sentence: problem.sentence)
       return MarkedAnswers(
-        marks: Dictionary(uniqueKeysWithValues: touched.map { ($0.number, mark) }),
+        marks: Dictionary(uniqueKeysWithValues: tasks.map { ($0.number, mark) }),
         seconds: start.secondsAgo)
     }
   }
@@ -95,7 +93,7 @@ package struct Marking {
     return marks
   }
 
-  /// What answers are known by: two learners with the same answers have the same.
+  /// Returns the cache key, which is the same for equal answers.
   func fingerprint(of answers: Answers) -> String {
     let problems = answers.problems.sorted { $0.key < $1.key }
       .filter { !answers.missing.contains($0.key) }
@@ -106,12 +104,12 @@ package struct Marking {
 }
 
 extension ContinuousClock.Instant {
-  /// To the millisecond.
+  /// Rounded to milliseconds.
   fileprivate var secondsAgo: Double { ((.now - self) / .milliseconds(1)).rounded() / 1000 }
 }
 
 extension TaskVerdict {
-  /// A test that did not run may run the next time, unless others before it never ended.
+  /// A test that wasn't run may run next time, unless earlier ones never ended.
   fileprivate var isRepeatable: Bool {
     guard case .graded(let results) = self else { return !isNotBuilt }
     let outcomes = results.map(\.outcome)
@@ -119,16 +117,13 @@ extension TaskVerdict {
   }
 }
 
-/// The marks of answers that were graded before, and how long that took, in `.course/marks`: a file for each set
-/// of answers.
-///
-/// They are safe to delete.
+/// Cached marks in `.course/marks`, which can be deleted.
 struct MarkRecords {
   private let folder: URL
 
   init(of course: Course) { folder = course.state.appendingPathComponent("marks") }
 
-  /// Nil when there are none, or when they are damaged or another version's: then the answers are marked anew.
+  /// Returns nil if there are no marks, or if the file is damaged or has another version's format.
   func marked(named name: String) throws -> Marking.MarkedAnswers? {
     guard let data = try TextFile.dataIfPresent(file(named: name)) else { return nil }
     do {

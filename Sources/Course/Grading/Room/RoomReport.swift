@@ -1,25 +1,25 @@
 import Foundation
 import PlainText
 
-/// The marks of everybody in a room.
+/// The marks of all learners in a room.
 package struct RoomReport {
   package struct LearnerRow: Equatable {
     package var learner: String
-    /// By task: `4.1`.
+    /// The marks by task: `4.1`.
     package var marks: [String: Mark] = [:]
-    /// Why nothing can be said of what was handed in; nothing where something can.
+    /// A reason why the submission can't be read.
     package var problem: String? = nil
-    /// How long marking all of it took: building and testing; nothing where nobody knows.
+    /// The time for building and testing; nil if nothing was tested.
     package var seconds: Double? = nil
 
-    /// For a table: `12.3`.
+    /// The time for a table: `12.3`.
     package var secondsShown: String { seconds.map { String(format: "%.1f", $0) } ?? "" }
 
     package var solved: Int { marks.values.filter(\.isSolved).count }
 
     package var hasBegun: Bool { marks.values.contains { $0.state != .untouched } }
 
-    /// What is said of the task in work: the idea behind the answer where it is known, or else the first failure.
+    /// A sentence about the current task: the idea behind the answer if it is known, or else the first failure.
     package func sentence(in tasks: [String]) -> String? {
       if let problem { return problem }
       guard let task = place(in: tasks), let mark = marks[task], mark.state == .open else {
@@ -28,7 +28,7 @@ package struct RoomReport {
       return mark.misconceptions.first ?? mark.sentence
     }
 
-    /// What they work at: the first open task, or else what comes after the last one solved.
+    /// The current task: the first open one, or else the one after the last solved.
     package func place(in tasks: [String]) -> String? {
       let isSolved = tasks.map { marks[$0]?.isSolved == true }
       let afterLast =
@@ -38,40 +38,36 @@ package struct RoomReport {
         ?? zip(tasks, isSolved).first { !$1 }?.0
     }
 
-    /// The same for a table that is read; nil for who has not begun.
+    /// The current task for a table; nil if the learner hasn't begun.
     package func shownPlace(in tasks: [String]) -> String? {
       hasBegun ? place(in: tasks) ?? "the end" : nil
     }
   }
 
-  /// What stops learners in the same way.
+  /// A problem that one or more learners have with a task.
   package struct Obstacle: Equatable {
     package let task: String
+    /// The misconception in quotes, or else the first failure.
     package let sentence: String
-    package let isMisconception: Bool
     package var learners: [String]
   }
 
-  /// In the order of the course.
   package var tasks: [String]
   package var learners: [LearnerRow]
   package var notices: [String]
 
-  /// What is said of open tasks and to whom, in the order of the course.
+  /// The problems with open tasks, in the order of the course.
   package var obstacles: [Obstacle] {
     var found: [Obstacle] = []
     for task in tasks {
       for row in learners {
         guard let mark = row.marks[task], mark.state == .open else { continue }
-        let isMisconception = !mark.misconceptions.isEmpty
-        for sentence in isMisconception ? mark.misconceptions : [mark.sentence ?? ""] {
+        let ideas = mark.misconceptions.map { "“\($0)”" }
+        for sentence in ideas.isEmpty ? [mark.sentence ?? ""] : ideas {
           if let place = found.firstIndex(where: { $0.task == task && $0.sentence == sentence }) {
             found[place].learners.append(row.learner)
           } else {
-            found.append(
-              Obstacle(
-                task: task, sentence: sentence, isMisconception: isMisconception,
-                learners: [row.learner]))
+            found.append(Obstacle(task: task, sentence: sentence, learners: [row.learner]))
           }
         }
       }
@@ -79,10 +75,10 @@ package struct RoomReport {
     return found
   }
 
-  /// Whether everybody's work could be read.
+  /// A Boolean value that indicates whether every submission could be read.
   package var isWhole: Bool { learners.allSatisfy { $0.problem == nil } }
 
-  /// One line a learner, for a spreadsheet: the marks, and then the task in work and what is said of it.
+  /// A CSV table with a line per learner: the marks, the current task, and the sentence about it.
   package var table: String {
     let heading = ["learner"] + tasks + ["solved", "at", "sentence"]
     let lines = learners.map { row in

@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// What became of the tests that one process ran: what is not proven is not passed.
+/// The outcomes of the tests that one process ran; a test that isn't proven to have passed hasn't.
 struct RunOutcomes {
   let testClass: String
   let expected: [String]
@@ -22,7 +22,7 @@ struct RunOutcomes {
     if !report.events.contains(where: { $0.kind == .finished }) {
       let end = outcome(of: run)
       if let current, outcomes[current] == nil { outcomes[current] = end }
-      // No test was running and yet the end never came: something ended the process in between.
+      // The process ended between two tests.
       if current == nil { charge(end, to: &outcomes) }
     } else if !agrees(run.end, with: outcomes) {
       charge(outcome(of: run), to: &outcomes)
@@ -39,16 +39,17 @@ struct RunOutcomes {
     }
   }
 
-  /// XCTest exits with 0 when nothing failed, and with 1 when something did.
+  /// XCTest exits with 0 if every test passed, and with 1 if one failed.
   private func agrees(_ end: ChildProcess.End, with outcomes: [String: TestOutcome]) -> Bool {
     let hasFailure = outcomes.values.contains { ![.passed, .skipped].contains($0) }
     return end == .exited(0) || (end == .exited(1) && hasFailure)
   }
 
-  /// The first test without an outcome carries what happened between tests; when all had passed,
-  /// the last one does, as a process that XCTest does not end proves nothing.
+  /// Gives the outcome of the process to the first test without one.
+  ///
+  /// If all had passed, the last test gets it, because a process that XCTest doesn't end proves nothing.
   private func charge(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
-    // XCTest runs them by name.
+    // XCTest runs tests in the order of their names.
     let tests = expected.sorted()
     if let next = tests.first(where: { outcomes[$0] == nil }) {
       outcomes[next] = end
@@ -76,17 +77,17 @@ struct RunOutcomes {
   }
 }
 
-/// Swift's own words about a crash, without what only its makers can read.
+/// Swift's message about a crash, without the stack trace.
 struct CrashMessage {
   let words: String
-  /// Where it was, if Swift names a file of the exercise.
+  /// The place of the crash, if Swift names a file of the exercise.
   let place: CrashPlace?
 
   init(in errors: String, signal: Int32) {
     for line in errors.split(separator: "\n") {
       guard let opening = line.range(of: "Fatal error: ") else { continue }
       words = String(line[opening.upperBound...])
-      // A trap inside of the standard library names a file of its own.
+      // A trap in the standard library names one of its own files.
       let match = line.prefixMatch(of: #/Exercise\d+/(.+\.swift):(\d+): /#)
       place = match.flatMap { match in
         Int(match.2).map { CrashPlace(file: String(match.1), line: $0) }
@@ -99,10 +100,10 @@ struct CrashMessage {
 
   private static func words(for signal: Int32) -> String {
     switch signal {
-    case SIGSEGV, SIGBUS: "most often a recursion that never ends (signal \(signal))"
+    case SIGSEGV, SIGBUS: "usually endless recursion (signal \(signal))"
     case SIGXFSZ:
       "it wrote a file larger than \(TestLimits.megabytesOfFile) MB (signal \(signal))"
-    case SIGKILL, SIGTERM: "something ended it from outside (signal \(signal))"
+    case SIGKILL, SIGTERM: "another process ended it (signal \(signal))"
     default: "signal \(signal)"
     }
   }

@@ -1,37 +1,37 @@
 import Marbles
 
-/// What can be said about a task after a check.
+/// The verdict on a task.
 package enum TaskVerdict: Equatable {
   case graded([TestResult])
-  /// The file is there but cannot be graded; the problem says why, in the learner's words.
+  /// Its file exists but can't be graded.
   case refused(Problem)
-  /// A file that it needs, and that is another task's, does not compile.
+  /// Another task's file, which it needs, doesn't compile.
   case notBuilt(Problem?)
 
-  /// A sentence and, where there is one, the place it is about.
+  /// A sentence, and its place if it has one.
   package struct Problem: Equatable {
     package var sentence: String
     package var file: String?
     package var line: Int?
-    /// The line of code, where in it, and the compiler's first note.
+    /// The line of code with a mark, and the compiler's first note.
     package var code: String?
 
-    /// The place as compilers write it, from the course's root.
+    /// The place in the format of compilers, from the course's root.
     package var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
   }
 
-  /// Every expected test passed, and there was at least one.
+  /// A Boolean value that indicates whether every expected test passed, and there was at least one.
   package var isSolved: Bool {
     guard case .graded(let results) = self else { return false }
     return !results.isEmpty && results.allSatisfy { $0.outcome == .passed }
   }
 
-  /// It was tested, and is not solved.
+  /// A Boolean value that indicates whether it was tested and isn't solved.
   package var hasFailed: Bool { if case .graded = self { !isSolved } else { false } }
 
   package var isNotBuilt: Bool { if case .notBuilt = self { true } else { false } }
 
-  /// What is wrong where nothing was tested.
+  /// The reason why it wasn't tested.
   package var problem: Problem? {
     switch self {
     case .graded: nil
@@ -40,7 +40,7 @@ package enum TaskVerdict: Equatable {
     }
   }
 
-  /// The first test that did not pass; one that was not run says least, so it comes last.
+  /// The first test that failed, or else the first that wasn't run.
   package var firstFailure: TestResult? {
     guard case .graded(let results) = self else { return nil }
     let failures = results.filter { $0.outcome != .passed }
@@ -48,7 +48,7 @@ package enum TaskVerdict: Equatable {
   }
 }
 
-/// What became of one test.
+/// The outcome of one test.
 package enum TestOutcome: Equatable {
   case passed
   case failed(TestFailure)
@@ -59,7 +59,7 @@ package enum TestOutcome: Equatable {
   case leftEarly(Int32)
   case notRun
 
-  /// An outcome without its details, as reports write it.
+  /// An outcome without its details.
   package enum Kind: String, Encodable {
     case passed, failed, threw, skipped, crashed, hung
     case ranOutOfMemory = "out of memory"
@@ -81,24 +81,24 @@ package enum TestOutcome: Equatable {
   }
 }
 
-/// Where an expectation was not met, and what was said about it.
+/// A failed assertion.
 package struct TestFailure: Equatable, Codable {
   package var isThrownError = false
   package var file: String
   package var line: Int
   package var message: String
-  /// The timelines that were compared, where there were two.
+  /// The timelines that were compared, if any.
   package var got: Row? = nil
   package var expected: Row? = nil
 }
 
-/// Where Swift says that an answer crashed: a file's name, without its folders.
+/// The place of a crash: a file name without its folder, and a line.
 package struct CrashPlace: Equatable {
   package let file: String
   package let line: Int
 }
 
-/// One expected test and what became of it.
+/// An expected test and its outcome.
 package struct TestResult: Equatable {
   package let name: String
   package var outcome: TestOutcome

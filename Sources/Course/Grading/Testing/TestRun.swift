@@ -3,21 +3,21 @@ import Files
 import Foundation
 import Processes
 
-/// Runs the test class of one task in a process, and in new ones for what is left of it.
+/// Runs the tests of one task, in as many processes as it takes.
 package struct TestRun {
   package let bundle: URL
   package let testModule: String
   package var patience = TestLimits.patience
   package var memoryLimit = TestLimits.memory
-  /// What keeps somebody else's answer from this machine; nil for a learner's own.
+  /// How a submitted answer is isolated; nil for the learner's own.
   package var isolation: Isolation?
   package var cancellation = Cancellation()
   package var tick: () -> Void = {}
 
-  /// What became of each expected test.
+  /// Returns the outcome of each expected test.
   ///
-  /// When one takes the process down, those after it get a new one, so that a crash or an endless loop
-  /// costs its own test and no other.
+  /// If a test ends its process, the remaining tests run in a new one, so that a crash or an endless loop fails only
+  /// its own test.
   package func results(of task: ExerciseTask) throws -> [TestResult] {
     let tests = task.testNames
     var outcomes: [String: TestOutcome] = [:]
@@ -51,14 +51,14 @@ package struct TestRun {
     if isolation != nil { child.environment["HOME"] = folder.url.path }
     let token = WatcherReport.token()
     let signs = expected.map { "\(token) started \(task.testClass).\($0)" }
-    child.conversations = [Conversation(opening: token, signsOfLife: Set(signs))]
+    child.conversation = Conversation(opening: token, signsOfLife: Set(signs))
     var finished = try child.run(until: cancellation, whileWaiting: tick)
-    var report = WatcherReport(finished.conversations[0], token: token)
+    var report = WatcherReport(finished.conversation, token: token)
     if finished.end == .timedOut, report.events.isEmpty {
-      // No test has begun, so no answer has run: the machine is busy.
+      // No test has started, so the machine is busy, and the answer isn't to blame.
       child.limits.time = 3 * patience
       finished = try child.run(until: cancellation, whileWaiting: tick)
-      report = WatcherReport(finished.conversations[0], token: token)
+      report = WatcherReport(finished.conversation, token: token)
     }
     if finished.end == .cancelled { throw CancellationError() }
     finished.end = isolation?.end(finished.end) ?? finished.end
@@ -66,10 +66,10 @@ package struct TestRun {
       .outcomes(of: finished, report: report)
   }
 
-  /// Xcode's program that runs a bundle; nothing where a bundle is a program.
+  /// Xcode's test runner; empty on systems where a bundle is a program.
   private static let runner: [String] = {
     #if os(macOS)
-      // try?: where it cannot be found, `xcrun` says what is missing.
+      // try?: if it can't be found, `xcrun` reports the reason.
       let found = try? ChildProcess(["xcrun", "--find", "xctest"], limits: Limits(time: 60)).run()
       let path = found?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       return path.isEmpty ? ["xcrun", "xctest"] : [path]
@@ -79,28 +79,27 @@ package struct TestRun {
   }()
 }
 
-/// How long and how much a test may take.
+/// The limits of a test run.
 package enum TestLimits {
-  /// Seconds without a test that starts or ends, before a run is given up.
+  /// Seconds without a test that starts or ends.
   package static let patience = 10.0
 
-  /// After so many tests of a task that never end, the others are not run: an answer that hangs
-  /// everywhere costs a few waits and not one for each test.
+  /// The number of hanging tests after which a task's other tests aren't run.
   package static let mostHangs = 2
 
-  /// What an answer that has hung once gets for its other tests.
+  /// Returns the patience for the other tests of an answer that has hung once.
   package static func patienceAfterHang(_ patience: TimeInterval) -> TimeInterval {
     min(patience, max(2, patience / 5))
   }
 
-  /// Seconds for a build of an exercise; the library is built already, unless it has just changed.
+  /// Seconds for a build.
   package static let build = 300.0
 
-  /// Bytes of memory that a test's process may reserve.
+  /// Bytes of memory that a test process may reserve.
   package static let memory = gigabytes << 30
   static let gigabytes = 2
 
-  /// Bytes of a file that an answer may write.
+  /// Bytes of the largest file that an answer may write.
   static let fileSize = megabytesOfFile << 20
   static let megabytesOfFile = 64
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What the watcher inside a test process reported, in order.
+/// The events that the watcher in a test process reported, in order.
 ///
-/// A line is `token kind test`, and for a failure a tab and a ``TestFailure`` as JSON. A line that does not begin
-/// with the token of its process is not from the watcher and does not count.
+/// A line is `token kind test`, followed by a tab and a ``TestFailure`` as JSON if the test failed. Lines without the
+/// process's token are ignored.
 struct WatcherReport {
-  /// Of a test come `started`, up to three times `failed`, and once `passed`, `skipped` or `ended`, which is none of
-  /// these two; at the very end comes `finished`.
+  /// A test sends `started`, up to three times `failed`, and then `passed`, `skipped`, or, if it failed, `ended`.
+  ///
+  /// `finished` is the last event.
   enum Kind: String {
     case started, failed, passed, skipped, ended, finished
   }
@@ -19,11 +20,11 @@ struct WatcherReport {
 
   let events: [Event]
 
-  /// What one process signs its lines with.
+  /// Returns the token that signs the lines of one process.
   static func token() -> String { UUID().uuidString }
 
   init(_ text: String, token: String) {
-    // Bytes, as a carriage return and the line's end would be one character.
+    // Bytes, because a carriage return and the line feed after it are one character.
     events = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let halves = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
       let words = String(Substring(halves[0])).split(separator: " ").map(String.init)
@@ -34,7 +35,7 @@ struct WatcherReport {
       guard kind == .failed else {
         return halves.count == 1 ? Event(kind: kind, test: test) : nil
       }
-      // The watcher writes a failure whole; what is not whole is not the watcher's.
+      // The watcher always writes a failure as complete JSON.
       guard halves.count == 2,
         let failure = try? JSONDecoder().decode(TestFailure.self, from: Data(halves[1]))
       else { return nil }

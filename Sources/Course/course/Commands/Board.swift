@@ -3,14 +3,14 @@ import Exercises
 import Grading
 import Foundation
 
-/// `course`: where you are, and the one command to type next.
+/// `course`: your progress, and the next command.
 enum Board: Command {
   static let name = "board"
-  static let summary = "where you are, and what to do next"
+  static let summary = "your progress, and the next step"
   static let help = """
     course
 
-      Shows every chapter with your progress, and the one command to type next.
+      Shows your progress in every chapter, and the next command to type.
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

@@ -12,17 +12,16 @@ enum BookCommand: Command {
   static let help = """
     course book --out FOLDER
 
-      Runs every page and makes a book of them: chapters, exercises, operators,
-      search. FOLDER/index.html is the first page; files that are there already
-      and have the same names are replaced. The book opens without a server and
-      asks for nothing from outside. The marbles of drawings can be dragged.
+      Runs every page and writes the book to FOLDER: chapters, exercises,
+      operators, and search. It replaces files with the same names. Open
+      FOLDER/index.html; the book needs no server and no network.
 
       Example: swift run course book --out ~/book
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let folder = arguments.value(of: "--out") else {
-      throw UsageError("where to? Write `swift run course book --out FOLDER`.")
+      throw UsageError("name a folder: `swift run course book --out FOLDER`.")
     }
     let book = try Book.printed(of: Course())
     try book.write(to: URL(fileURLWithPath: folder))

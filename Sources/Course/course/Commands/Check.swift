@@ -3,7 +3,7 @@ import Exercises
 import Grading
 import PlainText
 
-/// `course check [N[.T]]`: builds and tests, and says of each task whether it is solved.
+/// `course check [N[.T]]`: grades your answers.
 enum Check: Command {
   static let name = "check"
   static let summary = "build and test an exercise, or one task of it"
@@ -13,11 +13,11 @@ enum Check: Command {
     course check [N[.T]] [--edit]
 
       Builds your answers to the exercise of chapter N, in Answers/NN-name, and
-      tests every task, or task T alone.
-      Without N it takes the first exercise that is not solved.
-      Each task is ✓ or ✗ with the first failure and its place.
-      --edit then opens your editor there; when all is solved, at the next task.
-      Exit code: 0 when all is solved, 1 when something is not.
+      runs the tests of every task, or of task T alone.
+      Without N it takes the first exercise that isn't solved.
+      Each task is ✓, or ✗ with its first failure and the place.
+      --edit then opens your editor there, or at the next task if all are solved.
+      Exit code: 0 if all tasks are solved, and 1 otherwise.
 
       Example: swift run course check 4.1
     """
@@ -25,7 +25,7 @@ enum Check: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     guard terminal.isInteractive || !arguments.has("--edit") else {
-      throw UsageError("--edit needs a terminal for your editor; leave it out here.")
+      throw UsageError("--edit needs a terminal for your editor. Leave it out.")
     }
     let course = try Course()
     let report = try ExerciseCheck(
@@ -37,12 +37,12 @@ enum Check: Command {
   }
 
   private static func edit(_ place: EditPlace?, on terminal: Terminal) {
-    guard let place else { return terminal.say("Nothing is left to edit: all tasks are solved.") }
+    guard let place else { return terminal.say("All tasks are solved.") }
     switch Editor.open(place.file.path, line: place.line) {
     case .closed: break
-    case .failed: terminal.complain("your editor says that it failed on \(place.file.path).")
+    case .failed: terminal.complain("your editor failed to open \(place.file.path).")
     case .missing:
-      terminal.complain("no editor was found. Set EDITOR, or open \(place.file.path) yourself.")
+      terminal.complain("no editor was found. Set EDITOR, or open \(place.file.path) by hand.")
     }
   }
 }

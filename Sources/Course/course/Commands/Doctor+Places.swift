@@ -4,18 +4,18 @@ import Foundation
 import Grading
 import PlainText
 
-/// The course's folder, and the places outside of it that Swift needs.
+/// Checks of the course's folder and of other folders that Swift needs.
 extension Doctor {
   typealias IsWritable = (_ path: String) -> Bool
 
-  /// Characters that SwiftPM does not take in the path of a package.
+  /// SwiftPM doesn't support these characters in a package's path.
   static func place(of root: URL) -> Diagnosis {
     guard let bad = root.path.first(where: { "\"\\%\n\r".contains($0) }) else {
       return .fine(root.path)
     }
     return .missing(
       "Swift cannot build in \(root.path.onOneLine), because of the \(String(bad).onOneLine) "
-        + "in it. Give the folder another name.")
+        + "in it. Rename the folder.")
   }
 
   static func permission(in root: URL) -> Diagnosis {
@@ -28,41 +28,41 @@ extension Doctor {
     let closed = paths.filter(FileManager.default.fileExists)
       .first { !FileManager.default.isWritableFile(atPath: $0) }
     return closed.map {
-      .missing("\($0) cannot be written. Give yourself write permission there.")
-    } ?? .fine("the course's folder can be written")
+      .missing("\($0) is not writable. Give yourself write permission.")
+    } ?? .fine("the course's folder is writable")
   }
 
   static func temporary() -> Diagnosis {
     TemporaryFolder.problem().map(Diagnosis.missing)
-      ?? .fine("\(TemporaryFolder.path) can be written")
+      ?? .fine("\(TemporaryFolder.path) is writable")
   }
 
   static func disk(in root: URL) -> Diagnosis {
-    // try?: the sentence says that it is not known.
+    // try?: the message says that it isn't known.
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: root.path)
     guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
-      return .fine("the free space is not known here")
+      return .fine("the free space is unknown")
     }
     let sentence = "\(free >> 20) MB free"
     return free >= 1 << 30
       ? .fine(sentence) : .missing("\(sentence). Builds need about 1024 MB.")
   }
 
-  /// SwiftPM names a lock after the folder that it builds in; after `sudo` it belongs to another user.
+  /// Checks SwiftPM's locks for this folder, which belong to another user after `sudo`.
   static func locks(
     on root: URL, in folder: URL = FileManager.default.temporaryDirectory,
     isWritable: IsWritable = FileManager.default.isWritableFile
   ) -> Diagnosis {
     let prefix = root.path.replacing("/", with: "_")
-    // try?: a folder for temporary files that cannot be read has a line of its own.
+    // try?: an unreadable temporary folder has its own line.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let locks = names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".lock") }.sorted()
       .map { folder.appendingPathComponent($0).path }
     return locks.first { !isWritable($0) }.map {
       .missing(
-        "\($0) belongs to another user, so Swift cannot build here. Delete it, or set TMPDIR to a folder of your own."
+        "\($0) belongs to another user, so Swift can't build here. Delete it, or set TMPDIR to your own folder."
       )
-    } ?? .fine("none of another user")
+    } ?? .fine("none from another user")
   }
 
   static func cache(
@@ -76,9 +76,9 @@ extension Doctor {
       place = there.deletingLastPathComponent()
     }
     return place.map { isWritable($0.path) } ?? false
-      ? .fine("\(path) can be written")
+      ? .fine("\(path) is writable")
       : .missing(
-        "\(path) cannot be written, and Swift keeps modules there. Set HOME to a folder of your own."
+        "\(path) is not writable, but Swift keeps modules there. Set HOME to your own folder."
       )
   }
 }

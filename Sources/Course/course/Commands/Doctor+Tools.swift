@@ -5,7 +5,7 @@ import Foundation
 import Grading
 import Processes
 
-/// The system and its tools, with the oldest versions that the course is made for.
+/// Checks of the system and its tools.
 extension Doctor {
   static func system() -> Diagnosis {
     let machine = ProcessInfo.processInfo
@@ -30,7 +30,8 @@ extension Doctor {
     } catch let failure as CourseError {
       let isReadable = TemporaryFolder.path.allSatisfy(\.isASCII)
       let reason =
-        isReadable ? "" : " Set TMPDIR to an ASCII path: Swift's tools crash on other letters."
+        isReadable
+        ? "" : " Set TMPDIR to an ASCII path, because Swift's tools crash on other characters."
       return .missing(failure.sentence + reason)
     } catch {
       return swift(saying: nil)
@@ -46,7 +47,7 @@ extension Doctor {
       ? .fine(String(match.1)) : .missing("\(match.1). \(install)")
   }
 
-  /// Nil where there is no need of it.
+  /// Returns nil where Xcode isn't needed.
   static func xcode() -> Diagnosis? {
     #if os(macOS)
       xcode(saying: output(of: ["xcodebuild", "-version"]))
@@ -64,24 +65,24 @@ extension Doctor {
     return major >= 26 ? .fine(String(match.1)) : .missing("\(match.1). \(install)")
   }
 
-  /// Compiles one line, as a toolchain can be there without its test library.
+  /// Compiles one line, because a toolchain may lack its test library.
   static func xctest(in root: URL) -> Diagnosis {
     let file = root.appendingPathComponent(".build/course/doctor.swift")
     do {
       try TextFile.write("import XCTest\n", to: file)
     } catch {
-      return .missing("could not be tried: \(FileProblem.sentence(for: error))")
+      return .missing("couldn't be tried: \(FileProblem.sentence(for: error))")
     }
     #if os(macOS)
       let command = ["xcrun", "--find", "xctest"]
       let cure = "Install Xcode and select it with `xcode-select`."
     #else
       let command = ["swiftc", "-typecheck", file.path]
-      let cure = "Install the whole toolchain from swift.org/install, not only the compiler."
+      let cure = "Install the complete toolchain from swift.org/install."
     #endif
     do {
       _ = try answer(of: command)
-      return .fine("can be used")
+      return .fine("works")
     } catch {
       return .missing("\(error.localizedDescription) \(cure)")
     }
@@ -90,13 +91,13 @@ extension Doctor {
   static func git() -> Diagnosis {
     guard let words = output(of: ["git", "--version"]) else {
       return .missing(
-        "not found. It fetches a newer course, and has the course's text of what was changed.")
+        "not found. You need it to update the course and to undo changes.")
     }
     let version = words.split(whereSeparator: \.isWhitespace).first { $0.contains(".") }
     return .fine(version.map(String.init) ?? "found")
   }
 
-  /// What `e` opens on a page.
+  /// Checks the editor that `e` opens on a page.
   static func editor(_ environment: [String: String] = ProcessInfo.processInfo.environment)
     -> Diagnosis
   {
@@ -110,7 +111,7 @@ extension Doctor {
     .fine(
       terminal.isInteractive
         ? "\(terminal.width) columns, \(terminal.hasColor ? "in color" : "without color")"
-        : "none here, so output is plain")
+        : "not a terminal, so output is plain")
   }
 
   static func encoding(_ environment: [String: String] = ProcessInfo.processInfo.environment)
@@ -121,26 +122,26 @@ extension Doctor {
     return named.uppercased().replacing("-", with: "").contains("UTF8")
       ? .fine(named)
       : .missing(
-        "\(named) may show ─ and é as other characters. Set LANG to a locale such as C.UTF-8.")
+        "\(named) may not show ─ and é correctly. Set LANG to a locale such as C.UTF-8.")
   }
 
-  /// What a tool prints; nil if it is not there, or fails.
+  /// Returns a tool's output, or nil if it is missing or fails.
   static func output(of command: [String]) -> String? {
-    // try?: what cannot be started is as good as not found.
+    // try?: a tool that can't be started counts as missing.
     try? answer(of: command)
   }
 
-  /// What a tool prints.
+  /// Returns a tool's output.
   ///
-  /// - Throws: `CourseError` if it fails, with its own first words, and `SandboxError` if it is not there.
+  /// - Throws: `CourseError` with the tool's first line if it fails, and `LaunchError` if it is missing.
   static func answer(of command: [String]) throws -> String {
     var tool = ChildProcess(command, limits: Limits(time: 120))
-    // A crash in one line, without the frames.
+    // A crash is reported in one line.
     tool.environment["SWIFT_BACKTRACE"] = "enable=no"
     let finished = try tool.run()
     if finished.end == .exited(0) { return finished.output }
     var words = (finished.errors + finished.output).split(separator: "\n").first.map(String.init)
     if case .signalled(let signal) = finished.end { words = words ?? "signal \(signal)" }
-    throw CourseError("`\(command[0])` fails: \(words ?? "it says nothing").")
+    throw CourseError("`\(command[0])` failed: \(words ?? "no output").")
   }
 }

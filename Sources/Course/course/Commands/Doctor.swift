@@ -3,21 +3,19 @@ import Exercises
 import Foundation
 import Grading
 
-/// `course doctor`: says what is missing on this machine.
+/// `course doctor`: checks this machine.
 enum Doctor: Command {
   static let name = "doctor"
-  static let summary = "what is missing on this machine"
+  static let summary = "check this machine"
   static let help = """
     course doctor
 
-      Looks at the system, the Swift toolchain, Xcode on macOS, XCTest, the
-      course's path, write permission, disk space, the folders for
-      temporary files and for Swift's cache, locks of other users, and the
-      terminal. Also lists what is optional (–): git, an editor.
-      Exit code: 0 when nothing that it needs is missing, 1 when something is.
+      Checks the system, the Swift toolchain, Xcode on macOS, XCTest, the course's
+      path, write permission, disk space, the temporary folder, Swift's cache, locks
+      of other users, and the terminal. Lines with – are optional: git, an editor.
+      Exit code: 0 if everything that the course needs is there, and 1 otherwise.
     """
 
-  /// A sentence about one thing.
   enum Diagnosis: Equatable {
     case fine(String)
     case missing(String)
@@ -54,7 +52,6 @@ enum Doctor: Command {
     switch diagnosis {
     case .fine(let sentence): terminal.say("  \(terminal.painted("✓", .good)) \(what): \(sentence)")
     case .missing(let sentence): terminal.say("  \(markOfMissing) \(what): \(sentence)")
-    // There is no need of it here.
     case nil: break
     }
   }

@@ -5,7 +5,7 @@ import Site
 import Grading
 import Pages
 
-/// `course hint N.T`: one hint more, from a nudge to nearly all.
+/// `course hint N.T`: the next hint.
 enum HintCommand: Command {
   static let name = "hint"
   static let summary = "the next hint of a task"
@@ -14,7 +14,7 @@ enum HintCommand: Command {
   static let help = """
     course hint N.T [--again]
 
-      Shows the next hint of task T of chapter N and says how many are left.
+      Shows the next hint for task T of chapter N, and how many are left.
       --again starts from the first hint.
 
       Example: swift run course hint 4.1
@@ -28,7 +28,7 @@ enum HintCommand: Command {
     return .success
   }
 
-  /// A hint is for somebody who is about to write; who cannot write here gets it all the same.
+  /// Creates the folder for answers; a learner who can't write here still gets the hint.
   private static func begin(
     _ exercise: Exercise, of course: Course, on terminal: Terminal
   ) throws {
@@ -39,7 +39,7 @@ enum HintCommand: Command {
     }
   }
 
-  /// Takes one hint more; after the last one it stays there.
+  /// Shows the next hint, or the last one again.
   static func show(
     _ task: ExerciseTask, in exercise: Exercise, of course: Course, startsOver: Bool = false,
     on terminal: Terminal
@@ -48,15 +48,15 @@ enum HintCommand: Command {
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
     var problem: String?
-    // A record may hold any number.
+    // The recorded number may be out of range.
     let next = { before in startsOver || before < 0 ? 1 : min(before, hints.count - 1) + 1 }
     var number = next(shown.count(of: task))
     do {
       try shown.change(task, next)
       number = shown.count(of: task)
     } catch {
-      // A hint that cannot be counted is a hint all the same.
-      problem = "this hint is not counted: \(FileProblem.sentence(for: error))"
+      // A hint that can't be counted is still shown.
+      problem = "this hint couldn't be counted: \(FileProblem.sentence(for: error))"
     }
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong))
     terminal.say(terminal.painted("hint \(number) of \(hints.count)", .frame) + "\n")
@@ -68,14 +68,14 @@ enum HintCommand: Command {
     let more =
       number < hints.count
       ? "\(hints.count - number) more: `\(program) hint \(task.id)`"
-      : "That was the last hint" + (isSolved ? "" : "; ours: `\(ours) --reveal`")
+      : "That was the last hint" + (isSolved ? "" : "; the solution: `\(ours) --reveal`")
     terminal.next(
       isSolved
-        ? "\(task.id) is solved: `\(ours)` shows ours beside yours. \(more)"
+        ? "\(task.id) is solved: `\(ours)` shows the solution beside yours. \(more)"
         : "try it, then `\(program) check \(task.id)`. \(more)")
   }
 
-  /// In a window laid out and highlighted, elsewhere as it is written.
+  /// Renders the hint in a terminal, and prints the Markdown elsewhere.
   private static func show(_ hint: String, on terminal: Terminal) {
     guard terminal.isTerminal else { return terminal.say(hint) }
     let lines = MarkdownRenderer(hasColor: terminal.hasColor, isPlain: false)

@@ -5,7 +5,7 @@ import Foundation
 import LiveSite
 import PlainText
 
-/// `course open`: the book in a browser, alive.
+/// `course open`: the live book in a browser.
 enum Open: Command {
   static let name = "open"
   static let summary = "the book in your browser, where cells run"
@@ -14,15 +14,14 @@ enum Open: Command {
   static let help = """
     course open [--port P] [--no-browser]
 
-      Serves the book to a browser on this machine until Ctrl-C. You can change and
-      run cells, meet challenges, and solve tasks in the files of Answers, as you do
-      in your own editor; each is checked when you wish, or at every save.
-      Browser and terminal share one state. Drawings can be changed too.
-      The printed address has a key; a request without it is refused. The key lies
-      in .course/browser-key, for you alone; delete the file and the next book has
-      another one.
-      --port P looks for a free port from P on, and not from 4040.
-      --no-browser prints the address only.
+      Opens the book in your browser until Ctrl-C. There you can change and run
+      cells, try challenges, drag marbles, and solve tasks. Tasks are saved in
+      Answers, as in your editor, and checked on demand or at every save. Browser
+      and terminal share your progress.
+      The printed address has a key, which every request needs. It is kept in
+      .course/browser-key; delete that file to get a new one.
+      --port P looks for a free port from P on. The default is 4040.
+      --no-browser only prints the address.
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
@@ -31,21 +30,21 @@ enum Open: Command {
     let live = try LiveBook(try Book.printed(of: course), of: course, port: port)
     if live.port != port { terminal.say("Port \(port) is taken; the book is on \(live.port).") }
     terminal.say("The book is open at \(live.address)")
-    terminal.say(terminal.painted("It is for this machine alone. Ctrl-C closes it.", .frame))
+    terminal.say(terminal.painted("Only this machine can open it. Ctrl-C closes it.", .frame))
     if !arguments.has("--no-browser"), terminal.isInteractive { try show(live.address, of: course) }
-    // Ctrl-C ends this program, and all that it has started.
+    // Ctrl-C ends this program and everything that it has started.
     return withExtendedLifetime(live) { while true { sleep(.max) } }
   }
 
   static func port(_ arguments: Arguments, otherwise usual: Int) throws -> Int {
     guard let text = arguments.value(of: "--port") else { return usual }
     guard let port = Int(text), (1024...65000).contains(port) else {
-      throw UsageError("“\(text)” is no port: name one from 1024 to 65000.")
+      throw UsageError("“\(text)” is not a port. Choose one from 1024 to 65000.")
     }
     return port
   }
 
-  /// - Parameter address: With its key, which is no word of a command: other users would see it.
+  /// - Parameter address: The address with its key. It isn't passed on a command line, where other users could see it.
   static func show(_ address: String, of course: Course) throws {
     let page = try BrowserKey.page(to: address, in: course)
     #if os(macOS)
@@ -59,7 +58,7 @@ enum Open: Command {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // try?: the address is printed too, so that a machine without a browser is no harm.
+    // try?: the address is printed too, for machines without a browser.
     try? process.run()
   }
 }

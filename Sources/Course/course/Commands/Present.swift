@@ -2,9 +2,10 @@ import Terminal
 import Exercises
 import Foundation
 import LiveSite
+import PlainText
 import Processes
 
-/// `course present N`: a chapter on the wall, its notes on the desk.
+/// `course present N`: a chapter on the wall, and its notes on the desk.
 enum Present: Command {
   static let name = "present"
   static let summary = "a chapter on the wall, its notes on your desk"
@@ -14,19 +15,17 @@ enum Present: Command {
   static let help = """
     course present N [--room] [--port P] [--no-browser]
 
-      For instructors. Two windows of your browser in step, until Ctrl-C. The wall:
-      one cell at a time, code first, then the question, then the output. The desk:
-      the notes for this cell, its minutes and the minutes left, what comes next,
-      and what to leave out when it is late.
-      Page Down, arrows or space go on, Page Up goes back, b or . darkens the wall,
-      s skips a step, o goes to the output; a clicker does the same.
-      e changes the cell before everybody's eyes, runs it, and shows how what it
-      prints differs from the page's.
-      --room lets the room vote on predictions from their own browsers, talk for
-      two minutes, and vote again. It listens beyond this machine for that alone;
-      nobody is asked for a name. h counts a show of hands, where nobody has a
-      device. What was voted is kept in .course/votes.csv, a line a question.
-      --port P begins to look for free ports at P and not at 4050.
+      For instructors. Opens two windows that stay in step, until Ctrl-C. The wall
+      shows one cell at a time: the code, then the question, then the output. The
+      desk shows the notes for this cell, its minutes, the minutes left, the next
+      step, and what to skip when time is short.
+      Page Down, an arrow, or space goes on, and Page Up goes back. b or . darkens
+      the wall, s skips a step, and o goes to the output. Clickers work too.
+      e changes and runs the cell on the wall, and shows how the output differs.
+      --room lets the room vote on predictions with their own devices, talk for two
+      minutes, and vote again. Other devices can only vote, without a name. h counts
+      a show of hands. The votes are written to .course/votes.csv.
+      --port P looks for free ports from P on. The default is 4050.
 
       Example: swift run course present 6 --room
     """
@@ -44,19 +43,19 @@ enum Present: Command {
       votes: course.state.appendingPathComponent("votes.csv"), course: course)
     if arguments.has("--room"), server.joinAddresses.isEmpty {
       terminal.say(
-        "This machine is in no network, so no telephone can come. Wall and desk show the address as soon as "
+        "This machine has no network, so phones can't connect. The wall and the desk show the address as soon as "
           + "there is one.")
     }
     if let first = server.joinAddresses.first {
-      terminal.say("Listening beyond this machine, for votes alone. The room votes at \(first)")
+      terminal.say("Other devices can only vote. The room votes at \(first)")
       for other in server.joinAddresses.dropFirst() {
-        terminal.say("or, in another network, at \(other)")
+        terminal.say("or, on another network, at \(other)")
       }
     }
     if server.port != port { terminal.say("Port \(port) is taken; the desk is on \(server.port).") }
     terminal.say("The desk is open at \(server.address)")
     terminal.say(
-      terminal.painted("The wall is opened from there. Ctrl-C closes both.", .frame))
+      terminal.painted("Open the wall from there. Ctrl-C closes both.", .frame))
     if !arguments.has("--no-browser"), terminal.isInteractive {
       try Open.show(server.address, of: course)
     }

@@ -6,10 +6,10 @@ import PlainText
 import Foundation
 import Processes
 
-/// `course room FOLDER [N]`: where everybody is, from the folders they work in.
+/// `course room FOLDER [N]`: marks the answers of a class.
 enum RoomCommand: Command {
   static let name = "room"
-  static let summary = "where everybody is, and what stops them"
+  static let summary = "mark the answers of a class"
   static let options = ["--csv", "--html", trust]
   static let valuedOptions = ["--out"]
   static let operands = 2
@@ -17,25 +17,25 @@ enum RoomCommand: Command {
   static let help = """
     course room FOLDER [N] [--csv | --html] [--out FILE] [--trust-answers]
 
-      For instructors. FOLDER holds one folder for each learner: a clone of the
-      course, its Answers folder, or the files of tasks, as they were handed in; or
-      it holds files that a course platform named, such as
-      bob_123_Task1MapAndFilter-1.swift. Everybody's answers are built and tested
-      here, with this clone's tests, whatever theirs say. Everybody has a row; whose
-      work cannot be read is told why, and the exit code is 1.
-      With N: chapter N alone, task by task, with what stops each one.
+      For instructors. Builds and tests the answers of a class with this clone's
+      tests. FOLDER has a folder for each learner: a clone of the course, its
+      Answers folder, or submitted files. It may also have files that a course
+      platform has named, such as bob_123_Task1MapAndFilter-1.swift. Each learner
+      gets a row. If a submission can't be read, its row says why, and the exit code
+      is 1.
+      With N: the tasks of chapter N, with each learner's problem.
 
-      Only what changed since the last time is tested again: after Ctrl-C it goes on
-      where it was, and equal answers are tested once.
-      --csv is for a table of marks: solved, ours (solved, word for word as in
-      Solutions, which for a short answer says little), open or untouched; the last
-      two columns say which task each one works at, and what is wrong there. --html
-      is the same for a browser, with the seconds that marking took.
+      Only new answers are tested: after Ctrl-C the command continues where it was,
+      and equal answers are tested once.
+      --csv prints a table of marks: solved, ours (solved with the code of
+      Solutions, which says little about a short answer), open, or untouched. The
+      last columns are the current task and its problem. --html prints the same for
+      a browser, with the seconds that marking took.
       --out FILE writes that form to a file.
 
-      Their code runs isolated, by bwrap on Linux and sandbox-exec on macOS: without
-      a network, your home, or other learners' answers, and it can write only to a
-      temporary folder. \(trust) runs it with your rights instead.
+      The answers run isolated, by bwrap on Linux and sandbox-exec on macOS: without
+      a network, your home folder, or other learners' answers, and they can write
+      only to a temporary folder. \(trust) runs them with your rights.
 
       Examples: swift run course room ~/class 4
                 swift run course room ~/class --html --out ~/class.html
@@ -43,25 +43,30 @@ enum RoomCommand: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let folder = arguments.operands.first, !folder.isEmpty else {
-      throw UsageError("which folder? Write for example `swift run course room ~/class`.")
+      throw UsageError("name a folder, for example `swift run course room ~/class`.")
     }
-    let output = try RoomOutput(arguments)
+    let file = arguments.value(of: "--out").map { URL(fileURLWithPath: $0) }
+    let (isCSV, isHTML) = (arguments.has("--csv"), arguments.has("--html"))
+    let isTable = !isCSV && !isHTML
+    if isCSV && isHTML { throw UsageError("--csv and --html exclude each other. Choose one.") }
+    if isTable && file != nil { throw UsageError("--out needs --html or --csv.") }
     let course = try Course()
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
     let room = URL(fileURLWithPath: folder)
     let isolation = arguments.has(trust) ? nil : try isolation(.available)
     let marking = try RoomMarking(
       room: room, exercises: exercises, course: course, isolation: isolation,
-      progress: ProgressReporter(.standard(isWanted: output.isForPeople || output.file != nil)))
+      progress: ProgressReporter(.standard(isWanted: isTable || file != nil)))
     let report = try marking.report()
-    if output.isForPeople {
+    let text = isHTML ? report.html : report.table
+    if isTable {
       RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)
-    } else if let file = output.file {
-      try TextFile.write(output.text(report), to: file)
+    } else if let file {
+      try TextFile.write(text, to: file)
     } else {
-      terminal.write(output.text(report))
+      terminal.write(text)
     }
-    if output.form == .csv || output.file != nil {
+    if isCSV || file != nil {
       for notice in report.notices { terminal.complain("Note: \(notice)") }
     }
     return report.isWhole ? .success : .failure
@@ -81,7 +86,7 @@ enum RoomCommand: Command {
     guard let word else { return try course.exercises() }
     let selection = try Selection(word)
     guard selection.task == nil else {
-      throw UsageError("a room is looked at by chapter. Write \(selection.chapter).")
+      throw UsageError("“room” takes a chapter, not a task. Write \(selection.chapter).")
     }
     return [try course.exercise(selection.chapter)]
   }

@@ -4,19 +4,20 @@ import Files
 import Foundation
 import Grading
 import Pages
+import PlainText
 
-/// `course solution N.T`: yours beside ours.
+/// `course solution N.T`: your answer beside the solution.
 enum SolutionCommand: Command {
   static let name = "solution"
-  static let summary = "yours beside ours, once yours passes"
+  static let summary = "the solution beside your answer, once it passes"
   static let options = ["--reveal"]
   static let operands = 1
   static let help = """
     course solution N.T [--reveal]
 
-      Shows your file of task T beside ours, once your tests pass: the code, without
-      the comments that say what it is for.
-      --reveal shows it before that.
+      Shows your answer to task T beside the solution once it passes, both without
+      their doc comments.
+      --reveal shows them before that.
 
       Example: swift run course solution 4.1
     """
@@ -35,19 +36,19 @@ enum SolutionCommand: Command {
     return .success
   }
 
-  /// A hint is offered before ours, as long as there is one that was not shown.
+  /// Suggests a hint instead of the solution, while there are hints left.
   static func keepClosed(
     _ task: ExerciseTask, in exercise: Exercise, of course: Course, on terminal: Terminal
   ) throws {
-    terminal.say("Your tests of \(task.id) do not pass yet, so ours stays closed.")
-    let reveal = "`\(NextStep.program) solution \(task.id) --reveal` if you want to see it now"
+    terminal.say("Your answer to \(task.id) doesn't pass yet.")
+    let reveal = "`\(NextStep.program) solution \(task.id) --reveal` to see the solution now"
     let hint = "\(NextStep.program) hint \(task.id)"
     let shown = HintsShown(of: course)
     let count = try Hints(exercise: exercise.folder).hints(for: task.number).count
     terminal.next(
       shown.count(of: task) < count
         ? "`\(hint)`, or \(reveal)"
-        : "all hints are shown (`\(hint) --again` begins with the first); \(reveal)")
+        : "all hints are shown (`\(hint) --again` starts from the first); \(reveal)")
   }
 
   static func print(
@@ -65,7 +66,7 @@ enum SolutionCommand: Command {
     ).print(on: terminal)
   }
 
-  /// The recorded pass of this very text, or else a check now.
+  /// Checks the task, unless its text has passed before.
   private static func isSolved(
     _ task: ExerciseTask, in exercise: Exercise, course: Course
   ) throws -> Bool {

@@ -2,10 +2,11 @@ import Terminal
 import Contacts
 import Exercises
 import Grading
+import LiveSite
 import PlainText
 import Scenes
 
-/// `course try NAME`: a part of the app, to type into.
+/// `course try NAME`: a part of the app to type into.
 enum Try: Command {
   static let name = "try"
   static let summary = "a part of the app to type into, or your answer"
@@ -13,20 +14,21 @@ enum Try: Command {
   static let help = """
     course try NAME|N.T
 
-      Shows a part of Contacts as a phone in your terminal. Type into it: all ways
-      to write the line that matters play what you type, and say how long each was
-      wrong. Scenes: \(allScenes().map(\.name).joined(separator: ", ")).
+      Shows a part of Contacts as a phone in your terminal. Type into it: every
+      variant of the deciding line gets your input, and you see how long each one
+      was wrong.
+      Scenes: \(allScenes().map(\.name).joined(separator: ", ")).
 
-      With a task it plays your answer to it: \(AnsweredScene.tasks.joined(separator: ", ")).
-      It tries a thousand ways of typing first, and shows the shortest one in which
-      the screen is wrong.
+      With a task it plays your answer: \(AnsweredScene.tasks.joined(separator: ", ")).
+      It tries a thousand inputs first, and shows the shortest one that makes the
+      screen wrong.
 
-      Keys: letters type, Return at a field shows the script; Return or space at a
-      button taps it, and s shows the script. Tab goes to the next part, Up and Down
-      to another line of code, Left and Right through time; Escape ends.
+      Keys: type letters in a field. Return in a field plays the script. Return or
+      space taps a button, and s plays the script. Tab goes to the next part, Up and
+      Down to another variant, Left and Right through time. Escape ends.
 
-      Where nobody sits at a terminal it prints how the script runs in each way, or
-      what your answer does wrong; the exit code is 1 then.
+      Without a terminal it prints how the script runs in each variant, or how your
+      answer fails, with exit code 1.
 
       Examples: swift run course try search
                 swift run course try 7.5
@@ -37,11 +39,11 @@ enum Try: Command {
     let listed =
       "The scenes are \(names.joined(separator: ", ")), and of the tasks "
       + AnsweredScene.tasks.joined(separator: ", ") + " have one."
-    guard let wanted = arguments.operands.first else { throw UsageError("which scene? \(listed)") }
+    guard let wanted = arguments.operands.first else { throw UsageError("name a scene. \(listed)") }
     if wanted.contains(".") { return try tryAnswer(to: wanted, on: terminal) }
     guard let scene = allScenes().first(where: { $0.name == wanted.lowercased() }) else {
       let near = names.closest(to: wanted).map { "Did you mean \($0)? " } ?? ""
-      throw UsageError("there is no scene \(wanted). \(near)\(listed)")
+      throw UsageError("unknown scene \(wanted). \(near)\(listed)")
     }
     if terminal.isInteractive, let input = KeyInput() {
       try play(TrySession(scene), input, terminal)
@@ -75,8 +77,8 @@ enum Try: Command {
       program.scene.transcript(of: runs[variant], variant: variant, width: terminal.width))
     terminal.say(
       found == nil
-        ? "A thousand ways of typing, and the screen was never wrong."
-        : "Of a thousand ways of typing this is the shortest in which the screen is wrong.")
+        ? "The screen was right for a thousand inputs."
+        : "Of a thousand inputs, this is the shortest that makes the screen wrong.")
     return found == nil ? .success : .failure
   }
 
@@ -92,7 +94,7 @@ enum Try: Command {
     var session = session
     var last = clock.now
     while true {
-      // While the program was stopped, nobody saw time pass.
+      // A stopped program doesn't advance the clock.
       session.pass(min(last.duration(to: clock.now), .milliseconds(200)))
       last = clock.now
       while let key = input.nextKey() {

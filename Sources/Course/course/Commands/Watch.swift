@@ -1,8 +1,9 @@
 import Terminal
 import Exercises
 import Grading
+import PlainText
 
-/// `course watch [N]`: checks again at every save.
+/// `course watch [N]`: checks at every save.
 enum Watch: Command {
   static let name = "watch"
   static let summary = "check again at every save, until Ctrl-C"
@@ -11,9 +12,8 @@ enum Watch: Command {
     course watch [N[.T]]
 
       Checks at every save until you press q or Ctrl-C.
-      At a terminal single keys do more: h hint, s solution, l list,
-      n next exercise, ? all keys.
-      A verdict is shown only when it belongs to what you saved last.
+      In a terminal, other keys work too: h hint, s solution, l list, n next
+      exercise, ? all keys.
 
       Example: swift run course watch 4
     """

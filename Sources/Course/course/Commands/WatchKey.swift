@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a key does while an exercise is watched.
+/// The keys of `course watch`.
 enum WatchKey: Character, CaseIterable {
   case hint = "h"
   case solution = "s"
@@ -9,24 +9,24 @@ enum WatchKey: Character, CaseIterable {
   case quit = "q"
   case help = "?"
 
-  /// Whatever its case, and whatever the width that a keyboard gives it: `？` is `?`.
+  /// Accepts both cases and full-width characters: `？` is `?`.
   init?(typed: Character) {
     let text = String(typed).precomposedStringWithCompatibilityMapping.lowercased()
     guard text.count == 1, let letter = text.first else { return nil }
     self.init(rawValue: letter)
   }
 
-  /// The line under a verdict.
+  /// The line below a verdict.
   static let line = "h hint · s solution · l list · n next exercise · q quit · ? keys"
 
   static let all = """
-    h  the next hint of the first open task
-    s  yours beside ours, of the task that you solved last
-    l  the list of all chapters
-    n  on to the next exercise that is not solved
+    h  the next hint for the first open task
+    s  your answer beside the solution, for the task solved last
+    l  all chapters
+    n  the next unsolved exercise
     q  quit; so does Ctrl-C
     """
 
-  /// Whether it ends the watching of this exercise.
+  /// A Boolean value that indicates whether it ends the watch.
   var isEnd: Bool { self == .next || self == .quit }
 }

@@ -4,23 +4,23 @@ import Files
 import Grading
 import PlainText
 
-/// Watches one exercise: a verdict at every save, and keys in between.
+/// A watch on one exercise: a verdict at every save, and keys in between.
 final class WatchSession {
   private let check: ExerciseCheck
   private let terminal: Terminal
   private let readKey: (() -> Character?)?
   private var latest: CheckReport?
-  /// The key that ended the watching.
+  /// The key that ended the watch.
   private var end: WatchKey?
 
-  /// - Parameter readKey: The next key that was typed, if any; asked about 20 times a second. Nil without a keyboard.
+  /// - Parameter readKey: Returns the next key, if any. It is called about 20 times a second. Nil without a keyboard.
   init(check: ExerciseCheck, terminal: Terminal, readKey: (() -> Character?)?) {
     self.check = check
     self.terminal = terminal
     self.readKey = readKey
   }
 
-  /// Returns the exercise to watch next; nil when it is time to go.
+  /// Returns the exercise to watch next; nil to quit.
   func run() throws -> Exercise? {
     while true {
       end = nil
@@ -30,7 +30,7 @@ final class WatchSession {
         }, showing: show, until: isEndAsked)
       guard end == .next else { return nil }
       if let exercise = try nextExercise() { return exercise }
-      terminal.say("No other exercise is open.")
+      terminal.say("All other exercises are solved.")
     }
   }
 
@@ -40,11 +40,11 @@ final class WatchSession {
     if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
     WatchSession.print(verdict, on: terminal)
     let name = check.exercise.chapter.name
-    terminal.say(terminal.painted("Watching \(name). Ctrl-C ends it.", .frame))
+    terminal.say(terminal.painted("Watching \(name). Ctrl-C stops it.", .frame))
     sayKeys()
   }
 
-  /// What stands in the way now may be gone at the next save.
+  /// A problem is shown as a verdict, because the next save may fix it.
   static func print(_ verdict: Result<CheckReport, any Error>, on terminal: Terminal) {
     switch verdict {
     case .success(let report): CheckOutput(report: report).print(on: terminal)
@@ -53,11 +53,13 @@ final class WatchSession {
     }
   }
 
-  /// Obeys what was typed; true when the watching is to end.
+  /// Handles the pressed keys, and returns true if one of them ends the watch.
   private func isEndAsked() -> Bool {
     while end == nil, let typed = readKey?() {
       guard let key = WatchKey(typed: typed) else {
-        if !typed.isWhitespace { say("“\(typed)” is no key here.".withVisibleControls) }
+        if !typed.isWhitespace {
+          say("Unknown key “\(typed)”. Press ? for help.".withVisibleControls)
+        }
         continue
       }
       guard !key.isEnd else {
@@ -71,7 +73,7 @@ final class WatchSession {
     return end != nil
   }
 
-  /// Does what a key asks for, with what the last verdict said.
+  /// Handles a key that doesn't end the watch.
   func obey(_ key: WatchKey) {
     do {
       switch key {
@@ -86,7 +88,7 @@ final class WatchSession {
     }
   }
 
-  /// The next exercise in the order of the course that is not solved; nil if there is none.
+  /// Returns the next unsolved exercise in the order of the course.
   func nextExercise() throws -> Exercise? {
     let chapters = check.course.chapters
     let number = check.exercise.chapter.number
@@ -98,7 +100,8 @@ final class WatchSession {
     let open = latest?.inWork?.id
     guard let task = check.exercise.tasks.first(where: { $0.id == open }) else {
       return terminal.say(
-        latest == nil ? "There is no verdict yet." : "All is solved; n goes on to the next one.")
+        latest == nil
+          ? "Wait for the first verdict." : "All tasks are solved. n goes to the next exercise.")
     }
     try HintCommand.show(task, in: check.exercise, of: check.course, on: terminal)
   }
@@ -106,7 +109,7 @@ final class WatchSession {
   private func showSolution() throws {
     let solved = latest?.tasks.last { $0.state == .solved }?.id
     guard let task = check.exercise.tasks.first(where: { $0.id == solved }) else {
-      return terminal.say("Ours stays closed until a task is solved. h gives a hint.")
+      return terminal.say("The solution is shown after you solve a task. h gives a hint.")
     }
     try SolutionCommand.print(task, in: check.exercise, on: terminal)
   }

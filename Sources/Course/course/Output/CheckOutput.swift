@@ -1,14 +1,15 @@
 import Terminal
 import Grading
 import PlainText
+import Scenes
 
-/// What a check found, for people.
+/// The result of a check in the terminal.
 struct CheckOutput {
   let report: CheckReport
 
   func print(on terminal: Terminal) {
     terminal.say(terminal.painted(report.chapter, .strong))
-    // What is being worked at comes last, so that a small window still shows it.
+    // The current task comes last, so that a small window still shows it.
     let last = report.inWork.flatMap { $0.state == .untouched ? nil : $0.id }
     for row in report.tasks where row.id != last { show(row, on: terminal) }
     for row in report.tasks where row.id == last { show(row, on: terminal) }
@@ -58,6 +59,13 @@ struct CheckOutput {
       let question = explanation.isQuestion ? "Is this what you think? " : ""
       terminal.advise(question, explanation.sentence, style: .warning, indent: 6)
     }
+    if row.state == .open, row.explanations.allSatisfy({ $0.idea == nil }),
+      AnsweredScene.tasks.contains(row.id)
+    {
+      let play =
+        "`\(NextStep.program) try \(row.id)` plays your answer and shows the shortest input that breaks it."
+      terminal.advise("", play, style: .warning, indent: 6)
+    }
     if let place = CheckOutput.place(of: row) {
       terminal.say("      " + terminal.painted(place.withVisibleControls, .frame))
     } else if let test = row.failedTest {
@@ -75,12 +83,12 @@ struct CheckOutput {
     }
   }
 
-  /// Whether a line is drawn of when a subscription began and ended, and of nothing else.
+  /// A Boolean value that indicates whether a text has a line with the lifetime of a subscription and nothing else.
   private static func holdsLifetimes(_ text: String) -> Bool {
     text.split(separator: "\n").contains { $0.wholeMatch(of: /\s*(\^-*!?|-*!|-)\s*/) != nil }
   }
 
-  /// Where it went wrong and in which test, as compilers write it and editors read it.
+  /// The place and the test in the format of compilers, which editors recognize.
   private static func place(of row: CheckReport.TaskRow) -> String? {
     guard let file = row.file else { return nil }
     let place = row.line.map { "\(file):\($0)" } ?? file
@@ -89,7 +97,7 @@ struct CheckOutput {
 }
 
 extension CheckReport.TaskRow {
-  /// On whose answers to other tasks this one was graded, where that were not the learner's own.
+  /// A remark about solutions that were used in place of the learner's answers to other tasks.
   fileprivate var onOursShown: String {
     onOurs.isEmpty ? "" : ", with the course's \(onOurs.joined(separator: " and "))"
   }

@@ -3,26 +3,33 @@ import Terminal
 import Exercises
 import Files
 import Foundation
+import Grading
 import Pages
+import PlainText
 import Processes
 
-/// Builds the pages once, and runs each for its record.
+/// Builds the pages, and runs each for its record.
 struct PrintedPages {
   private let products: URL
   private let options: [String]
   let progress: ProgressReporter
 
-  /// - Parameter showsMeasured: Whether a page shows what it measured, and so differs from run to run.
+  /// - Parameter showsMeasured: A Boolean value that indicates whether pages show measurements, which differ from run
+  ///   to run.
   init(of course: Course, showsMeasured: Bool = false, progress: ProgressReporter) throws {
     self.progress = progress
     options = ["--all", "--format", "record"] + (showsMeasured ? ["--measure"] : [])
     let build = SwiftBuild(of: course.root)
     products = build.products
+    let lock = try AnswerBuild.lock(in: course.root) {
+      progress.show("waiting for the build of process \($0)")
+    }
+    defer { lock.release() }
     progress.show("building the pages")
     let built = try ChildProcess(build.command(), limits: Limits(time: 1800)).run(
       whileWaiting: progress.tick)
     guard built.end == .exited(0) else {
-      throw CourseError("the pages do not build; `swift build` says why.")
+      throw CourseError("the pages don't compile. Run `swift build` for details.")
     }
   }
 
@@ -34,17 +41,17 @@ struct PrintedPages {
     ).run(whileWaiting: progress.tick)
     guard page.end == .exited(0) else {
       throw CourseError(
-        "the page \(chapter.name) does not print what it says; `swift run \(chapter.name) --all` "
+        "the page \(chapter.name) doesn't print what it says. `swift run \(chapter.name) --all` "
           + "shows where.")
     }
     do { return try PageRecord(lines: page.output) } catch {
-      throw CourseError("the page \(chapter.name) gives no record of its run: \(error)")
+      throw CourseError("the record of the page \(chapter.name) can't be read: \(error)")
     }
   }
 }
 
 extension Book {
-  /// The book as its pages print themselves now.
+  /// Creates the book from the current output of its pages.
   static func printed(of course: Course) throws -> Book {
     let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
     let book = try Book(of: course, record: pages.record)

@@ -3,11 +3,11 @@ import Exercises
 import Grading
 import PlainText
 
-/// A room on a terminal: a row for each learner, a column for each chapter or each task.
+/// The marks of a class in the terminal: a row per learner, and a column per chapter or task.
 struct RoomBoard {
   let report: RoomReport
   let exercises: [Exercise]
-  /// As it was typed.
+  /// The folder as it was typed.
   let folder: String
 
   private struct Column {
@@ -17,7 +17,7 @@ struct RoomBoard {
 
   private var isOneChapter: Bool { exercises.count == 1 }
 
-  /// One chapter alone is shown task by task.
+  /// A single chapter has a column per task.
   private var columns: [Column] {
     if isOneChapter { return report.tasks.map { Column(title: $0, tasks: [$0]) } }
     return exercises.map { exercise in
@@ -87,7 +87,7 @@ struct RoomBoard {
     return "\(first)  = as in Solutions  \(second)  ○ not begun"
   }
 
-  /// Of one chapter all that is open; of a room what stops several, the most frequent first.
+  /// A single chapter shows all problems; several chapters show the most frequent ones.
   private func printObstacles(on terminal: Terminal) {
     var obstacles = report.obstacles
     if !isOneChapter {
@@ -98,16 +98,17 @@ struct RoomBoard {
     }
     guard !obstacles.isEmpty else { return }
     terminal.say(
-      "\n" + terminal.painted(isOneChapter ? "What they see" : "What stops several", .strong))
+      "\n"
+        + terminal.painted(isOneChapter ? "Open problems" : "Problems of several learners", .strong)
+    )
     for obstacle in obstacles {
       let names = obstacle.learners.map(\.onOneLine).joined(separator: ", ")
       terminal.say("  \(obstacle.task)  \(terminal.painted(names, .warning))")
-      let words = obstacle.isMisconception ? "“\(obstacle.sentence)”" : obstacle.sentence
-      terminal.quote(words, indent: 4 + obstacle.task.count, wraps: true)
+      terminal.quote(obstacle.sentence, indent: 4 + obstacle.task.count, wraps: true)
     }
   }
 
-  /// Whose work could not be read, and why.
+  /// Lists the submissions that couldn't be read.
   private func printProblems(on terminal: Terminal) {
     let rows = report.learners.filter { $0.problem != nil }
     guard !rows.isEmpty else { return }
@@ -118,23 +119,23 @@ struct RoomBoard {
     }
   }
 
-  /// Where most of those are who have begun: nobody else can be helped yet.
+  /// The next step: the task at which most learners are who have begun.
   private var next: String {
     let program = NextStep.program
     let begun = report.learners.filter(\.hasBegun)
     let places = Dictionary(grouping: begun) { $0.place(in: report.tasks) ?? "" }
     let busiest = report.tasks.max { places[$0, default: []].count < places[$1, default: []].count }
-    guard !begun.isEmpty else { return "nobody has begun. Mark the room again when they have" }
+    guard !begun.isEmpty else { return "wait until someone has begun, and mark the room again" }
     guard let task = busiest, let people = places[task],
       let chapter = task.split(separator: ".").first
     else {
-      let all = begun.count == report.learners.count ? "all" : "all that was begun"
+      let all = begun.count == report.learners.count ? "all" : "everything begun"
       return "\(all) is solved. Compare two answers in the room with `\(program) solution N.T`"
     }
     let who = RoomBoard.words(for: people.map(\.learner.onOneLine), of: begun.count)
     return isOneChapter
-      ? "\(who) at \(task); `\(program) hint \(task)` has questions to ask them"
-      : "\(who) at \(task); `\(program) room \(folder) \(chapter)` shows who sees what"
+      ? "\(who) at \(task); `\(program) hint \(task)` has questions for them"
+      : "\(who) at \(task); `\(program) room \(folder) \(chapter)` shows each learner's problem"
   }
 
   private static func words(for names: [String], of count: Int) -> String {

@@ -3,7 +3,7 @@ import Site
 import PlainText
 
 extension RoomReport {
-  /// A page with everybody's marks, how hard each task is, and what stops whom; it needs no other file.
+  /// A self-contained page with the marks, the difficulty of each task, and the problems.
   package var html: String {
     let head = HTMLDocument.head(
       title: "The room", madeBy: "swift run course room",
@@ -47,7 +47,7 @@ extension RoomReport {
       + "<td class=\"right\">\(row.secondsShown)</td></tr>"
   }
 
-  /// How many of those who began a task have solved it.
+  /// The number of learners who have solved a task, of those who have begun it.
   private func share(of task: String) -> String {
     let marks = learners.compactMap { $0.marks[task] }.filter { $0.state != .untouched }
     guard !marks.isEmpty else { return "<td></td>" }
@@ -57,15 +57,14 @@ extension RoomReport {
   private var stops: String {
     let items = obstacles.map { obstacle in
       let names = obstacle.learners.map(\.onOneLine).joined(separator: ", ")
-      let words = obstacle.isMisconception ? "“\(obstacle.sentence)”" : obstacle.sentence
-      return "<li>\(obstacle.task.escapedForHTML): \(prose(words)) "
+      return "<li>\(obstacle.task.escapedForHTML): \(prose(obstacle.sentence)) "
         + "<strong>\(names.escapedForHTML)</strong></li>"
     }
     let notes = notices.map { "<li>\(prose($0))</li>" }
-    return list(of: items, titled: "Who is stuck where") + list(of: notes, titled: "Notes")
+    return list(of: items, titled: "Open problems") + list(of: notes, titled: "Notes")
   }
 
-  /// A sentence, in which commands stand between backticks.
+  /// A sentence with commands in backticks, as HTML.
   private func prose(_ sentence: String) -> String {
     sentence.onOneLine.escapedForHTML.replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
   }

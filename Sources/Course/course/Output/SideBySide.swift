@@ -3,7 +3,7 @@ import Site
 import Pages
 import PlainText
 
-/// Two texts in columns, equal lines on one row; one below the other where a line would not fit.
+/// Two texts in columns with equal lines side by side, or one below the other if the lines are too long.
 struct SideBySide {
   struct Pair: Equatable {
     var left: String?
@@ -14,11 +14,11 @@ struct SideBySide {
   let left: (title: String, text: String)
   let right: (title: String, text: String)
 
-  /// Equal lines meet; what was taken out stands left, beside what was put in for it.
+  /// Rows with equal lines side by side, and removed lines beside the added ones.
   var rows: [Pair] {
     let old = lines(left.text).map { ExpectedLine(text: $0, line: 0) }
     var rows: [Pair] = []
-    // The first row that has nothing on its right side yet.
+    // The first row with an empty right side.
     var open = 0
     for line in LineDifference(expected: old, printed: lines(right.text)).lines {
       switch line {
@@ -61,7 +61,7 @@ struct SideBySide {
     }
   }
 
-  /// Points to what the other side does not have.
+  /// Marks a row with an empty side.
   private static func border(of row: Pair) -> Span {
     if row.isSame { return Span(text: " │ ", style: .frame) }
     return Span(

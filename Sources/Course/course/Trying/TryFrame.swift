@@ -3,7 +3,7 @@ import Contacts
 import PlainText
 import Scenes
 
-/// What a window shows of a session: the phone and the variants, what is wrong, and time below.
+/// One frame of a session: the phone, the variants, the fault, and the timeline below.
 struct TryFrame {
   let session: TrySession
   let size: Terminal.Size
@@ -62,7 +62,7 @@ struct TryFrame {
       }
     }
     let line = String(repeating: "─", count: TryFrame.phoneWidth - 2)
-    // A list that grows moves nothing below the phone.
+    // A growing list doesn't move the rows below the phone.
     let height = max(scene.parts.count + 1, 5)
     let shown = rows.prefix(height) + Array(repeating: "", count: max(height - rows.count, 0))
     return ["╭\(line)╮"] + shown.map { "│\(TryFrame.cut($0, to: TryFrame.phoneWidth - 2))│" } + [
@@ -114,7 +114,7 @@ struct TryFrame {
       ? whole : Array(whole.prefix(max(rows - 1, 0))) + ["… \(whole.count - rows + 1) rows more"]
   }
 
-  /// Why the newest thing on the screen is there.
+  /// Explains the newest thing on the screen.
   private func cause(_ seen: [JournalEntry]) -> String {
     guard var entry = seen.last(where: { $0.kind == .shown && !$0.text.isEmpty }) else {
       return ""
@@ -142,7 +142,7 @@ struct TryFrame {
     ]
   }
 
-  /// A text in exactly so many columns.
+  /// Cuts or pads a text to a number of columns.
   private static func cut(_ text: String, to width: Int) -> String {
     var cut = ""
     var used = 0

@@ -2,30 +2,29 @@ import Terminal
 import Contacts
 import Scenes
 
-/// A person who types into a scene at a terminal: what was typed and when, and where time stands.
+/// A scene that is played in a terminal.
 ///
-/// What happens is asked for once a key; a frame shows as much of it as has happened by then.
+/// The scene is run once per key, and each frame shows what has happened so far.
 struct TrySession {
   let scene: Scene
-  /// What was typed and tapped, in order.
+  /// The input, in order.
   private(set) var history: [Input] = []
-  /// What happens under each variant.
+  /// The run of each variant.
   private(set) var runs: [SceneRun]
-  /// The variant that is shown.
   private(set) var variant: Int
-  /// The part of the phone that takes the keys.
+  /// The index of the part that takes the keys.
   private(set) var focus = 0
-  /// Whether time runs.
+  /// A Boolean value that indicates whether time is running.
   private(set) var isRunning = false
-  /// The moment that is shown.
+  /// The time shown.
   private(set) var now = Duration.zero
-  /// What Return at a field types and taps.
+  /// The input that Return in a field plays.
   private let script: [Input]
   private let play: ([Input]) throws -> [SceneRun]
 
   /// - Parameters:
-  ///   - script: What Return shows, if it is not the scene's own.
-  ///   - play: What happens under each variant, if it is not for this program to say.
+  ///   - script: The input that Return plays; nil for the scene's own.
+  ///   - play: Runs all variants; nil to run them in this program.
   init(
     _ scene: Scene, variant: Int = 0, script: [Input]? = nil,
     play: (([Input]) throws -> [SceneRun])? = nil
@@ -39,7 +38,7 @@ struct TrySession {
 
   var inputs: [Part] { scene.parts.filter { $0.isInput } }
 
-  /// Lets time pass, until a second after the last thing that happens.
+  /// Advances time, until a second after the last event.
   mutating func pass(_ time: Duration) {
     guard isRunning else { return }
     now += time
@@ -48,7 +47,7 @@ struct TrySession {
 
   private var end: Duration { (runs.map(\.end).max() ?? .zero) + .seconds(1) }
 
-  /// Obeys a key; false when it ends the session.
+  /// Handles a key, and returns false if it ends the session.
   mutating func press(_ key: KeyInput.Key) throws -> Bool {
     switch key {
     case .escape: return false
@@ -84,7 +83,7 @@ struct TrySession {
     }
   }
 
-  /// What was typed into a part by now.
+  /// Returns the text of a part at the current time.
   func text(in part: String) -> String {
     history.last { $0.part == part && $0.time <= now }?.text ?? ""
   }
@@ -94,7 +93,7 @@ struct TrySession {
     (history, now, isRunning) = (script, .zero, true)
   }
 
-  /// What somebody types takes the place of what came later.
+  /// Adds input, which replaces later input.
   private mutating func happen(_ part: Part, _ text: String) throws {
     let history = history.filter { $0.time <= now } + [Input(now, part.name, text)]
     runs = try play(history)

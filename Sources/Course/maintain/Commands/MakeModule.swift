@@ -2,6 +2,7 @@ import Terminal
 import Exercises
 import Files
 import Foundation
+import PlainText
 import Processes
 
 /// `maintain module`: the WebAssembly module that the book carries.

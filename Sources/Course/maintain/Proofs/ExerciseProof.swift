@@ -1,6 +1,7 @@
 import Terminal
 import Exercises
 import Grading
+import PlainText
 
 /// Proves an exercise, or one task of it: stubs fail, solutions pass, and every wrong answer is caught.
 ///

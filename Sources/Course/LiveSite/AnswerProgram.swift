@@ -1,15 +1,12 @@
-import Terminal
 import Exercises
 import Files
 import Foundation
+import Grading
 import PlainText
 import Processes
 import Scenes
 
-/// A learner's answer to one task as a program that plays its scene: it reads a question and prints what
-/// happens.
-///
-/// It runs within limits.
+/// A program that plays a scene with a learner's answer, within limits.
 package struct AnswerProgram {
   package let scene: Scene
   private let program: URL
@@ -33,7 +30,7 @@ package struct AnswerProgram {
     if let problem = answers.problems[task.number] { throw CourseError(problem.sentence) }
     guard let answer = answers.text(of: task, in: exercise) else {
       throw CourseError(
-        "there is no answer to task \(task.id): `swift run course reset \(task.id)` brings the stub."
+        "the file of task \(task.id) is missing. Restore the stub with `swift run course reset \(task.id)`."
       )
     }
     // The other tasks' files may not compile, and no answer needs them.
@@ -52,7 +49,7 @@ package struct AnswerProgram {
       BuildLog(log).errors.first.map { error in
         let name = URL(fileURLWithPath: error.path).lastPathComponent
         return "\(name), line \(error.line), does not compile: \(error.message)"
-      } ?? "your answer could not be built: `swift run course check` says more.")
+      } ?? "your answer couldn't be built. Run `swift run course check` for details.")
   }
 
   private static func main(_ call: String) -> String {
@@ -71,30 +68,30 @@ package struct AnswerProgram {
     """
   }
 
-  /// What happens under each variant, the learner's last, when this is typed.
+  /// Runs the variants with this input; the learner's answer is the last one.
   package func runs(of history: [Input]) throws -> [SceneRun] {
     try read(scene.question(about: history, with: scene.usual)).runs
   }
 
-  /// The same of a question in lines, as lines.
+  /// Answers a question in lines.
   package func lines(asked question: String) throws -> String { try read(question).text }
 
   private func read(_ question: String) throws -> (text: String, runs: [SceneRun]) {
     let text = try answer(to: question)
     guard let runs = SceneRun.runs(in: text), runs.count == scene.variants.count else {
-      throw CourseError("what your answer did in the scene cannot be read.")
+      throw CourseError("the events of the scene can't be read. Play it again.")
     }
     return (text, runs)
   }
 
-  /// The shortest of a thousand histories in which the screen is wrong; nil if it never is.
+  /// Returns the shortest of a thousand inputs that make the screen wrong; nil if none does.
   package func counterexample() throws -> Counterexample? {
-    progress.show("trying a thousand ways of typing")
+    progress.show("trying a thousand inputs")
     defer { progress.clear() }
     return Counterexample(lines: try answer(to: "counterexample"))
   }
 
-  /// Seconds: ten times what the slowest right answer needs for a thousand histories.
+  /// Seconds: ten times the slowest correct answer's time for a thousand inputs.
   private static let mostTime = 30.0
 
   private func answer(to question: String) throws -> String {
@@ -109,12 +106,13 @@ package struct AnswerProgram {
     case .exited(0): return finished.output
     case .timedOut:
       throw CourseError(
-        "your answer did not come to an end within \(Int(AnswerProgram.mostTime)) seconds, so it was stopped. "
-          + "Look for a loop that never ends.")
-    case .tooMuchOutput: throw CourseError("your answer takes too much memory.")
+        "your answer was stopped after \(Int(AnswerProgram.mostTime)) seconds. "
+          + "Look for an endless loop.")
+    case .tooMuchOutput:
+      throw CourseError("your answer produces too many events. Look for an endless loop.")
     default:
       let words = finished.errors.split(separator: "\n").first.map { ": \($0.onOneLine)" } ?? "."
-      throw CourseError("your answer stopped the program\(words)")
+      throw CourseError("your answer crashed\(words)")
     }
   }
 }
