@@ -8,8 +8,8 @@
 ///
 /// Rewrite `OldSalesReport`, in Given/, as one function.
 ///
-/// - A sale of less than 1 piece is a return and is left out. A price of 0 is fine.
-/// - Each of the three sales with the largest amounts has a line, the largest first.
+/// - A sale of less than 1 piece is left out. A price of 0 is fine.
+/// - The three sales with the largest amounts have a line each, the largest first.
 /// - The last line is the total of all sales.
 ///
 /// Page: 01-functional-vs-imperative, "A pipeline"

@@ -6,12 +6,12 @@ import ReactiveCore
 ///     pieces   -2---1--|
 ///     amount   -6-8-4--|
 ///
-/// Make the cell with the product of the price and the number of pieces.
+/// Make the cell with the product of the price and the pieces.
 ///
-/// - It sends once both cells have a value, and again when one of them changes, even if the
-///   amount stays the same.
-/// - It completes when both cells have completed, and fails as soon as one fails.
-/// - Each subscriber has its own subscription to both cells. Disposing it disposes both.
+/// - Once both have a value, it sends each time one of them changes, even if the amount stays the
+///   same.
+/// - It completes when both have completed, and fails when one fails.
+/// - Each subscriber subscribes to both. Disposing disposes both.
 ///
 /// Page: 01-functional-vs-imperative, "A formula follows"
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {

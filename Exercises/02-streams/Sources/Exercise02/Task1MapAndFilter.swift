@@ -6,12 +6,12 @@ import ReactiveCore
 ///     mapped { $0.uppercased() }   --A--B--C--|
 ///     filtered { $0 != "b" }       --a-----c--|
 ///
-/// Write both for signals and for `MiniList`, a list in Given/.
+/// Write both for signals and for `MiniList`, in Given/, with `flattenMap`, `return`, and `empty`.
 ///
 /// - `mapped` has the result of `transform` for each value.
-/// - `filtered` has the values for which `isIncluded` is true.
+/// - `filtered` has the values that satisfy `isIncluded`.
 /// - A list is read only as far as its result is read.
-/// - They use only `flattenMap`, `return`, and `empty`; a test reads the signal's description.
+/// - A signal's `description` shows that it is one `flattenMap`.
 ///
 /// Page: 02-streams, "None, one or many"
 extension MiniList {

@@ -5,14 +5,13 @@ import ReactiveCore
 ///     self        --ada---alan--|
 ///     numbered    --1. ada---2. alan--|
 ///
-/// Pair each value with a number. A list can be paired with endless numbers. A signal can't, as
-/// they are pushed; it has at most 99 values.
+/// A signal has at most 99 values here, as endless numbers can't be pushed.
 ///
-/// - A list of any length is numbered to its end.
-/// - The list is read only as far as its result is read.
+/// - A list of any length is numbered.
+/// - A list is read only as far as its result is read.
 /// - Each value of a signal is sent with its number when it arrives.
-/// - The result completes or fails with the signal.
-/// - Each subscriber's numbers begin with 1.
+/// - The result completes and fails with the signal.
+/// - Each subscriber's numbers start with 1.
 ///
 /// Page: 02-streams, "Zip"
 extension LazyList where Element == String {

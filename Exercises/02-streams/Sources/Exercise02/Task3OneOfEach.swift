@@ -11,16 +11,16 @@ import ReactiveCore
 //
 // Page: 02-streams, "One pipeline, two streams", "None, one or many"
 
-/// - Each phone number in the book has a row: the name, a space, and the number.
+/// - Each phone number has a row: the name, a space, and the number.
 /// - A contact without a number has no row.
 /// - The book is read only as far as the rows are read.
 func rows(of book: LazyList<Contact>) -> LazyList<String> {
   .empty()
 }
 
-/// - Each text is sent when it is typed. A field never ends, and neither does the signal.
+/// - Each text is sent when it is typed. The signal never ends.
 /// - Spaces around a text are removed, and empty texts are left out.
-/// - Each subscriber listens to the field once, from its subscription on.
+/// - Each subscriber listens once, from its subscription on.
 func texts(of field: Field) -> Signal<String> {
   .empty()
 }

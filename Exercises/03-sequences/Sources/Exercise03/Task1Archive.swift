@@ -6,8 +6,7 @@ import ReactiveCore
 ///     .head                         loads 2
 ///     .tail.head                    loads 3
 ///
-/// Make the list of an archive's pages, from the page `number` on. `archive.load(number)` returns
-/// one page, or `nil` if there is no such page.
+/// Make the list of an archive's pages, from `number` on. `load` returns `nil` after the last page.
 ///
 /// - The list ends after the last page.
 /// - Nothing is loaded before the list is read.

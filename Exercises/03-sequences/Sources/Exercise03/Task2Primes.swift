@@ -4,12 +4,12 @@ import ReactiveCore
 ///
 ///     primes(divides: …)   2, 3, 5, 7, 11, 13, …
 ///
-/// Make the list of all primes: the numbers from 2 on that no smaller number, except 1, divides.
+/// Make the list of all primes: the numbers from 2 on that no smaller number except 1 divides.
 ///
 /// - The list has no end.
 /// - A prime is computed when it is read, and only once.
 /// - A number is divided only by smaller primes.
-/// - `divides` decides whether a number can be divided: `divides(3, 9)` is true.
+/// - `divides(3, 9)` decides whether 3 divides 9.
 ///
 /// Page: 03-sequences, "Unfold"
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {

@@ -6,12 +6,11 @@ import ReactiveCore
 ///     cover      *        *                              * is developed
 ///     strip(2)   *        *      *        *
 ///
-/// The album gives the right answers, but each question develops every photo again, and
-/// developing is slow. Fix it.
+/// Each question develops every photo again. Fix it.
 ///
 /// - The answers stay the same.
 /// - Making an album develops nothing.
-/// - A question develops photos in order, and none after the last one that it needs.
+/// - A question develops photos in order, up to the last one that it needs.
 /// - No photo is developed twice.
 ///
 /// Page: 03-sequences, "Three maps", "Filter, then map"
@@ -27,7 +26,7 @@ struct Album {
   /// The first sharp photo.
   var cover: Photo? { names.map(develop).filter(\.isSharp).first }
 
-  /// The first `count` sharp photos, or all of them if there are fewer.
+  /// The first sharp photos, at most `count`.
   func strip(_ count: Int) -> [Photo] { Array(names.map(develop).filter(\.isSharp).prefix(count)) }
 
   /// The number of sharp photos.

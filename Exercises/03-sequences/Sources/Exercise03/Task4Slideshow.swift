@@ -5,12 +5,10 @@ import ReactiveCore
 ///     names   a-sharp  b-blurred  c-sharp
 ///     slides  a-sharp  c-sharp  completed
 ///
-/// Send the sharp photos. Developing is slow, so it happens on the scheduler.
-///
-/// - It sends the sharp photos in order, and completes after the last one.
+/// - It sends the sharp photos in order, and completes.
 /// - Nothing is developed before the scheduler runs.
 /// - Between two slides the scheduler can do other work.
-/// - A photo is developed once, for all subscribers together.
+/// - A photo is developed once, for all subscribers.
 /// - Without a subscriber nothing more is developed.
 ///
 /// Page: 03-sequences, "A list on a scheduler"

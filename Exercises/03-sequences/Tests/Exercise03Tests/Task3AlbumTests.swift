@@ -27,7 +27,7 @@ final class Task3AlbumTests: XCTestCase {
   }
 
   func test_a_strip_develops_no_photo_after_it() {
-    _ = album("b1 s1 b2 s2 b3 s3").strip(2)
+    _ = album("b1 s1 b2 s2 b3 s3 b4").strip(2)
     XCTAssertEqual(
       developed, ["b1", "s1", "b2", "s2"],
       "A strip of 2 ends with s2, so none after s2 should be developed.")

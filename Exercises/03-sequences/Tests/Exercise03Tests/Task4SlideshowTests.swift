@@ -15,7 +15,9 @@ final class Task4SlideshowTests: XCTestCase {
   }
 
   func test_develops_nothing_before_the_scheduler_runs() {
-    slides("a", "b").subscribe()
+    let slides = slides("a", "b")
+    XCTAssertEqual(log, [], "Nothing should be developed when the slide show is made.")
+    slides.subscribe()
     XCTAssertEqual(log, [], "Nothing should be developed before the scheduler runs.")
     clock.run()
     XCTAssertEqual(log, ["a", "b"], "When the scheduler runs, both photos should be developed.")

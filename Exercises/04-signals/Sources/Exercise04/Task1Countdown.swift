@@ -7,11 +7,11 @@ import ReactiveCore
 /// // 3 at 0 s, 2 at 1 s, 1 at 2 s, 0 at 3 s, completed at 3 s
 /// ```
 ///
-/// `scheduler.schedule(after:every:)` repeats work, and returns a disposable that stops it.
+/// `scheduler.schedule(after:every:)` returns a disposable that stops the clock.
 ///
-/// - It sends `start` at once, then one less every second, and completes with its zero.
+/// - It sends `start` at once, then one less every second, and completes with zero.
 /// - A negative `start` fails at once with `CountdownError.alreadyLaunched`.
-/// - Each subscriber gets a countdown of its own, from `start` on.
+/// - Each subscriber gets its own countdown.
 /// - The clock stops when the countdown completes or is disposed.
 ///
 /// Page: 04-signals, "A clock of our own", "Dispose"

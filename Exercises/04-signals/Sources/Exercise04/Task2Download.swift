@@ -9,10 +9,10 @@ import ReactiveCore
 ///
 /// Wrap `FileServer.download`, which is in Given/.
 ///
-/// - It sends each part of the file when it arrives, and completes at the end of the file.
+/// - It sends each part when it arrives, and completes at the end.
 /// - It fails with the server's error.
-/// - Nothing is requested before the first subscription.
-/// - Each subscription starts its own transfer, and disposing it cancels that transfer.
+/// - Nothing is requested before a subscription.
+/// - Each subscription has its own transfer, and disposing it cancels the transfer.
 ///
 /// Page: 04-signals, "A download"
 func download(_ name: String, from server: FileServer) -> Signal<String> {

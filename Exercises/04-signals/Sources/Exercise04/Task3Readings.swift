@@ -7,12 +7,12 @@ import ReactiveCore
 /// // 18 at 1 s, 21 at 2 s, completed at 3 s
 /// ```
 ///
-/// The code below has four bugs. Find them with the tests, and fix them.
+/// The code below has four bugs. Fix them.
 ///
 /// - It sends a reading every second, and completes when there are no more.
 /// - It fails when the thermometer breaks down.
-/// - Each subscription has its own connection, so each subscriber gets all readings.
-/// - A completion, an error, and `dispose()` close the connection and stop the clock.
+/// - Each subscription has its own connection, and gets all readings.
+/// - Completing, failing, and disposing close the connection and stop the clock.
 ///
 /// Page: 04-signals, "Cold", "Dispose"
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {

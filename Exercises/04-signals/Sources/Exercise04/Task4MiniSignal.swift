@@ -16,7 +16,7 @@
 /// - After an end, or after `dispose()`, no event arrives.
 /// - `dispose()` disposes the recipe's disposable once.
 /// - An end disposes the recipe's disposable, and then arrives.
-/// - If the recipe has sent an end before it returns, its disposable is disposed at once.
+/// - A disposable that the recipe returns after an end is disposed at once.
 ///
 /// Page: 04-signals, "The grammar", "A download"
 class MiniSignal<Value> {

@@ -8,7 +8,7 @@ import ReactiveCore
 /// - It starts with 0, even if a message arrives at once.
 /// - A received message adds 1. Opening the chat sets the number to 0.
 /// - A message that you send changes nothing.
-/// - A number is sent only when it differs from the one before.
+/// - A number is sent only when it has changed.
 /// - Each subscriber counts from 0.
 /// - It completes and fails with the events.
 ///

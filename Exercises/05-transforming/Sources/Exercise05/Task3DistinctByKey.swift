@@ -6,14 +6,11 @@ extension Signal {
   ///     self                         a1  a2  b1  b2  a3
   ///     distinctUntilChanged(by: …)  a1      b1      a3    by the letter
   ///
-  /// A music player sends a song and a position many times a second, and its title should change
-  /// only with the song.
-  ///
-  /// - A value is sent only if its key differs from the key of the value before it.
+  /// - A value is sent only if its key differs from the key before it.
   /// - The first value is always sent, even if its key is `nil`.
   /// - The key of a value is computed once.
   /// - Each subscription remembers its own key.
-  /// - It is built from one `bind`; a test reads the signal's description.
+  /// - Its `description` shows that it is one `bind`.
   ///
   /// Page: 05-transforming, "Distinct", "From bind"
   func distinctUntilChanged<Key: Equatable>(

@@ -7,8 +7,7 @@ import ReactiveCore
 //     taken(through: { $0 < 5 })     --1--2--(9|)
 //     taken(first: 2)                --1--(2|)
 //
-// A step of `bind` makes a signal of each value, and can end the result with `stop` or with `nil`.
-// Write the steps of three operators; Given/Takes.swift passes them to `bind`.
+// Write the steps of these operators. Given/Takes.swift passes them to `bind`.
 //
 // Page: 05-transforming, "From bind", "Stop"
 
@@ -17,13 +16,13 @@ func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }
 
-/// - The same, but the value that ends the result is sent, too.
+/// - The value that ends the result is sent, too.
 func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }
 
 /// - The first `count` values are sent, at least 1, and the last of them ends the result.
-/// - The function returns a new step for each subscription.
+/// - Each subscription gets a new step.
 func stepsFirst<Value>(_ count: Int) -> () -> Step<Value> {
   { { value, _ in .return(value) } }
 }

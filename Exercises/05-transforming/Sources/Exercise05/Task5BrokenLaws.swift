@@ -7,9 +7,9 @@
 /// brokenLaws(of: lists)  // []
 /// ```
 ///
-/// Return the laws that a family of streams breaks. `Law` and `Family` are in Given/.
+/// Return the laws that a family breaks. `Law` and `Family` are in Given/.
 ///
-/// - A law is broken if it fails once: for one number, one stream, or one pair of functions.
+/// - A law is broken if it fails once: for one number, stream, or pair of functions.
 /// - A pair may be one function twice.
 /// - Two streams are the same if they have the same values in the same order.
 /// - Each broken law is listed once, in the order of `Law.allCases`.

@@ -8,12 +8,11 @@ import ReactiveCore
 ///     live      -x----y---z-|
 ///     shown     -xa--wyn--z-|
 ///
-/// Three stores load the earlier alerts of a hospital ward when they are subscribed. New alerts
-/// are live.
+/// Three stores load earlier alerts when they are subscribed. New alerts are live.
 ///
-/// - A store is loaded when the one before it has completed: alarms, then warnings, then notices.
-/// - A live alert is shown at once, even while the stores are loading.
-/// - The list completes when all four have completed, and fails when one of them fails.
+/// - Each store waits for the one before it: alarms, then warnings, then notices.
+/// - A live alert is shown at once.
+/// - The list completes when all four have completed, and fails when one fails.
 /// - An error, or disposing, stops the loading and the live alerts.
 ///
 /// Page: 06-combining, "Merge", "Concat"

@@ -4,9 +4,9 @@
 ///     other          --------1--2--------3--|
 ///     combineLatest  --------B1-B2----C2-C3-|
 ///
-/// `MiniSignal` is the type you built in 04-signals; see Given/.
+/// `MiniSignal` is your type from 04-signals; see Given/.
 ///
-/// - Once both signals have sent a value, it sends the latest of both each time one of them sends.
+/// - Once both have sent a value, it sends the latest of both each time one sends.
 /// - It completes when both have completed. A completed signal keeps its last value.
 /// - The first error ends it and disposes the other signal.
 /// - `dispose()` disposes both.

@@ -6,15 +6,14 @@ import ReactiveCore
 ///     taps    ---x--------
 ///     answer  ------N-----     2 s for the log-in and 1 s for the names
 ///
-/// The form of the address book has a name, a code, and a button. `server.logIn(name, code)` sends
-/// a token, and `server.names(for: token)` sends the names.
+/// `server.logIn(name, code)` sends a token, and `server.names(for: token)` sends the names.
 ///
 /// - A tap logs in with the form of that moment, and then loads the names.
-/// - A tap does nothing before the form has a name and a code.
+/// - A tap does nothing before there is a name and a code.
 /// - Typing after the tap doesn't change that log-in.
 /// - A failed log-in loads nothing; its error ends the signal.
-/// - A second tap logs in again, even with the same form or during the first log-in. Both answers
-///   are sent.
+/// - A second tap logs in, too, even with the same form or during the first log-in. Both answers are
+///   sent.
 /// - Disposing cancels the request.
 ///
 /// Page: 06-combining, "A button and a form", "With the result"
