@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Memory management
 
- *57 minutes to read, 75 for the exercise.*
+ *56 minutes to read, 75 for the exercise.*
 
  The list of the address book shows ten rows at a time, and each row has a button that calls the
  person in it. You scroll down, tap the button once, and three phones ring.
@@ -21,8 +21,7 @@ import ReactiveCore
  - stop a reused row from acting for its previous contact,
  - prove each of these by counting.
 
-
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 13: a screen is closed during a save. Does the save continue?
  - Page 03: you hold the beginning of a list. What does that cost?
@@ -31,12 +30,11 @@ import ReactiveCore
 
  A list of a thousand people makes about a dozen rows. A row that leaves the screen at the top
  returns at the bottom, with another person in it. `Cell` is the course's model of a
- `UITableViewCell`. (On these pages a cell is a piece of a page, so the text says *row*.) The list
- calls `prepareForReuse` before it reuses a row, and `text` is the text in the row.
+ `UITableViewCell`. (A *cell* in this book is a piece of the page, so the text says *row*.) The list
+ calls `prepareForReuse` before it reuses a row.
 
- `Button` is a model, too (page 15): `click` does what a person does, and `clicks` sends each
- click.
- */
+ `Button` is a model, too (page 15): `click` simulates a tap, and `clicks` sends each one.
+*/
 cell(
   "One tap, three calls",
   predict: .choice(
@@ -63,17 +61,17 @@ cell(
 }
 
 /*:
- Each `show` subscribes to the clicks once more. The list keeps the row and its button, so the
- older subscriptions never end. To fix this you need to know what keeps a subscription alive, and
- what ends it.
+ Each `show` subscribes to the taps once more. The list keeps the row and its button, so the older
+ subscriptions never end. To fix this you need to know what keeps a subscription alive, and what
+ ends it.
 
  ## Count, do not guess
 
- A leak has no visible symptom: the program runs on, and its memory grows. So this page counts the
+ A leak is invisible: the program keeps running, and its memory grows. So this page counts the
  objects that are alive. Each `Screen` increments the count when it's made, and decrements it when
  it's released. A `Weak` refers to an object without keeping it. "A keeps B" means that A has a
  strong reference to B, so B lives at least as long as A.
- */
+*/
 final class Living { var count = 0 }
 
 class Counted {
@@ -92,17 +90,14 @@ struct Weak { weak var object: AnyObject? }
 /*:
  A log-in screen shows how long ago its code was sent. The next cell makes the signal and the
  screen, subscribes, and leaves the `do` block. After that, no variable refers to either of them.
- */
+*/
 cell(
   "Nobody holds it",
   predict: .choice(
-    "No variable holds the screen any more. What is the last line?", about: .lastLine,
+    "No variable holds the screen anymore. What is the last line?", about: .lastLine,
     ["screens alive: 0", "screens alive: 1"],
     because: [
-      """
-      The clock keeps the work for its next tick, and that work uses the screen. It has printed two
-      lines by then.
-      """
+      "The clock keeps the work for its next tick, and that work uses the screen."
     ])
 ) {
   let clock = TestScheduler()
@@ -122,79 +117,42 @@ cell(
 }
 
 /*:
- The clock ticks without any variable. You don't have to keep a signal to get its values, nor the
+ The clock ticks without any variable. You don't have to keep the signal to get its values, or the
  disposable to stay subscribed. But now the screen lives as long as the clock, and that's a leak.
 
  ## Who keeps whom
 
- A chain has four parts here: a subject, a signal that is derived from it, a subscription, and a
- screen to which the callback writes. `survivors` makes such a chain, keeps one part, releases the
- other three, and returns those that are still alive.
- */
-func survivors(keeping kept: Int, of chain: () -> [AnyObject]) -> [Int] {
-  var parts = chain()
-  let watched = parts.map { Weak(object: $0) }
-  parts = [parts[kept]]
-  return withExtendedLifetime(parts) {
-    watched.indices.filter { $0 != kept && watched[$0].object != nil }
-  }
-}
+ A log-in screen derives `isValid` from the subject `code`, and subscribes with a callback that uses
+ the screen. Each arrow is a strong reference:
 
-cell(
-  "Who keeps whom",
-  predict: .choice(
-    "Which line is printed for the derived signal?", about: .line(2),
-    [
-      "derived signal ──▶ [\"subscription\", \"screen\"]",
-      "derived signal ──▶ []",
-      "derived signal ──▶ [\"subject\", \"subscription\", \"screen\"]",
-    ],
-    because: [
-      "Its recipe subscribes to the subject, so it keeps the subject, too.",
-      "That is the line of the subscription, which only receives. A derived signal needs its source.",
-    ])
-) {
-  func chain() -> [AnyObject] {
-    let typed = Subject<String>()
-    let loud = typed.map { $0.uppercased() }
-    let screen = Screen(in: Living())
-    let subscription = loud.subscribeNext { screen.text = $0 }
-    return [typed, loud, subscription, screen]
-  }
-  let names = ["subject", "derived signal", "subscription", "screen"]
-  for kept in names.indices {
-    let alive = survivors(keeping: kept, of: chain).map { names[$0] }
-    print(names[kept], "──▶", alive)
-  }
-  //> subject ──▶ ["subscription", "screen"]
-  //> derived signal ──▶ ["subject", "subscription", "screen"]
-  //> subscription ──▶ []
-  //> screen ──▶ []
-}
+ ```
+ code ──▶ subscriber ──▶ callback ──▶ screen
+  ▲
+ isValid
+ ```
 
-/*:
- - **A sender keeps its subscribers.** The subject has a list of them. Each subscriber has your
-   callback, and the callback keeps everything it uses, here the screen.
- - **A derived signal keeps its source**, because its recipe needs it. Through the source it keeps
-   all the rest. The reverse isn't true: the first line doesn't name the derived signal, because a
-   running subscription doesn't need it any more.
+ - **A sender keeps its subscribers**, each subscriber keeps your callback, and the callback keeps
+   everything it uses.
+ - **A derived signal keeps its source**, because its recipe needs it. The source doesn't keep the
+   derived signal: a running subscription doesn't need it anymore.
  - **A subscriber doesn't keep its sender**, unless a recipe's disposable uses it. Neither the
-   screen nor the disposable keeps the subject. References go downstream only.
+   screen nor the disposable keeps the subject.
 
  So ask of every subscription: which object can still send, and how long does *that* one live? In
  *Nobody holds it* it was the clock, which holds its next piece of work.
- */
+*/
 
-challenge(
-  "Only the subscription", from: "Who keeps whom",
-  """
-  Change the callback, so that the subject still keeps the subscription alive, but the screen no
-  longer.
-  """)
-//> subject ──▶ ["subscription"]
-//> derived signal ──▶ ["subject", "subscription"]
-//> subscription ──▶ []
-//> screen ──▶ []
+why(
+  "A variable keeps `isValid`, and nothing else. Which of the others are alive?",
+  [
+    .wrong(
+      "None.",
+      because: "The recipe of `isValid` subscribes to `code`, so `isValid` keeps `code`."),
+    .wrong(
+      "Only `code`.",
+      because: "`code` keeps its subscribers. Follow the arrows from there."),
+    .right("All of them: `code`, the subscriber, the callback, and the screen."),
+  ])
 
 /*:
  ## Two ends
@@ -202,8 +160,8 @@ challenge(
  A finite signal ends by itself. When it completes or fails, the sender removes the subscriber from
  its list, and the callbacks are released. An infinite signal doesn't end, so you keep the
  disposable and dispose it. The cell opens two screens: one shows Ada's picture, which the server
- sends after two seconds, and the other one a clock.
- */
+ sends after two seconds, and the other one shows a clock.
+*/
 cell(
   "Two ends",
   predict: .choice(
@@ -211,7 +169,7 @@ cell(
     ["clock disposed: 0", "clock disposed: 1"],
     because: [
       """
-      `dispose` releases the closure at once, and the screen with it. It does not wait for the next
+      `dispose` releases the closure immediately, and the screen with it. It doesn't wait for the next
       tick.
       """
     ])
@@ -240,7 +198,7 @@ cell(
 
 /*:
  After three seconds the first screen has been released, because its signal had completed.
- */
+*/
 
 challenge(
   "From nothing",
@@ -256,9 +214,9 @@ challenge(
 
  The log-in screen owns a subject for the code, and subscribes to it with a callback that uses
  `self`. Then the program drops its reference to the screen.
- */
+*/
 cell(
-  "Let the screen go",
+  "Drop the screen",
   predict: .choice(
     "The last variable with the screen is set to nil. What is the last line?",
     about: .lastLine, ["the screen is released", "valid: true"],
@@ -288,17 +246,17 @@ cell(
  `deinit` didn't run. The screen keeps the subject, the subject keeps the subscriber, the
  subscriber keeps the callback, and the callback keeps `self`, which is the screen. Such a
  **cycle** is never released.
- */
+*/
 
 why(
   "Three people fix this cell, each with one change. Which of them releases the screen?",
-  from: "Let the screen go",
+  from: "Drop the screen",
   [
     .wrong(
       "Keep the disposable in a property, and dispose it in `deinit`.",
       because: """
         `deinit` runs when the screen is released, and the cycle is what keeps it. So the disposal
-        waits for the release, and the release waits for the disposal. See *Let the screen go*.
+        waits for the release, and the release waits for the disposal. See *Drop the screen*.
         """),
     .wrong(
       "Write `[weak code]` at the beginning of the callback.",
@@ -319,8 +277,8 @@ why(
  ## Weak, or derived
 
  With `[weak self]` the callback uses the screen without keeping it.
- */
-cell("Cure: weak") {
+*/
+cell("Fix: weak") {
   final class LoginScreen {
     let code = Subject<String>()
     var isValid = false
@@ -343,8 +301,8 @@ cell("Cure: weak") {
 
  Why does the screen subscribe at all? The validity of the code is a signal, derived from another
  signal. So derive it, without a subscription and without `self`.
- */
-cell("Cure: derive") {
+*/
+cell("Fix: derive") {
   final class LoginScreen {
     let code = Subject<String>()
     let isValid: Signal<Bool>
@@ -362,8 +320,8 @@ cell("Cure: derive") {
 }
 
 /*:
- Prefer this fix. You'll still subscribe somewhere, but in one place only, and all signals before
- it keep their sources and no screen. For that last place there's a third fix: `bind` and `lift`
+ Prefer this fix. You'll still subscribe somewhere, but in one place, and the signals before it keep
+ only their sources, never a screen. For that last place there's a third fix: `bind` and `lift`
  (page 15) subscribe for you, and hold their object weakly.
 
  ## A sender that lives longer
@@ -371,7 +329,7 @@ cell("Cure: derive") {
  So far the screen owned the sender. The keyboard of a phone outlives every screen. Here it's a
  `BehaviorSubject` of its height, now 300. The search screen subscribes to it with a weak `self`.
  Then the screen is released, and the keyboard moves once more.
- */
+*/
 cell(
   "The keyboard moves again",
   predict: .choice(
@@ -400,16 +358,16 @@ cell(
 }
 
 /*:
- The screen didn't leak, but its subscription did. Open the screen a hundred times, and each move
- of the keyboard runs a hundred callbacks. `weak` limits what a callback keeps, and not how long
- it's called.
+ The screen didn't leak, but its subscription did. Open the screen a hundred times, and each move of
+ the keyboard runs a hundred callbacks. `weak` limits what a callback keeps, not how long it's
+ called.
 
  ## The end of the owner
 
- The subscription should end with its owner. For that, an object has a `Lifetime`. Its signal
- `ended` completes when the object is released, and sends no values. `take(until:)` ends a signal
- when another one ends.
- */
+ The subscription should end with its owner. For that, give the object a `Lifetime` property. Its
+ signal `ended` completes when the object is released, and sends no values. `take(until:)` ends a
+ signal when another one ends.
+*/
 cell(
   "Until the owner goes",
   predict: .choice(
@@ -445,9 +403,7 @@ cell(
 
 /*:
  You still need `weak`: a callback that keeps the screen also keeps its lifetime, and then `ended`
- never completes. (In ReactiveSwift, too, the completion of the trigger ends `take(until:)`. In
- RxSwift and Combine the trigger has to send a value, as RxSwift's `rx.deallocated` does; and in
- RxSwift its error fails the chain.)
+ never completes. (In RxSwift and Combine a completion of the trigger ends nothing: page 05.)
 
  In an app the owner is usually a view controller, and the code has the same shape.
  `keyboardHeights` is made from notifications:
@@ -467,14 +423,13 @@ cell(
  }
  ```
 
- Do the same for signals that you own: **let them complete whenever they can**, because a
- completion ends all their subscriptions.
+ And **let your own signals complete when they're done**: a completion ends all their subscriptions.
 
  ## A bag
 
  An object can also collect its disposables. `add` gives one to a lifetime, which disposes it when
  the object is released, like RxSwift's `DisposeBag`.
- */
+*/
 final class Header {
   let lifetime = Lifetime()
   init(_ found: Signal<Int>) {
@@ -486,7 +441,7 @@ final class Header {
  The cell subscribes three times to the number of people who were found. The first disposable is in
  a bag whose owner is released. The second one is dropped. The third one is dropped as well, but
  it's `scoped`.
- */
+*/
 cell(
   "A bag",
   predict: .choice(
@@ -524,7 +479,7 @@ cell(
 
  A lifetime doesn't help a row, because a row is reused and not released. Here Ada's picture takes
  four seconds. After two seconds the row is reused for Grace.
- */
+*/
 cell(
   "Ada, then Grace",
   predict: .choice(
@@ -557,11 +512,11 @@ cell(
 
 /*:
  The row belongs to Grace, and shows Ada. As in the first cell, a subscription was still running
- when the row's use for Ada was over.
- */
+ after the row had stopped being Ada's.
+*/
 
 challenge(
-  "A cure of your own", from: "Ada, then Grace",
+  "A fix of your own", from: "Ada, then Grace",
   """
   The library's fix comes next. Here is an older one: let `show` return its disposable, and
   dispose it before the row is reused.
@@ -578,12 +533,12 @@ challenge(
 
  ## The end of one use
 
- The row survives; its current use ends. `reuses` sends each time before the row is reused, and
- completes when the row is released. The recorder is before `take(until:)`, so it draws what
- happens to the source.
- */
+ The row survives; its current use ends. `reuses` sends a value each time the row is about to be
+ reused, and completes when the row is released. The recorder is before `take(until:)`, so it draws
+ what happens to the source.
+*/
 cell(
-  "Until it is used again",
+  "Until it's reused",
   predict: .choice(
     "Which line is drawn for Ada's picture?", about: .line(2),
     [
@@ -593,7 +548,7 @@ cell(
     ],
     because: [
       "The signal after `take(until:)` completes. The source before it is disposed.",
-      "Then the picture would be loaded to its end, and merely be ignored.",
+      "Then the picture would still be loaded, and only be ignored.",
     ])
 ) {
   // snippet.hide
@@ -644,13 +599,13 @@ cell(
    .subscribeNext { [weak cell] in cell?.imageView?.image = $0 }
  ```
 
- Here is the list again, with `take(until:)`. (In a terminal, `x` is a request that was cancelled.)
+ Here is the list again, with `take(until:)`. (In a terminal, `x` is a request that was canceled.)
 
  @scene(avatars, 1)
 
- And here is the first cell again, with the same operator after the clicks. At the end the row is
+ And here is the first cell again, with the same operator after the taps. At the end the row is
  prepared for reuse, and the button is tapped once more.
- */
+*/
 cell(
   "One tap, one call",
   predict: .choice(
@@ -677,7 +632,7 @@ cell(
 }
 
 /*:
- These are the four ways to end a subscription. In a view controller, begin with `take(until:
+ These are the four ways to end a subscription. In a view controller, start with `take(until:
  lifetime.ended)`.
 
  | it ends with | write |
@@ -689,11 +644,11 @@ cell(
 
  ## A closure that names itself
 
- A cycle needs neither a screen nor a signal. A download in parts starts the next part when the
- last one has arrived, and its step is often a closure that calls itself through a variable. The
- next cell counts down twice, once with such a closure and once with a function. `Held` prints when
- it's released.
- */
+ A cycle needs neither a screen nor a signal. A download in parts starts the next part when the last
+ one has arrived, often with a closure that calls itself through a variable. The next cell counts
+ down twice, once with such a closure and once with a function. `Held` prints a line when it's
+ released.
+*/
 final class Held {
   let name: String
   init(_ name: String) { self.name = name }
@@ -747,21 +702,63 @@ cell(
  @source(Bindings/Lifetime.swift, deinit) #8af75388
 
  `disposables` are those that were added with `add`, and `end` is the subject behind `ended`, so
- each `take(until:)` completes. A subscriber that is released disposes, too: it
- can't receive anything any more, so its resources are released.
+ each `take(until:)` completes.
 
  ## For the curious {folded}
 
+ Here is the proof of the arrows. `survivors` makes a chain of four parts, keeps one of them,
+ releases the other three, and returns those that are still alive.
+*/
+func survivors(keeping kept: Int, of chain: () -> [AnyObject]) -> [Int] {
+  var parts = chain()
+  let watched = parts.map { Weak(object: $0) }
+  parts = [parts[kept]]
+  return withExtendedLifetime(parts) {
+    watched.indices.filter { $0 != kept && watched[$0].object != nil }
+  }
+}
+
+cell("Who keeps whom") {
+  func chain() -> [AnyObject] {
+    let typed = Subject<String>()
+    let loud = typed.map { $0.uppercased() }
+    let screen = Screen(in: Living())
+    let subscription = loud.subscribeNext { screen.text = $0 }
+    return [typed, loud, subscription, screen]
+  }
+  let names = ["subject", "derived signal", "subscription", "screen"]
+  for kept in names.indices {
+    let alive = survivors(keeping: kept, of: chain).map { names[$0] }
+    print(names[kept], "──▶", alive)
+  }
+  //> subject ──▶ ["subscription", "screen"]
+  //> derived signal ──▶ ["subject", "subscription", "screen"]
+  //> subscription ──▶ []
+  //> screen ──▶ []
+}
+
+challenge(
+  "Only the subscription", from: "Who keeps whom",
+  """
+  Change the callback, so that the subject still keeps the subscription alive, but no longer keeps the
+  screen.
+  """)
+//> subject ──▶ ["subscription"]
+//> derived signal ──▶ ["subject", "subscription"]
+//> subscription ──▶ []
+//> screen ──▶ []
+
+/*:
  When is a subscriber released before its signal has ended? When no object is left that could send
  to it.
- */
+*/
 cell(
   "Nobody can send",
   predict: .choice(
     "The recipe sends once, and keeps nothing. What is the second line?", about: .line(2),
     ["subscribed", "completed", "connection closed"],
     because: [
-      "The recipe has returned by then, and nothing keeps the subscriber any more.",
+      "The recipe has returned by then, and nothing keeps the subscriber anymore.",
       "The recipe sent no completion, and a release doesn't count as one.",
     ])
 ) {
@@ -782,7 +779,7 @@ cell(
  You can also keep a list for too long. `Photo` is counted like a screen. Here are a thousand
  photos, and two walks through them. The line with `withExtendedLifetime` says that `photos` is
  needed until then.
- */
+*/
 final class Photo: Counted {}
 
 func album(in living: Living) -> LazyList<Photo> {
@@ -846,7 +843,7 @@ cell(
 
  Answer first, then look:
 
- 1. In a chain of a subject, a derived signal, a subscription and a screen: what keeps what? Name
+ 1. In a chain of a subject, a derived signal, a subscription, and a screen: what keeps what? Name
     three arrows that are there, and three that are not.
  2. Which subscriptions end without you, and which need you?
  3. Every callback has `[weak self]`. What can still leak?
@@ -855,15 +852,15 @@ cell(
 
  *The derived signal keeps the subject, the subject the subscriber, the subscriber's callback the
  screen; neither the subscription nor the screen keeps any of the others, and the subject does not
- keep the derived signal · a signal that completes or fails ends them; a clock, a keyboard or a
- notification does not, so you have to · a subscription to a sender that lives longer, with the
- work that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it
- is reused, and not released.*
+ keep the derived signal · a signal that completes or fails ends them; a clock, a keyboard, or a
+ notification does not, so you have to · a subscription to a sender that lives longer, with the work
+ that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it is
+ reused, and not released.*
 
  The questions from the beginning: the save continues, because `execute` runs the work for the
- command and not for the screen. To hold the beginning of a list costs every element that was read.
+ command and not for the screen. Holding the beginning of a list keeps every element that was read.
 
  Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
  a row from showing an old picture, write a test that finds leaks, and make a row of the address
  book. Next comes page 15, where callbacks, properties and controls become signals.
- */
+*/

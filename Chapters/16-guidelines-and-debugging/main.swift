@@ -223,7 +223,7 @@ cell(
 
  Here is cell 1 again, with the two operators in the other order.
  */
-cell("Mended") {
+cell("Fixed") {
   let form = Form()
   let greeted = form.$username
     .distinctUntilChanged()
@@ -239,7 +239,7 @@ cell("Mended") {
 }
 
 challenge(
-  "Without Ada", from: "Mended",
+  "Without Ada", from: "Fixed",
   """
   Ada was greeted yesterday. Add `skip(1)` in the right place, so that Grace and Alan are
   greeted.

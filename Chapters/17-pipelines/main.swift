@@ -196,7 +196,7 @@ func slide(_ height: Int, in center: NotificationCenter) {
 }
 
 cell(
-  "Until the owner goes",
+  "Ends with its screen",
   predict: .choice(
     "Which row is drawn for `bottom`?", about: .lastLine,
     [
@@ -404,7 +404,7 @@ cell(
  `switchToLatest` completes when the outer signal **and** the latest inner one have.
 
  When the screen is closed, the title should end at once. `take(until: screen.lifetime.ended)`,
- with the `screen` of *Until the owner goes*, does that as the **last** step: the result
+ with the `screen` of *Ends with its screen*, does that as the **last** step: the result
  completes, and the whole chain above it is disposed, with its clock. Placed before `map` it would
  end the clicks only, and the countdown would continue.
 

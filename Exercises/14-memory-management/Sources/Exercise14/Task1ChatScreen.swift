@@ -13,7 +13,7 @@ import ReactiveCore
 /// - It is released with its last reference.
 /// - Then its subscription to `messages` ends, and the clock does no more work for it.
 ///
-/// Page: 14-memory-management, "Let the screen go", "Until the owner goes"
+/// Page: 14-memory-management, "Drop the screen", "Until the owner goes"
 final class ChatScreen {
   private(set) var lines: [String] = []
   private(set) var seconds = 0

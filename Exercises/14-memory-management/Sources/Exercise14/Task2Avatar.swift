@@ -18,7 +18,7 @@ import ReactiveCore
 /// - Loading doesn't keep the row alive.
 /// - A call loads once.
 ///
-/// Page: 14-memory-management, "Ada, then Grace", "Until it is used again"
+/// Page: 14-memory-management, "Ada, then Grace", "Until it's reused"
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {
   load(name).subscribeNext { cell.text = $0 }
 }

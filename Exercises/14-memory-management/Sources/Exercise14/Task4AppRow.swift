@@ -19,7 +19,7 @@ import ReactiveCore
 /// - Neither the loading nor the button keeps the row alive.
 /// - An empty name makes an empty row: nothing is loaded or called.
 ///
-/// Page: 14-memory-management, "One tap, one call", "Until it is used again"
+/// Page: 14-memory-management, "One tap, one call", "Until it's reused"
 func show(
   _ name: String, in row: Cell, button: Button, server: Server,
   call: @escaping (String) -> Void

@@ -30,7 +30,7 @@ import ReactiveCore
 /// - After a search that fails, the next one works. `typed` never fails.
 /// - The logs stay, with their names.
 ///
-/// Page: 16-guidelines-and-debugging, "The log", "Mended"
+/// Page: 16-guidelines-and-debugging, "The log", "Fixed"
 func hits(
   typed: Signal<String>, search: @escaping (String) -> Signal<String>,
   log: @escaping (String) -> Void

@@ -13,7 +13,7 @@ import ReactiveCore
 /// - Read the rules from the timelines.
 /// - At its end, and when it is disposed, its observers are removed.
 ///
-/// Page: 17-pipelines, "The keyboard", "Until the owner goes"
+/// Page: 17-pipelines, "The keyboard", "Ends with its screen"
 func keyboardRoom(of center: NotificationCenter, until closed: Signal<Never>) -> Signal<Int> {
   .empty()
 }
