@@ -8,12 +8,12 @@ import ReactiveCore
 /*:
  # Bindings
 
- *53 minutes to read, 72 for the exercise.*
+ *51 minutes to read, 72 for the exercise.*
 
- The search field of the address book has one callback, which is called with each text that's
- typed. The screen's header sets it, to show what you're searching for. A month later a colleague
- writes the list, which needs the texts as well, and sets the callback again. Since then the header
- has been empty.
+ The search field of the address book has one callback, which it calls with every change. The
+ screen's header sets it, to show what you're searching for. A month later a colleague writes the
+ list, which needs the query as well, and sets the callback again. Since then the header has been
+ empty.
 
  Cocoa reports events through delegates, callbacks, notifications, observed properties, and
  controls. Each of them can become a signal. A binding is the way back: it sets a property to the
@@ -21,30 +21,28 @@ import ReactiveCore
 
  - make a signal from a callback, a delegate, a notification, a property, and a control,
  - set a property from a signal, and call a function with the latest values of several signals,
- - keep two screens in sync without a loop,
- - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI.
+ - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI,
+ - keep two screens in sync without a loop.
 
- A new form of a name that you know: `bind(to:on:)`
-
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: a notification's signal never completes. How does a subscription to it end?
  - Page 13: a command is executed while it is disabled. Where does the refusal come out?
 
  ## A callback
 
- Here is that field. Both places set its callback, and then two texts are typed.
- */
+ Here is that field. Both places set its callback, and then the user types.
+*/
 cell(
   "A callback",
   predict: .choice(
-    "Two places set the callback, and two texts are typed. What is printed?",
+    "Two places set the callback, and the user types \"ca\" and \"cat\". What is printed?",
     [
       "header: ca\nlist: ca\nheader: cat\nlist: cat", "header: ca\nheader: cat",
       "list: ca\nlist: cat",
     ],
     because: [
-      "A property holds one closure, and not a list of them.",
+      "A property holds one closure, not a list of them.",
       "The second assignment replaces the first, so the header gets nothing.",
     ])
 ) {
@@ -63,9 +61,8 @@ cell(
 /*:
  A signal has any number of subscribers. So set the callback once, with a closure that sends to a
  subject: `field.onText = { typed.sendNext($0) }`, where `typed` is a `Subject<String>`. The header
- and the list subscribe to the subject. (An asynchronous function needs no subject: page 18 turns
- it into a signal.)
- */
+ and the list subscribe to the subject.
+*/
 
 challenge(
   "Both listen", from: "A callback",
@@ -76,36 +73,22 @@ challenge(
 //> list: cat
 
 /*:
- A delegate has the same limit: one object gets all the events, with one method for each kind. The
- list of the address book has both a delegate and a callback, and its method `select` plays the
- person who taps a row.
- */
-protocol ListDelegate: AnyObject {
-  func list(_ list: List, didSelect row: Int)
-}
+ A delegate has the same limit: one object gets all the events. To get a signal, make a small object
+ the delegate, and let it pass each row to a subject. A table view's reference to its delegate is
+ weak, so you have to keep the object. (`map { $0 }` returns a signal to which other code can't
+ send: page 08.)
 
-final class List {
-  weak var delegate: (any ListDelegate)?
-  var onSelect: (Int) -> Void = { _ in }
+ ```swift
+ final class Selections: NSObject, UITableViewDelegate {
+   private let rows = Subject<Int>()
+   var signal: Signal<Int> { rows.map { $0 } }
 
-  func select(_ row: Int) {
-    delegate?.list(self, didSelect: row)
-    onSelect(row)
-  }
-}
+   func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+     rows.sendNext(path.row)
+   }
+ }
+ ```
 
-/*:
- To get a signal, make a small object the delegate, and let it pass each row to a subject. The
- list's reference to it is weak, so you have to keep the object. (`map { $0 }` returns a signal to
- which other code can't send: page 08.)
- */
-final class Selections: ListDelegate {
-  private let rows = Subject<Int>()
-  var signal: Signal<Int> { rows.map { $0 } }
-  func list(_ list: List, didSelect row: Int) { rows.sendNext(row) }
-}
-
-/*:
  ## A notification
 
  `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications
@@ -113,7 +96,7 @@ final class Selections: ListDelegate {
  as long as the app, so every subscriber has to end its own subscription. Here the `Lifetime` of a
  screen does that (page 14): assigning a new screen to the variable `screen` releases the first
  one.
- */
+*/
 cell(
   "A notification",
   predict: .choice(
@@ -153,7 +136,7 @@ cell(
  class. This library's `@Observed` adds that. `account.name` is the value, and `account.$name` is a
  signal of it. (Combine's `@Published` sends *before* the property changes. Here the property has
  its new value when the signal sends.)
- */
+*/
 final class Account {
   @Observed var name = "Ada"
 }
@@ -164,8 +147,8 @@ cell(
     "The name is set to Grace twice. What is the third line?", about: .line(3),
     ["name: Grace", "account released", "name: Ada"],
     because: [
-      "An equal value is sent as well: setting is what counts.",
-      "The first value was the start. Nothing goes back to it.",
+      "Setting an equal value is still a change.",
+      "Ada was the initial value; the name is never set to Ada again.",
     ])
 ) {
   var account = Account()
@@ -182,24 +165,23 @@ cell(
 }
 
 /*:
- A subscriber gets the present value first, and then each value that is set, even if it equals the
- one before; `distinctUntilChanged` drops such repeats. The signal completes when its object is
- released. An array in such a property is a value, so `account.names.append("Cai")` sets the
- property, and is sent.
+ A subscriber gets the current value first, and then each value that is set; `distinctUntilChanged`
+ drops repeats. The signal completes when its object is released. An array in such a property is a
+ value, so `account.names.append("Cai")` sets the property, and is sent.
 
  ## A control
 
- A person types into a field, or clicks a button. This course has models of both, `TextField` and
- `Button`. Their methods `type` and `click` do what a person does, and the signals `texts` and
- `clicks` report it. Both signals complete when their control is released.
- */
+ The user types into a field, or taps a button. This course has models of both, `TextField` and
+ `Button`. Their methods `type` and `click` simulate the user, and the signals `texts` and `clicks`
+ report it. Both signals complete when their control is released.
+*/
 cell(
   "A control",
   predict: .choice(
-    "The field has four texts, one after the other. What is the third line?", about: .line(3),
+    "The field shows four texts in turn. What is the third line?", about: .line(3),
     ["text: cleared by the program", "text: hello you", "text: hello y"],
     because: [
-      "The field sends a person's texts, and not those that the program sets.",
+      "The field sends what the user types, and not what the program sets.",
       "That is the second line. The first one is the text at the start.",
     ])
 ) {
@@ -214,9 +196,9 @@ cell(
 }
 
 /*:
- `texts` begins with the present text, and then sends each text that a person types. It doesn't
- send a text that the program sets; *Two ways* shows the reason. In UIKit you make such a signal
- with an action that sends to a subject:
+ `texts` starts with the current text, and then sends what the user types. It doesn't send a text
+ that the program sets; *Both ways* shows the reason. In UIKit you make such a signal with an action
+ that sends to a subject:
 
  ```swift
  let taps = Subject<Void>()
@@ -229,61 +211,28 @@ cell(
  ```
 
  These subjects belong to the view controller, and don't complete with the control.
- `.editingChanged` is for a person's changes, too, and not for those of the program.
- (ReactiveCocoa's `rac_textSignal` and RxSwift's `rx.text` listen to *all* editing events, so they
- send the same text again when the editing begins and when it ends. Put `distinctUntilChanged`
- behind them.)
+ `.editingChanged` reports only the user's changes, too. (RxSwift's `rx.text` listens to *all*
+ editing events, so it sends the same text again when editing begins and ends. Put
+ `distinctUntilChanged` after it.)
 
- ## One shape
-
- Here are all five sources as signals of one type. The list's callback sends to the subject
- `callback`, its delegate is `selections`, and `renamed` is the name of a notification.
- */
-cell("One shape") {
-  // snippet.hide
-  let (center, renamed) = (NotificationCenter(), Notification.Name("renamed"))
-  let (list, callback, selections) = (List(), Subject<Int>(), Selections())
-  list.onSelect = { callback.sendNext($0) }
-  list.delegate = selections
-  let (account, field) = (Account(), TextField())
-  // snippet.show
-  Signal.merge([
-    callback.map { "callback \($0)" },
-    selections.signal.map { "delegate \($0)" },
-    center.signal(for: renamed).map { "notification \($0.name.rawValue)" },
-    account.$name.skip(1).map { "property \($0)" },
-    field.texts.skip(1).map { "control \($0)" },
-  ])
-  .subscribeNext { print($0) }
-  field.type("Grace")
-  account.name = field.text
-  center.post(name: renamed, object: nil)
-  list.select(2)
-  //> control Grace
-  //> property Grace
-  //> notification renamed
-  //> delegate 2
-  //> callback 2
-}
-
-/*:
- One subscriber listens to five mechanisms, and doesn't know any of them. All operators now work on
- each of these sources, from `filter` to `take(until:)`. The same goes for anything else that calls
- your code. An action that travels up the responder chain, for example, ends in a method of yours,
- and that method can send to a subject.
+ Callbacks, delegates, notifications, properties, and controls are now signals of one type, and all
+ operators work on them, from `filter` to `take(until:)`.
 
  ## From a signal to a property
 
  `subscribeNext` can set a property, but then you have to think about which object keeps which.
- `bind(to:on:)` sets the property to each value of the signal, and doesn't keep the object. (It's
- unrelated to the `bind` of page 05.)
- */
+ `bind(to:on:)` sets the property to each value of the signal. (It's unrelated to the `bind` of page
+ 05.)
+*/
 cell(
   "Bind",
   predict: .choice(
     "The `do` block ends before 29 is sent. What is the second line?", about: .line(2),
-    ["29 s left", "label released"],
-    because: ["Nothing prints the second text: the binding does not keep the label."])
+    ["29 s left", "label released", "29 was sent"],
+    because: [
+      "Only the `do` block prints the label's text, and it has ended.",
+      "The binding doesn't keep the label, so the label is released before that.",
+    ])
 ) {
   final class Label {
     var text = ""
@@ -308,11 +257,11 @@ cell(
  ends with the first value after its object is released, with the signal's completion, or when you
  dispose it. A property can't take an error, so catch errors before you bind.
 
- Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (A `self` in
- a `map` before the `bind` is still kept. Combine's `assign(to:on:)` keeps its object, too.) `bind`
- sets the property on the thread on which the value comes. If the object belongs to a screen,
- deliver the values to the main thread first (page 12).
- */
+ Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (Combine's
+ `assign(to:on:)` *does* keep its object. And a `self` captured by a `map` before the `bind` is kept
+ here, too.) `bind` sets the property on the thread on which the value comes. If the object belongs
+ to a screen, deliver the values to the main thread first (page 12).
+*/
 
 challenge(
   "Bring the leak back", from: "Bind",
@@ -334,7 +283,7 @@ challenge(
  In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages
  of the save to the same title. `misuses` lets the page continue: it runs its closure, and returns
  a list of the mistakes that would have stopped the program.
- */
+*/
 cell(
   "Bound twice",
   predict: .choice(
@@ -366,21 +315,241 @@ cell(
  If both signals may set the property, `merge` them, and bind the result. If one signal takes over
  from the other, dispose the first binding, as the last lines do.
 
+ ## A model without a screen
+
+ A log-in form has two fields, a button, and a label. The button is enabled while there's a name and
+ a code of six characters. A tap logs in, with a command (page 13), and the label shows the progress
+ and the result.
+
+ Code inside a screen is hard to test. A **view model** makes all decisions of the form, and has no
+ reference to a view: values go in, and signals come out. This is the view model of **MVVM**.
+ (Below, *model* is short for view model.) The address book has `LoginModel`:
+
+ @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
+
+ `name` and `code` are public subjects, because the view has to send to them: this is the exception
+ to the rule of page 08. Each of them has a current value, so `input.take(1)` reads both texts when
+ the work starts. `message` is the label's text: an ellipsis (…) during the log-in, and then the
+ result.
+
+ The next cell tests the model without a field, button, or label. The server answers after two
+ seconds. (In an app, `on:` is `.main`, and `deliver(on:)` brings the server's answers there.)
+*/
+cell(
+  "A model without a screen",
+  predict: .choice(
+    "The code is wrong. What is the last line?", about: .lastLine,
+    [
+      "0.0 seconds: wrong code", "2.0 seconds: welcome, ada",
+      "2.0 seconds: wrong code",
+    ],
+    because: [
+      "The model does not know the code. It asks the server, which takes two seconds.",
+      "The right code is 123456. The server fails with `wrongCode`.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let model = LoginModel(Server(on: scheduler), on: scheduler)
+  model.message.subscribeNext { print("\(scheduler.now): \($0)") }
+  model.name.sendNext("ada")
+  model.code.sendNext("654321")
+  model.logIn.execute()
+  scheduler.run()
+  //> 0.0 seconds: …
+  //> 2.0 seconds: wrong code
+}
+
+/*:
+ Now the screen. It makes no decisions: the fields send to the model, a tap executes the command,
+ the button's `isEnabled` follows the command, and the label shows the message. (Hidden lines make
+ the controls, the model, and the recorder, which draws the command's `enabled` in the row
+ `button`.)
+
+ A name is typed after one second, a wrong code after two, and the tap comes after three. After
+ seven seconds the right code is typed, and the button is tapped again.
+*/
+cell(
+  "It logs in",
+  predict: .choice(
+    "Which row is drawn for the button?", about: .lastLine,
+    [
+      "button  off-----on--off-----on-----------off-----on------------",
+      "button  off-----on---------------------------------------------",
+      "button  off-----on--off--------------------------on------------",
+    ],
+    because: [
+      "A command is disabled while it runs, so a second tap can't start a second log-in.",
+      """
+      The first log-in is over after two seconds, with an error. Then the command is enabled again.
+      """,
+    ])
+) {
+  // snippet.hide
+  final class Label { var text = "" }
+  let (scheduler, label) = (TestScheduler(), Label())
+  let recorder = Recorder(scheduler)
+  let (name, code, button) = (TextField(), TextField(), Button())
+  let model = LoginModel(Server(on: scheduler), on: scheduler)
+  // snippet.show
+  name.texts.subscribe(model.name)
+  code.texts.subscribe(model.code)
+  button.clicks.subscribeNext { _ in model.logIn.execute() }
+  model.logIn.enabled.bind(to: \.isEnabled, on: button)
+  model.message.recorded("says", by: recorder).bind(to: \.text, on: label)
+
+  scheduler.schedule(after: .seconds(1)) { name.type("ada") }
+  scheduler.schedule(after: .seconds(2)) { code.type("654321") }
+  scheduler.schedule(after: .seconds(3)) { button.click() }
+  scheduler.schedule(after: .seconds(7)) { code.type("123456") }
+  scheduler.schedule(after: .seconds(7)) { button.click() }
+  // snippet.hide
+  model.logIn.enabled.map { $0 ? "on" : "off" }.recorded("button", by: recorder).subscribe()
+  scheduler.advance(by: .seconds(12))
+  print(recorder.diagram)
+  // snippet.show
+  //>         0s      2s      4s      6s           8s      10s     12s
+  //> says    ------------…-------'wrong code'-…-------'welcome, ada'
+  //> button  off-----on--off-----on-----------off-----on------------
+}
+
+/*:
+ The button is off during each `…`, and on again with each result. (This model ends together with
+ its screen, so `subscribe` may pass on everything, including the completion. If your model outlives
+ the screen, write `name.texts.subscribeNext { model.name.sendNext($0) }`.)
+
+ You can try it here, beside two screens without a model. Type `ada` and any code of six
+ characters, and watch the button: what do the other two forget?
+
+ @scene(login)
+
+ ## A screen in SwiftUI
+
+ SwiftUI draws a view again when a property that the view has read changes. It learns of the change
+ from the macro `@Observable`. So put the values that the view shows into an observable object, and
+ bind the model's signals to them. The bindings are in the initializer, because they must be made
+ once. In a view's `onAppear`, which may run several times, the second `bind` to the same property
+ would be refused.
+*/
+@MainActor @Observable final class LoginState {
+  let model: LoginModel
+  private(set) var isEnabled = false
+  private(set) var message = ""
+
+  init(_ model: LoginModel) {
+    self.model = model
+    model.logIn.enabled.bind(to: \.isEnabled, on: self)
+    model.message.bind(to: \.message, on: self)
+  }
+}
+
+/*:
+ The view reads this object, and sends the texts to the model. `@State` keeps the object while the
+ view is on the screen; `bind` wouldn't. (`TextField` and `Button` are SwiftUI's here.)
+
+ ```swift
+ struct LoginView: View {
+   @State var state: LoginState
+   @State private var name = ""
+   @State private var code = ""
+
+   var body: some View {
+     TextField("Name", text: $name)
+       .onChange(of: name) { state.model.name.sendNext(name) }
+     TextField("Code", text: $code)
+       .onChange(of: code) { state.model.code.sendNext(code) }
+     Button("Log in") { state.model.logIn.execute() }
+       .disabled(!state.isEnabled)
+     Text(state.message)
+   }
+ }
+ ```
+
+ The model and its test are those of the cells above. The next cell plays the view: it types, logs
+ in, and draws the state twice, one second after the tap and at the end.
+*/
+await cell(
+  "A screen in SwiftUI",
+  predict: .choice(
+    "What does the view draw one second after the tap?", about: .line(1),
+    ["button on: …", "button off: …", "button off: welcome, ada"],
+    because: [
+      "The command is executing, so `enabled` has sent `false`, and the first binding has set it.",
+      "The server takes two seconds. Until then the message is the dots.",
+    ])
+) {
+  // snippet.hide
+  await Task.yield()
+  // snippet.show
+  let clock = TestScheduler()
+  let state = LoginState(LoginModel(Server(on: clock), on: clock))
+  let show = {
+    print("button", state.isEnabled ? "on:" : "off:", state.message)
+  }
+  state.model.name.sendNext("ada")
+  state.model.code.sendNext("123456")
+  state.model.logIn.execute()
+  clock.advance(by: .seconds(1))
+  show()
+  clock.advance(by: .seconds(1))
+  show()
+  //> button off: …
+  //> button on: welcome, ada
+}
+
+/*:
+ Code that isn't a view can read an observable object, too. Since Swift 6.2 (iOS 26, macOS 26),
+ `Observations` is an asynchronous sequence of its changes. This reader is slow: before it reads
+ again, it logs in with a wrong code and then with the right one.
+*/
+await cell("Observations") {
+  let clock = TestScheduler()
+  let state = LoginState(LoginModel(Server(on: clock), on: clock))
+  let logIn = { (code: String) in
+    state.model.name.sendNext("ada")
+    state.model.code.sendNext(code)
+    state.model.logIn.execute()
+    clock.run()
+  }
+  if #available(macOS 26, *) {
+    for await message in Observations({ state.message }) {
+      print("read: “\(message)”")
+      if message == "welcome, ada" { break }
+      logIn("654321")
+      logIn("123456")
+    }
+    // snippet.hide
+  } else {
+    let turns = TestScheduler()
+    Signal.observing(on: turns) { state.message }.subscribeNext { print("read: “\($0)”") }
+    logIn("654321")
+    logIn("123456")
+    turns.run()
+    // snippet.show
+  }
+  //> read: “”
+  //> read: “welcome, ada”
+}
+
+/*:
+ "wrong code" was never read: a slow reader gets only the latest value. For a screen that's fine.
+ Where each change counts, subscribe to the signal. (For systems before 26 the library has
+ `Signal.observing(on:)`.)
+
  ## From several signals to a method
 
  A badge has a method that needs two values, a name and a number. `lift` calls a function with the
  latest value of each input, whenever one of them sends. It doesn't keep the object after `on:`,
  and passes it to the function as the first argument. Use that argument: a `self` in the closure
  would be kept, which makes the cycle of page 14.
- */
+*/
 cell(
   "Lift",
   predict: .choice(
     "The cell doesn't subscribe to the result. What is printed?",
     ["(nothing)", "Ada: 2 unread", "Ada: 2 unread\nGrace: 2 unread"],
     because: [
-      "A call is an effect, so `lift` subscribes by itself, at once.",
-      "The method is called again at each further value of any input.",
+      "A call is an effect, so `lift` subscribes by itself, immediately.",
+      "The method is called again with each further value of any input.",
     ])
 ) {
   final class Badge {
@@ -400,26 +569,28 @@ cell(
 }
 
 /*:
- `lift` subscribes at once, and then waits for the first value of **every** input, as
+ `lift` subscribes immediately, and then waits for the first value of **every** input, as
  `combineLatest` does. It returns a signal of the function's results.
- */
+*/
 
 challenge(
   "Nothing unread", from: "Lift",
-  "The badge is to show Ada at once, with no unread message. Change one argument of `lift`.")
+  """
+  Make the badge show Ada immediately, with no unread messages. Change one argument of `lift`.
+  """)
 //> Ada: 0 unread
 //> Ada: 2 unread
 //> Grace: 2 unread
 
 /*:
- ## Two ways
+ ## Both ways
 
  You edit the same contact on your phone and on your tablet. The phone keeps the name as you type
- it. The tablet shows it without spaces at the ends, with `trimmed`. A name that's typed on one of
- them should appear on the other, so there's a binding in each direction. In the cell you tap two
- suggestions above the phone's keyboard: the first one adds `Grace` and a space, the second one
- `Hopper`. Without `distinctUntilChanged` the two bindings would call each other forever.
- */
+ it; the tablet trims it. A name that's typed on one of them should appear on the other, so there's
+ a binding in each direction. In the cell you tap two suggestions above the phone's keyboard: the
+ first one adds `Grace` and a space, the second one `Hopper`. Without `distinctUntilChanged` the two
+ bindings would call each other forever.
+*/
 final class Editor {
   @Observed var name = ""
 }
@@ -467,11 +638,11 @@ why(
  tablet to `"Grace"`, and the second one wrote `"Grace"` back to the phone, into the field in which
  you were typing.
 
- The bindings don't know **which side** made a change, and a `Channel` does. Think of a pipe with
- two ends. Each end is a subject, and what you send into one end comes out at the other. The owner
- of the value, here the model, has the end `leading`. A view that shows the value has the end
+ The bindings don't know **which side** made a change. A `Channel` does. Think of a pipe with two
+ ends. Each end is a subject, and what you send into one end comes out at the other. The owner of
+ the value, here the model, has the end `leading`. A view that shows the value has the end
  `following`.
- */
+*/
 cell(
   "A channel",
   predict: .choice(
@@ -494,19 +665,18 @@ cell(
 }
 
 /*:
- A value comes out at the other end only: the side that sent it doesn't get it back. The two ends
- differ in their first value. A new subscriber to `following` gets the latest value that the owner
- sent, and a new subscriber to `leading` gets only later ones.
+ A value comes out at the other end only: the side that sent it doesn't get it back. (A new
+ subscriber to `following` gets the owner's latest value first; one to `leading` gets only later
+ ones.)
 
- A property can be the owner of a channel. It has `leading`, and `editor.$name.channel()` returns
- the other end. Send to your end, and the property is set. Subscribe to your end, and you get the
- present value, and then every change that you didn't make.
+ A property can own a channel: `editor.$name.channel()` returns the other end. Subscribe to your
+ end, and you get the current value, and then **every change that you didn't make**. Send to your
+ end, and the property is set.
 
  Here are the phone and the tablet again, with a channel for each name. `subscribe(tabletName)`
- sends all values into that channel. `skip(1)` leaves out the tablet's first value, because at the
- start the phone's name counts: without it, a phone that begins with `"Grace "` would lose its
- space.
- */
+ sends all values into that channel. `skip(1)` drops the tablet's initial value, so that the phone's
+ name wins at the start.
+*/
 cell(
   "No circle",
   predict: .choice(
@@ -536,7 +706,7 @@ cell(
 /*:
  The phone keeps its space, because a channel doesn't send the changes that it made itself. (If
  several screens edit one property, give each a channel: a change from one of them goes to all
- others.) You needn't keep the ends. The subscriptions keep them until the editor is released.
+ others.) You don't have to keep the ends. The subscriptions keep them until the editor is released.
 
  A text field has a channel, too, so four lines keep a property and a field in sync:
 
@@ -544,261 +714,13 @@ cell(
  let name = editor.$name.channel()
  let text = field.channel()
  name.subscribe(text)  // shows the name in the field
- text.subscribe(name)  // stores what a person types
+ text.subscribe(name)  // stores what the user types
  ```
 
- These lines need no `skip(1)`: a field's channel has no first value. It's also why `texts` leaves
- out the program's own texts. If it sent them, two plain bindings between a field and a property
- would never stop.
-
- ## A model without a screen
-
- A log-in form has two fields, a button, and a label. The button is enabled while there's a name
- and a code of six characters. A click logs in, with a command (page 13), and the label shows the
- progress and the result.
-
- Code inside a screen is hard to test. A **view model** makes all decisions of the form, and has no
- reference to a view: values go in, and signals come out. This pattern is called
- Model-View-ViewModel, or **MVVM**; its "model" is the server and its data, but below, "model" is
- short for view model. The address book has `LoginModel`:
-
- @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
-
- `name` and `code` are public subjects, because the view has to send to them: this is the exception
- to the rule of page 08. Each of them has a present value, so `input.take(1)` reads both texts at
- the moment when the work starts. `message` is the label's text: an ellipsis (…) during the log-in,
- and then the result.
-
- The next cell tests the model without a field, button, or label. The server answers after two
- seconds, and knows one code. (In an app, `on:` is `.main`, and `deliver(on:)` brings the server's
- answers there.)
- */
-cell(
-  "A model without a screen",
-  predict: .choice(
-    "The code is wrong. What is the last line?", about: .lastLine,
-    [
-      "0.0 seconds: wrong code", "2.0 seconds: welcome, ada",
-      "2.0 seconds: wrong code",
-    ],
-    because: [
-      "The model does not know the code. It asks the server, which needs two seconds.",
-      "The right code is 123456. The server fails with `wrongCode`.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let model = LoginModel(Server(on: scheduler), on: scheduler)
-  model.message.subscribeNext { print("\(scheduler.now): \($0)") }
-  model.name.sendNext("ada")
-  model.code.sendNext("654321")
-  model.logIn.execute()
-  scheduler.run()
-  //> 0.0 seconds: …
-  //> 2.0 seconds: wrong code
-}
-
-/*:
- Now the screen. It makes no decisions: the fields send to the model, a click executes the command,
- the button's `isEnabled` follows the command, and the label shows the message. (Hidden lines make
- the controls, the model, and the recorder. They also draw the command's `enabled` in the row
- `button`.)
-
- This model ends together with its screen, so `subscribe` may pass on everything, including the
- completion. If your model outlives the screen, write `name.texts.subscribeNext {
- model.name.sendNext($0) }`.
-
- A name is typed after one second, a wrong code after two, and the click comes after three. After
- seven seconds the right code is typed, and the button is clicked again.
- */
-cell(
-  "It logs in",
-  predict: .choice(
-    "Which row is drawn for the button?", about: .lastLine,
-    [
-      "button  off-----on--off-----on-----------off-----on------------",
-      "button  off-----on---------------------------------------------",
-      "button  off-----on--off--------------------------on------------",
-    ],
-    because: [
-      "A command is disabled while it runs, so no second click starts a second log-in.",
-      """
-      The first log-in is over after two seconds, with an error. Then the command is enabled again.
-      """,
-    ])
-) {
-  // snippet.hide
-  final class Label { var text = "" }
-  let (scheduler, label) = (TestScheduler(), Label())
-  let recorder = Recorder(scheduler)
-  let (name, code, button) = (TextField(), TextField(), Button())
-  let model = LoginModel(Server(on: scheduler), on: scheduler)
-  // snippet.show
-  name.texts.subscribe(model.name)
-  code.texts.subscribe(model.code)
-  button.clicks.subscribeNext { _ in model.logIn.execute() }
-  model.logIn.enabled.bind(to: \.isEnabled, on: button)
-  model.message.recorded("says", by: recorder).bind(to: \.text, on: label)
-
-  scheduler.schedule(after: .seconds(1)) { name.type("ada") }
-  scheduler.schedule(after: .seconds(2)) { code.type("654321") }
-  scheduler.schedule(after: .seconds(3)) { button.click() }
-  scheduler.schedule(after: .seconds(7)) { code.type("123456") }
-  scheduler.schedule(after: .seconds(7)) { button.click() }
-  // snippet.hide
-  model.logIn.enabled.map { $0 ? "on" : "off" }.recorded("button", by: recorder).subscribe()
-  scheduler.advance(by: .seconds(12))
-  print(recorder.diagram)
-  // snippet.show
-  //>         0s      2s      4s      6s           8s      10s     12s
-  //> says    ------------…-------'wrong code'-…-------'welcome, ada'
-  //> button  off-----on--off-----on-----------off-----on------------
-}
-
-/*:
- The button is off during each `…`, and on again with each result.
-
- You can try it here, beside two screens without a model. Type `ada` and any code of six
- characters, and watch the button: what do the other two forget?
-
- @scene(login)
-
- ## A screen in SwiftUI
-
- SwiftUI draws a view again when a property that the view has read changes. It learns of the change
- from the macro `@Observable`. So put the values that the view shows into an observable object, and
- bind the model's signals to them. The bindings are in the initializer, because they must be made
- once. In a view's `onAppear`, which may run several times, the second `bind` to the same property
- would be refused.
- */
-@MainActor @Observable final class LoginState {
-  let model: LoginModel
-  private(set) var isEnabled = false
-  private(set) var message = ""
-
-  init(_ model: LoginModel) {
-    self.model = model
-    model.logIn.enabled.bind(to: \.isEnabled, on: self)
-    model.message.bind(to: \.message, on: self)
-  }
-}
-
-/*:
- The view reads this object, and sends the texts to the model. `@State` keeps the object while the
- view is on the screen; `bind` wouldn't. (`TextField` and `Button` are SwiftUI's here.)
-
- ```swift
- struct LoginView: View {
-   @State var state: LoginState
-   @State private var name = ""
-   @State private var code = ""
-
-   var body: some View {
-     TextField("Name", text: $name)
-       .onChange(of: name) { state.model.name.sendNext(name) }
-     TextField("Code", text: $code)
-       .onChange(of: code) { state.model.code.sendNext(code) }
-     Button("Log in") { state.model.logIn.execute() }
-       .disabled(!state.isEnabled)
-     Text(state.message)
-   }
- }
- ```
-
- The model and its test are those of the cells above. The next cell plays the view: it types, logs
- in, and draws the state twice, one second after the click and at the end.
- */
-await cell(
-  "A screen in SwiftUI",
-  predict: .choice(
-    "What does the view draw one second after the click?", about: .line(1),
-    ["button on: …", "button off: …", "button off: welcome, ada"],
-    because: [
-      "The command is executing, so `enabled` has sent `false`, and the first binding has set it.",
-      "The server needs two seconds. Until then the message is the dots.",
-    ])
-) {
-  // snippet.hide
-  await Task.yield()
-  // snippet.show
-  let clock = TestScheduler()
-  let state = LoginState(LoginModel(Server(on: clock), on: clock))
-  let show = {
-    print("button", state.isEnabled ? "on:" : "off:", state.message)
-  }
-  state.model.name.sendNext("ada")
-  state.model.code.sendNext("123456")
-  state.model.logIn.execute()
-  clock.advance(by: .seconds(1))
-  show()
-  clock.advance(by: .seconds(1))
-  show()
-  //> button off: …
-  //> button on: welcome, ada
-}
-
-/*:
- ## An observable object in a loop
-
- Code that isn't a view can read an observable object, too. Since Swift 6.2, on Apple's systems
- since iOS 26 and macOS 26, `Observations` is an asynchronous sequence of a value that you compute
- from such an object. Most programs read it with `for await message in Observations { … }`. The
- next cell makes the calls of such a loop by hand, `makeAsyncIterator` and `next`, so that you can
- see when each value is read.
-
- It logs in with a wrong code, and reads the message a second later. Then it waits for the answer,
- logs in with the right code, waits again, and reads the message once more.
- */
-await cell(
-  "Observations",
-  predict: .choice(
-    "The message is set four times: …, wrong code, …, welcome. Which ones are read?",
-    [
-      "read: …\nread: wrong code", "read: …\nread: welcome, ada",
-      "read: …\nread: wrong code\nread: …\nread: welcome, ada",
-    ],
-    because: [
-      "The sequence keeps no values. A reader gets the present value, which is newer by then.",
-      "There are two calls of `next`, and each returns one value.",
-    ])
-) {
-  let clock = TestScheduler()
-  let state = LoginState(LoginModel(Server(on: clock), on: clock))
-  let logIn = { (code: String) in
-    state.model.name.sendNext("ada")
-    state.model.code.sendNext(code)
-    state.model.logIn.execute()
-  }
-  if #available(macOS 26, *) {
-    var messages = Observations { state.message }.makeAsyncIterator()
-    logIn("654321")
-    clock.advance(by: .seconds(1))
-    print("read: \(await messages.next() ?? "end")")
-    clock.run()
-    logIn("123456")
-    clock.run()
-    print("read: \(await messages.next() ?? "end")")
-    // snippet.hide
-  } else {
-    logIn("654321")
-    clock.advance(by: .seconds(1))
-    let turns = TestScheduler()
-    Signal.observing(on: turns) { state.message }.subscribeNext { print("read: \($0)") }
-    clock.run()
-    logIn("123456")
-    clock.run()
-    turns.run()
-    // snippet.show
-  }
-  //> read: …
-  //> read: welcome, ada
-}
-
-/*:
- "wrong code" was never read: `Observations` gives the latest value, and drops those that came
- while its reader was busy. For a screen that's right, as it shows the present state only. Where
- each change counts, subscribe to the signal or to an `@Observed` property. (For systems before 26
- the library has `Signal.observing(on:)`, which groups changes in the same way.)
- */
+ These lines need no `skip(1)`: a field's channel has no first value. And that's why `texts` leaves
+ out what the program sets: otherwise two plain bindings between a field and a property would never
+ stop.
+*/
 
 challenge(
   "From nothing",
@@ -862,6 +784,6 @@ challenge(
  out on the signal that `execute` returned.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
- login form, build a converter that leaves the box alone in which a person is typing, and write the
- model of a contact that is edited. Next comes page 16: how to find a bug, and guidelines.
- */
+ log-in form, build a converter that leaves the field alone in which the user is typing, and write
+ the model of a contact that is edited. Next comes page 16: how to find a bug, and guidelines.
+*/
