@@ -6,19 +6,19 @@ import ReactiveCore
 /*:
  # Guidelines and debugging
 
- *50 minutes to read, 60 for the exercise.*
+ *46 minutes to read, 60 for the exercise.*
 
  A chain should greet three people, and it greets one. Nothing crashes. The debugger shows a stack
  of twenty calls, and only two of them are yours. This page finds the bug with tools that show the
  chain and not the library. Then it turns to habits that prevent such bugs. At the end of this page
  you can
 
- - find a bug in a chain by its description, its log and its timeline, and ask why a value came,
- - see why a subscription inside a subscription is a mistake, and what to write instead,
- - choose names, types and places for effects that tell a reader what a signal does,
+ - find a bug in a chain by its description, its log, and its timeline, and ask why a value came,
+ - say what's wrong with a subscription inside a subscription, and what to write instead,
+ - choose names, types, and places for effects that tell a reader what a signal does,
  - write a signal's contract, and have it checked while the signal runs.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: three letters are typed within 0.2 seconds, before a `throttle` of 0.3 seconds. What
    does it send, and when?
@@ -28,7 +28,7 @@ import ReactiveCore
 
  The address book greets the first three people whose names have at least three letters. Before the
  log-in, the username is "?". The names below are typed into the field, one after another.
- */
+*/
 final class Form {
   @Observed(name: "username") var username = "?"
 }
@@ -38,7 +38,7 @@ let typed = ["a", "ada", "grace", "alan"]
 cell(
   "Three greetings",
   predict: .choice(
-    "The names typed are a, ada, grace and alan. Who is greeted?",
+    "The names typed are a, ada, grace, and alan. Who is greeted?",
     [
       "Hello, ada", "Hello, ada\nHello, grace",
       "Hello, ada\nHello, grace\nHello, alan",
@@ -65,36 +65,8 @@ cell(
  ## A stack trace
 
  Most people try a breakpoint first. In the last closure it shows the stack: this call, its caller,
- and so on. The next cell takes such a trace itself, with `StackTrace`, a type in this page's
- folder. The names of the calls differ between systems, so it prints only whether there are more
- than five between your two. `--measure` shows your own trace.
- */
-cell("A stack trace") {
-  let form = Form()
-  // snippet.hide
-  var outside = 0
-  // snippet.show
-  form.$username
-    .distinctUntilChanged()
-    .take(3)
-    .filter { $0.count >= 3 }
-    .subscribeNext { _ in
-      print(measured: StackTrace.here().description)
-      // snippet.hide
-      let between = StackTrace.depth - outside - 1
-      print("calls in between:", between > 5 ? "more than 5" : "\(between)")
-      // snippet.show
-    }
-  // snippet.hide
-  outside = StackTrace.depth
-  // snippet.show
-  form.username = "ada"
-  //> calls in between: more than 5
-}
-
-/*:
- A debug build has about twenty calls for these three operators. Here are some of them, from a
- Linux machine:
+ and so on. A debug build has about twenty calls for these three operators. Here are some of them,
+ from a Linux machine:
 
       1  closure #2 in …
       2  closure #2 in SerialCallbacks.sendNext(_:)
@@ -108,7 +80,7 @@ cell("A stack trace") {
 
  A trace can't show
 
- - the place where the chain was put together: no call is at your lines with `take` and `filter`,
+ - where the chain was put together: no call is at your lines with `take` and `filter`,
  - the values that came before this one,
  - the greeting that did **not** come: a breakpoint stops at things that happen.
 
@@ -116,10 +88,10 @@ cell("A stack trace") {
 
  ## The description
 
- The description of a signal says how it was made, from the inside out. Each operator adds a pair
- of brackets and its name. It's written as in ReactiveCocoa, so our `take` is `-take:`.
- `@Observed(name:)` named the first signal.
- */
+ A signal's description says how it was made, from the inside out: each operator adds a pair of
+ brackets and its name, in ReactiveCocoa's spelling (`-take:`). `@Observed(name:)` named the first
+ signal.
+*/
 cell("The description") {
   let form = Form()
   let greeted = form.$username
@@ -133,16 +105,15 @@ cell("The description") {
 /*:
  Numbers are part of the description. Closures have no text, so `-filter:` ends with its colon. If
  you know what to look for, you can see the bug: `-take: 3` is inside, and `-filter:` outside.
- `setName` replaces the description by a shorter name.
+ `setName` replaces the description with a shorter name.
 
  ## The log
 
  `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and
  change nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it
- out in your program. (RxSwift has `debug`, Combine `print`, and ReactiveSwift `logEvents`.
- ReactiveSwift's `on(event:)` is our `doNext` and its siblings.) Put the log at the place that you
- suspect.
- */
+ out in your program. (RxSwift has `debug`, Combine `print`, and ReactiveSwift `logEvents`.) Put the
+ log where you suspect the bug.
+*/
 cell(
   "The log",
   predict: .choice(
@@ -169,7 +140,7 @@ cell(
 
 /*:
  `take` let three names through, and two of them are too short for a greeting.
- */
+*/
 
 challenge(
   "The log, further down", from: "The log",
@@ -181,11 +152,11 @@ challenge(
 /*:
  ## The timeline
 
- A log has one line per event, and soon there are hundreds. A recorder shows several places of the
+ A log has one line per event, and soon there are hundreds. A recorder shows several stages of the
  chain side by side. Without a scheduler its columns are events and not seconds, and an event
  includes everything that it causes: `(ada|)` is the value `ada` and the completion that follows
  from it.
- */
+*/
 cell(
   "The timeline",
   predict: .choice(
@@ -218,11 +189,11 @@ cell(
 /*:
  `take` sent three names, and `filter` one. So `take` counts names that `filter` drops afterwards.
 
- To find a missing value, begin where the values are still right, and go down the chain, one
- recorded place after another, to the first row that is wrong.
+ To find a missing value, begin where the values are still right, and go down the chain, row by row,
+ to the first one that's wrong.
 
- Here is cell 1 again, with the two operators in the other order.
- */
+ Here's the first cell again, with the two operators swapped.
+*/
 cell("Fixed") {
   let form = Form()
   let greeted = form.$username
@@ -249,13 +220,13 @@ challenge(
 //> Hello, alan
 
 /*:
- ## Why did this come
+ ## Why did this value arrive?
 
- Those tools find a value that is missing. Here is one too many. A label says for three seconds
- that a contact is saved. You save twice, and the label disappears too early. The line that hides
- it looks right, and a log of it prints `off` twice. A breakpoint there shows the scheduler only:
- the call that asked for the delay returned three seconds ago.
- */
+ Those tools find a value that is missing. Here is one too many. A label says for three seconds that
+ a contact is saved. You save twice, and the label disappears too early. The line that hides it
+ looks right, and a log of it prints `off` twice. A breakpoint there shows the scheduler only: the
+ call that asked for the delay returned three seconds ago.
+*/
 cell(
   "Too early",
   predict: .choice(
@@ -268,7 +239,7 @@ cell(
     ],
     because: [
       "That row is right for the screen. But `flatten` ends no delay when the next save comes.",
-      "`flatten` does not wait for the first delay: the second save turns the label on at once.",
+      "`flatten` doesn't wait for the first delay: the second save turns the label on immediately.",
     ])
 ) {
   let clock = TestScheduler()
@@ -294,18 +265,18 @@ cell(
       off of label at 3 s, because of 1 of saves at 0 s.
       off of label at 5 s, because of 2 of saves at 2 s.
 
- The first save hides the label that the second one showed. `switchToLatest` in place of `flatten`
+ The first save hides the label that the second one showed. `switchToLatest` instead of `flatten`
  would have ended its delay.
 
  **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** The
- recorder notes for each mark which other one was being delivered at that moment, also across the
- delays of a `TestScheduler`. It knows recorded places only, so record the beginning of the chain,
+ recorder notes for each mark which other one was being delivered at that moment, even across the
+ delays of a `TestScheduler`. It knows only what is recorded, so record the beginning of the chain,
  too.
 
  ## A review
 
- A bug is cheaper in a review than in a running chain. Here is one more screen of the address book.
- It runs, and its author hasn't seen any bug. What would you ask about each line?
+ A bug is cheaper in a review than in a running app. Here is one more screen of the address book. It
+ runs, and its author has noticed no bugs. What would you ask about each line?
 
  ```swift
  texts.subscribeNext { text in                                // 1
@@ -319,32 +290,17 @@ cell(
  saved.bind(to: \.text, on: title)
  saved.bind(to: \.text, on: header)
  presence.map(wording).subscribeNext { hint.text = $0 }       // 5: once
- let rows = phone.merge(server.find("ca"))  // sends once     // 6
+ // sends once, or so it says:
+ let rows = phone.merge(server.find("ca"))                    // 6
  ```
-
- The next six parts take one of these places each, and show its bug in a small cell.
 
  ## 1: A subscription in a subscription
 
- The first place searches for each text as with callbacks: it subscribes to the texts, and inside,
- to the answer. The server needs five seconds for "ca" and three for "cat". The texts come at zero
- seconds and at one.
- */
-cell(
-  "A subscription in a subscription",
-  predict: .choice(
-    "The field says \"cat\". Whose names are printed last?", about: .lastLine,
-    [
-      "4.0 seconds, cat: Cato", "5.0 seconds, ca: Caleb Cato",
-      "5.0 seconds, cat: Caleb Cato",
-    ],
-    because: [
-      """
-      The search for "ca" was never ended. Its answer arrives a second later, and is printed.
-      """,
-      "The names are those for \"ca\", but each inner closure keeps the `text` that it was given.",
-    ])
-) {
+ Line 1 searches as with callbacks: it subscribes to the typing, and inside, to the answer. It's the
+ stale answer of page 01, this time with signals. The server takes five seconds for "ca" and three
+ for "cat".
+*/
+cell("A subscription in a subscription") {
   let clock = TestScheduler()
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
   clock.hot("'ca''cat'-|").subscribeNext { text in
@@ -358,26 +314,12 @@ cell(
 }
 
 /*:
- It's the stale answer of page 01, this time with signals. The inner subscription returns a
- disposable, and the closure drops it. So nothing can end that search: the next text doesn't, and
- the screen disposes the outer subscription only. An error of the server has no subscriber either.
-
- **Avoid explicit subscriptions and disposal.** Make one signal of the two, and subscribe to it
- once, at the end of the chain:
-
- ```swift
- texts
-   .map { server.find($0).catchTo(.return([])) }
-   .switchToLatest()
-   .bind(to: \.names, on: list)
- ```
-
- Now the operator holds the inner subscription, and ends it at the next text. The error is caught
- inside the closure, where it ends one search only. Even the last subscription needs no closure:
- `bind` sets a property, `lift` calls a method, and `take(until:)` ends a chain with its owner.
-
- So when you see two nested calls of `subscribe…` in a review, ask which operator is missing.
- */
+ The inner subscription returns a disposable, and the closure drops it, so nothing can end that
+ search. And nothing handles the server's errors. **When you see two nested calls of `subscribe…` in
+ a review, ask which operator is missing**: `switchToLatest` would hold the inner subscription, and
+ end it when the next query comes. Even the last subscription needs no closure: `bind` sets a
+ property, `lift` calls a method, and `take(until:)` ends a chain with its owner.
+*/
 
 challenge(
   "One subscription", from: "A subscription in a subscription",
@@ -390,10 +332,10 @@ challenge(
 /*:
  ## 2: Names
 
- The second place asks for a code, and its name doesn't say that a message is sent to a phone. A
- reader has three questions about a signal. Is it hot or cold? How many values come? And what does
- subscribing trigger: nothing, work, or a side effect? The type answers none of them, but a good
- name does:
+ Line 2 asks for a code, and its name doesn't say that a message is sent to a phone. A reader has
+ three questions about a signal. Is it hot or cold? How many values come? And what does subscribing
+ trigger: nothing, work, or a side effect? The type `Signal` answers none of them, but a good name
+ does:
 
  - Hot: a **property**, named after its values. `nameChanged`, or `texts` and `clicks` on page 15.
  - Cold, and subscribing triggers nothing: a **function with a noun**. `lastName()`, or
@@ -405,7 +347,7 @@ challenge(
    `saveChanges()`.
 
  The next cell subscribes twice to one of each kind, and counts the requests and the codes sent.
- */
+*/
 cell(
   "Property, noun, verb",
   predict: .choice(
@@ -440,16 +382,15 @@ cell(
 
 /*:
  You can subscribe to the property and to the noun as often as you like. For the other two a second
- subscription has a price: a second request is slow, and a second code is wrong. So share them
- (page 10). A verb warns your
- readers of that price, and `code()` doesn't.
+ subscription has a price: a second request is slow, and a second code is wrong. A verb warns your
+ readers of that price, and `code()` doesn't. Share such signals (page 10).
 
  ## 3: One type
 
- The third place tests each value with `as?`. The keyboard below the list is shown with a height,
- and hidden without one. If one signal sends both as they are, its type is `Any`, every subscriber
- has to test each value, and the compiler can't help.
- */
+ Line 3 tests each value with `as?`. The keyboard below the list is shown with a height, and hidden
+ without one. If one signal sends both as they are, its type is `Any`, every subscriber has to test
+ each value, and the compiler can't help.
+*/
 cell(
   "One type",
   predict: .choice(
@@ -486,11 +427,11 @@ cell(
 
  ## 4: Effects
 
- In the fourth place an effect has two subscribers. Using `doNext` is right, because readers don't
- expect effects in `map`. Put an effect into `doNext`, `doError`, or `doCompleted`, or into the one
+ In line 4, an effect has two subscribers. Using `doNext` is right, because readers don't expect
+ effects in `map`. Put an effect into `doNext`, `doError`, or `doCompleted`, or into the one
  subscription at the end. In the next cell the name of a contact is edited. Each new name is saved,
  and two screens show it.
- */
+*/
 cell(
   "Saved and shared",
   predict: .choice(
@@ -547,25 +488,20 @@ why(
  An effect runs for each subscriber. If it should run once, share the signal *after* the effect
  (page 10).
 
- Readers also want to know on which scheduler the values arrive. So a function that uses other
- schedulers inside delivers its results on one that is known, at its end (page 12). Change the
- scheduler rarely, and late in the chain: each change delays the values by a turn of that
- scheduler.
-
  ## 5: Only as much as needed
 
- The fifth place asks for more than it needs. You open Cai's contact, and a hint says once whether
- he can be called. The signal asks his phone every second while it has a subscriber, and each time
- costs power. One answer is enough; sometimes the first two are stale, and you want the third. The
- cell waits for a minute in each of three ways: for all answers, for the first, for the third.
- */
+ Line 5 asks for more than it needs. You open Cai's contact, and a hint says once whether he can be
+ called. The signal asks his phone every second while it has a subscriber, and each query costs
+ battery. One answer is enough; sometimes the first two are stale, and you want the third. The cell
+ waits for a minute in each of three ways: for all answers, for the first, for the third.
+*/
 cell(
   "Only as much as needed",
   predict: .choice(
     "How often is the phone asked when the third answer is wanted?", about: .lastLine,
     ["asked: 1", "asked: 3", "asked: 60"],
     because: [
-      "A value that `skip` drops has been asked for all the same.",
+      "A value that `skip` drops still had to be asked for.",
       "`take(1)` disposes the source with the value that it takes, and nothing is asked after that.",
     ])
 ) {
@@ -588,19 +524,17 @@ cell(
 
 /*:
  A subscriber that ignores fifty-nine of sixty values still causes sixty requests. `take`,
- `take(while:)` and `take(until:)` dispose the source, and so all the work above them stops.
+ `take(while:)`, and `take(until:)` dispose the source, and so all the work above them stops.
 
  ## 6: A contract
 
- The comment at the sixth place says "sends once", and it isn't true any more. When the code
- changes, comments don't. A `SignalContract` says in a few lines what a name and a type leave open:
- how many values come, whether the signal completes, on which scheduler. Printed, it's the comment
- above the function, and `checking` compares the signal with it while it runs. Use that in tests
- and in debug builds.
+ The comment above line 6 isn't true anymore: when the code changes, comments don't. A
+ `SignalContract` says what a name and a type leave open: how many values come, whether the signal
+ completes, on which scheduler. `checking` compares the signal with it while it runs. Use that in
+ tests and in debug builds.
 
  This contract was written when only the server was asked. Today the phone's own names come first.
- Both answer on the page's clock, so the contract names that scheduler.
- */
+*/
 cell(
   "A contract",
   predict: .choice(
@@ -610,7 +544,7 @@ cell(
       "rows, at value 2: it sends exactly one value, and sent another",
     ],
     because: [
-      "`checking` sends an error in the place of the value that breaks the contract.",
+      "`checking` sends an error instead of the value that breaks the contract.",
       "The first value keeps the contract. Only the second one is too many.",
     ])
 ) {
@@ -620,7 +554,6 @@ cell(
     error: .of(ServerError.self, when: "the phone is offline"),
     completion: "after the names",
     scheduler: .specified(clock))
-  print(contract)
   let phone = clock.cold("a|").map { _ in ["Cai", "Cathy", "Claire"] }
   let rows = phone.merge(Server(on: clock).find("ca"))
   rows.setName("rows").checking(contract).subscribe(
@@ -630,61 +563,16 @@ cell(
       print("\(broken.signal), at \(broken.moment): \(broken.reason)")
     })
   clock.run()
-  //> ColdSignal<Array<String>, ServerError>
-  //> Completion: after the names
-  //> Error: the phone is offline
-  //> Scheduler: specified
-  //> Multicast: NO
   //> 3 names
   //> rows, at value 2: it sends exactly one value, and sent another
 }
 
 /*:
- The second value broke the contract, so a `ContractViolation` came in its place. Its `moment` says
- when, its `reason` says what was promised and what came, and the name is from `setName`. An error
- would end the chain in an app. There, pass `report: { print($0.reason) }`, and `checking` only
- reports.
+ The second value broke the contract, so a `ContractViolation` came instead. An error would end the
+ chain in an app. There, pass `report: { print($0.reason) }`, and `checking` only reports. The
+ contract of these rows has to say `.many` now. (*The notation of a contract*, below, has the other
+ cases.)
 
- The printed form is a notation for signals, and not Swift. The first line has hot or cold, the
- values, and the type of the errors, or `NoError`:
-
- | in the code | printed | the values |
- |---|---|---|
- | `.one` | `T` | exactly one |
- | `.oneOrNil` | `T?` | one, which may be `nil` |
- | `.many` | `[T]` | any number, or none |
- | `.manyOrNil` | `[T?]` | any number, and each may be `nil` |
- | `.none` | `None` | none: the signal only ends |
-
- So a field's texts are a `HotSignal<[String], NoError>`, and deleting a contact is a
- `ColdSignal<None, ServerError>`. An array as a value is written `Array<String>`. `of:` gives the
- type of the values, `.of(…)` the type of the errors.
-
- - `Completion` and `Error` say when the signal ends that way. If it never does, the line is
-   missing.
- - `Scheduler` is `main` if values come on the main thread, `specified` if they come on another
-   one, and `current`, the default, if they come where the source sends them.
- - `Multicast` is `YES` if all subscribers share one run of the work, as after `replay`.
-   Write `multicast: true`. Such a signal can still be `.cold`, which means here that the work
-   waits for the first subscriber. (Page 09 says cold only of signals that work for each.)
-
- `checking` can't see work that starts twice, unless you pass `starts:`, a closure that returns how
- often it has started.
- */
-
-challenge(
-  "From nothing",
-  """
-  Print the contract of a log-in: one `Token`, completion "after the token", or a `ServerError` when
-  "the code is wrong".
-  """)
-//> ColdSignal<Token, ServerError>
-//> Completion: after the token
-//> Error: the code is wrong
-//> Scheduler: current
-//> Multicast: NO
-
-/*:
  ## The review, answered
 
  ```swift
@@ -703,10 +591,54 @@ challenge(
    .checking(rowsContract)
  ```
 
- The four closures that set a property are gone. Each operator has a line of its own, indented
- below its source, so a review can name one step. Line 6 still sends twice, but now its contract
- says `.many`, and is checked.
+ The four closures that set a property are gone. Line 6 still sends twice, and `rowsContract` says
+ so.
 
+ ## The notation of a contract {folded}
+
+ A printed contract is a comment for the function. It's a notation of ReactiveCocoa, and not Swift.
+ The first line has hot or cold, the values, and the type of the errors, or `NoError`:
+
+ ColdSignal<Array<String>, ServerError> Completion: after the names Error: the phone is offline
+ Scheduler: specified Multicast: NO
+
+ | in the code | printed | the values |
+ |---|---|---|
+ | `.one` | `T` | exactly one |
+ | `.oneOrNil` | `T?` | one, which may be `nil` |
+ | `.many` | `[T]` | any number, or none |
+ | `.manyOrNil` | `[T?]` | any number, and each may be `nil` |
+ | `.none` | `None` | none: the signal only ends |
+
+ So a field's texts are a `HotSignal<[String], NoError>`, and deleting a contact is a
+ `ColdSignal<None, ServerError>`. `of:` gives the type of the values, `.of(…)` the type of the
+ errors.
+
+ - `Completion` and `Error` say when the signal ends that way. If it never does, the line is
+   missing.
+ - `Scheduler` is `main` if values come on the main thread, `specified` if they come on another one,
+   and `current`, the default, if they come where the source sends them.
+ - `Multicast` is `YES` if all subscribers share one run of the work, as after `replay`. Write
+   `multicast: true`. Such a signal can still be `.cold`, which means here that the work waits for
+   the first subscriber.
+
+ `checking` can't see work that starts twice, unless you pass `starts:`, a closure that returns how
+ often it has started.
+*/
+
+challenge(
+  "From nothing",
+  """
+  Print the contract of a log-in: one `Token`, completion "after the token", or a `ServerError` when
+  "the code is wrong".
+  """)
+//> ColdSignal<Token, ServerError>
+//> Completion: after the token
+//> Error: the code is wrong
+//> Scheduler: current
+//> Multicast: NO
+
+/*:
  ## Inside the library {folded}
 
  A signal doesn't store its description, because most chains are never printed. Each operator adds
@@ -747,10 +679,9 @@ challenge(
 
  *Where the chain was put together, the values before this one, and what did not happen · where the
  values are still right, and then down the chain to the first row that is wrong · its disposable is
- dropped, so nothing ends it · hot or cold, how many values, and what subscribing triggers:
- nothing, work, or a side effect · in `doNext` or in the one subscription at the end; the sharing
- comes after the effect · it sends an error, a `ContractViolation`, in its place; with `report` it
- only reports.*
+ dropped, so nothing ends it · hot or cold, how many values, and what subscribing triggers: nothing,
+ work, or a side effect · in `doNext` or in the one subscription at the end; the sharing comes after
+ the effect · it sends an error, a `ContractViolation`, instead; with `report` it only reports.*
 
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds
  after it was typed. The map of a cold signal is cold: each subscription to it is one to its
@@ -759,4 +690,4 @@ challenge(
  Now do exercise 16: `swift run course check 16`. You will write five contracts, find three bugs
  from a log, and clean up a bad pipeline. Next comes page 17, which puts the whole address book
  together.
- */
+*/
