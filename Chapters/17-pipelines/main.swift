@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Pipelines
 
- *53 minutes to read, 75 for the exercise.*
+ *48 minutes to read, 75 for the exercise.*
 
  Page 01 began with a search field and its bug. This page has the whole screen: it asks the phone's
  database and the server, the field can be cleared, and the server can fail. Written with callbacks, it
@@ -18,21 +18,20 @@ import ReactiveCore
 
  - build a pipeline from what comes in, what goes out, and what ends it,
  - say for each part of a chain when it completes, and what ends the whole,
- - say what breaks when `merge` or `switchToLatest` is replaced,
  - catch an error where it ends one answer, and not the search box,
  - assemble a screen from chains that know nothing of each other.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: what ends one use of a row?
  - Page 07: which inner signals does `switchToLatest` keep running?
 
  ## The screen of page 01
 
- The callback version asks the phone's `Database` and the server with `ask`, and adds each answer to its
- rows, because two answers make one list. It prints the text in the field, in brackets, and the list below
- it.
- */
+ The callback version asks the phone's `Database` and the server with `ask`, and adds each answer to
+ its rows, because two answers make one list. It prints the field's text in brackets, followed by
+ the list.
+*/
 // snippet.hide
 extension Database {
   func ask(_ text: String, _ answer: @escaping (Result<[String], any Error>) -> Void) {
@@ -74,7 +73,7 @@ final class SearchScreen {
 /*:
  `typing` plays the user, who types `ca`, then `cat`, and clears the field after four and a half seconds.
  Half a second later the server goes offline. As on page 01 it is slow for `ca`.
- */
+*/
 func typing(
   on clock: TestScheduler, _ server: Server, from start: Duration = .zero,
   _ type: @escaping (String) -> Void
@@ -93,7 +92,7 @@ cell(
     ["[cat] Cathy", "[cat] Cathy Cato", "[cat] Cai Cathy Cathy"],
     because: [
       "`search` doesn't empty `rows`, so the names for `ca` are still in the list.",
-      "The server takes three seconds, and nothing has emptied `rows`.",
+      "The server's answer comes later, and nothing has emptied `rows`.",
     ])
 ) {
   let clock = TestScheduler()
@@ -108,9 +107,9 @@ cell(
 }
 
 /*:
- Only the first line is right. In the next two the names for `ca` are above those for `cat`. There one
- line would help: `search` could empty the rows. It wouldn't help with the last line, where the old search
- for `ca` reports an error that no longer concerns anyone, below an empty field.
+ Only the first line is right. In the next two the names for `ca` are above those for `cat`. One
+ line would fix those: `search` could empty the rows. It wouldn't fix the last line, in which the
+ old search for `ca` reports its error below an empty field.
 
  To fix that by hand you would number the requests, compare the number in both callbacks, and remember
  whether the field was cleared and the screen closed. *The whole screen*, at the end of this page, plays
@@ -125,10 +124,11 @@ cell(
  that room again. There is a notification for each. The first one carries the keyboard's height; for the
  second one the height is zero.
 
- `map` reads the height from the first notification, and `mapReplace` replaces the second by zero. That's
- how `map` divides the work into small tasks with one input and one output, where the output of one is the
- input of the next. Both are signals of heights now, and `merge` sends them in the order of time.
- */
+ `map` reads the height from the first notification, and `mapReplace` replaces the second with zero.
+ Both are signals of heights now, and `merge` sends them in the order of time. (In UIKit the names
+ are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the height
+ is in the rectangle for `keyboardFrameEndUserInfoKey`.)
+*/
 extension Notification.Name {
   static let willShow = Notification.Name("keyboardWillShow")
   static let willHide = Notification.Name("keyboardWillHide")
@@ -182,9 +182,9 @@ challenge(
  A view from a nib can't do it in its `init`, because its outlets are connected later. A chain that needs
  no view belongs to the model, where it can be tested (page 15).
 
- In the next cell `slide` shows the keyboard at one second, at five and at seven, and hides it at
+ In the next cell `slide` shows the keyboard at one second, at five, and at seven, and hides it at
  three. The screen is released after six seconds.
- */
+*/
 final class Screen {
   var bottom = 0
   let lifetime = Lifetime()
@@ -236,13 +236,13 @@ cell(
 
  ## A countdown
 
- The app sends a code to your phone. The button "send again" is disabled for a while, and shows
- how many seconds are left. Two signals make its title: the ticks of a clock, and the numbers to show.
- `zip` pairs the first tick with the first number, the second with the second.
+ The app sends a code to your phone. The button "send again" is disabled for a while, and shows how
+ many seconds are left. Two signals make up its title: the ticks of a clock, and the numbers to
+ show. `zip` pairs the first tick with the first number, the second with the second.
 
  `interval` sends its first value after a second, so `startWith` adds a tick for the beginning.
  The numbers come from a list, all at once, and wait in `zip` for their ticks.
- */
+*/
 cell(
   "A countdown",
   predict: .choice(
@@ -285,16 +285,16 @@ cell(
 
  ## A button that counts down
 
- A countdown starts when the screen opens, and again at each click. A push message can start one, too:
- the server has sent a new code by itself, perhaps in the middle of a countdown. So each click and each
- message is mapped to a countdown, and `switchToLatest` ends the old one when a new one starts. With
- `flatten` both would write the same title in turn. `startWith` puts a first countdown before the first
- click.
+ A countdown starts when the screen opens, and again with each tap. A push message can start one,
+ too: the server has sent a new code by itself, perhaps in the middle of a countdown. So each tap
+ and each message is mapped to a countdown, and `switchToLatest` ends the old one when a new one
+ starts. With `flatten` both would keep overwriting each other's title. `startWith` puts a first
+ countdown before the first tap.
 
  The button shows a title, and is enabled or not. Both follow from the seconds that are left, so *one*
  signal sends both. With two signals the button would briefly have its new title and its old state (page
  06, *Two from one*).
- */
+*/
 struct ButtonState: CustomStringConvertible {
   let seconds: Int
   var title: String { seconds == 0 ? "again" : "\(seconds)" }
@@ -309,9 +309,9 @@ func states(on clock: TestScheduler) -> Signal<ButtonState> {
 }
 
 /*:
- The user clicks at two seconds and at six, and a message comes at two and a half. The drawing shows a
+ The user taps at two seconds and at six, and a message comes at two and a half. The drawing shows a
  state by its title.
- */
+*/
 cell(
   "The button",
   predict: .choice(
@@ -322,7 +322,7 @@ cell(
       "starts       ---------1--------------------2------------------",
     ],
     because: [
-      "At two seconds the title is a number, so the button is disabled, and a click does nothing.",
+      "At two seconds the title is a number, so the button is disabled, and a tap does nothing.",
       "`startWith` sends the first countdown before anything happens.",
     ])
 ) {
@@ -359,7 +359,7 @@ cell(
 
 /*:
  The message ended countdown 1 in the middle, and the titles of countdown 2 are alone on the button.
- `button` has no end in this drawing, because the clicks haven't ended.
+ `button` has no end in this drawing, because the taps haven't ended.
 
  In the next button each tap starts a countdown, even while one is running. Tap it twice, a second apart:
 
@@ -367,35 +367,35 @@ cell(
 
  ## Three ends
 
- When is a chain with a switch over? The clicks end, each countdown ends, and so does the title. In the
- next cell a click comes after two seconds, and the clicks end after four, while its countdown is still
- running. Names and `logCompleted` (page 16) show each end.
- */
+ When is a chain with a switch over? The taps end, each countdown ends, and so does the title. In
+ the next cell a tap comes after two seconds, and the taps end after four, while its countdown is
+ still running. Names and `logCompleted` (page 16) show each end.
+*/
 cell(
   "Three ends",
   predict: .choice(
     "Which completion is the last one?", about: .lastLine,
     [
-      "4.0 seconds: clicks completed",
+      "4.0 seconds: taps completed",
       "4.0 seconds: title completed",
       "5.0 seconds: title completed",
     ],
     because: [
       "That one is the first. A countdown is still running, and has a second to go.",
-      "The clicks have ended, but a countdown is running, and its titles are still to come.",
+      "The taps have ended, but a countdown is running, and its titles are still to come.",
     ])
 ) {
   let scheduler = TestScheduler()
   let log = { (line: String) in print("\(scheduler.now): \(line)") }
   scheduler.cold("--x-|")
-    .setName("clicks").logCompleted(log)
+    .setName("taps").logCompleted(log)
     .map { _ in
       countdown(on: scheduler).setName("countdown").logCompleted(log)
     }
     .switchToLatest()
     .setName("title").logCompleted(log).subscribe()
   scheduler.run()
-  //> 4.0 seconds: clicks completed
+  //> 4.0 seconds: taps completed
   //> 5.0 seconds: countdown completed
   //> 5.0 seconds: title completed
 }
@@ -403,20 +403,20 @@ cell(
 /*:
  `switchToLatest` completes when the outer signal **and** the latest inner one have.
 
- When the screen is closed, the title should end at once. `take(until: screen.lifetime.ended)`,
- with the `screen` of *Ends with its screen*, does that as the **last** step: the result
- completes, and the whole chain above it is disposed, with its clock. Placed before `map` it would
- end the clicks only, and the countdown would continue.
+ When the screen is closed, the title should end immediately. `take(until: screen.lifetime.ended)`,
+ with the `screen` of *Ends with its screen*, does that as the **last** step: the result completes,
+ and the whole chain above it is disposed, with its clock. Placed before `map` it would end the taps
+ only, and the countdown would continue.
 
- In this course the signals of a control and of an `@Observed` property complete with their object. So do
- controls, gestures and observed properties in ReactiveCocoa, and controls in RxCocoa. Notifications and
- clocks don't, nor do the subjects that page 15 makes for UIKit: they need this step.
+ In this course the signals of a control and of an `@Observed` property complete with their object.
+ Notifications and clocks don't, nor do the subjects that page 15 makes for UIKit: they need this
+ step.
 
  ## Two sources, one list
 
- Now the search. One text goes to two places: the database on the phone answers after 0.3 seconds, the
- server after 3. `merge` sends both answers, and `scan` follows it.
- */
+ Now the search. One query goes to two places: the database on the phone answers after 0.3 seconds,
+ the server after 3. `merge` sends both answers, and `scan` collects them.
+*/
 cell(
   "Two sources",
   predict: .choice(
@@ -435,8 +435,8 @@ cell(
   let scheduler = TestScheduler()
   // snippet.show
   let database = Database(on: scheduler).find("ca")
-  let network = Server(on: scheduler).find("ca")
-  database.merge(network)
+  let server = Server(on: scheduler).find("ca")
+  database.merge(server)
     .scan([], +)
     .subscribeNext { print($0) }
   scheduler.run()
@@ -456,10 +456,10 @@ challenge(
 
  @source(Contacts/Search.swift, search) #67857bf6
 
- `merge` asks both sources at once, and `catchTo` belongs *inside*, at the source that can fail: there an
- error ends one answer. At the end of the pipeline it would end the keys, too, and the search box would be
- dead (*Inside or outside*, page 11). This database can't fail; one that can, such as a file that is read
- with `String.signal(contentsOf:on:)`, needs a `catchTo` of its own.
+ `merge` asks both sources at once, and `catchTo` belongs *inside*, at the source that can fail:
+ there an error ends one answer. At the end of the pipeline it would end the typing, too, and the
+ search box would be dead (*Inside or outside*, page 11). (This database can't fail; one that can
+ needs its own `catchTo`.)
 
  Which replacement? `.return([])` adds an empty list, so `scan` sends its list once more, and if
  both sources fail, the list is empty. `.empty()` adds nothing. `search` uses `.empty()`, so that the
@@ -467,31 +467,27 @@ challenge(
 
  ## The search box
 
- Six steps lead from the keys to a list:
+ Six steps lead from the typing to a list:
 
  1. `throttle`: a search begins after a pause of 0.3 seconds.
  2. `filter`: an empty field starts no search. (That has a bug: see *A gap in the filter*.)
- 3. `map`: each word becomes a search, with `merge` and `scan` as above.
- 4. `switchToLatest`: a new word ends the old search.
+ 3. `map`: each query becomes a search, with `merge` and `scan` as above.
+ 4. `switchToLatest`: a new query ends the old search.
  5. `deliver(on:)`: a screen belongs to the main thread. In an app this is `deliverOnMainThread()`
     (page 12); here the test scheduler plays the main thread.
  6. The subscription shows the list.
 
- To keep the drawings narrow, words have one letter here, and `search(_:on:)` plays the program's
- `search`. The database answers with the word, and the network with its capital letter. `b+B` is a
- list of two answers.
- */
-func search(_ word: String, on scheduler: Scheduler) -> Signal<[String]> {
-  let database = Signal.return([word])
+ To keep the diagrams narrow, queries have one letter, and a stand-in `search(_:on:)` answers: the
+ database with the letter, the server with its capital. `b+B` is a list of two answers. `keys` plays
+ the typing: one character is a tenth of a second.
+*/
+func search(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
+  let database = Signal.return([query])
     .delay(.milliseconds(300), on: scheduler)
-  let network = Signal.return([word.uppercased()])
+  let server = Signal.return([query.uppercased()])
     .delay(.seconds(3), on: scheduler)
-  return database.merge(network).scan([], +)
+  return database.merge(server).scan([], +)
 }
-
-/*:
- `keys` plays the typing: in its text a character is a tenth of a second.
- */
 func keys(_ text: String, on scheduler: TestScheduler) -> Signal<String> {
   scheduler.hot(Timeline(text, frame: .milliseconds(100)))
 }
@@ -506,7 +502,7 @@ cell(
       "shown  -------b-------------------------b+B-------c---------c+C",
     ],
     because: [
-      "The search for `b` is disposed when `c` is asked, before the network has answered.",
+      "The search for `b` is disposed when `c` is asked, before the server has answered.",
       "The search for `c` doesn't wait for the one for `b`. It replaces it.",
     ])
 ) {
@@ -518,7 +514,7 @@ cell(
     .throttle(.milliseconds(300), on: scheduler)
     .filter { !$0.isEmpty }
     .recorded("asked", by: recorder)
-    .map { word in search(word, on: scheduler) }
+    .map { query in search(query, on: scheduler) }
     .switchToLatest()
     .deliver(on: scheduler)
     .map { $0.joined(separator: "+") }
@@ -533,90 +529,14 @@ cell(
 }
 
 /*:
- `a` was never asked, because `b` followed too soon. The network would have answered `b` at 3.4 seconds,
- but `c` was asked at 2.3 seconds, and the search for `b` was disposed.
-
- ## Replace one operator
-
- Why `merge`? Here are three ways to join two signals, with the times from above.
- */
-cell(
-  "In the place of merge",
-  predict: .choice(
-    "Which row is drawn for concat?", about: .line(3),
-    [
-      "concat  ---d--------------------------(n|)",
-      "concat  ---d-----------------------------(n|)",
-      "concat  ------------------------------(dn|)",
-    ],
-    because: [
-      "That is `merge`. `concat` asks the network when the database is done, at 0.3 seconds.",
-      "That is `zip`, which waits until it has one value of each.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let database = Signal.return("d").delay(.milliseconds(300), on: scheduler)
-  let network = Signal.return("n").delay(.seconds(3), on: scheduler)
-  database.merge(network).recorded("merge", by: recorder).subscribe()
-  database.concat(network).recorded("concat", by: recorder).subscribe()
-  database.zip(with: network).map { $0 + $1 }
-    .recorded("zip", by: recorder).subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>         0s        1s        2s        3s
-  //> merge   ---d--------------------------(n|)
-  //> concat  ---d-----------------------------(n|)
-  //> zip     ------------------------------(dn|)
-}
-
-/*:
- With `concat` the network is asked only when the database is done. If the disk is slow, the network's
- answer comes much later, and after an error of the database it never comes. `zip` shows nothing before
- both have answered.
-
- And without `switchToLatest`? `flatten`, too, turns a signal of signals into values, but every
- search runs to its end. The letters are the same as before.
- */
-cell(
-  "Without the switch",
-  predict: .choice(
-    "Which row is drawn for `shown`?", about: .lastLine,
-    [
-      "shown  -------b------------------c--------------------------c+C",
-      "shown  -------b--------------------------b+B-c--------------------------c+C",
-      "shown  -------b------------------c-------b+B----------------c+C",
-    ],
-    because: [
-      "That is the row of `switchToLatest`. Here nothing ends the search for `b`.",
-      "That is `concat`. With `flatten` the search for `c` does not wait.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  keys("ab------------------c", on: scheduler).recorded("typed", by: recorder)
-    .throttle(.milliseconds(300), on: scheduler)
-    .filter { !$0.isEmpty }
-    .map { word in search(word, on: scheduler) }
-    .flatten()
-    .map { $0.joined(separator: "+") }
-    .recorded("shown", by: recorder)
-    .subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>        0s        1s        2s        3s        4s        5s
-  //> typed  ab------------------c-----------------------------------
-  //> shown  -------b------------------c-------b+B----------------c+C
-}
-
-/*:
- At 3.4 seconds the old list for `b` takes the place of the list for `c`: the field says `c`, and
- the screen shows `b`. This is the bug of page 01. It takes a slow network and fast typing, so it is hard
- to find by trying. In virtual time it occurs in every run.
- */
+ `a` was never asked, because `b` followed too soon. The server would have answered `b` at 3.4
+ seconds, but `c` was asked at 2.3 seconds, and the search for `b` was disposed. With `flatten` the
+ old list for `b` would replace the list for `c`. That takes a slow network and fast typing, so it's
+ hard to find by trying. In virtual time it occurs in every run.
+*/
 
 why(
-  "Which change fixes it, too, without `switchToLatest`?", from: "Without the switch",
+  "With `flatten` in the place of `switchToLatest`, which change keeps the list right, too?",
   [
     .wrong(
       "A pause of one second in `throttle`.",
@@ -626,11 +546,11 @@ why(
         """),
     .wrong(
       "`distinctUntilChanged` before `map`.",
-      because: "`b` and `c` are different words, so both pass, and both searches run."),
+      because: "`b` and `c` are different queries, so both pass, and both searches run."),
     .right(
       """
-      End each search when the next word is asked: `take(until: asked)`, where `asked` is the
-      signal of words.
+      End each search when the next query is asked: `take(until: asked)`, where `asked` is the
+      signal of queries.
       """),
     .wrong(
       "`take(1)` after each search.",
@@ -639,24 +559,14 @@ why(
         See *Two sources*.
         """),
   ])
-//>        0s        1s        2s        3s        4s        5s
-//> typed  ab------------------c-----------------------------------
-//> shown  -------b------------------c--------------------------c+C
-
-challenge(
-  "In turn", from: "Without the switch",
-  "Change one word, so that the search for c waits until the one for b is over.")
-//>        0s        1s        2s        3s         4s        5s        6s
-//> typed  ab------------------c-----------------------------------------------
-//> shown  -------b--------------------------b+B-c--------------------------c+C
 
 /*:
  ## A gap in the filter
 
- The user types `b`, and then clears the field, so the list should be empty. The next cell counts the
- answers on the list, once with the filter, and once with a `map` that turns an empty text into a search
- that finds nothing.
- */
+ `asked`, which you've used since page 05, has a bug. The user types `b`, and then clears the field,
+ so the list should be empty. The next cell counts the answers on the list, once with the filter,
+ and once with a `map` that turns an empty text into a search that finds nothing.
+*/
 cell(
   "Clear the field",
   predict: .choice(
@@ -673,12 +583,12 @@ cell(
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let words = keys("-b------------------''", on: scheduler)
+  let queries = keys("-b------------------''", on: scheduler)
     .throttle(.milliseconds(300), on: scheduler)
-  words.filter { !$0.isEmpty }.map { search($0, on: scheduler) }
+  queries.filter { !$0.isEmpty }.map { search($0, on: scheduler) }
     .switchToLatest().map { "\($0.count)" }
     .recorded("with filter", by: recorder).subscribe()
-  words.map { $0.isEmpty ? .return([]) : search($0, on: scheduler) }
+  queries.map { $0.isEmpty ? .return([]) : search($0, on: scheduler) }
     .switchToLatest().map { "\($0.count)" }
     .recorded("fixed", by: recorder).subscribe()
   scheduler.run()
@@ -689,10 +599,9 @@ cell(
 }
 
 /*:
- With the filter the old search keeps running, and its answer appears below an empty field. So **don't
- drop an empty text before the switch**. `asked` of page 05 drops it, and so do the searches that earlier
- pages built with it. That does no harm in a field that can't be cleared, or whose list may stay.
- Otherwise leave the filter out. The program's version without it is `settled`:
+ With the filter the old search keeps running, and its answer appears below an empty field. So
+ **don't drop an empty text before the switch**. The program's version without the filter is
+ `settled`:
 
  ```swift
  typed.map { $0.trimmed }
@@ -700,12 +609,12 @@ cell(
    .distinctUntilChanged()
  ```
 
- ## A search that remembers
+ ## Return or defer
 
- People search for the same words again and again, and task 4 of the exercise keeps the lists in a cache.
- The lookup has to happen at the subscription, and not when the signal is made. Here are two signals of
+ Users search for the same words again and again, so task 4 of the exercise keeps the lists in a
+ cache. Is the cache read when the signal is made, or at each subscription? Here are two signals of
  the last word, made with `return` and with `defer`.
- */
+*/
 cell(
   "Return and defer",
   predict: .choice(
@@ -716,7 +625,7 @@ cell(
     ],
     because: [
       "The closure of `defer` runs at the subscription, and the word is there by then.",
-      "`return` was given the word when it was called, and it was `none` then.",
+      "`return` was given the word when it was called, and then it was `none`.",
     ])
 ) {
   var lastWord = "none"
@@ -754,7 +663,7 @@ cell(
      new name ────▶ ContactModel ─────────────▶ canSave
      clock ───────▶ countdown ────────────────▶ title
      center ──────▶ keyboardHeights ──────────▶ bottom
- */
+*/
 final class AddressBook {
   let lifetime = Lifetime()
   let login: LoginModel
@@ -785,11 +694,11 @@ final class AddressBook {
 }
 
 /*:
- The list appears when the log-in has sent its token. The drawing's row `rows` is `rowCount`, the number
- of names; a view would `bind` the model's `rows` to its list, and `canSave` to a button. The user logs in
- at once, and from four seconds on types as in the first cell. They change the contact at 5 seconds, and
- save it at 6. After twelve seconds the address book is released.
- */
+ The list appears when the log-in has sent its token. The drawing's row `rows` is `rowCount`, the
+ number of names; a view would `bind` the model's `rows` to its list, and `canSave` to a button. The
+ user logs in immediately, and from four seconds on types as in the first cell. They change the
+ contact at 5 seconds, and save it at 6. After twelve seconds the address book is released.
+*/
 cell(
   "The whole screen",
   predict: .choice(
@@ -839,20 +748,20 @@ cell(
 }
 
 /*:
- Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field.
- The search for `ca` was cancelled when `cat` was asked, so its error reaches no list. Every wrong
- line of the first cell is gone, and the code has no timer, no number and no flag. At twelve seconds the
+ Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field. The
+ search for `ca` was canceled when `cat` was asked, so its error reaches no list. Every wrong line
+ of the first cell is gone, and the code has no timer, no number, and no flag. At twelve seconds the
  chains end by their last step, and `text` with its field.
 
  Try the whole screen, with a log-in before it:
 
  @scene(book, 1)
- */
+*/
 
 challenge(
   "From nothing",
   """
-  Autosave waits for a pause. Somebody writes A, AB a second later, and ABC six seconds after that.
+  Autosave waits for a pause. A user types A, then AB a second later, and ABC six seconds after that.
   Print each text that stays for two seconds, with its time.
   """)
 //> 3.0 seconds: AB
@@ -861,8 +770,8 @@ challenge(
 /*:
  ## In ReactiveCocoa 2.5 {folded}
 
- The pipelines of this page are old ones: `rac_textSignal` and `throttle:` for the keys,
- `rac_signalForControlEvents:` for the clicks, and `takeUntil:self.rac_willDeallocSignal` at the end.
+ The pipelines of this page are old ones: `rac_textSignal` and `throttle:` for the typing,
+ `rac_signalForControlEvents:` for the taps, and `takeUntil:self.rac_willDeallocSignal` at the end.
  Don't start a `scan` with a *mutable* array there. All its values would be the same array, and a
  subscriber that keeps the first one sees it grow.
 
@@ -870,15 +779,16 @@ challenge(
 
  Answer first, then look:
 
- 1. How does each of these end: a clock, the clicks of a button, a notification's signal?
+ 1. How does each of these end: a clock, the taps of a button, a notification's signal?
  2. Why `merge` for two sources, and neither `concat` nor `zip`?
  3. Where do you catch the error of a source, and what would happen at the end of the chain?
  4. Why may the empty text not be dropped before the switch?
  5. Which step ends the whole screen, and where do you put it?
 
- *By `zip` or `take`, or with the owner; with the button; with the owner · neither source waits for the
- other · inside the source, where it ends one answer; at the end it would end the keys, too · it has to end
- the old search and clear the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
+ *By `zip` or `take`, or with the owner; with the button; with the owner · neither source waits for
+ the other · inside the source, where it ends one answer; at the end it would end the typing, too ·
+ it has to end the old search and clear the list · `take(until:)` the owner's lifetime, as the last
+ step of each chain.*
 
  The questions from the beginning: `reuses` ends one use of a row. `switchToLatest` keeps only the
  newest inner signal running.
@@ -886,4 +796,4 @@ challenge(
  Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their
  timelines alone, give the search a cache, and save a text while it is typed. Next comes page
  18: what became of these ideas, and when not to use them.
- */
+*/
