@@ -21,7 +21,7 @@ import ReactiveCore
 /// - When the texts complete, a waiting text is saved at once, and then the result completes. An
 ///   error of the texts ends it at once.
 ///
-/// Page: 17-pipelines, "The search box", "Without the switch"
+/// Page: 17-pipelines, "The search box"
 func autosave(
   _ texts: Signal<String>, loaded: String, on scheduler: Scheduler,
   save: @escaping (_ text: String) -> Signal<Void>
