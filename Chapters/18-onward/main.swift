@@ -19,17 +19,17 @@ import ReactiveCore
  - say which mistakes the Swift compiler finds, and which it doesn't,
  - say when a plain function is better than a signal.
 
- Two questions about older pages. Answer them now; the answers are at the end of this page.
+ Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 10: what is `share()`?
  - Page 12: in which libraries is our `throttle` called `debounce`?
 
  ## The loop that shows the old answer
 
- In Swift's own concurrency a search is a task, and `try await server.find(text).first()` is its answer:
- the task waits, and the thread is free. (Page 12 has a `first()` that blocks its thread, for code that
- can't `await`.) `Screen` belongs to the main actor, which runs on the main thread. So do this page's
- cells with `await`, and the tasks in them.
+ In Swift's own concurrency a search is a task, and `try await server.find(text).first()` is its
+ answer: the task waits, and the thread is free. (Page 12 has a `first()` that blocks its thread,
+ for code that can't `await`.) `Screen` belongs to the main actor. This page's `await` cells and
+ their tasks run there, too.
  */
 @MainActor final class Screen {
   var text = ""
@@ -45,9 +45,9 @@ import ReactiveCore
 // snippet.show
 
 /*:
- The user types `ca` and then `cat`, and each text starts a task. The server takes three seconds
- for an answer, and five for `ca`. (Hidden lines move the clock. Before the last line they wait for
- both tasks.)
+ The user types `ca` and then `cat`, and each query starts a task. The server takes three seconds to
+ answer, and five for `ca`. (Hidden lines move the clock, and wait for both tasks before the last
+ line.)
  */
 await cell(
   "The loop that shows the old answer",
@@ -59,7 +59,7 @@ await cell(
       `await` waits for an answer and doesn't choose one. The task for `ca` is still running, and it
       finishes last.
       """,
-      "The tasks set only the rows. The text has been `cat` since the second key.",
+      "The tasks set only the rows. The text has been `cat` since the second keystroke.",
     ])
 ) {
   // snippet.hide
@@ -93,13 +93,13 @@ why(
     .wrong(
       "Write `Task { @MainActor in`, so that one task runs at a time.",
       because: """
-        Both tasks run on the main actor already. It decides which thread does the work, and not in
-        which order the answers come. See *The loop that shows the old answer*.
+        Both tasks run on the main actor already. It decides which thread does the work, not the order
+        in which the answers come. See *The loop that shows the old answer*.
         """),
     .wrong(
       "Begin each task with a pause: `try await Task.sleep(for: .milliseconds(10))`.",
       because: """
-        A pause saves requests only if the next text ends the waiting task. Here both tasks continue,
+        A pause saves requests only if the next query ends the waiting task. Here both tasks continue,
         and both answers come a little later, in the same order. See *The loop that shows the old
         answer*.
         """),
@@ -114,18 +114,18 @@ why(
 
  ## The newest search
 
- You keep the task in a variable, and cancel it when the next text comes. The task prints a line when its
- `await` is over. At the end the cell waits for the newest task: `value` returns a task's result once it
- is done.
+ You keep the task in a variable, and cancel it when the next query comes. The task prints a line
+ when its `await` returns. At the end the cell waits for the newest task: `value` returns a task's
+ result once it is done.
  */
 await cell(
   "The newest search",
   predict: .choice(
     "What is the first line?", about: .line(1),
-    ["cat: answered", "ca: cancelled", "ca: answered"],
+    ["cat: answered", "ca: canceled", "ca: answered"],
     because: [
       """
-      Cancelling doesn't stop a task. It sets a flag, which makes `first()` throw; after the `try?` the
+      Canceling doesn't stop a task. It sets a flag, which makes `first()` throw; after the `try?` the
       task continues, and prints its line.
       """,
       "The task checks its flag before it prints, and the flag is set by then.",
@@ -145,7 +145,7 @@ await cell(
     search?.cancel()
     search = Task {
       let rows = try? await server.find(text).first()
-      print("\(text): \(Task.isCancelled ? "cancelled" : "answered")")
+      print("\(text): \(Task.isCancelled ? "canceled" : "answered")")
       if !Task.isCancelled { screen.rows = rows ?? [] }
     }
     // snippet.hide
@@ -159,23 +159,23 @@ await cell(
   await search?.value
   print(screen.line)
   print("given up: \(server.givenUp.joined(separator: ", "))")
-  //> ca: cancelled
+  //> ca: canceled
   //> cat: answered
   //> cat: Cato
   //> given up: find ca
 }
 
 /*:
- The screen is right. The rule: **cancelling a task sets a flag, and the task has to look at it.**
+ The screen is right. The rule: **canceling a task sets a flag, and the task has to look at it.**
  `first()` does that for you: it ends its subscription, which cancels the request, and throws a
- `CancellationError`. Your own code has to check `Task.isCancelled`. So the search takes a variable, a line
- that you must not forget, and a flag. On page 07 it was one operator. (The standard library has none for
- it. Apple's package swift-async-algorithms has `flatMapLatest`, from version 1.1.3 on.)
+ `CancellationError`. Your own code has to check `Task.isCancelled`. So the search takes a variable,
+ a line that you must not forget, and a flag. On page 07 it was one operator. (The standard library
+ has none for it. Apple's package swift-async-algorithms has `flatMapLatest`.)
 
  ## A signal in a loop
 
- `values` is the whole signal as an asynchronous sequence, and a `for try await` loop can go
- through it. Each loop is a subscription.
+ `values` turns the signal into an asynchronous sequence for a `for try await` loop. Each loop is a
+ subscription.
  */
 await cell(
   "A loop over a signal",
@@ -205,15 +205,15 @@ await cell(
 
 /*:
  Each value is an iteration of the loop. A completion ends it, and an error is thrown. (RxSwift and
- Combine have a property `values`, too. Be careful with Combine's: it asks for one value at a time, and a
- `PassthroughSubject` doesn't wait, so a value that is sent while the loop is busy is *lost*. Put a
- `buffer` before it.)
+ Combine have a property `values`, too. Watch out for Combine's: it asks for one value at a time,
+ and a `PassthroughSubject` doesn't wait, so a value that is sent while the loop is busy is *lost*.
+ Put a `buffer` before it.)
  */
 
 challenge(
   "From nothing",
   """
-  Make the signal of page 01 that sends 3, 2 and 1. Read it in a loop, print each number, and then
+  Make the signal of page 01 that sends 3, 2, and 1. Read it in a loop, print each number, and then
   "start". The signal has to complete, or the loop never ends.
   """)
 //> 3
@@ -276,22 +276,22 @@ challenge(
 
 /*:
  A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit: a
- signal has no **backpressure**, no way for a slow reader to slow its sender down. A sequence that makes
- each value on demand has it. An `AsyncStream` fed by a continuation doesn't, though a buffering policy can
- limit how many values wait. Combine has it where the source can wait. For a fast signal and a slow loop,
- put a `throttle` or a `sample` in between.
+ signal has no **backpressure**, no way for a slow reader to slow its sender down. A sequence that
+ makes each value on demand has it. An `AsyncStream` fed by a continuation doesn't, though a
+ buffering policy can limit how many values wait. Combine has it if the source can wait. For a fast
+ signal and a slow loop, put a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
- In the other direction there is an initializer. Each subscription iterates the sequence in a task of its
- own, and disposing it cancels that task. `makeStream` returns an `AsyncStream` and its continuation, here
- `entry`: each value that you `yield` to the entry comes out of the stream.
+ In the other direction there is an initializer. Each subscription iterates the sequence in a task
+ of its own, and disposing it cancels that task. `makeStream` returns an `AsyncStream` and its
+ continuation: each value that you `yield` to the continuation comes out of the stream.
  */
 await cell("A sequence as a signal") {
-  let (found, entry) = AsyncStream.makeStream(of: [String].self)
-  entry.yield(["Cai", "Cathy"])
-  entry.yield(["Caleb"])
-  entry.finish()
+  let (found, continuation) = AsyncStream.makeStream(of: [String].self)
+  continuation.yield(["Cai", "Cathy"])
+  continuation.yield(["Caleb"])
+  continuation.finish()
   let rows = Signal(found).scan([], +)
   for try await shown in rows.values { print("\(shown.count) rows") }
   //> 2 rows
@@ -300,7 +300,7 @@ await cell("A sequence as a signal") {
 
 /*:
  For a single asynchronous call, `Signal.async { try await … }` makes a cold signal: each
- subscription makes the call anew. Is a sequence cold, too?
+ subscription makes a new call. Is a sequence cold, too?
  */
 func names() -> AsyncStream<String> {
   AsyncStream { stream in
@@ -310,8 +310,8 @@ func names() -> AsyncStream<String> {
 }
 
 /*:
- Two loops go through the signal of a stream, one after the other, and two more through the same
- with `replayLazily`.
+ Two loops read the signal of a stream, one after the other, and two more read the same signal with
+ `replayLazily`.
  */
 await cell(
   "Two loops, one stream",
@@ -320,7 +320,7 @@ await cell(
     ["stream, loop 2: 0 names", "stream, loop 2: 3 names", "stream, loop 2: an error"],
     because: [
       "A stream has one run. Each of its values can be read once.",
-      "The stream remembers that it has ended, and a loop over it is over at once.",
+      "The stream remembers that it has ended, and a loop over it ends immediately.",
     ])
 ) {
   let plain = Signal(names())
@@ -339,17 +339,17 @@ await cell(
 }
 
 /*:
- **An `AsyncStream` has one consumer.** Two loops at the same time divide its values between them; with an
- `AsyncThrowingStream` the program stops. And if one loop's task is cancelled, the stream ends for the
- other loop, too. Many projects with async/await fall into this trap first: a second screen reads the
- stream, and the first one misses values, without a warning. So share it, here with `replayLazily` or
- `share` (page 10). In swift-async-algorithms that's `share()`, in which a fast reader waits for a slow one
- unless you pass `bufferingPolicy: .unbounded`.
+ **An `AsyncStream` has one consumer.** Two loops at the same time divide its values between them;
+ with an `AsyncThrowingStream` the program stops. And if one loop's task is canceled, the stream
+ ends for the other loop, too. Many projects with async/await fall into this trap: a second screen
+ reads the stream, and the first one misses values, without a warning. So share it, here with
+ `replayLazily` or `share` (page 10). In swift-async-algorithms that's `share()`, in which a fast
+ reader waits for a slow one unless you pass `bufferingPolicy: .unbounded`.
 
  ## One after the other
 
- There are two chats, Ann's and Ben's, and a signal that sends both. One chain goes through them
- with `flattenMap`, the other with the `flatMap` of sequences. The chats are replay subjects.
+ There are two chats, Ann's and Ben's, and a signal that sends both. One chain joins them with
+ `flattenMap`, the other with the `flatMap` of sequences. The chats are replay subjects.
  */
 await cell(
   "Two chats",
@@ -392,16 +392,17 @@ challenge(
 /*:
  ## The compiler as a guard
 
- Swift 6 rejects most programs in which two threads could use one object at the same time. It calls a
- type `Sendable` if any thread may use its values: numbers, strings, arrays of them, and every class that
- an actor guards, such as `Screen`. Another class with a `var` isn't `Sendable`. With its objects you get
- a warning where an operator takes a scheduler (`deliver(on:)`, `throttle`, `delay`), and an error where a
- queue gets them, where a loop reads them, or where a task gets them and you continue to use them.
+ Swift 6 rejects most programs in which two threads could use one object at the same time. It calls
+ a type `Sendable` if any thread may use its values: numbers, strings, arrays of them, and every
+ class that an actor guards, such as `Screen`. Any other class with a `var` isn't `Sendable`. The
+ compiler warns when you send its objects through an operator that takes a scheduler
+ (`deliver(on:)`, `throttle`, `delay`), and rejects them in a queue, in a loop over `values`, and in
+ a task if you continue to use them.
 
- `Screen` is `@MainActor`, and so are closures written inside it. (In a project with the default of page 12,
- nearly every closure is.) The compiler can't know on which
- thread a chain will call such a closure. So the library checks each call of a callback, of `doNext`
- and the like, and stops the program on a wrong thread, with the line that is missing:
+ `Screen` is `@MainActor`, and so are closures written inside it. (In a new Xcode 26 project nearly
+ every closure is: page 12.) The compiler can't know on which thread a chain will call such a
+ closure. So the library checks each call of a callback, of `doNext` and the like, and stops the
+ program if the thread is wrong. The message names the missing line:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
@@ -412,7 +413,7 @@ challenge(
 await cell(
   "Back on the main thread",
   predict: .choice(
-    "The source sends on a background thread. Which rows has the screen?",
+    "The source sends on a background thread. Which rows does the screen have?",
     ["[]", #"["Ada", "Cai"]"#, #"["ADA", "CAI"]"#],
     because: [
       "Both names were delivered on the main thread, and the loop waited for the end.",
@@ -437,23 +438,23 @@ await cell(
 /*:
  The compiler and the library don't catch these three mistakes:
 
- - a closure of `map`, `filter` or `scan` that changes outside state. Keep them pure (page 01): a `map`
-   that counts in a property of `Screen` loses counts in the background, silently;
+ - a closure of `map`, `filter`, or `scan` that changes outside state. Keep them pure (page 01): a
+   `map` that counts in a property of `Screen` loses counts in the background, silently;
  - a `var` that a recipe or a callback captures, while another thread uses it;
- - two threads that send to one operator at once, such as a `scan` (page 12). RxSwift reports that in a
-   debug build.
+ - two threads that send to one operator at once, such as a `scan` (page 12). RxSwift reports that
+   in a debug build.
 
- RxSwift, Combine and ReactiveSwift do stop on the first one in Swift 6, and on harmless code with it: a
- `.map { $0 + 1 }` that is written in a `@MainActor` class, and called in the background, ends the
- program without a message, because the closure belongs to the main actor. Write
+ RxSwift, Combine, and ReactiveSwift do stop on the first one in Swift 6, and on harmless code with
+ it: a `.map { $0 + 1 }` that is written in a `@MainActor` class, and called in the background,
+ crashes in the runtime's isolation check, because the closure belongs to the main actor. Write
  `.map { @Sendable in $0 + 1 }`, or return to the main thread before it (see *Moving an app*).
 
  ## Observation
 
- SwiftUI redraws a view when a property that the view has read changes. It learns of the change
- through **Observation**. The macro `@Observable` writes code into the class that reports each read
- and each write of a property. `withObservationTracking` runs its first closure at once, and remembers
- which properties it read. `onChange` is called when one of them changes.
+ How does SwiftUI know when to redraw a view (page 15)? `@Observable` writes code into the class
+ that reports each read and each write of a property. `withObservationTracking` runs its first
+ closure immediately, and remembers which properties it read. `onChange` is called when one of them
+ changes.
  */
 @Observable final class Draft { var name = "Ada" }
 
@@ -466,7 +467,7 @@ cell(
       "name: Ada\nit will change\nit will change",
     ],
     because: [
-      "`onChange` learns that there will be a change, and gets no value.",
+      "`onChange` is told only that there will be a change. It gets no value.",
       "One call tracks until the first change. To see the next one, track again.",
     ])
 ) {
@@ -483,16 +484,14 @@ cell(
 }
 
 /*:
- It reports one change, before it happens, and without the value. That is enough for a screen that
- redraws itself. The loop `for await name in Observations({ draft.name })` keeps observing, since Swift
- 6.2: it gets the present value, and then one value after each group of changes. `Signal.observing(on:)` of
- this library groups in the same way, and `@Observed` (page 15) sends each value.
+ It reports one change, before it happens, and without the value. That's enough for a screen that
+ redraws itself. (*Observations*, page 15, keeps observing, and `@Observed` sends each value.)
 
  ## The same word, another meaning
 
- You can predict both numbers of the next cell from pages 10 and 11. It counts the tries of `retry(3)` on a
- signal that always fails, and the connections of an `autoconnect` with two listeners, one after the
- other.
+ You can predict both numbers of the next cell from pages 10 and 11. It counts the tries of
+ `retry(3)` on a signal that always fails, and the connections of an `autoconnect` with two
+ consecutive listeners.
  */
 cell(
   "Words that differ",
@@ -501,7 +500,7 @@ cell(
     ["tries: 3, connections: 2", "tries: 4, connections: 1", "tries: 4, connections: 2"],
     because: [
       "`retry(3)` makes three more tries after the first one. (These are RxSwift's numbers.)",
-      "`autoconnect` connects once, and does not begin again. (These are Combine's numbers.)",
+      "`autoconnect` connects once, and doesn't start again. (These are Combine's numbers.)",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -517,8 +516,8 @@ cell(
 }
 
 /*:
- RxSwift gives 3 and 2 for the same program, Combine 4 and 2 (run with OpenCombine, its open copy). These
- three words differ, too:
+ RxSwift gives 3 and 2 for the same program, Combine 4 and 2 (run with OpenCombine, an open-source
+ implementation). These three words differ, too:
 
  | word | here | there |
  |---|---|---|
@@ -526,15 +525,16 @@ cell(
  | `throttle` | waits for a pause | RxSwift and Combine: that is `debounce`, and their `throttle` limits how often a value is sent |
  | a disposable that is dropped | nothing happens | Combine's `AnyCancellable`: it cancels |
 
- *Words that differ*, in the article *Moving an app*, has some forty more, nearly all run on the same marbles. Before you move
- a pipeline, write down its timeline and test it there: with an error, an early end, and a second
- subscriber.
+ *Words that differ*, in the article *Moving an app*, lists about forty more, nearly all tested with
+ the same diagrams. Before you move a pipeline, write down its timeline and test it there: with an
+ error, an early end, and a second subscriber.
 
  ## Five dialects
 
- Here is the search of the address book five times, in a view controller: a pause, no text twice in a row,
- the newest search, the screen. `find` is a closure that keeps the server and not the screen. It catches
- its own error, and answers an empty text with an empty list (page 17). First the form that you know:
+ Here is the search of the address book five times, in a view controller: a pause, no query twice in
+ a row, the newest search, the screen. `find` is a closure that keeps the server and not the screen.
+ It catches its own error, and answers an empty query with an empty list (page 17). First the form
+ that you know:
 
  ```swift
  texts
@@ -547,7 +547,7 @@ cell(
    .subscribeNext { [weak self] in self?.show($0) }
  ```
 
- RxSwift, the member of the Rx family for Swift. It runs on Linux, too:
+ RxSwift is the Rx family's library for Swift, and runs on Linux, too:
 
  ```swift
  texts
@@ -559,7 +559,7 @@ cell(
    .disposed(by: bag)
  ```
 
- Combine, Apple's own, of 2019, on Apple's systems only:
+ Combine is Apple's own, from 2019, on Apple's systems only:
 
  ```swift
  texts
@@ -575,7 +575,7 @@ cell(
 
 why(
   """
-  `texts` is the signal of the screen's text field. Each last closure is replaced by `show`, a method of
+  `texts` is the signal of the screen's text field. Each last closure is replaced with `show`, a method of
   the view controller. Which of the three chains ends when the screen is closed?
   """,
   [
@@ -595,10 +595,10 @@ why(
   ])
 
 /*:
- Each of the three has the cycle of page 14 then: the controller keeps the text field, the field its
+ Then each of the three has page 14's cycle: the controller keeps the text field, the field its
  subscribers, and a subscriber the method with its controller. Keep the `weak`.
 
- Asynchronous sequences, with swift-async-algorithms:
+ This is the search with asynchronous sequences, and with swift-async-algorithms:
 
  ```swift
  let search = Task { [weak self] in
@@ -637,14 +637,14 @@ why(
         """),
     .wrong(
       "`try await Task.sleep(for: .milliseconds(300))`",
-      because: "It throws if the task is cancelled during the pause. Here the old task is past it."),
+      because: "It throws if the task is canceled during the pause. Here the old task is past it."),
     .right("`try Task.checkCancellation()`"),
   ])
 
 /*:
- The second, third and fourth form were compiled and run in November 2026, with RxSwift 6.10.2, OpenCombine
- 0.14.0 and swift-async-algorithms 1.1.5. The SwiftUI form follows Apple's documentation, and wasn't
- compiled. Its `catch {}` swallows every error.
+ The second, third, and fourth form were compiled and run in November 2026, with RxSwift 6.10.2,
+ OpenCombine 0.14.0, and swift-async-algorithms 1.1.5. The SwiftUI form follows Apple's
+ documentation, and wasn't compiled. Its `catch {}` swallows every error.
 
  | | what ends the old search? | what ends the rest? |
  |---|---|---|
@@ -701,20 +701,20 @@ why(
  }
  ```
 
- The subject gets its subscriber before the signal starts, so a signal that sends at once loses nothing.
- The `buffer` keeps the values that the subscriber hasn't asked for. For the rest of the app the type is
- `SignalPublisher(signal: rows).eraseToAnyPublisher()`.
+ The subject gets its subscriber before the signal starts, so a signal that sends immediately loses
+ nothing. The `buffer` keeps the values that the subscriber hasn't asked for. For the rest of the
+ app the type is `SignalPublisher(signal: rows).eraseToAnyPublisher()`.
  */
 
 why(
   "Why does `SignalPublisher` subscribe to the signal last?",
   [
     .wrong(
-      "So that the subscription can be cancelled.",
+      "So that the subscription can be canceled.",
       because: """
         `subscription` exists before both. If it is disposed first, it disposes what it is given later.
         """),
-    .right("A subject sends a value to its present subscribers, and keeps nothing."),
+    .right("A subject sends a value to its current subscribers, and keeps nothing."),
     .wrong(
       "Because a signal waits until the subscriber asks for a value.",
       because: "A signal pushes and doesn't wait. The `buffer` keeps what wasn't asked for yet."),
@@ -724,8 +724,8 @@ why(
  ## When not to use signals
 
  One question with one answer is a function. `async` gives it a way to wait and `throws` a way to
- fail. In the next cell `async let` starts two counts side by side, and `await` waits for both.
- With signals this is a `zip`, and a reader has to know when `zip` ends.
+ fail. In the next cell `async let` starts two counts side by side, and `await` waits for both. With
+ signals this is a `zip`, and you have to know when `zip` ends.
  */
 await cell("One answer is a function") {
   func count(_ text: String, in place: String) async throws -> Int {
@@ -740,13 +740,13 @@ await cell("One answer is a function") {
 }
 
 /*:
- A function is also better where a list is just a list, where a person reads the steps in their order (a
- `for` loop is easier to debug than a chain, page 16), and where every nanosecond counts. For a screen that
- shows the present state and no more, Observation is enough.
+ A function is also better if a list is just a list, if readers should follow the steps in order (a
+ `for` loop is easier to debug than a chain, page 16), and if every nanosecond counts. For a screen
+ that only shows the current state, Observation is enough.
 
  Use signals when values come again and again, from more than one side, and **time** is a part of
  the question: the latest of both, the newest only, after a pause, until it is released, at most
- three. Let the search depend on the text *and* on a group that is chosen:
+ three. Let the search depend on the query *and* on a chosen group:
 
  ```swift
  Signal.combineLatest(texts, groups)
@@ -755,17 +755,16 @@ await cell("One answer is a function") {
    .switchToLatest()
  ```
 
- With tasks alone, each input needs a loop and a variable, and both loops cancel one search and start
- it anew. You would write three variables, and cancel three tasks. (With `combineLatest`, `debounce` and
- `flatMapLatest` of swift-async-algorithms it is a chain again.)
+ With tasks alone, each input needs a loop and a variable, and both loops cancel the running search
+ and start another. You would write three variables, and cancel three tasks. (With `combineLatest`,
+ `debounce`, and `flatMapLatest` of swift-async-algorithms it is a chain again.)
 
- ## An operator of your own
+ ## An operator of your own {folded}
 
- First check whether two existing operators do what you want. If not, write one. Its recipe subscribes to
- the source with `forward`, and overrides only the events that it changes. The rest are forwarded to
- `subscriber`, and resources are released at an end or a disposal. With two inputs, two threads may send
- at the same moment. `serialized()` forwards one event at a time, and the first end of either input ends
- both.
+ If no two existing operators do what you want, write one. Its recipe subscribes to the source with
+ `forward`, and overrides only the events that it changes. With two inputs, two threads may send at
+ the same moment. `serialized()` forwards one event at a time, and the first end of either input
+ ends both.
  */
 extension Signal {
   func everyOther() -> Signal<Value> {
@@ -809,9 +808,9 @@ cell("An operator of your own") {
 }
 
 /*:
- `named` keeps the operator in the name of the chain, which is the last line. If both inputs change one
- variable, `serialized` comes too late, because two threads could write it at once. Join with `merge` or
- `combineLatest` instead, and keep your state downstream of it.
+ `named` keeps the operator in the name of the chain, which is the last line. If both inputs change
+ one variable, `serialized` comes too late. Join with `merge` or `combineLatest` instead, and keep
+ your state downstream of it.
 
  ## In ReactiveCocoa 2.5 {folded}
 
@@ -827,7 +826,8 @@ cell("An operator of your own") {
 
  1. What does it take to cancel a task, and what does the task have to do?
  2. Two loops read one `AsyncStream` at the same time. What does each get, and what is the fix?
- 3. What ends the old search here, in RxSwift, in Combine, with asynchronous sequences and in SwiftUI?
+ 3. What ends the old search here, in RxSwift, in Combine, with asynchronous sequences, and in
+    SwiftUI?
  4. Which words would you test before you move a pipeline to RxSwift?
  5. Which dialect would you use for the search of your own app, and why?
 
@@ -835,13 +835,13 @@ cell("An operator of your own") {
  `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` with a check · `zip`,
  `retry`, `throttle`, and whatever is shared · there is no one answer: ask what ends each part.*
 
- The questions from the beginning: `share()` is one run of the work for as long as it has listeners; after
- the last one has left, the next one starts a new run. Our `throttle` is `debounce` in RxSwift and Combine,
- and `debounceTime` in RxJS.
+ The questions from the beginning: `share()` is one run of the work for as long as it has listeners;
+ when every listener has left, the next one starts a new run. Our `throttle` is `debounce` in
+ RxSwift and Combine, and `debounceTime` in RxJS.
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
- finish your Mini library until the course's conformance cases pass. Each of them tests one documented
- behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both have to give the same timeline.
- After that, look in a program of yours for three
- variables that have to be kept in sync, and put a signal there.
+ finish your Mini library until the course's conformance cases pass. Each of them tests one
+ documented behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both have to give
+ the same timeline. Then look in a program of yours for three variables that have to be kept in
+ sync, and put a signal there.
  */
