@@ -26,7 +26,7 @@ import ReactiveCore
  Three views share one search through a subject. After a second you close the screen, and all three
  views end their subscriptions. The server takes three seconds to answer; requests canceled before
  that are listed in `givenUp`.
-*/
+ */
 cell(
   "By hand, and forgotten",
   predict: .choice(
@@ -64,7 +64,7 @@ cell(
  listeners, and disposes the search when the last one leaves. A listener that arrives in the
  meantime gets the latest value immediately; that's what `replay: 1` means. Here is the first cell
  again.
-*/
+ */
 cell(
   "Nobody has to remember",
   predict: .choice(
@@ -95,7 +95,7 @@ cell(
  The first two lines of the output are `share()`: one listener until four seconds, and another from
  six. The last two are `share(replay: 1)`: one listener from the start, and another from four
  seconds.
-*/
+ */
 cell(
   "Share",
   predict: .choice(
@@ -130,7 +130,7 @@ cell(
 
  A run can also end on its own, and that surprises more people: a request is over when it's
  answered. Here two views show one search, and the second is opened after the answer.
-*/
+ */
 cell(
   "After the end",
   predict: .choice(
@@ -174,7 +174,7 @@ cell(
  `share` is made of three things: a subject, a subscription to the source, and a count. When it
  doesn't do what you need, use the parts separately. `publish` makes a `MulticastConnection` from
  the cold signal. The views subscribe to its `signal`, and `connect` starts the cold signal.
-*/
+ */
 cell(
   "One request",
   predict: .choice(
@@ -210,7 +210,7 @@ cell(
 
  The next cell draws it. Here the search finds four names, one at a time; the rows show their first
  letters. One listener comes at two seconds and another at six, and `connect` is called at four.
-*/
+ */
 cell(
   "Publish",
   predict: .choice(
@@ -248,7 +248,7 @@ cell(
  Two screens show how many colleagues are online. They share a connection, and each of them calls
  `connect`. The first call subscribes to the source, and every other call returns the same
  disposable. The cell disposes it after four seconds, and then calls `connect` a third time.
-*/
+ */
 cell(
   "Connect again",
   predict: .choice(
@@ -285,7 +285,7 @@ cell(
  Both screens have the same disposable, so **the numbers stop for both when either of them disposes
  it**. The listeners get no end, as in *Turned off* on page 09. The last `connect` did nothing: **a
  connection connects once in its life**. To start again, make another one.
-*/
+ */
 
 challenge(
   "Start again", from: "Connect again",
@@ -307,7 +307,7 @@ challenge(
 
  The subject decides what a late listener gets. `multicast` takes the subject that you give it; here
  it's a replay subject with room for two.
-*/
+ */
 cell(
   "Multicast",
   predict: .choice(
@@ -353,7 +353,7 @@ challenge(
  keeps one value, all that a late listener needs when the values are a speed or a battery level.
  `replayLazily` keeps all values, but connects for the first listener. Here are all three on the
  same search, with a listener from two seconds and one from six.
-*/
+ */
 cell(
   "Replay",
   predict: .choice(
@@ -393,7 +393,7 @@ cell(
  None of the three gives you the connection, so who disposes it? The badge in the next cell is the
  only listener, and it leaves at four seconds. At eight seconds the screen is closed, and `closed`
  sends a value.
-*/
+ */
 cell(
   "A replay keeps running",
   predict: .choice(
@@ -430,12 +430,12 @@ cell(
  itself. An endless source needs an end: put `take(until:)` **before** the `replay`. After the
  `replay` it would end one listener's subscription, and the source would keep running.
 
- ## Count who listens
+ ## Count the listeners
 
  `autoconnect` is the counting half of `share`: it connects for the first listener, and disposes the
- connection when the last one has left. Here one listens from two seconds to eight, and another from
- six to ten.
-*/
+ connection when the last one has left. Here one listener stays from two seconds to eight, and another
+ from six to ten.
+ */
 cell(
   "Autoconnect",
   predict: .choice(
@@ -471,7 +471,7 @@ cell(
  What about a listener that comes after that? It calls `connect`, as every listener does. In the
  next cell `plain` is published with a plain subject, and `replaying` with one that replays. Each
  has a listener until four seconds, and then a late one, which prints what it gets.
-*/
+ */
 cell(
   "Too late",
   predict: .choice(
@@ -545,8 +545,8 @@ challenge(
 
  ## Which one, and when
 
- **If in doubt, use `share(replay: 1)`, and a replay if the answer has to be kept.** To choose among
- all seven, ask three questions: when should it start, what should a late listener get, and who
+ **If in doubt, use `share(replay: 1)`. If the answer has to be kept, use a replay.** To choose among
+ all seven, ask three questions: when should it start, what should a late listener get, and what
  stops it? Each of them also stops when the source ends. (To begin with a value, put `startWith`
  before a `replay`, but after a plain `share`.)
 
@@ -559,7 +559,7 @@ challenge(
  | `autoconnect` | with the first listener, once | what its subject gives | with the last listener | a run that must not be repeated |
  | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
  | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
-*/
+ */
 
 challenge(
   "From nothing",
@@ -644,4 +644,4 @@ challenge(
  Now do exercise 10: `swift run course check 10`. You will choose a way four times, build the
  connection yourself, for threads too, and choose three times more in the app. Next comes page 11:
  what happens when things go wrong.
-*/
+ */

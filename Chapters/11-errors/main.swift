@@ -29,7 +29,7 @@ import ReactiveCore
  You type "c", "ca", and "cat", four seconds apart, and the server takes three seconds to answer.
  Each query ends the search before it, as on page 07. If `isOffline` is true when an answer is due,
  the server sends an error instead. Here that's from second 5 to second 8.
-*/
+ */
 cell(
   "A dead search box",
   predict: .choice(
@@ -74,7 +74,7 @@ cell(
 
  The server reports how many colleagues are online. A chain keeps the numbers over five, and adds a
  plus sign. After eight seconds the connection breaks; `#` marks the error.
-*/
+ */
 cell(
   "The chain ends",
   predict: .choice(
@@ -115,7 +115,7 @@ cell(
  You copy three contacts from an old phone. Saving one takes three seconds, and they're saved one at
  a time, so the second and the third wait. The old phone is switched off after five seconds. The row
  `phone` shows the inner signals as numbers.
-*/
+ */
 cell(
   "Errors overtake",
   predict: .choice(
@@ -157,7 +157,7 @@ cell(
 
  When the company's server fails, the list can still show the names from the phone's own database.
  `catch` takes a closure. It's called with the error, and returns the signal that takes over.
-*/
+ */
 cell(
   "Catch",
   predict: .choice(
@@ -190,7 +190,7 @@ cell(
  error ends here, and the values that came before it stay.
 
  The closure gets the error, so it can choose. A log-in, for example, can fail in two ways.
-*/
+ */
 cell(
   "Two errors",
   predict: .choice(
@@ -217,7 +217,7 @@ cell(
  If the replacement fails, that error isn't caught again, so the closure can rethrow what it can't
  handle: it returns `.error(error)`. `catchTo` needs no closure, and continues with the same signal
  after any error. (`catchTo(.return(…))` is Combine's `replaceError`, RxSwift's `catchAndReturn`.)
-*/
+ */
 
 challenge(
   "An answer for every error", from: "Two errors",
@@ -228,7 +228,7 @@ challenge(
 /*:
  A dot beside each name shows whether that person is online, and a question mark when the connection
  fails. Then the connection works again.
-*/
+ */
 cell(
   "A sensor that fails",
   predict: .choice(
@@ -255,7 +255,7 @@ cell(
 /*:
  `catchTo` doesn't repair its source. The subscription to `presence` ended with the error, and only
  a new subscription gets more values.
-*/
+ */
 
 challenge(
   "The sensor again", from: "A sensor that fails",
@@ -269,7 +269,7 @@ challenge(
 
  Here is the first cell again, with `catchTo` in two places: around the whole chain, and around each
  search. The server is offline from second 5 to second 8, in lines that aren't shown.
-*/
+ */
 cell(
   "Inside or outside",
   predict: .choice(
@@ -303,7 +303,7 @@ cell(
 /*:
  Only the inner one answers "cat". For every `catch` that you write, ask which subscription has
  already ended when it runs.
-*/
+ */
 
 why(
   "\"outside: offline\" is printed. Which subscriptions of that chain have ended by then?",
@@ -333,7 +333,7 @@ why(
  Often the best answer to an error is to ask again. `retry` subscribes once more when the signal
  fails. The server below is offline all the time, and takes three seconds to say so.
  `subscribeError` subscribes to the error alone.
-*/
+ */
 cell(
   "Retry",
   predict: .choice(
@@ -364,7 +364,7 @@ cell(
 
  So wait between tries. When the first request fails, `catch` continues with `pause`, which sends
  nothing and completes after two seconds. `then` appends the same request.
-*/
+ */
 cell(
   "Wait, then try again",
   predict: .choice(
@@ -406,7 +406,7 @@ cell(
 
  A retry helps only with a cold signal, whose recipe runs again. With a hot signal you just get
  whatever comes next.
-*/
+ */
 
 challenge(
   "From nothing",
@@ -423,7 +423,7 @@ challenge(
  are as many log-ins as requests, and a server may invalidate a token when it issues the next one.
  So the requests should share one log-in. In this model `load` reads the token at each subscription.
  If the token is old, the request is refused after `seconds`.
-*/
+ */
 struct Refused: Error { let token: String }
 
 final class Session {
@@ -448,7 +448,7 @@ final class Session {
  One case remains: a slow request may be refused when the log-in is over, and then `share` would
  start a second one (*After the end*, page 10). So the closure compares the refused token with the
  current one.
-*/
+ */
 cell(
   "One token for all",
   predict: .choice(
@@ -487,7 +487,7 @@ cell(
 
  In `async` code an actor owns the token. It stores the running log-in as a task, so a second caller
  can await the same one. (A real one also sets `logIn` to nil when the log-in fails.)
-*/
+ */
 actor Tokens {
   private(set) var logIns = 0
   private var token = "old"
@@ -537,7 +537,7 @@ await cell(
  The app keeps a log of each search, failures included. `materialize` turns each event into a value,
  an `Event`: `next`, `error`, or `completed`. The search below finds two names, then four, and then
  the server is offline.
-*/
+ */
 cell(
   "Materialize",
   predict: .choice(
@@ -575,7 +575,7 @@ challenge(
  The result of `materialize` never fails: it sends the error as a value, and completes. Values can
  wait, be counted, and be filtered. An error can't. `dematerialize` turns the values into events
  again.
-*/
+ */
 cell(
   "There and back",
   predict: .choice(
@@ -609,7 +609,7 @@ cell(
  Your own code finds errors, too, and in Swift it throws them. `tryMap` is a `map` whose closure may
  throw. `try` passes each value on unchanged, unless its closure throws. Here they check a phone
  extension, which has at least two digits.
-*/
+ */
 cell(
   "Try",
   predict: .choice(
@@ -646,7 +646,7 @@ cell(
  `catch` can't help with a request that never ends. `timeout` gives a signal a time limit. When it's
  over, the result fails with `SignalError.timedOut`, and the source is disposed. The report below
  sends a value every two seconds. The third chain asks the server, with a limit that is too short.
-*/
+ */
 cell(
   "Timeout",
   predict: .choice(
@@ -696,7 +696,7 @@ cell(
 
  The cell exports three lists of contacts, each to a file. The first list ends, the second is
  damaged, and the third is so long that you close the screen after four seconds.
-*/
+ */
 cell(
   "A file is closed",
   predict: .choice(
@@ -792,4 +792,4 @@ cell(
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
  box, let an error wait its turn, try again with longer and longer pauses, and search the address
  book while its server is offline. Next comes page 12: where the work is done, and when.
-*/
+ */

@@ -34,7 +34,7 @@ import WebServer
  `server.save` sends a contact to the server, which takes two seconds. Here is the button without a
  command. The screen shows `isSaving`, so every path through the code has to set it. The user taps
  twice, a second apart, and we look half a second before the second save ends.
-*/
+ */
 cell(
   "By hand",
   predict: .choice(
@@ -72,7 +72,7 @@ cell(
  resets `isSaving`, so the spinner keeps turning until a later save succeeds. You could fix all
  three by hand, with a `guard` and with `finally` (page 11). But every button needs both again, and
  the flag still isn't a signal: a screen that opens late has to ask for it.
-*/
+ */
 
 challenge(
   "One more check", from: "By hand",
@@ -96,7 +96,7 @@ challenge(
  calls it `Action`, and so does a package for RxSwift.)
 
  The next cell does what *By hand* does: two taps, a second apart. Its scheduler is the test clock.
-*/
+ */
 cell(
   "A command",
   predict: .choice(
@@ -145,7 +145,7 @@ cell(
  - `executing`: whether the work is running. It drives the spinner.
  - `enabled`: whether a tap would do anything. It drives the button.
  - `executionSignals`: a signal of signals, one for each execution. It delivers the result.
-*/
+ */
 cell(
   "The state of a save",
   predict: .choice(
@@ -190,7 +190,7 @@ cell(
  start after it subscribed. Is that true of the other two? In the next cell a second screen opens in
  the middle of a save. (`skip(1)` leaves out the state at the start, so `early` prints the changes
  only.)
-*/
+ */
 cell(
   "A screen comes late",
   predict: .choice(
@@ -228,7 +228,7 @@ cell(
  A command runs one execution at a time, which is right for a save. Pictures may be uploaded side by
  side, and `allowsConcurrentExecution` permits that. Ada's picture is sent here, and Cai's three
  seconds later.
-*/
+ */
 cell(
   "Several at once",
   predict: .choice(
@@ -275,7 +275,7 @@ cell(
 
  Three contacts are saved, and the server is offline during the second save. All subscriptions are
  made before the first save.
-*/
+ */
 cell(
   "The button survives",
   predict: .choice(
@@ -330,7 +330,7 @@ cell(
 
  If a list should show the values and the error in order, put `materialize` (page 11) at the end of
  the work, inside the closure. Then the error is one of the values, and `errors` sends nothing.
-*/
+ */
 
 why(
   "Why does a command send its errors as values?",
@@ -355,7 +355,7 @@ why(
  carry. The parameter `enabled:` takes a signal of `Bool`, and the command is enabled while its
  latest value is `true`. Until that signal sends something, the command is enabled. To keep the
  button off until then, add `startWith(false)`.
-*/
+ */
 cell(
   "Not enabled",
   predict: .choice(
@@ -402,7 +402,7 @@ cell(
  The closure returns a cold signal, and on page 09 three subscribers of a cold signal made three
  requests. In the next cell the first subscriber leaves immediately, and two others come when the save
  is over.
-*/
+ */
 cell(
   "Three subscribers",
   predict: .choice(
@@ -435,7 +435,7 @@ cell(
  The work ran without a subscriber, and disposing the subscription didn't stop it: `execute` starts
  the work itself, and returns a recording of it. You don't have to subscribe at all. The screen may
  close during a save, and even the command may be released; the contact is still saved.
-*/
+ */
 
 challenge(
   "Three receipts", from: "Three subscribers",
@@ -448,7 +448,7 @@ challenge(
 /*:
  So how does a button *cancel* a save? The cancel taps have to end the work inside the command's
  closure. Here `cancels` sends one after a second.
-*/
+ */
 cell(
   "Cancel a save",
   predict: .choice(
@@ -490,7 +490,7 @@ cell(
  its list once a minute, and when the user pulls it down. With one command for both, two reloads
  never overlap, and one spinner serves both. Here the user pulls half a second after the first
  minute. (The server takes a second; `token` comes from a hidden log-in.)
-*/
+ */
 cell(
   "Without a button",
   predict: .choice(
@@ -527,7 +527,7 @@ cell(
 /*:
  The refused pull loses nothing, because the list is already being loaded. An app would ignore the
  refusal, and show the spinner while `executing` is `true`.
-*/
+ */
 
 challenge(
   "From nothing",
@@ -567,7 +567,7 @@ challenge(
  the session, and `deliver(on:)` moves it to a scheduler. Here the main thread is blocked, because
  `toArray` waits on it, so the reply comes on a background scheduler, and the command reports on
  `.immediate`. (An app would use `.main` for both.)
-*/
+ */
 func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
   URLSession.shared.signal(for: URLRequest(url: url))
     .deliver(on: .background())
@@ -576,7 +576,7 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 /*:
  For `URLSession` a response with status 404 is a response like any other. `text` turns it into an
  error.
-*/
+ */
 struct BadStatus: Error { let status: Int }
 
 func text(of response: URLResponse, _ data: Data) throws -> String {
@@ -588,7 +588,7 @@ func text(of response: URLResponse, _ data: Data) throws -> String {
 /*:
  The cell runs four executions, one after the other, and `catchTo` puts a question mark where one
  fails.
-*/
+ */
 cell(
   "A server that fails",
   predict: .choice(
@@ -646,7 +646,7 @@ cell(
  second is refused. The reports, and the start of the work behind them, wait in the scheduler's
  queue until the code that called `execute` has returned. So when the work sends its first value,
  the screen already shows the spinner.
-*/
+ */
 cell(
   "Step by step",
   predict: .choice(
@@ -710,4 +710,4 @@ cell(
  Now do exercise 13: `swift run course check 13`. You will make a save button, send three photos
  side by side, show the state of a download, build a command of your own, and let the list load
  itself. Next comes page 14: who keeps whom alive, and for how long.
-*/
+ */

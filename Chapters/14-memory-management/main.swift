@@ -34,7 +34,7 @@ import ReactiveCore
  calls `prepareForReuse` before it reuses a row.
 
  `Button` is a model, too (page 15): `click` simulates a tap, and `clicks` sends each one.
-*/
+ */
 cell(
   "One tap, three calls",
   predict: .choice(
@@ -71,7 +71,7 @@ cell(
  objects that are alive. Each `Screen` increments the count when it's made, and decrements it when
  it's released. A `Weak` refers to an object without keeping it. "A keeps B" means that A has a
  strong reference to B, so B lives at least as long as A.
-*/
+ */
 final class Living { var count = 0 }
 
 class Counted {
@@ -90,7 +90,7 @@ struct Weak { weak var object: AnyObject? }
 /*:
  A log-in screen shows how long ago its code was sent. The next cell makes the signal and the
  screen, subscribes, and leaves the `do` block. After that, no variable refers to either of them.
-*/
+ */
 cell(
   "Nobody holds it",
   predict: .choice(
@@ -125,11 +125,9 @@ cell(
  A log-in screen derives `isValid` from the subject `code`, and subscribes with a callback that uses
  the screen. Each arrow is a strong reference:
 
- ```
- code ──▶ subscriber ──▶ callback ──▶ screen
-  ▲
- isValid
- ```
+     code ──▶ subscriber ──▶ callback ──▶ screen
+       ▲
+     isValid
 
  - **A sender keeps its subscribers**, each subscriber keeps your callback, and the callback keeps
    everything it uses.
@@ -140,7 +138,7 @@ cell(
 
  So ask of every subscription: which object can still send, and how long does *that* one live? In
  *Nobody holds it* it was the clock, which holds its next piece of work.
-*/
+ */
 
 why(
   "A variable keeps `isValid`, and nothing else. Which of the others are alive?",
@@ -161,7 +159,7 @@ why(
  its list, and the callbacks are released. An infinite signal doesn't end, so you keep the
  disposable and dispose it. The cell opens two screens: one shows Ada's picture, which the server
  sends after two seconds, and the other one shows a clock.
-*/
+ */
 cell(
   "Two ends",
   predict: .choice(
@@ -198,7 +196,7 @@ cell(
 
 /*:
  After three seconds the first screen has been released, because its signal had completed.
-*/
+ */
 
 challenge(
   "From nothing",
@@ -214,7 +212,7 @@ challenge(
 
  The log-in screen owns a subject for the code, and subscribes to it with a callback that uses
  `self`. Then the program drops its reference to the screen.
-*/
+ */
 cell(
   "Drop the screen",
   predict: .choice(
@@ -246,7 +244,7 @@ cell(
  `deinit` didn't run. The screen keeps the subject, the subject keeps the subscriber, the
  subscriber keeps the callback, and the callback keeps `self`, which is the screen. Such a
  **cycle** is never released.
-*/
+ */
 
 why(
   "Three people fix this cell, each with one change. Which of them releases the screen?",
@@ -277,7 +275,7 @@ why(
  ## Weak, or derived
 
  With `[weak self]` the callback uses the screen without keeping it.
-*/
+ */
 cell("Fix: weak") {
   final class LoginScreen {
     let code = Subject<String>()
@@ -301,7 +299,7 @@ cell("Fix: weak") {
 
  Why does the screen subscribe at all? The validity of the code is a signal, derived from another
  signal. So derive it, without a subscription and without `self`.
-*/
+ */
 cell("Fix: derive") {
   final class LoginScreen {
     let code = Subject<String>()
@@ -329,7 +327,7 @@ cell("Fix: derive") {
  So far the screen owned the sender. The keyboard of a phone outlives every screen. Here it's a
  `BehaviorSubject` of its height, now 300. The search screen subscribes to it with a weak `self`.
  Then the screen is released, and the keyboard moves once more.
-*/
+ */
 cell(
   "The keyboard moves again",
   predict: .choice(
@@ -367,7 +365,7 @@ cell(
  The subscription should end with its owner. For that, give the object a `Lifetime` property. Its
  signal `ended` completes when the object is released, and sends no values. `take(until:)` ends a
  signal when another one ends.
-*/
+ */
 cell(
   "Until the owner goes",
   predict: .choice(
@@ -429,7 +427,7 @@ cell(
 
  An object can also collect its disposables. `add` gives one to a lifetime, which disposes it when
  the object is released, like RxSwift's `DisposeBag`.
-*/
+ */
 final class Header {
   let lifetime = Lifetime()
   init(_ found: Signal<Int>) {
@@ -441,7 +439,7 @@ final class Header {
  The cell subscribes three times to the number of people who were found. The first disposable is in
  a bag whose owner is released. The second one is dropped. The third one is dropped as well, but
  it's `scoped`.
-*/
+ */
 cell(
   "A bag",
   predict: .choice(
@@ -479,7 +477,7 @@ cell(
 
  A lifetime doesn't help a row, because a row is reused and not released. Here Ada's picture takes
  four seconds. After two seconds the row is reused for Grace.
-*/
+ */
 cell(
   "Ada, then Grace",
   predict: .choice(
@@ -513,7 +511,7 @@ cell(
 /*:
  The row belongs to Grace, and shows Ada. As in the first cell, a subscription was still running
  after the row had stopped being Ada's.
-*/
+ */
 
 challenge(
   "A fix of your own", from: "Ada, then Grace",
@@ -536,7 +534,7 @@ challenge(
  The row survives; its current use ends. `reuses` sends a value each time the row is about to be
  reused, and completes when the row is released. The recorder is before `take(until:)`, so it draws
  what happens to the source.
-*/
+ */
 cell(
   "Until it's reused",
   predict: .choice(
@@ -605,7 +603,7 @@ cell(
 
  And here is the first cell again, with the same operator after the taps. At the end the row is
  prepared for reuse, and the button is tapped once more.
-*/
+ */
 cell(
   "One tap, one call",
   predict: .choice(
@@ -648,7 +646,7 @@ cell(
  one has arrived, often with a closure that calls itself through a variable. The next cell counts
  down twice, once with such a closure and once with a function. `Held` prints a line when it's
  released.
-*/
+ */
 final class Held {
   let name: String
   init(_ name: String) { self.name = name }
@@ -708,7 +706,7 @@ cell(
 
  Here is the proof of the arrows. `survivors` makes a chain of four parts, keeps one of them,
  releases the other three, and returns those that are still alive.
-*/
+ */
 func survivors(keeping kept: Int, of chain: () -> [AnyObject]) -> [Int] {
   var parts = chain()
   let watched = parts.map { Weak(object: $0) }
@@ -751,7 +749,7 @@ challenge(
 /*:
  When is a subscriber released before its signal has ended? When no object is left that could send
  to it.
-*/
+ */
 cell(
   "Nobody can send",
   predict: .choice(
@@ -779,7 +777,7 @@ cell(
  You can also keep a list for too long. `Photo` is counted like a screen. Here are a thousand
  photos, and two walks through them. The line with `withExtendedLifetime` says that `photos` is
  needed until then.
-*/
+ */
 final class Photo: Counted {}
 
 func album(in living: Living) -> LazyList<Photo> {
@@ -863,4 +861,4 @@ cell(
  Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
  a row from showing an old picture, write a test that finds leaks, and make a row of the address
  book. Next comes page 15, where callbacks, properties and controls become signals.
-*/
+ */

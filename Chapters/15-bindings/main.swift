@@ -32,7 +32,7 @@ import ReactiveCore
  ## A callback
 
  Here is that field. Both places set its callback, and then the user types.
-*/
+ */
 cell(
   "A callback",
   predict: .choice(
@@ -62,7 +62,7 @@ cell(
  A signal has any number of subscribers. So set the callback once, with a closure that sends to a
  subject: `field.onText = { typed.sendNext($0) }`, where `typed` is a `Subject<String>`. The header
  and the list subscribe to the subject.
-*/
+ */
 
 challenge(
   "Both listen", from: "A callback",
@@ -96,7 +96,7 @@ challenge(
  as long as the app, so every subscriber has to end its own subscription. Here the `Lifetime` of a
  screen does that (page 14): assigning a new screen to the variable `screen` releases the first
  one.
-*/
+ */
 cell(
   "A notification",
   predict: .choice(
@@ -136,7 +136,7 @@ cell(
  class. This library's `@Observed` adds that. `account.name` is the value, and `account.$name` is a
  signal of it. (Combine's `@Published` sends *before* the property changes. Here the property has
  its new value when the signal sends.)
-*/
+ */
 final class Account {
   @Observed var name = "Ada"
 }
@@ -174,7 +174,7 @@ cell(
  The user types into a field, or taps a button. This course has models of both, `TextField` and
  `Button`. Their methods `type` and `click` simulate the user, and the signals `texts` and `clicks`
  report it. Both signals complete when their control is released.
-*/
+ */
 cell(
   "A control",
   predict: .choice(
@@ -223,7 +223,7 @@ cell(
  `subscribeNext` can set a property, but then you have to think about which object keeps which.
  `bind(to:on:)` sets the property to each value of the signal. (It's unrelated to the `bind` of page
  05.)
-*/
+ */
 cell(
   "Bind",
   predict: .choice(
@@ -261,7 +261,7 @@ cell(
  `assign(to:on:)` *does* keep its object. And a `self` captured by a `map` before the `bind` is kept
  here, too.) `bind` sets the property on the thread on which the value comes. If the object belongs
  to a screen, deliver the values to the main thread first (page 12).
-*/
+ */
 
 challenge(
   "Bring the leak back", from: "Bind",
@@ -283,7 +283,7 @@ challenge(
  In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages
  of the save to the same title. `misuses` lets the page continue: it runs its closure, and returns
  a list of the mistakes that would have stopped the program.
-*/
+ */
 cell(
   "Bound twice",
   predict: .choice(
@@ -334,7 +334,7 @@ cell(
 
  The next cell tests the model without a field, button, or label. The server answers after two
  seconds. (In an app, `on:` is `.main`, and `deliver(on:)` brings the server's answers there.)
-*/
+ */
 cell(
   "A model without a screen",
   predict: .choice(
@@ -367,7 +367,7 @@ cell(
 
  A name is typed after one second, a wrong code after two, and the tap comes after three. After
  seven seconds the right code is typed, and the button is tapped again.
-*/
+ */
 cell(
   "It logs in",
   predict: .choice(
@@ -429,7 +429,7 @@ cell(
  bind the model's signals to them. The bindings are in the initializer, because they must be made
  once. In a view's `onAppear`, which may run several times, the second `bind` to the same property
  would be refused.
-*/
+ */
 @MainActor @Observable final class LoginState {
   let model: LoginModel
   private(set) var isEnabled = false
@@ -466,7 +466,7 @@ cell(
 
  The model and its test are those of the cells above. The next cell plays the view: it types, logs
  in, and draws the state twice, one second after the tap and at the end.
-*/
+ */
 await cell(
   "A screen in SwiftUI",
   predict: .choice(
@@ -500,7 +500,7 @@ await cell(
  Code that isn't a view can read an observable object, too. Since Swift 6.2 (iOS 26, macOS 26),
  `Observations` is an asynchronous sequence of its changes. This reader is slow: before it reads
  again, it logs in with a wrong code and then with the right one.
-*/
+ */
 await cell("Observations") {
   let clock = TestScheduler()
   let state = LoginState(LoginModel(Server(on: clock), on: clock))
@@ -541,7 +541,7 @@ await cell("Observations") {
  latest value of each input, whenever one of them sends. It doesn't keep the object after `on:`,
  and passes it to the function as the first argument. Use that argument: a `self` in the closure
  would be kept, which makes the cycle of page 14.
-*/
+ */
 cell(
   "Lift",
   predict: .choice(
@@ -571,7 +571,7 @@ cell(
 /*:
  `lift` subscribes immediately, and then waits for the first value of **every** input, as
  `combineLatest` does. It returns a signal of the function's results.
-*/
+ */
 
 challenge(
   "Nothing unread", from: "Lift",
@@ -590,7 +590,7 @@ challenge(
  a binding in each direction. In the cell you tap two suggestions above the phone's keyboard: the
  first one adds `Grace` and a space, the second one `Hopper`. Without `distinctUntilChanged` the two
  bindings would call each other forever.
-*/
+ */
 final class Editor {
   @Observed var name = ""
 }
@@ -642,7 +642,7 @@ why(
  ends. Each end is a subject, and what you send into one end comes out at the other. The owner of
  the value, here the model, has the end `leading`. A view that shows the value has the end
  `following`.
-*/
+ */
 cell(
   "A channel",
   predict: .choice(
@@ -676,7 +676,7 @@ cell(
  Here are the phone and the tablet again, with a channel for each name. `subscribe(tabletName)`
  sends all values into that channel. `skip(1)` drops the tablet's initial value, so that the phone's
  name wins at the start.
-*/
+ */
 cell(
   "No circle",
   predict: .choice(
@@ -720,7 +720,7 @@ cell(
  These lines need no `skip(1)`: a field's channel has no first value. And that's why `texts` leaves
  out what the program sets: otherwise two plain bindings between a field and a property would never
  stop.
-*/
+ */
 
 challenge(
   "From nothing",
@@ -786,4 +786,4 @@ challenge(
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
  log-in form, build a converter that leaves the field alone in which the user is typing, and write
  the model of a contact that is edited. Next comes page 16: how to find a bug, and guidelines.
-*/
+ */

@@ -28,7 +28,7 @@ import ReactiveCore
 
  The address book greets the first three people whose names have at least three letters. Before the
  log-in, the username is "?". The names below are typed into the field, one after another.
-*/
+ */
 final class Form {
   @Observed(name: "username") var username = "?"
 }
@@ -91,7 +91,7 @@ cell(
  A signal's description says how it was made, from the inside out: each operator adds a pair of
  brackets and its name, in ReactiveCocoa's spelling (`-take:`). `@Observed(name:)` named the first
  signal.
-*/
+ */
 cell("The description") {
   let form = Form()
   let greeted = form.$username
@@ -113,7 +113,7 @@ cell("The description") {
  change nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it
  out in your program. (RxSwift has `debug`, Combine `print`, and ReactiveSwift `logEvents`.) Put the
  log where you suspect the bug.
-*/
+ */
 cell(
   "The log",
   predict: .choice(
@@ -140,7 +140,7 @@ cell(
 
 /*:
  `take` let three names through, and two of them are too short for a greeting.
-*/
+ */
 
 challenge(
   "The log, further down", from: "The log",
@@ -156,7 +156,7 @@ challenge(
  chain side by side. Without a scheduler its columns are events and not seconds, and an event
  includes everything that it causes: `(ada|)` is the value `ada` and the completion that follows
  from it.
-*/
+ */
 cell(
   "The timeline",
   predict: .choice(
@@ -193,7 +193,7 @@ cell(
  to the first one that's wrong.
 
  Here's the first cell again, with the two operators swapped.
-*/
+ */
 cell("Fixed") {
   let form = Form()
   let greeted = form.$username
@@ -226,7 +226,7 @@ challenge(
  a contact is saved. You save twice, and the label disappears too early. The line that hides it
  looks right, and a log of it prints `off` twice. A breakpoint there shows the scheduler only: the
  call that asked for the delay returned three seconds ago.
-*/
+ */
 cell(
   "Too early",
   predict: .choice(
@@ -299,7 +299,7 @@ cell(
  Line 1 searches as with callbacks: it subscribes to the typing, and inside, to the answer. It's the
  stale answer of page 01, this time with signals. The server takes five seconds for "ca" and three
  for "cat".
-*/
+ */
 cell("A subscription in a subscription") {
   let clock = TestScheduler()
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
@@ -319,7 +319,7 @@ cell("A subscription in a subscription") {
  a review, ask which operator is missing**: `switchToLatest` would hold the inner subscription, and
  end it when the next query comes. Even the last subscription needs no closure: `bind` sets a
  property, `lift` calls a method, and `take(until:)` ends a chain with its owner.
-*/
+ */
 
 challenge(
   "One subscription", from: "A subscription in a subscription",
@@ -347,7 +347,7 @@ challenge(
    `saveChanges()`.
 
  The next cell subscribes twice to one of each kind, and counts the requests and the codes sent.
-*/
+ */
 cell(
   "Property, noun, verb",
   predict: .choice(
@@ -390,7 +390,7 @@ cell(
  Line 3 tests each value with `as?`. The keyboard below the list is shown with a height, and hidden
  without one. If one signal sends both as they are, its type is `Any`, every subscriber has to test
  each value, and the compiler can't help.
-*/
+ */
 cell(
   "One type",
   predict: .choice(
@@ -431,7 +431,7 @@ cell(
  effects in `map`. Put an effect into `doNext`, `doError`, or `doCompleted`, or into the one
  subscription at the end. In the next cell the name of a contact is edited. Each new name is saved,
  and two screens show it.
-*/
+ */
 cell(
   "Saved and shared",
   predict: .choice(
@@ -494,7 +494,7 @@ why(
  called. The signal asks his phone every second while it has a subscriber, and each query costs
  battery. One answer is enough; sometimes the first two are stale, and you want the third. The cell
  waits for a minute in each of three ways: for all answers, for the first, for the third.
-*/
+ */
 cell(
   "Only as much as needed",
   predict: .choice(
@@ -534,7 +534,7 @@ cell(
  tests and in debug builds.
 
  This contract was written when only the server was asked. Today the phone's own names come first.
-*/
+ */
 cell(
   "A contract",
   predict: .choice(
@@ -599,8 +599,11 @@ cell(
  A printed contract is a comment for the function. It's a notation of ReactiveCocoa, and not Swift.
  The first line has hot or cold, the values, and the type of the errors, or `NoError`:
 
- ColdSignal<Array<String>, ServerError> Completion: after the names Error: the phone is offline
- Scheduler: specified Multicast: NO
+     ColdSignal<Array<String>, ServerError>
+     Completion: after the names
+     Error: the phone is offline
+     Scheduler: specified
+     Multicast: NO
 
  | in the code | printed | the values |
  |---|---|---|
@@ -624,7 +627,7 @@ cell(
 
  `checking` can't see work that starts twice, unless you pass `starts:`, a closure that returns how
  often it has started.
-*/
+ */
 
 challenge(
   "From nothing",
@@ -690,4 +693,4 @@ challenge(
  Now do exercise 16: `swift run course check 16`. You will write five contracts, find three bugs
  from a log, and clean up a bad pipeline. Next comes page 17, which puts the whole address book
  together.
-*/
+ */

@@ -31,7 +31,7 @@ import ReactiveCore
  The callback version asks the phone's `Database` and the server with `ask`, and adds each answer to
  its rows, because two answers make one list. It prints the field's text in brackets, followed by
  the list.
-*/
+ */
 // snippet.hide
 extension Database {
   func ask(_ text: String, _ answer: @escaping (Result<[String], any Error>) -> Void) {
@@ -73,7 +73,7 @@ final class SearchScreen {
 /*:
  `typing` plays the user, who types `ca`, then `cat`, and clears the field after four and a half seconds.
  Half a second later the server goes offline. As on page 01 it is slow for `ca`.
-*/
+ */
 func typing(
   on clock: TestScheduler, _ server: Server, from start: Duration = .zero,
   _ type: @escaping (String) -> Void
@@ -128,7 +128,7 @@ cell(
  Both are signals of heights now, and `merge` sends them in the order of time. (In UIKit the names
  are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the height
  is in the rectangle for `keyboardFrameEndUserInfoKey`.)
-*/
+ */
 extension Notification.Name {
   static let willShow = Notification.Name("keyboardWillShow")
   static let willHide = Notification.Name("keyboardWillHide")
@@ -184,7 +184,7 @@ challenge(
 
  In the next cell `slide` shows the keyboard at one second, at five, and at seven, and hides it at
  three. The screen is released after six seconds.
-*/
+ */
 final class Screen {
   var bottom = 0
   let lifetime = Lifetime()
@@ -242,7 +242,7 @@ cell(
 
  `interval` sends its first value after a second, so `startWith` adds a tick for the beginning.
  The numbers come from a list, all at once, and wait in `zip` for their ticks.
-*/
+ */
 cell(
   "A countdown",
   predict: .choice(
@@ -294,7 +294,7 @@ cell(
  The button shows a title, and is enabled or not. Both follow from the seconds that are left, so *one*
  signal sends both. With two signals the button would briefly have its new title and its old state (page
  06, *Two from one*).
-*/
+ */
 struct ButtonState: CustomStringConvertible {
   let seconds: Int
   var title: String { seconds == 0 ? "again" : "\(seconds)" }
@@ -311,7 +311,7 @@ func states(on clock: TestScheduler) -> Signal<ButtonState> {
 /*:
  The user taps at two seconds and at six, and a message comes at two and a half. The drawing shows a
  state by its title.
-*/
+ */
 cell(
   "The button",
   predict: .choice(
@@ -370,7 +370,7 @@ cell(
  When is a chain with a switch over? The taps end, each countdown ends, and so does the title. In
  the next cell a tap comes after two seconds, and the taps end after four, while its countdown is
  still running. Names and `logCompleted` (page 16) show each end.
-*/
+ */
 cell(
   "Three ends",
   predict: .choice(
@@ -416,7 +416,7 @@ cell(
 
  Now the search. One query goes to two places: the database on the phone answers after 0.3 seconds,
  the server after 3. `merge` sends both answers, and `scan` collects them.
-*/
+ */
 cell(
   "Two sources",
   predict: .choice(
@@ -480,7 +480,7 @@ challenge(
  To keep the diagrams narrow, queries have one letter, and a stand-in `search(_:on:)` answers: the
  database with the letter, the server with its capital. `b+B` is a list of two answers. `keys` plays
  the typing: one character is a tenth of a second.
-*/
+ */
 func search(_ query: String, on scheduler: Scheduler) -> Signal<[String]> {
   let database = Signal.return([query])
     .delay(.milliseconds(300), on: scheduler)
@@ -533,10 +533,10 @@ cell(
  seconds, but `c` was asked at 2.3 seconds, and the search for `b` was disposed. With `flatten` the
  old list for `b` would replace the list for `c`. That takes a slow network and fast typing, so it's
  hard to find by trying. In virtual time it occurs in every run.
-*/
+ */
 
 why(
-  "With `flatten` in the place of `switchToLatest`, which change keeps the list right, too?",
+  "With `flatten` instead of `switchToLatest`, which change still keeps the list right?",
   [
     .wrong(
       "A pause of one second in `throttle`.",
@@ -566,7 +566,7 @@ why(
  `asked`, which you've used since page 05, has a bug. The user types `b`, and then clears the field,
  so the list should be empty. The next cell counts the answers on the list, once with the filter,
  and once with a `map` that turns an empty text into a search that finds nothing.
-*/
+ */
 cell(
   "Clear the field",
   predict: .choice(
@@ -614,7 +614,7 @@ cell(
  Users search for the same words again and again, so task 4 of the exercise keeps the lists in a
  cache. Is the cache read when the signal is made, or at each subscription? Here are two signals of
  the last word, made with `return` and with `defer`.
-*/
+ */
 cell(
   "Return and defer",
   predict: .choice(
@@ -663,7 +663,7 @@ cell(
      new name ────▶ ContactModel ─────────────▶ canSave
      clock ───────▶ countdown ────────────────▶ title
      center ──────▶ keyboardHeights ──────────▶ bottom
-*/
+ */
 final class AddressBook {
   let lifetime = Lifetime()
   let login: LoginModel
@@ -698,7 +698,7 @@ final class AddressBook {
  number of names; a view would `bind` the model's `rows` to its list, and `canSave` to a button. The
  user logs in immediately, and from four seconds on types as in the first cell. They change the
  contact at 5 seconds, and save it at 6. After twelve seconds the address book is released.
-*/
+ */
 cell(
   "The whole screen",
   predict: .choice(
@@ -756,7 +756,7 @@ cell(
  Try the whole screen, with a log-in before it:
 
  @scene(book, 1)
-*/
+ */
 
 challenge(
   "From nothing",
@@ -796,4 +796,4 @@ challenge(
  Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their
  timelines alone, give the search a cache, and save a text while it is typed. Next comes page
  18: what became of these ideas, and when not to use them.
-*/
+ */
