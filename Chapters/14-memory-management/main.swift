@@ -860,5 +860,5 @@ cell(
 
  Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
  a row from showing an old picture, write a test that finds leaks, and make a row of the address
- book. Next comes page 15, where callbacks, properties and controls become signals.
+ book. Next comes page 15, where callbacks, properties, and controls become signals.
  */

@@ -10,8 +10,8 @@ import ReactiveCore
 
  A chain should greet three people, and it greets one. Nothing crashes. The debugger shows a stack
  of twenty calls, and only two of them are yours. This page finds the bug with tools that show the
- chain and not the library. Then it turns to habits that prevent such bugs. At the end of this page
- you can
+ chain instead of the library. Then it turns to habits that prevent such bugs. At the end of this
+ page you can
 
  - find a bug in a chain by its description, its log, and its timeline, and ask why a value came,
  - say what's wrong with a subscription inside a subscription, and what to write instead,
@@ -222,10 +222,10 @@ challenge(
 /*:
  ## Why did this value arrive?
 
- Those tools find a value that is missing. Here is one too many. A label says for three seconds that
- a contact is saved. You save twice, and the label disappears too early. The line that hides it
- looks right, and a log of it prints `off` twice. A breakpoint there shows the scheduler only: the
- call that asked for the delay returned three seconds ago.
+ Those tools find a missing value. Here is one too many. A label says for three seconds that a
+ contact is saved. You save twice, and the label disappears too early. The line that hides it looks
+ right, and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call
+ that asked for the delay returned three seconds ago.
  */
 cell(
   "Too early",
@@ -290,7 +290,7 @@ cell(
  saved.bind(to: \.text, on: title)
  saved.bind(to: \.text, on: header)
  presence.map(wording).subscribeNext { hint.text = $0 }       // 5: once
- // sends once, or so it says:
+ // Sends once.
  let rows = phone.merge(server.find("ca"))                    // 6
  ```
 
@@ -596,7 +596,7 @@ cell(
 
  ## The notation of a contract {folded}
 
- A printed contract is a comment for the function. It's a notation of ReactiveCocoa, and not Swift.
+ A printed contract is the comment above the function. It's a notation for signals, and not Swift.
  The first line has hot or cold, the values, and the type of the errors, or `NoError`:
 
      ColdSignal<Array<String>, ServerError>
