@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The readings as a signal: three kinds of report are the three kinds of event.
+/// Returns the readings as a signal.
 func readings(of sensor: Sensor) -> Signal<Int> {
   Signal { subscriber in
     let ticket = sensor.start { report in
@@ -14,7 +14,7 @@ func readings(of sensor: Sensor) -> Signal<Int> {
   }
 }
 
-/// The readings as an asynchronous sequence; its termination is what a disposable was for the signal.
+/// Returns the readings as an asynchronous sequence.
 func readingSequence(of sensor: Sensor) -> AsyncThrowingStream<Int, any Error> {
   AsyncThrowingStream { continuation in
     let ticket = sensor.start { report in
@@ -28,7 +28,7 @@ func readingSequence(of sensor: Sensor) -> AsyncThrowingStream<Int, any Error> {
   }
 }
 
-/// The first value of a signal: leaving the loop disposes the subscription.
+/// Returns the first value of a signal, and disposes the subscription by leaving the loop.
 func firstReading(of signal: Signal<Int>) async throws -> Int? {
   for try await reading in signal.values { return reading }
   return nil

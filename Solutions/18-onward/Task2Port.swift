@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// The translated lines of a chat, in their order.
+/// Returns the translated lines of a chat, in order.
 ///
-/// A loop waits for each answer by itself: this is `concat`. What `distinctUntilChanged` and `take`
-/// kept inside are variables now.
+/// The loop waits for each translation, like `concat`. The state of `distinctUntilChanged` and `take`
+/// is in variables.
 func translations(
   of lines: some AsyncSequence<String, any Error>, limit: Int,
   translate: (String) async throws -> String

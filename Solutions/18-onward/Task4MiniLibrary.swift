@@ -1,5 +1,5 @@
 extension MiniSignal {
-  /// Sends what this signal sends, and after an error what `handler` makes of it.
+  /// Returns a signal that continues with the signal that `handler` makes of an error.
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in
       let parts = MiniDisposable()
@@ -17,7 +17,7 @@ extension MiniSignal {
     }
   }
 
-  /// Sends what this signal sends, until `trigger` sends a value or completes.
+  /// Returns a signal that completes when `trigger` sends a value or completes.
   func take<Trigger>(until trigger: MiniSignal<Trigger>) -> MiniSignal {
     MiniSignal { subscriber in
       let parts = MiniDisposable()
@@ -36,10 +36,9 @@ extension MiniSignal {
     }
   }
 
-  /// Sends the values of the newest inner signal.
+  /// Returns a signal that sends the values of the newest inner signal.
   ///
-  /// Each inner signal has a number. Only the newest one's completion counts, whoever else is still
-  /// being disposed.
+  /// Each inner signal has a number, because an old one is disposed after the new one is subscribed.
   func switchToLatest<Inner>() -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in
       var newest = 0

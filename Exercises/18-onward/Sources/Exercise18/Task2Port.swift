@@ -2,17 +2,16 @@ import ReactiveCore
 
 /// Task 2: port one pipeline to async/await.
 ///
-/// `translationSignal` in Given/ translates the lines of a chat. Write the same with `for try await`, and
-/// without a signal.
-///
-/// - Empty lines are left out, and then lines that say what the line before has said.
-/// - The lines are translated one after the other, `limit` of them at most. When that many are done, no
-///   further line is read.
-/// - A line whose translation fails is shown in brackets, and the next one follows.
-/// - An error of the lines themselves is thrown.
+/// Write `translationSignal`, in Given/, with `for try await` and without a signal.
 ///
 ///     lines    "hello"  ""  "hello"  "you"  "bye"     with a limit of 2
 ///     result   "hallo"               "du"
+///
+/// - Empty lines are dropped, and then lines that equal the line before.
+/// - Lines are translated one after the other.
+/// - A line whose translation fails is shown in brackets.
+/// - At most `limit` lines are translated, and no further line is read.
+/// - An error of the lines is thrown.
 ///
 /// Page: 18-onward, "A loop over a signal", "One answer is a function"
 func translations(

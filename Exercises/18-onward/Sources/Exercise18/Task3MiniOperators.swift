@@ -1,22 +1,22 @@
 /// Task 3: five operators for your Mini library.
 ///
-/// All that you built from 04-signals to 13-commands is in Given/. These five stand on `MiniSignal` alone.
-/// Each test runs on `Signal` and on `MiniSignal`, and both must give the same.
-///
-/// - `map` and `filter` touch values only; ends pass through.
-/// - `take` completes together with its last value; with fewer values it ends as the source does.
-///   `take(0)` never subscribes. Each subscription counts for itself. A value counts before it is sent,
-///   as its receiver may make the source send again.
-/// - `concat` subscribes to the second signal when the first has completed, and not after an error.
-///   Disposing it disposes the one that is active.
-/// - `merge` subscribes to both, in order, and completes when both have. The first error ends it; if it
-///   comes while the first is being subscribed, the second is not subscribed.
+/// All that you built since exercise 04 is in Given/. Use `MiniSignal`. Each test runs on `Signal`,
+/// too, with the same result.
 ///
 ///     self       -a--b-|
 ///     other      --x--|
 ///     concat     -a--b---x--|
 ///     merge      -ax-b-|
 ///     take(1)    -(a|)
+///
+/// - `map` and `filter` change values only.
+/// - `take` completes with its last value, or ends with the source. `take(0)` never subscribes.
+/// - Each subscription of `take` counts for itself. It counts a value before it sends it, because
+///   the source may send again inside.
+/// - `concat` subscribes to the second signal when the first completes. Disposing it disposes the
+///   active one.
+/// - `merge` subscribes to both, in order, and completes with the last. An error ends it, even
+///   before the second is subscribed.
 ///
 /// Page: 18-onward, "Two chats"
 extension MiniSignal {

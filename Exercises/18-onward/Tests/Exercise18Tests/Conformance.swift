@@ -4,96 +4,77 @@ import XCTest
 
 @testable import Exercise18
 
-/// One case of conformance: it runs on the library's signals and on the Mini ones.
+/// An operator of the library, and the same one of the Mini library.
 ///
-/// The library's run shows that the case is right, and the other that Mini conforms.
-struct Conformance {
-  /// The cold inputs of the case, in virtual time.
-  let inputs: [Timeline<String>]
+/// Each check runs on both. The library's run shows that the expected result is right.
+struct OperatorPair {
+  let library: ([Signal<String>]) -> Signal<String>
+  let mini: ([MiniSignal<String>]) -> MiniSignal<String>
 
-  /// Runs both, and compares what is heard, and how long each input is listened to.
-  func check(
-    _ expected: Timeline<String>, lifetimes: [[Timeline<String>]]? = nil,
-    disposedAt disposal: Duration? = nil, _ message: String,
-    library: @escaping ([Signal<String>]) -> Signal<String>,
-    mini: @escaping ([MiniSignal<String>]) -> MiniSignal<String>,
-    file: StaticString = #filePath, line: UInt = #line
+  init(
+    _ library: @escaping ([Signal<String>]) -> Signal<String>,
+    mini: @escaping ([MiniSignal<String>]) -> MiniSignal<String>
   ) {
-    for (family, run) in [
-      ("Signal", library), ("MiniSignal", { mini($0.map(\.mini)).signal }),
-    ] {
+    self.library = library
+    self.mini = mini
+  }
+
+  /// Checks the events for cold inputs, and when each input is subscribed and disposed.
+  func check(
+    _ inputs: Timeline<String>..., gives expected: Timeline<String>,
+    lifetimes: [[Timeline<String>]]? = nil, disposedAt disposal: Duration? = nil,
+    _ message: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    for (family, run) in [("Signal", library), ("MiniSignal", { mini($0.map(\.mini)).signal })] {
       let clock = TestScheduler()
       let probes = inputs.map { clock.probe(clock.cold($0)) }
       let recorded = clock.record(run(probes.map(\.signal)), until: disposal)
       clock.advance(by: .seconds(30))
       XCTAssertEqual(recorded.timeline, expected, "\(family): \(message)", file: file, line: line)
-      guard let lifetimes else { continue }
-      for (number, (probe, lifetime)) in zip(probes, lifetimes).enumerated() {
+      for (number, (probe, lifetime)) in zip(probes, lifetimes ?? []).enumerated() {
         XCTAssertEqual(
           probe.lifetimes, lifetime,
-          "\(family): \(message) Look at when input \(number + 1) is subscribed and disposed.",
+          "\(family): \(message) Check when input \(number + 1) is subscribed and disposed.",
           file: file, line: line)
       }
     }
   }
 }
 
-func conformance(_ inputs: Timeline<String>...) -> Conformance { Conformance(inputs: inputs) }
-
-/// What happened, in words.
-final class Story {
+/// The events of a test, in words.
+final class Log {
   private(set) var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 
-  func listen(_ signal: Signal<Int>, as name: String) {
-    signal.subscribe(
-      next: { self.add("\(name) \($0)") }, error: { _ in self.add("\(name) error") },
-      completed: { self.add("\(name) completed") })
+  /// Makes a signal that sends a value while it is being subscribed, and runs until it is disposed.
+  func running(_ name: String) -> Signal<Int> {
+    Signal { subscriber in
+      self.add("\(name) subscribed")
+      subscriber.sendNext(1)
+      return Disposable { withExtendedLifetime(subscriber) { self.add("\(name) disposed") } }
+    }
   }
 
-  @discardableResult
-  func listen(_ signal: MiniSignal<Int>, as name: String) -> MiniDisposable {
-    signal.subscribe(
-      next: { self.add("\(name) \($0)") }, error: { _ in self.add("\(name) error") },
-      completed: { self.add("\(name) completed") })
+  func runningMini(_ name: String) -> MiniSignal<Int> {
+    MiniSignal { subscriber in
+      self.add("\(name) subscribed")
+      subscriber.sendNext(1)
+      return MiniDisposable { self.add("\(name) disposed") }
+    }
   }
 }
 
-/// Runs a case that is told in words on both families.
+/// Checks the log of a test that runs on the library and on the Mini library.
 func check(
-  _ expected: [String], _ message: String, library: @escaping (Story) -> Void,
-  mini: @escaping (Story) -> Void,
-  file: StaticString = #filePath, line: UInt = #line
+  _ expected: [String], _ message: String, library: @escaping (Log) -> Void,
+  mini: @escaping (Log) -> Void, file: StaticString = #filePath, line: UInt = #line
 ) {
   for (family, run) in [("Signal", library), ("MiniSignal", mini)] {
-    let story = Story()
-    run(story)
-    XCTAssertEqual(story.lines, expected, "\(family): \(message)", file: file, line: line)
+    let log = Log()
+    run(log)
+    XCTAssertEqual(log.lines, expected, "\(family): \(message)", file: file, line: line)
   }
 }
 
 struct Failure: Error {}
-
-extension Signal {
-  var mini: MiniSignal<Value> {
-    MiniSignal { subscriber in
-      let subscription = self.subscribe(
-        next: subscriber.sendNext, error: subscriber.sendError,
-        completed: subscriber.sendCompleted)
-      return MiniDisposable { subscription.dispose() }
-    }
-  }
-}
-
-extension MiniSignal {
-  var signal: Signal<Value> {
-    Signal { subscriber in
-      let subscription = self.subscribe(
-        next: { subscriber.sendNext($0) },
-        error: { subscriber.sendError($0) },
-        completed: { subscriber.sendCompleted() })
-      return Disposable { subscription.dispose() }
-    }
-  }
-}

@@ -4,210 +4,148 @@ import XCTest
 
 @testable import Exercise18
 
-/// Each case runs on the library's signals and on the Mini ones.
 final class Task4MiniLibraryTests: XCTestCase {
-  func test_SIG_CATCH_1_SIG_CATCH_2_goes_on_after_an_error() {
-    conformance("-a-#", "-x-|").check(
-      "-a--x-|", lifetimes: [["^--!"], ["---^--!"]],
-      "catch should go on with the second signal at 3 s, and not fail.",
-      library: { inputs in inputs[0].catch { _ in inputs[1] } },
-      mini: { inputs in inputs[0].catch { _ in inputs[1] } })
+  private let caught = OperatorPair(
+    { inputs in inputs[0].catch { _ in inputs[1] } },
+    mini: { inputs in inputs[0].catch { _ in inputs[1] } })
+  private let until = OperatorPair(
+    { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
+  /// Switches to the second input for the value `a`, and to the third for others.
+  private let switched = OperatorPair(
+    { inputs in inputs[0].map { inputs[$0 == "a" ? 1 : 2] }.switchToLatest() },
+    mini: { inputs in inputs[0].signal.map { inputs[$0 == "a" ? 1 : 2] }.mini.switchToLatest() })
+
+  func test_catch_continues_after_an_error() {
+    caught.check(
+      "-a-#", "-x-|", gives: "-a--x-|", lifetimes: [["^--!"], ["---^--!"]],
+      "catch should continue with the handler's signal after an error.")
   }
 
-  func test_SIG_CATCH_1_without_an_error_the_handler_is_not_asked() {
-    conformance("-a-|", "-x-|").check(
-      "-a-|", lifetimes: [["^--!"], []], "Without an error catch should change nothing.",
-      library: { inputs in inputs[0].catch { _ in inputs[1] } },
-      mini: { inputs in inputs[0].catch { _ in inputs[1] } })
+  func test_catch_changes_nothing_without_an_error() {
+    caught.check(
+      "-a-|", "-x-|", gives: "-a-|", lifetimes: [["^--!"], []],
+      "Without an error catch should change nothing.")
   }
 
-  func test_SIG_CATCH_3_an_error_of_the_replacement_passes() {
-    conformance("-a-#", "-x#").check(
-      "-a--x#", lifetimes: [["^--!"], ["---^-!"]], "The second error should not be caught again.",
-      library: { inputs in inputs[0].catch { _ in inputs[1] } },
-      mini: { inputs in inputs[0].catch { _ in inputs[1] } })
+  func test_catch_sends_the_error_of_the_second_signal() {
+    caught.check(
+      "-a-#", "-x#", gives: "-a--x#", lifetimes: [["^--!"], ["---^-!"]],
+      "catch should send the error of the handler's signal.")
   }
 
-  func test_SIG_CATCH_4_disposing_disposes_the_replacement() {
-    conformance("-#", "-x-y-z|").check(
-      "--x-!", lifetimes: [["^!"], ["-^--!"]], disposedAt: .seconds(4),
-      "catch should send x, until the subscriber leaves at 4 s.",
-      library: { inputs in inputs[0].catch { _ in inputs[1] } },
-      mini: { inputs in inputs[0].catch { _ in inputs[1] } })
+  func test_disposing_catch_disposes_the_second_signal() {
+    caught.check(
+      "-#", "-x-y-z|", gives: "--x-!", lifetimes: [["^!"], ["-^--!"]], disposedAt: .seconds(4),
+      "Disposing catch should dispose the handler's signal.")
   }
 
-  func test_SIG_TAKEUNTIL_1_SIG_TAKEUNTIL_4_a_value_of_the_trigger_ends_it() {
-    conformance("-a--b--c|", "-----x--y|").check(
-      "-a--b|", lifetimes: [["^----!"], ["^----!"]],
-      "take(until:) should complete at 5 s, and dispose both.",
-      library: { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
+  func test_a_value_of_the_trigger_ends_take_until() {
+    until.check(
+      "-a--b--c|", "-----x--y|", gives: "-a--b|", lifetimes: [["^----!"], ["^----!"]],
+      "A value of the trigger should end take(until:), and dispose both.")
   }
 
-  func test_SIG_TAKEUNTIL_1_so_does_its_completion() {
-    conformance("-a--b--c|", "-----|").check(
-      "-a--b|", "take(until:) should complete with the trigger at 5 s.",
-      library: { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
+  func test_a_completion_of_the_trigger_ends_take_until() {
+    until.check(
+      "-a--b--c|", "-----|", gives: "-a--b|",
+      "A completion of the trigger should end take(until:).")
   }
 
-  func test_SIG_TAKEUNTIL_2_an_error_of_the_trigger_is_ignored() {
-    conformance("-a--b--|", "--#").check(
-      "-a--b--|", "take(until:) should go on after an error of the trigger.",
-      library: { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
+  func test_an_error_of_the_trigger_is_ignored() {
+    until.check("-a--b--|", "--#", gives: "-a--b--|", "An error of the trigger should be ignored.")
   }
 
-  func test_SIG_TAKEUNTIL_3_a_trigger_that_fires_at_once_keeps_the_source_out() {
-    conformance("a-|").check(
-      "|", lifetimes: [[]], "take(until:) should complete at once, without subscribing.",
-      library: { $0[0].take(until: Signal.return(1)) },
-      mini: { $0[0].take(until: Signal.return(1).mini) })
+  func test_an_end_of_the_source_disposes_the_trigger() {
+    for end in ["-a-|", "-a-#"] {
+      until.check(
+        Timeline(stringLiteral: end), "-----x|", gives: Timeline(stringLiteral: end),
+        lifetimes: [["^--!"], ["^--!"]], "An end of the source should dispose both.")
+    }
   }
 
-  func test_SIG_TAKEUNTIL_5_an_end_of_the_source_disposes_the_trigger() {
-    conformance("-a-|", "-----x|").check(
-      "-a-|", lifetimes: [["^--!"], ["^--!"]], "Both should be disposed when the source ends.",
-      library: { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
-    conformance("-a-#", "-----x|").check(
-      "-a-#", lifetimes: [["^--!"], ["^--!"]], "Both should be disposed when the source fails.",
-      library: { $0[0].take(until: $0[1]) }, mini: { $0[0].take(until: $0[1]) })
-  }
-
-  func test_SIG_SWITCH_1_the_newest_signal_alone_is_heard() {
-    conformance("-a---b------|", "-1-2-3-4|", "-5-6|").check(
-      "--1-2-5-6---|", lifetimes: [["^-----------!"], ["-^---!"], ["-----^---!"]],
-      "switchToLatest should leave the first signal at 5 s, for the second.",
-      library: { switched($0) },
-      mini: { switched($0) })
-  }
-
-  func test_SIG_SWITCH_2_completes_with_the_outer_and_the_newest_one() {
-    conformance("-a-|", "-1--2|", "|").check(
-      "--1--2|", "The inner signal ends last, so switchToLatest should complete at 6 s.",
-      library: { switched($0) },
-      mini: { switched($0) })
-    conformance("|", "|", "|").check(
-      "|", "Without an inner signal it should complete with the outer one.",
-      library: { switched($0) },
-      mini: { switched($0) })
-  }
-
-  func test_SIG_SWITCH_2_the_end_of_one_that_was_replaced_is_no_end() {
-    conformance("-ab|", "-----|", "-x-----y|").check(
-      "---x-----y|", "The end of the first signal should not count: the second is the newest.",
-      library: { switched($0) },
-      mini: { switched($0) })
-  }
-
-  func test_SIG_SWITCH_5_the_new_signal_is_subscribed_before_the_old_one_is_disposed() {
+  func test_a_trigger_that_fires_at_once_keeps_the_source_out() {
     check(
-      ["subscribed old", "subscribed new", "disposed old"],
-      "The new signal should be subscribed first, and then the old one disposed.",
-      library: { story in
-        func inner(_ name: String) -> Signal<Int> {
-          Signal { subscriber in
-            story.add("subscribed \(name)")
-            return Disposable { withExtendedLifetime(subscriber) { story.add("disposed \(name)") } }
-          }
-        }
+      ["trigger subscribed", "trigger disposed"],
+      "If the trigger fires at once, it should be disposed, and the source not be subscribed.",
+      library: { log in log.running("source").take(until: log.running("trigger")).subscribe() },
+      mini: { log in
+        log.runningMini("source").take(until: log.runningMini("trigger")).subscribe()
+      })
+  }
+
+  func test_switch_to_latest_sends_the_values_of_the_newest_signal() {
+    switched.check(
+      "-a---b------|", "-1-2-3-4|", "-5-6|", gives: "--1-2-5-6---|",
+      lifetimes: [["^-----------!"], ["-^---!"], ["-----^---!"]],
+      "switchToLatest should send the values of the newest signal, and leave the old one.")
+  }
+
+  func test_switch_to_latest_completes_when_both_have() {
+    switched.check(
+      "-a-|", "-1--2|", "|", gives: "--1--2|",
+      "switchToLatest should complete when the outer signal and the newest one have.")
+    switched.check(
+      "|", "|", "|", gives: "|", "Without an inner signal it should complete with the outer one.")
+  }
+
+  func test_the_end_of_an_old_signal_does_not_count() {
+    switched.check(
+      "-ab|", "-----|", "-x-----y|", gives: "---x-----y|",
+      "switchToLatest should complete with the newest signal, and not with an old one.")
+  }
+
+  func test_an_error_of_either_ends_switch_to_latest() {
+    switched.check(
+      "-a-#", "-1--2|", "|", gives: "--1#", lifetimes: [["^--!"], ["-^-!"]],
+      "An error of the outer signal should end switchToLatest.")
+    switched.check(
+      "-a-----|", "-1#", "|", gives: "--1#", lifetimes: [["^--!"], ["-^-!"]],
+      "An error of the newest signal should end switchToLatest.")
+  }
+
+  func test_disposing_switch_to_latest_disposes_both() {
+    switched.check(
+      "-a-----|", "-1--2|", "|", gives: "--1-!", lifetimes: [["^---!"], ["-^--!"]],
+      disposedAt: .seconds(4), "Disposing switchToLatest should dispose both.")
+  }
+
+  func test_the_new_signal_is_subscribed_before_the_old_one_is_disposed() {
+    check(
+      ["old subscribed", "new subscribed", "old disposed"],
+      "A new inner signal should be subscribed before the old one is disposed.",
+      library: { log in
         let outer = Subject<Signal<Int>>()
         outer.switchToLatest().subscribe()
-        for name in ["old", "new"] { outer.sendNext(inner(name)) }
+        for name in ["old", "new"] { outer.sendNext(log.running(name)) }
       },
-      mini: { story in
-        func inner(_ name: String) -> MiniSignal<Int> {
-          MiniSignal { _ in
-            story.add("subscribed \(name)")
-            return MiniDisposable { story.add("disposed \(name)") }
-          }
-        }
+      mini: { log in
         let outer = MiniSubject<MiniSignal<Int>>()
         outer.switchToLatest().subscribe()
-        for name in ["old", "new"] { outer.sendNext(inner(name)) }
+        for name in ["old", "new"] { outer.sendNext(log.runningMini(name)) }
       })
   }
 
-  func test_SIG_SWITCH_7_errors_end_it_and_disposal_reaches_both() {
-    conformance("-a-#", "-1--2|", "|").check(
-      "--1#", lifetimes: [["^--!"], ["-^-!"]], "An error of the outer signal should end both.",
-      library: { switched($0) },
-      mini: { switched($0) })
-    conformance("-a-----|", "-1#", "|").check(
-      "--1#", lifetimes: [["^--!"], ["-^-!"]], "An error of the newest signal should end both.",
-      library: { switched($0) },
-      mini: { switched($0) })
-    conformance("-a-----|", "-1--2|", "|").check(
-      "--1-!", lifetimes: [["^---!"], ["-^--!"]], disposedAt: .seconds(4),
-      "A subscriber who leaves at 4 s should be gone from both.",
-      library: { switched($0) },
-      mini: { switched($0) })
-  }
-
-  func test_SIG_TAKEUNTIL_3_a_trigger_that_fires_at_once_and_lives_on_is_disposed() {
+  func test_a_signal_that_is_still_being_subscribed_is_disposed() {
+    let message = "A signal should be disposed, even if it is still being subscribed."
     check(
-      ["subscribed", "disposed"],
-      "take(until:) should dispose a trigger that fires while it is being subscribed.",
-      library: { story in
-        Signal<Int>.never().take(until: lively(story)).subscribe()
+      ["second subscribed", "second disposed"], "catch: \(message)",
+      library: { log in
+        Signal<Int>.error(Failure()).catch { _ in log.running("second") }.take(1).subscribe()
       },
-      mini: { story in
-        MiniSignal<Int> { _ in nil }.take(until: livelyMini(story)).subscribe()
-      })
-  }
-
-  func test_SIG_CATCH_4_a_replacement_that_sends_at_once_and_lives_on_is_disposed() {
-    check(
-      ["subscribed", "disposed"],
-      "A subscriber who leaves with the first value of the second signal should be gone from it.",
-      library: { story in
-        let source = Subject<Int>()
-        source.catch { _ in lively(story) }.take(1).subscribe()
-        source.sendError(CancellationError())
-      },
-      mini: { story in
+      mini: { log in
         let source = MiniSubject<Int>()
-        source.catch { _ in livelyMini(story) }.signal.take(1).subscribe()
-        source.sendError(CancellationError())
+        source.catch { _ in log.runningMini("second") }.signal.take(1).subscribe()
+        source.sendError(Failure())
       })
-  }
-
-  func test_SIG_SWITCH_7_a_signal_that_sends_at_once_and_lives_on_is_disposed() {
     check(
-      ["subscribed", "disposed"],
-      "A subscriber who leaves with the first value of the newest signal should be gone from it.",
-      library: { story in
-        let outer = Subject<Signal<Int>>()
-        outer.switchToLatest().take(1).subscribe()
-        outer.sendNext(lively(story))
+      ["inner subscribed", "inner disposed"], "switchToLatest: \(message)",
+      library: { log in
+        Signal.return(log.running("inner")).switchToLatest().take(1).subscribe()
       },
-      mini: { story in
+      mini: { log in
         let outer = MiniSubject<MiniSignal<Int>>()
         outer.switchToLatest().signal.take(1).subscribe()
-        outer.sendNext(livelyMini(story))
+        outer.sendNext(log.runningMini("inner"))
       })
-  }
-}
-
-/// Switches between the second input, for the value `a`, and the third.
-private func switched(_ inputs: [Signal<String>]) -> Signal<String> {
-  inputs[0].map { inputs[$0 == "a" ? 1 : 2] }.switchToLatest()
-}
-
-private func switched(_ inputs: [MiniSignal<String>]) -> MiniSignal<String> {
-  inputs[0].signal.map { inputs[$0 == "a" ? 1 : 2] }.mini.switchToLatest()
-}
-
-/// Sends a value while it is being subscribed, and goes on until it is disposed.
-private func lively(_ story: Story) -> Signal<Int> {
-  Signal { subscriber in
-    story.add("subscribed")
-    subscriber.sendNext(1)
-    return Disposable { story.add("disposed") }
-  }
-}
-
-private func livelyMini(_ story: Story) -> MiniSignal<Int> {
-  MiniSignal { subscriber in
-    story.add("subscribed")
-    subscriber.sendNext(1)
-    return MiniDisposable { story.add("disposed") }
   }
 }

@@ -1,4 +1,4 @@
-/// What a replay subject remembers: the last values, and the end.
+/// The recording of a replay subject: the last values, and the end.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []
@@ -20,10 +20,7 @@ final class MiniRecording<Value> {
     self.end = end
   }
 
-  /// Sends what was recorded to a newcomer.
-  ///
-  /// The count is looked at again for each value: what the newcomer sends to the subject while it
-  /// listens is recorded at the end of the list, and its turn comes too.
+  /// Sends the recording to a newcomer, and the values that are recorded in the meantime.
   func play(to newcomer: MiniSubscriber<Value>) {
     plays += 1
     var position = max(0, values.count - capacity)
@@ -36,15 +33,13 @@ final class MiniRecording<Value> {
     end?(newcomer)
   }
 
-  /// Forgets what is too old, unless somebody is just hearing it.
+  /// Removes old values, unless a newcomer is just getting them.
   private func trim() {
     if plays == 0 { values.removeFirst(max(0, values.count - capacity)) }
   }
 }
 
-/// A subject that records, and plays its recording to each newcomer before it goes live.
-///
-/// The end is the last thing that is recorded: what is sent after it is neither recorded nor told.
+/// A subject that plays its recording to each newcomer, and sends nothing after the end.
 final class MiniReplaySubject<Value>: MiniSubject<Value> {
   private let recording: MiniRecording<Value>
 

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A thermometer with an old interface: it calls back from `start` on, until the caller stops it.
+/// A thermometer with an old interface: it calls its listeners until they are stopped.
 final class Sensor: Sendable {
-  /// What it calls back with.
+  /// A report to a listener.
   enum Report: Sendable {
     case reading(Int)
     case failed(any Error)
@@ -18,7 +18,7 @@ final class Sensor: Sendable {
 
   private let state = Mutex(State())
 
-  /// Calls `listener` with each report from now on, and returns the ticket that stops it.
+  /// Starts calling `listener` with each report, and returns the ticket that stops it.
   func start(_ listener: @escaping Listener) -> Int {
     state.withLock { state in
       state.nextTicket += 1
@@ -27,15 +27,15 @@ final class Sensor: Sendable {
     }
   }
 
-  /// Calls the listener of this ticket no more.
+  /// Stops calling the listener of a ticket.
   func stop(_ ticket: Int) {
     state.withLock { $0.listeners.removeAll { $0.ticket == ticket } }
   }
 
-  /// How many listeners it has.
+  /// The number of listeners.
   var listenerCount: Int { state.withLock { $0.listeners.count } }
 
-  /// Reports to all listeners; the sensor's own electronics do this.
+  /// Calls all listeners with a report.
   func report(_ report: Report) {
     for (_, listener) in state.withLock({ $0.listeners }) { listener(report) }
   }

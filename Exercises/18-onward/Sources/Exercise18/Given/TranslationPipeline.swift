@@ -1,9 +1,6 @@
 import ReactiveCore
 
-/// The pipeline to port: the lines of a chat, each translated by a server.
-///
-/// Empty lines are left out, and lines that say what the line before has said. Lines are translated
-/// one after the other. A line whose translation fails is shown in brackets.
+/// Returns the translated lines of a chat: the pipeline to port.
 func translationSignal(
   of lines: Signal<String>, limit: Int, translate: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

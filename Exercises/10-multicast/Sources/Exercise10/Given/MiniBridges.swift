@@ -1,7 +1,5 @@
 import ReactiveCore
 
-@testable import Exercise10
-
 extension Signal {
   /// The same signal for a `MiniSignal`'s operators.
   var mini: MiniSignal<Value> {
