@@ -433,10 +433,14 @@ final class Session {
   func load(_ name: String, refusedAfter seconds: Int) -> Signal<String> {
     Signal { subscriber in
       let token = self.token
-      return self.clock.schedule(after: .seconds(token == "new" ? 1 : seconds)) {
-        guard token == "new" else { return subscriber.sendError(Refused(token: token)) }
-        subscriber.sendNext(name)
-        subscriber.sendCompleted()
+      let wait = token == "new" ? 1 : seconds
+      return self.clock.schedule(after: .seconds(wait)) {
+        if token == "new" {
+          subscriber.sendNext(name)
+          subscriber.sendCompleted()
+        } else {
+          subscriber.sendError(Refused(token: token))
+        }
       }
     }
   }

@@ -29,7 +29,7 @@ import ReactiveCore
  A `Scheduler` runs work on a certain thread, one piece after the other. `Scheduler.main` is the
  main thread's. `contacts` plays the slow disk: it sends the name of the scheduler on which it was
  read, which is what `place()` returns.
-*/
+ */
 // snippet.hide
 final class Flag: @unchecked Sendable {
   var isSet = false
@@ -57,7 +57,7 @@ func contacts() -> Signal<String> {
  When this cell starts to read the contacts, a tap is already queued on `main`. (In an app the run
  loop runs by itself. On this page `turnMainLoop`, which isn't shown, runs it until the cell is
  done.)
-*/
+ */
 cell(
   "The frozen screen",
   predict: .choice(
@@ -93,7 +93,7 @@ cell(
  `Scheduler.background()` makes a scheduler that works beside the main thread, and `deliver(on:)`
  sends each event on a scheduler. That sounds like the fix. The effect in `doNext` notes where it
  runs.
-*/
+ */
 cell(
   "Deliver on",
   predict: .choice(
@@ -130,7 +130,7 @@ cell(
  sends on the thread on which its timer or `URLSession` calls back, and a subject sends on the
  thread that calls it: `subscribe(on:)` affects neither. Here is the first cell again, with both
  operators.
-*/
+ */
 cell(
   "Subscribe on",
   predict: .choice(
@@ -165,13 +165,14 @@ cell(
 /*:
  That's the pattern every app needs: work in the background, results on main. Use `subscribe(on:)`
  only with a recipe that may run on any thread, such as one you've written yourself. `deliver(on:)`
- at the end of a chain is safe with any signal.
+ at the end of a chain is safe with any signal. Hop once, at the end, because each hop has a cost,
+ which is measured further down.
 
  For a screen there is also `deliverOnMainThread()`. It passes an event straight on if it's already
  on the main thread and no other event is queued before it, so the screen never shows its old state
  for a moment. `deliver(on: .main)` queues every event. (In RxSwift these are
  `MainScheduler.instance` and `MainScheduler.asyncInstance`.)
-*/
+ */
 
 challenge(
   "The effect on main", from: "Subscribe on",
@@ -185,7 +186,7 @@ challenge(
  Does `async` move work off the main thread? In Swift 6.2 that depends on the function. With
  `nonisolated(nonsending)` it runs on its caller's actor; with `@concurrent` it leaves it. The cell
  calls one of each from the main actor.
-*/
+ */
 nonisolated(nonsending) func readHere() async -> String { place() }
 
 @concurrent nonisolated func readElsewhere() async -> String { place() }
@@ -225,48 +226,12 @@ cell(
  makes it: `nonisolated func contacts() -> Signal<String>`. The compiler then rejects any use of the
  screen's state in its recipe. Page 18 has the rest.
 
- ## The cost of a hop
-
- `deliver(on:)` isn't free, because each event becomes a piece of work of its own. This cell doubles
- ten thousand numbers, once directly and once through a background scheduler; `toArray` waits for
- them. `time` returns the best of five runs, divided by the number of values.
-*/
-func time(_ numbers: Signal<Int>) throws -> Double {
-  let times = try (1...5).map { _ in
-    let start = ContinuousClock.now
-    _ = try numbers.toArray()
-    return (ContinuousClock.now - start) / .nanoseconds(1)
-  }
-  return times.min()! / 10_000
-}
-
-cell("The cost of a hop") {
-  let numbers = Signal<Int> { subscriber in
-    for number in 1...10_000 { subscriber.sendNext(number) }
-    subscriber.sendCompleted()
-    return nil
-  }
-  let stays = numbers.map { $0 * 2 }
-  let hops = stays.deliver(on: .background())
-  let (here, there) = (try stays.toArray(), try hops.toArray())
-  print("the same: \(here == there)")
-  let times = (stays: try time(stays), hops: try time(hops))
-  print(
-    measured: [("stays", times.stays), ("hops", times.hops)], unit: "ns")
-  //> the same: true
-}
-
-/*:
- In a debug build on our machine a hop costs about half a microsecond per number, more than
- everything else together, and on main each event also waits for its turn in the run loop. So hop
- once, at the end of the chain, and not between steps.
-
- ## When it is quiet
+ ## Wait for a pause
 
  One search per key is too many. `throttle` waits for a pause: it sends a value if no other follows
  within the interval. Every operator that takes time is given a scheduler. Here it's a
  `TestScheduler`, whose three seconds take no time at all. Each letter below is a query.
-*/
+ */
 cell(
   "Throttle",
   predict: .choice(
@@ -305,7 +270,7 @@ cell(
 
  A colleague has written `delay` where you wrote `throttle`: it sends *every* value three seconds
  later. The cell feeds both one query, and then two.
-*/
+ */
 cell(
   "Test time",
   predict: .choice(
@@ -357,7 +322,7 @@ cell(
 
  A clock on the screen has to move by itself. `interval` sends the time of its scheduler, again and
  again (RxSwift's sends 0, 1, 2). It never ends, so here `take` ends it.
-*/
+ */
 cell(
   "Interval",
   predict: .choice(
@@ -390,7 +355,7 @@ cell(
 /*:
  `run()` returned because `take` disposed the interval, and with it the timer (`!`). Each
  subscription has its own timer.
-*/
+ */
 
 challenge(
   "A tick at once", from: "Interval",
@@ -415,7 +380,7 @@ challenge(
  at the first value, and sends all values of the interval as one array. (RxSwift's intervals follow
  each other, and a quiet one sends an empty array.) `delay` sends each value later. The source fails
  at eight seconds: watch `c`.
-*/
+ */
 cell(
   "Later, and in one go",
   predict: .choice(
@@ -457,7 +422,7 @@ cell(
  Every scheduler except `immediate` works like a serial queue of Grand Central Dispatch. There you
  make a `DispatchWorkItem` for work that you may want to cancel; here every `schedule` returns a
  disposable.
-*/
+ */
 cell(
   "Cancel",
   predict: .choice(
@@ -489,7 +454,7 @@ cell(
  `first` blocks its thread until a value arrives, and returns it. (`toArray` waits for the end.) The
  cell runs on main, and waits for a contact twice: once it's delivered on a background scheduler,
  and once on main. The second wait has a time limit.
-*/
+ */
 cell(
   "Waiting",
   predict: .choice(
@@ -527,7 +492,7 @@ cell(
  scheduler. For each message it reads the badge, and writes the next number. `onAll`, which isn't
  shown, gives the same work to several schedulers, and waits until all have done it. `sched_yield`
  lets another thread run first.
-*/
+ */
 // snippet.hide
 func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
   nonisolated(unsafe) var open = inboxes.count
@@ -557,7 +522,7 @@ func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
 /*:
  Ten thousand messages arrive in each inbox. The bug doesn't show in every run, so the cell repeats
  the run until the badge is wrong. Then it reads both inboxes on one scheduler.
-*/
+ */
 cell(
   "Two inboxes",
   predict: .choice(
@@ -595,7 +560,7 @@ cell(
 
  Now both inboxes send into one subject. The badge is kept twice: `scan` adds the messages, and the
  subscriber counts its calls in a plain variable. The subscriber also notes where it's called.
-*/
+ */
 func slowly(_ sum: Int, _ message: Int) -> Int {
   sched_yield()
   return sum + message
@@ -652,7 +617,7 @@ cell(
  The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
  the same time are a **data race**; with an array or a string the program may even crash. The
  compiler doesn't find this one, because the library opts out of that check (page 18).
-*/
+ */
 
 why(
   "Which variable had two writers at once?",
@@ -677,7 +642,7 @@ why(
  sender to make sure. Operators that join several inputs, such as `merge`, expect several threads.
  If you can't change the senders, one line at the beginning of the chain is enough: `deliver(on:)`
  makes each event a piece of work of one serial scheduler.
-*/
+ */
 cell("One line for all") {
   let messages = Subject<Int>()
   let sums = messages.deliver(on: .main).scan(0, slowly)
@@ -691,6 +656,42 @@ cell("One line for all") {
 /*:
  Any serial scheduler would do. Put `deliver(on:)` before the first operator that remembers
  something: after the `scan` it comes too late.
+
+ ## The cost of a hop {folded}
+
+ `deliver(on:)` isn't free, because each event becomes a piece of work of its own. This cell doubles
+ ten thousand numbers, once directly and once through a background scheduler; `toArray` waits for
+ them. `time` returns the best of five runs, divided by the number of values.
+ */
+func time(_ numbers: Signal<Int>) throws -> Double {
+  let times = try (1...5).map { _ in
+    let start = ContinuousClock.now
+    _ = try numbers.toArray()
+    return (ContinuousClock.now - start) / .nanoseconds(1)
+  }
+  return times.min()! / 10_000
+}
+
+cell("The cost of a hop") {
+  let numbers = Signal<Int> { subscriber in
+    for number in 1...10_000 { subscriber.sendNext(number) }
+    subscriber.sendCompleted()
+    return nil
+  }
+  let stays = numbers.map { $0 * 2 }
+  let hops = stays.deliver(on: .background())
+  let (here, there) = (try stays.toArray(), try hops.toArray())
+  print("the same: \(here == there)")
+  let times = (stays: try time(stays), hops: try time(hops))
+  print(
+    measured: [("stays", times.stays), ("hops", times.hops)], unit: "ns")
+  //> the same: true
+}
+
+/*:
+ In a debug build on our machine a hop costs about half a microsecond per number, more than
+ everything else together, and on main each event also waits for its turn in the run loop. So hop
+ once, at the end of the chain, and not between steps.
 
  ## Inside the library {folded}
 
@@ -727,7 +728,7 @@ cell("One line for all") {
  If you subscribe on a thread without a current scheduler, the recipe runs on a background scheduler
  called `subscription`. That's the `guard` of page 04. `Scheduler.immediate` has no queue: it runs
  work inside the call of `schedule`, and the current scheduler stays the same.
-*/
+ */
 cell("Where am I?") {
   let done = Flag()
   print("cell:", place())
@@ -780,4 +781,4 @@ cell("Where am I?") {
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
  throttle, build a serial scheduler, and put the questions of the search field in order. Next comes
  page 13, about commands: the work that a button starts.
-*/
+ */

@@ -644,8 +644,7 @@ cell(
  calls the closure; it announces the recording; and at the end of the work, completion or error, it
  counts one fewer. Both counting and calling happen at once, so of two taps in the same instant the
  second is refused. The reports, and the start of the work behind them, wait in the scheduler's
- queue until the code that called `execute` has returned. So when the work sends its first value,
- the screen already shows the spinner.
+ queue until the code that called `execute` has returned.
  */
 cell(
   "Step by step",
@@ -680,6 +679,8 @@ cell(
 }
 
 /*:
+ So when the work sends its first value, the screen already shows the spinner.
+
  ## In ReactiveCocoa 2.5 {folded}
 
  `RACCommand` has the same four signals. They report changes on the main thread, and the current

@@ -348,8 +348,8 @@ await cell(
 
  ## One after the other
 
- There are two chats, Ann's and Ben's, and a signal that sends both. One chain joins them with
- `flattenMap`, the other with the `flatMap` of sequences. The chats are replay subjects.
+ A signal sends two chats, Ann's and Ben's. One chain joins them with `flattenMap`, the other with
+ the `flatMap` of sequences. The chats are replay subjects.
  */
 await cell(
   "Two chats",
@@ -837,7 +837,7 @@ cell("An operator of your own") {
 
  The questions from the beginning: `share()` is one run of the work for as long as it has listeners;
  when every listener has left, the next one starts a new run. Our `throttle` is `debounce` in
- RxSwift and Combine, and `debounceTime` in RxJS.
+ RxSwift and Combine.
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
  finish your Mini library until the course's conformance cases pass. Each of them tests one
