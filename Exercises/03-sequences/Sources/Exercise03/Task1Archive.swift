@@ -6,7 +6,8 @@ import ReactiveCore
 ///     .head                         loads 2
 ///     .tail.head                    loads 3
 ///
-/// Make the list of an archive's pages, from `number` on. `load` returns `nil` after the last page.
+/// Make the list of an archive's pages, from `number` on. `archive.load` loads one page, or returns
+/// `nil` if there is no such page.
 ///
 /// - The list ends after the last page.
 /// - Nothing is loaded before the list is read.

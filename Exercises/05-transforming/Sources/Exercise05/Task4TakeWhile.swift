@@ -16,7 +16,7 @@ func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }
 
-/// - The value that ends the result is sent, too.
+/// - The same, but the value that ends the result is sent, too.
 func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }

@@ -10,7 +10,7 @@ import ReactiveCore
 ///
 /// Three stores load earlier alerts when they are subscribed. New alerts are live.
 ///
-/// - Each store waits for the one before it: alarms, then warnings, then notices.
+/// - A store is loaded when the one before has completed: alarms, then warnings, then notices.
 /// - A live alert is shown at once.
 /// - The list completes when all four have completed, and fails when one fails.
 /// - An error, or disposing, stops the loading and the live alerts.
