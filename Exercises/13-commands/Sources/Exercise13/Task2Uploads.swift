@@ -12,8 +12,8 @@ import ReactiveCore
 ///     enabled    y-n---y------    disabled while three are running
 ///
 /// - While `limit` uploads are running, the command is disabled, and refuses more.
-/// - An upload that ends, even with an error, makes room.
-/// - An upload counts from `execute` on, so at most `limit` begin at the same moment.
+/// - An upload makes room when it ends, even with an error.
+/// - It counts from `execute` on: of four at the same moment the fourth is refused.
 /// - A limit of 0 refuses all.
 ///
 /// Page: 13-commands, "Several at once", "Not enabled"

@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// Task 3: the status line of a download.
 ///
-/// Make the status line of a download from its command, which sends numbers from 0 to 100.
+/// Make the status line of a command that sends the progress of a download.
 ///
 ///     press       --x----------x
 ///     download      -4--9--|   -2--#
@@ -12,7 +12,7 @@ import ReactiveCore
 ///
 /// - The line is `idle` while no download is running, and `loading` when one begins.
 /// - A subscriber that comes during a download gets `loading` at once.
-/// - Each number is shown, as in `40 %`. An error is shown, as in `failed: noSpace`, before `idle`.
+/// - A number is shown as in `40 %`. An error is shown as in `failed: noSpace`, before `idle`.
 /// - The line shows all downloads, and completes when the command is released.
 ///
 /// Page: 13-commands, "The state of a save", "The button survives"

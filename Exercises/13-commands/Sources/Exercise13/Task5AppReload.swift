@@ -3,8 +3,8 @@ import ReactiveCore
 
 /// Task 5: the list that loads itself.
 ///
-/// Make the command that loads the address book: at once, every 60 seconds, and when the screen
-/// executes it. Its work is `server.names(for: token)`.
+/// Load the address book, `server.names(for: token)`: at once, every 60 seconds, and when the
+/// screen executes the command.
 ///
 ///     seconds   0     60    120
 ///     reloads   x     x     x

@@ -2,13 +2,13 @@ import ReactiveCore
 
 /// Task 1: fix three leaks.
 ///
-/// This screen works, but is never released: each of its three subscriptions keeps it alive. Fix
-/// the leaks. A screen that is released after 3 s:
+/// This screen is never released: each of its three subscriptions keeps it alive. Fix the leaks. A
+/// screen that is released after 3 s:
 ///
 ///     messages      -a---b---|
 ///     subscribed    ^--!
 ///
-/// - The screen shows messages, counts seconds, and warns of drafts beyond 20 characters, even
+/// - An open screen shows messages, counts seconds, and warns of more than 20 characters, even
 ///   after the messages have ended.
 /// - It is released with its last reference.
 /// - Then its subscription to `messages` ends, and the clock does no more work for it.

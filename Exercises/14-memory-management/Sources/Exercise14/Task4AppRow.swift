@@ -12,8 +12,7 @@ import ReactiveCore
 ///     the text       "Ada" at 0 s, "Grace" at 1 s, "(G) Grace" at 3 s
 ///     calls          ----x       with "Grace"
 ///
-/// - The text is "Ada" at once, and "(A) Ada" when `server.avatar(of:)` has answered. An error
-///   changes nothing.
+/// - The text is "Ada" at once, and "(A) Ada" when `server.avatar(of:)` has answered.
 /// - A tap calls `call` with the name, once, even while the avatar is loading.
 /// - When the row is used again or released, loading is canceled, and taps no longer count.
 /// - Neither the loading nor the button keeps the row alive.

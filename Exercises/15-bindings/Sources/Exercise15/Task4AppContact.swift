@@ -3,8 +3,8 @@ import ReactiveCore
 
 /// Task 4: a contact that can be changed and saved.
 ///
-/// Build the model of a page that edits a contact. The screen sends the texts of its fields into
-/// `name` and `phones`.
+/// Build the model of a page that edits a contact. The screen sends its texts into `name` and
+/// `phones`.
 ///
 ///     name     a-b------a-     the contact is a, and a save needs 3 s
 ///     save     ---x

@@ -2,8 +2,7 @@ import ReactiveCore
 
 /// Task 3: clean up a bad pipeline.
 ///
-/// Readings come as text. At 0 degrees and below there is a warning, and it is saved. Clean up the
-/// code below in steps:
+/// A reading of 0 degrees or below is a warning, and is saved. Clean up the code below in steps:
 ///
 ///     readings   --"4"--"0"--"x"--"-3"--"2"--"-1"--
 ///     warnings   -------0---------(-3)-------(-1|)
@@ -12,8 +11,7 @@ import ReactiveCore
 /// 2. An effect in the open: a warning is saved before it is sent.
 /// 3. Shared: the station is subscribed once, for the first subscriber. Late ones get all warnings,
 ///    even if the others have left.
-/// 4. Only as much as needed: it completes with the third warning. It ends earlier if the station
-///    does.
+/// 4. Only as much as needed: it completes with the third warning, or ends with the station.
 /// 5. A name: "frost warnings".
 ///
 /// Page: 16-guidelines-and-debugging, "One type", "Saved and shared", "Only as much as needed"

@@ -2,15 +2,15 @@ import ReactiveCore
 
 /// Task 4: a cache for the search.
 ///
-/// Make a search remember the lists that it has found.
+/// Make a search remember its lists.
 ///
 ///     search("a")           ---a---b|
 ///     cached("a"), first    ---a---b|
 ///     cached("a"), later             ^(b|)
 ///
 /// - The first search for a word sends its lists as they come.
-/// - After it has completed, a later search for that word sends its last list at once, even an
-///   empty one, and asks nothing.
+/// - After it has completed, the next one sends the last list at once, even an empty one, and asks
+///   nothing.
 /// - A search that fails, completes without a list, or is disposed is not remembered.
 /// - A word is looked up, and asked, at the subscription.
 ///

@@ -12,10 +12,10 @@ import ReactiveCore
 ///     saved   -------b----c-------(d|)
 ///
 /// - A text is ready, and is saved, after two seconds without a key.
-/// - A text that equals the ready text before is not saved. For each subscriber `loaded` is the
-///   first ready one.
+/// - It is not saved if it equals the ready text before. For each subscriber `loaded` is the first
+///   one.
 /// - A save is done when it completes, no matter what it sends.
-/// - One save at a time: a newer text waits, and interrupts none.
+/// - One save at a time: a newer text waits.
 /// - When the subscriber leaves, the save ends.
 /// - A save that fails is skipped.
 /// - When the texts complete, a waiting text is saved at once, and then the result completes. An

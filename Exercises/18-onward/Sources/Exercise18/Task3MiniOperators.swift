@@ -1,7 +1,7 @@
 /// Task 3: five operators for your Mini library.
 ///
-/// All that you built since exercise 04 is in Given/. Use `MiniSignal`. Each test runs on `Signal`,
-/// too, with the same result.
+/// All that you built since exercise 04 is in Given/. Each test runs on `Signal`, too, with the
+/// same result.
 ///
 ///     self       -a--b-|
 ///     other      --x--|
@@ -11,8 +11,7 @@
 ///
 /// - `map` and `filter` change values only.
 /// - `take` completes with its last value, or ends with the source. `take(0)` never subscribes.
-/// - Each subscription of `take` counts for itself. It counts a value before it sends it, because
-///   the source may send again inside.
+/// - Each subscription of `take` counts for itself, and counts a value before it sends it.
 /// - `concat` subscribes to the second signal when the first completes. Disposing it disposes the
 ///   active one.
 /// - `merge` subscribes to both, in order, and completes with the last. An error ends it, even
