@@ -12,7 +12,8 @@ import ReactiveCore
 /// // Multicast: NO
 /// ```
 ///
-/// - Promise all that is true. A signal of exactly one value keeps `[T]`, too, but that says less.
+/// - Promise everything that is true: a signal of exactly one value keeps `[T]`, but that says
+///   less.
 /// - Leave out ends that never happen. `completion` and `when` are free text.
 ///
 /// Page: 16-guidelines-and-debugging, "A contract"
