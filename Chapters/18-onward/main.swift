@@ -841,7 +841,9 @@ cell("An operator of your own") {
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
  finish your Mini library until the course's conformance cases pass. Each of them tests one
- documented behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both have to give
- the same timeline. Then look in a program of yours for three variables that have to be kept in
- sync, and put a signal there.
+ documented behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both have to
+ give the same timeline.
+
+ Then look in a program of yours for three variables that have to be kept in sync, and put a signal
+ there.
  */
