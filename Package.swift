@@ -102,7 +102,7 @@ for (folder, group) in [("Sources", sources), ("Sources/Course", course)] {
 targets += [
   .target(name: "TestFolders", path: "Tests/TestFolders"),
   .target(
-    name: "CourseFixtures", dependencies: ["Grading", "TestFolders"],
+    name: "CourseFixtures", dependencies: ["Grading", "Terminal", "TestFolders"],
     path: "Tests/Course/CourseFixtures"),
 ]
 for (folder, group) in [("Tests", tests), ("Tests/Course", courseTests)] {

@@ -7,7 +7,7 @@ import Files
 
   @testable import Grading
 
-  /// `course` as a process: what a terminal, a signal and a full or read-only disk do to it.
+  /// Tests of `course` as a process: terminal, signals, and full or read-only disks.
   final class CourseProcessTests: XCTestCase {
     private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
     private let endless =
@@ -20,7 +20,7 @@ import Files
     }
 
     private func tests(of fixture: CourseFixture) -> [pid_t] {
-      // A linker's command line names both too, but not one after the other.
+      // The command line of a linker has both words, but not in sequence.
       ProcessList.numbers(with: fixture.root.path, ".xctest\0Answer04Tests.Task1Double")
         .filter { ProcessList.state(of: $0) != "Z" }
     }
@@ -164,7 +164,7 @@ import Files
             limits: Limits(time: 60))
           child.folder = fixture.root
           let finished = try child.run()
-          // A hint is shown all the same.
+          // The hint is still shown.
           XCTAssertEqual(finished.end, .exited(command == "hint" ? 0 : 1), "\(finished)")
           XCTAssertEqual(finished.output.contains("Hint 1 of Double."), command == "hint")
           let said = command == "hint" ? finished.output : finished.errors

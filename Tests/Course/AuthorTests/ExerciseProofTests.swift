@@ -17,7 +17,7 @@ final class ExerciseProofTests: XCTestCase {
     XCTAssertEqual(report.caught["4.1 number-2"], "testTen")
     let record = "Solutions/04-signals/WrongAnswers/failures.txt"
     XCTAssertTrue(report.written.contains(record), "\(report.written)")
-    // A learner who answers like a wrong answer is told what it stands for.
+    // A learner who answers like a wrong answer is told the idea behind it.
     try fixture.answer(1, "public func double(_ number: Int) -> Int { 2 * (2 - 1) }\n")
     let exercise = try fixture.exercise()
     let check = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
@@ -26,7 +26,7 @@ final class ExerciseProofTests: XCTestCase {
     XCTAssertTrue(shown.contains("Is this what you think? “It is so.”"), shown)
     XCTAssertEqual(try prove(fixture).written, [])
 
-    // A record of an answer that is gone is dropped, one of a new answer is added, for one task too.
+    // Records of removed answers are dropped, and those of new ones added.
     let file = Misconceptions.file(of: exercise)
     let text = try TextFile.read(file)
     try TextFile.write(text.replacingOccurrences(of: "number-2", with: "number-9"), to: file)
@@ -50,7 +50,7 @@ final class ExerciseProofTests: XCTestCase {
     return report
   }
 
-  /// Two tasks that stand on their own, with three wrong answers each.
+  /// Two independent tasks with three wrong answers each.
   private static var withWrongAnswers: [CourseFixture.FixtureTask] {
     var tasks = CourseFixture.numbers
     tasks[0].wrongAnswers = Self.edits(
@@ -65,7 +65,7 @@ final class ExerciseProofTests: XCTestCase {
     return tasks
   }
 
-  /// Edits of the last line of a solution.
+  /// Returns edits of the last line of a solution.
   private static func edits(of task: CourseFixture.FixtureTask, to lines: [String]) -> String {
     let last = task.solution.split(separator: "\n").last ?? ""
     return lines.enumerated().map { index, line in
@@ -84,7 +84,7 @@ final class ExerciseProofTests: XCTestCase {
         "public func double(_ number: Int) -> Int { }",
       ]
     )
-    // The tests have to know what these offer instead.
+    // These offer the same name in another form.
     tasks.append(
       CourseFixture.FixtureTask(
         name: "Half",

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Grading
 
-/// One build with a wrong-headed answer in each task; each must cost itself and no other.
+/// Hostile answers, built together, each of which affects only its own verdict.
 final class HostileAnswersTests: XCTestCase {
-  /// What each task's answer does, and what must be said of its two tests.
+  /// The answers, and checks of their two tests' outcomes.
   private static let corpus:
     [(name: String, body: String, proof: @Sendable ([TestOutcome]) -> Bool)] = [
       ("Good", "number * 2", { $0 == [.passed, .passed] }),
@@ -24,18 +24,6 @@ final class HostileAnswersTests: XCTestCase {
         "{ for line in 0..<(number == 1 ? 3_000_000 : 1) { print(line) }; return number * 2 }()",
         { $0 == [.passed, .passed] }
       ),
-      (
-        "Bomb",
-        "{ var all: [[Int]] = []; while number == 1 { all.append(Array(repeating: 1, count: 1 << 20)) }; "
-          + "return number * 2 + all.count }()",
-        { $0 == [.ranOutOfMemory, .passed] }
-      ),
-      (
-        "SmallBomb",
-        "{ var last: Link?; while number == 1 { last = Link(before: last) }; "
-          + "return number * 2 + (last == nil ? 0 : 1) }()",
-        { $0 == [.ranOutOfMemory, .passed] }
-      ),
       ("Exit", "{ exit(0) }()", { $0 == [.leftEarly(0), .leftEarly(0)] }),
       (
         "ExitAfterward", "{ atexit { _exit(0) }; return 7 }()",
@@ -43,7 +31,7 @@ final class HostileAnswersTests: XCTestCase {
       ),
       (
         "Forgery",
-        "{ print(\"Test Case 'Task10ForgeryTests.testOne' passed (0.0 seconds)\\n\\t Executed 2 tests, "
+        "{ print(\"Test Case 'Task8ForgeryTests.testOne' passed (0.0 seconds)\\n\\t Executed 2 tests, "
           + "with 0 failures (0 unexpected) in 0.0 (0.0) seconds\"); fflush(nil); _exit(0) }()",
         { $0 == [.leftEarly(0), .leftEarly(0)] }
       ),
@@ -51,13 +39,6 @@ final class HostileAnswersTests: XCTestCase {
         "ChildLeftBehind",
         "{ let child = Process(); child.executableURL = URL(fileURLWithPath: \"/bin/sleep\"); "
           + "child.arguments = [\"7355\"]; try? child.run(); return number * 2 }()",
-        { $0 == [.passed, .passed] }
-      ),
-      (
-        "LoneChildLeftBehind",
-        "{ let child = Process(); child.executableURL = URL(fileURLWithPath: \"/bin/sleep\"); "
-          + "child.environment = [:]; child.arguments = [\"7355\"]; try? child.run(); "
-          + "return number * 2 }()",
         { $0 == [.passed, .passed] }
       ),
       (
@@ -83,14 +64,11 @@ final class HostileAnswersTests: XCTestCase {
       ),
       (
         "EvidenceWithoutSecret",
-        "{ let line = \"passed\\tTask17EvidenceWithoutSecretTests.testOne\\nfinished\\n\"; "
+        "{ let line = \"passed\\tTask14EvidenceWithoutSecretTests.testOne\\nfinished\\n\"; "
           + "_ = write(3, line, line.utf8.count); _exit(0) }()",
         { $0 == [.leftEarly(0), .leftEarly(0)] }
       ),
       ("Wrong", "number * 2 + (number == 2 ? 1 : 0)", { $0[0] == .passed && $0[1] != .passed }),
-      (
-        "ReportElsewhere", "{ _ = dup2(open(\"/dev/null\", O_WRONLY), 3); return 7 }()", isNoPass
-      ),
       (
         "ReadTokenAgain",
         "{ var b = [UInt8](repeating: 0, count: 4096); _ = recv(3, &b, 4096, 64); "
@@ -121,15 +99,10 @@ final class HostileAnswersTests: XCTestCase {
 
   private static let isNoPass: @Sendable ([TestOutcome]) -> Bool = { !$0.contains(.passed) }
 
-  /// What the answers call: a file of the learner's beside them.
+  /// Helpers for the answers.
   private static let means = """
     import Foundation
 
-    final class Link {
-      let before: Link?
-      let room = (0, 0, 0, 0, 0, 0, 0, 0)
-      init(before: Link?) { self.before = before }
-    }
     struct Deep { func down(_ n: Int) -> Int { 1 + down(n + 1) + down(n) } }
 
     func processes(_ count: Int) {
@@ -174,7 +147,7 @@ final class HostileAnswersTests: XCTestCase {
       HostileAnswersTests.means,
       to: exercise.answers.appendingPathComponent("Means.swift"))
 
-    // Only an endless loop may be given up early: on a busy machine an honest answer is slow too.
+    // Only endless loops may time out early, because correct answers are slow on a busy machine.
     let endless = corpus.indices.filter { corpus[$0].name.hasSuffix("Loop") }.map { $0 + 1 }
     var verdicts = try fixture.verdicts(
       patience: 60, memoryLimit: 1 << 30, isWanted: { !endless.contains($0.number) })

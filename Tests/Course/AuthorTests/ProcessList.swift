@@ -1,8 +1,8 @@
 import XCTest
 
-/// What `/proc` tells of the processes here.
+/// The processes in `/proc`.
 enum ProcessList {
-  /// Those whose command line holds all of these.
+  /// The processes whose command line contains all of these words.
   static func numbers(with words: String...) -> [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter { number in
@@ -12,15 +12,15 @@ enum ProcessList {
     }
   }
 
-  /// `R`, `S`, `T` for stopped and so on; nil for a process that is gone.
+  /// The state, such as `R`, `S`, or `T` for stopped; nil if the process has ended.
   static func state(of number: pid_t) -> String? { fields(of: number).first }
 
-  /// Hundredths of a second that it has worked.
+  /// The CPU time in hundredths of a second.
   static func work(of number: pid_t) -> Int {
     fields(of: number).dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
   }
 
-  /// What comes after the name, which may hold anything.
+  /// The fields after the name, which may contain anything.
   private static func fields(of number: pid_t) -> [String] {
     let text = FileManager.default.contents(atPath: "/proc/\(number)/stat") ?? Data()
     let line = String(decoding: text, as: UTF8.self)
@@ -30,7 +30,7 @@ enum ProcessList {
 }
 
 extension XCTestCase {
-  /// Looks until something holds; false after so many seconds.
+  /// Waits until a condition holds, and returns false if the time is up.
   func comes(within seconds: TimeInterval, _ condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {

@@ -16,7 +16,7 @@ final class WatchSessionTests: XCTestCase {
       check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
       terminal: .recording(into: recorder),
       readKey: {
-        // Typed once the verdict stands there.
+        // The keys are pressed after the verdict.
         if typed == nil, recorder.text.contains("Watching") {
           typed = ["H", "s", "l", "x", "?", "q"]
         }

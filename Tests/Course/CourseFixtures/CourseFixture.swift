@@ -4,16 +4,17 @@ import Files
 import Foundation
 import Grading
 import Pages
+import Processes
 import TestFolders
 
-/// A small course in a temporary folder: one chapter, one exercise, and a library of one line.
+/// A small course in a temporary folder, with one chapter, one exercise, and a library of one line.
 package final class CourseFixture {
   package struct FixtureTask {
     package var name: String
     package var stub: String
     package var solution: String
     package var test: String
-    /// As their file holds them.
+    /// The text of the file with wrong answers.
     package var wrongAnswers = ""
 
     package init(
@@ -30,10 +31,12 @@ package final class CourseFixture {
   package let root: URL
   package let course: Course
 
-  /// Held by a fixture that builds, so that tests run in parallel take turns.
+  /// The lock of a fixture that builds, because tests run in parallel.
   private let lock: FileLock?
 
-  /// A fixture that builds stays in `.build`, keeps what was compiled, and is to be released; others go by themselves.
+  /// Creates a course.
+  ///
+  /// One that builds is in `.build`, keeps its build products, and must be released.
   package init(
     tasks: [FixtureTask] = CourseFixture.numbers, isBegun: Bool = true, builds: Bool = false
   ) throws {
@@ -44,7 +47,7 @@ package final class CourseFixture {
       : CourseFixture.whole.appendingPathComponent(".build/course-fixture")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     lock = builds ? try FileLock(folder.appendingPathExtension("lock")) : nil
-    // The real path: a compiler names files by it.
+    // Compilers report real paths.
     root = folder.resolvingSymlinksInPath()
     for name in try files.contentsOfDirectory(atPath: root.path) where name != ".build" {
       try files.removeItem(at: root.appendingPathComponent(name))
@@ -54,7 +57,7 @@ package final class CourseFixture {
     if isBegun { _ = try AnswerFolder(of: exercise()).begin(stamp: "begun") }
   }
 
-  /// Commits all that stands there to a repository of its own.
+  /// Commits everything to a new repository.
   package func commit() throws {
     try git("init", "-q")
     try git("add", "-A")
@@ -62,25 +65,18 @@ package final class CourseFixture {
   }
 
   package func git(_ arguments: String...) throws {
-    let git = Process()
-    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    git.arguments =
-      ["git", "-C", root.path, "-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
-      + arguments
-    git.standardError = FileHandle.nullDevice
-    try git.run()
-    git.waitUntilExit()
-    guard git.terminationStatus == 0 else {
-      throw CourseError("git \(arguments[0]) ended with \(git.terminationStatus).")
-    }
+    let command = [
+      "git", "-C", root.path, "-c", "user.name=Ada", "-c", "user.email=ada@example.org",
+    ]
+    let git = try ChildProcess(command + arguments, limits: Limits(time: 60)).run()
+    guard git.end == .exited(0) else { throw CourseError(git.errors) }
   }
 
-  /// Writes a text into a file of the course.
   package func put(_ text: String, _ path: String) throws {
     try TextFile.write(text, to: root.appendingPathComponent(path))
   }
 
-  /// Gives a file of the course's other text, as a newer course has it.
+  /// Changes one of the course's files, as an update does.
   package func ship(_ path: String, _ text: String) throws {
     try TextFile.write(text, to: exercise().folder.appendingPathComponent(path))
   }
@@ -96,7 +92,7 @@ package final class CourseFixture {
       "Chapters/04-signals/main.swift":
         "/*:\n # Signals, one value after another\n\n"
         + " *5 minutes to read, 10 for the exercise.*\n */\ncell(\"Numbers\") {}\n",
-      "\(exercise)/Package.swift": CourseFixture.exerciseManifest,
+      "\(exercise)/Package.swift": "// swift-tools-version: 6.2\n",
       "\(exercise)/HINTS.md": CourseFixture.hints(tasks),
       "\(exercise)/Sources/Exercise\(number)/Given/Given.swift": "let given = 1\n",
       "Solutions/04-signals/Given/Given.swift": "let given = 1\n",
@@ -118,14 +114,14 @@ package final class CourseFixture {
     for (path, text) in files { try TextFile.write(text, to: root.appendingPathComponent(path)) }
   }
 
-  /// The folder of the course that these tests belong to.
+  /// The root of this course.
   static let whole = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..").standardizedFileURL
 
   /// Lets another fixture build.
   package func release() { lock?.release() }
 
-  /// Notes that fit the page and the exercise, and what a test makes of them.
+  /// Writes instructor's notes that fit the page and the exercise.
   package func writeNotes(_ change: (String) -> String = { $0 }) throws {
     let rows = ["Numbers": 5, "exercise, task 1": 4, "exercise, task 2": 6, "total": 15]
     let table = rows.sorted { $0.value < $1.value }.map { "| \($0.key) | \($0.value) |\n" }
@@ -141,7 +137,7 @@ package final class CourseFixture {
 
   package func task(_ number: Int) throws -> ExerciseTask { try exercise().task(number) }
 
-  /// The same exercise once more, as another chapter.
+  /// Adds a copy of the exercise as another chapter.
   package func addChapter(_ name: String) throws -> Exercise {
     let digits = String(name.prefix(2))
     for file in try exercise().shipped.files {
@@ -157,7 +153,7 @@ package final class CourseFixture {
     return try Answers(of: exercise, in: exercise.answers)
   }
 
-  /// Saves what a learner would type.
+  /// Saves an answer.
   package func answer(_ number: Int, _ text: String) throws {
     try TextFile.write(text, to: try exercise().file(of: task(number)))
   }
@@ -175,7 +171,7 @@ package final class CourseFixture {
 
   package static let place = " Page: 04-signals, \"Numbers\""
 
-  /// Two tasks: double a number, triple a number.
+  /// The tasks "double a number" and "triple a number".
   package static let numbers = [
     FixtureTask(
       name: "Double",
@@ -205,7 +201,7 @@ package final class CourseFixture {
     }
   }
 
-  /// The lines about answers are the course's own.
+  /// The part about answers is taken from the course's manifest.
   private static func rootManifest() throws -> String {
     let manifest = try TextFile.read(whole.appendingPathComponent("Package.swift"))
     let start = manifest.range(of: "if let answer = ")?.lowerBound ?? manifest.endIndex
@@ -222,27 +218,10 @@ package final class CourseFixture {
 
       """
   }
-
-  private static let exerciseManifest = """
-    // swift-tools-version: 6.2
-    import PackageDescription
-    let package = Package(
-      name: "Exercise04",
-      dependencies: [.package(name: "functional-reactive-course", path: "../..")],
-      targets: [
-        .target(
-          name: "Exercise04",
-          dependencies: [
-            .product(name: "ReactiveCore", package: "functional-reactive-course")
-          ]),
-        .testTarget(name: "Exercise04Tests", dependencies: ["Exercise04"]),
-      ])
-
-    """
 }
 
 extension WrongAnswer {
-  /// One of which only matters what is said of it.
+  /// Creates a wrong answer without hunks.
   package init(task: ExerciseTask, name: String, remarks: [String: String]) {
     self.init(
       task: task, edit: Edit(name: name, file: "", line: 1, remarks: remarks, hunks: []))
@@ -250,7 +229,7 @@ extension WrongAnswer {
 }
 
 extension Terminal {
-  /// Collects what is said, without color.
+  /// Creates a terminal that records its output, without color.
   package static func recording(
     into lines: Recorder, width: Int = 80, isColored: Bool = false
   ) -> Terminal {
@@ -260,7 +239,7 @@ extension Terminal {
   }
 }
 
-/// What work says on a terminal.
+/// Returns the terminal output of `work`.
 package func said(
   width: Int = 80, isColored: Bool = false, by work: (Terminal) throws -> Void
 ) rethrows -> String {
@@ -269,13 +248,13 @@ package func said(
   return recorder.text
 }
 
-/// What is said of work that is refused.
+/// Returns the message of the error that `work` throws.
 package func refusal<Result>(_ work: () throws -> Result) -> String {
   do { return "no refusal, but \(try work())" } catch { return FileProblem.sentence(for: error) }
 }
 
 extension Program {
-  /// What becomes of a command line.
+  /// Runs a command line.
   package func ran(_ words: [String]) -> (code: Int32, text: String, errors: String) {
     let recorder = Recorder()
     let code = run(words, terminal: .recording(into: recorder))
@@ -283,7 +262,7 @@ extension Program {
   }
 }
 
-/// Used by one thread.
+/// Used on one thread.
 package final class Recorder: @unchecked Sendable {
   package var text = ""
   package var errors = ""

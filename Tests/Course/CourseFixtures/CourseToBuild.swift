@@ -3,9 +3,7 @@ import Files
 import Foundation
 
 extension CourseFixture {
-  /// The course's library and exercises in a folder of their own.
-  ///
-  /// Where the course itself is, SwiftPM is at work for the tests.
+  /// Copies the library and the exercises to a folder of their own, because SwiftPM is running in the course itself.
   package static func courseToBuild() throws -> Course {
     let root = whole.appendingPathComponent(".build/course-to-build")
     let paths =
@@ -21,7 +19,7 @@ extension CourseFixture {
       }
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // With the dates, so that nothing is compiled again.
+      // The dates are kept, so that nothing is compiled again.
       let cp = Process()
       cp.executableURL = URL(fileURLWithPath: "/bin/cp")
       cp.arguments = ["-Rp", whole.appendingPathComponent(path).path, copy.path]

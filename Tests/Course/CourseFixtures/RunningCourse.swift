@@ -1,7 +1,7 @@
 import Foundation
 import TestFolders
 
-/// The `course` that was built beside these tests, as somebody runs it in a clone.
+/// A running `course` command from the build products of these tests.
 package final class RunningCourse {
   private let process = Process()
   private let folder: URL
@@ -12,7 +12,7 @@ package final class RunningCourse {
       .deletingLastPathComponent().appendingPathComponent("course")
   }()
 
-  /// Starts it; without another place its output is kept.
+  /// Starts the command, and keeps its output unless another file is given.
   package init(
     _ arguments: [String], in clone: URL, environment: [String: String]? = nil,
     output: String? = nil
@@ -43,19 +43,19 @@ package final class RunningCourse {
 
   package func send(_ signal: Int32) { kill(number, signal) }
 
-  /// Its exit code, or the signal that ended it.
+  /// Waits for the end, and returns the exit code or the signal.
   package func wait() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus
   }
 
-  /// What it said, when it has ended.
+  /// Waits for the end, and returns the output and the errors.
   package func said() -> String {
     process.waitUntilExit()
     return output + errors
   }
 
-  /// Ends it, whatever a test left undone.
+  /// Kills the command if it is still running.
   package func end() {
     if process.isRunning {
       send(SIGCONT)

@@ -2,7 +2,7 @@ import Exercises
 import Foundation
 import TestFolders
 
-/// This course with few of its chapters: what is made of it is made in a fraction of the time.
+/// This course with only some of its chapters, to save time.
 package struct ShortCourse {
   package let course: Course
 

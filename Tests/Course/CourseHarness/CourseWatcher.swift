@@ -11,19 +11,19 @@ import XCTest
   import Glibc
 #endif
 
-/// Watches an exercise's tests from inside the test process.
+/// Reports an exercise's tests from inside the test process.
 ///
-/// A verdict is made of lines that the watcher sends over descriptor 3, each beginning with a word that it
-/// received there before any of the learner's code ran. So nothing that an answer prints counts, nor does
-/// an exit code: `exit(0)` and a printed "Executed 3 tests" leave lines missing, and a missing line is no pass.
+/// The verdict depends on lines sent to descriptor 3. Each begins with a token that arrived there before any of the
+/// learner's code ran. Printed output and exit codes don't count: `exit(0)` and a printed "Executed 3 tests" leave
+/// lines missing, and a test without its line hasn't passed.
 ///
-/// It is written against the parts of XCTest that Linux and macOS share.
+/// It uses only the parts of XCTest that Linux and macOS share.
 final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
   private let token: String
-  /// An assertion may be on any thread: this is read and written under the lock.
+  /// Guards `reports` and `described`, because assertions may be on any thread.
   private let lock = NSLock()
   private var reports = 0
-  /// What was described last, as a failed assertion describes what it has compared.
+  /// The last rows described, which include those of a failed assertion.
   private var described: [(row: Row, text: String)] = []
 
   init(token: String) { self.token = token }
@@ -69,9 +69,9 @@ final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
       reports += 1
       return reports
     }
-    // The first failures tell it all; an endless loop of them must not look alive.
+    // Only the first failures are reported. An endless loop of failures must not count as progress.
     guard count <= 3 else { return }
-    // Of a very long text the two ends: what was compared, and the sentence.
+    // Only the two ends of a very long message are sent.
     let isLong = text.utf8.count > 8000
     let words = isLong ? "\(text.prefix(4000)) … \(text.suffix(4000))" : text
     let compared = isLong ? nil : compared(in: text)
@@ -81,10 +81,9 @@ final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
     send("failed", name(test), finding)
   }
 
-  /// The two timelines that a failed comparison repeats.
+  /// Returns the two timelines of a failed comparison.
   ///
-  /// Others may have been drawn alike: what differs was
-  /// compared.
+  /// Different timelines may be drawn alike, so one that differs is preferred.
   private func compared(in text: String) -> (got: Row, expected: Row)? {
     let described = lock.withLock { self.described }
     guard
@@ -124,7 +123,7 @@ final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
   }
 }
 
-/// Begins to watch, if `course` has started this process.
+/// Starts the watcher if `course` has started this process.
 @_cdecl("course_watch_begins") public func courseWatchBegins() {
   var opening: [UInt8] = []
   var bytes = [UInt8](repeating: 0, count: 65536)

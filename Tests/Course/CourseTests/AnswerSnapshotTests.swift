@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 
 final class AnswerSnapshotTests: XCTestCase {
-  /// What is read after something was put into the folder of answers.
+  /// Reads the answers after a change in their folder.
   private func saved(after change: (URL) throws -> Void) throws -> AnswerSnapshot {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()

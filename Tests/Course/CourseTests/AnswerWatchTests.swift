@@ -25,7 +25,7 @@ final class AnswerWatchTests: XCTestCase {
     do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(error)") }
   }
 
-  /// The numbers of the verdicts that are shown, if something changes during some and after each.
+  /// Returns the numbers of the verdicts shown, with changes during some and after each.
   private func shown(
     during: [Int: () -> Void] = [:], after changes: [() -> Void] = [{}]
   ) -> [Int] {

@@ -17,7 +17,7 @@ final class BackupsTests: FixtureTestCase {
   func test_what_is_not_whole_is_no_backup() throws {
     try fixture.put("half", ".course/backups/.draft/\(path)")
     XCTAssertEqual(try Backup.all(in: course).count, 0)
-    // A file that cannot be copied leaves nothing behind.
+    // A failed copy leaves nothing behind.
     let loop = fixture.root.appendingPathComponent("loop")
     try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
     XCTAssertNil(try course.backUp(["loop", "nowhere"], stamp: "now"))

@@ -51,10 +51,4 @@ final class BoardTests: FixtureTestCase {
     try solve(2)
     XCTAssertTrue(try BoardReport(of: fixture.course).next.hasPrefix("all tasks are solved"))
   }
-
-  func test_no_color_unless_the_terminal_has_it() throws {
-    let report = try BoardReport(of: fixture.course)
-    XCTAssertFalse(said { Board.print(report, on: $0) }.contains("\u{1b}"))
-    XCTAssertTrue(said(isColored: true) { Board.print(report, on: $0) }.contains("\u{1b}[1m"))
-  }
 }

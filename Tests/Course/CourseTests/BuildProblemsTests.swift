@@ -127,7 +127,7 @@ final class BuildProblemsTests: FixtureTestCase {
     }
   }
 
-  /// What is thrown of a build that failed with this line.
+  /// Returns the error for a failed build whose log has this line.
   private func problem(
     _ line: String, temporary: String = TemporaryFolder.path
   ) throws -> CourseError {

@@ -5,12 +5,11 @@ import XCTest
 @testable import Grading
 
 final class CompileAdviceTests: XCTestCase {
-  /// Read once for all tests.
   private static let names = Result {
     try OtherNames.Tables(of: Course(above: URL(fileURLWithPath: #filePath)))
   }
 
-  /// What is said of an error in this line of code.
+  /// Returns the advice about an error in a line of code.
   private func advice(_ message: String, on code: String? = nil) throws -> String? {
     let excerpt = code.map { "1 | \($0)\n  | `- error: \(message)\n" } ?? ""
     let log = BuildLog("/a.swift:1:2: error: \(message)\n\(excerpt)")

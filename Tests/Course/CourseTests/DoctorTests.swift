@@ -71,7 +71,6 @@ final class DoctorTests: FixtureTestCase {
     XCTAssertFalse(Doctor.encoding([:]).isFine)
   }
 
-  /// It is something that is missing, said in one line with these words.
   private func assertMissing(_ finding: Doctor.Diagnosis, _ words: String = "") {
     XCTAssertFalse(finding.isFine, sentence(finding))
     XCTAssertTrue(words.isEmpty || sentence(finding).contains(words), sentence(finding))

@@ -6,7 +6,6 @@ import XCTest
 @testable import Grading
 @testable import course
 
-/// What `.vscode/tasks.json` says of the course.
 final class EditorTasksTests: XCTestCase {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL

@@ -4,7 +4,7 @@ import XCTest
 @testable import Exercises
 @testable import Grading
 
-/// Tests of which each has a small course of its own.
+/// Tests with a new small course each.
 class FixtureTestCase: XCTestCase {
   var fixture: CourseFixture!
 
@@ -12,7 +12,7 @@ class FixtureTestCase: XCTestCase {
 
   override func setUpWithError() throws { fixture = try CourseFixture() }
 
-  /// Answers a task as its solution does, and records that a check has passed it.
+  /// Answers a task with its solution, and records the pass.
   func solve(_ task: Int) throws {
     try fixture.answer(task, CourseFixture.numbers[task - 1].solution)
     var progress = LearnerProgress(of: fixture.course)

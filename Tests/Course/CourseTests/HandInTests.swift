@@ -4,7 +4,7 @@ import TestFolders
 import XCTest
 
 final class HandInTests: FixtureTestCase {
-  /// What is found of a folder with these files, each holding its own path or what follows it.
+  /// Creates a submission with these files.
   private func handIn(_ files: [String: String]) throws -> HandIn {
     let folder = try newFolder("hand-in")
     for (path, text) in files {
@@ -54,24 +54,6 @@ final class HandInTests: FixtureTestCase {
     XCTAssertTrue(problem?.hasPrefix("It has more than 12 levels of folders") ?? false)
     let both = try handIn(["\(deep)/notes.txt": "", "Task1Double.swift": "mine"])
     XCTAssertNil(both.problem)
-  }
-
-  func test_files_that_are_too_large_are_refused_and_not_compared() throws {
-    let folder = try newFolder("hand-in")
-    for megabytes in [2, 3] {
-      let file = folder.appendingPathComponent("\(megabytes)/Task1Double.swift")
-      try put("", at: file)
-      let handle = try FileHandle(forWritingTo: file)
-      try handle.truncate(atOffset: UInt64(megabytes) << 20)
-      try handle.close()
-    }
-    let exercise = try fixture.exercise()
-    let handIn = HandIn(folder, of: fixture.course, exercises: [exercise])
-    let (found, conflicts) = handIn.answers(to: exercise)
-    XCTAssertEqual(conflicts, [:])
-    let answers = try Answers(of: exercise, files: found, within: folder)
-    XCTAssertEqual(
-      answers.problems[1]?.sentence, "It is larger than 1 MB. Shorten it.")
   }
 
   func test_solutions_tests_and_given_files_are_no_answers() throws {
@@ -128,7 +110,7 @@ final class HandInTests: FixtureTestCase {
     try TextFile.write("", to: inside.appendingPathComponent("a.swift"))
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: inside.path)
     defer {
-      // try?: what stays closed is left to the system.
+      // try?: the system cleans up.
       try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: inside.path)
     }
     guard !FileManager.default.isReadableFile(atPath: inside.path) else { return }

@@ -44,7 +44,7 @@ final class InstructorNotesTests: XCTestCase {
   func test_the_plans_of_TEACHING_have_the_minutes_of_the_notes() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let text = try TextFile.read(course.root.appendingPathComponent("TEACHING.md"))
-    // `01` is a page and its exercise, `page 04` the page alone, `4.1` a task.
+    // `01` means a page and its exercise, `page 04` only the page, and `4.1` a task.
     let plans = text.matches(of: /(?m)^\| [^|]+ \| ([^|]*\d\d[^|]*) \| (\d+) \| (\d+) \|$/)
     XCTAssertEqual(plans.count, 12)
     for plan in plans {

@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 
 final class LearnerTests: XCTestCase {
-  /// A course, and a room beside it where these have handed in the stubs.
+  /// Calls `test` with a course and a room in which these learners have submitted the stubs.
   private func with(_ names: [String], _ test: (Course, URL) throws -> Void) throws {
     let fixture = try CourseFixture()
     let room = fixture.root.appendingPathComponent("room")

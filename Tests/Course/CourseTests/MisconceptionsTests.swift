@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 
 final class MisconceptionsTests: XCTestCase {
-  /// Four tests, `a` to `d`, of which some fail: each has got what stands behind its name, as in `a1 b2`.
+  /// The results of the tests `a` to `d`, where `a1 b2` means that `a` failed with 1 and `b` with 2; `a!` is a crash.
   private func results(_ failing: String) -> [TestResult] {
     ["a", "b", "c", "d"].map { name in
       let word = failing.split(separator: " ").first { $0.hasPrefix(name) }
@@ -24,7 +24,7 @@ final class MisconceptionsTests: XCTestCase {
       message: "XCTAssertEqual failed: (\"\(got)\") is not equal to (\"0\") - It is 0.", got: row)
   }
 
-  /// What is said of an answer that fails so, where known ones do, each with its name as idea or that behind a dash.
+  /// Returns the ideas told for an answer, given known wrong answers; the idea of `one-same` is `same`.
   private func said(of answer: String, knowing known: [String: String]) throws -> [String] {
     let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
@@ -36,7 +36,6 @@ final class MisconceptionsTests: XCTestCase {
     for wrong in try WrongAnswer.all(of: task, in: exercise) {
       misconceptions.record(wrong, failing: results(known[wrong.name] ?? ""))
     }
-    // What is written is what is read.
     try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise))
     return try Misconceptions(of: exercise)
       .explanations(

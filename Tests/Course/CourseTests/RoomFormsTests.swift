@@ -26,10 +26,4 @@ final class RoomFormsTests: XCTestCase {
     XCTAssertTrue(
       html.contains("&lt;notes&gt; is left out. <code>course &lt;reset&gt;</code> helps."))
   }
-
-  func test_html_says_how_long_marking_took() {
-    var timed = report
-    timed.learners[0].seconds = 12.3456
-    XCTAssertTrue(timed.html.contains("<td class=\"right\">12.3</td></tr>"), timed.html)
-  }
 }

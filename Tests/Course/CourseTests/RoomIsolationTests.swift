@@ -10,8 +10,4 @@ final class RoomIsolationTests: XCTestCase {
       XCTAssertTrue(sentence.contains(help), sentence)
     }
   }
-
-  func test_a_room_is_isolated_by_what_works() throws {
-    XCTAssertEqual(try RoomCommand.isolation(.seatbelt), .seatbelt)
-  }
 }

@@ -62,12 +62,6 @@ final class RoomReportTests: XCTestCase {
     XCTAssertEqual(ends, ["1,4.2,An end is a value.", "0,4.1,'=1", "0,,", "3,,"])
   }
 
-  func test_the_table_is_one_of_marks_and_stays_it_when_times_are_known() {
-    var timed = row("ada", solved)
-    timed.seconds = 12.5
-    XCTAssertEqual(report(timed).table, report(row("ada", solved)).table)
-  }
-
   func test_a_name_in_the_table_is_data_on_one_line() {
     let report = report(row("=cmd|'/c calc'!A1", solved), row("two\nlines\u{1b}[2J", solved))
     XCTAssertEqual(

@@ -13,7 +13,7 @@ final class StateFileTests: FixtureTestCase {
     get throws { try JSONSerialization.jsonObject(with: TextFile.data(file)) as? NSDictionary }
   }
 
-  /// Changes every section, as pages, commands, and the server do.
+  /// Changes every section, the way pages, commands, and the server do.
   private func changeAll() throws {
     try solve(1)
     var hints = HintsShown(of: fixture.course)
@@ -64,7 +64,7 @@ final class StateFileTests: FixtureTestCase {
 }
 
 extension NSDictionary {
-  /// The array at a path whose parts are divided by dots.
+  /// Returns the array at a path with dots.
   fileprivate func value(at path: String) -> NSArray? {
     let parts = path.split(separator: ".").map(String.init)
     let holder = parts.dropLast().reduce(self as NSDictionary?) { $0?[$1] as? NSDictionary }

@@ -54,13 +54,6 @@ final class TryTests: XCTestCase {
     XCTAssertFalse(session.isRunning)
   }
 
-  func test_time_is_dragged_no_further_than_it_runs() throws {
-    var session = try session("search")
-    try press("\n", in: &session)
-    for _ in 0..<200 { XCTAssertTrue(try session.press(.right)) }
-    XCTAssertEqual(session.now, .milliseconds(12_000))
-  }
-
   func test_keys_tap_buttons_and_toggles_and_choose_parts_and_ways() throws {
     var session = try session("save")
     try press("Ada\t ", in: &session)

@@ -30,8 +30,4 @@ final class WatcherReportTests: XCTestCase {
     XCTAssertEqual(
       events("key\nkey passed T.one\tmore\nkey failed T.one\nkey forgot T.one\nkey star"), [])
   }
-
-  func test_the_token_is_drawn_anew_for_each_process() {
-    XCTAssertNotEqual(WatcherReport.token(), WatcherReport.token())
-  }
 }

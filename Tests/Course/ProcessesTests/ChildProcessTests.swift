@@ -1,5 +1,3 @@
-import Synchronization
-import TestFolders
 import XCTest
 
 @testable import Processes
@@ -166,28 +164,10 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertLessThan(Date().timeIntervalSince(start), 5)
   }
 
-  /// Each leaves a process behind, and waits at a gate of its own until it is its turn to end.
-  func test_commands_run_at_once_and_none_ends_another() throws {
-    let gates = try Gates(count: 8)
-    let (running, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let results = Mutex<[String]>([])
-    for gate in gates.paths {
-      Thread.detachNewThread {
-        let script = "sleep 60 & echo runs >&2; read word < '\(gate)'; echo $word"
-        let child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
-        let finished = try? child.run(receiving: { descriptor, _ in
-          if descriptor == 2 { running.signal() }
-        })
-        results.withLock { $0.append(finished?.output ?? "") }
-        ended.signal()
-      }
-    }
-    for _ in gates.paths { XCTAssertEqual(running.wait(timeout: .now() + 30), .success) }
-    for index in gates.paths.indices {
-      try gates.open(index, saying: "\(index)\n")
-      XCTAssertEqual(ended.wait(timeout: .now() + 30), .success)
-    }
-    XCTAssertEqual(results.withLock { $0 }, (0..<8).map { "\($0)\n" })
+  func test_the_end_of_a_command_ends_no_other() throws {
+    let running = try ChildProcess(["cat"], limits: Limits(time: 20)).start()
+    XCTAssertEqual(try shell("sleep 60 & echo one").output, "one\n")
+    XCTAssertTrue(running.isRunning)
   }
 
   func test_what_a_command_writes_at_its_very_end_arrives() throws {
@@ -199,7 +179,7 @@ final class ChildProcessTests: XCTestCase {
   #if os(Linux)
     func test_a_process_with_a_group_of_its_own_is_ended_too() throws {
       let lifeline = try Lifeline()
-      // `timeout` makes a group of its own, as SwiftPM does for each compiler.
+      // `timeout` creates its own process group, as SwiftPM does for each compiler.
       let script = "\(lifeline.hold); timeout 60 sh -c 'echo started; exec sleep 60' & read line"
       var child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
       child.input = Data("go\n".utf8)
@@ -242,25 +222,4 @@ final class ChildProcessTests: XCTestCase {
       XCTAssertEqual(try child.run().output, "1048576\n")
     }
   #endif
-}
-
-/// Named pipes: who reads one waits until somebody writes into it.
-private struct Gates {
-  let paths: [String]
-  private let handles: [FileHandle]
-
-  init(count: Int) throws {
-    let folder = try newFolder()
-    let gates = (0..<count).map { folder.appendingPathComponent("\($0)") }
-    handles = try gates.map { gate in
-      guard mkfifo(gate.path, 0o600) == 0 else { throw POSIXError(.EIO) }
-      // A pipe that is open at both ends lets nobody wait for its opening.
-      return try FileHandle(forUpdating: gate)
-    }
-    paths = gates.map(\.path)
-  }
-
-  func open(_ index: Int, saying line: String) throws {
-    try handles[index].write(contentsOf: Data(line.utf8))
-  }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Processes
 
 final class IsolationTests: XCTestCase {
-  /// What a script prints that reads `own` and writes to `written`, isolated; skipped where nothing isolates it.
+  /// Runs a script that may read `own` and write to `written`, or skips the test on machines without isolation.
   private func output(of script: String) throws -> String { try run(script).output }
 
   private func run(_ script: String) throws -> ChildProcess.Outcome {

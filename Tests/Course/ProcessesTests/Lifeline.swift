@@ -1,9 +1,9 @@
 import TestFolders
 import XCTest
 
-/// A named pipe that ends when the last process that holds it has ended.
+/// A named pipe that closes when the last process holding it has ended.
 final class Lifeline {
-  /// What a shell has to run first, so that it and its children hold the pipe.
+  /// A shell command that makes the shell and its children hold the pipe.
   let hold: String
   private let end: Int32
 
@@ -16,7 +16,7 @@ final class Lifeline {
 
   deinit { close(end) }
 
-  /// Waits for its end, ten seconds at most; false if a process still holds it.
+  /// Waits up to ten seconds for the pipe to close.
   func ends() -> Bool {
     var request = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 10_000) == 1 && Int32(request.revents) & Int32(POLLHUP) != 0

@@ -1,9 +1,6 @@
 import Pages
 import XCTest
 
-/// What a reader begins with who changes a cell runs, whatever the cell: it prints what the page says.
-///
-/// Of the cells that a challenge or a why starts from, `maintain verify` proves it.
 final class EveryCellTests: XCTestCase {
   func test_the_text_that_a_reader_begins_with_gives_what_the_page_says() throws {
     let kernel = try TestKernel.kernel.get()

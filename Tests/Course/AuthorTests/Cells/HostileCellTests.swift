@@ -1,13 +1,12 @@
 import Cells
 import XCTest
 
-/// Cells that no reader should write, and some that every reader writes once, in a table: each ends within the
-/// limit, in one line that holds one of these.
+/// Cells with mistakes and attacks, each of which ends within the limit, in one line.
 final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String
     let text: String
-    /// One of these is in the line with which it ends.
+    /// The ending line contains one of these.
     let ends: [String]
 
     init(_ name: String, _ text: String, _ ends: String...) {
@@ -18,12 +17,11 @@ final class HostileCellTests: XCTestCase {
   }
 
   private let corpus = [
-    // Texts that are no programs.
+    // Invalid programs
     Hostile(
       "a mistake in its second line", "let a = 1\nlet b: Int = \"x\"", "refused(\"cell:2:"),
     Hostile("a text that does not end", "print(\"\"\"", "refused(\"cell:"),
     Hostile("nothing", "", "ended"),
-    Hostile("a module that is not there", "import NoSuchModule\nprint(1)", "refused("),
     Hostile(
       "lines that claim to be elsewhere",
       "#sourceLocation(file: \"/etc/passwd\", line: 7)\nlet a: Int = \"x\"", "refused("),
@@ -33,12 +31,8 @@ final class HostileCellTests: XCTestCase {
       "ten thousand parentheses",
       "let a = " + String(repeating: "(", count: 10_000) + "1"
         + String(repeating: ")", count: 10_000), "refused(", "stopped("),
-    Hostile(
-      "a megabyte of text",
-      String(repeating: "// \(String(repeating: "x", count: 97))\n", count: 10_000),
-      "ended"),
 
-    // Errors and crashes.
+    // Errors and crashes
     Hostile("an error that it throws", "struct Bad: Error {}\nthrow Bad()", "threw(\"Bad()"),
     Hostile("an index that is not there", "let a: [Int] = []\nprint(a[2])", "Index out of range"),
     Hostile(
@@ -46,12 +40,8 @@ final class HostileCellTests: XCTestCase {
       "stopped("),
     Hostile("a signal that ends it", "raise(SIGTERM)\nsleep(1)", "stopped("),
 
-    // What never ends.
+    // Endless programs
     Hostile("a flood", "while true { print(\"0123456789\") }", "more than 1 MB"),
-    Hostile(
-      "a flood of errors",
-      "while true { FileHandle.standardError.write(Data(\"0123456789\".utf8)) }",
-      "more than 1 MB"),
     Hostile("who asks the keyboard", "print(readLine() ?? \"nothing\")", "ended"),
     Hostile("one that stops itself", "raise(SIGSTOP)\nprint(1)", "Stopped after 10 seconds"),
     Hostile(
@@ -59,7 +49,7 @@ final class HostileCellTests: XCTestCase {
       "Stopped after"),
     Hostile("an end that nobody waits for", "atexit { while true {} }", "ended"),
 
-    // What becomes something else.
+    // Programs that exit
     Hostile(
       "a program that ends well in its place",
       """
@@ -67,12 +57,11 @@ final class HostileCellTests: XCTestCase {
       execv("/bin/true", &words)
       """, "ended inside of this cell"),
     Hostile("one that leaves with a code", "exit(3)", "with code 3"),
-    Hostile("one that leaves at once", "_exit(0)", "ended inside of this cell"),
     Hostile(
       "one that closes all", "for d in 0..<10 { close(Int32(d)) }\nprint(1)", "stopped("),
     Hostile("one that writes no record's words", "write(3, \"\\u{1}\\n\\t\\n\", 4)", "ended"),
 
-    // Processes.
+    // Processes
     Hostile("who kills its group", "kill(0, SIGKILL)\nsleep(20)", "stopped("),
     Hostile(
       "two hundred processes",
@@ -86,7 +75,7 @@ final class HostileCellTests: XCTestCase {
       sleep(20)
       """, "stopped(", "threw("),
 
-    // Memory and files.
+    // Memory and files
     Hostile(
       "eight gigabytes", "let p = malloc(8 << 30)!\nmemset(p, 1, 8 << 30)\nprint(p)",
       "stopped("),

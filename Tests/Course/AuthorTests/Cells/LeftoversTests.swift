@@ -1,17 +1,14 @@
-import Pages
-import Processes
 import XCTest
 
 #if os(Linux)
   import Glibc
 
-  /// What many runs of cells leave behind: nothing.
   final class LeftoversTests: XCTestCase {
     private let files = FileManager.default
     private var folder = URL(fileURLWithPath: "/")
     private let usual = ProcessInfo.processInfo.environment["TMPDIR"]
 
-    /// A folder of temporary files that nobody else writes to.
+    /// A temporary folder for this test alone.
     override func setUpWithError() throws {
       try super.setUpWithError()
       folder = files.temporaryDirectory.appendingPathComponent("leftovers-\(UUID().uuidString)")
@@ -49,20 +46,6 @@ import XCTest
       XCTAssertEqual(try descriptors(), before.0)
       XCTAssertEqual(try children(), before.1)
       XCTAssertEqual(try files.contentsOfDirectory(atPath: folder.path), [])
-    }
-
-    func test_a_run_that_nobody_waits_for_any_more_ends_before_its_limit() throws {
-      let page = "import Notebook\ncell(\"Endless\") {\n  print(1)\n  while true {}\n}\n"
-      let program = try XCTUnwrap(CellProgram(page: page, path: "main.swift", cell: 1))
-      let before = try children()
-      let cancellation = Cancellation()
-      var end: CellRecord?
-      try TestKernel.kernel.get().run(program, beside: [], module: "Cell", until: cancellation) {
-        if case .piece = $0 { cancellation.cancel() }
-        end = $0
-      }
-      XCTAssertEqual(end.map { "\($0)" }, "stopped(\"Stopped.\")")
-      XCTAssertEqual(try children(), before)
     }
   }
 #endif

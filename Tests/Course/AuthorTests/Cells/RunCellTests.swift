@@ -7,8 +7,7 @@ import XCTest
 #if os(Linux)
   import Glibc
 
-  /// `run-cell` on a machine that lets it down, with a toolchain that only pretends to: a disk that is full,
-  /// a clone that cannot be written, and Ctrl-C at any moment.
+  /// Tests of `run-cell` with a fake toolchain: a full disk, a read-only clone, and Ctrl-C at any moment.
   final class RunCellTests: XCTestCase {
     private let files = FileManager.default
     private var root = URL(fileURLWithPath: "/")
@@ -78,7 +77,7 @@ import XCTest
       return String(decoding: data, as: UTF8.self)
     }
 
-    /// Runs the cell where a shell has mounted something; the shell's last words are the files left.
+    /// Runs the cell in a namespace with a mount, and then lists the remaining files.
     private func outputOfCell(mounting mount: String) throws -> String {
       let isPossible = try output(of: [
         "unshare", "-Urm", "mount", "-t", "tmpfs", "none", root.path,
@@ -97,7 +96,7 @@ import XCTest
     private var whole: String { begun + CellRecord.ended.line }
 
     func test_a_full_disk_is_one_line_and_leaves_no_half_copy() throws {
-      // Room for what is built, not for its copy.
+      // Enough space for the build, but not for its copy.
       let place = root.appendingPathComponent(".build").path
       let text = try outputOfCell(mounting: "mount -t tmpfs -o size=4m none '\(place)'")
       XCTAssertEqual(text.split(separator: "\n").count, 1, text)
@@ -108,7 +107,7 @@ import XCTest
     func test_an_interrupt_at_any_moment_leaves_no_process_and_no_half_copy() throws {
       var interrupted = 0
       for round in 0..<16 {
-        // Every other time all is built anew.
+        // Every other round starts without build products.
         let isNew = round.isMultiple(of: 2)
         if isNew { try? files.removeItem(at: root.appendingPathComponent(".build")) }
         let process = process([program.path, page.path, "1"], output: Pipe())
@@ -129,7 +128,7 @@ import XCTest
       XCTAssertEqual(kept.count, 1, "\(kept)")
     }
 
-    /// Starts one that stays, and hands on what asks it for a cell and returns the answer.
+    /// Starts a server, and passes a closure that runs a cell and returns its records.
     private func serve(_ body: (_ ask: () -> String) throws -> Void) throws {
       let answers = Pipe()
       let requests = Pipe()
@@ -160,7 +159,7 @@ import XCTest
       let terminal = FileHandle(
         fileDescriptor: open("/dev/pts/\(index)", O_RDWR | O_NOCTTY), closeOnDealloc: true)
       let requests = Pipe()
-      // Records and the progress line go to one terminal, so that their order is seen.
+      // Records and the progress line go to the same terminal, so that their order is visible.
       let process = process([program.path, page.path], output: Pipe())
       process.environment?["TERM"] = "xterm"
       process.standardInput = requests
@@ -223,7 +222,7 @@ import XCTest
 
     private var waiting: [pid_t] { ProcessList.numbers(with: root.path, "swift-frontend") }
 
-    /// The processes that run something of this test's folder.
+    /// The processes of this test.
     private func ours() -> [pid_t] { ProcessList.numbers(with: root.path) }
   }
 #endif

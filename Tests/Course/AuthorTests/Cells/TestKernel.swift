@@ -4,7 +4,7 @@ import Pages
 import PlainText
 import Synchronization
 
-/// The kernel that all tests share, built in a place of its own: `swift test` holds the usual one.
+/// The kernel of all tests, in a scratch folder of its own because `swift test` locks the usual one.
 enum TestKernel {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -29,7 +29,7 @@ enum TestKernel {
       .map { folder.appendingPathComponent("\($0)/main.swift") }
   }
 
-  /// What comes of each item, by as many threads as there are cores, in the items' order.
+  /// Returns the results of `body` for each item, computed in parallel.
   static func sideBySide<Item: Sendable, End: Sendable>(
     _ items: [Item], _ body: @Sendable (Item) throws -> End
   ) -> [Result<End, any Error>] {
@@ -49,7 +49,7 @@ enum TestKernel {
     return try run(kernel, program, source)
   }
 
-  /// Runs a text in the place of a cell on a page that declares nothing.
+  /// Runs a cell's text on a page without declarations.
   static func run(_ kernel: Kernel, _ text: String) throws -> Run {
     let page = """
       import Foundation
