@@ -23,7 +23,7 @@ final class AnswerProgramTests: XCTestCase {
     return try AnswerProgram(of: task, in: exercise, answers)
   }
 
-  func test_a_right_answer_has_no_counterexample_and_plays_its_scene() throws {
+  func test_a_correct_answer_has_no_counterexample_and_plays_its_scene() throws {
     for task in ["7.5", "11.5", "13.5"] {
       XCTAssertNil(try program(task).counterexample(), task)
     }
@@ -39,7 +39,7 @@ final class AnswerProgramTests: XCTestCase {
     XCTAssertEqual(found?.fault, "The list is Everybody, and Grace's picture is still loading.")
   }
 
-  func test_known_wrong_answers_to_the_tasks_of_errors_and_commands_have_one() throws {
+  func test_known_wrong_answers_have_a_counterexample() throws {
     let unsaid = "The server knows Cato, and no row says so, nor offline."
     for (task, old, new, fault) in [
       ("11.5", ".merge(", ".concat(", unsaid),
@@ -55,7 +55,7 @@ final class AnswerProgramTests: XCTestCase {
     }
   }
 
-  func test_what_does_not_compile_or_crashes_is_said_in_one_line() throws {
+  func test_compile_errors_and_crashes_are_reported_in_one_line() throws {
     XCTAssertThrowsError(try program("7.5", changing: "lists.map", to: "list.map")) {
       XCTAssertEqual(
         "\($0.localizedDescription)",
@@ -69,7 +69,7 @@ final class AnswerProgramTests: XCTestCase {
     }
   }
 
-  func test_what_an_answer_prints_or_shows_changes_no_line_of_what_happened() throws {
+  func test_output_and_control_characters_do_not_change_the_events() throws {
     let printing = try program(
       "7.5", changing: "  lists.map", to: "  print(\"x\\ty\"); return lists.map")
     XCTAssertNil(try printing.counterexample())

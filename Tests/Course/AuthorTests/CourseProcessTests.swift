@@ -29,7 +29,7 @@ import Files
       watch.lines.count { $0.hasPrefix("  ✓ 4.1 ") }
     }
 
-    func test_a_watch_works_little_while_it_waits_and_a_save_ends_a_running_check() throws {
+    func test_a_watch_uses_little_CPU_and_a_save_ends_a_running_check() throws {
       try with { fixture in
         try fixture.answer(1, good)
         let watch = try RunningCourse(["watch", "4.1"], in: fixture.root)
@@ -53,7 +53,7 @@ import Files
       }
     }
 
-    func test_it_can_be_stopped_and_an_interrupt_ends_its_answer() throws {
+    func test_a_check_can_be_stopped_and_interrupted() throws {
       try with { fixture in
         try fixture.answer(1, endless)
         let check = try RunningCourse(["check", "4.1"], in: fixture.root)
@@ -91,7 +91,7 @@ import Files
       String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
     }
 
-    func test_a_compiler_that_never_ends_is_given_up_and_nothing_of_it_is_left() throws {
+    func test_an_endless_compiler_is_killed_with_its_children() throws {
       try with { fixture in
         let tools = fixture.root.appendingPathComponent("tools")
         let compiler = tools.appendingPathComponent("swift")
@@ -116,7 +116,7 @@ import Files
       }
     }
 
-    func test_an_answer_that_hangs_everywhere_costs_a_few_waits() throws {
+    func test_an_answer_that_always_hangs_is_given_up_early() throws {
       let tests = (1...8).map { "  func test\($0)() { XCTAssertEqual(hang(\($0)), 1) }\n" }
       let fixture = try CourseFixture(
         tasks: [
@@ -134,7 +134,7 @@ import Files
       XCTAssertLessThan(Date().timeIntervalSince(start), 30, "Six seconds and two, and not 48.")
     }
 
-    func test_a_table_that_cannot_be_written_is_an_error() throws {
+    func test_a_full_disk_is_reported_for_a_table() throws {
       try with { fixture in
         let room = fixture.root.appendingPathComponent("room")
         let stub = CourseFixture.numbers[0].stub
@@ -150,7 +150,7 @@ import Files
       }
     }
 
-    func test_in_a_clone_that_cannot_be_written_check_and_hint_say_what_would_help() throws {
+    func test_check_and_hint_give_advice_in_a_read_only_clone() throws {
       let reading = ["bwrap", "--dev-bind", "/", "/", "--ro-bind"]
       let tried = ChildProcess(reading + ["/usr", "/usr", "true"], limits: Limits(time: 9))
       guard (try? tried.run())?.end == .exited(0) else { throw XCTSkip("bwrap does not work here") }

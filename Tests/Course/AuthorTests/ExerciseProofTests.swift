@@ -7,7 +7,7 @@ import XCTest
 @testable import maintain
 
 final class ExerciseProofTests: XCTestCase {
-  func test_a_sound_exercise_is_recorded_and_explains_a_learner_s_wrong_answer() throws {
+  func test_a_sound_exercise_is_recorded_and_explains_wrong_answers() throws {
     let fixture = try CourseFixture(
       tasks: [ExerciseProofTests.withWrongAnswers[0]], builds: true)
     defer { fixture.release() }
@@ -74,7 +74,7 @@ final class ExerciseProofTests: XCTestCase {
     }.joined()
   }
 
-  func test_a_survivor_and_a_wrong_answer_that_does_not_compile_are_problems() throws {
+  func test_wrong_answers_that_pass_or_do_not_compile_are_problems() throws {
     var tasks = ExerciseProofTests.withWrongAnswers
     tasks[0].wrongAnswers = Self.edits(
       of: tasks[0],

@@ -51,7 +51,7 @@ final class GraderTests: XCTestCase {
     XCTAssertFalse(verdicts[2]?.isSolved ?? true)
   }
 
-  func test_a_change_of_the_library_reaches_the_answer() throws {
+  func test_a_changed_library_is_rebuilt() throws {
     let fixture = try fixture
     let source = fixture.root.appendingPathComponent("Sources/ReactiveCore/Unit.swift")
     let text = try TextFile.read(source)
@@ -78,7 +78,7 @@ final class GraderTests: XCTestCase {
     }
   }
 
-  func test_a_build_that_fails_runs_no_older_program() throws {
+  func test_a_failed_build_runs_no_older_program() throws {
     try fixture.answer(1, good)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
     let exercise = try fixture.exercise()
@@ -88,7 +88,7 @@ final class GraderTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: bench.bundle.path))
   }
 
-  func test_a_file_that_was_removed_is_no_longer_built() throws {
+  func test_a_removed_file_is_no_longer_built() throws {
     let help = try fixture.exercise().answers.appendingPathComponent("Help.swift")
     try TextFile.write("func twice(_ number: Int) -> Int { number * 2 }\n", to: help)
     try fixture.answer(1, "public func double(_ number: Int) -> Int { twice(number) }\n")
@@ -99,7 +99,7 @@ final class GraderTests: XCTestCase {
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
   }
 
-  func test_timelines_arrive_as_they_were_recorded_and_not_as_they_are_drawn() throws {
+  func test_timelines_are_reported_as_recorded() throws {
     let exercise = try CourseFixture.courseToBuild().exercise(7)
     let task = try exercise.task(2)
     let wrong = try XCTUnwrap(exercise.stub(of: task)).replacing(
@@ -133,7 +133,7 @@ final class GraderTests: XCTestCase {
     }
   }
 
-  func test_a_file_that_cannot_be_graded_costs_its_own_task_only() throws {
+  func test_a_file_that_cannot_be_graded_affects_only_its_task() throws {
     let answers: [(name: String, text: String?, sentence: String)] = [
       (
         "Broken", "// one\npublic func answer1() -> Int { \"two\" }\n",
@@ -179,7 +179,7 @@ final class GraderTests: XCTestCase {
     XCTAssertEqual(verdicts[5]?.isSolved, true)
   }
 
-  func test_a_verdict_that_cannot_be_kept_is_given_all_the_same() throws {
+  func test_a_verdict_that_cannot_be_recorded_is_still_reported() throws {
     try fixture.answer(1, good)
     let state = try fixture.course.state
     try? FileManager.default.removeItem(at: state)
@@ -192,7 +192,7 @@ final class GraderTests: XCTestCase {
     XCTAssertTrue(report.notices.last?.contains("file stands where a folder") ?? false)
   }
 
-  func test_a_task_is_graded_beside_files_that_do_not_compile_and_names_them() throws {
+  func test_a_task_is_graded_without_the_files_that_do_not_compile() throws {
     try fixture.answer(1, good)
     try fixture.answer(2, "public func triple(_ number: Int) -> Int {\n  let x = (\n}\n")
     let exercise = try fixture.exercise()
@@ -211,7 +211,7 @@ final class GraderTests: XCTestCase {
     XCTAssertTrue(report.next.hasSuffix("then `swift run course check 4.1`"), report.next)
   }
 
-  func test_what_needs_a_name_that_does_not_compile_has_no_problem_of_its_own() throws {
+  func test_a_file_that_needs_a_broken_one_has_no_problem_of_its_own() throws {
     try fixture.answer(
       1, "func half() -> Int {\n  let x = (\n}\npublic func double(_ number: Int) -> Int { 2 }\n")
     try fixture.answer(2, "public func triple(_ number: Int) -> Int { number * half() }\n")
@@ -223,7 +223,7 @@ final class GraderTests: XCTestCase {
     XCTAssertEqual(report.notices, [], "The row says it.")
   }
 
-  func test_a_task_that_stands_on_one_that_fails_is_graded_on_the_course_s() throws {
+  func test_a_task_that_needs_a_failed_one_is_graded_with_the_solution() throws {
     var tasks = CourseFixture.numbers
     tasks[1].name = "Sixfold"
     tasks[1].stub = "public func sixfold(_ number: Int) -> Int { 0 }\n"
@@ -232,18 +232,20 @@ final class GraderTests: XCTestCase {
     GraderTests.release()
     let fixture = try CourseFixture(tasks: tasks, builds: true)
     defer { fixture.release() }
-    let answers: [(double: String, sixfold: String, isSolved: Bool, onOurs: [Int: [Int]])] = [
-      (tasks[0].stub, tasks[1].solution, true, [2: [1]]),
-      (
-        tasks[0].stub, "public func sixfold(_ number: Int) -> Int { double(number) * 4 }\n", false,
-        [2: [1]]
-      ),
-      // The first task has lost the name that the second one needs.
-      ("// later\n", tasks[1].solution, true, [2: [1]]),
-      ("public func twofold() {}\n", tasks[1].solution, true, [2: [1]]),
-      (good, tasks[1].solution, true, [:]),
-      (good, tasks[1].stub, false, [:]),
-    ]
+    let answers: [(double: String, sixfold: String, isSolved: Bool, solutionsUsed: [Int: [Int]])] =
+      [
+        (tasks[0].stub, tasks[1].solution, true, [2: [1]]),
+        (
+          tasks[0].stub, "public func sixfold(_ number: Int) -> Int { double(number) * 4 }\n",
+          false,
+          [2: [1]]
+        ),
+        // The first task has lost the name that the second one needs.
+        ("// later\n", tasks[1].solution, true, [2: [1]]),
+        ("public func twofold() {}\n", tasks[1].solution, true, [2: [1]]),
+        (good, tasks[1].solution, true, [:]),
+        (good, tasks[1].stub, false, [:]),
+      ]
     for answer in answers {
       try fixture.answer(1, answer.double)
       try fixture.answer(2, answer.sixfold)
@@ -251,7 +253,7 @@ final class GraderTests: XCTestCase {
       let result = try Grader(bench: bench)
         .result(on: fixture.answers(), of: [fixture.task(2)])
       XCTAssertEqual(result.verdicts[2]?.isSolved, answer.isSolved, answer.sixfold)
-      XCTAssertEqual(result.onOurs, answer.onOurs, answer.sixfold)
+      XCTAssertEqual(result.solutionsUsed, answer.solutionsUsed, answer.sixfold)
     }
   }
 }

@@ -28,7 +28,7 @@ final class RoomMarkingTests: XCTestCase {
     try test(fixture, newFolder("room"))
   }
 
-  private func handIn(
+  private func submission(
     _ files: [String: String], as learner: String, in room: URL,
     at place: String = "Exercises/04-signals"
   ) throws {
@@ -57,22 +57,22 @@ final class RoomMarkingTests: XCTestCase {
   private let good = "public func double(_ number: Int) -> Int { number + number }\n"
   private let wrong = "public func double(_ number: Int) -> Int { number + 2 }\n"
 
-  func test_everybody_is_marked_by_this_clone_and_only_what_changed_is_marked_again() throws {
+  func test_all_learners_are_marked_and_only_changes_are_marked_again() throws {
     try with { fixture, room in
-      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
-      try handIn([double: stub, triple: tripleStub], as: "bob", in: room)
+      try submission([double: good, triple: tripleStub], as: "ada", in: room)
+      try submission([double: stub, triple: tripleStub], as: "bob", in: room)
       // Only the exercise's folder.
-      try handIn(
+      try submission(
         [double: good, triple: "public func triple(\n"], as: "cem", in: room, at: "04-signals")
-      try handIn(
+      try submission(
         [double: "// All mine.\n" + CourseFixture.numbers[0].solution, triple: tripleStub],
         as: "dee", in: room)
       let test = "Tests/Exercise04Tests/Task1DoubleTests.swift"
-      try handIn(
+      try submission(
         [double: wrong, triple: tripleStub, test: "// nothing is asked\n"],
         as: "eve", in: room)
       let needs = "public func triple(_ number: Int) -> Int { number * three }\n"
-      try handIn(
+      try submission(
         [double: good, triple: needs, "Sources/Exercise04/Help.swift": "let three = \n"],
         as: "fay", in: room)
 
@@ -101,7 +101,7 @@ final class RoomMarkingTests: XCTestCase {
 
       let file = try XCTUnwrap(records.first)
       try TextFile.write("damaged", to: file)
-      try handIn([double: wrong], as: "ada", in: room)
+      try submission([double: wrong], as: "ada", in: room)
       let again = try report(fixture, room)
       XCTAssertEqual(states(again, "ada"), [.open, .untouched])
       for (one, other) in zip(again.learners, first.learners).dropFirst() {
@@ -111,7 +111,7 @@ final class RoomMarkingTests: XCTestCase {
     }
   }
 
-  func test_what_stops_one_learner_is_said_in_that_row_and_stops_nobody_else() throws {
+  func test_one_learners_problem_does_not_affect_others() throws {
     try with { fixture, room in
       let neighbors = room.appendingPathComponent("ada/Exercises/04-signals/\(double)")
       var hostile: [String: [String: String]] = [
@@ -129,10 +129,10 @@ final class RoomMarkingTests: XCTestCase {
             "import Foundation\npublic func double(_ n: Int) -> Int { \(overwriting) == nil ? 0 : n * 2 }\n"
         ]
       }
-      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
+      try submission([double: good, triple: tripleStub], as: "ada", in: room)
       for (name, files) in hostile {
-        try handIn([double: stub, triple: tripleStub], as: name, in: room)
-        try handIn(files, as: name, in: room)
+        try submission([double: stub, triple: tripleStub], as: name, in: room)
+        try submission(files, as: name, in: room)
       }
       let link = room.appendingPathComponent("link/Exercises/04-signals/\(double)")
       try FileManager.default.removeItem(at: link)

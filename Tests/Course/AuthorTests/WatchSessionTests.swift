@@ -34,7 +34,7 @@ final class WatchSessionTests: XCTestCase {
     XCTAssertTrue(parts[4].contains("q  quit"), parts[4])
   }
 
-  func test_q_ends_a_check_that_is_still_going_on() throws {
+  func test_q_ends_a_running_check() throws {
     let fixture = try CourseFixture(builds: true)
     defer { fixture.release() }
     try fixture.answer(1, "public func double(_ number: Int) -> Int { while true {} }\n")
@@ -48,7 +48,7 @@ final class WatchSessionTests: XCTestCase {
     XCTAssertEqual(recorder.text, "", "the verdict that was cut off is not shown")
   }
 
-  func test_n_goes_to_the_next_exercise_that_is_not_solved() throws {
+  func test_n_goes_to_the_next_unsolved_exercise() throws {
     let fixture = try CourseFixture()
     let fifth = try fixture.addChapter("05-more")
     let session = { (exercise: Exercise) in
@@ -60,14 +60,14 @@ final class WatchSessionTests: XCTestCase {
     XCTAssertEqual(try session(fifth).nextExercise()?.chapter.name, "04-signals", "and around")
   }
 
-  func test_keys_before_a_verdict_say_so() throws {
+  func test_keys_before_the_first_verdict_say_so() throws {
     let fixture = try CourseFixture()
     let recorder = Recorder()
     let session = WatchSession(
       check: ExerciseCheck(try fixture.exercise(), in: fixture.course),
       terminal: .recording(into: recorder), readKey: nil)
-    session.obey(.hint)
-    session.obey(.solution)
+    session.perform(.hint)
+    session.perform(.solution)
     XCTAssertEqual(
       recorder.text,
       "Wait for the first verdict.\nThe solution is shown after you solve a task. h gives a hint.\n"

@@ -42,7 +42,7 @@ final class AnswerFolderTests: XCTestCase {
       place("Sources/Exercise04/Given/Given.swift").isFile, "the link leads to the given file")
   }
 
-  func test_what_is_no_file_in_a_task_s_place_stops_neither_the_folder_nor_its_remarks() throws {
+  func test_a_folder_or_pipe_in_place_of_a_task_does_not_stop_the_others() throws {
     _ = try begin()
     for put: (String) throws -> Void in [
       { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) },
@@ -58,7 +58,7 @@ final class AnswerFolderTests: XCTestCase {
 
   private var state: URL { StateFile.file(in: fixture.root) }
 
-  func test_a_deleted_stub_stays_away_until_it_is_asked_for() throws {
+  func test_a_deleted_stub_is_restored_only_on_request() throws {
     _ = try begin()
     try FileManager.default.removeItem(at: place(stub))
     XCTAssertEqual(try begin(), [])
@@ -79,7 +79,7 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
   }
 
-  func test_after_the_state_is_lost_an_equal_copy_follows_again_and_another_stays() throws {
+  func test_without_a_state_file_unchanged_copies_are_updated_and_others_kept() throws {
     _ = try begin()
     try FileManager.default.removeItem(at: state)
     XCTAssertEqual(try begin(), [])
@@ -93,7 +93,7 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try answer(), newer)
   }
 
-  func test_a_manifest_that_was_deleted_comes_back() throws {
+  func test_a_deleted_manifest_is_restored() throws {
     _ = try begin()
     try FileManager.default.removeItem(at: place("Package.swift"))
     XCTAssertEqual(
@@ -101,7 +101,7 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertTrue(place("Package.swift").isFile)
   }
 
-  func test_a_file_in_the_place_of_a_folder_is_named_and_stays() throws {
+  func test_a_file_in_place_of_a_folder_is_reported_and_kept() throws {
     let answers = fixture.root.appendingPathComponent("Answers")
     for file in [answers, answers.appendingPathComponent("04-signals")] {
       try? FileManager.default.removeItem(at: answers)
@@ -113,7 +113,7 @@ final class AnswerFolderTests: XCTestCase {
     }
   }
 
-  func test_an_untouched_answer_follows_a_newer_stub_and_a_touched_one_stays() throws {
+  func test_an_untouched_answer_follows_a_newer_stub_and_an_edited_one_stays() throws {
     _ = try begin()
     try fixture.ship(stub, "/// Newer.\n" + CourseFixture.numbers[0].stub)
     XCTAssertEqual(try begin(), [])
@@ -135,14 +135,14 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try remarks(), [])
   }
 
-  func test_a_task_that_is_new_comes_into_a_folder_that_is_there() throws {
+  func test_a_new_task_is_added_to_an_existing_folder() throws {
     _ = try begin()
     try fixture.ship("Sources/Exercise04/Task3More.swift", "let more = 1\n")
     XCTAssertEqual(try begin(), [])
     XCTAssertEqual(try TextFile.read(place("Sources/Exercise04/Task3More.swift")), "let more = 1\n")
   }
 
-  func test_a_copy_does_not_follow_an_edit_in_Exercises() throws {
+  func test_an_uncommitted_edit_in_Exercises_does_not_change_copies() throws {
     try fixture.commit()
     let original = CourseFixture.numbers[0].stub
     try fixture.ship(stub, mine)
@@ -158,7 +158,7 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try answer(), original)
   }
 
-  func test_uncommitted_changes_are_told_of_and_how_to_undo_them() throws {
+  func test_uncommitted_changes_are_reported() throws {
     XCTAssertNil(try fixture.exercise().remarkOnChanges, "Without git nothing is said.")
     try fixture.commit()
     XCTAssertNil(try fixture.exercise().remarkOnChanges)
@@ -175,7 +175,7 @@ final class AnswerFolderTests: XCTestCase {
     }
   }
 
-  func test_what_took_the_place_of_a_link_is_kept_among_the_backups() throws {
+  func test_files_in_place_of_a_link_are_backed_up() throws {
     _ = try begin()
     try FileManager.default.removeItem(at: place("Tests"))
     try TextFile.write("mine\n", to: place("Tests/Mine.swift"))

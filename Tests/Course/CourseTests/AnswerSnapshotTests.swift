@@ -16,7 +16,7 @@ final class AnswerSnapshotTests: XCTestCase {
 
   private let own = ["Task1Double.swift", "Task2Triple.swift"]
 
-  func test_what_an_editor_leaves_beside_an_open_file_is_no_answer() throws {
+  func test_temporary_files_of_editors_are_ignored() throws {
     let saved = try saved { folder in
       let link = folder.appendingPathComponent(".#Task1Double.swift").path
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "me@here.7")
@@ -26,7 +26,7 @@ final class AnswerSnapshotTests: XCTestCase {
     XCTAssertEqual(saved.answers.keys.sorted(), own)
   }
 
-  func test_a_folder_and_a_link_to_a_device_are_no_files() throws {
+  func test_folders_and_links_to_devices_are_ignored() throws {
     let saved = try saved { folder in
       try TextFile.write("let deep = 1", to: folder.appendingPathComponent("Odd.swift/Deep.swift"))
       try FileManager.default.createSymbolicLink(
@@ -45,7 +45,7 @@ final class AnswerSnapshotTests: XCTestCase {
     XCTAssertEqual(saved.answers["Mine.swift"], .text("let mine = 1"))
   }
 
-  func test_answers_may_be_kept_elsewhere_behind_a_link() throws {
+  func test_answers_may_be_in_a_linked_folder() throws {
     let saved = try saved { folder in
       let elsewhere = folder.deletingLastPathComponent().appendingPathComponent("Elsewhere")
       try FileManager.default.moveItem(at: folder, to: elsewhere)
@@ -58,7 +58,7 @@ final class AnswerSnapshotTests: XCTestCase {
     snapshot.answers.filter { if case .problem = $0.value { true } else { false } }.keys.sorted()
   }
 
-  func test_a_name_in_two_forms_of_the_same_letters_is_named() throws {
+  func test_names_that_differ_only_in_their_bytes_are_reported() throws {
     let saved = try saved { folder in
       for name in ["caf\u{E9}.swift", "cafe\u{301}.swift"] {
         _ = FileManager.default.createFile(
@@ -72,7 +72,7 @@ final class AnswerSnapshotTests: XCTestCase {
     #endif
   }
 
-  func test_an_old_copy_in_a_folder_and_a_file_named_like_a_given_one_are_named() throws {
+  func test_files_with_the_name_of_another_file_are_reported() throws {
     let saved = try saved { folder in
       for path in ["Old/Task1Double.swift", "Given.swift", "A/Mine.swift", "B/Mine.swift"] {
         try TextFile.write("let a = 1", to: folder.appendingPathComponent(path))
@@ -82,7 +82,7 @@ final class AnswerSnapshotTests: XCTestCase {
       problems(saved), ["A/Mine.swift", "B/Mine.swift", "Given.swift", "Old/Task1Double.swift"])
   }
 
-  func test_a_name_longer_than_the_compiler_can_take_is_named() throws {
+  func test_a_name_too_long_for_the_compiler_is_reported() throws {
     let name = String(repeating: "a", count: 239) + ".swift"
     let saved = try saved { folder in
       try Data("let a = 1".utf8).write(to: folder.appendingPathComponent(name))
@@ -90,7 +90,7 @@ final class AnswerSnapshotTests: XCTestCase {
     XCTAssertEqual(problems(saved), [name])
   }
 
-  func test_a_link_into_a_neighbors_folder_is_not_followed() throws {
+  func test_a_link_into_another_learners_folder_is_not_followed() throws {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     let room = fixture.root.appendingPathComponent("room")
@@ -111,7 +111,7 @@ final class AnswerSnapshotTests: XCTestCase {
       ["Task1Double.swift"], "A folder may be a link too.")
   }
 
-  func test_a_declaration_in_the_place_of_a_test_s_is_refused_with_its_line() {
+  func test_declarations_that_replace_the_tests_are_refused_with_their_line() {
     for answer in [
       "public func XCTAssertEqual(_ a: Int, _ b: Int) {}", "let XCTAssertTrue = 1",
       "class XCTestCase {}", "typealias XCTestCase = Int", "@main struct A {}",
@@ -121,7 +121,7 @@ final class AnswerSnapshotTests: XCTestCase {
     }
   }
 
-  func test_a_word_is_no_offence() {
+  func test_the_words_alone_are_not_refused() {
     for answer in [
       "// XCTAssertEqual is what the tests call, @main is not.", "let a = \"func XCTFail() {}\"",
       "struct Sale: Comparable { static func < (a: Sale, b: Sale) -> Bool { true } }",

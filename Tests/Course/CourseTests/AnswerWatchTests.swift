@@ -55,7 +55,7 @@ final class AnswerWatchTests: XCTestCase {
     XCTAssertEqual(shown(after: changes), [1, 2, 3, 4, 5, 6])
   }
 
-  func test_a_verdict_that_is_older_than_a_save_is_not_shown() {
+  func test_an_outdated_verdict_is_not_shown() {
     let save = { self.save(in: "Task1Double.swift") }
     XCTAssertEqual(shown(during: [1: save, 2: save]), [3])
   }

@@ -13,7 +13,7 @@ final class AnswersTests: FixtureTestCase {
     return try fixture.answers().problems[1]?.sentence
   }
 
-  func test_what_is_wrong_with_a_file_is_said_and_names_it_unless_it_is_the_task_s_own() throws {
+  func test_problems_name_the_file_unless_it_is_the_tasks_own() throws {
     let big = String(repeating: " ", count: 2 << 20)
     for (name, text, start) in [
       ("Task1Double.swift", big, "It is larger than 1 MB. Shorten it."),
@@ -34,7 +34,7 @@ final class AnswersTests: FixtureTestCase {
     }
   }
 
-  func test_a_name_that_another_answer_uses_is_missing_where_no_file_declares_it() throws {
+  func test_a_name_is_missing_if_another_answer_uses_it_and_no_file_declares_it() throws {
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
     try fixture.answer(1, "")
     XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "Nobody uses it.")
@@ -53,7 +53,7 @@ final class AnswersTests: FixtureTestCase {
     XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [])
   }
 
-  func test_a_file_that_was_renamed_is_found_by_what_it_declares_and_is_to_be_fixed() throws {
+  func test_a_renamed_file_is_recognized_by_its_declarations() throws {
     let exercise = try fixture.exercise()
     let file = try exercise.file(of: fixture.task(1))
     let renamed = file.deletingLastPathComponent().appendingPathComponent("Double.swift")
@@ -75,7 +75,7 @@ final class AnswersTests: FixtureTestCase {
     )
   }
 
-  func test_what_has_a_task_s_name_and_is_no_file_is_not_said_to_be_missing() throws {
+  func test_a_folder_pipe_or_link_in_place_of_a_task_is_not_a_missing_file() throws {
     let ways: [(sentence: String, put: (String) throws -> Void)] = [
       (
         "A folder is in its place",

@@ -7,7 +7,7 @@ import XCTest
 @testable import course
 
 final class BoardTests: FixtureTestCase {
-  func test_a_fresh_course_shows_its_tasks_and_says_to_read_the_page() throws {
+  func test_a_new_course_shows_its_tasks_and_suggests_the_page() throws {
     XCTAssertEqual(
       try said { Board.print(try BoardReport(of: fixture.course), on: $0) },
       """
@@ -23,7 +23,7 @@ final class BoardTests: FixtureTestCase {
       """)
   }
 
-  func test_the_board_remembers_a_page_that_was_read_and_its_predictions() throws {
+  func test_the_board_shows_read_pages_and_predictions() throws {
     for (right, predictions, shown) in [(5, 6, "  read, 5 of 6 predicted"), (0, 0, "  read")] {
       PageNotes(of: "04-signals", in: fixture.root)
         .note(read: PageRead(right: right, of: predictions))
@@ -34,7 +34,7 @@ final class BoardTests: FixtureTestCase {
     }
   }
 
-  func test_a_narrow_terminal_gets_no_title_that_would_not_fit() throws {
+  func test_titles_are_left_out_in_a_narrow_terminal() throws {
     let text = try said(width: 40) { Board.print(try BoardReport(of: fixture.course), on: $0) }
     XCTAssertTrue(text.contains("\n  04-signals  ○ ○\n"), text)
   }

@@ -15,7 +15,7 @@ final class BrowserNotesTests: XCTestCase {
 
   private var content: BrowserNotes.Content { BrowserNotes(of: course).content }
 
-  func test_the_first_answer_counts_until_a_page_is_forgotten() throws {
+  func test_the_first_answer_counts_until_the_page_is_reset() throws {
     try note(#"{"page": "04-signals", "cell": "1", "answer": "2", "isRight": true}"#)
     try note(#"{"page": "04-signals", "cell": "1", "answer": "3", "isRight": false}"#)
     try note(#"{"page": "04-signals", "cell": "why_1", "answer": "3"}"#)
@@ -30,13 +30,13 @@ final class BrowserNotesTests: XCTestCase {
     XCTAssertEqual(content.answers, [:])
   }
 
-  func test_where_one_reads_is_the_page_to_go_on_with() throws {
+  func test_the_page_read_last_is_recorded() throws {
     try note(#"{"page": "04-signals", "place": "cell_1", "questions": 7}"#)
     XCTAssertEqual(content.latest, "04-signals")
     XCTAssertEqual(content.places, ["04-signals": .init(place: "cell_1", questions: 7)])
   }
 
-  func test_what_no_page_asks_is_not_noted() throws {
+  func test_invalid_changes_are_not_recorded() throws {
     XCTAssertThrowsError(try note(#"{"page": "../x", "cell": "1", "answer": "2"}"#))
     let long = String(repeating: "x", count: 5000)
     XCTAssertThrowsError(try note(#"{"page": "04-signals", "cell": "1", "answer": "\#(long)"}"#))

@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 
 final class BuildProblemsTests: FixtureTestCase {
-  func test_errors_keep_file_line_and_message_once_and_lose_the_noise() {
+  func test_each_error_is_kept_once_with_its_file_line_and_message() {
     let text = """
       [3/7] Compiling Exercise04 Task1Double.swift
       /bench/Sources/Exercise04/Task1Double.swift:2:44: error: cannot find 'x' in scope
@@ -29,7 +29,7 @@ final class BuildProblemsTests: FixtureTestCase {
       ])
   }
 
-  func test_beside_an_error_its_first_note_is_kept() {
+  func test_the_first_note_of_an_error_is_kept() {
     let log = BuildLog(
       """
       /bench/b.swift:3:3: error: expected ')' in expression list
@@ -60,7 +60,7 @@ final class BuildProblemsTests: FixtureTestCase {
       log: BuildLog(log), exercise: fixture.exercise(), bench: URL(fileURLWithPath: "/bench"))
   }
 
-  func test_a_problem_belongs_to_the_task_whose_file_it_is_in_or_whose_tests_show_it() throws {
+  func test_a_problem_belongs_to_the_task_of_its_file_or_test() throws {
     let problems = try problems(
       """
       /bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected expression
@@ -76,7 +76,7 @@ final class BuildProblemsTests: FixtureTestCase {
     XCTAssertEqual(problems.ofSharedFiles, [:])
   }
 
-  func test_a_problem_in_a_file_of_no_task_names_the_file() throws {
+  func test_a_problem_in_a_shared_file_names_the_file() throws {
     let problems = try problems(
       "/bench/Sources/Exercise04/Deep.swift:1:1: error: expected expression", of: fixture)
     XCTAssertEqual(problems.ofTasks, [:])
@@ -85,7 +85,7 @@ final class BuildProblemsTests: FixtureTestCase {
     XCTAssertEqual(problem?.place, "Answers/04-signals/Sources/Exercise04/Deep.swift:1")
   }
 
-  func test_a_given_file_is_not_blamed_for_what_a_task_has_lost() throws {
+  func test_a_given_file_is_not_blamed_for_a_name_that_a_task_has_lost() throws {
     let given = "Sources/Exercise04/Given.swift"
     let folder = try fixture.exercise().folder
     try TextFile.write("let given = double(1)\n", to: folder.appendingPathComponent(given))
@@ -99,7 +99,7 @@ final class BuildProblemsTests: FixtureTestCase {
     XCTAssertEqual(both.ofSharedFiles, [:])
   }
 
-  func test_advice_stands_below_the_compilers_words() throws {
+  func test_advice_follows_the_compiler_error() throws {
     let found = try problems(
       "/bench/Sources/Exercise04/Task1Double.swift:2:1: error: invalid redeclaration of 'a'",
       of: fixture)
@@ -109,7 +109,7 @@ final class BuildProblemsTests: FixtureTestCase {
         + "It is declared twice, perhaps in two files. Keep one.")
   }
 
-  func test_what_the_machine_lacks_is_no_problem_of_a_file() throws {
+  func test_problems_of_the_machine_are_not_blamed_on_files() throws {
     let place = "/no/such/folder"
     let unwritable = try problem("error: InternalError(\"couldNotFindTmpDir\")", temporary: place)
     XCTAssertEqual(
@@ -139,7 +139,7 @@ final class BuildProblemsTests: FixtureTestCase {
     return CourseError("\(line) is no problem")
   }
 
-  func test_a_failure_without_a_file_is_quoted_and_blames_the_answer_only_for_code() throws {
+  func test_a_failure_without_a_file_is_quoted_with_advice() throws {
     let logs: [String: (isTheMachines: Bool, advice: String)] = [
       "error: no such module cache": (false, "probably not the cause"),
       "error: invalid access to /tmp/_a_.build.lock": (true, "isn't the cause"),

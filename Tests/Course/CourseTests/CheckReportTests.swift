@@ -25,7 +25,7 @@ final class CheckReportTests: FixtureTestCase {
     return try report(GradingResult(verdicts: [1: .graded(results)])).tasks[0]
   }
 
-  func test_of_tests_that_never_end_the_sentence_says_so_and_what_became_of_the_others() throws {
+  func test_a_hanging_test_is_reported_with_the_tests_it_prevented() throws {
     let row = try row([.notRun, .notRun, .hung, .passed, .hung])
     XCTAssertEqual(
       row.sentence,
@@ -70,7 +70,7 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertTrue(board(report).contains(drawing), board(report))
   }
 
-  func test_a_wrong_value_is_followed_by_what_it_came_from() throws {
+  func test_a_wrong_value_is_shown_with_its_cause() throws {
     let clock = TestScheduler()
     let got = clock.timeline(of: clock.hot("-a|").flattenMap { _ in clock.cold("--b|") })
     let results = [TestResult(name: "test0", outcome: .failed(comparison(got, "---c|")))]
@@ -79,7 +79,7 @@ final class CheckReportTests: FixtureTestCase {
       text.contains("\n        “b” at 3 s came from “a”, which was sent at 1 s.\n"), text)
   }
 
-  func test_what_reads_alike_and_is_not_equal_is_said() throws {
+  func test_values_that_look_equal_but_differ_are_reported() throws {
     let row = try row([.failed(comparison("-1|", "-1|"))])
     XCTAssertEqual(
       row.sentence,
@@ -100,7 +100,7 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertFalse(board(report).contains("course try"))
   }
 
-  func test_a_crash_in_a_task_s_file_is_the_place_to_look_at() throws {
+  func test_a_crash_is_reported_with_its_place() throws {
     let place = CrashPlace(file: "Task1Double.swift", line: 7)
     let row = try row([.passed, .crashed("TODO", at: place)])
     XCTAssertEqual(row.sentence, "Your code crashed: TODO (Task1Double.swift, line 7).")
@@ -115,7 +115,7 @@ final class CheckReportTests: FixtureTestCase {
       ["In test1: Your code crashed: TODO (Task1Double.swift, line 7)."])
   }
 
-  func test_a_file_beside_the_task_that_does_not_compile_is_named_with_its_place() throws {
+  func test_a_shared_file_that_does_not_compile_is_reported_with_its_place() throws {
     var result = GradingResult(verdicts: [1: passed])
     result.otherProblems = [
       TaskVerdict.Problem(
@@ -131,16 +131,16 @@ final class CheckReportTests: FixtureTestCase {
       ])
   }
 
-  func test_whose_answers_a_task_was_graded_on_is_said_in_its_row() throws {
+  func test_solutions_used_for_a_task_are_named_in_its_row() throws {
     var result = GradingResult(verdicts: [2: passed])
-    result.onOurs = [2: [1]]
+    result.solutionsUsed = [2: [1]]
     let report = try report(result, of: [2])
-    XCTAssertEqual(report.tasks[0].onOurs, ["4.1"])
+    XCTAssertEqual(report.tasks[0].solutionsUsed, ["4.1"])
     let text = board(report)
     XCTAssertTrue(text.contains("✓ 4.2 Triple  1 of 1 tests, with the course's 4.1"), text)
   }
 
-  func test_tasks_not_begun_list_their_bullets_unless_another_one_is_in_work() throws {
+  func test_untouched_tasks_list_their_bullets_unless_another_task_is_open() throws {
     try fixture.ship(
       "Sources/Exercise04/Task1Double.swift",
       """
@@ -172,7 +172,7 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertEqual(lines[2...3], ["  ✗ 4.1 Double  0 of 1 tests", "      No."])
   }
 
-  func test_a_check_without_a_begun_task_builds_nothing() throws {
+  func test_a_check_of_untouched_tasks_builds_nothing() throws {
     let report = try ExerciseCheck(fixture.exercise(), in: fixture.course).report()
     XCTAssertEqual(report.tasks.map(\.state), [.untouched, .untouched])
     XCTAssertEqual(report.tasks.map(\.tests.count), [2, 1])
@@ -180,7 +180,7 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: bench.path))
   }
 
-  func test_the_failed_test_that_fits_the_idea_is_the_one_shown() throws {
+  func test_the_test_named_by_the_wrong_answer_is_shown() throws {
     let results = [
       TestResult(name: "testOne", outcome: failed("failed - One.")),
       TestResult(name: "testTen", outcome: failed("failed - Ten.")),
@@ -198,7 +198,7 @@ final class CheckReportTests: FixtureTestCase {
     XCTAssertEqual(try row("testNone").sentence, "One.")
   }
 
-  func test_of_drawings_of_lifetimes_the_signs_are_told() throws {
+  func test_drawings_of_lifetimes_have_a_legend() throws {
     let lifetimes = "XCTAssertEqual failed: (\"[\n0s\n--!\n]\") is not equal to (\"[]\") - Off."
     let texts = ["XCTAssertEqual failed: (\"[1]\") is not equal to (\"[]\") - Off.", lifetimes]
     XCTAssertEqual(
@@ -209,7 +209,7 @@ final class CheckReportTests: FixtureTestCase {
       }, [false, true])
   }
 
-  func test_a_test_that_did_not_run_is_told_of_only_where_nothing_else_failed() throws {
+  func test_a_test_that_did_not_run_is_shown_only_if_none_failed() throws {
     XCTAssertEqual(
       try row([.notRun, .passed]).sentence, "The test did not run, so nothing is proven.")
     XCTAssertEqual(try row([.notRun, .skipped]).failedTest, "test1")

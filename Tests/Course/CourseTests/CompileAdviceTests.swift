@@ -18,7 +18,7 @@ final class CompileAdviceTests: XCTestCase {
     return CompileAdvice(names: try Self.names.get()).line(on: error)
   }
 
-  func test_a_name_of_another_library_comes_with_ours() throws {
+  func test_names_from_other_libraries_are_translated() throws {
     let names = [
       "prepend": "`startWith`", "subscribeOn": "`subscribe(on:)`",
       "receive": "`deliver(on:)` or `deliverOnMainThread`",
@@ -48,7 +48,7 @@ final class CompileAdviceTests: XCTestCase {
       "For `Observable` write `Signal` or `Signal { }`")
   }
 
-  func test_a_name_of_another_library_is_found_in_a_call_that_does_not_fit() throws {
+  func test_names_from_other_libraries_are_found_in_calls() throws {
     for (message, code, wanted) in [
       (
         "generic parameter 'Value' could not be inferred", "let a = Signal.just(1)",
@@ -72,7 +72,7 @@ final class CompileAdviceTests: XCTestCase {
     }
   }
 
-  func test_a_name_of_ours_or_of_another_type_needs_none() throws {
+  func test_our_own_names_get_no_advice() throws {
     for message in [
       "value of type 'Int' has no member 'prepend'", "value of type '[Int]' has no member 'append'",
       "value of type 'Signal<Int>' has no member 'scan'",
@@ -82,7 +82,7 @@ final class CompileAdviceTests: XCTestCase {
     }
   }
 
-  func test_an_error_about_something_else_in_the_line_says_nothing_of_a_call() throws {
+  func test_unrelated_errors_in_a_line_with_a_call_get_no_advice() throws {
     for message in [
       "cannot convert value of type 'TestScheduler' to expected argument type 'Int'",
       "missing argument for parameter 'name' in call", "extra argument in call",
@@ -91,7 +91,7 @@ final class CompileAdviceTests: XCTestCase {
     }
   }
 
-  func test_the_slips_that_this_course_invites_come_with_what_to_write() throws {
+  func test_common_mistakes_get_advice() throws {
     for (message, code, words) in [
       (
         "consecutive statements on a line must be separated by ';'", "    { value, _ in",
@@ -147,7 +147,7 @@ final class CompileAdviceTests: XCTestCase {
         "cannot infer type of closure parameter 'a' without a type annotation", on: "f { a in"))
   }
 
-  func test_what_swift_says_of_threads_comes_with_what_to_do() throws {
+  func test_data_race_errors_get_advice() throws {
     let messages = [
       "let 'step' is not concurrency-safe because non-'Sendable' type '(Int) -> Int' may have shared mutable state "
         + "[#MutableGlobalVariable]": "as a `func`",

@@ -11,7 +11,7 @@ final class CourseModelTests: FixtureTestCase {
     XCTAssertThrowsError(try Course(above: fixture.root.deletingLastPathComponent()))
   }
 
-  func test_chapters_exercises_and_tasks_are_what_the_folders_say() throws {
+  func test_chapters_exercises_and_tasks_come_from_the_folders() throws {
     try fixture.put("// no page\n", "Chapters/notes/main.swift")
     try fixture.put("//: # Combining\n", "Chapters/06-combining/main.swift")
     XCTAssertEqual(fixture.course.chapters.map(\.number), [4, 6])
@@ -25,7 +25,7 @@ final class CourseModelTests: FixtureTestCase {
     XCTAssertEqual(task.testNames, ["testOne", "testTen"])
   }
 
-  func test_what_is_not_there_is_answered_with_what_is() throws {
+  func test_unknown_chapters_and_tasks_are_answered_with_the_known_ones() throws {
     XCTAssertThrowsError(try fixture.course.exercise(9)) { error in
       XCTAssertEqual(
         (error as? UsageError)?.sentence, "unknown chapter 9. The chapters are 4.")

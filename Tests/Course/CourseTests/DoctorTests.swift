@@ -4,14 +4,14 @@ import XCTest
 @testable import course
 
 final class DoctorTests: FixtureTestCase {
-  func test_a_path_that_SwiftPM_cannot_build_in_is_named() {
+  func test_a_path_that_SwiftPM_does_not_support_is_reported() {
     for name in ["50%", "a\"b", "a\\b", "a\nb"] {
       assertMissing(Doctor.place(of: URL(fileURLWithPath: "/home/ada/\(name)")))
     }
     XCTAssertTrue(Doctor.place(of: URL(fileURLWithPath: "/home/ada/my course é")).isFine)
   }
 
-  func test_a_lock_of_another_user_and_a_cache_that_cannot_be_written_are_named() throws {
+  func test_another_users_lock_and_an_unwritable_cache_are_reported() throws {
     let folder = fixture.root.appendingPathComponent("temporary")
     let lock = folder.appendingPathComponent("_home_ada_course_.build.lock")
     for url in [lock, folder.appendingPathComponent("_home_bob_.build.lock")] {
@@ -33,7 +33,7 @@ final class DoctorTests: FixtureTestCase {
     XCTAssertTrue(Doctor.cache(at: cache, isWritable: { _ in true }).isFine)
   }
 
-  func test_a_Swift_that_is_older_than_the_course_is_named() {
+  func test_an_outdated_Swift_is_reported() {
     for words in [
       "Apple Swift version 6.2 (swiftlang-6.2.0)", "Swift version 6.3.1", "Swift version 7.0",
     ] {
@@ -44,7 +44,7 @@ final class DoctorTests: FixtureTestCase {
     }
   }
 
-  func test_a_macOS_and_an_Xcode_that_are_older_than_the_course_are_named() {
+  func test_an_outdated_macOS_or_Xcode_is_reported() {
     func system(_ major: Int) -> Doctor.Diagnosis {
       Doctor.macOS(
         OperatingSystemVersion(majorVersion: major, minorVersion: 6, patchVersion: 1), processors: 8
@@ -58,13 +58,13 @@ final class DoctorTests: FixtureTestCase {
     }
   }
 
-  func test_an_editor_that_is_not_there_is_named() {
+  func test_a_missing_editor_is_reported() {
     assertMissing(
       Doctor.editor(["VISUAL": "no-such-editor --wait"]), "no-such-editor --wait was not found.")
     XCTAssertTrue(Doctor.editor(["VISUAL": "", "EDITOR": "sh -i"]).isFine)
   }
 
-  func test_a_locale_that_is_not_UTF_8_is_named() {
+  func test_a_locale_without_UTF_8_is_reported() {
     XCTAssertTrue(Doctor.encoding(["LANG": "de_DE.utf8"]).isFine)
     XCTAssertTrue(Doctor.encoding(["LC_ALL": "", "LANG": "C.UTF-8"]).isFine)
     XCTAssertFalse(Doctor.encoding(["LC_ALL": "C", "LANG": "C.UTF-8"]).isFine)

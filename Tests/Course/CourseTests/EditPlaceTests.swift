@@ -29,7 +29,7 @@ final class EditPlaceTests: FixtureTestCase {
       EditPlace(file: fixture.root.appendingPathComponent("Exercises/a.swift"), line: 7))
   }
 
-  func test_a_failure_without_a_place_opens_the_tasks_file() throws {
+  func test_a_failure_without_a_place_opens_the_file_of_the_task() throws {
     let exercise = try fixture.exercise()
     let place = try EditPlace.after(
       report([(.solved, nil, nil), (.notBuilt, nil, nil)], of: exercise), in: fixture.course)
@@ -37,7 +37,7 @@ final class EditPlaceTests: FixtureTestCase {
     XCTAssertNil(place?.line)
   }
 
-  func test_when_all_is_solved_the_next_task_is_opened_and_at_the_end_nothing() throws {
+  func test_the_next_task_is_opened_after_a_solved_exercise() throws {
     let exercise = try fixture.exercise()
     try solve(1)
     let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: exercise)
@@ -47,7 +47,7 @@ final class EditPlaceTests: FixtureTestCase {
     XCTAssertNil(try EditPlace.after(solved, in: fixture.course))
   }
 
-  func test_a_damaged_exercise_is_an_error_and_not_the_end_of_the_course() throws {
+  func test_a_damaged_exercise_is_an_error() throws {
     let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: try fixture.exercise())
     let test = try fixture.exercise().folder.appendingPathComponent(
       "Tests/Exercise04Tests/Task1DoubleTests.swift")

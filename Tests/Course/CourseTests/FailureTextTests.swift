@@ -3,7 +3,7 @@ import XCTest
 @testable import Grading
 
 final class FailureTextTests: XCTestCase {
-  func test_of_a_failure_its_sentence_is_left_and_of_an_equality_what_was_got_and_expected() {
+  func test_a_failure_is_reduced_to_its_sentence_and_values() {
     for (failure, sentence, got, expected) in [
       (
         "XCTAssertEqual failed: (\"4\") is not equal to (\"5\") - Two twos are four.",
@@ -33,7 +33,7 @@ final class FailureTextTests: XCTestCase {
     }
   }
 
-  func test_every_other_outcome_has_a_sentence_that_ends() {
+  func test_every_other_outcome_has_a_sentence() {
     let outcomes: [TestOutcome] = [
       .skipped, .crashed("Index out of range"), .ranOutOfMemory, .hung, .leftEarly(0), .notRun,
     ]

@@ -14,7 +14,7 @@ final class HintCommandTests: FixtureTestCase {
     }
   }
 
-  func test_hints_come_one_by_one_and_the_last_one_stays() throws {
+  func test_hints_come_one_by_one_and_the_last_one_is_repeated() throws {
     XCTAssertEqual(
       try hint(1),
       """
@@ -37,7 +37,7 @@ final class HintCommandTests: FixtureTestCase {
     XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [1, 1])
   }
 
-  func test_a_hint_of_a_solved_task_says_that_it_is_solved() throws {
+  func test_a_hint_for_a_solved_task_says_so() throws {
     try solve(1)
     let solved =
       "Next: 4.1 is solved: `swift run course solution 4.1` shows the solution beside yours."
@@ -49,14 +49,14 @@ final class HintCommandTests: FixtureTestCase {
     XCTAssertFalse(try self.hint(2).contains("solved"))
   }
 
-  func test_where_a_hint_cannot_be_counted_it_is_shown_and_the_reason_said() throws {
+  func test_a_hint_that_cannot_be_counted_is_still_shown() throws {
     try FileManager.default.removeItem(at: fixture.course.state)
     try TextFile.write("in the way", to: fixture.course.state)
     let text = try hint(1)
     XCTAssertTrue(text.contains("Hint 1 of Double.\n\nthis hint couldn't be counted: "), text)
   }
 
-  func test_a_number_that_no_hint_has_is_not_believed() throws {
+  func test_a_recorded_number_out_of_range_is_corrected() throws {
     for (number, next) in [(Int.max, 3), (-7, 1)] {
       var shown = HintsShown(of: fixture.course)
       try shown.change(fixture.task(1)) { _ in number }
@@ -64,7 +64,7 @@ final class HintCommandTests: FixtureTestCase {
     }
   }
 
-  func test_no_hint_is_lost_where_many_are_taken_at_once() throws {
+  func test_hints_taken_at_the_same_time_are_all_counted() throws {
     let both = try (1...4).flatMap { _ in
       try ["4.1", "4.2"].map { try RunningCourse(["hint", $0], in: fixture.root) }
     }

@@ -32,7 +32,7 @@ final class HintsTests: XCTestCase {
     XCTAssertEqual(hints.hints(for: 3), [])
   }
 
-  func test_a_title_is_what_follows_the_number() {
+  func test_the_title_follows_the_number() {
     XCTAssertEqual(Hints(markdown).title(of: 1), "Count down")
     XCTAssertNil(Hints(markdown).title(of: 2))
   }

@@ -24,7 +24,7 @@ final class InstructorNotesTests: XCTestCase {
     home. Keep *Merge*.
     """)
 
-  func test_a_cells_remarks_are_those_that_name_it() {
+  func test_the_remarks_about_a_cell_name_it() {
     XCTAssertEqual(
       notes.remarks(about: "Merge"),
       [
@@ -35,7 +35,7 @@ final class InstructorNotesTests: XCTestCase {
     XCTAssertEqual(notes.remarks(about: "Concat"), [])
   }
 
-  func test_what_to_leave_out_when_late_is_one_sentence() {
+  func test_the_sentence_about_skipping_is_found() {
     XCTAssertEqual(
       notes.whenLate, "When time is short, leave out *Zip* and task 2, e.g. at home.")
     XCTAssertNil(InstructorNotes("## Splitting the room\n\nPairs.\n").whenLate)
@@ -66,7 +66,7 @@ final class InstructorNotesTests: XCTestCase {
     }
   }
 
-  func test_the_notes_of_every_chapter_have_a_text_under_every_heading() throws {
+  func test_the_notes_of_every_chapter_have_text_under_every_heading() throws {
     for chapter in try Course(above: URL(fileURLWithPath: #filePath)).chapters {
       let notes = try InstructorNotes(of: chapter)
       for heading in InstructorNotes.headings {

@@ -7,7 +7,7 @@ import XCTest
 @testable import course
 
 final class LearnerProgressTests: FixtureTestCase {
-  func test_a_task_that_was_not_built_keeps_what_was_known() throws {
+  func test_a_task_that_was_not_built_keeps_its_verdict() throws {
     let exercise = try fixture.exercise()
     try solve(1)
     var progress = LearnerProgress(of: fixture.course)
@@ -16,7 +16,7 @@ final class LearnerProgressTests: FixtureTestCase {
       LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
   }
 
-  func test_a_record_that_cannot_be_read_is_not_written_over() throws {
+  func test_an_unreadable_record_is_not_overwritten() throws {
     let place = StateFile.file(in: fixture.root)
     try FileManager.default.removeItem(at: place)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -27,7 +27,7 @@ final class LearnerProgressTests: FixtureTestCase {
     XCTAssert(place.isFolder)
   }
 
-  func test_a_task_whose_tests_are_others_now_is_to_be_checked_again() throws {
+  func test_a_task_with_changed_tests_must_be_checked_again() throws {
     try solve(1)
     try solve(2)
     let exercise = try fixture.exercise()
@@ -42,7 +42,7 @@ final class LearnerProgressTests: FixtureTestCase {
     XCTAssertEqual(try BoardReport(of: fixture.course).solved, 2)
   }
 
-  func test_without_a_record_an_edited_file_is_begun_and_a_stub_is_not() throws {
+  func test_without_a_record_only_an_edited_file_is_started() throws {
     try fixture.answer(2, "// something\n")
     let exercise = try fixture.exercise()
     let progress = LearnerProgress(of: fixture.course)
@@ -50,7 +50,7 @@ final class LearnerProgressTests: FixtureTestCase {
     XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .edited)
   }
 
-  func test_a_task_is_not_begun_whatever_its_comments_and_before_its_folder_is_made() throws {
+  func test_a_task_with_only_new_comments_or_without_a_folder_is_untouched() throws {
     try fixture.answer(1, "// a note\n" + CourseFixture.numbers[0].stub)
     let progress = LearnerProgress(of: fixture.course)
     XCTAssertEqual(progress.state(of: try fixture.task(1), in: try fixture.exercise()), .untouched)
@@ -61,7 +61,7 @@ final class LearnerProgressTests: FixtureTestCase {
       [.untouched, .untouched])
   }
 
-  func test_the_course_goes_on_from_the_chapter_that_was_checked_last() throws {
+  func test_the_course_continues_from_the_chapter_checked_last() throws {
     let chapters = (3...6).compactMap { Chapter(name: "0\($0)-words", root: fixture.root) }
     let order = { LearnerProgress(of: self.fixture.course).inOrder(chapters).map(\.number) }
     XCTAssertEqual(order(), [3, 4, 5, 6])

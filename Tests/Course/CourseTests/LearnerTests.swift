@@ -19,7 +19,7 @@ final class LearnerTests: XCTestCase {
     try test(fixture.course, room)
   }
 
-  func test_who_goes_while_the_room_is_marked_has_a_row_with_the_reason_and_no_mark() throws {
+  func test_a_folder_that_disappears_during_the_marking_is_reported() throws {
     try with(["ada", "bob"]) { course, room in
       let marking = try RoomMarking(
         room: room, exercises: course.exercises(), course: course, isolation: nil)
@@ -35,7 +35,7 @@ final class LearnerTests: XCTestCase {
     }
   }
 
-  func test_a_link_that_leads_to_no_answers_is_not_taken_for_nothing() throws {
+  func test_a_linked_submission_is_not_an_empty_one() throws {
     try with(["ada"]) { course, room in
       let exercise = room.appendingPathComponent("eve/Answers/04-signals")
       try FileManager.default.createDirectory(at: exercise, withIntermediateDirectories: true)
@@ -65,7 +65,7 @@ final class LearnerTests: XCTestCase {
     return found
   }
 
-  func test_what_macOS_packs_beside_the_files_is_nobody_s() throws {
+  func test_macOS_archive_folders_are_ignored() throws {
     let found = try everybody([
       "__MACOSX/._ada", "__MACOSX/ada/._Task1Double.swift", "._bob_123_Task1Double.swift",
     ])
@@ -73,7 +73,7 @@ final class LearnerTests: XCTestCase {
     XCTAssertEqual(found.notices, [])
   }
 
-  func test_files_that_a_course_platform_named_are_their_owners() throws {
+  func test_names_from_course_platforms_identify_learners() throws {
     let found = try everybody([
       "bob_123_Task1Double-1.swift", "bob_123_Task2Triple.swift", "Cy Li_7_task1double (1).swift",
       "notes.txt",
@@ -84,14 +84,15 @@ final class LearnerTests: XCTestCase {
       ["notes.txt was skipped because it is neither a folder nor the file of a task."])
   }
 
-  func test_every_folder_has_a_row_one_with_nothing_of_the_course_and_a_reason() throws {
+  func test_every_folder_has_a_row() throws {
     let found = try everybody(["gus/notes.txt", "hal/Task1Double.swift"])
     XCTAssertEqual(found.learners.map(\.name), ["ada", "gus", "hal"])
     XCTAssertEqual(
-      found.learners.map(\.handIn.problem), [nil, "It has no answers to the course's tasks.", nil])
+      found.learners.map(\.submission.problem),
+      [nil, "It has no answers to the course's tasks.", nil])
   }
 
-  func test_a_dead_link_a_hidden_folder_and_a_name_that_is_not_UTF_8_are_left_out() throws {
+  func test_dangling_links_hidden_folders_and_invalid_names_are_skipped() throws {
     try with(["ada", ".hidden"]) { course, room in
       try FileManager.default.createSymbolicLink(
         atPath: room.appendingPathComponent("eve").path, withDestinationPath: "/no/such/place")
@@ -109,16 +110,16 @@ final class LearnerTests: XCTestCase {
     }
   }
 
-  func test_what_is_packed_is_to_be_unpacked() throws {
+  func test_archives_are_reported() throws {
     let found = try everybody([
       "gus/answers.zip", "hal.tar.gz", "ida/Task1Double.swift", "ida/old.zip",
     ])
     XCTAssertEqual(
-      found.learners.map(\.handIn.problem), [nil, "answers.zip is an archive. Unpack it.", nil])
+      found.learners.map(\.submission.problem), [nil, "answers.zip is an archive. Unpack it.", nil])
     XCTAssertEqual(found.notices, ["hal.tar.gz was skipped because it is an archive. Unpack it."])
   }
 
-  func test_one_learner_s_own_folder_is_no_room() throws {
+  func test_a_single_learners_folder_is_not_a_room() throws {
     try with([]) { course, _ in
       XCTAssertThrowsError(
         try Learner.all(in: course.root, of: course, exercises: course.exercises()))

@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 
 final class MarkRecordsTests: XCTestCase {
-  func test_a_record_of_another_version_is_none_and_one_that_cannot_be_read_an_error() throws {
+  func test_records_of_other_versions_are_ignored_and_unreadable_ones_are_errors() throws {
     let fixture = try CourseFixture()
     let records = MarkRecords(of: fixture.course)
     let folder = fixture.course.state.appendingPathComponent("marks")

@@ -44,26 +44,26 @@ final class MisconceptionsTests: XCTestCase {
       .map { ($0.isCertain ? "" : "Perhaps: ") + ($0.idea ?? "") }
   }
 
-  func test_an_answer_that_gets_in_every_test_what_a_known_one_gets_has_its_idea() throws {
+  func test_an_answer_that_fails_exactly_like_a_known_one_has_its_idea() throws {
     let known = ["one": "a1 b1", "other": "a2 b1", "third": "a1"]
     XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["one."])
     XCTAssertEqual(try said(of: "a2 b1", knowing: known), ["other."])
     XCTAssertEqual(try said(of: "a1", knowing: known), ["third."])
   }
 
-  func test_an_answer_that_gets_something_else_in_the_test_shown_is_told_nothing() throws {
+  func test_an_answer_that_differs_in_the_shown_test_has_no_idea() throws {
     XCTAssertEqual(try said(of: "a2 b1 c1", knowing: ["one": "a1 b1 c1"]), [])
     XCTAssertEqual(try said(of: "a1 b1 c1", knowing: ["one": "b1 c1"]), [])
   }
 
-  func test_an_answer_that_gets_the_same_there_and_not_everywhere_has_it_perhaps() throws {
+  func test_an_answer_that_agrees_in_the_shown_test_perhaps_has_the_idea() throws {
     XCTAssertEqual(try said(of: "a1 b1 c1", knowing: ["one": "a1 b1"]), ["Perhaps: one."])
     XCTAssertEqual(try said(of: "b1", knowing: ["one": "b1 c1"]), ["Perhaps: one."])
     XCTAssertEqual(
       try said(of: "a1 b2 c2", knowing: ["one": "a1 b1 c1"]), [], "More tests deny it than agree.")
   }
 
-  func test_of_several_ideas_the_most_alike_is_told_alone_and_none_of_two_alike() throws {
+  func test_only_the_most_similar_idea_is_told_and_none_if_two_are_equally_similar() throws {
     let known = ["one": "a1 b1 c1", "other": "a1 b2 d1"]
     XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["Perhaps: one."])
     XCTAssertEqual(try said(of: "a1 b2 c1 d1", knowing: known), ["Perhaps: other."])
@@ -72,7 +72,7 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(try said(of: "a1 b1", knowing: ["one": "a1 b2", "other": "a1 b3"]), [])
   }
 
-  func test_two_ideas_are_told_where_two_tests_show_them() throws {
+  func test_two_ideas_are_told_if_together_they_explain_all_failures() throws {
     let known = ["one": "a1 b1", "other": "d1"]
     XCTAssertEqual(
       try said(of: "a1 b1 d1", knowing: known), ["Perhaps: one.", "Perhaps: other."])
@@ -81,14 +81,14 @@ final class MisconceptionsTests: XCTestCase {
       "Two pairs do, so none is taken.")
   }
 
-  func test_that_two_answers_crash_says_something_only_where_all_else_is_alike() throws {
+  func test_crashes_count_only_if_everything_else_agrees() throws {
     let known = ["one": "b! c1"]
     XCTAssertEqual(try said(of: "b! c1", knowing: known), ["one."])
     XCTAssertEqual(try said(of: "b! c1 d1", knowing: known), [])
     XCTAssertEqual(try said(of: "a! b! c! d!", knowing: ["one": "a! b! c! d!"]), [])
   }
 
-  func test_what_was_got_is_all_that_counts_but_addresses_and_threads() {
+  func test_addresses_and_thread_numbers_do_not_count() {
     let got = { FailedTest(TestResult(name: "a", outcome: .failed($0)))?.got }
     XCTAssertEqual(got(failure(got: "<Cell: 0x7f01>")), got(failure(got: "<Cell: 0x55aa9>")))
     XCTAssertEqual(got(failure(got: "on thread 4")), got(failure(got: "on thread 12")))
@@ -102,7 +102,7 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertNil(FailedTest(TestResult(name: "a", outcome: .passed)))
   }
 
-  func test_a_belief_is_refuted_by_a_cell_and_a_slip_is_called_one() throws {
+  func test_a_misconception_names_a_cell_and_a_slip_quotes_the_task() throws {
     let fixture = try CourseFixture()
     let task = try fixture.task(1)
     let sentence = { (remarks: [String: String], isCertain: Bool) in
@@ -121,7 +121,7 @@ final class MisconceptionsTests: XCTestCase {
       "Perhaps not as the task says: “It begins with 1.” The task: \"from 0 on\".")
   }
 
-  func test_time_that_passes_by_itself_is_told_of_where_the_solution_has_none() {
+  func test_waiting_for_real_time_is_reported_unless_the_solution_does_it() {
     let solution = "func a() { scheduler.after(1) { } }"
     let real = [
       "Task { try await Task.sleep(for: .seconds(1)) }", "queue.asyncAfter(deadline: d) { }",

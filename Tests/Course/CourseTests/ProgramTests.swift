@@ -29,11 +29,11 @@ final class ProgramTests: XCTestCase {
     }
   }
 
-  func test_two_dashes_before_a_command_are_no_option() {
+  func test_two_dashes_before_a_command_are_ignored() {
     XCTAssertEqual(run("--", "check", "--help").text, run("check", "--help").text)
   }
 
-  func test_every_command_explains_itself() {
+  func test_every_command_has_a_complete_help() {
     for command in Program.course.commands where command.name != "board" {
       let answer = run(command.name, "--help")
       XCTAssertEqual(answer.code, 0)
@@ -49,13 +49,13 @@ final class ProgramTests: XCTestCase {
     }
   }
 
-  func test_the_version_is_told() {
+  func test_the_version_is_printed() {
     let answer = run("--version")
     XCTAssertEqual(answer.code, 0)
     XCTAssertNotNil(answer.text.wholeMatch(of: /course \d+\.\d+\.\d+\n/), answer.text)
   }
 
-  func test_the_list_of_commands_has_each_in_a_line_below_its_group_and_at_most_20() {
+  func test_the_list_of_commands_has_one_line_each_and_at_most_20() {
     let lines = run("--help").text.split(separator: "\n")
     XCTAssertLessThanOrEqual(lines.count, 20)
     for command in Program.course.commands where command.name != "board" {
@@ -72,14 +72,14 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(run("help").text, run("--help").text)
   }
 
-  func test_in_a_narrow_window_a_summary_goes_on_below_itself() {
+  func test_summaries_wrap_in_a_narrow_window() {
     for columns in [56, 60, 70] {
       let lines = Program.course.help(columns: columns).split(separator: "\n")
       for line in lines { XCTAssertLessThanOrEqual(line.count, columns, String(line)) }
     }
   }
 
-  func test_a_word_that_is_nearly_right_is_answered_with_the_right_one() {
+  func test_a_misspelled_word_is_answered_with_the_right_one() {
     XCTAssertEqual(
       run("chek").errors,
       "course: there is no command “chek”. Did you mean “swift run course check”?\n")
@@ -105,7 +105,7 @@ final class ProgramTests: XCTestCase {
       """)
   }
 
-  func test_where_there_is_no_window_advice_is_one_line() {
+  func test_advice_is_one_line_without_a_window() {
     let recorder = Recorder()
     let terminal = Terminal(write: { recorder.text += $0 }, writeError: { _ in })
     let step = String(repeating: "word ", count: 40) + "end"

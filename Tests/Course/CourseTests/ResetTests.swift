@@ -12,7 +12,7 @@ final class ResetTests: FixtureTestCase {
       task.map { [$0] } ?? exercise.tasks, in: fixture.course, stamp: "now")
   }
 
-  func test_the_stub_comes_back_and_the_work_is_kept() throws {
+  func test_the_stub_is_restored_and_the_work_backed_up() throws {
     try fixture.answer(1, "my work\n")
     try fixture.answer(2, "other work\n")
     let exercise = try fixture.exercise()
@@ -28,7 +28,7 @@ final class ResetTests: FixtureTestCase {
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(2))), "other work\n")
   }
 
-  func test_all_stubs_and_missing_files_come_back_and_what_is_one_s_own_stays() throws {
+  func test_all_stubs_are_restored_and_other_files_kept() throws {
     let exercise = try fixture.exercise()
     try FileManager.default.removeItem(at: exercise.file(of: fixture.task(1)))
     try fixture.answer(2, "my work\n")
@@ -51,7 +51,7 @@ final class ResetTests: FixtureTestCase {
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
   }
 
-  func test_a_pipe_or_a_folder_in_a_tasks_place_is_named_and_kept_and_nothing_waits() throws {
+  func test_a_pipe_or_a_folder_in_place_of_a_task_is_reported_and_kept() throws {
     let place = try fixture.exercise().file(of: fixture.task(1))
     for (make, kind) in [(mkfifo, "not a file"), (mkdir, "is a folder where a file should be")] {
       try FileManager.default.removeItem(at: place)
@@ -64,7 +64,7 @@ final class ResetTests: FixtureTestCase {
     }
   }
 
-  func test_a_link_stays_one_and_a_file_keeps_its_permissions() throws {
+  func test_links_and_permissions_are_preserved() throws {
     let exercise = try fixture.exercise()
     let files = FileManager.default
     let elsewhere = exercise.answers.appendingPathComponent("../../mine.txt")

@@ -16,7 +16,7 @@ final class RoomBoardTests: XCTestCase {
   private let solved = Mark(state: .solved)
   private let open = Mark(state: .open, sentence: "Twice one is two.")
 
-  func test_one_chapter_is_shown_task_by_task_with_what_each_one_sees() throws {
+  func test_one_chapter_is_shown_by_task_with_its_problems() throws {
     let report = RoomReport(
       tasks: ["4.1", "4.2"],
       learners: [
@@ -45,7 +45,7 @@ final class RoomBoardTests: XCTestCase {
       """)
   }
 
-  func test_a_room_is_shown_chapter_by_chapter_with_what_stops_several() throws {
+  func test_a_room_is_shown_by_chapter_with_shared_problems() throws {
     let tasks = ["4.1", "4.2", "5.1", "5.2"]
     let marks = ["4.1": solved, "4.2": open]
     let report = RoomReport(
@@ -103,7 +103,7 @@ final class RoomBoardTests: XCTestCase {
     }
   }
 
-  func test_the_time_stands_beside_the_marks_where_there_is_room_for_it() throws {
+  func test_the_time_is_shown_if_there_is_room() throws {
     var ada = RoomReport.LearnerRow(learner: "ada", marks: ["4.1": solved])
     ada.seconds = 12.34
     let bob = RoomReport.LearnerRow(learner: "bob", marks: ["4.1": .untouched])
@@ -119,7 +119,7 @@ final class RoomBoardTests: XCTestCase {
     XCTAssertFalse(try text(report, chapters: 1, width: 34).contains("seconds"))
   }
 
-  func test_a_long_name_gives_way_to_the_marks() throws {
+  func test_a_long_name_is_shortened() throws {
     let name = "Augusta Ada King, Countess of Lovelace"
     let report = RoomReport(
       tasks: ["4.1"], learners: [RoomReport.LearnerRow(learner: name, marks: ["4.1": solved])],
@@ -128,7 +128,7 @@ final class RoomBoardTests: XCTestCase {
     XCTAssertEqual(lines[2], "  Augusta Ada King, C…   ✓       1  the end")
   }
 
-  func test_nothing_that_a_learner_wrote_moves_the_cursor_or_turns_a_line_around() throws {
+  func test_control_characters_of_learners_are_escaped() throws {
     let mark = Mark(state: .open, sentence: "Clear\u{1B}[2J it.")
     let report = RoomReport(
       tasks: ["4.1"],

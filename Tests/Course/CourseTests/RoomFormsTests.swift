@@ -17,7 +17,7 @@ final class RoomFormsTests: XCTestCase {
         ]), RoomReport.LearnerRow(learner: "bob", marks: ["4.1": .untouched]),
     ], notices: ["<notes> is left out. `course <reset>` helps."])
 
-  func test_html_shows_marks_difficulty_and_who_is_stuck_and_runs_nothing_of_a_name() {
+  func test_html_shows_marks_and_problems_and_escapes_names() {
     let html = report.html
     XCTAssertFalse(html.contains("A<b>"))
     XCTAssertFalse(html.contains("\u{1B}"))

@@ -18,7 +18,7 @@ final class RoomReportTests: XCTestCase {
   private let misconceived = Mark(
     state: .open, sentence: "It never ends.", misconceptions: ["An end is a value."])
 
-  func test_a_learner_is_at_what_is_open_or_after_what_is_solved() {
+  func test_the_current_task_is_the_open_one_or_the_one_after_the_last_solved() {
     let report = report(
       row("works", solved, .untouched, never), row("goes on", solved, solved, .untouched),
       row("left one out", .untouched, solved, solved), row("begins", .untouched),
@@ -27,7 +27,7 @@ final class RoomReportTests: XCTestCase {
       report.learners.map { $0.place(in: report.tasks) }, ["4.3", "4.3", "4.1", "4.1", nil])
   }
 
-  func test_obstacles_name_everybody_who_meets_them_and_prefer_the_thought_behind() {
+  func test_problems_name_all_their_learners_and_prefer_the_misconception() {
     let report = report(
       row("ada", never, misconceived), row("bob", never), row("eve", .untouched, misconceived))
     XCTAssertEqual(
@@ -39,7 +39,7 @@ final class RoomReportTests: XCTestCase {
       ])
   }
 
-  func test_the_table_has_a_line_for_each_learner_and_keeps_commas_apart() {
+  func test_the_table_has_a_line_per_learner_and_quotes_commas() {
     let report = report(row("Lovelace, Ada", solved, never, .untouched), row("\"bob\"", solved))
     XCTAssertEqual(
       report.table,
@@ -51,7 +51,7 @@ final class RoomReportTests: XCTestCase {
       """)
   }
 
-  func test_the_table_says_last_what_each_works_at_and_the_idea_behind_the_answer() {
+  func test_the_table_ends_with_the_current_task_and_its_problem() {
     let formula = Mark(state: .open, sentence: "=1")
     let report = report(
       row("ada", solved, misconceived), row("bob", formula), row("eve", .untouched),
@@ -62,7 +62,7 @@ final class RoomReportTests: XCTestCase {
     XCTAssertEqual(ends, ["1,4.2,An end is a value.", "0,4.1,'=1", "0,,", "3,,"])
   }
 
-  func test_a_name_in_the_table_is_data_on_one_line() {
+  func test_names_in_the_table_are_escaped() {
     let report = report(row("=cmd|'/c calc'!A1", solved), row("two\nlines\u{1b}[2J", solved))
     XCTAssertEqual(
       report.table,

@@ -27,7 +27,7 @@ final class RunOutcomesTests: XCTestCase {
 
   private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
 
-  func test_a_test_passes_if_it_is_reported_once_and_xctest_comes_to_its_end() throws {
+  func test_a_test_passes_if_it_is_reported_once_and_XCTest_finishes() throws {
     let words = "Fatal error: failed to allocate 8000032 bytes of memory with alignment 8\n"
     let cases: [(events: String, run: ChildProcess.Outcome, wanted: [String: TestOutcome])] = [
       (whole, ended(), ["testOne": .passed, "testTen": .passed]),
@@ -62,7 +62,7 @@ final class RunOutcomesTests: XCTestCase {
     XCTAssertNotEqual(crashed["testTen"], .passed)
   }
 
-  func test_a_test_of_another_class_counts_for_nothing() {
+  func test_tests_of_other_classes_are_ignored() {
     let run = ChildProcess.Outcome(end: .exited(0))
     XCTAssertEqual(
       RunOutcomes(testClass: "Task1DoubleTests", expected: ["testOne"])
@@ -78,13 +78,13 @@ final class CrashMessageTests: XCTestCase {
     CrashMessage(in: errors, signal: signal)
   }
 
-  func test_a_file_of_the_exercise_is_named_with_its_line() {
+  func test_a_crash_has_the_file_and_line_of_the_exercise() {
     let crash = message("noise\nExercise01/Task1SalesReport.swift:19: Fatal error: TODO\nmore\n")
     XCTAssertEqual(crash.words, "TODO")
     XCTAssertEqual(crash.place, CrashPlace(file: "Task1SalesReport.swift", line: 19))
   }
 
-  func test_an_end_by_a_signal_is_said_in_words_where_its_reason_is_known() {
+  func test_signals_with_a_known_reason_are_explained() {
     XCTAssertTrue(message("", SIGSEGV).words.contains("recursion"))
     XCTAssertTrue(message("", SIGXFSZ).words.contains("larger than 64 MB"))
     XCTAssertTrue(message("", SIGKILL).words.contains("another process"))

@@ -4,7 +4,7 @@ import XCTest
 @testable import Exercises
 
 final class SelectionTests: XCTestCase {
-  func test_a_number_or_the_name_of_a_folder_is_a_chapter_and_a_point_makes_it_a_task() throws {
+  func test_numbers_and_folder_names_select_chapters_and_tasks() throws {
     for (word, chapter, task) in [
       ("4", 4, nil), ("04", 4, nil), ("4.1", 4, 1), ("12.10", 12, 10), ("06-combining", 6, nil),
       ("Answers/09-hot-and-cold/", 9, nil), ("01-functional-vs-imperative", 1, nil),
@@ -15,7 +15,7 @@ final class SelectionTests: XCTestCase {
     }
   }
 
-  func test_anything_else_is_refused_with_what_to_write() {
+  func test_anything_else_is_refused_with_an_example() {
     for word in [
       "", "/", "four", "4.", ".1", "4.1.1", "-4", "4-", "1234", "Exercises", "４", "../4.1",
       "Answers/4", "../04-signals", "4-signals.1",

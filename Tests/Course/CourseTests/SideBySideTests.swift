@@ -7,20 +7,20 @@ import XCTest
 final class SideBySideTests: XCTestCase {
   private let sides = SideBySide(left: ("yours", "a\nb\nc"), right: ("ours", "a\nx\ny\nc"))
 
-  func test_equal_lines_meet_and_nothing_is_lost() {
+  func test_equal_lines_are_side_by_side_and_none_is_lost() {
     let rows = sides.rows
     XCTAssertEqual(rows.compactMap(\.left), ["a", "b", "c"])
     XCTAssertEqual(rows.compactMap(\.right), ["a", "x", "y", "c"])
     XCTAssertEqual(rows.filter(\.isSame).map(\.left), ["a", "c"])
   }
 
-  func test_line_ends_of_another_system_are_line_ends() {
+  func test_CRLF_is_a_line_ending() {
     let sides = SideBySide(left: ("yours", "a\r\nb\r\n"), right: ("ours", "a\nc\n"))
     XCTAssertEqual(sides.rows.compactMap(\.left), ["a", "b", ""])
     XCTAssertEqual(sides.rows.filter(\.isSame).map(\.left), ["a", ""])
   }
 
-  func test_no_line_is_cut_what_does_not_fit_a_column_stands_one_below_the_other() {
+  func test_texts_too_wide_for_columns_are_shown_one_below_the_other() {
     let code = "let sum = 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9"
     let sides = SideBySide(left: ("yours", "a\n\(code)"), right: ("ours", "x\ny"))
     let narrow = said(width: 80, by: sides.print)
@@ -31,7 +31,7 @@ final class SideBySideTests: XCTestCase {
     XCTAssertTrue(wide.contains(code))
   }
 
-  func test_what_the_other_side_does_not_have_is_pointed_to() {
+  func test_lines_on_one_side_only_are_marked() {
     let borders = said(width: 140, by: sides.print).split(separator: "\n").dropFirst().map { line in
       line.filter { "‹│›".contains($0) }
     }
@@ -43,7 +43,7 @@ final class SideBySideTests: XCTestCase {
     XCTAssertTrue(colored.contains("\u{1b}[35mlet"), colored)
   }
 
-  func test_both_columns_hold_what_is_as_wide_as_they_are() {
+  func test_lines_as_wide_as_the_columns_fit() {
     for (width, isStacked) in [(121, false), (120, true)] {
       let plain = said(width: width, by: sides(of: repeated("字", 29) + "!").print)
       XCTAssertEqual(plain.contains("── ours"), isStacked)

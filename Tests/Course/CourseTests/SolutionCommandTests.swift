@@ -5,7 +5,7 @@ import XCTest
 @testable import course
 
 final class SolutionCommandTests: FixtureTestCase {
-  func test_a_hint_is_offered_before_ours_until_all_are_shown() throws {
+  func test_a_hint_is_suggested_before_the_solution() throws {
     var shown = HintsShown(of: fixture.course)
     for (count, offer) in [
       (0, "`swift run course hint 4.1`, or"), (2, "`swift run course hint 4.1`, or"),
@@ -13,7 +13,7 @@ final class SolutionCommandTests: FixtureTestCase {
     ] {
       try shown.change(fixture.task(1)) { _ in count }
       let text = try said {
-        try SolutionCommand.keepClosed(
+        try SolutionCommand.suggestHint(
           fixture.task(1), in: fixture.exercise(), of: fixture.course, on: $0)
       }
       XCTAssertEqual(

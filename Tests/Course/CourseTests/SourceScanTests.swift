@@ -3,7 +3,7 @@ import XCTest
 @testable import Exercises
 
 final class SourceScanTests: XCTestCase {
-  func test_tests_are_the_functions_that_take_nothing_and_begin_with_test() {
+  func test_tests_are_functions_without_parameters_that_begin_with_test() {
     let source = """
       final class Task1CountdownTests: XCTestCase {
         func testCounts() {}
@@ -24,12 +24,12 @@ final class SourceScanTests: XCTestCase {
       SourceScan(source).testFunctions, ["testCounts", "test_ends_at_zero", "testInBackticks"])
   }
 
-  func test_words_know_their_line_also_after_comments_and_strings() {
+  func test_words_have_line_numbers() {
     let source = "/* one\ntwo */ let a = \"\"\"\n  x\n  \"\"\"\nlet here = 1\n"
     XCTAssertEqual(SourceScan(source).words.first { $0.text == "here" }?.line, 5)
   }
 
-  func test_files_are_alike_where_they_differ_in_comments_and_layout_alone() {
+  func test_comments_and_layout_do_not_make_files_different() {
     let source = "/// Task 1.\nlet name = \"a b\"  // why\n"
     XCTAssertTrue(SourceScan.isAlike(source, "/* Task 2. */ let name\n  = \"a b\""))
     for other in ["let name = \"a  b\"", "let names = \"a b\"", "let name = \"a b\";", ""] {
@@ -37,7 +37,7 @@ final class SourceScanTests: XCTestCase {
     }
   }
 
-  func test_text_that_ends_inside_a_string_or_a_comment_ends_the_scan() {
+  func test_unfinished_strings_and_comments_end_the_scan() {
     for source in ["\"open", "/* open", "\"\"\"\nopen", "#\"open", "\"\\", "/", "#"] {
       XCTAssertEqual(SourceScan(source).testFunctions, [], source)
     }

@@ -12,7 +12,7 @@ final class StartTests: FixtureTestCase {
     }
   }
 
-  func test_a_missing_stub_is_copied_and_what_is_there_stays() throws {
+  func test_a_missing_stub_is_restored_and_other_files_stay() throws {
     try fixture.answer(2, "// mine\n")
     try FileManager.default.removeItem(at: fixture.exercise().file(of: fixture.task(1)))
     let sentence = "Answers/04-signals/Sources/Exercise04/Task1Double.swift was missing"
@@ -24,7 +24,7 @@ final class StartTests: FixtureTestCase {
       try fixture.answers().text(of: fixture.task(2), in: fixture.exercise()), "// mine\n")
   }
 
-  func test_naming_the_task_ends_the_remark_about_a_newer_stub() throws {
+  func test_naming_the_task_removes_the_remark_about_a_newer_stub() throws {
     try fixture.answer(1, "// mine\n")
     try fixture.ship("Sources/Exercise04/Task1Double.swift", "// newer\n")
     for _ in 1...2 { XCTAssertTrue(try said("4").hasPrefix("the stub of 4.1 has changed")) }

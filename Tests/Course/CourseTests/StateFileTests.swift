@@ -26,7 +26,7 @@ final class StateFileTests: FixtureTestCase {
       .note(JSONDecoder().decode(BrowserNotes.Change.self, from: Data(change.utf8)))
   }
 
-  func test_sections_and_keys_that_are_unknown_are_kept() throws {
+  func test_unknown_sections_and_keys_are_kept() throws {
     try changeAll()
     let later: [String: Any] = ["later": [1, true, NSNull(), "/"] as [Any]]
     let known = try XCTUnwrap(sections as? [String: [String: Any]])

@@ -3,7 +3,7 @@ import XCTest
 @testable import Grading
 
 final class TaskVerdictTests: XCTestCase {
-  func test_a_task_without_tests_or_with_one_missing_is_not_solved() {
+  func test_a_task_without_tests_or_with_a_missing_result_is_not_solved() {
     XCTAssertFalse(TaskVerdict.graded([]).isSolved)
     XCTAssertFalse(
       TaskVerdict.graded([

@@ -22,7 +22,7 @@ final class TryTests: XCTestCase {
     return TryFrame(session: session, size: size, hasColor: false).lines
   }
 
-  func test_what_is_typed_has_its_time_and_time_runs_from_the_first_key() throws {
+  func test_input_has_a_time_and_time_starts_with_the_first_key() throws {
     var session = try session("search")
     session.pass(.seconds(9))
     XCTAssertEqual(session.now, .zero)
@@ -34,7 +34,7 @@ final class TryTests: XCTestCase {
     XCTAssertEqual(session.text(in: "search"), "c")
   }
 
-  func test_what_is_typed_at_an_earlier_moment_replaces_what_came_later() throws {
+  func test_input_at_an_earlier_time_replaces_later_input() throws {
     var session = try session("search")
     try press("\n", in: &session)
     session.pass(.milliseconds(1000))
@@ -46,7 +46,7 @@ final class TryTests: XCTestCase {
     XCTAssertEqual(session.history.map(\.text), ["c", "ca", "cab"])
   }
 
-  func test_time_stands_a_second_after_the_last_thing_that_happens_in_any_way() throws {
+  func test_time_stops_a_second_after_the_last_event() throws {
     var session = try session("search")
     try press("\n", in: &session)
     for _ in 0..<200 { session.pass(.milliseconds(100)) }
@@ -54,7 +54,7 @@ final class TryTests: XCTestCase {
     XCTAssertFalse(session.isRunning)
   }
 
-  func test_keys_tap_buttons_and_toggles_and_choose_parts_and_ways() throws {
+  func test_keys_tap_buttons_and_toggles_and_choose_parts_and_variants() throws {
     var session = try session("save")
     try press("Ada\t ", in: &session)
     try press("\t ", in: &session)
@@ -73,7 +73,7 @@ final class TryTests: XCTestCase {
     XCTAssertFalse(try session.press(.escape))
   }
 
-  func test_a_frame_says_the_problem_its_cause_and_how_long_each_way_was_wrong() throws {
+  func test_a_frame_shows_the_fault_its_cause_and_the_time_each_variant_was_wrong() throws {
     var session = try session("search")
     try press("\n", in: &session)
     session.pass(.milliseconds(6000))
@@ -102,7 +102,7 @@ final class TryTests: XCTestCase {
     }
   }
 
-  func test_without_a_terminal_each_way_s_run_is_printed() throws {
+  func test_without_a_terminal_every_variant_is_printed() throws {
     let (code, text, _) = Program.course.ran(["try", "search"])
     XCTAssertEqual(code, 0)
     for part in ["typed.flattenMap(find)\n", "wrong for 2.0 s of 6.4 s\n", "never wrong\n"] {
@@ -110,7 +110,7 @@ final class TryTests: XCTestCase {
     }
   }
 
-  func test_a_scene_that_is_not_there_is_answered_with_those_that_are() throws {
+  func test_an_unknown_scene_is_answered_with_the_list_of_scenes() throws {
     for (words, sentence) in [
       (["try"], "name a scene. The scenes are search, views,"),
       (["try", "serch"], "unknown scene serch. Did you mean search? The scenes are"),
@@ -124,7 +124,7 @@ final class TryTests: XCTestCase {
     }
   }
 
-  func test_an_answer_s_runs_are_asked_for_once_a_key_and_its_own_script_is_shown() throws {
+  func test_an_answer_is_run_once_per_key_with_its_own_script() throws {
     let scene = Scene(AvatarsStory())
     var asked: [[Input]] = []
     var session = try TrySession(scene, variant: 1, script: [Input(7, "scroll")]) {
@@ -140,7 +140,7 @@ final class TryTests: XCTestCase {
     XCTAssertEqual(session.variant, 1)
   }
 
-  func test_a_task_without_a_scene_is_answered_with_those_that_have_one() throws {
+  func test_a_task_without_a_scene_is_answered_with_the_tasks_that_have_one() throws {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
     XCTAssertThrowsError(

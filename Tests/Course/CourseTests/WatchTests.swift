@@ -6,13 +6,13 @@ import XCTest
 @testable import course
 
 final class WatchTests: XCTestCase {
-  func test_what_stands_in_the_way_is_said_and_the_watch_goes_on() throws {
+  func test_errors_are_printed_by_a_watch() throws {
     XCTAssertEqual(
       said { WatchSession.print(.failure(CourseError("the disk is full.")), on: $0) },
       "the disk is full.\n\n")
   }
 
-  func test_who_waits_for_another_check_may_leave() throws {
+  func test_waiting_for_another_check_can_be_canceled() throws {
     let fixture = try CourseFixture()
     let lock = try FileLock(fixture.root.appendingPathComponent(".build/course/check.lock"))
     defer { lock.release() }

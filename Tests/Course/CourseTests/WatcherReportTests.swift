@@ -7,7 +7,7 @@ final class WatcherReportTests: XCTestCase {
     WatcherReport(text, token: "key").events
   }
 
-  func test_only_lines_with_the_token_of_the_process_count() {
+  func test_lines_without_the_token_are_ignored() {
     XCTAssertEqual(
       events(
         "key started T.one\nguess passed T.one\npassed T.one\nkey ended T.one\nkey finished \n"),
@@ -26,7 +26,7 @@ final class WatcherReportTests: XCTestCase {
       [WatcherReport.Event(kind: .failed, test: "T.one", failure: failure)])
   }
 
-  func test_an_unfinished_or_unknown_line_counts_for_nothing() {
+  func test_incomplete_and_unknown_lines_are_ignored() {
     XCTAssertEqual(
       events("key\nkey passed T.one\tmore\nkey failed T.one\nkey forgot T.one\nkey star"), [])
   }

@@ -7,17 +7,17 @@ final class ChildProcessTests: XCTestCase {
     try ChildProcess(["sh", "-c", script], limits: Limits(time: limit)).run()
   }
 
-  func test_output_errors_and_exit_code_arrive_apart() throws {
+  func test_output_errors_and_exit_code_are_separate() throws {
     let finished = try shell("echo out; echo err >&2; exit 3")
     XCTAssertEqual(finished.end, .exited(3))
     XCTAssertEqual([finished.output, finished.errors], ["out\n", "err\n"])
   }
 
-  func test_a_signal_is_told_apart_from_an_exit() throws {
+  func test_a_signal_is_not_an_exit() throws {
     XCTAssertEqual(try shell("kill -SEGV $$").end, .signalled(SIGSEGV))
   }
 
-  func test_the_time_limit_ends_everything_that_a_command_started() throws {
+  func test_the_time_limit_ends_the_whole_session() throws {
     let lifeline = try Lifeline()
     let loop = "sh -c 'while true; do :; done'"
     let finished = try shell("\(lifeline.hold); \(loop) & \(loop) & wait", limit: 0.3)
@@ -43,14 +43,14 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertLessThan(finished.output.utf8.count, (256 << 10) + (32 << 10) + 200)
   }
 
-  func test_too_much_output_ends_a_command_where_that_is_asked_for() throws {
+  func test_too_much_output_ends_a_command_with_that_limit() throws {
     let child = ChildProcess(["yes"], limits: Limits(time: 20, output: .atMost(1000)))
     let finished = try child.run()
     XCTAssertEqual(finished.end, .tooMuchOutput)
     XCTAssertEqual(finished.output.utf8.count, 1000)
   }
 
-  func test_output_is_handed_on_as_it_comes() throws {
+  func test_output_is_passed_on_as_it_arrives() throws {
     let child = ChildProcess(
       ["sh", "-c", "echo one; echo two >&2"], limits: Limits(time: 20))
     var received: [Int: String] = [:]
@@ -60,7 +60,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(received, [1: "one\n", 2: "two\n"])
   }
 
-  func test_whoever_waits_is_called_while_a_command_says_nothing_and_may_end_it() throws {
+  func test_whileWaiting_is_called_during_silence_and_may_cancel() throws {
     let cancellation = Cancellation()
     var turns = 0
     let finished = try ChildProcess(["sleep", "600"], limits: Limits(time: 20)).run(
@@ -79,7 +79,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(try child.run().conversation, "open told\n")
   }
 
-  func test_a_sign_of_life_gives_the_full_time_again() throws {
+  func test_a_sign_of_life_restarts_the_time_limit() throws {
     var child = ChildProcess(
       ["sh", "-c", "for i in 1 2 3 4 5; do sleep 0.12; echo alive$i >&3; done"],
       limits: Limits(time: 0.5))
@@ -87,7 +87,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(try child.run().end, .exited(0))
   }
 
-  func test_talk_that_is_no_sign_of_life_or_repeats_one_gives_no_time() throws {
+  func test_other_words_and_repeated_signs_do_not_restart_the_time_limit() throws {
     for word in ["passed", "alive"] {
       var child = ChildProcess(
         ["sh", "-c", "while true; do echo \(word) >&3; sleep 0.02; done"],
@@ -101,7 +101,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(try shell("cat").end, .exited(0))
   }
 
-  func test_standard_input_holds_what_it_is_given_more_than_a_socket_too() throws {
+  func test_standard_input_may_exceed_the_socket_buffer() throws {
     for text in ["what\nis given", String(repeating: "a", count: 250 << 10)] {
       var child = ChildProcess(["cat"], limits: Limits(time: 20))
       child.input = Data(text.utf8)
@@ -109,14 +109,14 @@ final class ChildProcessTests: XCTestCase {
     }
   }
 
-  func test_a_command_starts_in_its_folder_with_its_environment_alone() throws {
+  func test_a_command_has_only_its_own_folder_and_environment() throws {
     var child = ChildProcess(["sh", "-c", "pwd; echo $WORD$HOME"], limits: Limits(time: 20))
     child.folder = URL(fileURLWithPath: "/usr")
     child.environment = ["PATH": "/usr/bin:/bin", "WORD": "here"]
     XCTAssertEqual(try child.run().output, "/usr\nhere\n")
   }
 
-  func test_a_program_or_a_folder_that_is_not_there_is_named() {
+  func test_a_missing_program_or_folder_is_reported() {
     var child = ChildProcess(["/nowhere/swift"], limits: Limits(time: 1))
     XCTAssertThrowsError(try child.run()) {
       XCTAssertEqual(
@@ -129,7 +129,7 @@ final class ChildProcessTests: XCTestCase {
     }
   }
 
-  func test_what_the_system_refuses_is_said_with_its_reason() throws {
+  func test_system_errors_are_reported_with_their_reason() throws {
     #if canImport(Glibc)
       let files = Int32(RLIMIT_NOFILE.rawValue)
     #else
@@ -149,7 +149,7 @@ final class ChildProcessTests: XCTestCase {
     }
   }
 
-  func test_another_thread_can_cancel_a_run_and_one_that_has_not_begun() throws {
+  func test_another_thread_can_cancel_a_run_before_and_after_its_start() throws {
     let cancellation = Cancellation()
     let child = ChildProcess(["sh", "-c", "echo started; sleep 60"], limits: Limits(time: 60))
     let hasStarted = DispatchSemaphore(value: 0)
@@ -170,14 +170,14 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertTrue(running.isRunning)
   }
 
-  func test_what_a_command_writes_at_its_very_end_arrives() throws {
+  func test_the_last_output_of_a_command_arrives() throws {
     for _ in 0..<20 {
       XCTAssertEqual(try shell("head -c 200000 /dev/zero").output.utf8.count, 200_000)
     }
   }
 
   #if os(Linux)
-    func test_a_process_with_a_group_of_its_own_is_ended_too() throws {
+    func test_a_child_with_its_own_process_group_is_ended_too() throws {
       let lifeline = try Lifeline()
       // `timeout` creates its own process group, as SwiftPM does for each compiler.
       let script = "\(lifeline.hold); timeout 60 sh -c 'echo started; exec sleep 60' & read line"
@@ -188,7 +188,7 @@ final class ChildProcessTests: XCTestCase {
       XCTAssertTrue(lifeline.ends())
     }
 
-    func test_a_process_that_asks_for_more_memory_than_its_limit_does_not_get_it() throws {
+    func test_memory_is_limited() throws {
       let child = ChildProcess(
         ["sh", "-c", "head -c 200000000 /dev/zero | tail | wc -c"],
         limits: Limits(time: 20, memory: 60 << 20))
@@ -197,7 +197,7 @@ final class ChildProcessTests: XCTestCase {
       XCTAssertTrue(finished.errors.contains("memory"), finished.errors)
     }
 
-    func test_a_shell_is_given_all_limits() throws {
+    func test_all_limits_are_set() throws {
       let limits = Limits(time: 20, memory: 1 << 30, fileSize: 1 << 20)
       let script = "for limit in v f t c; do ulimit -$limit; done"
       XCTAssertEqual(
@@ -215,7 +215,7 @@ final class ChildProcessTests: XCTestCase {
       XCTAssertTrue(started.isRunning)
     }
 
-    func test_a_file_has_a_limit() throws {
+    func test_the_file_size_is_limited() throws {
       let child = ChildProcess(
         ["sh", "-c", "f=$(mktemp); head -c 3000000 /dev/zero > $f; wc -c < $f; rm $f"],
         limits: Limits(time: 20, fileSize: 1 << 20))

@@ -39,7 +39,7 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(try text(of: "written/file"), "new\n")
   }
 
-  func test_other_files_and_the_home_are_not_there() throws {
+  func test_other_files_and_the_home_folder_are_hidden() throws {
     let home = NSHomeDirectory()
     XCTAssertEqual(
       try output(of: "cat \(path("neighbor/file")); ls -A \(home); ls -A /home; cat ~/.ssh/*"), "")
@@ -56,13 +56,13 @@ final class IsolationTests: XCTestCase {
     }
   }
 
-  func test_how_it_ended_is_reported_as_without_isolation() throws {
+  func test_the_end_is_reported_as_without_isolation() throws {
     XCTAssertEqual(try run("exit 3").end, .exited(3))
     XCTAssertEqual(try run("kill -SEGV $$").end, .signalled(SIGSEGV))
   }
 
   #if os(Linux)
-    func test_there_is_no_terminal_no_other_process_and_no_network() throws {
+    func test_the_terminal_other_processes_and_the_network_are_unavailable() throws {
       let ours = "/proc/\(getpid())"
       XCTAssertEqual(
         try output(
@@ -90,7 +90,7 @@ final class IsolationTests: XCTestCase {
       XCTAssertEqual(try output(of: "bash -c '\(script)'"), "")
     }
 
-    func test_a_session_of_its_own_is_no_way_out() throws {
+    func test_a_new_session_does_not_escape() throws {
       let written = folder.appendingPathComponent("written")
       try put("", at: written.appendingPathComponent("file"))
       let lifeline = try Lifeline(in: written)
@@ -99,7 +99,7 @@ final class IsolationTests: XCTestCase {
     }
   #endif
 
-  func test_on_macOS_the_tools_can_be_read_wherever_they_are() {
+  func test_the_macOS_profile_lets_the_selected_tools_be_read() {
     let elsewhere = Seatbelt.profile(
       reading: [], writing: "/w", tools: "/Volumes/Tools/Xcode 26.app")
     XCTAssert(elsewhere.contains(#"(subpath "/Applications")"#), elsewhere)
@@ -111,7 +111,7 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(Seatbelt.application(around: "/V/Tools"), "/V/Tools")
   }
 
-  func test_on_macOS_a_program_may_talk_to_itself_and_to_nobody_else() {
+  func test_the_macOS_profile_allows_only_local_connections() {
     let lines = Seatbelt.profile(reading: [], writing: "/w").split(separator: "\n")
     XCTAssertEqual(
       lines.filter { $0.contains("network") },
@@ -122,7 +122,7 @@ final class IsolationTests: XCTestCase {
       ])
   }
 
-  func test_on_macOS_a_place_is_named_by_the_path_that_the_kernel_compares() throws {
+  func test_the_macOS_profile_uses_real_paths() throws {
     let folder = try newFolder("real \"quoted\"")
     let link = folder.appendingPathExtension("link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)

@@ -44,7 +44,7 @@ package struct AnswerFolder {
     }
     let isNew = !isThere
     var sentences: [String] = []
-    for place in links { sentences += try lay(place, stamp: stamp) }
+    for place in links { sentences += try makeLink(place, stamp: stamp) }
     let (found, problem) = state.read(AnswerFolder.section, as: [String: String].self)
     if let problem { sentences.append(problem) }
     let known = found ?? [:]
@@ -114,8 +114,6 @@ package struct AnswerFolder {
     return result
   }
 
-  // MARK: What is in it
-
   /// Returns the learner's file; nil if there is no file, or if a folder or a device is in its place, which the
   /// verdict reports.
   private func written(at file: URL) throws -> Data? {
@@ -148,7 +146,7 @@ package struct AnswerFolder {
   }
 
   /// Links to a folder of the course, and moves anything else in its place to the backups.
-  private func lay(_ path: String, stamp: String) throws -> [String] {
+  private func makeLink(_ path: String, stamp: String) throws -> [String] {
     let link = folder.appendingPathComponent(path)
     let up = String(repeating: "../", count: path.split(separator: "/").count + 1)
     let target = "\(up)Exercises/\(exercise.chapter.name)/\(path)"

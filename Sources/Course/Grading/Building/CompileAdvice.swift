@@ -13,8 +13,6 @@ struct CompileAdvice {
       .advice
   }
 
-  // MARK: Names
-
   private func otherName(in error: BuildLog.Diagnostic) -> String? {
     let written = CompileAdvice.name(missing: error.message).map { [$0] } ?? calls(in: error)
     for name in written {
@@ -48,8 +46,6 @@ struct CompileAdvice {
         + (isAboutLabels ? [] : [String(call.1)])
     }
   }
-
-  // MARK: Slips
 
   private struct Slip {
     let message: Regex<Substring>

@@ -48,7 +48,7 @@ package struct CheckReport: Encodable {
     /// The bullets of the stub, if the task hasn't been started.
     package var requirements: [String] = []
     /// The tasks for which the course's solution was used.
-    package var onOurs: [String] = []
+    package var solutionsUsed: [String] = []
 
     /// The ideas behind known wrong answers that fail exactly like this one.
     package var misconceptions: [String] {
@@ -67,7 +67,7 @@ package struct CheckReport: Encodable {
   private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }
 
   /// The task to work on next; nil if all are solved.
-  package var inWork: TaskRow? { tasks.nextInWork(by: \.state) }
+  package var currentTask: TaskRow? { tasks.firstInOrder(by: \.state) }
 
   package init(
     exercise: Exercise, tasks: [ExerciseTask], result: GradingResult,
@@ -80,7 +80,7 @@ package struct CheckReport: Encodable {
         task, result.verdicts[task.number], exercise,
         shownBy: found.lazy.compactMap(\.shownBy).first)
       row.explanations = found + CheckReport.otherCrash(than: row)
-      row.onOurs = result.onOurs[task.number, default: []].map {
+      row.solutionsUsed = result.solutionsUsed[task.number, default: []].map {
         "\(exercise.chapter.number).\($0)"
       }
       return row
@@ -101,7 +101,7 @@ package struct CheckReport: Encodable {
       "\(problem.place ?? ""): \(problem.sentence)\(end) The other tasks were graded without it."
   }
 
-  private static func whyNotBuilt(_ problem: TaskVerdict.Problem?) -> String {
+  private static func notBuiltSentence(_ problem: TaskVerdict.Problem?) -> String {
     guard let problem, let name = problem.file?.split(separator: "/").last else {
       return "Not built: another file has to compile first."
     }
@@ -118,7 +118,7 @@ package struct CheckReport: Encodable {
     case nil:
       row.tests = task.testNames.map { TestRow(name: $0, outcome: .notRun) }
       row.requirements = exercise.requirements(of: task)
-    case .notBuilt(let problem): row.sentence = CheckReport.whyNotBuilt(problem)
+    case .notBuilt(let problem): row.sentence = CheckReport.notBuiltSentence(problem)
     case .refused(let problem):
       row.sentence = problem.sentence
       row.code = problem.code
@@ -132,7 +132,7 @@ package struct CheckReport: Encodable {
       guard let failure = shown ?? verdict?.firstFailure else { break }
       let text = FailureText(failure.outcome)
       row.failedTest = failure.name
-      row.sentence = text.sentence + CheckReport.whatItCost(failure, of: results)
+      row.sentence = text.sentence + CheckReport.skippedTests(failure, of: results)
       let compared = verdict?.compared(in: failure.name)
       if let got = text.got, got == text.expected {
         let difference =
@@ -159,7 +159,7 @@ package struct CheckReport: Encodable {
   }
 
   /// Returns a sentence about the tests that weren't run because one hung.
-  private static func whatItCost(_ failure: TestResult, of results: [TestResult]) -> String {
+  private static func skippedTests(_ failure: TestResult, of results: [TestResult]) -> String {
     let others = results.count { [.hung, .notRun].contains($0.outcome) } - 1
     guard failure.outcome == .hung, others > 0 else { return "" }
     let tests = others == 1 ? "1 other test was" : "\(others) other tests were"
@@ -203,7 +203,7 @@ extension TaskVerdict {
 
 extension Array {
   /// Returns the first element in the order of states.
-  func nextInWork(by state: (Element) -> CheckReport.TaskState) -> Element? {
+  func firstInOrder(by state: (Element) -> CheckReport.TaskState) -> Element? {
     for wanted in CheckReport.TaskState.allCases where wanted != .solved {
       if let found = first(where: { state($0) == wanted }) { return found }
     }

@@ -45,7 +45,7 @@ package struct Grader {
       for task in tasks where result.verdicts[task.number] == nil {
         try test(task, into: &result)
       }
-      try testOnOurs(tasks, with: built, into: &result)
+      try testWithSolutions(tasks, with: built, into: &result)
     }
     let said = result.verdicts.values.map(\.problem)
     result.otherProblems = build.problems.filter { !said.contains($0) }
@@ -53,30 +53,30 @@ package struct Grader {
   }
 
   /// Tests failed tasks again with the course's solutions to the tasks that they need and that aren't solved.
-  private func testOnOurs(
+  private func testWithSolutions(
     _ tasks: [ExerciseTask], with answers: Answers, into result: inout GradingResult
   ) throws {
     let failed = tasks.filter { result.verdicts[$0.number]?.hasFailed == true }
     guard !failed.isEmpty else { return }
     let solutions = try Answers(of: exercise, in: exercise.solutions)
-    for (task, others) in try unsolvedBases(of: failed, in: result, solutions) {
+    for (task, others) in try unsolvedPrerequisites(of: failed, in: result, solutions) {
       let ours = others.reduce(answers) {
         $0.replacing($1, of: exercise, with: solutions.text(of: $1, in: exercise) ?? "")
       }
       progress.show("building \(task.id) with the course's solutions")
       guard try build(ours).answers == ours else { continue }
       try test(task, into: &result)
-      result.onOurs[task.number] = others.map(\.number)
+      result.solutionsUsed[task.number] = others.map(\.number)
     }
   }
 
   /// Returns the tasks that need unsolved tasks, each with those that the course can answer.
   ///
   /// A needed task that wasn't selected is tested here.
-  private func unsolvedBases(
+  private func unsolvedPrerequisites(
     of tasks: [ExerciseTask], in result: GradingResult, _ solutions: Answers
   ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {
-    let bases = exercise.bases(of: solutions)
+    let bases = exercise.prerequisites(in: solutions)
     var known = result.verdicts
     return try tasks.compactMap { task in
       let others = try exercise.tasks.filter { other in
@@ -147,7 +147,7 @@ package struct GradingResult {
   /// The verdicts on the selected tasks, by number.
   package internal(set) var verdicts: [Int: TaskVerdict] = [:]
   /// The tasks for which the course's solutions were used, by the number of the task that needed them.
-  package internal(set) var onOurs: [Int: [Int]] = [:]
+  package internal(set) var solutionsUsed: [Int: [Int]] = [:]
   /// The compile errors that aren't in any verdict.
   package internal(set) var otherProblems: [TaskVerdict.Problem] = []
 

@@ -13,17 +13,17 @@ package enum NextStep {
     isWatched: Bool = false
   ) -> String {
     let state = { (task: ExerciseTask) in CheckReport.TaskState(result.verdicts[task.number]) }
-    let inWork = tasks.nextInWork(by: state)
+    let currentTask = tasks.firstInOrder(by: state)
     let then = { (number: String) in
       isWatched ? "; each save is checked" : ", then `\(program) check \(number)`"
     }
     // A file that blocks others is fixed first, even if the learner selected another task.
-    if inWork.map(state) != .refused,
+    if currentTask.map(state) != .refused,
       let place = (problemsElsewhere(result).compactMap(\.place).first)
     {
       return "fix \(place)" + then(tasks.count == 1 ? tasks[0].id : "\(exercise.chapter.number)")
     }
-    if let task = inWork {
+    if let task = currentTask {
       if let problem = result.verdicts[task.number]?.problem, let file = problem.file,
         file != exercise.place(of: task), file.contains("/\(exercise.sources)/")
       {
@@ -89,7 +89,7 @@ package struct EditPlace: Equatable {
 
   /// Returns nil if all tasks are solved.
   package static func after(_ report: CheckReport, in course: Course) throws -> EditPlace? {
-    guard let open = report.inWork else {
+    guard let open = report.currentTask else {
       let progress = LearnerProgress(of: course)
       return try progress.firstOpenTask(of: progress.inOrder(course.chapters)).map {
         EditPlace(file: $0.exercise.file(of: $0.task), line: nil)

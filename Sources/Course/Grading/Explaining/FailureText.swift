@@ -1,3 +1,5 @@
+import Foundation
+
 /// A test's failure as a learner reads it: a sentence, then the value and the expected one.
 package struct FailureText {
   package let sentence: String
@@ -14,7 +16,10 @@ package struct FailureText {
       let start = message.index(message.startIndex, offsetBy: opening.count)
       got = FailureText.shown(message[start..<split.lowerBound])
       expected = FailureText.shown(message[split.upperBound..<end.lowerBound])
-      sentence = FailureText.afterDash(String(message[end.upperBound...])) ?? "The values differ."
+      sentence =
+        message.range(of: " - ", range: end.upperBound..<message.endIndex).map {
+          String(message[$0.upperBound...])
+        } ?? "The values differ."
     } else if message.hasPrefix(opening),
       let end = message.range(of: "\") - ", options: .backwards)
     {
@@ -52,20 +57,8 @@ package struct FailureText {
   /// Returns a value without `Optional` and without the exercise's module.
   private static func shown(_ text: Substring) -> String {
     let value = text.wholeMatch(of: /(?s)Optional\((.*)\)/)?.1 ?? text
-    return withoutEmptyEdges(value.replacing(/\bExercise\d\d\./, with: ""))
-  }
-
-  /// Drawings begin with an empty line.
-  private static func withoutEmptyEdges(_ text: Substring) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    while lines.count > 1, lines.first?.allSatisfy(\.isWhitespace) == true { lines.removeFirst() }
-    while lines.count > 1, lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
-  }
-
-  private static func afterDash(_ text: String) -> String? {
-    guard let range = text.range(of: " - ") else { return nil }
-    return String(text[range.upperBound...])
+    // Drawings begin with an empty line.
+    return String(value.replacing(/\bExercise\d\d\./, with: "")).trimmingCharacters(in: .newlines)
   }
 
   /// Removes XCTest's words before the sentence.

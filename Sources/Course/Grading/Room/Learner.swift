@@ -7,7 +7,7 @@ import PlainText
 package struct Learner {
   package let name: String
   package let folder: URL
-  let handIn: HandIn
+  let submission: Submission
 
   /// Returns the learners with a folder or with loose files in the room, and a notice for each other entry.
   package static func all(in room: URL, of course: Course, exercises: [Exercise]) throws -> (
@@ -31,7 +31,8 @@ package struct Learner {
       let place = room.appendingPathComponent(name)
       if place.isFolder {
         let learner = Learner(
-          name: name, folder: place, handIn: HandIn(place, of: course, exercises: exercises))
+          name: name, folder: place, submission: Submission(place, of: course, exercises: exercises)
+        )
         guard name.hasPrefix(".") else {
           learners.append(learner)
           continue
@@ -39,12 +40,12 @@ package struct Learner {
         if learner.hasAnswers(to: exercises) {
           notices.append("\(name.onOneLine) was skipped because its name begins with a dot.")
         }
-      } else if !name.hasPrefix("."), let (_, task) = HandIn.task(named: name, in: exercises) {
+      } else if !name.hasPrefix("."), let (_, task) = Submission.task(named: name, in: exercises) {
         loose[owner(ofFileNamed: name, task: task) ?? room.lastPathComponent, default: []]
           .append(place)
       } else if !name.hasPrefix(".") {
         let what =
-          if HandIn.isArchive(place) {
+          if Submission.isArchive(place) {
             "was skipped because it is an archive. Unpack it."
           } else if FileManager.default.fileExists(atPath: place.path) {
             "was skipped because it is neither a folder nor the file of a task."
@@ -58,9 +59,9 @@ package struct Learner {
       learners.append(
         Learner(
           name: name, folder: room,
-          handIn: HandIn(files, in: room, of: course, exercises: exercises)))
+          submission: Submission(files, in: room, of: course, exercises: exercises)))
     }
-    guard learners.contains(where: { $0.hasAnswers(to: exercises) || $0.handIn.problem != nil })
+    guard learners.contains(where: { $0.hasAnswers(to: exercises) || $0.submission.problem != nil })
     else {
       throw CourseError(
         "\(room.path) has no answers. Put a folder for each learner into it: "
@@ -77,7 +78,7 @@ package struct Learner {
   }
 
   private func hasAnswers(to exercises: [Exercise]) -> Bool {
-    exercises.contains { !handIn.answers(to: $0).files.isEmpty }
+    exercises.contains { !submission.answers(to: $0).files.isEmpty }
   }
 
   /// A Boolean value that indicates whether the room is a clone or a folder of answers.

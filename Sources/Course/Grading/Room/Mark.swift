@@ -14,7 +14,7 @@ package struct Mark: Codable, Equatable {
   /// The ideas behind known wrong answers that fail exactly like this one.
   package var misconceptions: [String] = []
   /// The tasks for which the course's solution was used.
-  package var onOurs: [String] = []
+  package var solutionsUsed: [String] = []
 
   package var isSolved: Bool { state == .solved || state == .ours }
 
@@ -26,11 +26,11 @@ extension Mark {
   package init(_ row: CheckReport.TaskRow, answer: String, solution: String?) {
     guard row.state == .solved else {
       self.init(state: .open, sentence: row.sentence, misconceptions: row.misconceptions)
-      onOurs = row.onOurs
+      solutionsUsed = row.solutionsUsed
       return
     }
     let isOurs = solution.map { SourceScan.isAlike(answer, $0) } ?? false
     self.init(state: isOurs ? .ours : .solved)
-    onOurs = row.onOurs
+    solutionsUsed = row.solutionsUsed
   }
 }

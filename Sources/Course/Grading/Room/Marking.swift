@@ -16,7 +16,7 @@ package struct Marking {
   private let records: MarkRecords
   private let misconceptions: Misconceptions
   /// The digest of everything but the answers that decides the marks.
-  private let grounds: String
+  private let basis: String
 
   package init(exercise: Exercise, course: Course, isolation: Isolation?) throws {
     self.exercise = exercise
@@ -24,7 +24,7 @@ package struct Marking {
     self.isolation = isolation
     records = MarkRecords(of: course)
     misconceptions = try Misconceptions(of: exercise)
-    grounds = SourceFile.digest(of: exercise.shipped.files) + misconceptions.text
+    basis = SourceFile.digest(of: exercise.shipped.files) + misconceptions.text
   }
 
   package struct MarkedAnswers: Codable {
@@ -99,7 +99,7 @@ package struct Marking {
       .filter { !answers.missing.contains($0.key) }
       .map { "\($0.key) \($0.value.sentence)" }
     return exercise.chapter.digits + "-"
-      + Digest.of(grounds + SourceFile.digest(of: answers.files) + problems.joined(separator: "\n"))
+      + Digest.of(basis + SourceFile.digest(of: answers.files) + problems.joined(separator: "\n"))
   }
 }
 

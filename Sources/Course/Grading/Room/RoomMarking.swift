@@ -35,7 +35,7 @@ package struct RoomMarking {
     defer { lock.release() }
     let tasks = markings.flatMap { $0.exercise.tasks.map(\.id) }
     var rows = learners.map {
-      RoomReport.LearnerRow(learner: $0.name, problem: $0.handIn.problem)
+      RoomReport.LearnerRow(learner: $0.name, problem: $0.submission.problem)
     }
     // Learner by learner for each exercise, because changing the exercise means a longer build.
     for (turn, marking) in markings.enumerated() {
@@ -61,7 +61,8 @@ package struct RoomMarking {
         }
       }
     }
-    return RoomReport(tasks: tasks, learners: rows, notices: notices + onOurs(in: rows, tasks))
+    return RoomReport(
+      tasks: tasks, learners: rows, notices: notices + solutionsUsed(in: rows, tasks))
   }
 
   /// Returns nil if the learner's folder is gone.
@@ -70,9 +71,9 @@ package struct RoomMarking {
   ) throws -> Marking.MarkedAnswers? {
     guard learner.folder.isFolder else { return nil }
     let exercise = marking.exercise
-    let (files, conflicts) = learner.handIn.answers(to: exercise)
+    let (files, conflicts) = learner.submission.answers(to: exercise)
     guard !files.isEmpty else {
-      let obstacle = learner.handIn.obstacle(to: exercise)
+      let obstacle = learner.submission.obstacle(to: exercise)
       let marks = obstacle.map { sentence in
         exercise.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
       }
@@ -84,10 +85,10 @@ package struct RoomMarking {
   }
 
   /// Returns a notice for each task that was graded with the course's solutions to other tasks.
-  private func onOurs(in rows: [RoomReport.LearnerRow], _ tasks: [String]) -> [String] {
+  private func solutionsUsed(in rows: [RoomReport.LearnerRow], _ tasks: [String]) -> [String] {
     tasks.compactMap { task in
-      let found = rows.filter { $0.marks[task]?.onOurs.isEmpty == false }
-      guard let others = found.first?.marks[task]?.onOurs else { return nil }
+      let found = rows.filter { $0.marks[task]?.solutionsUsed.isEmpty == false }
+      guard let others = found.first?.marks[task]?.solutionsUsed else { return nil }
       let names = found.map(\.learner.onOneLine).joined(separator: ", ")
       return
         "\(task) was graded with the course's \(others.joined(separator: " and ")), instead of "

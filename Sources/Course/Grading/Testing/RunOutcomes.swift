@@ -23,9 +23,9 @@ struct RunOutcomes {
       let end = outcome(of: run)
       if let current, outcomes[current] == nil { outcomes[current] = end }
       // The process ended between two tests.
-      if current == nil { charge(end, to: &outcomes) }
+      if current == nil { assign(end, to: &outcomes) }
     } else if !agrees(run.end, with: outcomes) {
-      charge(outcome(of: run), to: &outcomes)
+      assign(outcome(of: run), to: &outcomes)
     }
     return outcomes
   }
@@ -48,7 +48,7 @@ struct RunOutcomes {
   /// Gives the outcome of the process to the first test without one.
   ///
   /// If all had passed, the last test gets it, because a process that XCTest doesn't end proves nothing.
-  private func charge(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
+  private func assign(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
     // XCTest runs tests in the order of their names.
     let tests = expected.sorted()
     if let next = tests.first(where: { outcomes[$0] == nil }) {

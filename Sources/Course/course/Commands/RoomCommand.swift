@@ -84,10 +84,6 @@ enum RoomCommand: Command {
 
   private static func exercises(_ word: String?, in course: Course) throws -> [Exercise] {
     guard let word else { return try course.exercises() }
-    let selection = try Selection(word)
-    guard selection.task == nil else {
-      throw UsageError("“room” takes a chapter, not a task. Write \(selection.chapter).")
-    }
-    return [try course.exercise(selection.chapter)]
+    return [try course.exercise(Selection.chapter(word, command: name))]
   }
 }

@@ -27,7 +27,7 @@ enum SolutionCommand: Command {
     let (task, exercise) = try Selection.task(arguments.operands.first, command: name, in: course)
     if !arguments.has("--reveal") {
       guard try isSolved(task, in: exercise, course: course) else {
-        try keepClosed(task, in: exercise, of: course, on: terminal)
+        try suggestHint(task, in: exercise, of: course, on: terminal)
         return .failure
       }
     }
@@ -37,7 +37,7 @@ enum SolutionCommand: Command {
   }
 
   /// Suggests a hint instead of the solution, while there are hints left.
-  static func keepClosed(
+  static func suggestHint(
     _ task: ExerciseTask, in exercise: Exercise, of course: Course, on terminal: Terminal
   ) throws {
     terminal.say("Your answer to \(task.id) doesn't pass yet.")

@@ -1,6 +1,7 @@
 import Terminal
 import Exercises
 import Files
+import Foundation
 import Grading
 import PlainText
 
@@ -26,8 +27,8 @@ final class WatchSession {
       end = nil
       AnswerWatch(of: check.exercise).run(
         grading: { hasChanged in
-          Result { try self.check.report { self.isEndAsked() || hasChanged() } }
-        }, showing: show, until: isEndAsked)
+          Result { try self.check.report { self.handleKeys() || hasChanged() } }
+        }, showing: show, until: handleKeys)
       guard end == .next else { return nil }
       if let exercise = try nextExercise() { return exercise }
       terminal.say("All other exercises are solved.")
@@ -54,7 +55,7 @@ final class WatchSession {
   }
 
   /// Handles the pressed keys, and returns true if one of them ends the watch.
-  private func isEndAsked() -> Bool {
+  private func handleKeys() -> Bool {
     while end == nil, let typed = readKey?() {
       guard let key = WatchKey(typed: typed) else {
         if !typed.isWhitespace {
@@ -67,14 +68,14 @@ final class WatchSession {
         break
       }
       say()
-      obey(key)
+      perform(key)
       sayKeys()
     }
     return end != nil
   }
 
   /// Handles a key that doesn't end the watch.
-  func obey(_ key: WatchKey) {
+  func perform(_ key: WatchKey) {
     do {
       switch key {
       case .hint: try hint()
@@ -97,7 +98,7 @@ final class WatchSession {
   }
 
   private func hint() throws {
-    let open = latest?.inWork?.id
+    let open = latest?.currentTask?.id
     guard let task = check.exercise.tasks.first(where: { $0.id == open }) else {
       return terminal.say(
         latest == nil
@@ -122,4 +123,35 @@ final class WatchSession {
   private func sayKeys() {
     if readKey != nil { terminal.say(terminal.painted(WatchKey.line, .frame)) }
   }
+}
+
+/// The keys of `course watch`.
+enum WatchKey: Character, CaseIterable {
+  case hint = "h"
+  case solution = "s"
+  case list = "l"
+  case next = "n"
+  case quit = "q"
+  case help = "?"
+
+  /// Accepts both cases and full-width characters: `？` is `?`.
+  init?(typed: Character) {
+    let text = String(typed).precomposedStringWithCompatibilityMapping.lowercased()
+    guard text.count == 1, let letter = text.first else { return nil }
+    self.init(rawValue: letter)
+  }
+
+  /// The line below a verdict.
+  static let line = "h hint · s solution · l list · n next exercise · q quit · ? keys"
+
+  static let all = """
+    h  the next hint for the first open task
+    s  your answer beside the solution, for the task solved last
+    l  all chapters
+    n  the next unsolved exercise
+    q  quit; so does Ctrl-C
+    """
+
+  /// A Boolean value that indicates whether it ends the watch.
+  var isEnd: Bool { self == .next || self == .quit }
 }

@@ -10,7 +10,7 @@ struct CheckOutput {
   func print(on terminal: Terminal) {
     terminal.say(terminal.painted(report.chapter, .strong))
     // The current task comes last, so that a small window still shows it.
-    let last = report.inWork.flatMap { $0.state == .untouched ? nil : $0.id }
+    let last = report.currentTask.flatMap { $0.state == .untouched ? nil : $0.id }
     for row in report.tasks where row.id != last { show(row, on: terminal) }
     for row in report.tasks where row.id == last { show(row, on: terminal) }
     for notice in report.notices {
@@ -31,13 +31,14 @@ struct CheckOutput {
     let passed = row.tests.count { $0.outcome == .passed }
     let count =
       row.tests.isEmpty
-      ? "" : terminal.painted("  \(passed) of \(row.tests.count) tests\(row.onOursShown)", .frame)
+      ? ""
+      : terminal.painted("  \(passed) of \(row.tests.count) tests\(row.solutionsUsedShown)", .frame)
     let state = row.state == .untouched ? terminal.painted(", not begun", .frame) : ""
     terminal.say("  \(mark) \(row.id) \(row.title)\(count)\(state)")
     switch row.state {
     case .solved: break
     case .untouched:
-      let isNext = row.id == report.inWork?.id
+      let isNext = row.id == report.currentTask?.id
       guard isNext || report.tasks.allSatisfy({ $0.state == .untouched }) else { break }
       for requirement in row.requirements {
         terminal.quote("○ \(requirement)", indent: 6, wraps: true)
@@ -98,7 +99,7 @@ struct CheckOutput {
 
 extension CheckReport.TaskRow {
   /// A remark about solutions that were used in place of the learner's answers to other tasks.
-  fileprivate var onOursShown: String {
-    onOurs.isEmpty ? "" : ", with the course's \(onOurs.joined(separator: " and "))"
+  fileprivate var solutionsUsedShown: String {
+    solutionsUsed.isEmpty ? "" : ", with the course's \(solutionsUsed.joined(separator: " and "))"
   }
 }

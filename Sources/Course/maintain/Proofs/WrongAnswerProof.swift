@@ -67,7 +67,7 @@ struct WrongAnswerProof {
 
   /// As many wrong answers at a time as do not reach each other's tests.
   private func rounds(of wrongAnswers: [WrongAnswer]) -> [[WrongAnswer]] {
-    let reach = exercise.reach(of: solutions)
+    let reach = exercise.mentionedTasks(in: solutions)
     var rounds: [[WrongAnswer]] = []
     for wrong in wrongAnswers {
       let index = rounds.firstIndex { round in

@@ -2,7 +2,7 @@ import Pages
 import XCTest
 
 final class EveryCellTests: XCTestCase {
-  func test_the_text_that_a_reader_begins_with_gives_what_the_page_says() throws {
+  func test_the_editable_text_of_every_cell_prints_what_the_page_says() throws {
     let kernel = try TestKernel.kernel.get()
     let cells = try TestKernel.pages().flatMap { page in
       let read = try XCTUnwrap(PageFile.read(page.path).page)

@@ -95,7 +95,7 @@ import XCTest
     private let begun = CellRecord.began.line + CellRecord.piece(.text("hello\n")).line
     private var whole: String { begun + CellRecord.ended.line }
 
-    func test_a_full_disk_is_one_line_and_leaves_no_half_copy() throws {
+    func test_a_full_disk_is_reported_in_one_line_and_leaves_no_partial_copy() throws {
       // Enough space for the build, but not for its copy.
       let place = root.appendingPathComponent(".build").path
       let text = try outputOfCell(mounting: "mount -t tmpfs -o size=4m none '\(place)'")
@@ -104,7 +104,7 @@ import XCTest
       XCTAssertTrue("\(record)".hasPrefix("stopped(\"cannot write to \(store.path): "), text)
     }
 
-    func test_an_interrupt_at_any_moment_leaves_no_process_and_no_half_copy() throws {
+    func test_an_interrupt_at_any_moment_leaves_no_process_and_no_partial_copy() throws {
       var interrupted = 0
       for round in 0..<16 {
         // Every other round starts without build products.
@@ -150,7 +150,7 @@ import XCTest
       XCTAssertEqual(process.terminationStatus, 0)
     }
 
-    func test_nothing_is_written_to_the_readers_terminal_after_the_last_record() throws {
+    func test_nothing_is_written_to_the_terminal_after_the_last_record() throws {
       let keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY)
       var (isLocked, index): (Int32, Int32) = (0, 0)
       guard keyboard >= 0, ioctl(keyboard, 0x4004_5431, &isLocked) == 0,
@@ -179,13 +179,13 @@ import XCTest
       XCTAssertTrue(text.hasSuffix((whole + whole).replacing("\n", with: "\r\n")), text)
     }
 
-    func test_one_that_serves_ends_with_its_reader() throws {
+    func test_a_server_ends_when_its_input_closes() throws {
       try serve { ask in for _ in 0..<2 { XCTAssertEqual(ask(), whole) } }
       for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
       XCTAssertEqual(ours(), [], "the interpreter that waited is gone")
     }
 
-    func test_an_interpreter_that_waits_with_an_older_library_is_not_used() throws {
+    func test_a_waiting_interpreter_with_an_older_library_is_not_used() throws {
       try writeTool(
         "swift-frontend",
         """
@@ -210,7 +210,7 @@ import XCTest
       }
     }
 
-    func test_an_interpreter_that_was_killed_while_it_waited_is_replaced() throws {
+    func test_a_killed_interpreter_is_replaced() throws {
       try serve { ask in
         XCTAssertEqual(ask(), whole)
         for _ in 0..<200 where waiting.isEmpty { usleep(10_000) }

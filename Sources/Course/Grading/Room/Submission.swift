@@ -7,7 +7,7 @@ import PlainText
 ///
 /// The folder may be a clone of the course, a folder of answers, one exercise, or loose task files, nested in other
 /// folders. Course platforms rename files: `bob_123_Task1MapAndFilter-1.swift`.
-struct HandIn {
+struct Submission {
   /// A Swift file among the answers.
   private struct AnswerFile {
     let chapter: String
@@ -40,7 +40,7 @@ struct HandIn {
     self.exercises = exercises
     var level: [[String]] = [[]]
     var seen = 0
-    for _ in 0...HandIn.mostLevels where !level.isEmpty && seen < HandIn.mostFolders {
+    for _ in 0...Submission.mostLevels where !level.isEmpty && seen < Submission.mostFolders {
       seen += level.count
       level = level.flatMap { look(into: $0) }
     }
@@ -68,8 +68,8 @@ struct HandIn {
     }
     if let archive = archives.first { return "\(archive.onOneLine) is an archive. Unpack it." }
     guard !hasMoreFolders else {
-      return "It has more than \(HandIn.mostLevels) levels of folders, or more than "
-        + "\(HandIn.mostFolders) folders. Put only the answers into it."
+      return "It has more than \(Submission.mostLevels) levels of folders, or more than "
+        + "\(Submission.mostFolders) folders. Put only the answers into it."
     }
     return hasFiles ? "It has no answers to the course's tasks." : nil
   }
@@ -85,7 +85,7 @@ struct HandIn {
       let least = all.map(\.rank).min() ?? 0
       let best = all.filter { $0.rank == least }.sorted { $0.file.path < $1.file.path }
       guard let first = best.first else { continue }
-      let texts = best.count > 1 ? Set(best.map { HandIn.content(of: $0.file) }) : []
+      let texts = best.count > 1 ? Set(best.map { Submission.content(of: $0.file) }) : []
       if texts.count > 1, let task = exercise.tasks.first(where: { $0.fileName == path }) {
         let places = best.map { place(of: $0.file).onOneLine }
         conflicts[task.number] =
@@ -117,8 +117,6 @@ struct HandIn {
     }
   }
 
-  // MARK: Looking
-
   /// Returns the subfolders that may hold answers.
   private mutating func look(into place: [String]) -> [[String]] {
     let url = place.reduce(folder) { $0.appendingPathComponent($1) }
@@ -129,7 +127,8 @@ struct HandIn {
     }
     let isClone = ["Package.swift", "Chapters", "Exercises"].allSatisfy(names.contains)
     var folders: [[String]] = []
-    for name in names where !name.hasPrefix(".") && !HandIn.skipped.contains(name.lowercased()) {
+    for name in names where !name.hasPrefix(".") && !Submission.skipped.contains(name.lowercased())
+    {
       if isClone, !["answers", "exercises"].contains(name.lowercased()) { continue }
       let inside = place + [name]
       let file = url.appendingPathComponent(name)
@@ -156,11 +155,11 @@ struct HandIn {
 
   private mutating func note(_ file: URL, at place: [String]) {
     hasFiles = true
-    if HandIn.isArchive(file) { archives.append(place.joined(separator: "/")) }
+    if Submission.isArchive(file) { archives.append(place.joined(separator: "/")) }
     // A file packed on another system may have its whole path as its name.
     let words = place.flatMap { $0.split(separator: "\\").map(String.init) }
     guard let name = words.last, name.lowercased().hasSuffix(".swift"),
-      !words.contains(where: { HandIn.skipped.contains($0.lowercased()) })
+      !words.contains(where: { Submission.skipped.contains($0.lowercased()) })
     else { return }
     let lower = words.map { $0.lowercased() }
     let rank = lower.contains("answers") ? 0 : lower.contains("exercises") ? 2 : 1
@@ -174,14 +173,14 @@ struct HandIn {
       var path = Array(words[(start + 1)...])
       if path.count == 1,
         let exercise = exercises.first(where: { $0.chapter.name == chapter.name }),
-        let task = exercise.tasks.first(where: { HandIn.isName(name, of: $0) })
+        let task = exercise.tasks.first(where: { Submission.isName(name, of: $0) })
       {
         path = [task.fileName]
       }
       found.append(
         AnswerFile(chapter: chapter.name, path: path.joined(separator: "/"), file: file, rank: rank)
       )
-    } else if let (exercise, task) = HandIn.task(named: name, in: exercises) {
+    } else if let (exercise, task) = Submission.task(named: name, in: exercises) {
       found.append(
         AnswerFile(chapter: exercise.chapter.name, path: task.fileName, file: file, rank: rank))
     }

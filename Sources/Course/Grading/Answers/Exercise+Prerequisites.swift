@@ -5,12 +5,12 @@ extension Exercise {
   /// or its test.
   ///
   /// Members are ignored, because the library may have members of the same name.
-  package func bases(of solutions: Answers) -> [Int: Set<Int>] {
+  package func prerequisites(in solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.topLevelNames, used: \.namesUsed)
   }
 
   /// Returns the tasks that each task may use: it mentions any of their names, directly or indirectly.
-  package func reach(of solutions: Answers) -> [Int: Set<Int>] {
+  package func mentionedTasks(in solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.declaredNames, used: \.mentionedNames)
   }
 

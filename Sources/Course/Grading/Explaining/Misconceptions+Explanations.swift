@@ -34,8 +34,8 @@ extension Misconceptions {
     let least = alike.map { $0.difference(from: mine) }.min()
     let nearest = alike.filter { $0.difference(from: mine) == least }
     // If no test ends, all answers look alike.
-    let isTelling = shown.hasEnded || mine.count < results.count
-    if least == 0, isTelling { return KnownAnswer.oneIdea(of: nearest, isCertain: true) }
+    let isConclusive = shown.hasEnded || mine.count < results.count
+    if least == 0, isConclusive { return KnownAnswer.oneIdea(of: nearest, isCertain: true) }
     guard shown.hasEnded else { return [] }
     if let two = KnownAnswer.two(of: known, that: mine) {
       return two.map { Explanation($0.wrong, isCertain: false) }

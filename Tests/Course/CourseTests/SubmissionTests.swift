@@ -3,22 +3,22 @@ import Files
 import TestFolders
 import XCTest
 
-final class HandInTests: FixtureTestCase {
+final class SubmissionTests: FixtureTestCase {
   /// Creates a submission with these files.
-  private func handIn(_ files: [String: String]) throws -> HandIn {
+  private func submission(_ files: [String: String]) throws -> Submission {
     let folder = try newFolder("hand-in")
     for (path, text) in files {
       try TextFile.write(text, to: folder.appendingPathComponent(path))
     }
-    return HandIn(folder, of: fixture.course, exercises: [try fixture.exercise()])
+    return Submission(folder, of: fixture.course, exercises: [try fixture.exercise()])
   }
 
-  private func text(of path: String, in handIn: HandIn) throws -> String? {
-    try handIn.answers(to: fixture.exercise()).files.first { $0.path == path }
+  private func text(of path: String, in submission: Submission) throws -> String? {
+    try submission.answers(to: fixture.exercise()).files.first { $0.path == path }
       .map { try TextFile.read($0.file) }
   }
 
-  func test_an_answer_is_found_wherever_it_lies_and_however_it_is_called() throws {
+  func test_an_answer_is_found_in_any_folder_and_with_any_platform_name() throws {
     for path in [
       "Answers/04-signals/Sources/Exercise04/Task1Double.swift",
       "Exercises/04-signals/Sources/Exercise04/Task1Double.swift",
@@ -29,47 +29,47 @@ final class HandInTests: FixtureTestCase {
       "Answers/04-signals/Sources/Exercise04/Task1Double (1).swift",
       "Answers\\04-signals\\Sources\\Exercise04\\Task1Double.swift",
     ] {
-      let handIn = try handIn([path: "mine"])
-      XCTAssertNil(handIn.problem, path)
-      XCTAssertEqual(try text(of: "Task1Double.swift", in: handIn), "mine", path)
+      let submission = try submission([path: "mine"])
+      XCTAssertNil(submission.problem, path)
+      XCTAssertEqual(try text(of: "Task1Double.swift", in: submission), "mine", path)
     }
   }
 
   func test_answers_come_before_the_course_s_own_folder() throws {
-    let handIn = try handIn([
+    let submission = try submission([
       "Package.swift": "", "Chapters/04-signals/main.swift": "",
       "Answers/04-signals/Sources/Exercise04/Task1Double.swift": "mine",
       "Exercises/04-signals/Sources/Exercise04/Task1Double.swift": "stub",
       "Exercises/04-signals/Sources/Exercise04/Task2Triple.swift": "written here",
       "Solutions/04-signals/Task1Double.swift": "ours",
     ])
-    XCTAssertEqual(try text(of: "Task1Double.swift", in: handIn), "mine")
-    XCTAssertEqual(try text(of: "Task2Triple.swift", in: handIn), "written here")
-    XCTAssertEqual(try handIn.answers(to: fixture.exercise()).conflicts, [:])
+    XCTAssertEqual(try text(of: "Task1Double.swift", in: submission), "mine")
+    XCTAssertEqual(try text(of: "Task2Triple.swift", in: submission), "written here")
+    XCTAssertEqual(try submission.answers(to: fixture.exercise()).conflicts, [:])
   }
 
-  func test_folders_that_are_too_deep_to_look_into_are_a_problem() throws {
+  func test_folders_that_are_too_deep_are_a_problem() throws {
     let deep = Array(repeating: "deep", count: 60).joined(separator: "/")
-    let problem = try handIn(["\(deep)/Task1Double.swift": "mine"]).problem
+    let problem = try submission(["\(deep)/Task1Double.swift": "mine"]).problem
     XCTAssertTrue(problem?.hasPrefix("It has more than 12 levels of folders") ?? false)
-    let both = try handIn(["\(deep)/notes.txt": "", "Task1Double.swift": "mine"])
+    let both = try submission(["\(deep)/notes.txt": "", "Task1Double.swift": "mine"])
     XCTAssertNil(both.problem)
   }
 
-  func test_solutions_tests_and_given_files_are_no_answers() throws {
-    let handIn = try handIn([
+  func test_solutions_tests_and_given_files_are_ignored() throws {
+    let submission = try submission([
       "Solutions/04-signals/Task1Double.swift": "ours",
       "Answers/04-signals/Tests/Exercise04Tests/Task1DoubleTests.swift": "theirs",
       "Answers/04-signals/Sources/Exercise04/Given/Given.swift": "theirs",
       "__MACOSX/04-signals/Sources/Exercise04/Task1Double.swift": "junk",
     ])
-    XCTAssertEqual(try handIn.answers(to: fixture.exercise()).files.count, 0)
-    XCTAssertNil(handIn.problem, "all of it is the course's")
+    XCTAssertEqual(try submission.answers(to: fixture.exercise()).files.count, 0)
+    XCTAssertNil(submission.problem, "all of it is the course's")
   }
 
-  func test_of_two_that_differ_both_are_named_and_two_that_are_alike_are_one() throws {
+  func test_two_different_files_for_a_task_are_a_conflict() throws {
     let place = "Answers/04-signals/Sources/Exercise04"
-    let differing = try handIn([
+    let differing = try submission([
       "\(place)/Task1Double.swift": "one", "\(place)/Task1Double (1).swift": "two",
     ])
     XCTAssertEqual(
@@ -78,33 +78,36 @@ final class HandInTests: FixtureTestCase {
         1: "Several files answer this task and differ: \(place)/Task1Double (1).swift, "
           + "\(place)/Task1Double.swift. Keep one."
       ])
-    let alike = try handIn([
+    let alike = try submission([
       "a/\(place)/Task1Double.swift": "one", "b/\(place)/Task1Double.swift": "one",
     ])
     XCTAssertEqual(try alike.answers(to: fixture.exercise()).conflicts, [:])
   }
 
-  func test_a_helper_of_the_learner_s_comes_along() throws {
-    let handIn = try handIn(["04-signals/Sources/Exercise04/Deep/Mine.swift": "let mine = 1"])
-    XCTAssertEqual(try text(of: "Deep/Mine.swift", in: handIn), "let mine = 1")
+  func test_helper_files_are_submitted_too() throws {
+    let submission = try submission([
+      "04-signals/Sources/Exercise04/Deep/Mine.swift": "let mine = 1"
+    ])
+    XCTAssertEqual(try text(of: "Deep/Mine.swift", in: submission), "let mine = 1")
   }
 
-  func test_a_link_in_the_place_of_answers_is_named() throws {
+  func test_a_link_in_place_of_answers_is_reported() throws {
     let folder = try newFolder("linked").appendingPathComponent("04-signals")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("Sources"), withDestinationURL: fixture.root)
-    let handIn = HandIn(folder.deletingLastPathComponent(), of: fixture.course, exercises: [])
+    let submission = Submission(
+      folder.deletingLastPathComponent(), of: fixture.course, exercises: [])
     XCTAssertEqual(
-      handIn.obstacle(to: try fixture.exercise()),
+      submission.obstacle(to: try fixture.exercise()),
       "04-signals/Sources is a link, and links aren't followed. Replace it by the files.")
   }
 
-  func test_an_empty_folder_has_nothing_and_no_problem() throws {
-    XCTAssertNil(try handIn([:]).problem)
+  func test_an_empty_folder_has_no_problem() throws {
+    XCTAssertNil(try submission([:]).problem)
   }
 
-  func test_a_folder_that_may_not_be_read_is_named() throws {
+  func test_an_unreadable_folder_is_reported() throws {
     let folder = try newFolder("closed")
     let inside = folder.appendingPathComponent("Answers")
     try TextFile.write("", to: inside.appendingPathComponent("a.swift"))
@@ -115,6 +118,7 @@ final class HandInTests: FixtureTestCase {
     }
     guard !FileManager.default.isReadableFile(atPath: inside.path) else { return }
     XCTAssertEqual(
-      HandIn(folder, of: fixture.course, exercises: []).problem, "No permission to read Answers.")
+      Submission(folder, of: fixture.course, exercises: []).problem,
+      "No permission to read Answers.")
   }
 }
