@@ -17,13 +17,13 @@ struct CellOutcome {
     switch finished.end {
     case .exited(0): last ?? .stopped("The program ended inside of this cell.")
     case .exited(let code): last ?? unfinished(code)
-    case .signalled: .stopped(crash)
+    case .signaled: .stopped(crash)
     case .timedOut:
       .stopped(
         "Stopped after \(Int(Kernel.seconds)) seconds. Look for a loop or a wait without end.")
     case .tooMuchOutput:
       .stopped("Stopped: it printed more than \(Interpreter.megabytesOfOutput) MB.")
-    case .cancelled: .stopped("Stopped.")
+    case .canceled: .stopped("Stopped.")
     }
   }
 

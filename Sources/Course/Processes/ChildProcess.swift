@@ -38,10 +38,10 @@ package struct ChildProcess: Sendable {
   /// How a command ended.
   package enum End: Sendable, Equatable {
     case exited(Int32)
-    case signalled(Int32)
+    case signaled(Int32)
     case timedOut
     case tooMuchOutput
-    case cancelled
+    case canceled
   }
 
   /// The end of a command, and its output.
@@ -164,7 +164,7 @@ package struct Limits: Sendable, Equatable {
 /// ```swift
 /// let cancellation = Cancellation()
 /// stopButton.action = { cancellation.cancel() }
-/// let finished = try child.run(until: cancellation)   // .cancelled
+/// let finished = try child.run(until: cancellation)   // .canceled
 /// ```
 package final class Cancellation: Sendable {
   private let flag = Atomic(false)

@@ -47,7 +47,7 @@ extension Isolation {
     guard self == .bubblewrap, case .exited(let code) = end, (129..<160).contains(code) else {
       return end
     }
-    return .signalled(code - 128)
+    return .signaled(code - 128)
   }
 }
 

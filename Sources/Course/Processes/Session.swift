@@ -84,7 +84,7 @@ struct Session {
     var status: Int32 = 0
     while waitpid(leader, &status, 0) == -1, errno == EINTR {}
     let signal = status & 0x7f
-    return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+    return signal == 0 ? .exited((status >> 8) & 0xff) : .signaled(signal)
   }
 
   /// Ends all sessions, and lets nothing start afterward.

@@ -97,7 +97,7 @@ package final class StartedProcess {
       waiting()
       if .now > deadline { return .timedOut }
     }
-    return .cancelled
+    return .canceled
   }
 
   private func request(for events: Int32, on ends: Ends) -> pollfd {

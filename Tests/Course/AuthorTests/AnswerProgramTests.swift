@@ -1,6 +1,7 @@
 import CourseFixtures
 import Exercises
 import Grading
+import LiveSite
 import Scenes
 import XCTest
 

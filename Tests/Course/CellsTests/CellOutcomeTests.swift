@@ -32,9 +32,9 @@ final class CellOutcomeTests: XCTestCase {
 
   func test_crashes_and_exceeded_limits_are_explained_in_a_line() {
     XCTAssertEqual(
-      end(.signalled(5), errors: "x\ncell/a.swift:3: Fatal error: \u{1B}[2J\n"),
+      end(.signaled(5), errors: "x\ncell/a.swift:3: Fatal error: \u{1B}[2J\n"),
       #"stopped("The cell crashed: cell/a.swift:3: Fatal error: ␛[2J")"#)
-    for limit: ChildProcess.End in [.timedOut, .tooMuchOutput, .cancelled] {
+    for limit: ChildProcess.End in [.timedOut, .tooMuchOutput, .canceled] {
       XCTAssertTrue(end(limit).hasPrefix(#"stopped("Stopped"#), "\(limit)")
     }
   }

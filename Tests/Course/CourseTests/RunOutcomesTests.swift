@@ -47,17 +47,17 @@ final class RunOutcomesTests: XCTestCase {
       // A crash belongs to the running test, or after the end to the last one.
       (
         "started testOne\npassed testOne\nstarted testTen",
-        ended(.signalled(4), "Swift/Array.swift:1: Fatal error: Index out of range\nmore\n"),
+        ended(.signaled(4), "Swift/Array.swift:1: Fatal error: Index out of range\nmore\n"),
         ["testOne": .passed, "testTen": .crashed("Index out of range")]
       ),
       ("started testOne", ended(.timedOut), ["testOne": .hung]),
-      ("started testOne", ended(.signalled(6), words), ["testOne": .ranOutOfMemory]),
-      ("started testOne", ended(.signalled(4)), ["testOne": .crashed("signal 4")]),
+      ("started testOne", ended(.signaled(6), words), ["testOne": .ranOutOfMemory]),
+      ("started testOne", ended(.signaled(4)), ["testOne": .crashed("signal 4")]),
     ]
     for (events, run, wanted) in cases {
       XCTAssertEqual(try outcomes(events, of: run), wanted, "\(events), \(run)")
     }
-    let crashed = try outcomes(whole, of: ended(.signalled(11)))
+    let crashed = try outcomes(whole, of: ended(.signaled(11)))
     XCTAssertEqual(crashed["testOne"], .passed)
     XCTAssertNotEqual(crashed["testTen"], .passed)
   }

@@ -14,7 +14,7 @@ final class ChildProcessTests: XCTestCase {
   }
 
   func test_a_signal_is_not_an_exit() throws {
-    XCTAssertEqual(try shell("kill -SEGV $$").end, .signalled(SIGSEGV))
+    XCTAssertEqual(try shell("kill -SEGV $$").end, .signaled(SIGSEGV))
   }
 
   func test_the_time_limit_ends_the_whole_session() throws {
@@ -31,7 +31,7 @@ final class ChildProcessTests: XCTestCase {
     let cancellation = Cancellation()
     let finished = try ChildProcess(["sh", "-c", script], limits: Limits(time: 60)).run(
       until: cancellation, receiving: { _, _ in cancellation.cancel() })
-    XCTAssertEqual(finished, ChildProcess.Outcome(end: .cancelled, output: "all\n"))
+    XCTAssertEqual(finished, ChildProcess.Outcome(end: .canceled, output: "all\n"))
     XCTAssertTrue(lifeline.ends())
   }
 
@@ -69,7 +69,7 @@ final class ChildProcessTests: XCTestCase {
         turns += 1
         if turns == 3 { cancellation.cancel() }
       })
-    XCTAssertEqual(finished.end, .cancelled)
+    XCTAssertEqual(finished.end, .canceled)
   }
 
   func test_an_opening_is_read_and_answered_on_descriptor_3() throws {
@@ -159,8 +159,8 @@ final class ChildProcessTests: XCTestCase {
     }
     let start = Date()
     let finished = try child.run(until: cancellation, receiving: { _, _ in hasStarted.signal() })
-    XCTAssertEqual(finished.end, .cancelled)
-    XCTAssertEqual(try child.run(until: cancellation).end, .cancelled)
+    XCTAssertEqual(finished.end, .canceled)
+    XCTAssertEqual(try child.run(until: cancellation).end, .canceled)
     XCTAssertLessThan(Date().timeIntervalSince(start), 5)
   }
 

@@ -58,7 +58,7 @@ final class IsolationTests: XCTestCase {
 
   func test_the_end_is_reported_as_without_isolation() throws {
     XCTAssertEqual(try run("exit 3").end, .exited(3))
-    XCTAssertEqual(try run("kill -SEGV $$").end, .signalled(SIGSEGV))
+    XCTAssertEqual(try run("kill -SEGV $$").end, .signaled(SIGSEGV))
   }
 
   #if os(Linux)

@@ -43,7 +43,7 @@ package struct AnswerBuild {
     build.environment["COURSE_ANSWER"] = answer
     build.environment["COURSE_TEST"] = nil
     let finished = try build.run(until: cancellation, whileWaiting: tick)
-    if finished.end == .cancelled { throw CancellationError() }
+    if finished.end == .canceled { throw CancellationError() }
     guard finished.end != .timedOut else {
       throw CourseError(
         "the compiler was stopped after \(Int(limit)) seconds. Look for a very long expression or "

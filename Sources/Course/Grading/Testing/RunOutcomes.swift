@@ -61,9 +61,9 @@ struct RunOutcomes {
   private func outcome(of run: ChildProcess.Outcome) -> TestOutcome {
     switch run.end {
     case .timedOut: return .hung
-    case .tooMuchOutput, .cancelled: return .notRun
+    case .tooMuchOutput, .canceled: return .notRun
     case .exited(let code): return .leftEarly(code)
-    case .signalled(let signal):
+    case .signaled(let signal):
       if run.errors.contains("failed to allocate") { return .ranOutOfMemory }
       let message = CrashMessage(in: run.errors, signal: signal)
       return .crashed(message.words, at: message.place)

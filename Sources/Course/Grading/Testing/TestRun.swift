@@ -60,7 +60,7 @@ package struct TestRun {
       finished = try child.run(until: cancellation, whileWaiting: tick)
       report = WatcherReport(finished.conversation, token: token)
     }
-    if finished.end == .cancelled { throw CancellationError() }
+    if finished.end == .canceled { throw CancellationError() }
     finished.end = isolation?.end(finished.end) ?? finished.end
     return RunOutcomes(testClass: task.testClass, expected: expected)
       .outcomes(of: finished, report: report)

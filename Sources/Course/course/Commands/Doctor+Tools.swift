@@ -141,7 +141,7 @@ extension Doctor {
     let finished = try tool.run()
     if finished.end == .exited(0) { return finished.output }
     var words = (finished.errors + finished.output).split(separator: "\n").first.map(String.init)
-    if case .signalled(let signal) = finished.end { words = words ?? "signal \(signal)" }
+    if case .signaled(let signal) = finished.end { words = words ?? "signal \(signal)" }
     throw CourseError("`\(command[0])` failed: \(words ?? "no output").")
   }
 }
