@@ -3,8 +3,8 @@
 ///     sent         A-B-C---D-|
 ///     capacity 2        ^(BC)D-|
 ///
-/// A replay subject plays its recording to each newcomer, who then joins the others: the last
-/// `capacity` values and the end. Use the `welcome` parameter of `MiniSubject`.
+/// A replay subject records the last `capacity` values and the end. It plays them to each newcomer,
+/// who then joins the others. Use the `welcome` parameter of `MiniSubject`.
 ///
 /// - Each event is recorded before it is sent. A newcomer who subscribes in between gets it from
 ///   the recording.

@@ -15,8 +15,7 @@ import ReactiveCore
 /// - `nil`: both are true, or neither is.
 /// - A completion and an error are events, too.
 ///
-/// A timeline has `moments`, each with a `time` and an `event`, and `subscribed`, the time of its
-/// `^`.
+/// A timeline's `moments` have a `time` and an `event`. Its `subscribed` is the time of its `^`.
 ///
 /// Page: 09-hot-and-cold, "Two recordings", "Moments"
 func temperature(_ first: Timeline<String>, _ second: Timeline<String>) -> Temperature? {

@@ -13,9 +13,9 @@
 /// - If two threads call `connect()` at the same time, one subscribes, and the other returns at
 ///   once.
 ///
-/// For the threads use a `Guarded(false)`, from Given/, and no other lock. Its `withLock { value in
-/// … }` calls the closure on one thread at a time, and returns its result. Each time it has
-/// returned, the tests may act as another thread.
+/// For the threads use a `Guarded(false)`, from Given/, and no other lock. Its `withLock` calls a
+/// closure with the value, on one thread at a time, and returns the closure's result. Each time it
+/// has returned, the tests may act as another thread.
 ///
 /// Page: 10-multicast, "Publish", "Connect again"
 final class MiniMulticastConnection<Value> {

@@ -11,7 +11,7 @@ import ReactiveCore
 ///
 /// - The server has `limit` to complete, counted from the subscription. Then it is disposed.
 /// - Its headlines stay, and the cache's headlines follow.
-/// - The cache is subscribed only then. It has no limit.
+/// - The cache is subscribed only if the server fails or is too slow. It has no limit.
 /// - If the cache fails, its error is sent.
 /// - After a dispose the cache is not subscribed any more.
 ///
