@@ -33,8 +33,8 @@ final class Task3SharedTests: XCTestCase {
       clock.timeline(of: signal), "(ab|)",
       "The source sends a, b, and | at once, and the first listener should get them.")
     XCTAssertEqual(
-      clock.timeline(of: signal), "(ab|)", "After that end the next listener should start it again."
-    )
+      clock.timeline(of: signal), "(ab|)",
+      "The source has ended, so the next listener should start it again.")
     XCTAssertEqual(runs, 2, "Two listeners, one after the other, should start the source twice.")
   }
 
