@@ -6,7 +6,7 @@ import PlainText
 import Processes
 import Scenes
 
-/// A program that plays a scene with a learner's answer, within limits.
+/// A program that plays a scene with a learner's answer.
 package struct AnswerProgram {
   package let scene: Scene
   private let program: URL
@@ -33,7 +33,7 @@ package struct AnswerProgram {
         "the file of task \(task.id) is missing. Restore the stub with `swift run course reset \(task.id)`."
       )
     }
-    // The other tasks' files may not compile, and no answer needs them.
+    // The files of other tasks may not compile.
     let others = exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" }
     var sources = Answers(stubsOf: exercise).files.filter { !others.contains($0.path) }
     sources.append(SourceFile(path: exercise.stubPath(of: task), text: answer))
@@ -57,7 +57,7 @@ package struct AnswerProgram {
     import Foundation
     import Scenes
 
-    // What the answer prints goes nowhere: it would be read as part of what happens.
+    // The answer's own output would be mixed with the events, so it is discarded.
     let output = FileHandle(fileDescriptor: dup(1))
     dup2(open("/dev/null", O_WRONLY), 1)
     let question = FileHandle.standardInput.readDataToEndOfFile()
@@ -73,7 +73,7 @@ package struct AnswerProgram {
     try read(scene.question(about: history, with: scene.usual)).runs
   }
 
-  /// Answers a question in lines.
+  /// Returns the events for a question, in lines.
   package func lines(asked question: String) throws -> String { try read(question).text }
 
   private func read(_ question: String) throws -> (text: String, runs: [SceneRun]) {
@@ -84,21 +84,21 @@ package struct AnswerProgram {
     return (text, runs)
   }
 
-  /// Returns the shortest of a thousand inputs that make the screen wrong; nil if none does.
+  /// Returns the shortest of a thousand inputs for which the screen is wrong, if there is one.
   package func counterexample() throws -> Counterexample? {
     progress.show("trying a thousand inputs")
     defer { progress.clear() }
     return Counterexample(lines: try answer(to: "counterexample"))
   }
 
-  /// Seconds: ten times the slowest correct answer's time for a thousand inputs.
-  private static let mostTime = 30.0
+  /// Ten times what the slowest correct answer takes for a thousand inputs.
+  private static let maximumSeconds = 30.0
 
   private func answer(to question: String) throws -> String {
     var child = ChildProcess(
       [program.path],
       limits: Limits(
-        time: AnswerProgram.mostTime, memory: 1 << 30, output: .atMost(16 << 20)))
+        time: AnswerProgram.maximumSeconds, memory: 1 << 30, output: .atMost(16 << 20)))
     child.input = Data(question.utf8)
     child.environment = ProgramEnvironment.current
     let finished = try child.run(whileWaiting: progress.tick)
@@ -106,7 +106,7 @@ package struct AnswerProgram {
     case .exited(0): return finished.output
     case .timedOut:
       throw CourseError(
-        "your answer was stopped after \(Int(AnswerProgram.mostTime)) seconds. "
+        "your answer was stopped after \(Int(AnswerProgram.maximumSeconds)) seconds. "
           + "Look for an endless loop.")
     case .tooMuchOutput:
       throw CourseError("your answer produces too many events. Look for an endless loop.")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of a presentation, moved by keys.
 struct Presentation {
-  /// The stages of a step, all of which a voting room goes through.
+  /// The stages of a step; only a voting room has all of them.
   enum Stage: String, Encodable { case code, question, talk, secondQuestion, votes, output }
 
   enum Key: String, Decodable { case next, back, skip, black, output }
