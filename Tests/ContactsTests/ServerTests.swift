@@ -71,15 +71,4 @@ final class ServerTests: XCTestCase {
     XCTAssertEqual(recorded.moments.map(\.time), [.seconds(1)])
     XCTAssertTrue(recorded.moments.allSatisfy(\.event.isTerminating))
   }
-
-  func test_requests_are_logged_by_kind_and_argument() {
-    let server = Server(on: clock)
-    server.sendCode(to: "ada").subscribe()
-    server.logIn("ada", "").subscribe(error: { _ in })
-    server.names(for: Token(name: "ada")).subscribe()
-    server.avatar(of: "Cai").subscribe()
-    server.save(Contact(name: "Grace")).subscribe()
-    XCTAssertEqual(
-      server.requests, ["send code ada", "log in ada", "names ada", "avatar Cai", "save Grace"])
-  }
 }

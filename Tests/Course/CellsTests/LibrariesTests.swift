@@ -52,7 +52,7 @@ import XCTest
       try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
 
-    /// Writes a `swiftc` shim, like those of macOS and swiftly, that precedes the toolchain on the PATH.
+    /// Writes a `swiftc` shim that precedes the toolchain on the PATH, as on macOS and with swiftly.
     private func writeShim(_ script: String? = nil) throws {
       let shims = root.appendingPathComponent("shims")
       try files.createDirectory(at: shims, withIntermediateDirectories: true)

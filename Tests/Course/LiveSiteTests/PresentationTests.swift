@@ -20,12 +20,6 @@ final class PresentationTests: XCTestCase {
       try walk([.next, .next, .next, .next]), ["0 question", "0 output", "1 code", "1 question"])
   }
 
-  func test_a_room_votes_talks_and_votes_again_before_the_output() throws {
-    XCTAssertEqual(
-      try walk(Array(repeating: .next, count: 6), asksRoom: true),
-      ["0 question", "0 talk", "0 secondQuestion", "0 votes", "0 output", "1 code"])
-  }
-
   func test_the_output_key_skips_to_the_output_and_a_task_has_none() throws {
     XCTAssertEqual(
       try walk([.next, .output, .skip, .skip, .skip, .skip, .output], asksRoom: true),

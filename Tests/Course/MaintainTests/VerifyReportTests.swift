@@ -11,23 +11,6 @@ final class VerifyReportTests: XCTestCase {
     return said(by: report.print)
   }
 
-  func test_counts_of_one_are_singular() {
-    XCTAssertEqual(
-      text { report in
-        report.exercises = 1
-        report.tasks = 1
-        report.tests = 4
-        report.wrongAnswers = 3
-        report.caught = ["4.1 a": "testOne"]
-      },
-      """
-      ✓ the text of the whole course, 1 exercise, 1 task, 4 tests, 1 of 3 wrong answers caught, 0 problems, 0.0 s
-
-      Next: commit
-
-      """)
-  }
-
   func test_changed_records_are_written_after_a_chapter_without_problems() throws {
     let course = try CourseFixture().course
     let file = course.root.appendingPathComponent("Solutions/04-signals/record.txt")

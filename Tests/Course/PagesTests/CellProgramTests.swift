@@ -41,7 +41,12 @@ final class CellProgramTests: XCTestCase {
   func test_a_changed_cell_has_its_own_line_numbers() throws {
     let text = try XCTUnwrap(program(1, "print(3)"))
     XCTAssertTrue(
-      text.contains("#sourceLocation(file: \"cell\", line: 1)\nprint(3)\n#sourceLocation"), text)
+      text.contains(
+        """
+        #sourceLocation(file: "cell", line: 1)
+        print(3)
+        #sourceLocation(file: "main.swift", line: 9)
+        """), text)
     XCTAssertFalse(text.contains("print(1)"))
   }
 

@@ -41,9 +41,4 @@ final class FullScreenTests: XCTestCase {
     XCTAssertTrue(output.take().hasPrefix("\u{1B}[?1049h"))
     screen.end()
   }
-
-  func test_ending_without_a_frame_writes_nothing() {
-    screen.end()
-    XCTAssertEqual(output.take(), "")
-  }
 }

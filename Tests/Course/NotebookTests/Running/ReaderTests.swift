@@ -39,12 +39,6 @@ final class ReaderTests: XCTestCase {
     }
   }
 
-  func test_no_question_is_asked_without_a_terminal() {
-    let text = PageRun(page, printing: printing, questions: ["One": choice]).text
-    XCTAssertFalse(text.contains("›"))
-    XCTAssertTrue(text.contains("? Which?"))
-  }
-
   func test_predictions_are_counted() {
     let text = run(
       ["2", "", "1", "a"],
