@@ -62,7 +62,10 @@ extension Runner {
       switch block {
       case .prose(let text):
         let parts = PageRecord.Part.parts(ofProse: text, followsPrediction: followsPrediction)
-        stays = parts.allSatisfy { step(form.text(of: $0)) }
+        stays = parts.allSatisfy { part in
+          if case .answers = part, reader.isAsked, !more(isOfCell: false) { return false }
+          return step(form.text(of: part))
+        }
       case .foldStart(let heading): stays = unfold(heading)
       case .foldEnd: terminal.write(form.text(of: .foldEnd))
       case .code(let code): stays = step(form.text(of: .code(code)))

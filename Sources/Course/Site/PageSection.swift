@@ -21,13 +21,14 @@ extension [PageSection] {
     let headings = Headings()
     for part in record.parts {
       switch part {
-      case .note(let text), .code(let text): add(text)
+      case .note(let text): add(text)
+      case .code(let text): fold(code: text)
       case .prose(let text), .foldStart(let text): add(markdown: text, headings)
       case .foldEnd: break
-      case .explanation(let text): fold(markdown: text)
+      case .explanation(let text), .answers(let text): fold(markdown: text)
       case .cell(let cell, let run):
         append(PageSection(place: "cell_\(cell.number)", title: "\(cell.number) \(cell.title)"))
-        add(cell.code ?? "")
+        fold(code: cell.code ?? "")
         let printed = run.output.filter { !$0.isDiagram }.map(\.shown).joined()
         if let question = cell.question {
           add(question, printed: run.printed)
@@ -66,14 +67,18 @@ extension [PageSection] {
 
   private mutating func add(_ question: Question, printed: [String]) {
     add(MarkdownParser.parse(question.text).plainText)
-    for choice in question.choices {
-      add(question.isForAReason ? MarkdownParser.parse(choice).plainText : choice)
+    if question.isForAReason {
+      for choice in question.choices { add(MarkdownParser.parse(choice).plainText) }
     }
     for reason in question.reasons(printed: printed) { fold(markdown: reason.text) }
   }
 
   private mutating func add(_ text: String) {
     if !isEmpty { self[count - 1].text.append(text) }
+  }
+
+  private mutating func fold(code: String) {
+    fold(code.split { !$0.isLetter && !$0.isNumber }.joined(separator: " "))
   }
 
   private mutating func fold(markdown text: String) { fold(MarkdownParser.parse(text).plainText) }

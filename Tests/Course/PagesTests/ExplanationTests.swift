@@ -25,4 +25,23 @@ final class ExplanationTests: XCTestCase {
     XCTAssertEqual(parts.rest, "\n\(scene)")
     XCTAssertEqual(PageRecord.Part.split(scene).explanation, "")
   }
+
+  func test_the_answers_of_a_recap_are_separate() {
+    func parts(_ text: String) -> [String] {
+      PageRecord.Part.parts(ofProse: text, followsPrediction: true).map { part in
+        switch part {
+        case .prose(let text): "prose \(text)"
+        case .explanation(let text): "explanation \(text)"
+        case .answers(let text): "answers \(text)"
+        default: "\(part)"
+        }
+      }
+    }
+    let questions = "## Recap\n\n Answer first, then look:\n\n 1. Who waits?"
+    XCTAssertEqual(
+      parts("So.\n\n\(questions)\n\n *The reader.*\n\nNext."),
+      ["explanation So.\n", "prose \(questions)", "answers  *The reader.*", "prose Next."])
+    XCTAssertEqual(
+      parts("## Text\n\n*Words in italics.*"), ["prose ## Text\n\n*Words in italics.*"])
+  }
 }

@@ -64,7 +64,7 @@ package struct Deck: Sendable {
     let page = HTMLPage()
     for part in record.parts {
       switch part {
-      case .note, .prose, .explanation: prose += page.text(of: part)
+      case .note, .prose, .explanation, .answers: prose += page.text(of: part)
       case .foldStart(let heading): prose += page.text(of: .prose(heading))
       case .code:
         let code = page.text(of: part)

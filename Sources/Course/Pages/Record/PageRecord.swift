@@ -30,6 +30,8 @@ package struct PageRecord {
     case foldEnd
     /// Markdown that explains what a predicted cell has printed.
     case explanation(String)
+    /// The answers to the questions of a recap, as Markdown.
+    case answers(String)
     /// Swift between cells.
     case code(String)
     case cell(CellPart, CellRun)
@@ -63,10 +65,28 @@ extension PageRecord.Part {
   package static func parts(
     ofProse text: String, followsPrediction: Bool
   ) -> [PageRecord.Part] {
-    guard followsPrediction else { return [.prose(text)] }
+    guard followsPrediction else { return parts(ofRecap: text) }
     let (explanation, rest) = split(text)
     return (explanation.isBlank ? [] : [.explanation(explanation)])
-      + (rest.isBlank ? [] : [.prose(rest)])
+      + (rest.isBlank ? [] : parts(ofRecap: rest))
+  }
+
+  /// Separates a recap's questions from its answers, which are a paragraph in italics.
+  private static func parts(ofRecap prose: String) -> [PageRecord.Part] {
+    let blocks = prose.split(separator: "\n\n", omittingEmptySubsequences: false).map(String.init)
+    guard
+      let questions = blocks.firstIndex(where: {
+        $0.trimmingSpaces().hasPrefix("Answer first, then look:")
+      }),
+      let answers = blocks[questions...].firstIndex(where: {
+        let text = $0.trimmingSpaces()
+        return text.hasPrefix("*") && !text.hasPrefix("**") && text.hasSuffix("*")
+      })
+    else { return [.prose(prose)] }
+    let rest = blocks[(answers + 1)...].joined(separator: "\n\n")
+    return [
+      .prose(blocks[..<answers].joined(separator: "\n\n")), .answers(blocks[answers]),
+    ] + (rest.isBlank ? [] : [.prose(rest)])
   }
 
   static func split(_ prose: String) -> (explanation: String, rest: String) {

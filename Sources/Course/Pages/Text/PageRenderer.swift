@@ -73,7 +73,8 @@ extension PageRenderer: PageForm {
   package func text(of part: PageRecord.Part) -> String {
     switch part {
     case .note(let text): note(text)
-    case .prose(let text), .explanation(let text), .foldStart(let text): prose(text)
+    case .prose(let text), .explanation(let text), .answers(let text), .foldStart(let text):
+      prose(text)
     case .foldEnd: ""
     case .code(let code): drawn(indented(highlighted(code)))
     case .cell(_, let run): end(run)

@@ -10,11 +10,14 @@ package struct HTMLPage {
   package func text(of part: PageRecord.Part) -> String {
     switch part {
     case .note(let text): "<p class=\"note\">\(text.escapedForHTML)</p>\n"
-    case .prose(let text): prose(text) + "\n"
+    case .prose(let text): HTMLProse(in: setting).html(text) + "\n"
     case .foldStart(let heading):
       "<details class=\"section\"><summary>\(HTMLProse(in: setting).summary(heading))</summary>\n"
     case .foldEnd: "</details>\n"
-    case .explanation(let text): explanation(text)
+    case .explanation(let text):
+      folded(HTMLProse(in: setting).html(text) + "\n", "Show the explanation", as: "explanation")
+        + "\n"
+    case .answers(let text): folded(answers(text), "Show the answers", as: "explanation") + "\n"
     case .code(let code): HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
     case .cell(let cell, let run): self.cell(cell, run)
     case .challenge(let challenge): self.challenge(challenge)
@@ -28,17 +31,19 @@ package struct HTMLPage {
       .withoutTrailingSpaces
   }
 
-  private func prose(_ text: String) -> String {
-    HTMLRecap(of: text)?.html(in: setting) ?? HTMLProse(in: setting).html(text)
+  /// The answers of a recap, which are separated by `·`, as a list.
+  private func answers(_ text: String) -> String {
+    let items = text.trimmingSpaces().dropFirst().dropLast().split(whereSeparator: \.isNewline)
+      .map { $0.trimmingSpaces() }.joined(separator: " ").split(separator: " · ").map { answer in
+        let sentence = answer.prefix(1).uppercased() + answer.dropFirst()
+        return
+          "<li>\(HTMLProse(in: setting).line(sentence.hasSuffix(".") ? sentence : "\(sentence)."))</li>"
+      }
+    return "<ol>\n\(items.joined(separator: "\n"))\n</ol>\n"
   }
 
-  private func explanation(_ text: String) -> String {
-    """
-    <details class="explanation"><summary>Show the explanation</summary>
-    \(HTMLProse(in: setting).html(text))
-    </details>
-
-    """
+  private func folded(_ html: String, _ summary: String, as name: String) -> String {
+    "<details class=\"\(name)\"><summary>\(summary)</summary>\n\(html)</details>"
   }
 
   private func cell(_ cell: CellPart, _ run: CellRun) -> String {
@@ -54,7 +59,7 @@ package struct HTMLPage {
     let shown = CellHTML(cell, run, in: setting)
     if !shown.code.isEmpty { parts.append(shown.code) }
     if let question = shown.question {
-      parts += [question.html, folded(shown.output, "Show what it prints")]
+      parts += [question.html, folded(shown.output, "Show what it prints", as: "folded")]
     } else if !shown.output.isEmpty {
       parts.append(shown.output)
     }
@@ -74,14 +79,10 @@ package struct HTMLPage {
     return """
       <section class="cell why" id="why_\(why.number)" aria-label="Question \(why.number)">
       \(asked.html)
-      \(folded("\(answer)\n\(asked.reasons)", "Show the answer"))
+      \(folded("\(answer)\n\(asked.reasons)", "Show the answer", as: "folded"))
       </section>
 
       """
-  }
-
-  private func folded(_ html: String, _ summary: String) -> String {
-    "<details class=\"folded\"><summary>\(summary)</summary>\n\(html)</details>"
   }
 
   private func challenge(_ challenge: Challenge) -> String {

@@ -39,6 +39,16 @@ final class ReaderTests: XCTestCase {
     }
   }
 
+  func test_a_recap_waits_before_its_answers() {
+    let recap =
+      "cell(\"One\") { }\n//: Answer first, then look:\n//:\n//: 1. Who waits?\n//:\n//: *The reader.*"
+    let text = PageRun(recap, answers: ["", ""]).text
+    let parts = text.components(separatedBy: "Return: more")
+    XCTAssertEqual(parts.count, 2, text)
+    XCTAssertTrue(parts[0].contains("Who waits?"), text)
+    XCTAssertTrue(parts.last?.contains("The reader.") == true, text)
+  }
+
   func test_predictions_are_counted() {
     let text = run(
       ["2", "", "1", "a"],
