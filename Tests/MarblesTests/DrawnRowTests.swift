@@ -35,6 +35,13 @@ final class DrawnRowTests: XCTestCase {
     XCTAssertEqual(read(String(line.dropLast()) + "(b1|)", in: saves), "---'a1'--'b1'('b1'|)")
   }
 
+  func test_a_row_is_read_where_a_second_has_three_columns() {
+    let long = Diagram { ("row", Timeline<String>("-a--b---c----d-|")) }
+    let line = String(long.text().split(separator: "\n")[1])
+    XCTAssertEqual(read(line, in: long), "-a--b---c----d-|")
+    XCTAssertEqual(read(line.replacing("d", with: "-"), in: long), "-a--b---c------|")
+  }
+
   func test_what_is_not_clear_is_not_read() {
     for line in [
       "saved", "nobody  ---a", "saved   ----ab-", "saved   -'a'--", "saved   (", "saved   --(xy)--",

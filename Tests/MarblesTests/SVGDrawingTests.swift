@@ -82,6 +82,31 @@ final class SVGDrawingTests: XCTestCase {
     }
   }
 
+  func test_time_is_even_where_marbles_keep_apart() {
+    let diagram = Diagram {
+      ("", Timeline<String>("a-'long'-b---c|"))
+      ("", Timeline<String>("-x----y-|"))
+    }
+    for size in [SVGSize.column, .phone] {
+      let places = diagram.places(size: size).dropFirst().flatMap { $0.dropFirst(3) }
+        .map { $0.split(separator: " ").compactMap { Double($0) } }.sorted { $0[0] < $1[0] }
+      let rate = (places.last![1] - places[0][1]) / places.last![0]
+      for place in places { XCTAssertEqual(place[1], places[0][1] + place[0] * rate, accuracy: 1) }
+    }
+  }
+
+  func test_drawings_of_single_rows_share_an_axis() {
+    let rows = Diagram {
+      ("saved", Timeline<String>("-a-|"))
+      ("saved", Timeline<String>("-----'a long value'|"))
+    }.rows
+    let axes = rows.map { row in
+      Diagram(rows: [row]).svgs(beside: rows).matches(of: /class="time" x="(\d+)"/).map(
+        \.1)
+    }
+    XCTAssertEqual(axes[0], axes[1])
+  }
+
   func test_each_end_has_a_shape_of_its_own() {
     let shapes = ["-|", "-#", "-!"].map { text in
       let svg = Diagram { ("", Timeline<String>(text)) }.svg(title: "")

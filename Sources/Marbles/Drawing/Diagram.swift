@@ -34,6 +34,26 @@ public struct Diagram: Codable, Sendable {
   }
 }
 
+extension Diagram {
+  /// The same diagram, in which a value of the last row has the color of an equal value above it.
+  package var coloredByValue: Diagram {
+    var diagram = self
+    var numbers: [String: Int] = [:]
+    for (index, row) in rows.enumerated() {
+      for (place, instant) in row.instants.enumerated() {
+        diagram.rows[index].instants[place].origins = instant.symbols.map { symbol in
+          guard case .value(let text) = symbol else { return [] }
+          if index < rows.count - 1 || rows.count == 1, numbers[text] == nil {
+            numbers[text] = numbers.count
+          }
+          return numbers[text].map { [$0] } ?? []
+        }
+      }
+    }
+    return diagram
+  }
+}
+
 extension Diagram: CustomStringConvertible {
   /// The drawing, for a terminal of 80 columns.
   public var description: String { text() }

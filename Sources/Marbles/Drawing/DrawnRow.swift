@@ -24,25 +24,13 @@ extension Diagram {
   }
 }
 
-extension [Row] {
-  /// Returns the same rows, each with the axis that it would have next to the others.
-  package var alike: [Row] {
-    let end = map(\.observed).max() ?? .zero
-    return map { row in
-      var row = row
-      row.observed = end
-      return row
-    }
-  }
-}
-
 extension Symbol {
   fileprivate var value: String? { if case .value(let text) = self { text } else { nil } }
 }
 
 extension String {
   fileprivate var trimmingTrailing: String {
-    String(reversed().drop { $0 == " " }.reversed())
+    String(reversed().drop { " -".contains($0) }.reversed())
   }
 }
 
@@ -82,7 +70,9 @@ private struct DrawnRowReader {
   }
 
   private mutating func time(at column: Int) -> Duration? {
-    guard let time = layout.time(at: column) else { return nil }
+    // A group may begin a column early, so that its first mark is at the time.
+    let time = layout.time(at: column) ?? (line[column] == "(" ? layout.time(at: column + 1) : nil)
+    guard let time else { return nil }
     times[time] = column
     return time
   }
@@ -121,7 +111,7 @@ private struct DrawnRowReader {
       }
       // Adjacent letters are one value, or several at one time or at consecutive times.
       let letters = text.map(String.init)
-      let isWord = known.contains(text)
+      let isWord = known.contains(text) || text.contains { !$0.isLetter && !$0.isNumber }
       if !isWord, isGroup, letters.allSatisfy(known.contains) {
         moments += letters.map { .init(time, .next($0)) }
         return true

@@ -9,15 +9,15 @@ extension Layout {
     if known[next].value == column { return known[next].key }
     guard next > 0 else { return nil }
     let (left, right) = (known[next - 1], known[next])
-    let step = (right.key - left.key) / (right.value - left.value)
-    let time = left.key + step * (column - left.value)
+    let time =
+      left.key + (right.key - left.key) * (column - left.value) / (right.value - left.value)
     return time.isMultiple(of: .exactUnit(for: known.map(\.key))) ? time : nil
   }
 
   /// Returns the same layout with more times, at their columns.
   func including(_ times: [Duration: Int]) -> Layout {
     var layout = self
-    layout.columns.merge(times) { first, _ in first }
+    layout.columns.merge(times) { $1 }
     return layout
   }
 }

@@ -16,7 +16,7 @@ struct Strip {
   init(_ row: Row, in layout: Layout, atLeast width: Int = 0) {
     cells = Array(repeating: " ", count: max(width, layout.width))
     let start = layout.column(of: row.subscribed)
-    let end = row.ended.map { layout.column(of: $0) } ?? layout.width
+    let end = row.ended.map { layout.column(of: $0) } ?? cells.count
     for column in start..<max(start, end) { cells[column] = "-" }
     for instant in row.instants {
       write(instant.text(quoting: .unclear), at: layout.column(of: instant.time))

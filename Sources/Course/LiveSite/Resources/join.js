@@ -1,8 +1,9 @@
 let asked
-// What is on the page: a question in a round, or none.
+// The last choice made in this page.
+let mine
+// The state of the page, to skip events that don't change it.
 let shown
 
-// Nothing that somebody is typing is taken away by news that changes nothing here.
 function show() {
   const isOpen = asked.step !== null && !asked.hasVoted
   const now = [asked.started, asked.step, asked.round, isOpen, asked.isTalking, asked.outcome?.votes].join()
@@ -10,22 +11,16 @@ function show() {
   shown = now
   place("form").hidden = !isOpen
   place("status").textContent = isOpen ? (asked.round == 2 ? "Vote again." : "")
-    : asked.hasVoted ? "Your vote is in."
+    : asked.hasVoted ? `Your vote is in${mine ? `: ${mine}` : ""}.`
     : asked.isTalking ? "Talk to your neighbor. Then you vote again." : "Wait for the next question."
   if (asked.outcome) showOutcome(asked.outcome)
   if (!isOpen) return
   place("question").innerHTML = asked.question
-  const answers = asked.choices.map((choice, index) => {
-    const label = make("label")
-    const radio = make("input", { type: "radio", name: "choice", value: index + 1, required: true })
-    label.append(radio, " ", asked.drawings[index] ? make("div", { className: "drawn-choice", innerHTML: asked.drawings[index] })
-      : choice || "(nothing)")
-    return label
-  })
-  place("answers").replaceChildren(...answers)
+  place("answers").replaceChildren(...choicesOf(asked).map((choice, index) =>
+    make("label", {}, make("input", { type: "radio", name: "choice", value: index + 1, required: true }), `${index + 1}`, choice)))
 }
 
-// When the cell has run: whether one was right, and how many were.
+// Shows the result: whether this voter was right, and how many were.
 async function showOutcome({ right, votes }) {
   const those = `${right} of ${votes} ${right == 1 ? "was" : "were"} right.`
   place("status").textContent = those
@@ -47,6 +42,7 @@ place("form").addEventListener("submit", async event => {
     place("status").textContent = await reply.text()
   } else if (asked.step === step && asked.round === round) {
     asked.hasVoted = true
+    mine = choice
     show()
   }
 })
@@ -54,7 +50,7 @@ place("form").addEventListener("submit", async event => {
 const take = next => {
   const isSame = asked && next.started == asked.started
   if (isSame && next.number < asked.number) return
-  // News for all do not say who has voted.
+  // Events for all voters don't say who has voted.
   next.hasVoted ||= Boolean(isSame && asked.hasVoted && next.step === asked.step && next.round === asked.round)
   asked = next
   show()

@@ -12,7 +12,7 @@ const names = {
 addEventListener("keydown", event => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
   if (event.target.closest("textarea, input")) return
-  // A button that has the focus is pressed by these, a link by Return alone.
+  // These keys press the focused button or link.
   if (event.target.closest("button, summary") && [" ", "Enter"].includes(event.key)) return
   if (event.target.closest("a") && event.key == "Enter") return
   const letter = event.key.length == 1 ? event.key.toLowerCase() : event.key
@@ -31,13 +31,13 @@ const clock = time => {
 
 // MARK: - What both windows show
 
-// Both rounds side by side, each as a share of all its votes; a color says what is right, and nothing else.
+// The votes of both rounds, as shares. Only the right choice has a color.
 function bars(list, drawings) {
   const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
+  const choices = choicesOf({ choices: list.map(bar => bar.text), drawings })
   return make("div", { className: "bars" }, ...list.map((bar, index) => {
     const row = make("div", { className: bar.isRight ? "vote correct" : "vote" })
-    // Where nobody voted, what is right is marked all the same.
-    row.append(answer(bar.text, drawings[index]))
+    row.append(choices[index])
     if (state.votes.some(count => count)) row.append(make("div", {}, ...rounds.map((name, round) => {
       const share = make("span", { className: `share round${round + 1}` })
       share.style.width = `${100 * bar.counts[round] / Math.max(1, state.votes[round])}%`
@@ -47,15 +47,9 @@ function bars(list, drawings) {
   }))
 }
 
-// A row of a drawing is never broken.
-const answer = (text, drawing) => drawing ? make("div", { className: "drawn-choice", innerHTML: drawing })
-  : make("pre", { className: text.includes("--") ? "row" : "" }, text || "(nothing)")
-
-const choices = step => make("ol", {}, ...step.choices.map((choice, index) => make("li", {}, answer(choice, step.drawings[index]))))
-
 const voted = count => `${count} ${count == 1 ? "vote" : "votes"}`
 
-// What a room tries in the place of the cell's code.
+// Code that the room tries instead of the cell's code.
 function trial({ code, isRunning, output, end }, step) {
   const parts = [html(code)]
   const before = new Set((html(step.code).querySelector("pre.code")?.textContent ?? "").split("\n").map(line => line.trim()))
@@ -66,7 +60,7 @@ function trial({ code, isRunning, output, end }, step) {
   return parts
 }
 
-// A task's text, and then the code to begin with.
+// A task's text and its stub.
 function task(step) {
   const box = html(step.code)
   const stub = box.lastElementChild?.matches("pre.code") ? [box.lastElementChild] : []
@@ -79,7 +73,7 @@ function stage(step) {
   const isAsked = ["question", "talk", "secondQuestion", "votes"].includes(state.stage)
   if (isAsked && step.question) {
     const question = make("div", { className: "asked" }, html(step.question))
-    if (!state.bars.length) question.append(choices(step))
+    if (!state.bars.length) question.append(make("ol", {}, ...choicesOf(step).map(choice => make("li", {}, choice))))
     if (state.stage == "talk") {
       question.append(make("p", { className: "talk" }, "Talk to your neighbor: ", make("span", { className: "countdown" })))
     }
@@ -97,7 +91,7 @@ function show() {
   place("now").textContent = step.title
   place("stage").replaceChildren(...stage(step))
   document.body.classList.toggle("black", state.isBlack)
-  // Who has not come yet needs the code until the votes are in.
+  // Latecomers need the code until the votes are in.
   document.body.classList.toggle("counted", step.kind == "task" || ["votes", "output"].includes(state.stage))
   if (isWall) {
     for (const code of document.querySelectorAll("#stage pre.code")) {
@@ -110,31 +104,30 @@ function show() {
   document.body.dataset.at = performance.timeOrigin + performance.now()
 }
 
-// A line that has to be broken goes on under its own indentation.
+// Wraps long lines under their own indentation, and never before a final brace.
 function hang(code, isChanged = () => false) {
   code.replaceChildren(...code.innerHTML.split("\n").map(text => {
-    const line = make("span", { className: "code-line", innerHTML: text })
+    const line = make("span", { className: "code-line", innerHTML: text.replace(/ \{$/, "\u00a0{") })
     line.classList.toggle("changed", Boolean(isChanged(line.textContent)))
     line.style.setProperty("--in", text.search(/\S|$/))
     return line
   }))
 }
 
-// A drawing comes first: it is as large as leaves room for the rest. Then the largest type in which all is seen: one below the other, code beside the rest, or in columns. Long lines break
-// where the type would be too small to read. Rows are torn last of all. Where nothing fits, what came last is seen.
+// Finds the largest type with which everything fits: in one column, with the code on the left, or in several columns.
+// Lines wrap only if the type would be too small otherwise. If nothing fits, the wall shows the end.
 function fit() {
   if (!state) return
-  // From the last row nobody reads less than this.
+  // The smallest size that can be read from the last row.
   const smallest = innerWidth >= 1024 && innerHeight >= 768 ? 20 : 12
   const fits = (place("stage").querySelector("figure") && [60, 52, 44].some(height => isIn(["drawn", "drawn broken"], 32, Math.max(15, smallest), height)))
-    || isIn(["", "beside", "columns"], Math.round(innerHeight / 20), Math.max(15, smallest))
-    || isIn(["broken", "beside broken", "columns broken"], Math.max(20, smallest), smallest)
-    || isIn(["columns broken torn", ...["", "beside", "columns", "columns torn"].map(layout => `tight broken ${layout}`)],
-      Math.max(20, smallest), smallest)
+    || isIn(["", "across", "beside", "columns"], Math.round(innerHeight / 20), Math.max(15, smallest))
+    || isIn(["broken", "across broken", "beside broken", "columns broken"], Math.max(20, smallest), smallest)
+    || isIn(["", "beside", "columns"].map(layout => `tight broken ${layout}`), Math.max(20, smallest), smallest)
   if (!fits) scrollTo(0, state.stage == "code" ? 0 : document.documentElement.scrollHeight)
 }
 
-// In the hundredths of the window's height that a drawing may have.
+// `height` is the greatest height of a drawing, in percent of the window.
 function isIn(layouts, largest, smallest, height = 40) {
   const root = document.documentElement
   root.style.setProperty("--drawing", `${height}vh`)
@@ -143,14 +136,14 @@ function isIn(layouts, largest, smallest, height = 40) {
     root.style.fontSize = `${size}px`
     for (const layout of layouts) {
       place("stage").className = layout
-      if (root.scrollHeight <= innerHeight
-        && parts.every(part => part.scrollWidth <= part.clientWidth + 1)) return true
+      if (root.scrollHeight <= innerHeight && parts.every(part => part.scrollWidth <= part.clientWidth + 1
+        && (part.className != "row" || parseFloat(getComputedStyle(part).fontSize) >= smallest))) return true
     }
   }
   return false
 }
 
-// Each second: how long the room may still talk, and on the desk how late it is.
+// Updates the clocks.
 function tick() {
   if (!shown || !state) return
   for (const place of document.querySelectorAll(".countdown")) {
@@ -191,7 +184,7 @@ function showDesk(step) {
   if (!state.trial) place("trial").hidden = true
 }
 
-// Late is who has used more than the notes give to what is behind and to this step.
+// Compares the time used with the minutes in the notes.
 function showTime(step) {
   const minutes = time => Math.trunc(time / 60000)
   const now = Date.now()
@@ -205,7 +198,7 @@ function showTime(step) {
   place("late").textContent = late < 1 ? "" : `${late} min late. ${leaveOut(late)}`
 }
 
-// Steps to come that save so many minutes, the first to go first.
+// Suggests upcoming steps to leave out.
 function leaveOut(wanted) {
   const skips = []
   for (const index of shown.skippable) {
@@ -215,13 +208,13 @@ function leaveOut(wanted) {
   return skips.length ? `Leave out ${skips.map(step => `${step.title} (${step.minutes} min)`).join(", ")}.` : ""
 }
 
-// A show of hands: a number for each choice.
+// Opens the form for a show of hands.
 function openHands() {
   const step = shown.steps[state.position]
   if (!["question", "secondQuestion"].includes(state.stage)) return
-  place("rows").replaceChildren(...step.choices.map((text, index) => {
+  place("rows").replaceChildren(...choicesOf(step).map((choice, index) => {
     const count = make("input", { type: "number", min: 0, max: 400, placeholder: "hands", "aria-label": `Hands for answer ${index + 1}` })
-    return make("div", { className: "hand" }, count, answer(text, step.drawings[index]))
+    return make("div", { className: "hand" }, count, choice)
   }))
   place("hands").dataset.at = `${state.position} ${state.stage}`
   place("hands").hidden = false
@@ -239,7 +232,7 @@ async function sendHands(event) {
   document.activeElement?.blur()
 }
 
-// The code of the cell, to be changed before everybody's eyes; the wall follows while it is typed.
+// Opens the cell's code for editing, which the wall shows live.
 async function openTrial() {
   if (shown.steps[state.position].cell === null) return
   if (place("trial").hidden) {
@@ -272,7 +265,7 @@ function prepareDesk() {
   place("skips").textContent = shown.skippable.map(index => `${shown.steps[index].title} (${shown.steps[index].minutes} min)`).join(", ")
   place("when-late").innerHTML = shown.whenLate ?? ""
   place("keys").replaceChildren(...shown.steps.map((step, index) => button(step.title, event => {
-    // The space bar is to go on, and not to press the button again.
+    // Otherwise the space bar would press the button again.
     event.target.blur()
     send("/key", { step: index })
   })))
@@ -311,7 +304,7 @@ async function begin() {
     },
     join({ addresses, code }) {
       const [first] = addresses
-      const words = first ? `Vote at ${first.replace("http://", "")}` : "No telephone can vote yet: this machine is in no network."
+      const words = first ? `Vote at ${first.replace("http://", "")}` : "Nobody can vote yet, because this computer isn’t on a network."
       place("join").replaceChildren(make("span", {}, words), ...(code ? [html(code)] : []))
       if (isWall) fit()
     }

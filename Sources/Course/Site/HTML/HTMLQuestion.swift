@@ -10,7 +10,7 @@ package struct HTMLQuestion {
   /// The anchor of its section: `cell_3` or `why_1`.
   let place: String
   let printed: [String]
-  /// What the cell draws, if anything: choices that are rows of it are drawn too.
+  /// The diagrams that the cell prints, which make drawings of choices that are their rows.
   var diagrams: [Diagram] = []
   let setting: HTMLSetting
 
@@ -22,7 +22,7 @@ package struct HTMLQuestion {
       <fieldset aria-describedby="\(name)">
       <legend>\(question.isForAReason ? "Why" : "Predict")</legend>
       <div id="\(name)">\(HTMLProse(in: setting, mentions: false).html(question.text))</div>
-      <ol>
+      <ol\(rows)>
       \(items.joined(separator: "\n"))
       </ol>
       </fieldset>
@@ -43,9 +43,24 @@ package struct HTMLQuestion {
 
   private var name: String { "\(place)-question" }
 
+  /// The columns of choices that are timelines as text, which never wrap.
+  private var rows: String {
+    let lines = texts.flatMap(\.lines)
+    guard !question.isForAReason, drawings == nil,
+      lines.contains(where: { $0.contains("--") || $0.hasPrefix(" ") })
+    else { return "" }
+    return " class=\"rows\" style=\"--columns: \(lines.map(\.displayWidth).max() ?? 1)\""
+  }
+
+  /// The choices, without the name of the row if all have it.
+  private var texts: [String] {
+    let names = question.choices.map { $0.prefixMatch(of: /\S+(?: \S+)* {2,}/)?.output.count ?? 0 }
+    return question.choices.map { String($0.dropFirst(names.min() ?? 0)) }
+  }
+
   private var items: [String] {
     let drawings = self.drawings
-    return question.choices.enumerated().map { index, choice in
+    return texts.enumerated().map { index, choice in
       let text =
         question.isForAReason
         ? HTMLProse(in: setting, mentions: false).line(choice) : choice.escapedForHTML
@@ -62,12 +77,9 @@ package struct HTMLQuestion {
     for diagram in diagrams {
       let rows = question.choices.compactMap { diagram.row(drawn: $0) }
       guard !rows.isEmpty, rows.count == question.choices.count else { continue }
-      return rows.alike.enumerated().map { index, row in
+      return rows.map { row in
         let choice = Diagram(rows: [row], axis: diagram.axis)
-        let title = "Choice \(index + 1) of \(place.replacing("_", with: " "))"
-        // What it says is said once, by the words beside it.
-        return "<div class=\"drawing one\" aria-hidden=\"true\">"
-          + "\(choice.svg(title: title, size: .phone))</div>"
+        return "<div class=\"drawing\" aria-hidden=\"true\">\(choice.svgs(beside: rows))</div>"
           + "<span class=\"hidden\">\(choice.spoken.escapedForHTML)</span>"
       }
     }

@@ -17,29 +17,38 @@ extension Diagram {
       + svg(title: title, size: .phone, style: nil, hasWords: false)
   }
 
+  /// The drawing in each size, without words, and on the time axis of other rows.
+  package func svgs(beside others: [Row]) -> String {
+    [.column, .phone].map {
+      svg(title: "", size: $0, style: nil, hasWords: false, beside: others)
+    }.joined(separator: "\n")
+  }
+
   /// - Parameter hasWords: Whether it has its title and what is read aloud, and not those of the first size.
   private func svg(
-    title: String, size: SVGSize, style: String?, hasWords: Bool = true, hasAxis: Bool = true
+    title: String, size: SVGSize, style: String?, hasWords: Bool = true, hasAxis: Bool = true,
+    beside others: [Row] = []
   ) -> String {
-    let frame = SVGFrame(of: self, size: size)
+    let frame = SVGFrame(of: self, size: size, beside: others)
     let colors = SVGColors(rows)
-    let label = "marbles-\(identity(of: title))" + (size == .phone && hasWords ? "-phone" : "")
+    let label = "m\(identity(of: title))" + (size == .phone && hasWords ? "-phone" : "")
     let words = """
-      <title id="\(label)-title">\(title.escapedForXML)</title>
-      <desc id="\(label)-description">\(spoken.escapedForXML)</desc>
+      <title id="\(label)-t">\(title.escapedForXML)</title>
+      <desc id="\(label)-d">\(spoken.escapedForXML)</desc>
 
       """
     let body =
-      (hasAxis ? frame.labels : []).map { frame.tick($0.text, at: $0.time) }
+      (hasAxis ? [frame.ticks] : [])
       + rows.indices.compactMap { frame.tie(of: $0, in: rows) }
       + rows.indices.compactMap { frame.box(aboveRow: $0) }
       + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
-    let told = style == nil && size == .column ? " data-reasons=\"\(reasons)\"" : ""
+    let told =
+      style == nil && size == .column && others.isEmpty ? " data-reasons=\"\(reasons)\"" : ""
     // A page needs no namespace; a file does.
     let space = style == nil ? "" : "xmlns=\"http://www.w3.org/2000/svg\" "
     return """
       <svg \(space)class="marbles\(size == .phone ? " phone" : "")" \
-      role="img" aria-labelledby="\(label)-title \(label)-description" \
+      role="img" aria-labelledby="\(label)-t \(label)-d" \
       viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)"\(told)>
       \(hasWords ? words : "")\(style.map { "<style>\n\($0)\n</style>\n" } ?? "")\(body.joined(separator: "\n"))
       </svg>

@@ -9,26 +9,42 @@ struct SVGFrame {
   private let margin: Int
   private let columnWidth: Double
   private let layout: Layout
-  /// The last time of an even axis.
+  /// The last time of an even axis, or `nil` if marks had to be moved apart.
   private let end: Duration?
   private let tops: [Int]
   private let boxes: [SVGOperatorBox?]
   private let top = 30
 
-  init(of diagram: Diagram, size: SVGSize) {
+  init(of diagram: Diagram, size: SVGSize, beside others: [Row] = []) {
     let rows = diagram.rows
-    let names = rows.map(\.name.displayWidth).max() ?? 0
+    let all = rows + others
+    let names = all.map(\.name.displayWidth).max() ?? 0
     let besideNames = 20 + size.marble / 2 + names * size.letter
     hasNamesAbove = size == .phone || besideNames > size.width * 2 / 5
     margin = hasNamesAbove ? size.marble / 2 + 6 : besideNames
     let room = size.width - margin - 18
-    let scale = Scale(
-      rows, axis: diagram.axis, width: room / SVGSize.columnWidth, spread: 100,
-      letter: SVGSize.columnsOfLabelLetter, isEven: diagram.axis == .evenSeconds)
-    layout = Layout(rows, scale: scale, letter: SVGSize.columnsOfLabelLetter) {
-      size.columns(of: $0)
+    func layOut(isEven: Bool) -> Layout {
+      let scale = Scale(
+        all, axis: diagram.axis, width: room / SVGSize.columnWidth, spread: 100,
+        letter: SVGSize.columnsOfLabelLetter, isEven: isEven)
+      return Layout(all, scale: scale, letter: SVGSize.columnsOfLabelLetter) {
+        size.columns(of: $0)
+      }
     }
-    end = scale.isEven ? layout.columns.keys.max() : nil
+    let even = layOut(isEven: true)
+    let last = even.columns.keys.max() ?? .zero
+    let pixels =
+      Double(even.column(of: last) * max(room, even.width * SVGSize.columnWidth))
+      / Double(even.width)
+    let isEven =
+      diagram.axis == .evenSeconds || last == .zero
+      || all.allSatisfy { row in
+        zip(row.instants, row.instants.dropFirst()).allSatisfy { one, next in
+          (next.time - one.time) / last * pixels >= Double(size.distance(from: one, to: next))
+        }
+      }
+    layout = isEven ? even : layOut(isEven: false)
+    end = isEven ? last : nil
     let least = layout.width * SVGSize.columnWidth
     columnWidth = Double(max(room, least)) / Double(layout.width)
     width = max(size.width, margin + least + 18)
@@ -75,13 +91,13 @@ struct SVGFrame {
     boxes[index]?.markup(width: width, bottom: tops[index])
   }
 
-  /// A label of the axis, and the thin line below it.
-  func tick(_ text: String, at time: Duration) -> String {
-    let x = x(of: time)
-    return """
-      <path class="grid" d="M\(x) \(top - 6)V\(height - 6)"/>\
-      <text class="time" x="\(x)" y="\(top - 14)">\(text.escapedForXML)</text>
-      """
+  /// The thin lines of the axis, and their labels.
+  var ticks: String {
+    let lines = labels.map { "M\(x(of: $0.time)) \(top - 6)V\(height - 6)" }.joined()
+    let texts = labels.map {
+      "<text class=\"time\" x=\"\(x(of: $0.time))\" y=\"\(top - 14)\">\($0.text.escapedForXML)</text>"
+    }
+    return "<path class=\"grid\" d=\"\(lines)\"/>\(texts.joined())"
   }
 
   /// A thin line from the marble that is the signal of a row, down to the beginning of that row.

@@ -46,6 +46,12 @@ extension SVGSize {
 
   func width(of instant: Instant) -> Int { instant.symbols.map(width(of:)).max() ?? 0 }
 
+  /// The least distance at which two instants don't touch.
+  func distance(from one: Instant, to next: Instant) -> Int {
+    let isThin = next.symbols.allSatisfy { [.subscribed, .completed, .disposed].contains($0) }
+    return width(of: one) - (isThin ? marble / 2 - 4 : 0)
+  }
+
   /// The columns that keep the next instant clear of this one.
   func columns(of instant: Instant) -> Int {
     (width(of: instant) + Self.columnWidth - 1) / Self.columnWidth
