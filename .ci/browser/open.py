@@ -1,10 +1,7 @@
-"""The live book in a real browser: a cell run, broken, hung, stopped and reset; ten tabs; what is typed and not run;
-a server that ends and is started again; an exercise
-from nothing to green in its page; predictions, which the terminal's board knows; a drawing that is changed, and
-the code above it.
+"""Checks the live book in a browser: cells, ten tabs, unsaved typing, a restarted server, predictions, draggable
+drawings, and an exercise from the stubs to green.
 
-`.ci/in-browser open PROGRAM` takes a `course` that is built already. What you have done in the course stays as
-it is: your notes and your answers are put aside."""
+`.ci/in-browser open PROGRAM` takes a built `course`. Your notes and answers are put aside, and restored at the end."""
 
 import contextlib
 import json
@@ -39,10 +36,10 @@ def note_read(page, **score):
 
 @contextlib.contextmanager
 def nothing_done():
-    """A course in which nothing was done yet."""
+    """Puts the reader's notes and answers aside."""
     mine = [(root / ".course", root / ".build/notes-put-aside"), (root / "Answers", root / ".build/answers-put-aside")]
     for place, aside in mine:
-        # What lies there still is older: this was killed.
+        # After a killed run, the copies put aside are the real ones.
         if place.exists() and not aside.exists():
             place.rename(aside)
         shutil.rmtree(place, ignore_errors=True)
@@ -62,7 +59,7 @@ def editor_of(page, cell):
 
 
 def run(section, text, how):
-    """Runs a text, and waits for the words with which it ends."""
+    """Runs a text, and waits for the words in its state."""
     if text is not None:
         section.locator(".editor textarea").fill(text)
     section.locator(".editor textarea").press("Shift+Enter")
@@ -105,13 +102,12 @@ def try_cells(context, address):
     turn.get_by_role("button", name=re.compile("^Edit (the|your) code")).click()
     run(turn, 'print("no")', "not yet")
     turn.get_by_role("button", name="Back to the page’s code").click()
-    # A status of 4xx is no problem here; anything else that the console says is one.
     assert not problems, problems
     page.close()
 
 
 def try_typed_text(context, address):
-    """What is typed and not run is there again, and the question about the page's code is closed beside it."""
+    """Typed text is saved without a run, and hides the question about the page's code."""
     page = context.new_page()
     page.goto(address.split("?")[0] + "07-higher-order.html")
     section = editor_of(page, 1)
@@ -127,7 +123,7 @@ def try_typed_text(context, address):
 
 
 def try_tabs(context, address):
-    """Ten tabs answer, hear what happens, and go on hearing it when the tab that listened for all is closed."""
+    """Ten tabs receive events, even after the tab with the event stream is closed."""
     pages = [context.new_page() for _ in range(10)]
     for page in pages:
         page.goto(address.split("?")[0] + "06-combining.html")
@@ -137,18 +133,18 @@ def try_tabs(context, address):
     pages[0].close()
     note_read("02-streams", right=5, predictions=7)
     for page in pages[1:]:
-        expect(page.locator(".side .dot[data-of='02']")).to_have_class(re.compile("half|full"))
+        expect(page.locator(".side .dot:text-is('02')")).to_have_class(re.compile("half|full"))
         page.close()
 
 
 def try_another_server(context):
-    """A tab says that its server has ended, and finds the next one."""
+    """A tab reports that its server has stopped, and finds the next one."""
     words = ["open", "--port", "4690"]
     with served(sys.argv[1:], *words) as (address, _):
         page = context.new_page()
         page.goto(address)
         expect(page.locator(".tally")).to_contain_text("tasks")
-    expect(page.locator("p.notice")).to_contain_text("has ended")
+    expect(page.locator("p.notice")).to_contain_text("has stopped")
     with served(sys.argv[1:], *words) as (again, _):
         assert again == address, "another address"
         expect(page.locator("p.notice")).to_be_hidden()
@@ -156,11 +152,10 @@ def try_another_server(context):
 
 
 def try_lab(context, address):
-    """A drawing begins as the page's picture, what is dragged is drawn anew, and the code above says it."""
+    """Dragged marbles are redrawn, and change the code above."""
     page = context.new_page()
     problems = heard(context)
     page.goto(address.split("?")[0] + "07-higher-order.html")
-    # What explains an answer is folded until it is asked for.
     page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     card = page.locator(".cell:has(figure[data-experiment])").first
     picture = card.locator("figure[data-experiment] .drawing svg").first
@@ -173,7 +168,7 @@ def try_lab(context, address):
     assert picture.evaluate("svg => svg.outerHTML") == before, "the lab begins with another picture"
     marble.press("ArrowRight")
     expect(code).to_contain_text('cold("a 1.1s x 0.9s |")')
-    # What is said of a drawing is kept where one clicks, and is over once the drawing is another.
+    # A click keeps a cause on display until the drawing changes.
     reason = card.locator(".reason")
     marble.click()
     page.mouse.move(0, 0)
@@ -198,7 +193,7 @@ def try_lab(context, address):
 
 
 def try_predictions(context, address):
-    """What is predicted here is on the terminal's board, and what is read there is shown here."""
+    """Predictions reach the terminal's board, and pages read in the terminal show here."""
     page = context.new_page()
     page.goto(address.split("?")[0] + "06-combining.html")
     forms = page.locator("form.question").all()
@@ -213,23 +208,23 @@ def try_predictions(context, address):
     read = state()["pages"]["06-combining"]["read"]
     assert read == {"right": right, "predictions": len(forms)}, read
     note_read("01-functional-vs-imperative", right=5, predictions=6)
-    expect(page.locator(".side .dot[data-of^='01']")).to_have_class(re.compile("half"))
+    expect(page.locator(".side .dot:text-is('01')")).to_have_class(re.compile("half"))
     page.close()
 
 
 def try_exercise(context, address):
-    """Five tasks from nothing to green in the page: wrong ones on purpose, a file that somebody else saves, the stub
-    again and what was there back, and a last one that is saved elsewhere while the page watches."""
+    """Solves five tasks in the page: with wrong answers, a stopped check, a file changed by another program, the stub and a
+    backup restored, and a file saved by another program while the page watches."""
     solutions = sorted((root / "Solutions/06-combining").glob("Task*.swift"))
     folder = root / "Answers/06-combining/Sources/Exercise06"
     page = context.new_page()
     problems = heard(context)
     page.goto(address.split("?")[0] + "exercise-06.html")
     cards = [page.locator(f"#task-{number}") for number in range(1, 6)]
-    states = [card.locator(".title .state") for card in cards]
+    states = [card.locator(".state") for card in cards]
     fields = [card.locator("textarea") for card in cards]
     stub = fields[0].input_value()
-    assert stub.startswith("func"), "what the page tells is told twice"
+    assert stub.startswith("func"), "the editor repeats the page's prose"
 
     def check(number, text, how):
         fields[number].fill(text)
@@ -243,24 +238,33 @@ def try_exercise(context, address):
     check(0, stub.replace(".empty()", ".never()"), "0 of")
     expect(cards[0].locator(".verdicts svg").first).to_be_visible()
     expect(states[1]).to_have_text("not begun")
+    check(1, fields[1].input_value(), "still the stub")
+    fields[0].press("Shift+Enter")
+    expect(cards[0].locator(".verdicts")).to_have_count(0)
+    cards[0].get_by_role("button", name="Stop").click()
+    expect(states[0]).to_have_text("not checked")
 
     file = folder / solutions[0].name
     file.write_text(file.read_text() + "// elsewhere\n")
     fields[0].press("Control+End")
     fields[0].type("// here")
     expect(states[0]).to_have_text("changed elsewhere")
-    cards[0].get_by_role("button", name="What I typed here").click()
+    cards[0].get_by_role("button", name="Keep my text").click()
     expect(cards[0].locator(".result")).to_contain_text(".course/backups")
     assert file.read_text().endswith("// here"), file.read_text()
     cards[0].get_by_role("button", name="Back to the stub").click()
     expect(fields[0]).to_have_value(stub)
-    cards[0].get_by_role("button", name="Bring back").click()
+    cards[0].get_by_role("button", name="Restore task").click()
     expect(fields[0]).to_have_value(re.compile("// here$"))
 
     for number, solution in enumerate(solutions[:4]):
         check(number, solution.read_text(), "✓")
+        button, state = cards[number].get_by_role("button", name="Check", exact=False).first.bounding_box(), states[number].bounding_box()
+        assert abs(button["y"] - state["y"]) < 30, "the verdict is not next to the Check button"
+    cards[0].get_by_text("Compare with our solution").click()
+    expect(cards[0].locator(".verdicts pre.code")).to_contain_text("func")
     expect(page.locator(".tally")).to_contain_text(re.compile(r"\b4 of \d+ tasks"), timeout=minute)
-    page.get_by_role("button", name="Check at every save").click()
+    page.get_by_role("button", name="Check at each save").click()
     (folder / solutions[4].name).write_text(solutions[4].read_text())
     expect(states[4]).to_contain_text("✓", timeout=3 * minute)
     expect(fields[4]).to_have_value(solutions[4].read_text())
@@ -269,7 +273,7 @@ def try_exercise(context, address):
 
 
 def try_an_answer(context, address):
-    """A task's answer plays on its card; a wrong one shows the shortest typing that goes wrong."""
+    """A task's answer plays on its card, and a wrong one shows the shortest failing input."""
     page = context.new_page()
     problems = heard(context)
     page.goto(address.split("?")[0] + "exercise-07.html")
@@ -283,9 +287,9 @@ def try_an_answer(context, address):
         expect(said).to_contain_text(words, timeout=3 * minute)
 
     expect(card.locator(".editor textarea")).to_be_visible()
-    play(solution, "the screen was never wrong")
+    play(solution, "never wrong")
     expect(card.locator(".device")).to_be_visible()
-    play(solution.replace(".switchToLatest()", ".flatten()"), "the shortest in which the screen is wrong")
+    play(solution.replace(".switchToLatest()", ".flatten()"), "in which the screen is wrong")
     expect(card.locator(".device .note")).to_have_text(
         "The list is Everybody, and Grace's picture is still loading.", timeout=minute)
     assert card.locator(".device").count() == 1

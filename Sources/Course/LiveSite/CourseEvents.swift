@@ -62,6 +62,18 @@ final class CourseEvents: @unchecked Sendable {
   /// Checks an exercise now and after each change.
   func watch(_ exercise: Exercise) { begin(exercise, isWatch: true) }
 
+  /// Stops checking an exercise, and watching it.
+  func stop(_ exercise: Exercise) {
+    let name = exercise.chapter.name
+    lock.withLock {
+      guard let check = checks.removeValue(forKey: name) else { return }
+      check.cancellation.cancel()
+      readers.send(watchedEvent)
+      readers.send(
+        EventStream.event("obstacle", ["chapter": name, "error": "The check was stopped."]))
+    }
+  }
+
   private func begin(_ exercise: Exercise, isWatch: Bool) {
     let cancellation = Cancellation()
     let name = exercise.chapter.name
@@ -119,7 +131,8 @@ final class CourseEvents: @unchecked Sendable {
         send(EventStream.event("checking", ["chapter": chapter, "step": step]), of: cancellation)
       }
       let texts = try answers.all(of: check.exercise.chapter.number).compactMapValues(\.yours)
-      return EventStream.event("verdict", VerdictEvent(report, on: texts, links: links))
+      return EventStream.event(
+        "verdict", try VerdictEvent(report, of: check.exercise, on: texts, links: links))
     } catch {
       return EventStream.event(
         "obstacle",

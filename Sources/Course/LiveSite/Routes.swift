@@ -41,6 +41,7 @@ struct Routes: Sendable {
     case ("POST", "/live/play"): respond(exchange) { try play(request.decodedBody()) }
     case ("POST", "/live/restore"): respond(exchange) { try restore(request.decodedBody()) }
     case ("POST", "/live/check"): confirm(exchange) { try events.check(exercise(request)) }
+    case ("POST", "/live/stop"): confirm(exchange) { try events.stop(exercise(request)) }
     case ("POST", "/live/watch"): confirm(exchange) { try events.watch(exercise(request)) }
     case ("POST", "/live/hint"): confirm(exchange) { try noteHint(request.decodedBody()) }
     case ("POST", "/live/read"): confirm(exchange) { try noteRead(request.decodedBody()) }

@@ -1,6 +1,8 @@
-import Site
+import Exercises
+import Files
 import Grading
 import Pages
+import Site
 
 /// The result of a check, as pages show it.
 struct VerdictEvent: Encodable {
@@ -11,10 +13,21 @@ struct VerdictEvent: Encodable {
   let remarks: [String: [String]]
   /// The answers that were checked, by task.
   let texts: [String: String]
+  /// Our solutions to the solved tasks, as HTML.
+  let ours: [String: String]
 
-  init(_ report: CheckReport, on texts: [String: String], links: CellLinks) {
+  init(
+    _ report: CheckReport, of exercise: Exercise, on texts: [String: String], links: CellLinks
+  ) throws {
     self.report = report
     self.texts = texts
+    let solved = Set(report.tasks.filter { $0.state == .solved }.map(\.id))
+    ours = try exercise.tasks.filter { solved.contains($0.id) }.reduce(into: [:]) { ours, task in
+      let solution = try TextFile.readIfPresent(exercise.solution(of: task)) ?? ""
+      ours[task.id] = HTMLCode.block(
+        Declaration.withoutDocumentation(solution), isSwift: true,
+        label: "Our solution of \(task.id)")
+    }
     remarks = Dictionary(
       report.tasks.map { ($0.id, $0.explanations.map { links.html($0.sentence) }) }
     ) { first, _ in first }

@@ -1,4 +1,4 @@
-// Notes what was predicted or where one reads, in the course.
+// Saves predictions and the reader's place in the course.
 window.kept.note = change => {
   fetch("/live/kept", {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(change), keepalive: true

@@ -1,26 +1,26 @@
-// An exercise: its tasks are solved here, and each verdict comes into the card of its task.
+// The page of an exercise: an editor for each task, with its verdict below.
 const digits = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 
 // The editors, by the tasks.
 const editors = new Map()
 
-// What stands in the files of the exercise's tasks; where they cannot be read, a line says why.
+// The contents of the exercise's files, or none after a message if they cannot be read.
 async function answersOf(chapter) {
   try {
     return await (await live.get(`answers?exercise=${chapter}`)).json()
   } catch (error) {
-    // That the server has ended is said where it is heard.
-    if (!editors.size || !(error instanceof TypeError)) say(`Tasks cannot be edited here: ${live.reason(error)}`)
+    // The event stream reports that the server has stopped.
+    if (!editors.size || !(error instanceof TypeError)) say(`Tasks can’t be edited here. ${live.reason(error)}`)
     return {}
   }
 }
 
-// The editor of a task's file, which an editor of the reader's may change, too: then the reader chooses.
+// The editor of a task's file. If another program changes the file too, the reader chooses between the texts.
 class TaskEditor extends Editor {
   verb = "Check"
-  // What the page tells of the task already, and the file begins with.
+  // The beginning of the file that the page already shows as prose.
   head = ""
-  // What the file has instead of what this page knew; the reader has not chosen yet.
+  // The file's text if another program changed it and the reader hasn't chosen yet.
   theirs
 
   constructor(section, task, text) {
@@ -34,9 +34,10 @@ class TaskEditor extends Editor {
     this.back.textContent = "Back to the stub"
     this.backups = make("select", { "aria-label": `Earlier texts of task ${task}` })
     this.earlier = make("span", {}, this.backups, " ",
-      button("Bring it back", () => this.bring(this.backups.value), { "aria-label": `Bring back task ${task}` }))
+      button("Restore", () => this.bring(this.backups.value), { "aria-label": `Restore task ${task}` }))
     this.whole = button("Show the whole file", () => this.showWhole())
-    this.tools.prepend(this.runs)
+    this.stop.onclick = () => live.problem("stop", { chapter: Number(digits) }).then(problem => problem && this.problem(problem))
+    this.tools.prepend(this.runs, this.stop, this.state)
     this.tools.append(this.whole, this.earlier)
     this.code.hidden = true
     this.code.before(where)
@@ -44,7 +45,7 @@ class TaskEditor extends Editor {
     this.tools.after(this.result)
     this.take(text)
     if (text.yours == text.start) this.say("", "")
-    // Who leaves without choosing has left the file as it is.
+    // Leaving without a choice keeps the file, and backs up the typed text.
     addEventListener("pagehide", () => {
       const { theirs } = this
       if (theirs === undefined) return
@@ -52,6 +53,7 @@ class TaskEditor extends Editor {
     })
   }
 
+  get isStub() { return this.typed == this.text.start }
   get typed() { return this.head + this.field.value }
   set typed(text) {
     const head = /^(?:(?:\/\/.*|import .*|)\n)*/.exec(this.text.start)[0]
@@ -67,7 +69,7 @@ class TaskEditor extends Editor {
     this.typed = text
   }
 
-  // The file as it is now, unless something is typed that it does not have yet.
+  // Shows the file's text, unless the reader has typed something that isn't saved yet.
   take({ yours, backups }) {
     this.backups.replaceChildren(...backups.map(name => make("option", {}, name)))
     this.earlier.hidden = !backups.length
@@ -77,7 +79,7 @@ class TaskEditor extends Editor {
     if (yours != this.typed) this.typed = yours
   }
 
-  // Marks the line of the file that a verdict is about.
+  // Marks the line that a verdict is about.
   mark(line, words) {
     const before = this.head.split("\n").length - 1
     if (line <= before) this.showWhole()
@@ -89,7 +91,7 @@ class TaskEditor extends Editor {
     if (this.typed != this.text.yours && this.theirs === undefined) await this.put({ text: this.typed })
   }
 
-  // Puts a text into the file, if that is still as this page knows it.
+  // Saves a text, if the file still has the text that this page knows.
   async put(wish) {
     const seen = this.theirs ?? this.text.yours
     try {
@@ -112,12 +114,12 @@ class TaskEditor extends Editor {
     this.say("bad", "changed elsewhere")
     const shown = theirs.startsWith(this.head) ? theirs.slice(this.head.length) : theirs
     this.result.replaceChildren(
-      make("p", { role: "alert" }, "The file was changed elsewhere since this page read it. Which text shall it have? "
-        + "The other one is kept in the backups."),
+      make("p", { role: "alert" }, "Another program has changed the file. Which text do you want to keep? "
+        + "The other one goes to the backups."),
       output("the file", shown, `The file of task ${this.place.task}`),
       make("p", { className: "tools" },
-        button("What I typed here", () => this.decide(this.typed, this.theirs)),
-        button("What the file has", () => this.decide(this.theirs, this.typed))))
+        button("Keep my text", () => this.decide(this.typed, this.theirs)),
+        button("Keep the file", () => this.decide(this.theirs, this.typed))))
   }
 
   async decide(text, instead) {
@@ -127,14 +129,14 @@ class TaskEditor extends Editor {
     this.tell(done.kept, "The other text")
   }
 
-  // Says where a text is that is not here any more.
+  // Names the backup of a replaced text.
   tell(kept, what) {
-    this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `${what} is kept in ${kept}`)] : [])
+    this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `${what} is in ${kept}`)] : [])
     this.field.focus({ preventScroll: true })
     readAgain()
   }
 
-  // What is typed is saved; true where the file has it.
+  // Saves the typed text, and returns whether the file has it.
   async save() {
     this.keep.now()
     this.keeping = this.keepText()
@@ -145,15 +147,29 @@ class TaskEditor extends Editor {
 
   async run() {
     if (!await this.save()) return
-    this.show()
-    this.result.replaceChildren()
-    this.say("running", "checking")
+    this.begin()
     const problem = await live.problem("check", { chapter: Number(digits) })
     if (problem) this.fail(problem)
   }
 
+  // Replaces the old verdict by the progress of a new check.
+  begin() {
+    this.show()
+    this.result.replaceChildren()
+    this.section.querySelectorAll(".verdicts").forEach(old => old.remove())
+    this.stop.hidden = false
+    this.say("running", "checking")
+  }
+
+  get isChecking() { return !this.stop.hidden }
+
+  say(kind, words) {
+    if (kind != "running" && this.stop) this.stop.hidden = true
+    super.say(kind, words)
+  }
+
   fail(problem) {
-    if (this.state.textContent != "checking") return
+    if (!this.isChecking) return
     this.say("bad", "not checked")
     this.result.replaceChildren()
     this.problem(problem)
@@ -161,22 +177,21 @@ class TaskEditor extends Editor {
 
   reset() { return this.bring() }
 
-  // A text from the backups, or the stub; what is here now goes to the backups.
+  // Restores a backup or the stub, and backs up the current text.
   async bring(backup) {
     if (!await this.save()) return
     try {
       const { kept } = await (await live.post("restore", { ...this.place, backup })).json()
       await readAgain()
-      // What is said of it is said of a text that is not here any more.
-      for (const old of this.section.querySelectorAll(".verdicts")) old.remove()
-      this.tell(kept, "What was here")
+      this.section.querySelectorAll(".verdicts").forEach(old => old.remove())
+      this.tell(kept, "The previous text")
     } catch (error) {
-      this.problem(`Your text stays: ${live.reason(error)}`)
+      this.problem(`Your text was not replaced. ${live.reason(error)}`)
     }
   }
 }
 
-// A task's answer on its screen: built when asked for, and then played like any scene of the book.
+// A task's answer as an interactive scene, which is built on request.
 class PlayedAnswer {
   constructor(place) {
     this.task = place.dataset.screen
@@ -194,14 +209,14 @@ class PlayedAnswer {
       const { scene, counterexample } = await (await this.ask()).json()
       const [told] = sceneList(linesOf(scene)).values()
       this.said.textContent = counterexample === null
-        ? " A thousand ways of typing, and the screen was never wrong."
-        : " Of a thousand ways of typing this is the shortest in which the screen is wrong."
+        ? " The screen was never wrong in a thousand random runs."
+        : " The shortest of a thousand random runs in which the screen is wrong:"
       if (counterexample !== null) told.script = linesOf(counterexample).map(([time, ...words]) => [+time, ...words])
       const element = make("div", { className: "scene", role: "group", "aria-label": told.title })
       element.dataset.way = told.ways.length - 1
       this.box.replaceChildren(element)
       this.box.hidden = false
-      // The page's own scene has the same lines but for the answer.
+      // The answered scene replaces the page's scene.
       const without = this.box.nextElementSibling
       if (without?.matches(".scene")) without.hidden = true
       const view = new SceneView(element, told, async question => linesOf(await (await this.ask(question)).text()))
@@ -214,7 +229,7 @@ class PlayedAnswer {
 
   ask(question) { return live.post("play", { task: this.task, question }) }
 
-  // The script of scenes, where no scene of the page has brought it.
+  // Loads the script of scenes, unless the page already has.
   static load() {
     if (!this.loading && !document.querySelector("script[src='scene.js']")) {
       document.head.append(make("link", { rel: "stylesheet", href: "scene.css" }))
@@ -230,7 +245,7 @@ async function readAgain() {
   const texts = await answersOf(Number(digits))
   for (const [task, text] of Object.entries(texts)) {
     if (text.problem) say(text.problem)
-    // What was saved meanwhile is newer than the answer.
+    // A text saved in the meantime is newer than the response.
     else if (editors.get(task)?.text.yours === known.get(task)) editors.get(task)?.take(text)
   }
 }
@@ -238,7 +253,7 @@ async function bringTasksToLife() {
   const texts = await answersOf(Number(digits))
   for (const card of document.querySelectorAll(".task")) {
     const text = texts[card.dataset.task]
-    if (text?.problem) card.querySelector(".where").append(`. It cannot be edited here: ${text.problem}`)
+    if (text?.problem) card.querySelector(".where").append(`. It can’t be edited here. ${text.problem}`)
     else if (text) editors.set(card.dataset.task, new TaskEditor(card, card.dataset.task, text))
   }
 }
@@ -249,24 +264,25 @@ if (digits) {
   addEventListener("focus", readAgain)
   const line = make("span", { role: "status" })
   let isWanted = false
-  const watch = button("Check at every save", async () => {
+  const watch = button("Check at each save", async () => {
     isWanted = true
     line.textContent = " Checking …"
     const problem = await live.problem("watch", { chapter: Number(digits) })
     if (problem) line.textContent = ` ${problem}`
   }, { className: "go small" })
   document.getElementById("the_watch").append(" or here: ", watch, line)
-  document.querySelector(".start code").after(" or here, below what you write")
+  document.querySelector(".start code").after(" or press Check below your answer")
 
   const ours = name => name.startsWith(digits)
   events.addEventListener("checking", event => {
     const { chapter, step } = JSON.parse(event.data)
     if (!ours(chapter)) return
     line.textContent = ` ${step ?? "Checking"} …`
+    for (const editor of editors.values()) if (!editor.isStub && editor.theirs === undefined) editor.begin()
     readAgain()
   })
   const showWatch = isWatched => {
-    watch.textContent = isWatched ? "Watching ✓" : "Check at every save"
+    watch.textContent = isWatched ? "Watching ✓" : "Check at each save"
     watch.classList.toggle("go", !isWatched)
     if (!isWatched) line.textContent = ""
   }
@@ -277,7 +293,7 @@ if (digits) {
   events.addEventListener("watching", event => {
     const isWatched = JSON.parse(event.data).chapters.some(ours)
     showWatch(isWatched)
-    // A server that was started again watches nothing yet.
+    // A restarted server doesn't watch anything yet.
     if (isWanted && !isWatched) watch.click()
     isWanted ||= isWatched
   })
@@ -289,50 +305,61 @@ if (digits) {
   })
   events.addEventListener("verdict", async event => {
     await brought
-    const { report, drawings, remarks, texts } = JSON.parse(event.data)
-    if (!ours(report.chapter)) return
-    line.textContent = report.isSolved ? " ✓ All tests pass." : ""
-    for (const task of report.tasks) show(task, drawings[task.id], remarks[task.id], texts[task.id])
+    const verdict = JSON.parse(event.data)
+    if (!ours(verdict.report.chapter)) return
+    line.textContent = verdict.report.isSolved ? " ✓ All tests pass." : ""
+    for (const task of verdict.report.tasks) show(task, verdict)
   })
 
-  function show(task, drawing, said, text) {
+  function show(task, verdict) {
+    const drawing = verdict.drawings[task.id]
     const card = document.querySelector(`.task[data-task="${task.id}"]`)
     if (!card) return
     const passed = task.tests.filter(test => test.outcome == "passed").length
     const isSolved = task.state == "solved"
     const editor = editors.get(task.id)
-    // What is written here may be newer.
-    const isOld = editor && editor.typed != text
+    // The reader may have typed since the check began.
+    const isOld = editor && editor.typed != verdict.texts[task.id]
     card.querySelectorAll(".verdicts").forEach(old => old.remove())
-    const name = (className, textContent) => {
-      if (!isOld) Object.assign(card.querySelector(".title .state"), { className, textContent })
+    const name = (kind, words) => {
+      if (isOld) editor.say("yours", "changed since this check")
+      else if (editor) editor.say(kind, words)
+      else Object.assign(card.querySelector(".state"), { className: `state ${kind}`, textContent: words })
     }
     if (task.state == "not begun") {
-      name("state", task.state)
+      name("", editor?.isChecking ? "This is still the stub. Write your answer, then check." : task.state)
       return fill(task.id, "", task.state)
     }
     const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests`
       : `✗ ${task.code ? "does not compile" : task.state}`
-    name(`state ${isSolved ? "good" : "bad"}`, words)
+    name(isSolved ? "good" : "bad", words)
     fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
-    if (isSolved) return isOld || editor?.show()
+    const put = parts => {
+      for (const part of parts) part.classList.add("verdicts")
+      if (editor) editor.result.after(...parts)
+      else card.querySelector(".where").before(...parts)
+    }
+    if (isSolved) {
+      if (!isOld) editor?.show()
+      const ours = verdict.ours[task.id]
+      if (ours) put([make("details", {}, make("summary", {}, "Compare with our solution"), make("div", { innerHTML: ours }))])
+      return
+    }
     if (!isOld && task.line && task.file == card.querySelector(".where code").textContent) {
       editor?.mark(task.line, task.sentence)
     }
     const problem = make("b")
-    live.say(problem, `✗ ${task.sentence ?? "It is red."}`)
+    live.say(problem, `✗ ${task.sentence ?? "The tests fail."}`)
     const parts = [make("p", { className: "problem" }, problem)]
     if (task.code) parts.push(output("at", task.code))
     if (drawing) parts.push(make("div", { innerHTML: drawing }))
     else if (task.expected !== null && task.got !== null) {
       parts.push(output("expected", task.expected), output("got", task.got))
     }
-    const remarks = said.map(html => make("p", { innerHTML: html }))
+    const remarks = verdict.remarks[task.id].map(html => make("p", { innerHTML: html }))
     if (task.file) remarks.push(make("p", { className: "note" }, task.line ? `${task.file}:${task.line}` : task.file))
     if (remarks.length) parts.push(make("div", {}, ...remarks))
-    for (const part of parts) part.classList.add("verdicts")
-    if (editor) editor.result.after(...parts)
-    else card.querySelector(".where").before(...parts)
+    put(parts)
   }
 
   function fill(id, state, words) {

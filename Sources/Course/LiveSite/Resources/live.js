@@ -1,5 +1,5 @@
 const live = {
-  // The course's reply; what it refuses is thrown, in its words.
+  // Returns the response, or throws the server's message.
   async ask(request) {
     const reply = await request
     if (!reply.ok) throw new Error(await reply.text())
@@ -7,11 +7,11 @@ const live = {
   },
   post: (path, wish, signal, isLast) => live.ask(post(`/live/${path}`, wish, signal, isLast)),
   get: path => live.ask(fetch(`/live/${path}`)),
-  gone: "The book’s server has ended. Start it again with `swift run course open`: this page finds it. What you "
-    + "have typed stays as long as the page is open.",
-  // Why a request brought nothing: the words of a network error are not a reader's.
+  gone: "The book’s server has stopped. Start it again with `swift run course open`, and this page reconnects. "
+    + "Your typing stays here while the page is open.",
+  // The reason for a failed request, without the browser's wording of a network error.
   reason(error) { return error instanceof TypeError ? live.gone : error.message },
-  // Asks for something to be done, and returns what is wrong if it was not.
+  // Sends a request, and returns the problem or an empty string.
   async problem(path, wish) {
     try {
       await live.post(path, wish)
@@ -20,7 +20,7 @@ const live = {
       return live.reason(error)
     }
   },
-  // A sentence in which commands stand between backticks.
+  // Shows a sentence with commands in backticks.
   say(place, sentence) {
     place.replaceChildren(...sentence.split("`").map((part, index) =>
       index % 2 ? make("code", {}, part) : document.createTextNode(part)))
@@ -36,11 +36,11 @@ const say = sentence => {
 const tally = make("a", { className: "tally", href: "index.html#path" })
 document.querySelector(".bar").append(tally)
 
-// One tab holds the stream of events for all of them: a browser opens six connections to a server, and a stream
-// keeps one. When that tab is closed, another one takes its place.
+// One tab holds the event stream for all tabs, because a browser opens at most six connections to a server. When that
+// tab closes, another one takes over.
 const events = new EventTarget()
 const tabs = new BroadcastChannel("course")
-// What a tab that is opened later has to know.
+// The latest events, for tabs that are opened later.
 const latest = new Map()
 function take(kind, data = "{}") {
   const { chapter, report } = JSON.parse(data)
@@ -57,7 +57,7 @@ function listen() {
   stream.onopen = () => tell("found")
   stream.onerror = () => {
     tell("lost")
-    // A server that does not know this browser ends it; the next one may.
+    // A server that doesn't know this browser closes the stream, so try the next one.
     if (stream.readyState == EventSource.CLOSED) setTimeout(listen, 2000)
   }
   for (const kind of ["noboard", "board", "watching", "checking", "obstacle", "verdict"]) {
@@ -74,7 +74,7 @@ tabs.onmessage = ({ data: [kind, data] }) => {
   if (kind != "hello") take(kind, data)
   else if (isHolder) for (const known of latest.values()) tabs.postMessage(known)
 }
-// When all scripts of this page listen.
+// After all scripts of this page have added their listeners.
 setTimeout(() => tabs.postMessage(["hello"]))
 events.addEventListener("noboard", event => say(JSON.parse(event.data).error))
 events.addEventListener("board", event => {
@@ -85,7 +85,7 @@ events.addEventListener("board", event => {
   showBoard()
 })
 
-// What the course knows of pages and exercises, at a terminal or in a browser.
+// Progress in the terminal and in all browsers.
 let board
 function showBoard() {
   const states = {}
@@ -106,13 +106,13 @@ function showBoard() {
   if (board) fillMarbles(states)
 }
 
-// What nobody asked for by a button, and so is said where the course stands.
+// Sends a request that no button made, so a problem goes to the notice.
 async function note(path, wish) {
   const problem = await live.problem(path, wish)
   if (problem) say(problem)
 }
 
-// A page whose questions are all answered is read, as one that was read to its end at a terminal.
+// A page counts as read when all its questions are answered.
 for (const form of questions) {
   form.addEventListener("submit", () => {
     const page = pageOf(form).dataset.page
@@ -124,7 +124,7 @@ for (const form of questions) {
 }
 addEventListener("submit", showBoard)
 
-// The colors of what is typed.
+// Highlights typed code.
 const swift = /(\/\/.*)|("(?:[^"\\]|\\.)*")|\b(let|var|func|return|in|if|else|for|nil|import|self|true|false|switch|case|extension|where|final|class|struct|enum|init|private|public|static|try|guard|while|throws|weak)\b|\b([A-Z]\w*)\b|\b(\d[\d._]*)\b/g
 const kinds = ["comment", "string", "keyword", "type", "number"]
 function colored(code) {
@@ -138,12 +138,12 @@ function colored(code) {
   return [...parts, code.slice(end)]
 }
 
-// Lines of output, and before them in small letters what they are.
+// Output with a label in small type.
 const output = (label, text, name = label) => make("pre", {
   className: "output", tabIndex: 0, role: "group", "aria-label": name, "data-label": label
 }, make("samp", {}, text))
 
-// The editor of a cell lies over its code: clear letters in a field, over the colored ones.
+// The editor of a cell: a text area with transparent text over the highlighted code.
 class Editor {
   verb = "Run"
 
@@ -157,7 +157,7 @@ class Editor {
       { "aria-label": `${text.yours ? "Edit your code" : "Edit the code"}: ${this.title}` })
     this.tools.prepend(this.opening)
     if (text.isMet) this.say("good", "met ✓")
-    else if (text.yours) this.say("yours", "yours")
+    else if (text.yours) this.say("yours", "your version is saved")
   }
 
   get typed() { return this.field.value }
@@ -179,6 +179,7 @@ class Editor {
     for (const one of [this.runs, this.back]) one.hidden = false
     this.ask()
     this.field.focus({ preventScroll: true })
+    this.runs.scrollIntoView({ block: "nearest" })
   }
 
   close() {
@@ -205,7 +206,7 @@ class Editor {
     if (this.code) this.code.after(this.box)
     else this.tools.before(this.box)
     this.box.after(this.result)
-    // Where the code is, and not below what it prints.
+    // Next to the code rather than below the output.
     this.state.after(this.runs, this.stop)
     this.tools.prepend(this.back)
     this.keep = later(() => { this.keeping = this.keepText() })
@@ -224,28 +225,29 @@ class Editor {
         this.indent(event)
       }
     })
-    // What the server had not taken, the next one takes.
+    // Saves text that the last server didn't take.
     events.addEventListener("found", () => { this.keeping = this.keepText() })
-    // Where marbles were dragged, the code says so.
+    // Dragged marbles have changed the code on the page.
     const dragged = this.code?.querySelector(".changed") && this.code.querySelector("code").textContent
     this.typed = this.text.yours ?? dragged ?? this.text.start
   }
 
-  // A new line begins under the one before it, a bracket that closes two columns to the left.
+  // Indents a new line like the one above, and more after an opening brace. A closing brace moves left.
   indent(event) {
     const { value, selectionStart, selectionEnd } = this.field
     const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart)
     const spaces = /^ */.exec(line)[0]
-    const isNew = event.key == "Enter" && (spaces || line.endsWith("{"))
+    const opens = /\{( [^{}]* in)?$/.test(line)
+    const isNew = event.key == "Enter" && (spaces || opens)
     const closes = event.key == "}" && line == spaces && spaces.length > 1 && selectionStart == selectionEnd
     if (!isNew && !closes) return
     event.preventDefault()
     if (closes) this.field.selectionStart -= 2
-    // The one way that can be undone.
-    document.execCommand("insertText", false, closes ? "}" : `\n${spaces}${line.endsWith("{") ? "  " : ""}`)
+    // Unlike a change of `value`, this can be undone.
+    document.execCommand("insertText", false, closes ? "}" : `\n${spaces}${opens ? "  " : ""}`)
   }
 
-  // Colors the text; what is wrong with a line stands behind it.
+  // Highlights the text, with the error message after its line.
   show(wrong, words = "") {
     this.ask()
     const lines = this.field.value.split("\n")
@@ -254,19 +256,19 @@ class Editor {
       : [...colored(line), "\n"]))
   }
 
-  // A question is about the page's code: beside other code it is closed.
+  // Hides the question while the code differs from the page's code.
   ask() {
     const question = this.section.querySelector("form.question")
     if (!question) return
     this.closed ??= make("p", { className: "note", hidden: true },
-      "The question is about the page’s code. It comes back with it.")
+      "The question is about the page’s code, and returns when you go back to it.")
     if (!this.closed.isConnected) question.after(this.closed)
     const isOther = !this.box.hidden && this.field.value.trim() != this.text.start.trim()
     question.hidden = isOther
     this.closed.hidden = !isOther
   }
 
-  // Keeps what is typed, whether it is run or not; also while the page is left.
+  // Saves the typed text, even if it isn't run and even while the page is being left.
   async keepText() {
     await this.keeping
     const sent = this.typed
@@ -275,10 +277,10 @@ class Editor {
       const reply = await live.post("keep", { ...this.place, text: sent, seen: this.text.yours }, undefined, true)
       this.text.yours = sent
       const { kept } = await reply.json()
-      if (kept) this.result.append(make("p", { className: "note" }, `Another text was saved here meanwhile. It is in ${kept}.`))
+      if (kept) this.result.append(make("p", { className: "note" }, `This replaced a text saved in another tab, which is now in ${kept}.`))
       if (!this.running) this.say("yours", "yours, not run")
     } catch (error) {
-      if (!this.running) this.say("bad", "not kept")
+      if (!this.running) this.say("bad", "not saved")
       say(live.reason(error))
     }
   }
@@ -336,7 +338,9 @@ class Editor {
   }
 
   problem(text) {
-    this.result.append(make("pre", { className: "problem", tabIndex: 0, role: "group", "aria-label": "Problem" }, text))
+    const problem = make("pre", { className: "problem", tabIndex: 0, role: "group", "aria-label": "Problem" })
+    live.say(problem, text)
+    this.result.append(problem)
   }
 
   async reset() {
@@ -347,7 +351,7 @@ class Editor {
     try {
       kept = (await (await live.post("reset", this.place)).json()).kept
     } catch (error) {
-      this.problem(`Your text stays: ${live.reason(error)}`)
+      this.problem(`Your text was not replaced. ${live.reason(error)}`)
       return
     }
     this.running = undefined
@@ -357,7 +361,7 @@ class Editor {
     this.opening.textContent = "Edit the code"
     this.opening.setAttribute("aria-label", `Edit the code: ${this.title}`)
     this.say("", "")
-    this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `Yours is kept in ${kept}`)] : [])
+    this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `Your text is in ${kept}`)] : [])
     if (this.code) this.close()
     else this.field.focus()
   }
@@ -375,12 +379,12 @@ async function readLines(body, take) {
   }
 }
 
-// What the course has of a page's cells; where it has nothing, a line says why.
+// The reader's saved cells, or none after a message.
 async function textsOf(page) {
   try {
     return await (await live.get(`texts?page=${encodeURIComponent(page)}`)).json()
   } catch (error) {
-    say(`Cells cannot be changed here: ${live.reason(error)}`)
+    say(`Cells can’t be edited here. ${live.reason(error)}`)
   }
 }
 

@@ -1,5 +1,4 @@
-// Sends a wish, as JSON; `isLast` where the page may be left before the answer comes, for which a browser takes no
-// more than 64 KB.
+// Sends a request as JSON. `isLast` requests may outlive the page, for which browsers limit the body to 64 KB.
 const post = (path, wish, signal, isLast = false) => {
   const body = JSON.stringify(wish)
   return fetch(path, {
