@@ -1,4 +1,5 @@
 import Marbles
+import PlainText
 
 /// The marbles of an operator's documentation, in which a character is a second.
 ///
@@ -10,6 +11,8 @@ import Marbles
 /// A row begins where its text begins. Text after two spaces is a remark. The last row is the result.
 struct DocumentedMarbles {
   let rows: [Row]
+  /// A Boolean value that indicates whether a row has a remark, which a drawing doesn't show.
+  let hasRemarks: Bool
 
   struct Row {
     /// The name of the row; for the result, the call: `take(2)`.
@@ -23,12 +26,13 @@ struct DocumentedMarbles {
   /// Returns nil if a row is not marble text.
   init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
-    let margin = first.prefixMatch(of: /[\w()]+\s{2,}/)?.output.count ?? 0
+    let margin = first.prefixMatch(of: /\S+(?: \S+)*\s{2,}/)?.output.count ?? 0
     // Outside of the loop, because a literal is compiled each time it is evaluated.
     let token =
       /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
     var rows: [Row] = []
     var pending: String?
+    hasRemarks = lines.contains { $0.dropFirst(margin).trimmingSpaces().contains("  ") }
     for line in lines {
       let line = line.replacing("(waits)", with: "       ")
       let before = line.prefix(margin)
@@ -48,7 +52,9 @@ struct DocumentedMarbles {
     self.rows = rows
   }
 
-  var diagram: Diagram { Diagram(rows: rows.map { Marbles.Row($0.name, $0.placed) }) }
+  var diagram: Diagram {
+    Diagram(rows: rows.map { Marbles.Row($0.name, $0.placed) }).coloredByValue
+  }
 
   private static func row(
     _ text: String, of token: Regex<Substring>, start: Int

@@ -126,11 +126,11 @@ extension OperatorIndex {
       name: "operators", title: "Operators",
       text: """
         <h1 id="the_operators">Operators</h1>
-        <p class="lead">All \(count) of the library, by what they do, as its documentation says it. \
-        Names elsewhere are those of ReactiveCocoa 2.5, RxSwift 6, RxJS 7, Combine and AsyncSequence.</p>
+        <p class="lead">All \(count) operators of the library, with their names in ReactiveCocoa 2.5, RxSwift 6, \
+        RxJS 7, Combine, and AsyncSequence.</p>
         <div class="filter">
-        <form role="search" method="dialog" hidden="hidden"><label for="the_filter">Any name, ours or \
-        another's</label> <input type="search" id="the_filter" autocomplete="off" \
+        <form role="search" method="dialog" hidden="hidden"><label for="the_filter">A name in any \
+        library</label> <input type="search" id="the_filter" autocomplete="off" \
         placeholder="flatMapLatest"/> <span role="status"></span></form>
         <nav aria-label="Groups">\(links.joined(separator: "\n"))</nav>
         </div>
@@ -178,13 +178,14 @@ extension OperatorIndex {
       """
   }
 
-  /// Prefers the lab's drawing, whose marbles can be dragged.
+  /// Prefers the lab's drawing, whose marbles can be dragged, unless it lacks the inner signals.
   private func drawing(of entry: Entry) -> String {
     let title = "Marbles of \(entry.title)"
     // A card has room for one size, without an axis.
     // try?: the experiment has run before.
+    let documented = DocumentedMarbles(entry.first.marbles)
     if let text = entry.experiment?.text, let experiment = try? Experiment(text),
-      let diagram = try? experiment.diagram()
+      let diagram = try? experiment.diagram(), diagram.rows.count >= documented?.rows.count ?? 0
     {
       let svg = diagram.svg(title: title, size: .phone, hasAxis: false)
       // Without a source, as in `timer`, no marble can be dragged.
@@ -195,8 +196,10 @@ extension OperatorIndex {
         </figure>
         """
     }
-    if let diagram = DocumentedMarbles(entry.first.marbles)?.diagram {
-      return diagram.svg(title: title, size: .phone, hasAxis: false)
+    if let documented {
+      // The abstract of `empty` or `error` says as much as a single mark.
+      if documented.rows.allSatisfy({ $0.text.count == 1 }) { return "" }
+      return documented.diagram.svg(title: title, size: .phone, hasAxis: false)
     }
     return entry.first.marbles.isEmpty
       ? ""

@@ -26,7 +26,7 @@ package struct HTMLProse {
     case .paragraph(let text): "<p>\(html(text))</p>"
     case .list(let list): html(list)
     case .code(let code, let language):
-      HTMLScene.html(of: code, language: language)
+      HTMLScene.html(of: code, language: language) ?? Self.drawing(of: code, language: language)
         ?? HTMLCode.block(
           code, isSwift: language.isEmpty || language.lowercased() == "swift", label: "Example")
     case .table(let rows):
@@ -34,6 +34,14 @@ package struct HTMLProse {
         rows: rows.map { $0.map { html($0) } }, alignments: rows[0].map { _ in .left }
       ).html
     }
+  }
+
+  /// Returns the drawing of marble text, or nil for other code.
+  private static func drawing(of code: String, language: String) -> String? {
+    guard language == "text", let marbles = DocumentedMarbles(code.lines), !marbles.hasRemarks,
+      marbles.rows.allSatisfy({ $0.text.contains("-") })
+    else { return nil }
+    return "<p>\(marbles.diagram.svg(title: "Marbles of the task", size: .phone))</p>"
   }
 
   /// Returns headings without anchor links, because a summary cannot contain links.

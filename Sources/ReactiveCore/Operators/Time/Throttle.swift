@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Sends a value when `interval` has passed without another value.
+  /// Sends a value when `interval` has passed without another value; ReactiveCocoa's name for `debounce`.
   ///
   ///     self            -A-B-C-------D|
   ///     throttle(3)     --------C-----(D|)
