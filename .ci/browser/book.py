@@ -1,7 +1,7 @@
-"""Opens the book in a browser. `.ci/book` calls it with the folder of the book.
+"""Checks the book in a browser: `.ci/in-browser book FOLDER`.
 
-With a folder for pictures it looks at each page in each color scheme at each width, and takes a
-picture of it; without one it looks at each page narrow and light, and wide and dark.
+Each page is checked narrow and light, and wide and dark. With a folder for pictures as the second argument, each page is
+checked and photographed at each width in both color schemes.
 """
 import json
 import pathlib
@@ -33,14 +33,14 @@ def watched(context, page):
 
 
 def violations(page, name):
-    # It would ask for the style sheet once more, which a file may not.
+    # Preloading would request the style sheet again, which a `file:` page cannot.
     for found in Axe().run(page, options={"preload": False}).response["violations"]:
         nodes = [node["html"][:120] for node in found["nodes"][:3]]
         problem(f"{name}: {found['id']}: {found['help']}: {nodes}")
 
 
 def composing(page, *keys):
-    """Keys that an input method takes while it composes a word."""
+    """Presses keys as an input method does while it composes a word."""
     for key in keys:
         page.locator(":focus").dispatch_event("keydown", {"key": key, "isComposing": True})
 
@@ -72,7 +72,7 @@ def by_keyboard(page):
 
 
 def folded_sections(page):
-    """A section is folded until an address leads to it or into it, and what it holds can be found."""
+    """A section is folded until an address leads into it."""
     address = (site / "05-transforming.html").as_uri()
     page.goto(address)
     sections = page.locator("details.section")
@@ -90,7 +90,7 @@ def folded_sections(page):
 
 
 def lab_by_keyboard(page):
-    """Without a pointer a marble is moved, changed, removed and added, and Undo and Reset bring back what was drawn."""
+    """Marbles are moved, changed, removed, and added by keyboard, and Undo and Reset restore the drawing."""
     page.goto((site / "06-combining.html").as_uri())
     page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     figure = page.locator("figure[data-experiment]").first
@@ -173,7 +173,7 @@ def lab_by_pointer(page):
 
 
 def drawings(page, pages):
-    """At each width a drawing fits its place, nothing of it is cut off, and the legend is one click or key away."""
+    """At each width drawings fit, nothing is cut off, choices don't wrap, and the legend opens."""
     for width in [375, 768, 1280]:
         page.set_viewport_size({"width": width, "height": 900})
         count = 0
@@ -194,6 +194,18 @@ def drawings(page, pages):
                       || box.top < place.top - 1 || box.bottom > place.bottom + 1) wrong.push("is cut off")
                   }
                   return wrong.map(text => `${drawing.querySelector("title").textContent} ${text}`)
+                })""")
+            wrong += page.evaluate(
+                """() => [...document.querySelectorAll("form.question ol")].flatMap(list => {
+                  const places = [...list.querySelectorAll("svg")].filter(svg => svg.checkVisibility()).map(svg =>
+                    [...svg.querySelectorAll(".time")].map(label => label.textContent + label.getAttribute("x")).join())
+                  const wrong = new Set(places).size > 1 ? ["choices have different time axes"] : []
+                  for (const text of list.querySelectorAll("label > span")) {
+                    const lines = text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight)
+                    if (list.matches(".rows") && (lines > text.textContent.split("\\n").length + .5
+                      || text.parentElement.scrollWidth > text.parentElement.clientWidth)) wrong.push("a choice wraps or is cut off")
+                  }
+                  return wrong.map(text => `${list.closest(".cell").id}: ${text}`)
                 })""")
             for text in wrong[:3]:
                 problem(f"{file.name} at {width}: {text}")
@@ -217,7 +229,7 @@ def drawings(page, pages):
 
 
 def every_lab(page, pages):
-    """What a lab draws first is what its page has drawn; a card of an operator has the rows, without the axis."""
+    """A lab begins with the drawing of its page."""
     count = 0
     for file in pages:
         page.goto(file.as_uri())
@@ -245,7 +257,7 @@ def every_lab(page, pages):
 
 
 def scenes(context):
-    """The search box on the cover plays, says why, and stays where it is; typing begins anew."""
+    """The search field on the cover plays the bug and then the fix, and explains the bug; typing starts over."""
     page = watched(context, context.new_page())
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1280, "height": 900})
@@ -300,16 +312,23 @@ def scenes(context):
     page.wait_for_function("document.querySelector('.device .answers').textContent == 'Nobody found for “dog”.'")
     if page.evaluate("document.querySelectorAll('.strip .typed').length") != 1:
         problem("the cover's scene: typing after the script does not begin anew")
-    # Whoever types into the bar stays where the page was.
+    # Typing into the bar doesn't scroll the page.
     page.goto((site / "questions.html").as_uri())
     page.evaluate("scrollTo({ top: 3000, behavior: 'instant' })")
     before = page.evaluate("scrollY")
     page.click("#the_search")
     page.keyboard.type("share")
     if page.evaluate("scrollY") != before:
-        problem("the page scrolls under whoever types into the search")
+        problem("the page scrolls when the reader types into the search field")
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto((site / "index.html").as_uri())
+    page.wait_for_function("document.querySelector('.ways input:checked')?.closest('label').innerText.includes('switchToLatest')", timeout=30000)
+    page.wait_for_function("document.querySelector('.device .note').textContent == 'Nothing is wrong.'", timeout=30000)
+    page.set_viewport_size({"width": 375, "height": 740})
+    if page.locator(".device").bounding_box()["y"] > page.locator(".hero .button").first.bounding_box()["y"]:
+        problem("on a phone the buttons of the cover are above the scene")
     page.close()
-    print("a scene plays, and says why")
+    print("a scene plays its bug and its fix, and explains the bug")
 
 
 def searches(page):
@@ -351,7 +370,7 @@ with chromium() as browser:
         context = browser.new_context(color_scheme=scheme)
         page = watched(context, context.new_page())
         for width in [375, 768, 1280]:
-            # Colors do not depend on the width, so each page is read through once in each scheme.
+            # Colors don't depend on the width, so axe runs once in each color scheme.
             is_read = pictures or (scheme, width) in [("light", 375), ("dark", 1280)]
             page.set_viewport_size({"width": width, "height": 900})
             for file in pages:

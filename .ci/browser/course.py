@@ -1,4 +1,4 @@
-"""What the checks in a browser share: a command of the course that serves, and the browser that looks at it."""
+"""Shared by the browser checks: a serving `course` command, and the browser."""
 
 import contextlib
 import os
@@ -15,10 +15,10 @@ root = pathlib.Path(__file__).resolve().parent.parent.parent
 
 @contextlib.contextmanager
 def served(program, *words):
-    """Serves as long as the block runs. Gives the address with its token, and the lines that were said before.
+    """Serves while the block runs, and yields the address with its token and the lines printed before it.
 
-    The program is a `course` that is built already; where it is empty, it is built first."""
-    # A file, as nobody would read a pipe while the command serves.
+    `program` is a built `course`; if it is empty, the course is built first."""
+    # A file, because a pipe that isn't read would block the command.
     complaints = tempfile.TemporaryFile("w+")
     process = subprocess.Popen(
         [*(program or ["swift", "run", "course"]), *words, "--no-browser"], cwd=root, text=True, stdout=subprocess.PIPE, stderr=complaints, stdin=subprocess.DEVNULL)
@@ -46,7 +46,7 @@ def chromium():
 
 
 def heard(context):
-    """What the consoles of a context's pages say, and what their scripts throw, as it comes."""
+    """Collects console messages and script errors of all pages in a context."""
     said = []
     context.on("console", lambda message: said.append(message.text))
     context.on("weberror", lambda error: said.append(str(error.error)))

@@ -15,7 +15,7 @@ struct BookShell {
     let column = page.name == "index" ? "cover" : page.kind == .other ? "column broad" : "column"
     return """
       \(head)
-      <body class="book\(page.kind == .other ? " wide-page" : "")" data-index="search-index.js" data-lab="lab.js">
+      <body class="book" data-index="search-index.js" data-lab="lab.js">
       \(bar(at: page))
       <div class="frame">
       \(sidebar(at: page))
@@ -27,7 +27,6 @@ struct BookShell {
       </div>
       </main>
       </div>
-      \(page.text.contains(HTMLDiagram.help) ? HTMLLegend.html : "")
       <script src="book.js"></script>\(page.hasScene ? "\n<script src=\"scene.js\"></script>" : "")
       </body>
       </html>
@@ -98,8 +97,7 @@ struct BookShell {
   /// The marble of a chapter, which a script fills as the reader makes progress.
   static func dot(of chapter: Book.ChapterPages, in part: BookPart) -> String {
     """
-    <span class="dot \(part.color)" data-of="\(chapter.page.name.prefix(2))" aria-hidden="true">\
-    \(chapter.page.title.prefix(2))</span>
+    <span class="dot \(part.color)">\(chapter.page.title.prefix(2))</span>
     """
   }
 

@@ -24,8 +24,10 @@ struct CoverPage {
         <section class="hero" aria-labelledby="cover">
         <div class="words">
         <h1 id="cover">Functional reactive programming, built by hand</h1>
-        <p class="lead">A course in Swift that you run: pages that are programs, exercises whose tests fail \
-        until you have built the thing, and a library that you can read from end to end.</p>
+        <p class="lead">You type into a search field, each text starts a request, and a slow answer to an old \
+        text overwrites the right one.</p>
+        <p>This course is about that bug and its relatives: pages that are programs, exercises whose tests fail \
+        until you’ve built the thing, and a library that you can read from end to end.</p>
         <p class="buttons">\(first ?? "") <a class="button" href="#path">All chapters</a></p>
         <p class="meta">\(chapters.count) chapters\
         \(minutes > 0 ? ", \(minutes / 60) hours to read" : "") · \(tasks) tasks\
@@ -34,21 +36,21 @@ struct CoverPage {
         \(scene.map { HTMLScene.html($0, plays: true) } ?? "")
         </section>
         <section class="doors" aria-label="Three ways in">
-        <div><h2>Learn</h2><p>Read a page, predict what it prints, change it and run it. Then do its exercise: \
-        a hint when you ask for one, and what you took for something else, in a sentence.</p>\
+        <div><h2>Learn</h2><p>Read a page, predict what it prints, change it, and run it. Then do the exercise. \
+        A failed test often names the idea that led you there, and hints come when you ask.</p>\
         <p>In the course’s folder: <code>swift run course open</code></p></div>
-        <div><h2>Teach</h2><p>The page on the wall, the notes on your desk, a vote from every seat, and a table \
-        of who is where. The day is cut into minutes.</p>\
+        <div><h2>Teach</h2><p>The page is on the wall, your notes are on your screen, everyone votes from their \
+        seat, and a table shows who has solved what. Each step has its minutes.</p>\
         <p>In the course’s folder: <code>swift run course present 6</code></p></div>
-        <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator with \
-        its marbles, its names elsewhere, and the cells that use it.</p>\
+        <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator has \
+        its marbles, its names in other libraries, and links to the cells that use it.</p>\
         <p><a href="\(BookPage.address("operators"))">Operators →</a> \
         <a href="\(BookPage.address("questions"))">What people ask →</a> \
         <a href="\(BookPage.address("moving"))">Moving an app →</a></p></div>
         </section>
         <h2 id="path">The path</h2>
-        <p class="meta">A marble is full when its chapter is done, and half full when you are on the way. What \
-        you predict and where you are stays in this browser; nothing is sent.</p>
+        <p class="meta">A marble is full when its chapter is done, and half full when you have begun. Your \
+        progress is saved on this computer only.</p>
         <div class="path">
         \(parts.joined(separator: "\n"))
         </div>

@@ -39,14 +39,13 @@ struct ExercisePage {
         <p class="crumb"><a href="\(BookPage.address(chapter.name))">Chapter \(chapter.digits) · \
         \(chapter.title.escapedForHTML)</a> · Exercise</p>
         <h1 id="exercise">\(title.escapedForHTML)</h1>
-        <p class="meta">\(exercise.tasks.count) tasks\(minutes.map { ", \($0) minutes" } ?? "") · tests that are \
-        red until you have built the thing</p>
+        <p class="meta">\(exercise.tasks.count) tasks\(minutes.map { ", \($0) minutes" } ?? "")</p>
         <ul class="row-of-tasks" aria-label="Tasks">
         \(list.joined(separator: "\n"))
         </ul>
         <ol class="start">
-        <li><b>See what is red</b> <code>swift run course check \(chapter.number)</code></li>
-        <li><b>Check at every save</b> <span id="the_watch"><code>swift run course watch \
+        <li><b>See which tests fail</b> <code>swift run course check \(chapter.number)</code></li>
+        <li><b>Check at each save</b> <span id="the_watch"><code>swift run course watch \
         \(chapter.number)</code></span></li>
         <li><b>Stuck?</b> A hint below, one at a time, or <code>swift run course hint \(chapter.number).1</code></li>
         </ol>

@@ -20,9 +20,9 @@ enum TaskScene {
       <samp>\(text.escapedForHTML)</samp></pre>
       """
     return """
-      <p class="screen" data-screen="\(task.id)">This task has a screen, \(isOnAPage ? "here without your answer" : "here with the stub"). \
-      <code>swift run course try \(task.id)</code> plays your answer on it, and shows the shortest typing with \
-      which it goes wrong.</p>
+      <p class="screen" data-screen="\(task.id)">This task has a screen, shown here \(isOnAPage ? "without your answer" : "with the stub"). \
+      <code>swift run course try \(task.id)</code> plays your answer, and finds the shortest input for \
+      which the screen is wrong.</p>
       \(shown)
 
       """

@@ -19,7 +19,7 @@ package enum HTMLDiagram {
       """
   }
 
-  /// The button that opens the legend, even without a script.
+  /// The button that opens the legend.
   package static let help = """
     <button type="button" class="of-drawing" popovertarget="the_legend">How to read it</button>
     """

@@ -33,5 +33,6 @@ package enum HTMLScript {
   /// The script that shows the cause of a mark in a drawing.
   package static let reasons =
     "const nothingCausedIt = \(Diagram.nothingCausedIt.json)\n" + Bundle.module.text("reasons.js")
-  package static let text = elements + reasons + Bundle.module.text("page.js")
+  package static let text =
+    elements + "const legend = \(HTMLLegend.html.json)\n" + reasons + Bundle.module.text("page.js")
 }

@@ -6,10 +6,10 @@ const places = {
   },
   keep: later(() => kept.note({ page: kept.latest, ...kept.places[kept.latest] })),
   note(page, place) {
-    const all = { ...places.all(), latest: page, [page]: place }
+    const all = { ...places.all(), ...place.place && { latest: page }, [page]: place }
     if (window.kept) {
-      Object.assign(kept, { latest: page, places: all })
-      return places.keep()
+      Object.assign(kept, { latest: all.latest, places: all })
+      return place.place && places.keep()
     }
     // Storage may be disabled; then the reader starts at the beginning.
     try { localStorage.setItem("course.places", JSON.stringify(all)) } catch {}
@@ -18,8 +18,8 @@ const places = {
 
 // Fills the marbles of the chapters. `states` has `begun` or `done` by chapter number.
 function fillMarbles(states) {
-  for (const dot of document.querySelectorAll(".dot[data-of]")) {
-    const state = states[dot.dataset.of]
+  for (const dot of document.querySelectorAll(".dot:not([data-task])")) {
+    const state = states[dot.textContent]
     dot.classList.toggle("half", state == "begun")
     dot.classList.toggle("full", state == "done")
     dot.parentElement.querySelector(".said")?.remove()
@@ -34,7 +34,7 @@ function showProgress() {
   for (const [page, place] of Object.entries(known)) {
     if (page == "latest") continue
     const given = Object.keys(answers.of(page)).length
-    states[page.slice(0, 2)] = given && given >= place.questions ? "done" : "begun"
+    if (given) states[page.slice(0, 2)] = given >= place.questions ? "done" : "begun"
   }
   fillMarbles(states)
   goOn(known.latest, known[known.latest]?.place)
@@ -47,7 +47,7 @@ function goOn(page, place) {
   if (!start || !link) return
   link.closest("li").classList.add("here")
   start.href = `${page}.html${place ? `#${place}` : ""}`
-  start.textContent = `Go on with ${page.slice(0, 2)} · ${link.textContent}`
+  start.textContent = `Continue with ${page.slice(0, 2)} · ${link.textContent}`
 }
 
 // Marks the current place in the sidebar, and saves it.

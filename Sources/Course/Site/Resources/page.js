@@ -76,6 +76,7 @@ function judge(form) {
     state.className = `state ${wrong ? "bad" : "good"}`
   }
   form.querySelector("button").hidden = true
+  for (const radio of form.querySelectorAll("input")) radio.disabled = true
   for (const part of folded(form)) part.open = true
   return !wrong
 }
@@ -135,6 +136,8 @@ addEventListener("keydown", event => {
   choice.focus()
   choice.dispatchEvent(new Event("input", { bubbles: true }))
 })
+
+if (document.querySelector("[popovertarget=the_legend]")) document.body.insertAdjacentHTML("beforeend", legend)
 
 if (navigator.clipboard) {
   for (const code of document.querySelectorAll("pre.code")) {

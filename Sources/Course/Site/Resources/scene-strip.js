@@ -43,7 +43,7 @@ class Strip {
   draw() {
     const { view, width } = this, { run, now } = view
     if (!width || !run) return
-    // While time stands still, only the line moves.
+    // While time is stopped, only the line moves.
     if (run != this.drawn || view.runs) this.drawAll()
     this.drawn = view.runs ? undefined : run
     const [svg] = this.element.children, x = this.x(now), later = svg.querySelector(".later"), line = svg.querySelector(".now")

@@ -24,6 +24,8 @@ class SceneView {
       make("div", { className: "time" }, this.tools(), this.range, this.strip.element, this.strip.why))
   }
 
+  // The time at which playing stops; for a script, when its effects under the chosen variant have ended.
+  get over() { return this.isScript ? this.ends[this.way] : this.end }
   has(...kinds) { return this.scene.parts.some(({ kind }) => kinds.includes(kind)) }
   get heading() {
     const done = [this.has("field") ? "typing" : "", this.has("button", "toggle") ? "tapping" : ""].filter(Boolean).join(" and ")
@@ -71,7 +73,7 @@ class SceneView {
 
   // Input replaces all later input. After the script, it starts over.
   happen(part, text) {
-    if (this.isScript && this.now >= this.end - 50) Object.assign(this, { history: [], now: 0 })
+    if (this.isScript && this.now >= this.over - 50) Object.assign(this, { history: [], now: 0 })
     if (!this.runs) this.go(this.now)
     this.now = this.present()
     this.history = [...this.history.filter(([time]) => time <= this.now), [this.now, part, text]]
@@ -89,16 +91,22 @@ class SceneView {
   present() { return this.from + (performance.now() - this.since) * this.pace }
   tick() {
     if (!this.runs) return
-    this.now = this.present()
-    // A script ends when its effects under the chosen variant have ended.
-    const isOver = this.now > (this.isScript ? this.ends[this.way] : this.end)
-    if (isOver) {
-      this.now = this.end
-      this.stop()
-    }
+    this.now = Math.min(this.present(), this.over)
+    const isOver = this.now == this.over
+    if (isOver) this.stop()
     this.show()
-    if (isOver && this.element.hasAttribute("data-plays") && !this.because.hidden) this.explain()
+    if (isOver && this.element.hasAttribute("data-plays") && !this.because.hidden) this.playFix()
     if (this.runs) requestAnimationFrame(() => this.tick())
+  }
+  // Explains the bug, and then plays the same input under the variant that is never wrong, unless the reader acts.
+  playFix() {
+    this.explain()
+    const { history, now, way } = this
+    setTimeout(() => {
+      if (history != this.history || now != this.now || way != this.way) return
+      this.ways.querySelectorAll("input")[this.all.findIndex(run => !run.faults(this.horizon).length)]?.click()
+      this.go(0)
+    }, 4000)
   }
   stop() {
     this.runs = false
@@ -142,7 +150,7 @@ class SceneView {
       this.stop()
       return this.show()
     }
-    if (!this.history.length || this.now >= this.end - 50) {
+    if (!this.history.length || this.now >= this.over - 50) {
       this.history = this.scene.script.slice()
       this.isScript = true
       this.now = 0
@@ -177,7 +185,7 @@ class SceneView {
     this.end = Math.max(...ends)
     this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
     this.now = Math.min(this.now, this.horizon)
-    if (!this.runs) this.demo.textContent = history.length && this.now < this.end - 50 ? "▶ Go on" : "▶ Show me"
+    if (!this.runs) this.demo.textContent = history.length && this.now < this.over - 50 ? "▶ Continue" : "▶ Show me"
     const seen = this.seen = this.run.until(this.now)
     for (const part of this.parts) part.show(seen)
     this.judge(seen)
