@@ -7,7 +7,7 @@ import XCTest
 @testable import Site
 
 final class BookTests: XCTestCase {
-  /// The book of this course, whose pages say what these tests need and are not run.
+  /// The book of this course, with sample records instead of runs of the pages.
   private static let files = Result {
     try book(of: Course(above: URL(fileURLWithPath: #filePath)))
   }
@@ -39,14 +39,14 @@ final class BookTests: XCTestCase {
     return Dictionary(uniqueKeysWithValues: book.pages.map { ($0.address, shell.file($0)) })
   }
 
-  /// What an attribute is in each element that has it: a regular expression takes its time for megabytes.
+  /// Returns the values of an attribute. A regular expression would be slow for megabytes.
   private func values(of attribute: String, in text: String) -> [String] {
     let parts = text.components(separatedBy: "\(attribute)=\"")
     return zip(parts, parts.dropFirst()).filter { $0.0.last?.isWhitespace == true }
       .map { String($0.1.prefix { $0 != "\"" }) }
   }
 
-  func test_the_cover_has_the_search_box_and_only_a_page_with_a_scene_loads_its_script() throws {
+  func test_the_cover_has_the_search_field_and_only_pages_with_a_scene_load_its_script() throws {
     let files = try files()
     let cover = try XCTUnwrap(files["index.html"])
     XCTAssertTrue(
@@ -61,7 +61,7 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(try XCTUnwrap(book().files["scene.js"]).contains("class SceneView"))
   }
 
-  func test_holds_every_chapter_and_every_exercise_in_one_part_each() throws {
+  func test_has_every_chapter_and_exercise_and_each_chapter_is_in_one_part() throws {
     let book = try book()
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     XCTAssertEqual(book.chapters.map(\.number), course.chapters.map(\.number))
@@ -74,7 +74,7 @@ final class BookTests: XCTestCase {
     }
   }
 
-  func test_every_link_leads_to_a_place_of_the_book() throws {
+  func test_every_link_leads_to_a_place_in_the_book() throws {
     let files = try files()
     for (name, text) in files {
       let places = values(of: "id", in: text)
@@ -90,7 +90,7 @@ final class BookTests: XCTestCase {
         }
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let file = try XCTUnwrap(parts[0].isEmpty ? text : files[parts[0]], "\(name): \(link)")
-        // A page of this test has one cell; the operators know all of the course.
+        // The sample pages have one cell each; the operators link to all cells of the course.
         if parts.count > 1, !parts[1].hasPrefix("cell_") {
           XCTAssertTrue(file.contains(" id=\"\(parts[1])\""), "\(name): \(link)")
         }
@@ -98,7 +98,7 @@ final class BookTests: XCTestCase {
     }
   }
 
-  func test_asks_for_nothing_from_outside() throws {
+  func test_loads_nothing_from_outside() throws {
     for text in try files().values {
       let sheets = text.components(separatedBy: " rel=\"stylesheet\"").dropFirst().compactMap {
         values(of: "href", in: $0).first
@@ -110,14 +110,14 @@ final class BookTests: XCTestCase {
     }
   }
 
-  func test_names_a_chapter_by_a_link_but_not_in_code() throws {
+  func test_mentions_of_chapters_are_links_except_in_code() throws {
     let text = try XCTUnwrap(book().chapters.first?.page.text)
     XCTAssertTrue(text.contains("See <a href=\"07-higher-order.html\">chapter 07</a>"))
     XCTAssertTrue(text.contains("<a href=\"06-combining.html\">page 06</a>"))
     XCTAssertTrue(text.contains("<code>chapter 08</code>"))
   }
 
-  func test_search_has_each_place_and_quotes_no_explanation() throws {
+  func test_search_finds_each_place_and_does_not_quote_explanations() throws {
     let entries = try book().search
     let cell = try XCTUnwrap(
       entries.first { $0.address == "01-functional-vs-imperative.html#cell_1" })
@@ -129,11 +129,11 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(
       entries.contains { $0.title.hasPrefix("flattenMap") && $0.names.contains("-flattenMap:") })
     let task = try XCTUnwrap(entries.first { $0.address == "exercise-01.html#task-1" })
-    XCTAssertFalse(task.folded.isEmpty, "hints are searched")
-    XCTAssertFalse(task.text.contains(task.folded), "and not quoted")
+    XCTAssertFalse(task.folded.isEmpty, "hints are searchable")
+    XCTAssertFalse(task.text.contains(task.folded), "but not quoted")
   }
 
-  func test_a_word_that_is_searched_only_stands_once_and_without_its_punctuation() throws {
+  func test_words_that_are_not_quoted_have_no_duplicates_and_no_punctuation() throws {
     var section = PageSection(place: "cell_1", title: "1 A word")
     section.text = ["A request, sent."]
     section.folded = ["The `request` fails.", "It fails: (twice) —"]
@@ -145,7 +145,7 @@ final class BookTests: XCTestCase {
     XCTAssertEqual(String(decoding: list, as: UTF8.self), #"["b","B",""]"#)
   }
 
-  func test_what_people_type_leads_to_chapters_and_operators_that_there_are() throws {
+  func test_synonyms_lead_to_existing_chapters_and_operators() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let operators = try DocumentedOperatorTests.index.get().groups.flatMap(\.operators)
     let known = Set(course.chapters.map(\.digits) + operators.map(\.first.call))
@@ -154,13 +154,13 @@ final class BookTests: XCTestCase {
       try book().search.contains { $0.page.hasPrefix("09") && $0.names.contains("冷信号") })
   }
 
-  func test_a_task_is_prose_wherever_its_comment_is() throws {
+  func test_the_comment_of_every_task_becomes_prose() throws {
     for exercise in try book().chapters.compactMap(\.exercise) {
       XCTAssertNil(exercise.text.firstMatch(of: /\/\/ Task \d/), exercise.name)
     }
   }
 
-  func test_hints_are_unfolded_one_at_a_time() throws {
+  func test_hints_are_nested() throws {
     let text = try XCTUnwrap(book().chapters.first?.exercise?.text)
     let first = try XCTUnwrap(text.firstMatch(of: /(?s)<details class="hint">.*?<\/details>/))
       .output

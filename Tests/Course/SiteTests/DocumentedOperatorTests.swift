@@ -7,7 +7,7 @@ import XCTest
 @testable import Site
 
 final class DocumentedOperatorTests: XCTestCase {
-  /// Without the places that use them.
+  /// The operators, without links to the course.
   static let index = Result {
     try OperatorIndex(
       of: Course(above: URL(fileURLWithPath: #filePath)), cells: [:], exercises: [])
@@ -17,7 +17,7 @@ final class DocumentedOperatorTests: XCTestCase {
     try Self.index.get().groups.flatMap(\.operators)
   }
 
-  func test_is_read_from_its_declaration_and_its_documentation() throws {
+  func test_an_operator_is_read_from_its_declaration_and_documentation() throws {
     let source = """
       extension Signal {
         /// Sends what comes
@@ -48,7 +48,7 @@ final class DocumentedOperatorTests: XCTestCase {
     XCTAssertEqual(late.call, "late(by")
   }
 
-  func test_documented_marbles_are_read_as_they_stand() throws {
+  func test_documented_marbles_are_read_with_names_remarks_and_waits() throws {
     let rows = try XCTUnwrap(
       DocumentedMarbles([
         "self    --10-B1-true|     a remark", "b  (waits)  -2--…", "second     (AB|)",
@@ -62,10 +62,8 @@ final class DocumentedOperatorTests: XCTestCase {
     XCTAssertNil(DocumentedMarbles(["self  --?--|"]))
   }
 
-  func test_every_operator_s_marbles_are_what_the_library_does_but_for_those_the_lab_cannot_run()
-    throws
-  {
-    // Of bind, catch and retry(when:) DocumentedMarblesTests runs the drawing.
+  func test_the_lab_draws_the_documented_marbles_of_every_operator_it_has() throws {
+    // DocumentedMarblesTests runs bind, catch, and retry(when:).
     let others: Set = [
       "bind", "buffer", "buffer(count", "catch", "collect", "combinePrevious", "deliver(on",
       "dematerialize", "distinctUntilChanged(by", "doDisposed", "empty", "error", "finally",
@@ -80,25 +78,25 @@ final class DocumentedOperatorTests: XCTestCase {
     }
     XCTAssertEqual(
       found.subtracting(others).sorted(), [],
-      "The lab draws these otherwise than their documentation, or not at all: fix one of the two, "
-        + "or name them in `others`.")
+      "The lab doesn't draw what is documented: fix one of the two, or add the operator to `others`."
+    )
     XCTAssertEqual(
-      others.subtracting(found).sorted(), [], "Take these out of `others`: the lab draws them.")
+      others.subtracting(found).sorted(), [], "The lab draws these: remove them from `others`.")
   }
 
-  func test_every_operator_of_the_lab_is_drawn_by_a_page_or_beside_its_documentation() throws {
+  func test_every_operator_of_the_lab_is_drawn_on_a_page_or_a_card() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     var texts = try entries().compactMap { $0.experiment?.text }
     for chapter in course.chapters {
       texts += try LabFigures.list(of: chapter).entries.map(\.text)
     }
-    // The card of `concatMap` draws the calls that it is made of.
+    // The card of `concatMap` draws `map` and `concat`.
     let drawn =
       try ["concatMap"] + texts.flatMap { try Experiment($0).definitions.map(\.operation) }
     XCTAssertEqual(Set(Lab.Operator.all.map(\.name)).subtracting(drawn), [])
   }
 
-  func test_each_name_elsewhere_that_the_documentation_gives_is_in_the_table() throws {
+  func test_the_table_has_each_name_from_other_libraries_in_the_documentation() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
     let others = try OtherNames.Tables(of: course)
@@ -118,7 +116,7 @@ final class DocumentedOperatorTests: XCTestCase {
     }
   }
 
-  func test_an_operator_has_its_names_elsewhere() throws {
+  func test_an_operator_has_its_names_in_other_libraries() throws {
     let names = Dictionary(try entries().map { ($0.first.call, $0.names) }) { first, _ in first }
     XCTAssertEqual(
       names["switchToLatest"]?.map(\.names),

@@ -2,7 +2,7 @@ import Site
 import XCTest
 
 final class HTMLSceneTests: XCTestCase {
-  func test_html_has_the_scene_s_name_its_way_and_its_run_as_text() throws {
+  func test_a_scene_has_its_name_variant_and_transcript() throws {
     let html = HTMLProse().html("```scene save 1 A <b>\na < b\n```")
     XCTAssertEqual(
       html,

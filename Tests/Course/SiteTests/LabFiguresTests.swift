@@ -26,7 +26,7 @@ final class LabFiguresTests: XCTestCase {
     return page.matches(of: /<figure[^>]*>/).map(\.output)
   }
 
-  func test_a_drawing_has_the_experiment_of_its_title() throws {
+  func test_a_drawing_has_the_experiment_with_its_title() throws {
     let book = try book()
     let found = try drawings(book)
     XCTAssertEqual(found.count, 2)
@@ -35,7 +35,7 @@ final class LabFiguresTests: XCTestCase {
     XCTAssertTrue(try XCTUnwrap(book.files["lab.js"]).contains("window.labModule = \""))
   }
 
-  func test_a_drawing_without_marbles_of_a_source_cannot_be_dragged() throws {
+  func test_a_drawing_without_the_marbles_of_a_source_cannot_be_dragged() throws {
     for (text, isDraggable) in [
       ("a: interval 1 *", false), ("a: cold -A|", true), ("_a: hot -A\nb: recorded _a", true),
       ("_a: hot -A\nb: take _a 1", false), ("_a: hot -A\n_b: recorded _a", false),
@@ -45,7 +45,7 @@ final class LabFiguresTests: XCTestCase {
     }
   }
 
-  func test_experiments_that_cannot_be_read_are_an_error_and_missing_ones_are_none() throws {
+  func test_an_unreadable_file_of_experiments_is_an_error_and_a_missing_one_is_empty() throws {
     let fixture = try CourseFixture()
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     XCTAssertEqual(try LabFigures.experiments(of: chapter), [:])

@@ -5,7 +5,7 @@ import XCTest
 @testable import Site
 
 final class MarginNotesTests: XCTestCase {
-  func test_a_name_has_its_names_elsewhere_beside_the_first_cell_that_uses_it() throws {
+  func test_a_name_has_a_note_next_to_the_first_cell_that_uses_it() throws {
     let notes = try notes([
       "print(1)", "signals.flatten().checking(contract)",
       "signals.flatten(maxConcurrent: 2)\nsignals.switchToLatest()", "signals.switchToLatest()",
@@ -19,15 +19,15 @@ final class MarginNotesTests: XCTestCase {
           + "<dt>Combine</dt><dd><code>flatMap</code></dd>"), notes[1])
   }
 
-  func test_a_keyword_or_a_name_that_no_other_library_has_gets_no_note() throws {
+  func test_keywords_and_names_without_counterparts_have_no_note() throws {
     XCTAssertEqual(try notes(["return signal.checking(contract).trimmed()"]), [""])
   }
 
-  func test_a_name_of_an_earlier_page_gets_no_note() throws {
+  func test_a_name_from_an_earlier_page_has_no_note() throws {
     XCTAssertEqual(try notes(["signals.flatten()"], noted: ["flatten"]), [""])
   }
 
-  /// The HTML beside each cell of a page.
+  /// Returns the notes next to each cell of a page.
   private func notes(_ cells: [String], noted: Set<String> = []) throws -> [String] {
     let parts = cells.enumerated().map { index, code in
       PageRecord.Part.cell(

@@ -3,7 +3,7 @@ import XCTest
 @testable import Site
 
 final class OperatorExperimentTests: XCTestCase {
-  func test_flattenMap_is_drawn_with_a_row_for_each_signal_that_a_value_becomes() throws {
+  func test_flattenMap_is_drawn_with_a_row_for_each_inner_signal() throws {
     let marbles = """
       self        --1------2-----|
       1 →           a--b--c|
@@ -21,13 +21,13 @@ final class OperatorExperimentTests: XCTestCase {
       """)
   }
 
-  func test_another_operator_is_drawn_as_it_is_called() throws {
+  func test_an_operator_is_drawn_with_its_arguments() throws {
     XCTAssertEqual(
       try experiment("take(_:)", "self     -1-2-3|\ntake(2)  -1-(2|)")?.text,
       "source: cold -1-2-3|\ntake: take source 2")
   }
 
-  func test_marbles_that_the_lab_does_not_draw_have_no_experiment() throws {
+  func test_marbles_that_the_lab_draws_differently_have_no_experiment() throws {
     XCTAssertNil(try experiment("take(_:)", "self     -1-2-3|\ntake(2)  -1-2-|"))
     XCTAssertNil(try experiment("unknown()", "self       -1|\nunknown()  -1|"))
   }
