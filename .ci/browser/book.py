@@ -309,7 +309,7 @@ def scenes(context):
     if page.locator(".device").bounding_box()["height"] < height - 1:
         problem("the phone of the cover becomes smaller")
     page.fill(".device input", "dog")
-    page.wait_for_function("document.querySelector('.device .answers').textContent == 'Nobody found for “dog”.'")
+    page.wait_for_function("document.querySelector('.device .answers').textContent == 'No results for “dog”.'")
     if page.evaluate("document.querySelectorAll('.strip .typed').length") != 1:
         problem("the cover's scene: typing after the script does not begin anew")
     # Typing into the bar doesn't scroll the page.

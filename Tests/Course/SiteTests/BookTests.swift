@@ -39,7 +39,7 @@ final class BookTests: XCTestCase {
     return Dictionary(uniqueKeysWithValues: book.pages.map { ($0.address, shell.file($0)) })
   }
 
-  /// Returns the values of an attribute. A regular expression would be slow for megabytes.
+  /// Returns the values of an attribute, without a regular expression, which would be slow.
   private func values(of attribute: String, in text: String) -> [String] {
     let parts = text.components(separatedBy: "\(attribute)=\"")
     return zip(parts, parts.dropFirst()).filter { $0.0.last?.isWhitespace == true }

@@ -87,7 +87,7 @@ addEventListener("submit", showProgress)
 // A scene that cannot play shows its transcript.
 function cannotPlay(scene, reason) {
   scene.classList.add("untouchable")
-  scene.append(make("p", { className: "wrong" }, `The scene cannot run in this browser (${reason}).`))
+  scene.append(make("p", { className: "wrong" }, `The scene can’t play in this browser (${reason}).`))
 }
 addEventListener("error", ({ target }) => {
   if (!target.src?.endsWith("scene.js")) return

@@ -52,11 +52,11 @@ function judgeChoices(form) {
     const isMissed = radio.checked && !isRight
     label.classList.toggle("right", isRight)
     label.classList.toggle("missed", isMissed)
-    if (isRight) label.append(make("b", {}, isReason ? "✓ it is" : "✓ printed"))
+    if (isRight) label.append(make("b", {}, isReason ? "✓ right" : "✓ printed"))
     const reason = form.closest(".cell").querySelector(`.reasons > [value="${radio.value}"]`)
     reason?.toggleAttribute("hidden", isMissed)
     if (!isMissed) continue
-    label.append(make("b", {}, "✗ you"))
+    label.append(make("b", {}, "✗ your choice"))
     wrong = [make("b", {}, "✗ Not quite. "), ...reason?.cloneNode(true).childNodes ?? []]
   }
   return wrong
@@ -90,7 +90,7 @@ function showScores() {
     const forget = button("Forget my answers", () => { answers.forget(page); location.reload() })
     const unit = questions.length == 1 ? "prediction" : "predictions"
     place.replaceChildren(
-      `${right} right of ${given.length} answered, ${questions.length} ${unit} in all. `, forget)
+      `${right} of ${given.length} answers right, ${questions.length} ${unit} in all. `, forget)
   }
 }
 

@@ -48,7 +48,7 @@ const phoneParts = {
       const isAsked = view.scene.parts.some(part => part.kind == "field" && part.name == question?.row)
       answers.style.setProperty("--q", last ? last.hue : "transparent")
       answers.textContent = end ? end.kind == "broken" ? `The signal has failed: ${end.text}.` : "The signal has completed."
-        : isAsked ? `${last.text ? "This answers" : "Nobody found for"} ${question.text ? `“${clipped(question.text, 30, 1)}”` : "the empty field"}.` : ""
+        : isAsked ? `${last.text ? "This answers" : "No results for"} ${question.text ? `“${clipped(question.text, 30, 1)}”` : "the empty field"}.` : ""
       list.style.setProperty("--q", last ? last.hue : "")
       if (drawn == last?.text) return
       drawn = last?.text

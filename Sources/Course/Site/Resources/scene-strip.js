@@ -192,7 +192,7 @@ class Strip {
   sentence(entry) {
     const { run } = this.view, { kind, time, text, row } = entry, title = safe(this.view.title(row))
     if (kind == "typed") return `${title} got <b>${safe(text) || "a tap"}</b> at ${seconds(time)}`
-    if (kind == "refused") return `${seconds(time)}: ${title} was tapped, and disabled`
+    if (kind == "refused") return `${seconds(time)}: ${title} was tapped while disabled`
     if (kind == "shown") return `${seconds(time)}: ${title} shows <b>${safe(text) || "nothing"}</b>`
     if (kind == "broken") return `${seconds(time)}: ${title} has failed with <b>${safe(text)}</b>`
     if (kind == "over") return `${seconds(time)}: ${title} has completed`

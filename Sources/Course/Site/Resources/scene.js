@@ -29,7 +29,7 @@ class SceneView {
   has(...kinds) { return this.scene.parts.some(({ kind }) => kinds.includes(kind)) }
   get heading() {
     const done = [this.has("field") ? "typing" : "", this.has("button", "toggle") ? "tapping" : ""].filter(Boolean).join(" and ")
-    return this.scene.ways.length > 1 ? `The same ${done}, under each of these lines: choose one` : `Your ${done}, with this line`
+    return this.scene.ways.length > 1 ? `Choose a line for the same ${done}` : `Your ${done}, with this line`
   }
 
   choice(code, number) {
@@ -108,9 +108,7 @@ class SceneView {
       this.go(0)
     }, 4000)
   }
-  stop() {
-    this.runs = false
-  }
+  stop() { this.runs = false }
   stand(time) {
     this.stop()
     this.now = time
