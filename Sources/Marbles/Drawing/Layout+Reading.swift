@@ -11,7 +11,10 @@ extension Layout {
     let (left, right) = (known[next - 1], known[next])
     let time =
       left.key + (right.key - left.key) * (column - left.value) / (right.value - left.value)
-    return time.isMultiple(of: .exactUnit(for: known.map(\.key))) ? time : nil
+    let unit = Duration.exactUnit(for: known.map(\.key))
+    // Behind the drawing, the nearest time is as good as any.
+    if column > right.value { return unit * Int((time / unit).rounded()) }
+    return time.isMultiple(of: unit) ? time : nil
   }
 
   /// Returns the same layout with more times, at their columns.
