@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Sends a value when `interval` has passed without another value; most libraries' name for `throttle`.
+  /// Sends a value when `interval` has passed without another value, like `throttle` in ReactiveCocoa.
   ///
   ///     self         -A-B-C-------D|
   ///     debounce(3)  --------C-----(D|)

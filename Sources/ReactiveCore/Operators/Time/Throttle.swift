@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Sends a value when `interval` has passed without another value; ReactiveCocoa's name for `debounce`.
+  /// Sends a value when `interval` has passed without another value, like `debounce` in other libraries.
   ///
   ///     self            -A-B-C-------D|
   ///     throttle(3)     --------C-----(D|)
