@@ -120,10 +120,11 @@ function fit() {
   if (!state) return
   // The smallest size that can be read from the last row.
   const smallest = innerWidth >= 1024 && innerHeight >= 768 ? 20 : 12
+  const layouts = ["", "beside", place("stage").querySelector(".drawn-choice") ? "across" : "columns"]
   const fits = (place("stage").querySelector("figure") && [60, 52, 44].some(height => isIn(["drawn", "drawn broken"], 32, Math.max(15, smallest), height)))
-    || isIn(["", "across", "beside", "columns"], Math.round(innerHeight / 20), Math.max(15, smallest))
-    || isIn(["broken", "across broken", "beside broken", "columns broken"], Math.max(20, smallest), smallest)
-    || isIn(["", "beside", "columns"].map(layout => `tight broken ${layout}`), Math.max(20, smallest), smallest)
+    || isIn(layouts, Math.round(innerHeight / 20), Math.max(15, smallest))
+    || isIn(layouts.map(layout => `${layout} broken`), Math.max(20, smallest), smallest)
+    || isIn(layouts.map(layout => `${layout} broken tight`), Math.max(20, smallest), smallest)
   if (!fits) scrollTo(0, state.stage == "code" ? 0 : document.documentElement.scrollHeight)
 }
 
