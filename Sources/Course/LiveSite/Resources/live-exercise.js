@@ -74,7 +74,7 @@ class TaskEditor extends Editor {
     this.backups.replaceChildren(...backups.map(name => make("option", {}, name)))
     this.earlier.hidden = !backups.length
     if (this.typed != this.text.yours || this.theirs !== undefined) return
-    if (yours != this.text.yours) this.say("yours", "not checked")
+    if (yours != this.text.yours) this.say(...yours == this.text.start ? ["", ""] : ["yours", "not checked"])
     this.text.yours = yours
     if (yours != this.typed) this.typed = yours
   }
