@@ -41,7 +41,7 @@ final class AnswerProgramTests: XCTestCase {
   }
 
   func test_known_wrong_answers_have_a_counterexample() throws {
-    let unsaid = "The server knows Cato, and no row says so, nor offline."
+    let unsaid = "The server knows Caleb, and no row says so, nor offline."
     for (task, old, new, fault) in [
       ("11.5", ".merge(", ".concat(", unsaid),
       ("11.5", ".return([\"offline\"])", ".empty()", unsaid),

@@ -24,13 +24,8 @@ final class CompileAdviceTests: XCTestCase {
       "receive": "`deliver(on:)` or `deliverOnMainThread`",
       "observeOn": "`deliver(on:)` or `deliverOnMainThread`",
       "sink": "`subscribeNext`, `subscribeError` or `subscribeCompleted`",
-      "assign": "`bind(to:)`", "flatMapLatest": "`switchToLatest` or `map { … }.switchToLatest()`",
-      "switchLatest": "`switchToLatest`", "removeDuplicates": "`distinctUntilChanged`",
-      "skipRepeats": "`distinctUntilChanged`", "takeUntil": "`take(until:)`",
-      "throttleTime": "`throttleFirst` or `throttleLatest`", "withUnretained": "`[weak self]`",
-      "rac_textSignal": "`field.texts`", "eraseToAnyPublisher": "`Signal`",
-      "onNext": "`subscribeNext` or `sendNext`", "catchError": "`catch` or `catchTo`",
-      "tap": "`doNext`, `doError` or `doCompleted`", "combineLatestWith": nil,
+      "flatMapLatest": "`switchToLatest` or `map { … }.switchToLatest()`",
+      "rac_textSignal": "`field.texts`", "combineLatestWith": nil,
     ]
     for (name, ours) in names {
       XCTAssertEqual(

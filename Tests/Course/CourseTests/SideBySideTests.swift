@@ -43,16 +43,6 @@ final class SideBySideTests: XCTestCase {
     XCTAssertTrue(colored.contains("\u{1b}[35mlet"), colored)
   }
 
-  func test_lines_as_wide_as_the_columns_fit() {
-    for (width, isStacked) in [(121, false), (120, true)] {
-      let plain = said(width: width, by: sides(of: repeated("字", 29) + "!").print)
-      XCTAssertEqual(plain.contains("── ours"), isStacked)
-      for line in plain.split(separator: "\n") {
-        XCTAssertLessThanOrEqual(String(line).displayWidth, width, "\(line)")
-      }
-    }
-  }
-
   private func sides(of text: String) -> SideBySide {
     SideBySide(left: ("yours", text), right: ("ours", "let number = 1"))
   }

@@ -150,35 +150,6 @@ import XCTest
       XCTAssertEqual(process.terminationStatus, 0)
     }
 
-    func test_nothing_is_written_to_the_terminal_after_the_last_record() throws {
-      let keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-      var (isLocked, index): (Int32, Int32) = (0, 0)
-      guard keyboard >= 0, ioctl(keyboard, 0x4004_5431, &isLocked) == 0,
-        ioctl(keyboard, 0x8004_5430, &index) == 0
-      else { throw XCTSkip("this machine gives no terminal") }
-      let terminal = FileHandle(
-        fileDescriptor: open("/dev/pts/\(index)", O_RDWR | O_NOCTTY), closeOnDealloc: true)
-      let requests = Pipe()
-      // Records and the progress line go to the same terminal, so that their order is visible.
-      let process = process([program.path, page.path], output: Pipe())
-      process.environment?["TERM"] = "xterm"
-      process.standardInput = requests
-      process.standardOutput = terminal
-      process.standardError = terminal
-      try process.run()
-      try terminal.close()
-      requests.fileHandleForWriting.write(Data("1\n1\n".utf8))
-      try requests.fileHandleForWriting.close()
-      process.waitUntilExit()
-      var bytes = [UInt8](repeating: 0, count: 100_000)
-      let count = read(keyboard, &bytes, bytes.count)
-      close(keyboard)
-      let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
-      XCTAssertTrue(text.contains(" building the library for cells, once"), text)
-      XCTAssertTrue(text.contains(" · 0 s\r\u{1b}[K{"), text)
-      XCTAssertTrue(text.hasSuffix((whole + whole).replacing("\n", with: "\r\n")), text)
-    }
-
     func test_a_server_ends_when_its_input_closes() throws {
       try serve { ask in for _ in 0..<2 { XCTAssertEqual(ask(), whole) } }
       for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
