@@ -30,6 +30,7 @@ extension Diagram {
     beside others: [Row] = []
   ) -> String {
     let frame = SVGFrame(of: self, size: size, beside: others)
+    let top = hasAxis ? 0 : 20
     let colors = SVGColors(rows)
     let label = "m\(identity(of: title))" + (size == .phone && hasWords ? "-phone" : "")
     let words = """
@@ -49,7 +50,7 @@ extension Diagram {
     return """
       <svg \(space)class="marbles\(size == .phone ? " phone" : "")" \
       role="img" aria-labelledby="\(label)-t \(label)-d" \
-      viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)"\(told)>
+      viewBox="0 \(top) \(frame.width) \(frame.height - top)" width="\(frame.width)" height="\(frame.height - top)"\(told)>
       \(hasWords ? words : "")\(style.map { "<style>\n\($0)\n</style>\n" } ?? "")\(body.joined(separator: "\n"))
       </svg>
       """
