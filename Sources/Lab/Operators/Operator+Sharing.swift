@@ -2,13 +2,9 @@ import ReactiveCore
 
 extension Operator {
   static let sharing: [Operator] = [
-    Operator("replay", .signal) { given in
-      replayed(on: given.scheduler) { given.signal(0).replay() }
-    },
     Operator("replayLast", .signal) { given in
       replayed(on: given.scheduler) { given.signal(0).replayLast() }
     },
-    Operator("replayLazily", .signal) { $0.signal(0).replayLazily() },
     Operator("publish", .signal, product: { .connection($0.signal(0).publish()) }),
     Operator(
       "multicastReplay", .signal, .count, calls: ["multicast"],
