@@ -38,9 +38,9 @@ import ReactiveCore
  func ask(_ text: String, _ answer: @escaping ([String]) -> Void)
  ```
 
- Each key press starts a timer of 0.3 seconds, so that fast typing doesn't cause a request per key. When
- the timer fires, the screen asks the server, and prints its text and the names. `TestScheduler` is a clock
- for pages and tests. Its `schedule` returns a `Disposable`, and disposing it cancels the timer.
+ Each key press starts a timer of 0.3 seconds, so that fast typing doesn't cause a request per key. When the
+ timer fires, the screen asks the server, and prints its text and the names. `TestScheduler` is a simulated
+ clock for pages and tests. Its `schedule` returns a `Disposable`, and disposing it cancels the timer.
  */
 // snippet.hide
 extension Server {
@@ -75,7 +75,7 @@ class SearchScreen {
 
 /*:
  Now the user types `ca`, and a second later `cat`. The server answers after three seconds, but for `ca` it
- needs five. You don't have to wait that long: the time of `clock` jumps when `run` is called.
+ needs five. You don't have to wait: `run` jumps straight from one scheduled event to the next.
  */
 cell(
   "The answer to another question",
@@ -127,7 +127,7 @@ cell(
  */
 
 challenge(
-  "One number more", from: "The answer to another question",
+  "One more number", from: "The answer to another question",
   """
   Fix the screen by hand. Begin with `class Careful: SearchScreen`, which has a variable for the
   number of the newest request, and an `override func search()` that prints nothing for an older
@@ -160,17 +160,18 @@ cell("In steps, and as one expression") {
 }
 
 /*:
- The first way is called **imperative**: a list of commands, carried out in order. Each step keeps a result
- for the next one, and what a program keeps between its steps is its **state**. Here each result has its own
- name, so no step can overwrite another's. Most code mutates one variable instead, as the next cell does.
+ The first style is called **imperative**: a list of commands, carried out in order. Each step keeps a
+ result for the next one, and what a program keeps between its steps is its **state**. Here each result has
+ its own name, so no step can overwrite another's. Most code mutates one variable instead, as the next cell
+ does.
 
- The second way is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else. Write the clear form first. If a function turns out to be too
- slow, put a loop inside it. From outside it's still the same function.
+ The second style is called **functional**: the program is made of functions, and the result of a function
+ depends on its arguments and on nothing else. Write the functional version first. If it turns out to be too
+ slow, put a loop inside the function. Its callers can't tell the difference.
 
  ## The same in, the same out
 
- Both forms give 5. Do both pass the same test twice? The steps now change one variable, `total`, outside
+ Both styles give 5. Do both pass the same test twice? The steps now change one variable, `total`, outside
  the function. Each of the last two lines runs the same test twice: is the bill for three friends 5?
  */
 cell(
@@ -290,8 +291,7 @@ cell("An assignment") {
 challenge(
   "Say what it is", from: "An assignment",
   """
-  Change one line: `a` is to follow `b`, so that the last line says 12. You need nothing but
-  Swift.
+  Change one line so that `a` follows `b` and the last line says 12. Plain Swift is enough.
   """)
 //> a is 3
 //> b is 10, and a is 12
@@ -320,15 +320,15 @@ cell("A value with callbacks") {
 }
 
 /*:
- This way is called **reactive**: a value that changes notifies everything that depends on it. iOS does it
+ This style is called **reactive**: a value that changes notifies everything that depends on it. iOS does it
  in many forms: delegates, completion handlers, notifications, control actions, the responder chain,
  futures, observed properties. But the formula for `a` is hidden in a callback. Reactive programming means
  *declaring* what `a` is made from, and leaving the callbacks to a library.
 
  The library of this course, `ReactiveCore`, replaces all of these with one type: a `Signal`, which sends
  values over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is
- called with each value. (`ReactiveCore` rebuilds ReactiveCocoa 2.5, which brought this style to
- Objective-C, in Swift. You needn't know ReactiveCocoa.)
+ called with each value. (`ReactiveCore` is a Swift version of ReactiveCocoa 2.5, the library that brought
+ this style to Objective-C. You don't have to know ReactiveCocoa.)
 
  The next cell uses three names that pages 06 and 08 explain. A `BehaviorSubject` is a signal with a current
  value, like our `Field`, and each new subscriber gets that value at once. `sendNext` changes it.
@@ -340,7 +340,7 @@ cell(
   predict: .choice(
     "What is the last line?", about: .lastLine, ["a is 12", "a is 30", "a is 21"],
     because: [
-      "That is 10 + 2, before `c` became 20.", "`b` was 10 by the time that `c` became 20.",
+      "That's 10 + 2, before `c` became 20.", "`b` was 10 by the time `c` became 20.",
     ])
 ) {
   let b = BehaviorSubject(1)
@@ -391,7 +391,7 @@ cell(
 }
 
 why(
-  "Anita is there, and no line of this cell had to remember her. Why?",
+  "Anita is in the last line, although no line of this cell searches again. Why?",
   [
     .wrong(
       "`sendNext` searches again.",
@@ -453,7 +453,7 @@ cell(
 challenge(
   "From nothing",
   """
-  Write a signal that sends 3, 2 and 1, subscribe to it once, and print each number. It needs no
+  Write a signal that sends 3, 2, and 1, subscribe to it once, and print each number. It needs no
   more than five lines.
   """)
 //> 3
@@ -463,8 +463,8 @@ challenge(
 /*:
  ## The chain
 
- Here is the search of the first cell again, with the same typing and the same slow server. You needn't
- understand every name yet. `throttle`, which most libraries call `debounce`, waits for a pause of 0.3
+ Here is the search of the first cell again, with the same typing and the same slow server. You don't have
+ to understand every name yet. `throttle`, which most libraries call `debounce`, waits for a pause of 0.3
  seconds (page 12). The first `map` makes a request from each text (page 05), and the second puts the text
  next to its answer. `switchToLatest` keeps only the newest request, and cancels the one before (page 07).
  */
@@ -495,7 +495,7 @@ cell("The chain") {
  almost like the specification: what's typed, after a pause, becomes a search; the newest one counts; print
  it.
 
- Here is the phone again, now with `switchToLatest`. Of the chain above it lacks only the pause:
+ Here is the phone again, now with `switchToLatest`. It runs the chain above, without the pause:
 
  @scene(search, 2)
 

@@ -16,8 +16,7 @@ import ReactiveCore
  - say who does the work in a stream that is pulled, and in one that is pushed,
  - write one pipeline for both,
  - build streams with `return`, `empty`, `concat`, and `zip`,
- - make none, one, or many values from each value, with `flattenMap`,
- - say why Swift has no single type for both kinds.
+ - make none, one, or many values from each value, with `flattenMap`.
 
  Two questions about page 01. Answer them now; the answers are at the end of this page.
 
@@ -199,7 +198,7 @@ cell(
  bare name, without any loading.
  */
 
-challenge("Not even loaded", from: "Push", "Move one line, so that Ada is not even loaded.")
+challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't even loaded.")
 //> the screen is open
 //> a quiet hour
 //> load Ben
@@ -238,7 +237,7 @@ await cell(
 
 /*:
  Ben was loaded before the loop asked for him: this stream buffers its values. With `Task.detached`, the
- order would differ from run to run.
+ order could differ from run to run.
 
  | | pull: `LazyList` | pull and wait: `AsyncSequence` | push: `Signal` |
  |---|---|---|---|
@@ -248,7 +247,7 @@ await cell(
  | ending early | stop reading | leave the loop | dispose the subscription (page 04) |
 
  In all three, values come **in order**, and that's what makes them streams. Page 18 connects signals to
- async sequences; until then the course uses the other two forms.
+ async sequences; until then the course uses the other two.
 
  ## One pipeline, two streams
 
@@ -302,17 +301,17 @@ cell(
 }
 
 /*:
- The bug of the first cell is gone: no value was missed, none was seen twice, and each arrived when it was
+ The bug from the first cell is gone: no value was missed, none was seen twice, and each arrived when it was
  typed. `map` and `filter` do the same for a signal as for a list. Only the direction differs: the loop
  pulls names, and the field pushes text.
 
  ## The smallest streams
 
  A search function returns a stream, even when there's nothing to ask (the field is empty) or when the
- answer is known (it's in a cache). `empty` makes a stream without values, and `return`, elsewhere called
- `just`, one with a single value. Two more are for signals only: `error` makes a signal that fails, and
- `never` one that neither sends nor ends. `toArray` blocks the thread until a signal ends, and returns its
- values or throws its error.
+ answer is known (it's in a cache). `empty` makes a stream without values, and `return` makes a stream of
+ one value. (Other libraries call it `just`.) Two more exist only for signals: an `error` signal fails at
+ once, and a `never` signal sends nothing and never ends. `toArray` blocks the thread until a signal ends,
+ and returns its values or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -331,14 +330,13 @@ cell("The smallest streams") {
 }
 
 /*:
- On `never`, `toArray` would block forever, and also on the signals that you wrote on page 01: they never
- said that they had ended.
+ `toArray` would block forever on `never`, and also on the signals from page 01, which never complete.
 
  ## One after the other
 
  Cai is in the phone's own contacts, Cato is on the server, and Cathy on a second server. To show them in
- one list, `concat` starts each stream when the one before it has completed. The first line is a list; after
- that it's signals, and the first server is offline.
+ one list, `concat` starts each stream when the one before it has completed. The cell joins lists first and
+ then signals. The first server is offline.
  */
 cell(
   "Concat",
@@ -373,7 +371,7 @@ cell(
 challenge(
   "From nothing",
   """
-  Make a list of 3, 2 and 1 with `return` and `concat` alone, and print each of its elements in a
+  Make a list of 3, 2, and 1 with `return` and `concat` alone, and print each of its elements in a
   loop. Two lines are enough.
   """)
 //> 3
@@ -421,8 +419,8 @@ cell(
 
  ## None, one or many
 
- A `Contact` may have no phone number, one, or several: its `phones` are an array. You want one list of
- all numbers, but `map` makes exactly one value from each.
+ A `Contact` may have no phone number, one, or several: its `phones` property is an array. You want one list
+ of all numbers, but `map` makes exactly one value from each.
  */
 let people = [
   Contact(name: "Alan", phones: ["1912"]), Contact(name: "Ada"),
@@ -557,7 +555,7 @@ cell("Both in a few lines") {
  Answer first, then look:
 
  1. Who waits for the next value of a pulled stream? Why does a subscriber of a pushed stream never wait?
- 2. What do `empty`, `never` and `error` have in common, and how do they differ?
+ 2. What do `empty`, `never`, and `error` have in common, and how do they differ?
  3. Two lists are zipped, and two signals. What ends the pairs of the lists? What does a value of a
     signal wait for?
  4. Why can't `map` do what `flattenMap` does?
@@ -566,10 +564,10 @@ cell("Both in a few lines") {
  one ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value from
  each.*
 
- The questions from the beginning: *`=` added once, at its line · once for each subscriber, so
- twice.*
+ The questions from the beginning: `a` stayed as it was because `=` added once, at its line. The closure of
+ a signal runs once for each subscriber, so twice.
 
- Now do exercise 02: `swift run course check 2`. You will write `map` and `filter` yourself, number
- the values of a stream, and make one of each: a list of what is in the book, and a signal of what
- is typed. Next comes page 03, about lists.
+ Now do exercise 02: `swift run course check 2`. You will write `map` and `filter` yourself, number the
+ values of a stream, and make one of each: a list of the names in the book, and a signal of the typed text.
+ Next comes page 03, about lists.
  */
