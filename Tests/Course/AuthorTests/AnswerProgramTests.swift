@@ -41,10 +41,10 @@ final class AnswerProgramTests: XCTestCase {
   }
 
   func test_known_wrong_answers_have_a_counterexample() throws {
-    let unsaid = "The server knows Caleb, and no row says so, nor offline."
+    let unsaid = { (name: String) in "The server knows \(name), and no row says so, nor offline." }
     for (task, old, new, fault) in [
-      ("11.5", ".merge(", ".concat(", unsaid),
-      ("11.5", ".return([\"offline\"])", ".empty()", unsaid),
+      ("11.5", ".merge(", ".concat(", unsaid("Caleb")),
+      ("11.5", ".return([\"offline\"])", ".empty()", unsaid("Cato")),
       ("13.5", "    .startWith(())\n", "", "The screen is open, and nobody loads the list."),
       (
         "13.5", "[weak reload] in _ = reload?", "reload",

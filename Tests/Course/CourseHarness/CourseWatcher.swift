@@ -23,7 +23,7 @@ final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
   /// Guards `reports` and `described`, because assertions may be on any thread.
   private let lock = NSLock()
   private var reports = 0
-  /// The last rows described, which include those of a failed assertion.
+  /// The rows described last, including the rows of a failed assertion.
   private var described: [(row: Row, text: String)] = []
 
   init(token: String) { self.token = token }
