@@ -28,7 +28,7 @@ import ReactiveCore
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 02, *Zip*: Grace arrived before any photo did. Where was she until then?
- - Page 01, *A data source*: why did the table not show Anita?
+ - Page 01, *A data source*: why didn't the table show Anita?
 
  ## A thousand for three
 
@@ -122,7 +122,7 @@ cell(
 /*:
  These lines show two rules.
 
- - **Lazy**: an element is computed when it, or anything after it, is read.
+ - **Lazy**: in a list made by an operator, an element is computed when it, or anything after it, is read.
  - **Once**: a computed element is kept. As long as you hold the beginning of a list, every element that has
    been read stays in memory.
 
@@ -132,9 +132,9 @@ cell(
 
  ## Effects in a list
 
- A closure that does more than return a result has an **effect**; this one counts the avatars it draws.
- Swift has two maps of its own: the `map` of an array works at once, and the `map` of `lazy` waits. Below,
- `report`, which is not shown, loops over the avatars twice. It prints how many were drawn before the
+ A closure that does more than return a result has an **effect**. The closure below counts the avatars it
+ draws. Swift has two maps of its own: the `map` of an array runs at once, and the `map` of `lazy` waits.
+ Below, `report`, which isn't shown, loops over the avatars twice. It prints how many were drawn before the
  first loop, and how many in total.
  */
 cell(
@@ -180,7 +180,7 @@ cell(
  ## Sometimes now is better
 
  Laziness moves the work to the first reader, and if that's a scrolling table, the table stutters. `eager`
- returns a list that's computed immediately, and so are the lists derived from it.
+ returns a list that's computed immediately, and lists derived from it are eager, too.
  */
 cell(
   "Eager",
@@ -237,8 +237,8 @@ cell(
 }
 
 /*:
- `filter` never saw the 3, the 4, and the 5. In a list, each element goes through the whole pipeline before
- the next one starts.
+ `filter` never saw 3, 4, or 5. In a list, each element goes through the whole pipeline before the next one
+ starts.
  */
 
 challenge(
@@ -308,7 +308,7 @@ cell("Unfold") {
 challenge(
   "At most eight", from: "Unfold",
   """
-  No wait is to be longer than 8 seconds, and the phone never gives up. Print the first
+  No wait may be longer than 8 seconds, and the phone never gives up. Print the first
   seven waits: 1, 2, 4, and then 8 each time.
   """)
 //> [1, 2, 4, 8, 8, 8, 8]
@@ -326,7 +326,8 @@ challenge(
 
  If an avatar takes a second to draw, reading it blocks the app for a second. `signal(on:)` makes a signal
  from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is a
- separate piece of work. A `TestScheduler` keeps what you `schedule` in its queue until you call `run`.
+ separate piece of work, and the next one is queued when it's done. A `TestScheduler` keeps what you
+ `schedule` in its queue until you call `run`.
  */
 cell(
   "A list on a scheduler",
@@ -360,8 +361,8 @@ cell(
 }
 
 /*:
- The key press waited for one avatar, not for three: after each element, the rest of the list goes to the
- *end* of the queue. In an app you write `avatars.signal()`, and a background scheduler does the work.
+ The key press waited for one avatar, not for three: the rest of the list goes to the *end* of the queue. In
+ an app you write `avatars.signal()`, and a background scheduler does the work.
  */
 
 why(
@@ -407,10 +408,10 @@ cell("Measured") {
 }
 
 /*:
- The list has its first result at once, but for all of them it's about thirty times slower than the array in
- a debug build, because each of its elements is an object on the heap. Use a list when you may not need
- everything, when an element is slow to compute, or when there is no end. Length alone is no problem: the
- library walks a list in a loop, so a million elements don't overflow the stack.
+ The list has its first result at once. Computing all of them takes about thirty times as long as with the
+ array (in a debug build), because each element of the list is an object on the heap. Use a list when you
+ may not need everything, when an element is slow to compute, or when there's no end. Length alone isn't a
+ problem: the library walks a list in a loop, so a million elements don't overflow the stack.
 
  ## Inside the library {folded}
 
@@ -430,7 +431,7 @@ cell("Measured") {
  ```
 
  The library's list adds a lock, so that two readers on two threads compute an element once, and it stops
- the program if an element needs itself.
+ the program if an element depends on itself.
 
  ## In ReactiveCocoa 2.5 {folded}
 

@@ -8,8 +8,8 @@ import ReactiveCore
 
  *41 minutes to read, 68 for the exercise.*
 
- A screen asks the server, and the user closes it before the answer arrives. The answer comes anyway, and
- the program updates a screen that's gone. With a signal, subscribing returns an object that ends the
+ A screen asks the server, and the user closes it before the answer arrives. It arrives anyway, and the
+ program updates a screen that's gone. With a signal, subscribing returns an object that ends the
  subscription and cancels the request. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
@@ -26,7 +26,7 @@ import ReactiveCore
  ## Too late to stop
 
  The `Server` of the address book has a callback interface. Page 01 used a short form of `ask`; the full one
- calls its closure with a `Result`, the names or a `ServerError`, and returns a `Request`. Here a screen
+ calls its closure with a `Result` (the names or a `ServerError`) and returns a `Request`. Here a screen
  asks, and is closed a second later. The server needs three seconds.
  */
 cell(
@@ -115,8 +115,8 @@ cell(
 
  ## The events
 
- The third kind of event is an error, sent with `sendError`. The server has one for a phone that is offline.
- The recipe below keeps sending after its end.
+ The third kind of event is an error, sent with `sendError`. The server's error for a phone without a
+ network is `ServerError.offline`. The recipe below keeps sending after its end.
  */
 cell(
   "The grammar",
@@ -302,10 +302,10 @@ cell("A clock of our own") {
  `schedule(after:)` returns a disposable that cancels the work. It's the only expression in the recipe, so
  the recipe returns it, and a subscription that ends early also stops the timer.
 
- With a clock we can draw. In the next cell a phone sends `*` every second while its owner is there, and
- after three and a half seconds we call `dispose` on the subscription. `recorded` logs the events that pass
- one point of the chain, a `Recorder` collects them, and its `diagram` draws them. (`subscribe()` without
- closures starts the signal and ignores what it sends.)
+ With a clock, we can draw a signal over time. In the next cell a phone sends `*` every second while its
+ owner is there, and after three and a half seconds we call `dispose` on the subscription. `recorded` logs
+ the events that pass one point of the chain, a `Recorder` collects them, and its `diagram` draws them.
+ (`subscribe()` without closures starts the signal and ignores what it sends.)
 
  In a diagram each `-` is time that passes, `|` is a completion, `#` an error, and `!` the moment when the
  subscription was disposed.
@@ -320,7 +320,7 @@ cell(
       "presence  ----------*---------*---------*---------*---------*-----",
     ],
     because: [
-      "Disposing sends nothing, so it is not a completion.",
+      "Disposing sends nothing, so it isn't a completion.",
       "The recipe returned the timer's disposable, so disposing stops the timer.",
     ])
 ) {
@@ -378,7 +378,7 @@ func find(_ text: String, at server: Server) -> Signal<[String]> {
 
 /*:
  (After an answer the disposable runs, too, and then `cancel` has no effect.) `givenUp` lists the requests
- that were canceled before they were answered. The screen closes after one second, as before.
+ that were canceled before they were answered. The screen closes after one second, as in the first cell.
  */
 cell(
   "Wrap the server",
@@ -410,9 +410,9 @@ cell(
  */
 
 challenge(
-  "Give it back", from: "Wrap the server",
+  "Without the disposable", from: "Wrap the server",
   """
-  See what happens if the recipe forgets its disposable. Write `forgetful(_:at:)`, which is
+  See what happens if the recipe doesn't return its disposable. Write `forgetful(_:at:)`, which is
   `find(_:at:)` with `return nil`, and let the screen use it.
   """)
 //> closed
@@ -421,10 +421,8 @@ challenge(
 /*:
  ## An end that arrives later
 
- In *Four steps* the recipe sent its end before it returned. The download below ends two seconds later, and
- its disposable closes the connection. (`schedule` returns an optional; page 12 says why.) When the end
- arrives, this library disposes first, and calls your closure afterward. (RxSwift does it the other way
- around.)
+ The download below ends after two seconds, and its disposable closes the connection. (`schedule` returns an
+ optional; page 12 says why.)
  */
 cell("A download") {
   let clock = TestScheduler()
@@ -451,8 +449,8 @@ why(
     .wrong(
       "A timer always disposes before it sends.",
       because: """
-        The timer only sends, and doesn't know the disposable. The subscriber decides the order.
-        See *Four steps*.
+        The timer only sends, and doesn't know about the disposable. The subscriber decides the
+        order. See *Four steps*.
         """),
     .wrong(
       "There the subscriber disposed last, because nothing had failed.",
@@ -465,13 +463,14 @@ why(
   ])
 
 /*:
- So by the time your `completed` closure runs, the recipe's file has been closed, unless the recipe sent its
- end before it returned.
+ When an end arrives, this library disposes first, and calls your closure afterward. (RxSwift does it the
+ other way around.) So by the time your `completed` closure runs, whatever the recipe opened has been
+ closed, unless the recipe sent its end before it returned.
  */
 
 challenge(
   "Completed first", from: "A download",
-  "Let the recipe send at once, so that \"completed\" comes before \"connection closed\".")
+  "Make the recipe send at once, so that \"completed\" comes before \"connection closed\".")
 //> picture
 //> completed
 //> connection closed
@@ -479,7 +478,7 @@ challenge(
 challenge(
   "From nothing",
   """
-  Write a signal that sends "anybody?" three times, a second apart: after one second, two and three.
+  Write a signal that sends "anybody?" three times, a second apart: after one, two, and three seconds.
   Subscribe, print what it sends with the time, and run the clock. The signal needs no end.
   """)
 //> anybody? 1.0 seconds
@@ -507,9 +506,9 @@ challenge(
  @source(Subscriber.swift, sendNext) #ac616162
  @source(Subscriber.swift, sendCompleted) #9282be93
 
- After an end or a disposal, `isDisposed` is true and values are dropped. `disposeFirst` disposes what the
- recipe returned, and is true only for the first end. `next` is your closure, serialized between threads
- but re-entrant on the same thread. If the recipe returns its disposable after the end, as in *Four
+ After an end or a disposal, `isDisposed` is true and values are dropped. `disposeFirst` disposes the
+ recipe's disposable, and returns true only for the first end. `next` is your closure, serialized between
+ threads but re-entrant on the same thread. If the recipe returns its disposable after the end, as in *Four
  steps*, the subscription disposes it at once. And if you subscribe on a thread without a scheduler (page
  12), the recipe runs on a background scheduler, so `subscribe` may return before the recipe has begun.
 
