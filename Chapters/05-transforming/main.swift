@@ -51,7 +51,7 @@ cell(
 }
 
 /*:
- That's five requests for three questions: `c` and `c ` ask the same thing, and `ca` is asked twice. By the
+ That's five requests for three questions: `c` and `c ` ask the same thing, and `ca` is sent twice. By the
  middle of this page the chain will make three.
 
  Almost every operator here exists for lists and for signals. Where time doesn't matter, the cells use a
@@ -178,13 +178,13 @@ cell(
 }
 
 /*:
- Sixteen contacts are new, and the title says 1. The sum isn't kept in the signal: it's a local variable
- of one subscription, so the title started from 0. To show 16 in both places they have to share one
- subscription, and that's page 10. (Combine calls `startWith` `prepend`.)
+ Sixteen contacts are new, and the title says 1. The sum isn't kept in the signal: it's a local variable of
+ one subscription, so the title started from 0. To show 16 in both places they have to share one
+ subscription, and that's page 10. (In Combine, `startWith` is called `prepend`.)
  */
 
 challenge(
-  "Count, do not add", from: "Scan",
+  "Count instead of adding", from: "Scan",
   """
   Change the closure of `scan`: icon and title should show how many times something was added since
   they subscribed.
@@ -217,8 +217,8 @@ cell(
     "What is the last line?", about: .lastLine,
     ["ca cat ca cat", "ca cat", "ca cat ca"],
     because: [
-      "Only neighbors are compared. The second `ca` comes after a `cat`, so it is a change.",
-      "The last `cat` comes after a `ca`, so it is a change, too.",
+      "Only neighbors are compared. The second `ca` comes after a `cat`, so it's a change.",
+      "The last `cat` comes after a `ca`, so it's a change, too.",
     ])
 ) {
   let contacts = [120, 150, 155, 155].lazyList
@@ -280,7 +280,8 @@ cell(
  ## Where it begins, where it ends
 
  `take` passes on the first values and completes; `skip` drops the first values and passes on the rest.
- Below, the rows of a result arrive one per second, and the first two are drawn large.
+ Below, the rows of a result arrive one per second, and the first two are drawn large. Parentheses hold
+ events of the same instant.
  */
 cell(
   "Take and skip",
@@ -314,11 +315,11 @@ cell(
 }
 
 /*:
- Parentheses hold events of the same instant. `take` completes with the second row and disposes its
- subscription to the source (`!`), so the source's work stops there.
+ `take` completes with the second row and disposes its subscription to the source (`!`), so the source's
+ work stops there.
 
  A second signal can end a stream, too. `take(until:)` sends values until its argument sends a value *or
- completes*; an error of the argument is ignored. Here contacts are shown until you log out.
+ completes*; an error from the argument is ignored. Here contacts are shown until you log out.
 
  `takeLast(2)` is the patient one: any value may be followed by another, so it sends nothing before the end.
  */
@@ -389,14 +390,12 @@ cell(
 
  Every `take` completes earlier if its source does.
 
- ## Most of it can be made from bind
+ ## Building operators from bind
 
- Try to write `take(2)` with `flattenMap`. The third value can become an empty stream, but the result stays
- open until the *source* ends: none of the streams that the closure returns can end the result. `bind` can.
- Its closure, the **step**, gets a second argument, `stop`. If the step sets it to `true`, the source ends
- after this value.
+ `bind` is a stronger `flattenMap`. Its closure, the **step**, gets a second argument, `stop`. If the step
+ sets it to `true`, the source ends after this value.
 
- A picture arrives in four parts, one per second; the lines that send them are not shown. The cell tries to
+ A picture arrives in four parts, one per second; the lines that send them aren't shown. The cell tries to
  take the first two, with `bind` and with `flattenMap`. Each chain records the source in its own row.
  */
 cell(
@@ -408,7 +407,7 @@ cell(
       "flattenMap  ------1-----2-----|",
     ],
     because: [
-      "At part 2 the closure returns that part, and nothing in it says that it is the last.",
+      "At part 2 the closure returns that part, and nothing in it says that it's the last.",
       "At part 3 the closure returns an empty stream, which ends only itself.",
     ])
 ) {
@@ -444,7 +443,7 @@ cell(
 }
 
 why(
-  "Why does `.empty()` not end the second chain?",
+  "Why doesn't `.empty()` end the second chain?",
   [
     .wrong(
       "It does, but `flattenMap` waits until the streams that it started are over.",
@@ -462,8 +461,10 @@ why(
   ])
 
 /*:
- You pass `bind` not the step itself, but a closure that *makes* it. That closure is where the step keeps
- its variables. Here are a `scan` and a `map`:
+ None of the streams that the closure of `flattenMap` returns can end the result. `bind` can.
+
+ You don't pass the step itself to `bind`; you pass a closure that *makes* it. That closure is where the
+ step keeps its variables. Here are a `scan` and a `map`:
  */
 cell("From bind") {
   let added = [5, 10, 1].lazyList
@@ -504,7 +505,7 @@ challenge(
 
 challenge(
   "Not this one either", from: "Stop",
-  "Part 2 is damaged. Let the step of `bind` end the stream there without sending it.")
+  "Part 2 is damaged. Make the step of `bind` end the stream there without sending it.")
 //>             0s    1s    2s    3s    4s    5s
 //> parts (1)   ------1-----(2!)
 //> bind        ------1-----|
@@ -675,7 +676,7 @@ extension Array {
  its own · the outer one runs for each subscription, and holds what the step remembers · the
  third.*
 
- The questions from the beginning: *twice · it is left out, and the stream continues.*
+ The questions from the beginning: the recipe runs twice. The value is left out, and the stream continues.
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,
  build three operators from `bind`, and write the check that finds a broken law. Next comes

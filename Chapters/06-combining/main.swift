@@ -63,8 +63,8 @@ cell(
 }
 
 /*:
- The rule of the button is written in three places, and one of them is wrong. Later on this page it's
- written once.
+ The button's rule is written in three places, and one of them is wrong. Later on this page it's written
+ once.
 
  ## In order of arrival
 
@@ -143,7 +143,7 @@ cell(
 cell(
   "Concat",
   predict: .choice(
-    "Both results are made of the same two lists. What is the last line?", about: .lastLine,
+    "Both results are made from the same two lists. What is the last line?", about: .lastLine,
     [
       #"["Cai", "Cathy", "Name 1"]"#, #"["Name 1", "Cai", "Name 2"]"#,
       #"["Name 1", "Name 2", "Name 3"]"#,
@@ -163,8 +163,8 @@ cell(
 
 /*:
  Cai is never reached, because the first list never ends. With signals there's one more question: when is
- the second one subscribed? In a diagram `^` marks a subscription; rows without it were subscribed at the
- beginning.
+ the second one subscribed to? In a diagram `^` marks a subscription; rows without it were subscribed to at
+ the beginning.
  */
 cell(
   "Concat, drawn",
@@ -176,7 +176,7 @@ cell(
       "server          ^-----n-----------|",
     ],
     because: [
-      "That is `merge`: both are subscribed at once.",
+      "That's `merge`: both are subscribed to at once.",
       "A value isn't an end. `concat` waits for the completion.",
     ])
 ) {
@@ -228,8 +228,8 @@ cell(
 }
 
 /*:
- `then` keeps the effects of the first signal and drops its values. Its closure takes no value. It runs once
- the first signal has completed, and not at all if that signal fails. So `then` is for work that needs the
+ `then` keeps the effects of the first signal and drops its values. Its closure takes no value. It's called
+ when the first signal has completed, and never if that signal fails. So `then` is for work that needs the
  first signal to be *done*. (RxSwift's `Completable` calls it `andThen`.)
 
  ## Then, with the result
@@ -271,7 +271,7 @@ cell(
 }
 
 /*:
- Both requests are in one chain, and an error of either reaches the same closure. (With `await` these are
+ Both requests are in one chain, and an error from either reaches the same closure. (With `await` these are
  two lines.) A promise's `then` passes the result on. Here that's `flattenMap`.
 
  ## The latest of each
@@ -312,7 +312,7 @@ cell(
  silent forever. If you need an answer earlier, give the input a first value: `letters.startWith("-")`.
  */
 
-challenge("In time for A", from: "Combine latest", "Move one line, so that A is not lost.")
+challenge("In time for A", from: "Combine latest", "Move one line, so that A isn't lost.")
 //> A1
 //> B1
 //> B2
@@ -413,8 +413,8 @@ cell(
    That's the case after C3, and `zip` disposes the numbers (`!`).
 
  Combine and ReactiveSwift do the same. RxSwift's `zip(a, b)` completes when *all* inputs have, so with an
- endless timer as one of them it never ends, and keeps every tick. Its `combineLatest` also ends earlier
- than ours if one input completes without having sent anything: it ends at the next value of the other.
+ endless timer as one of them it never ends, and keeps every tick. Its `combineLatest` can end earlier than
+ ours: if one input completes without having sent a value, it ends at the next value of the other.
 
  ## Three inputs, one button
 
@@ -426,7 +426,7 @@ cell(
   predict: .choice(
     "How many lines are printed?", about: .numberOfLines, ["1", "2", "5"],
     because: [
-      "There is a first value at the subscription, and one for each change.",
+      "There's a first value at the subscription, and one for each change.",
       "Equal values aren't dropped: `combineLatest` sends after each change of an input.",
     ])
 ) {
@@ -453,8 +453,8 @@ cell(
 }
 
 /*:
- "Code typed" is the line that the three callbacks got wrong. A fourth input means one more argument, and
- not a fourth copy of the rule. (`distinctUntilChanged` would leave two lines, the first and the last.)
+ "Code typed" is the line that the three callbacks got wrong. A fourth input means one more argument, not a
+ fourth copy of the rule. (`distinctUntilChanged` would leave two lines, the first and the last.)
 
  ## A button and a form
 
@@ -472,7 +472,7 @@ cell(
     ],
     because: [
       "For `combineLatest` every change makes a pair, and a typed name is a change.",
-      "The first name followed a tap, so it makes a pair, too: that is one more.",
+      "The first name followed a tap, so it makes a pair, too: that's one more.",
       "For `withLatestFrom` the name alone starts nothing, and the first tap found no name.",
     ])
 ) {
@@ -543,7 +543,7 @@ why(
     .wrong(
       "`zip` in place of `combineLatest`.",
       because: """
-        It pairs the second count with the second name. But `last` does not send a second Alan,
+        It pairs the second count with the second name. But `last` doesn't send a second Alan,
         so the count 3 waits for a partner, and from then on every pair would be wrong. See *Zip*.
         """),
     .right("One `map` of `contacts` that makes the whole text."),
@@ -608,9 +608,9 @@ cell(
 }
 
 /*:
- All five follow the same rule: the first error from any subscribed input fails the result immediately, and
- the other inputs are disposed. **Errors overtake values**, even those that wait for a partner. In this
- `concat` the captions come first, so the pictures are never subscribed.
+ All five follow the same rule: the first error from any input that's subscribed to fails the result
+ immediately, and the other inputs are disposed. **Errors overtake values**, even those that wait for a
+ partner. In this `concat` the captions come first, so the pictures are never subscribed to.
 
  ## Which one?
 
@@ -618,7 +618,7 @@ cell(
  |---|---|---|---|
  | `concat` | the first one's end | all values, in turn | with the last |
  | `then` | the first one's end | the values of the second | with the second |
- | `merge` | nothing | all values, as they arrive | with all inputs |
+ | `merge` | nothing | all values, in order of arrival | with all inputs |
  | `combineLatest` | a value of each | the latest of each | with all inputs |
  | `zip` | a partner | pairs, each value once | when no pair can follow |
  | `withLatestFrom` | a value of the other | each value with the other's latest | with the signal it's called on |
