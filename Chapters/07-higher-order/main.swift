@@ -37,7 +37,7 @@ cell(
     ["4.0 seconds: Cato", "5.0 seconds: Caleb Cato", "8.0 seconds: Cato"],
     because: [
       "`cat` is the later question, but its answer is the earlier one: it takes only three seconds.",
-      "`cat` is asked after one second. It does not wait until `ca` has been answered.",
+      "The request for `cat` starts after one second. It doesn't wait for the answer to `ca`.",
     ])
 ) {
   let clock = TestScheduler()
@@ -54,8 +54,8 @@ cell(
  The field says `cat`, and the list shows the names for `ca`. `flattenMap` delivers every answer
  that arrives, and it never ends an old search.
 
- The fix is one operator. `map` makes a search from each query, but starts none.
- `switchToLatest` subscribes to the newest search, and disposes the one before.
+ The fix is `switchToLatest`. `map` makes a search from each query, but starts none. `switchToLatest`
+ subscribes to the newest search, and disposes the one before.
  */
 cell("The right answer") {
   let clock = TestScheduler()
@@ -141,7 +141,7 @@ cell(
       The cell subscribes to the signal that `map` returns, and not to the two signals that *it*
       sends.
       """,
-      "Even the newest of the two is not subscribed: that would be `switchToLatest`.",
+      "Not even the newest one is subscribed to: that would be `switchToLatest`.",
     ])
 ) {
   let clock = TestScheduler()
@@ -156,12 +156,12 @@ cell(
 }
 
 /*:
- `map` sent no answers; it sent signals that could. They have no subscriber, so their recipes don't
- run.
+ `map` didn't send answers. It sent signals that would send answers to a subscriber. They have none, so
+ their recipes don't run.
 
- Such a signal is a **signal of signals**, or a higher-order signal. The signal that sends is the
- **outer** one, and it sends the **inner** ones. To **flatten** is to subscribe to the inner
- signals, and to send on their values.
+ Such a signal is a **signal of signals**, or a higher-order signal. The signal that sends is the **outer**
+ one, and it sends the **inner** ones. To **flatten** means to subscribe to the inner signals and pass on
+ their values.
  */
 
 challenge(
@@ -177,8 +177,8 @@ challenge(
 /*:
  ## Flatten
 
- `flatten` subscribes to every inner signal that arrives. Here the inner ones are two subjects, so
- that the cell can send for them.
+ `flatten` subscribes to every inner signal that arrives. Here the inner signals are two subjects, so the
+ cell can send their values itself.
  */
 cell(
   "Flatten",
@@ -187,7 +187,7 @@ cell(
     ["Z\nA\n1\nB\nC\n2", "A\nB\nC\n1\n2", "A\n1\nB\nC\n2"],
     because: [
       "`Z` was sent before `flatten` had subscribed to the letters.",
-      "`flatten` does not wait for the letters to end.",
+      "`flatten` doesn't wait for the letters to end.",
     ])
 ) {
   let (letters, numbers) = (Subject<String>(), Subject<String>())
@@ -219,14 +219,13 @@ cell(
  `flatten` gets the inner signals as values; `merge` has them all from the start. (The closure of
  `flattenMap` may also return `nil`, which counts as an empty signal.)
 
- Lists have `flatten`, too. A list has no time, so it's simply the first list and then the second.
+ Lists have `flatten`, too. A list has no time, so `flatten` puts one list after the other.
 
  ## Three strategies
 
- What if two inner signals run at the same time? You ask two questions, the second one two seconds
- after the first. The server sends each answer row by row: the first has the rows a, b, and c and takes
- nine seconds; the second has x and y and takes five. The next three cells differ in one word. Their
- diagrams have different scales, so compare seconds, not columns.
+ What if two inner signals run at the same time? You ask two questions, two seconds apart. The server sends
+ each answer row by row: first a, b, and c, in nine seconds, and then x and y, in five. The next three cells
+ differ in one word. Their diagrams have different scales, so compare seconds, not columns.
  */
 func answer(
   to question: String, on scheduler: TestScheduler
@@ -235,9 +234,9 @@ func answer(
 }
 
 /*:
- The first strategy shows every row when it arrives. `recorded(_:inners:by:)` draws the outer
- signal, where 1 is the first inner signal. Below it each inner signal has a row, which begins (`^`)
- where it is subscribed.
+ The first strategy shows every row when it arrives. `recorded(_:inners:by:)` draws the outer signal, where
+ 1 is the first inner signal. Below it each inner signal has a row, which begins (`^`) where it's subscribed
+ to.
  */
 cell(
   "As it comes",
@@ -249,7 +248,7 @@ cell(
       "list      -----a---------b----x---------y---------c----|",
     ],
     because: [
-      "The second answer does not wait: it is subscribed when it arrives, at two seconds.",
+      "The second answer doesn't wait: it's subscribed to when it arrives, at two seconds.",
       "`flatten` disposes nothing: the first answer continues beside the second.",
     ])
 ) {
@@ -286,8 +285,8 @@ cell(
       "answer 2                          ^-----x-----y--|",
     ],
     because: [
-      "At two seconds the outer signal sent it, but it had to wait, and was not subscribed.",
-      "At eight seconds c was sent, but a value is not an end. The first answer ends at nine.",
+      "At two seconds the outer signal sent it, but it had to wait, and wasn't subscribed to.",
+      "At eight seconds c was sent, but a value isn't an end. The first answer ends at nine.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -324,7 +323,7 @@ cell(
     ],
     because: [
       "It would continue if it still had a subscriber. The switch has disposed it.",
-      "A subscription that is disposed sends nothing, so it does not complete.",
+      "A subscription that is disposed sends nothing, so it doesn't complete.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -347,7 +346,7 @@ cell(
  At two seconds the first answer is disposed (`!`), and its rows b and c are never sent. For a
  search that's right, because the old question no longer matters. For a save it would be a loss.
 
- Here are the three under the same typing. Which one is wrong for the longest time?
+ Here are all three with the same typing. Which one is wrong for the longest time?
 
  @scene(search, 1)
 
@@ -368,8 +367,8 @@ cell(
       "3.0 seconds: welcome\n6.0 seconds: welcome\n3 requests",
     ],
     because: [
-      "That is `concat`. It keeps the second tap, and logs in once more.",
-      "That is `switchToLatest`, which cancels the first log-in for the second.",
+      "That's `concat`. It keeps the second tap, and logs in once more.",
+      "That's `switchToLatest`, which cancels the first log-in for the second.",
     ])
 ) {
   let clock = TestScheduler()
@@ -404,7 +403,7 @@ cell(
     ],
     because: [
       "Ben was sent while group A was picked, and a subject keeps nothing.",
-      "B's error ended the switch, so C is never subscribed.",
+      "B's error ended the switch, so C is never subscribed to.",
     ])
 ) {
   let (a, b, c) = (Subject<String>(), Subject<String>(), Subject<String>())
@@ -490,8 +489,8 @@ cell(
 /*:
  Draw a vertical line anywhere: it never crosses more than two pictures.
 
- A signal in the queue isn't subscribed. A request loses nothing by waiting, because it starts only when
- it's subscribed to. A subject does. Here the limit is one.
+ A signal in the queue isn't subscribed to. A request loses nothing by waiting, because it starts only when
+ it's subscribed to. A subject loses whatever it sends in the meantime. Here the limit is one.
  */
 cell(
   "A subject in the queue",
@@ -523,7 +522,7 @@ cell(
 challenge(
   "From nothing",
   """
-  Load the avatars of Ada, Cai and Grace, one at a time, and print each with its time. `server.avatar`
+  Load the avatars of Ada, Cai, and Grace, one at a time, and print each with its time. `server.avatar`
   makes a signal from a name, which sends the picture after two seconds. You need a clock and a server.
   """)
 //> 2.0 seconds: (A)
@@ -567,7 +566,7 @@ await cell("Two tasks at a time") {
 cell(
   "Each in order, one list",
   predict: .choice(
-    "What does the line `flatten` say?", about: .line(1),
+    "What does the `flatten` line say?", about: .line(1),
     [
       "flatten 4.0 seconds: (A) (C) (G)",
       "flatten 4.0 seconds: (G) (C) (A)",
@@ -607,7 +606,7 @@ challenge(
   """
   Show the right order after four seconds. An operator from page 06 pairs by position; as
   `Signal.zip` it also takes an array of signals. Use it in place of `concat`. Its line comes first
-  because it asks the server right away, `flatten` only when the clock runs.
+  because it asks the server right away. `flatten` asks only when the clock runs.
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)
@@ -619,14 +618,13 @@ challenge(
  |---|---|---|---|---|
  | `flatten`, `flattenMap` | all | nothing | nothing | outer and all inner |
  | `concat` | one | the others, without limit | nothing | outer, the one that runs, and the queue |
- | `flatten(maxConcurrent:)` | up to the limit | the others, without limit | nothing | outer, active and queued |
+ | `flatten(maxConcurrent:)` | up to the limit | the others, without limit | nothing | outer, active, and queued |
  | `switchToLatest` | the newest | nothing | the one before | outer and the newest |
  | `exhaustMap` | the first | nothing | the new one | outer and the one that runs |
 
- An error of the outer signal, or of an inner one that is subscribed, ends everything: what runs is
- disposed, and what waits is dropped. A switch has disposed its older inner signals, so their errors
- never arrive. Here is that rule with a queue. Three names are saved in turn, and the second save
- fails.
+ An error from the outer signal, or from an active inner one, ends everything: what runs is disposed, and
+ what waits is dropped. A switch has disposed its older inner signals, so their errors never arrive. Here is
+ that rule with a queue. Three names are saved in turn, and the second save fails.
  */
 cell(
   "An error and a queue",
@@ -637,7 +635,7 @@ cell(
       "save a\nsave b\nfailed: offline\nsave c",
     ],
     because: [
-      "The error does not wait for c. It drops what is in the queue.",
+      "The error doesn't wait for c. It drops what is in the queue.",
       "After an error, no other save is started.",
     ])
 ) {
@@ -714,12 +712,12 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
    keeps their completion from ending the last search.
  - In `flatten:`, `activeDisposables` are our active signals, `queuedSignals` the queued ones, and
    `selfCompleted` is `sourceIsOver`; all are used under one lock, `@synchronized (subscriber)`.
-   `completeIfAllowed` tests for the end. `subscribeToSignal` starts an inner signal, and at its end
-   calls itself by a weak copy, `recur`: see *A closure that names itself*, page 14.
+   `completeIfAllowed` tests for the end. `subscribeToSignal` starts an inner signal, and when that
+   signal ends, calls itself through a weak reference, `recur`: see *A closure that names itself*, page 14.
  - Values had no type. A program that flattened a signal of strings compiled, and crashed in a debug build:
    *Value returned from -flattenMap: is not a stream*. `sequenceMany:` is a `flattenMap` whose closure
    ignores the value, and `flatten` skips a `nil` among its signals.
- - Since version 3 there is one `flatten` with the strategy as its argument: `.Merge`, `.Concat` or
+ - Since version 3 there is one `flatten` with the strategy as its argument: `.Merge`, `.Concat`, or
    `.Latest`; in ReactiveSwift `flatten(.merge)`.
 
  ## Recap
@@ -729,12 +727,12 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  1. A second inner signal arrives while the first one is running. What do `flatten`, `concat`,
     `switchToLatest`, and `exhaustMap` do?
  2. When does a switch complete?
- 3. An inner signal fails. What is disposed, and what is never subscribed?
+ 3. An inner signal fails. What is disposed, and what is never subscribed to?
  4. Which strategy for a search, for saves, for a log-in, for the pictures of a list?
 
- *Both run; the second waits; the first is disposed; the second is dropped · when the outer signal
- and the newest inner one have completed · the outer one and all that run are disposed, and what
- waits is never subscribed · the latest; one after the other; the first; a few at a time.*
+ *Both run; the second waits; the first is disposed; the second is dropped · when the outer signal and the
+ newest inner one have completed · the outer one and all that run are disposed, and what waits is never
+ subscribed to · the latest; one after the other; the first; a few at a time.*
 
  The questions from the beginning: `then` drops the values of the first signal and keeps its
  effects. The result of `flattenMap` completes when its source and all the signals that it started

@@ -13,7 +13,7 @@ import ReactiveCore
  That's also its danger, because any code that holds the subject can send. At the end of this page you can
 
  - push values into a signal from outside,
- - say what a subject does when it is subscribed, when it sends, and when it ends,
+ - say what a subject does when it's subscribed to, when it sends, and when it ends,
  - choose between `Subject`, `ReplaySubject`, and `BehaviorSubject`,
  - say what a late subscriber gets from each of them,
  - see when a subject is the wrong tool, and keep the right one private.
@@ -39,7 +39,8 @@ final class OpenField {
 }
 
 /*:
- Elsewhere in the app, a Siri shortcut should show Ada, and takes the shortest way.
+ Elsewhere in the app, a Siri shortcut should show Ada, so its author takes the shortest route and sends to
+ the subject.
  */
 cell(
   "Who may send?",
@@ -80,7 +81,7 @@ cell(
     "Three messages. Which lines are printed?",
     ["HI\nLUNCH?", "LUNCH?", "LUNCH?\nBYE"],
     because: [
-      "`loud` exists when \"hi\" is sent, but a `map` subscribes only when it is subscribed itself.",
+      "`loud` exists when \"hi\" is sent, but a `map` subscribes only when it has a subscriber.",
       "\"bye\" came after `dispose()`.",
     ])
 ) {
@@ -103,8 +104,8 @@ cell(
 challenge(
   "From nothing",
   """
-  Write a subject of messages with two subscribers, `list` and `badge`, and send two messages. The list
-  is closed before the second one.
+  Write a subject of messages with two subscribers, which print `list:` and `badge:` in front of each
+  message, and send two messages. The list is closed before the second one.
   """)
 //> list: hi
 //> badge: hi
@@ -127,7 +128,7 @@ cell(
     ],
     because: [
       "The map doesn't get the header's place. It subscribed last, so it comes last.",
-      "A new subscriber is put at the end, and the list is read from its beginning.",
+      "A new subscriber is put at the end, and the subject calls its subscribers from first to last.",
     ])
 ) {
   let texts = Subject<String>()
@@ -173,7 +174,7 @@ cell(
     ],
     because: [
       "It can't get anything before it subscribes, at 1.1 seconds.",
-      "That is the row of the plain subject, which keeps nothing.",
+      "That's the row of the plain subject, which keeps nothing.",
     ])
 ) {
   // snippet.hide
@@ -274,7 +275,7 @@ cell(
 
 challenge(
   "Only what is new", from: "An unread count",
-  "Badge 2 should show changes only. Add one operator, so that its 6 is not printed.")
+  "Badge 2 should show changes only. Add one operator, so that its 6 isn't printed.")
 //> badge 1: 5
 //> badge 1: 6
 //> badge 1: 7
@@ -303,7 +304,7 @@ cell(
       "BehaviorSubject             B          B",
     ],
     because: [
-      "That is `ReplaySubject(capacity: 1)`: a behavior subject does not record its end.",
+      "That's `ReplaySubject(capacity: 1)`: a behavior subject doesn't record its end.",
       "It keeps its value after the end, and sends it to each new subscriber.",
     ])
 ) {
@@ -326,9 +327,9 @@ cell(
 
 /*:
  Look at the last column. A plain subject sends its end to its subscribers, and forgets it. A late
- subscriber gets nothing, not even the end. It waits forever, and if your code then sends another value, it
- gets that one. (The grammar of page 04 holds for each *subscription*.) A behavior subject sends its last
- value, and no end either.
+ subscriber gets nothing, not even the end. It waits forever. If your code sends another value after the
+ end, a late subscriber gets that value. (The grammar of page 04 holds for each *subscription*.) A behavior
+ subject sends its last value, and no end either.
 
  Other libraries differ. In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late
  subscriber gets the end at once. Their subject with a current value then sends that end *without* the
@@ -450,8 +451,8 @@ cell(
 
  ## State or event?
 
- A **state** always has a value: the text, the connection, the rows. An **event** happens, and is
- over: a tap, a message. Each needs another kind of subject.
+ A **state** always has a value: the text, the connection, the rows. An **event** happens, and is over: a
+ tap, a message. Each needs a different kind of subject.
 
  | what it is | here | elsewhere |
  |---|---|---|
@@ -461,10 +462,10 @@ cell(
  | an event for a screen | a derived signal on the main thread (page 12) | RxSwift `Signal` |
  | a history | a `ReplaySubject`, with a capacity | RxSwift, RxJS `ReplaySubject` |
 
- ## While the list is read
+ ## A change during a send
 
  A subscriber's closure may subscribe or dispose while a value is being sent. That's rare, and libraries
- disagree on it, but task 3 of the exercise needs it. Ann and Bob see each contact that is changed. Ann's
+ disagree about it, but task 3 of the exercise needs it. Ann and Bob see each contact that is changed. Ann's
  closure ends Bob's subscription, and subscribes for Cem.
  */
 cell("Coming and going") {
@@ -487,7 +488,7 @@ cell("Coming and going") {
  */
 
 challenge(
-  "Bob hears it, too", from: "Coming and going",
+  "Bob sees Ada, too", from: "Coming and going",
   "Move one line, so that both Ann and Bob see that Ada was changed.")
 //> Bob sees Ada
 //> Ann sees Ada
@@ -505,7 +506,7 @@ cell(
       The question is on its way to Bob. But Ann answers from within that call, and the inner call
       finishes first.
       """,
-      "Ann has read the question already; it is sent once.",
+      "Ann has read the question already; it's sent once.",
     ])
 ) {
   let room = Subject<String>()
@@ -528,7 +529,7 @@ cell(
  */
 
 why(
-  "Which change lets both read the question first?", from: "A send inside a send",
+  "Which change makes both read the question first?", from: "A send inside a send",
   [
     .wrong(
       "Ann answers on a second subject, to which both subscribe.",
@@ -608,12 +609,12 @@ final class SmallSubject<Value> {
  3. What is wrong with a subject in the middle of a chain?
  4. Which code may hold a subject?
 
- *`Subject`: nothing, nothing; `ReplaySubject`: its recording, with the end; `BehaviorSubject`: the
- last value, and no end · no, the next one is its first · values are lost, a send is forgotten, and
+ *`Subject`: nothing, nothing; `ReplaySubject`: its recording, with the end; `BehaviorSubject`: the last
+ value, and no end · no, the next one is its first · values are lost, one of the inputs doesn't send, and
  its subscriptions can't be ended · its owner alone; all other code gets a signal.*
 
- The questions from the beginning: none, because a signal in the queue has no subscribers. And one
- of the two has not sent anything yet.
+ The questions from the beginning: none, because a signal in the queue has no subscribers. And one of the
+ two hasn't sent anything yet.
 
  Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
  miss nothing, take a subject out of a chain, write two subjects of your own, and the field of the

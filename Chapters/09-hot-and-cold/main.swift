@@ -8,10 +8,10 @@ import ReactiveCore
 
  *40 minutes to read, 80 for the exercise.*
 
- Three views of the address book show one search: a header, the list, and a small chart. The program
- calls `find` once, and the server gets three requests. If the work were a payment, you would pay
- three times. The type doesn't tell you: a `Signal` may share its work among all subscribers, or
- start it again for each of them. At the end of this page you can
+ Three views of the address book show one search: a header, the list, and a small chart. The program calls
+ `find` once. How many requests does the server get? If the work were a payment, that would be an expensive
+ question, and the type doesn't answer it: a `Signal` may share its work among all subscribers, or start it
+ again for each of them. At the end of this page you can
 
  - say what a late subscriber gets,
  - tell from two recordings whether a signal is hot or cold,
@@ -36,7 +36,7 @@ cell(
     ["requests: 0", "requests: 1", "requests: 3"],
     because: [
       "The requests begin with the subscriptions, and `run` moves the clock to their answers.",
-      "There is one name, `found`, and there are three subscriptions to it.",
+      "There's one name, `found`, and there are three subscriptions to it.",
     ])
 ) {
   let clock = TestScheduler()
@@ -73,7 +73,7 @@ cell(
     "There is one subscriber. How many requests are made?", about: .lastLine,
     ["requests: 1", "requests: 2", "requests: 3"],
     because: [
-      "`combineLatest` subscribes to both of its inputs, and each of them to `found`.",
+      "`combineLatest` subscribes to both of its inputs, and each of those subscribes to `found`.",
       "Only the two `map`s subscribe to `found`, once each.",
     ])
 ) {
@@ -109,10 +109,10 @@ challenge(
  ## A broadcast and a recording
 
  You have met both kinds: the cold signals of page 04, and the subjects of page 08. A request is **cold**,
- like a podcast: it starts from the beginning for each listener. A subject is **hot**, like a radio station:
- it sends with or without listeners, and a late listener has missed the beginning. Hot signals aren't only
- subjects: the `map` of a subject is hot as well, and so are notifications and the taps of a button. (Both
- words come from Rx.)
+ like a podcast: it starts from the beginning for each subscriber. A subject is **hot**, like a radio
+ station: it sends with or without subscribers, and a late subscriber has missed the beginning. Hot signals
+ aren't only subjects: the `map` of a subject is hot as well, and so are notifications and the taps of a
+ button. (Both words come from Rx.)
 
  Here are both in time. `scheduler.hot` and `scheduler.cold` play the same diagram. Ann listens from the
  beginning, and Ben from four seconds on.
@@ -127,7 +127,7 @@ cell(
       "podcast (2)             (^AB)--C-----D-----|",
     ],
     because: [
-      "That is his radio: it shares Ann's events. The podcast starts again for him.",
+      "That's his radio: it shares Ann's events. The podcast starts again for him.",
       "A podcast records nothing for him: his run plays A a second after its own start.",
     ])
 ) {
@@ -151,13 +151,13 @@ cell(
 }
 
 /*:
- In the radio's rows both listeners get C and D at the same time: one event, two listeners. In the
- podcast's rows Ben gets each letter four seconds after Ann, because his subscription has its own
- events, counted from its own start.
+ In the radio's rows both subscribers get C and D at the same time: one event, two subscribers. In the
+ podcast's rows Ben gets each letter four seconds after Ann, because his subscription has its own events,
+ counted from its own start.
 
  |  | hot | hot, with a recording | cold |
  |---|---|---|---|
- | sends | when something happens | when something happens | when it is subscribed |
+ | sends | when something happens | when something happens | when it's subscribed to |
  | subscribers share | the events, and the work of their source | the events, and the work of their source | only the recipe |
  | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
  | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
@@ -165,7 +165,8 @@ cell(
  Ann's podcast is running when Ben subscribes, and it's cold all the same. Hot and cold don't say
  whether a signal is running.
 
- Hot has a limit. In the next cell the text is hot, and three views show what was parsed from it.
+ A hot signal doesn't share everything. In the next cell the text is hot, and three views show what was
+ parsed from it.
  */
 cell(
   "Parsed for each",
@@ -210,7 +211,7 @@ cell(
     "Line 4 is the second recording of the request. Which one is it?", about: .line(4),
     ["---^b---c--|", "---^a--b---c--|", "-a--b---c--|"],
     because: [
-      "That is line 2, of the texts: they are hot, and the request is cold.",
+      "That's line 2, of the texts: they're hot, and the request is cold.",
       "The second recording begins at three seconds, at its `^`.",
     ])
 ) {
@@ -263,8 +264,8 @@ cell("Moments") {
  and the subject sends its events to all its own subscribers.
 
  The cell does this with a search that has two answers. `search` (page 17) sends the phone's names 0.3
- seconds after it's subscribed, and all names after 3. `initially` runs a closure when the signal is
- subscribed; here it logs the start.
+ seconds after it's subscribed to, and all names after 3. `initially` runs a closure when the signal is
+ subscribed to; here it logs the start.
  */
 cell(
   "By hand",
@@ -275,7 +276,7 @@ cell(
       "7.0 seconds: header: 4 found",
     ],
     because: [
-      "A plain subject keeps nothing, so the phone's two names are not sent again.",
+      "A plain subject keeps nothing, so the phone's two names aren't sent again.",
       "Subscribing to the subject starts nothing. The search began at two seconds.",
     ])
 ) {
@@ -378,7 +379,7 @@ cell(
     ],
     because: [
       "The badge has left the subject, and the subject is still subscribed to `online`.",
-      "`online` is cold. It runs for the subject, and knows nothing about the subject's listeners.",
+      "`online` is cold. It runs for the subject, and knows nothing about the subject's subscribers.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -410,7 +411,7 @@ why(
     .wrong(
       "None: the cell ignores what `subscribe` returns.",
       because: """
-        It is not only returned. The subject keeps it as well, and disposes it when the subject
+        It isn't only returned. The subject keeps it as well, and disposes it when the subject
         itself ends. See *Nobody is left*.
         """),
   ])
@@ -484,24 +485,24 @@ cell(
 }
 
 /*:
- The badge gets no more values, and no completion. So dispose the connection when the last listener
- has left, and not before. For that, your code has to count the listeners.
+ The badge gets no more values, and no completion. So dispose the connection when the last subscriber has
+ left, and not before. For that, your code has to count the subscribers.
  */
 
 challenge(
-  "An end for the listener", from: "Turned off",
-  "Let the badge get an end at four seconds, when the source is turned off.")
+  "An end for the badge", from: "Turned off",
+  "Make the badge's signal end at four seconds, when the source is turned off.")
 //>         0s    1s    2s    3s    4s
 //> online  ------1-----------2-----!
 //> badge   ------1-----------2-----|
 
 /*:
- To share a signal by hand you have to start it once, keep the connection, and count the listeners.
- Page 10 has an operator that does all three.
+ To share a signal by hand you have to start it once, keep the connection, and count the subscribers. Page
+ 10 has an operator that does all three.
 
  ## Inside the library {folded}
 
- You could subscribe a subject with three closures, one for each of `sendNext`, `sendError` and
+ You could subscribe a subject with three closures, one for each of `sendNext`, `sendError`, and
  `sendCompleted`. The library does one thing more:
 
  @source(Subjects/Subject.swift, subscribe) #642d39be
@@ -524,15 +525,15 @@ challenge(
  3. What does a late subscriber to a replay subject cost the source?
  4. To share a signal by hand, which three things does your code have to remember?
 
- *Hot: the same events at the same times; cold: the same events, each counted from its own start ·
- cold; the events, and not the work of the `map` · nothing: it gets what was kept, and no work is
- done again · that it was started, what stops it, and how many listen.*
+ *Hot: the same events at the same times; cold: the same events, each counted from its own start · cold; the
+ events, and not the work of the `map` · nothing: it gets what was kept, and no work is done again · that it
+ was started, what stops it, and how many subscribers there are.*
 
  The questions from the beginning: a plain subject sends nothing, a replay subject the values that it has
  room for, and a behavior subject the latest one. The sum in `scan` belongs to a subscription, so each of
  the two has its own.
 
- Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
- forecast for three views, turn a source off with its last listener, and take the temperature of
- five signals of the app. Next comes page 10, which remembers all three things for you.
+ Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one forecast
+ for three views, turn a source off with its last subscriber, and take the temperature of five signals of
+ the app. Next comes page 10, which remembers all three things for you.
  */
