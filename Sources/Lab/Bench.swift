@@ -144,31 +144,6 @@ extension Experiment {
     _ = try bench.run(self)
     return bench.results
   }
-
-  /// Answers a page that asks for a drawing, in parts.
-  ///
-  /// They are `ok`, the drawing as SVG and in words, its handles, and the places of the marks at either size;
-  /// or else `error`, a line, a position in it, and a message.
-  ///
-  /// - Parameter question: A title, and an experiment from the second line on.
-  package static func answer(to question: String) -> [String] {
-    let lines = question.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    do throws(ExperimentError) {
-      let experiment = try Experiment(lines.count > 1 ? String(lines[1]) : "")
-      let diagram = try experiment.diagram()
-      return [
-        "ok", diagram.svgs(title: String(lines[0])), diagram.spoken, listed(experiment.handles),
-        listed(diagram.places(size: .column)), listed(diagram.places(size: .phone)),
-      ]
-    } catch {
-      return ["error", "\(error.line)", "\(error.position)", error.message]
-    }
-  }
-
-  /// Words and lines with the separators that Unicode has for them.
-  private static func listed(_ lines: [[String]]) -> String {
-    lines.map { $0.joined(separator: "\u{1f}") }.joined(separator: "\u{1e}")
-  }
 }
 
 // MARK: - Lines

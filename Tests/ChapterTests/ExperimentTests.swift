@@ -1,4 +1,5 @@
 import Lab
+import Site
 import XCTest
 
 final class ExperimentTests: XCTestCase {

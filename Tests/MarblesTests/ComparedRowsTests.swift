@@ -40,14 +40,6 @@ final class ComparedRowsTests: XCTestCase {
         + "热 at 7 s; error at 8 s.")
   }
 
-  func test_what_came_wrongly_is_ringed_in_what_came() {
-    XCTAssertEqual(
-      compared("-1-2-|", "-1-3-|").ringed.svg(title: "").ranges(of: "class=\"wrong\"").count, 1)
-    let alike = compared("-1|", "-1|")
-    XCTAssertTrue(alike.areAlike)
-    XCTAssertFalse(alike.ringed.svg(title: "").contains("class=\"wrong\""))
-  }
-
   func test_a_wrong_value_says_from_what_it_came_where_a_source_had_sent_that() throws {
     let taxis = ["a": "-1-2-3|", "b": "--6|"].mapValues { Timeline<String>($0) }
     let cases:

@@ -1,14 +1,14 @@
 import PlainText
 
 /// Gives each time a column: to scale, and further apart where values or labels need the room.
-struct Layout {
-  let labels: [(time: Duration, text: String)]
-  let width: Int
-  var columns: [Duration: Int]
+package struct Layout {
+  package let labels: [(time: Duration, text: String)]
+  package let width: Int
+  package internal(set) var columns: [Duration: Int]
 
   /// `measure` returns how many columns the drawing of an instant takes, and `letter` is how many a letter of a
   /// label does.
-  init(_ rows: [Row], scale: Scale, letter: Int = 1, measure: (Instant) -> Int) {
+  package init(_ rows: [Row], scale: Scale, letter: Int = 1, measure: (Instant) -> Int) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let ends = rows.flatMap { [$0.subscribed, $0.observed] }
     let times = Set(instants + ends + [.zero]).union(scale.labels.map(\.time)).sorted()
@@ -23,7 +23,7 @@ struct Layout {
     width = placed.width
   }
 
-  func column(of time: Duration) -> Int { columns[time]! }
+  package func column(of time: Duration) -> Int { columns[time]! }
 
   func isTime(_ column: Int) -> Bool { columns.values.contains(column) }
 }

@@ -1,5 +1,5 @@
 /// The inputs and operators that a row was made with.
-struct Making: Codable, Equatable {
+package struct Making: Codable, Equatable, Sendable {
   /// The operators from the inputs to the row, in order.
   let operators: [String]
   /// The names of the inputs.
@@ -8,7 +8,7 @@ struct Making: Codable, Equatable {
   let isBelowInputs: Bool
 
   /// The text in the drawing, as short as possible.
-  var text: String { isBelowInputs ? chain : "\(chain) \(whole)" }
+  package var text: String { isBelowInputs ? chain : "\(chain) \(whole)" }
 
   /// Returns the spoken text for a row with this name.
   func spoken(of name: String) -> String { chain == name ? whole : "\(chain) \(whole)" }

@@ -3,20 +3,20 @@ public struct Row: Codable, Equatable, Sendable {
   /// The name in front of the line.
   public internal(set) var name: String
 
-  let subscribed: Duration
-  let ended: Duration?
+  package let subscribed: Duration
+  package let ended: Duration?
   var observed: Duration
-  var instants: [Instant]
+  package internal(set) var instants: [Instant]
   /// The events of a recording that the row shows, or `nil` for a separate timeline.
   var traced: TracedRow?
   /// The mark with which another row sent the signal of this row, if any.
-  var tie: Tie?
+  package internal(set) var tie: Tie?
   /// The operators and inputs that the row was made with, if they are known.
-  var making: Making?
+  package internal(set) var making: Making?
   /// The source values that its values came from, if they are known.
   var origins: [Origin] = []
   /// The times at which the row differs from the expected one.
-  var wrong: [Duration] = []
+  package internal(set) var wrong: [Duration] = []
 
   /// Information from a recording or a comparison is not encoded.
   private enum CodingKeys: CodingKey {
@@ -24,10 +24,10 @@ public struct Row: Codable, Equatable, Sendable {
   }
 
   /// The marble that is the signal of a row below it.
-  struct Tie: Codable, Equatable {
-    let rowsAbove: Int
-    let time: Duration
-    let value: String
+  package struct Tie: Codable, Equatable, Sendable {
+    package let rowsAbove: Int
+    package let time: Duration
+    package let value: String
   }
 
   /// A value, and the value that it came from.

@@ -1,15 +1,15 @@
 /// The number of columns for a duration, and the times on the axis.
-struct Scale {
+package struct Scale {
   let labels: [(time: Duration, text: String)]
   private let unit: Duration
   private let columnsPerUnit: Int
   /// A Boolean value that indicates whether nothing is moved further apart.
-  let isEven: Bool
+  package let isEven: Bool
 
   /// Chooses a scale for the rows that fits `width` columns if there is one.
   ///
   /// `spread` is the most columns that a unit of time may get, and `letter` is how many a letter of a label takes.
-  init(
+  package init(
     _ rows: [Row], axis: Diagram.Axis, width: Int, spread: Int, letter: Int = 1,
     isEven: Bool = false
   ) {

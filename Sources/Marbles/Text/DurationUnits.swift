@@ -16,7 +16,7 @@ extension Duration {
   }
 
   /// The seconds, with as many decimals as necessary: `3`, `0.25`.
-  var inFigures: String {
+  package var inFigures: String {
     let (seconds, attoseconds) = components
     if attoseconds == 0 { return "\(seconds)" }
     let figures = String(attoseconds.magnitude)

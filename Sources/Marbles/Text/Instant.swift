@@ -1,14 +1,14 @@
 import ReactiveCore
 
 /// The events of a subscription at one time.
-struct Instant: Codable, Equatable {
-  let time: Duration
-  var symbols: [Symbol]
+package struct Instant: Codable, Equatable, Sendable {
+  package let time: Duration
+  package internal(set) var symbols: [Symbol]
   /// The inputs that each symbol was made of, as numbers, or an empty list if they are unknown.
-  var origins: [[Int]] = []
+  package internal(set) var origins: [[Int]] = []
   /// The mark that each symbol came from, counted from the first mark of the drawing; see
   /// ``Reasons``.
-  var reasons: [Int?] = []
+  package internal(set) var reasons: [Int?] = []
 
   /// The symbols, in parentheses if there are several.
   func text(quoting rule: Symbol.Quoting) -> String {

@@ -1,5 +1,5 @@
 /// The backslash escapes of a quoted value, as in a Swift string.
-enum MarbleEscapes {
+package enum MarbleEscapes {
   /// Returns the text with escapes for quotes, for invisible characters, and for characters that
   /// would combine with the character before them.
   static func escaped(_ text: String) -> String {
@@ -19,7 +19,7 @@ enum MarbleEscapes {
   }
 
   /// Returns the text with escapes for invisible characters only.
-  static func visible(_ text: String) -> String {
+  package static func visible(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control
         ? scalar.escaped(asASCII: true) : String(Character(scalar))

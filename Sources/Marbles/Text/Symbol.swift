@@ -1,7 +1,7 @@
 import PlainText
 
 /// An event of a subscription, as in marble text and drawings.
-enum Symbol: Codable, Equatable {
+package enum Symbol: Codable, Equatable, Sendable {
   case subscribed
   case value(String)
   case completed

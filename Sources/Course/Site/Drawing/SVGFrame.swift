@@ -1,3 +1,4 @@
+import Marbles
 import PlainText
 
 /// The positions in an SVG drawing, in pixels.

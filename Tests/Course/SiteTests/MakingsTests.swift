@@ -1,6 +1,7 @@
 import Foundation
 import Marbles
 import ReactiveCore
+import Site
 import XCTest
 
 /// A drawing's description of its operators, in boxes and in words.

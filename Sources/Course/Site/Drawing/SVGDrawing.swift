@@ -1,3 +1,5 @@
+import Marbles
+
 extension Diagram {
   /// The drawing as an SVG image, in the reader's light or dark colors.
   ///

@@ -1,3 +1,5 @@
+import Marbles
+
 /// The color and the shape of each origin, and of all values that were made of it.
 ///
 /// When the colors are used up, they are used once more with a dashed outline, and then no more.

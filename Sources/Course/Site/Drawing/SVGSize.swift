@@ -1,3 +1,4 @@
+import Marbles
 import PlainText
 
 /// The sizes in an SVG drawing, in pixels.

@@ -1,3 +1,5 @@
+import Marbles
+
 /// The markup of one row: its name, its line, its marbles.
 struct SVGRow {
   private let row: Row

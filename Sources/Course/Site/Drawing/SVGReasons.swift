@@ -1,3 +1,5 @@
+import Marbles
+
 extension Diagram {
   /// The time and the reason of each mark, for a script.
   ///

@@ -1,5 +1,6 @@
 import Marbles
 import ReactiveCore
+import Site
 import XCTest
 
 /// The time of each mark, and after a colon the time of its origin.

@@ -1,6 +1,7 @@
 import Foundation
-@testable import Marbles
+import Marbles
 import ReactiveCore
+import Site
 import XCTest
 
 #if canImport(FoundationXML)
@@ -138,6 +139,16 @@ final class SVGDrawingTests: XCTestCase {
     XCTAssertTrue(svg.contains(#/<path class="value c1" [^>]*>.*<path class="part c0"/#))
   }
 
+  func test_an_unexpected_value_has_a_ring() {
+    func rows(_ expected: Timeline<String>, _ got: Timeline<String>) -> ComparedRows {
+      ComparedRows(expected: Row("", expected), got: Row("", got))
+    }
+    XCTAssertEqual(
+      rows("-1-2-|", "-1-3-|").ringed.svg(title: "").ranges(of: "class=\"wrong\"").count, 1)
+    let alike = rows("-1|", "-1|")
+    XCTAssertFalse(alike.ringed.svg(title: "").contains("class=\"wrong\""))
+  }
+
   private func marbles(of diagram: Diagram) -> [(x: Range<Int>, y: Range<Int>)] {
     diagram.svg(title: "")
       .matches(of: /class="value[^"]*" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/)
@@ -150,4 +161,8 @@ final class SVGDrawingTests: XCTestCase {
   private func label(of svg: String) -> Substring? {
     svg.firstMatch(of: /aria-labelledby="(\S+)/)?.1
   }
+}
+
+private struct Offline: Error, CustomStringConvertible {
+  let description = "offline"
 }

@@ -1,3 +1,4 @@
+import Marbles
 import PlainText
 
 /// The box with the operators between the inputs and a row.

@@ -1,3 +1,5 @@
+import Marbles
+
 extension Diagram {
   /// The positions of the marks in a drawing, for an editor, in pixels and in milliseconds.
   ///

@@ -1,6 +1,7 @@
 import Foundation
 import Marbles
 import ReactiveCore
+import Site
 import XCTest
 
 /// The marbles' colors row by row: `-` for none, and several for a value with several origins.

@@ -1,0 +1,27 @@
+import Lab
+import Marbles
+
+extension Experiment {
+  /// Returns the answer to a page that asks for a drawing: `ok`, the drawing as SVG and in words, its
+  /// handles, and the positions of its marks in each size; or `error`, a line, a position, and a message.
+  ///
+  /// - Parameter question: A title, and an experiment from the second line on.
+  package static func answer(to question: String) -> [String] {
+    let lines = question.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    do throws(ExperimentError) {
+      let experiment = try Experiment(lines.count > 1 ? String(lines[1]) : "")
+      let diagram = try experiment.diagram()
+      return [
+        "ok", diagram.svgs(title: String(lines[0])), diagram.spoken, listed(experiment.handles),
+        listed(diagram.places(size: .column)), listed(diagram.places(size: .phone)),
+      ]
+    } catch {
+      return ["error", "\(error.line)", "\(error.position)", error.message]
+    }
+  }
+
+  /// Joins words and lines with Unicode's separators.
+  private static func listed(_ lines: [[String]]) -> String {
+    lines.map { $0.joined(separator: "\u{1f}") }.joined(separator: "\u{1e}")
+  }
+}
