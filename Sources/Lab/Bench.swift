@@ -11,14 +11,14 @@ struct Bench {
   private var frame = Duration.seconds(1)
   private let recordings: Recordings?
 
-  /// Records each subscription, if it is asked to.
+  /// Creates a bench, which keeps the values of each subscription if it's asked to.
   init(keepsResults: Bool = false) {
     recorder = Recorder(scheduler)
     recordings = keepsResults ? Recordings() : nil
   }
 
-  /// Builds what each line says, subscribes, and lets time pass until its end, until nothing is left to
-  /// happen, or until `limit`.
+  /// Builds the signals, subscribes, and runs until the experiment's end, until no work is left, or
+  /// until `limit`.
   mutating func run(
     _ experiment: Experiment, limit: Duration = .seconds(100)
   ) throws(ExperimentError) -> Diagram {
@@ -91,7 +91,7 @@ struct Bench {
     return recordings.begin(scheduler.record(signal))
   }
 
-  /// Signals, subscribers and the scheduler hold each other until all is disposed.
+  /// Breaks the reference cycles between signals, subscribers, and the scheduler.
   private mutating func dispose() {
     for disposable in everything { disposable.dispose() }
     everything = []
@@ -99,11 +99,13 @@ struct Bench {
   }
 }
 
-/// The last instant of an experiment: what is due in it happens, and what that brings about at once.
+/// The end of an experiment, which includes the work that is due at that time.
 private final class EndOfTime {
   private(set) var isOver = false
 
-  /// Each round lets happen what the last one has brought about; what never ends does not go on for ever.
+  /// Each round runs the work that the previous one has scheduled.
+  ///
+  /// A limit stops endless work.
   func stop(_ scheduler: TestScheduler, after time: Duration, rounds: Int) {
     scheduler.schedule(after: time) { [self] in
       if rounds == 0 { isOver = true } else { stop(scheduler, after: .zero, rounds: rounds - 1) }
@@ -112,7 +114,6 @@ private final class EndOfTime {
 }
 
 extension Bench {
-  /// The values of each subscription, as marble text.
   var results: [String] { recordings?.results ?? [] }
 
   private final class Recordings {
@@ -132,13 +133,13 @@ extension Bench {
 }
 
 extension Experiment {
-  /// Runs it from its first instant to its last.
+  /// Runs the experiment, and returns its diagram.
   package func diagram() throws(ExperimentError) -> Diagram {
     var bench = Bench()
     return try bench.run(self)
   }
 
-  /// What each subscription receives, as marble text.
+  /// Runs the experiment, and returns the values of each subscription as marble text.
   package func received() throws(ExperimentError) -> [String] {
     var bench = Bench(keepsResults: true)
     _ = try bench.run(self)
@@ -160,7 +161,7 @@ extension Bench {
     definitions.append(definition)
   }
 
-  /// What is called to make the signal, from the last line on that has a row.
+  /// Returns the operators since the last line with a row.
   private func calls(of definition: Experiment.Definition) -> [String] {
     if let calls = definition.calls { return calls }
     guard let operation = Operator.named(definition.operation) else { return [] }
@@ -173,7 +174,6 @@ extension Bench {
     return operation.calls
   }
 
-  /// The same with a row in the drawing.
   private func draw(_ product: Product, _ definition: Experiment.Definition) -> Product {
     if !definition.isDrawn { return product }
     let name = definition.name.drawn
@@ -318,10 +318,9 @@ extension Bench {
 }
 
 extension String {
-  /// The name as the drawing shows it.
   var drawn: String { replacing("_", with: " ") }
 
-  /// The place of the first character that is asked for; 0 if there is none.
+  /// Returns the position of the first matching character, or 0.
   fileprivate func firstPosition(where isWanted: (Character) -> Bool) -> Int {
     var position = 0
     for character in self {

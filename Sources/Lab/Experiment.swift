@@ -1,22 +1,28 @@
 import Marbles
 
-/// Signals as data: what sends, what is done with it, and who subscribes when.
+/// An experiment as data: its sources, operators, and subscriptions.
 ///
 ///     letters: cold A---B-C---|
 ///     numbers: cold --1------2---|
 ///     merge: merge letters numbers
 ///
-/// Each line makes a signal out of those above it, and the drawing has a row for it. A name that begins
-/// with `_` has no row. What no other line uses is subscribed at zero; `subscribe merge 2 8` subscribes
-/// at two seconds instead, and disposes at eight. `connect shared 3` connects what `publish` made.
-/// `frame 0.5` makes a character of marble text half a second, `axis steps` counts steps where others count
-/// seconds, `axis even` has an image in which time is even however close marbles stand, and `until 8` looks for
-/// eight seconds where others look until nothing is left to happen. A `_` inside of a name is drawn as a space.
-/// Where a page does the same in other words, they stand behind the operator: `film: catchTo/catch server mirror`.
+/// Each line makes a signal of the lines above it, and has a row in the drawing unless its name
+/// starts with `_`. A `_` inside a name is drawn as a space.
+///
+/// A signal that no other line uses is subscribed at zero. These lines change that:
+///
+/// - `subscribe merge 2 8` subscribes at two seconds, and disposes at eight.
+/// - `connect shared 3` connects a signal made by `publish`.
+/// - `frame 0.5` makes a character of marble text half a second long.
+/// - `axis steps` counts steps instead of seconds, and `axis even` never stretches the time between
+/// marbles.
+/// - `until 8` ends the experiment at eight seconds instead of when no work is left.
+///
+/// The calls on the page, if they differ from the operator, follow a slash: `film: catchTo/catch
+/// server mirror`.
 package struct Experiment: Equatable, Sendable {
   package var lines: [Line]
 
-  /// A line: a signal, or what is done to one at a time.
   package enum Line: Equatable, Sendable {
     case signal(Definition)
     case subscribe(name: String, at: Duration, until: Duration?)
@@ -25,35 +31,31 @@ package struct Experiment: Equatable, Sendable {
     case blank
   }
 
-  /// What holds for the whole of it.
   package enum Setting: Equatable, Sendable {
     case axis(Diagram.Axis)
     case frame(Duration)
     case until(Duration)
   }
 
-  /// A signal's name, its operator, and what the operator is given.
   package struct Definition: Equatable, Sendable {
     package var name: String
     package var operation: String
     package var words: [Word]
-    /// What the page calls in the place of the operator; `nil` where it is what the operator calls.
+    /// The calls on the page, or `nil` if they are the operator's.
     package var calls: [String]?
 
-    /// What kind of source it is, if it is marble text.
+    /// The kind of source, if the definition is marble text.
     package var source: Source? { Source(rawValue: operation) }
   }
 
-  /// A signal that is written as marble text.
   package enum Source: String, Sendable { case cold, hot }
 
-  /// A word of a line, and the place where it stands.
   package struct Word: Equatable, Sendable {
     package var text: String
     package var position: Int
   }
 
-  /// Reads an experiment.
+  /// Parses an experiment.
   package init(_ text: String) throws(ExperimentError) {
     lines = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -76,21 +78,20 @@ extension Experiment {
     }
   }
 
-  /// How much time a character of marble text stands for.
+  /// The duration of a character of marble text.
   package var frame: Duration {
     settings.reduce(.seconds(1)) { frame, setting in
       if case .frame(let other) = setting { other } else { frame }
     }
   }
 
-  /// How long it is looked at; `nil` until nothing is left to happen.
+  /// The duration of the experiment, or `nil` if it runs until no work is left.
   var end: Duration? {
     settings.reduce(nil) { end, setting in
       if case .until(let other) = setting { other } else { end }
     }
   }
 
-  /// The lines that no other line uses or subscribes.
   var subscribedAtOnce: [String] {
     var used: Set<String> = []
     for line in lines {
@@ -103,7 +104,6 @@ extension Experiment {
     return definitions.map(\.name).filter { !used.contains($0) }
   }
 
-  /// What its drawing counts.
   var axis: Diagram.Axis {
     settings.reduce(.seconds) { axis, setting in
       if case .axis(let other) = setting { other } else { axis }
@@ -112,7 +112,6 @@ extension Experiment {
 }
 
 extension Experiment.Definition {
-  /// The lines that it names.
   fileprivate var uses: [String] {
     guard let operation = Operator.named(operation) else { return [] }
     var names: [String] = []
@@ -131,10 +130,10 @@ extension Experiment.Definition {
   }
 }
 
-/// What is wrong with an experiment, and where.
+/// An error in an experiment, with its place.
 package struct ExperimentError: Error, Equatable, Sendable {
   package let message: String
-  /// Counted from zero, as is the position of the character in the line.
+  /// The line, counted from zero like the position of the character in it.
   package let line: Int
   package let position: Int
 }

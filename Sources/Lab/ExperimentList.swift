@@ -8,7 +8,9 @@
 ///     merge: merge letters numbers
 package struct ExperimentList: Equatable, Sendable {
   package let entries: [Entry]
-  /// The drawings that no experiment draws; the text is the reason, and begins with a dash.
+  /// The drawings without an experiment.
+  ///
+  /// Their text is the reason, and starts with a dash.
   package let exceptions: [Entry]
 
   package struct Entry: Equatable, Sendable {

@@ -2,10 +2,11 @@ import Marbles
 import ReactiveCore
 
 extension Experiment {
-  /// What a page needs to move marbles: a list of words for each line.
+  /// The data that a page needs to move marbles: a list of words per line.
   ///
-  /// A source's are `source`, its name, `cold` or `hot`, its marble text, and its marks: `=1000 A` is a value
-  /// at 1,000 ms, `|8000` the completion, `#5000 off` an error. Times are in milliseconds.
+  /// The words of a source are `source`, its name, `cold` or `hot`, its marble text, and its marks:
+  /// `=1000 A` is a value at 1,000 ms, `|8000` a completion, and `#5000 off` an error. Times are in
+  /// milliseconds.
   package var handles: [[String]] {
     lines.map { line in
       switch line {
@@ -36,7 +37,7 @@ extension Experiment {
     }
   }
 
-  /// What a source of that marble text sends; nothing where the text makes no sense.
+  /// Returns the events of a marble text, or an empty list if it's invalid.
   private func moments(in text: String) -> [Timeline<String>.Moment] {
     do throws(MarbleTextError) {
       return try Timeline(marbles: text, frame: frame) { NamedError($0) }.moments
@@ -47,17 +48,16 @@ extension Experiment {
 }
 
 extension Experiment.Definition {
-  /// Whether the drawing has a row for it.
+  /// A Boolean value that indicates whether the drawing has a row for it.
   var isDrawn: Bool { name.first != "_" }
 }
 
 extension Duration {
-  /// Whole milliseconds.
   fileprivate var figures: String { "\(Int(self / .milliseconds(1)))" }
 }
 
 extension Operator.Parameter {
-  /// What it is called in a message.
+  /// The parameter's name in error messages.
   var description: String {
     switch self {
     case .signal: "the name of a line above"

@@ -1,6 +1,6 @@
 import Marbles
 
-/// Reads one line of an experiment.
+/// A parser for one line of an experiment.
 struct LineReader {
   let characters: [Character]
   let number: Int
@@ -58,7 +58,7 @@ struct LineReader {
     }
   }
 
-  /// A marble text is the rest of its line, as its spaces may mean something.
+  /// Returns the rest of the line, because spaces in marble text may have a meaning.
   private func marbles(after word: Experiment.Word) -> Experiment.Word {
     var start = word.position + word.text.count
     while start < characters.count, characters[start] == " " { start += 1 }
@@ -93,7 +93,7 @@ struct LineReader {
 }
 
 extension Duration {
-  /// Reads `2` or `0.25`: at most three figures after the point.
+  /// Parses `2` or `0.25`, with at most three decimals.
   init?(seconds text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard 1...2 ~= parts.count, parts[0].count <= 6, let whole = Int(parts[0]), whole >= 0 else {

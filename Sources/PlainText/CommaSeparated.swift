@@ -1,15 +1,14 @@
-/// A line of a table for a spreadsheet, with its line break.
+/// Returns a line of a CSV file, with its newline.
 package func commaSeparated(_ fields: [String]) -> String {
   fields.map { quoted(data($0)) }.joined(separator: ",") + "\n"
 }
 
-/// A spreadsheet takes what begins like this for a formula; with an apostrophe it is a text.
+/// An apostrophe keeps a spreadsheet from reading the text as a formula.
 private func data(_ field: String) -> String {
   let field = field.onOneLine
   return field.first.map { "=+-@␉".contains($0) } == true ? "'" + field : field
 }
 
-/// A name may hold a comma or a quotation mark.
 private func quoted(_ field: String) -> String {
   guard field.contains(where: { ",\"\n\r".contains($0) }) else { return field }
   return "\"" + field.replacing("\"", with: "\"\"") + "\""

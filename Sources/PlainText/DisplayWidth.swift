@@ -1,17 +1,16 @@
 extension StringProtocol {
-  /// The columns that a text takes on a terminal.
+  /// The number of terminal columns.
   package var displayWidth: Int {
     isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// Whether each byte is a character of one column.
   package var isPrintableASCII: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }
 
 extension Character {
-  /// The columns that a character takes: 0, 1 or 2.
+  /// The number of terminal columns: 0, 1, or 2.
   ///
-  /// A character of several scalars, such as a family of emoji, takes the columns of its widest.
+  /// A character with several scalars, such as a family emoji, has the width of its widest scalar.
   package var displayWidth: Int {
     if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars
@@ -19,7 +18,7 @@ extension Character {
     return scalars.map(\.displayWidth).max() ?? 0
   }
 
-  /// Whether a line may be broken before and after it, as Chinese and Japanese are.
+  /// A Boolean value that indicates whether a line may break before and after the character.
   package var isIdeograph: Bool {
     guard let scalar = unicodeScalars.first, scalar.isWide else { return false }
     return !scalar.properties.isEmoji
@@ -38,7 +37,7 @@ extension Unicode.Scalar {
     properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) }
   }
 
-  /// East Asian Wide and Fullwidth, by the Unicode standard's annex 11.
+  /// East Asian Wide and Fullwidth characters, from Unicode Standard Annex 11.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // Hangul consonants that begin a syllable
     0x2E80...0x303E,  // radicals, and punctuation of Chinese and Japanese

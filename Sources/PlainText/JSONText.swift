@@ -1,19 +1,19 @@
 import Foundation
 
 extension Encodable {
-  /// The value as JSON on one line, with its keys in order.
+  /// The value as JSON on one line, with sorted keys.
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // Nothing else than such a number could not be written.
+    // Encoding fails only for the numbers handled above.
     return String(decoding: try! encoder.encode(self), as: UTF8.self)
   }
 }
 
 extension Decodable {
-  /// Reads what ``Swift/Encodable/json`` has written.
+  /// Decodes the value of ``Swift/Encodable/json``.
   package init(json: Data) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -22,7 +22,7 @@ extension Decodable {
   }
 }
 
-/// JSON of a file that people may read: a line for each key, and the keys in the same order at every run.
+/// JSON for files that people may read, with one key per line in sorted order.
 package enum JSON {
   package static func text(_ report: some Encodable) throws -> String {
     let encoder = JSONEncoder()
@@ -31,7 +31,7 @@ package enum JSON {
   }
 }
 
-/// A part of a report that says `null` where it has no value, so that its key is always there.
+/// A value that is encoded as `null` if it's missing, so that its key is always present.
 @propertyWrapper
 package struct OrNull<Value: Encodable>: Encodable {
   package var wrappedValue: Value?

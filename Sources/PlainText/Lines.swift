@@ -1,4 +1,3 @@
-/// Lines of a text as a reader should see them.
 extension [String] {
   package var withoutCommonIndentation: [String] {
     let indentation = filter { !$0.isBlank }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
@@ -12,7 +11,7 @@ extension [String] {
     return Array(self[first...last])
   }
 
-  /// Keeps one of several blank lines in a row.
+  /// The lines, with one blank line instead of several.
   package var withoutDoubleBlanks: [String] {
     indices.filter { $0 == 0 || !self[$0].isBlank || !self[$0 - 1].isBlank }.map { self[$0] }
   }
@@ -20,7 +19,7 @@ extension [String] {
 
 extension StringProtocol {
   package var isBlank: Bool {
-    // Most lines show a letter or a mark in their first bytes, and need no Unicode table.
+    // Most lines have a letter or a mark in their first bytes, which is faster to check.
     if let first = utf8.first(where: { $0 != UInt8(ascii: " ") }), 0x21...0x7E ~= first {
       return false
     }
@@ -35,13 +34,13 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text between newlines; it has one line more than newlines.
+  /// The lines of the text, including an empty one after a final newline.
   package var lines: [String] {
     utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
   }
 
-  /// The text without the carriage returns that a checkout on Windows adds to each line.
+  /// The text without the carriage returns of a Windows checkout.
   package var withPlainNewlines: String {
     utf8.contains(UInt8(ascii: "\r")) ? replacing("\r\n", with: "\n") : self
   }
@@ -55,19 +54,19 @@ extension String {
   }
 }
 
-/// The lines of what a cell printed; a newline at the end begins no further line.
+/// Returns the lines of a text, without an empty one after a final newline.
 package func outputLines(of text: String) -> [String] {
   var lines = text.lines
   if lines.last == "" { lines.removeLast() }
   return lines
 }
 
-/// `1 test`, `2 tests`.
+/// Returns `1 test` or `2 tests`.
 package func counted(_ number: Int, _ thing: String) -> String {
   "\(number) \(thing)\(number == 1 ? "" : "s")"
 }
 
-/// A text several times in a row; none where the count is negative.
+/// Returns a text several times in a row, or an empty one if the count is negative.
 package func repeated(_ text: String, _ count: Int) -> String {
   String(repeating: text, count: max(count, 0))
 }

@@ -1,4 +1,4 @@
-/// What a piece of text is to its reader; color follows from it.
+/// The role of a piece of text, which determines its color.
 package struct Style: OptionSet, Hashable {
   package let rawValue: Int
 
@@ -22,12 +22,12 @@ package struct Style: OptionSet, Hashable {
   package static let attribute = Style(rawValue: 1 << 15)
   package static let warning = Style(rawValue: 1 << 16)
 
-  /// A text as a terminal shows it in this style.
+  /// Returns the text with escape sequences for this style.
   package func painted(_ text: String) -> String {
     "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
-  /// The numbers that a terminal wants, from the sixteen colors that its owner has chosen.
+  /// The codes of the terminal's sixteen colors.
   private var codes: [Int] {
     Self.table.flatMap { contains($0.0) ? $0.1 : [] }
   }
@@ -40,7 +40,6 @@ package struct Style: OptionSet, Hashable {
   ]
 }
 
-/// A piece of a line in one style.
 package struct Span: Equatable {
   package var text: String
   package var style: Style
@@ -51,13 +50,14 @@ package struct Span: Equatable {
   }
 }
 
-/// One line on the terminal.
 package typealias StyledLine = [Span]
 
 extension StyledLine {
   package var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// The line as a terminal wants it; no color reaches beyond the line's end.
+  /// Returns the line for a terminal.
+  ///
+  /// Colors end with the line.
   package func painted(withColor hasColor: Bool) -> String {
     var spans = self
     while let last = spans.last, last.text.isBlank || last.text.last == " " {
@@ -72,7 +72,7 @@ extension StyledLine {
 }
 
 extension [StyledLine] {
-  /// The first line behind a mark, and the others as far in.
+  /// Returns the lines with a mark before the first one, and the others indented equally.
   package func hanging(behind mark: String, _ style: Style = []) -> [StyledLine] {
     enumerated().map { index, line in
       [Span(text: index == 0 ? mark : repeated(" ", mark.count), style: style)] + line

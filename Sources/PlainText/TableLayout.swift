@@ -1,16 +1,17 @@
-/// Where the text of a column stands.
 package enum ColumnAlignment: Equatable {
   case left, right
 }
 
-/// Lays a table out: columns as wide as their text, narrower if the lines get too long.
+/// The layout of a table, whose columns are as wide as their text, or narrower if it doesn't fit.
 package struct TableLayout {
   private let alignments: [ColumnAlignment]
   private let rows: [[[Span]]]
   private let bar: String
   private let rule: (dash: String, cross: String)
 
-  /// Takes the rows, the header first; each has as many cells as there are alignments.
+  /// Creates a layout of rows, starting with the header.
+  ///
+  /// Each row has one cell per alignment.
   package init(_ rows: [[[Span]]], _ alignments: [ColumnAlignment], isPlain: Bool) {
     self.rows = rows
     self.alignments = alignments
@@ -26,7 +27,7 @@ package struct TableLayout {
     return head + [[Span(text: dashes, style: .frame)]] + body
   }
 
-  /// Takes a column from the widest until the table fits, as long as its words stay whole.
+  /// Takes space from the widest columns until the table fits, and cuts words only if necessary.
   private func columnWidths(within width: Int) -> [Int] {
     var widths = alignments.indices.map { column in
       rows.map { $0[column].displayWidth }.max() ?? 0

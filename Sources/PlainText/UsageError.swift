@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command line makes no sense; the sentence says what to type instead.
+/// An error in a command line, with a sentence that says what to type instead.
 package struct UsageError: LocalizedError, Equatable {
   package let sentence: String
 

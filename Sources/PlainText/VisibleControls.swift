@@ -1,8 +1,7 @@
 extension StringProtocol {
-  /// The same text with signs for control characters, beside line ends and tabs.
+  /// The text with visible symbols for control characters, except newlines and tabs.
   ///
-  /// What an answer made, or a file's name, must not move the cursor or change the colors of the
-  /// learner's terminal.
+  /// Use it for untrusted text, which could otherwise move the cursor or change colors.
   package var withVisibleControls: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -11,7 +10,7 @@ extension StringProtocol {
       case 0..<0x20: text.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
       case 0x7F: text.append("␡")
       case 0x80..<0xA0: text.append("\u{FFFD}")
-      // They would turn the direction of what follows them.
+      // These characters change the writing direction.
       case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: text.append("\u{FFFD}")
       default: text.append(scalar)
       }
@@ -19,7 +18,7 @@ extension StringProtocol {
     return String(text)
   }
 
-  /// The same on one line: a name, which holds whatever its owner likes.
+  /// The text with visible symbols for all control characters, for names.
   package var onOneLine: String {
     String(
       withVisibleControls.map { character in

@@ -1,7 +1,6 @@
 /// Breaks text into lines of at most `width` columns, at spaces and between ideographs.
 ///
-/// A code span stays whole as long as it fits a line. A word longer than a line is cut, but an
-/// address is not: cut in two it leads nowhere.
+/// A code span stays whole if it fits a line. A longer word is cut, unless it's a URL.
 package func wrapped(_ spans: [Span], width: Int) -> [StyledLine] {
   var lines: [StyledLine] = [[]]
   var column = 0
@@ -21,19 +20,19 @@ package func wrapped(_ spans: [Span], width: Int) -> [StyledLine] {
   return lines
 }
 
-/// The same for a text without styles.
+/// Breaks text without styles into lines.
 package func wrapped(_ text: String, width: Int) -> [String] {
   wrapped([Span(text: text)], width: max(width, 1)).map { $0.painted(withColor: false) }
 }
 
-/// Characters that stay on one line.
+/// Text that stays on one line.
 package struct Word {
   private(set) var text: StyledLine = []
-  /// In columns; counted once, as it is asked for often.
+  /// The number of columns, cached because it's needed often.
   private(set) var width = 0
-  /// The style of the space before it; nil if it follows the word before without one.
+  /// The style of the preceding space, or `nil` if there is none.
   package var spaceBefore: Style?
-  /// Whether the text itself asks for a new line here.
+  /// A Boolean value that indicates whether the word follows a newline.
   package var startsLine = false
 
   package static func words(of spans: [Span]) -> [Word] {
@@ -81,7 +80,7 @@ package struct Word {
 }
 
 extension Word {
-  /// The word itself if a line holds it, else its parts.
+  /// Returns the word, or its parts if it doesn't fit a line.
   package func fitting(_ width: Int) -> [Word] {
     guard self.width > width, !isAddress else { return [self] }
     var parts: [Word] = []
@@ -115,11 +114,10 @@ extension StyledLine {
   }
 }
 
-/// What a span is cut into.
 private enum Piece {
   case newline
   case space
-  /// Text without a place to break at inside, and its columns.
+  /// Text without a possible line break, and its number of columns.
   case text(Substring, width: Int)
 
   static func pieces(of span: Span) -> [Piece] {

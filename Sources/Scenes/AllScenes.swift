@@ -1,4 +1,3 @@
-/// All scenes, in the order of the pages.
 package func allScenes() -> [Scene] {
   [
     Scene(SearchStory()), Scene(ViewsStory()), Scene(OfflineStory()), Scene(SaveStory()),

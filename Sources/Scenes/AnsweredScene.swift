@@ -1,7 +1,9 @@
 import Contacts
 import ReactiveCore
 
-/// A scene in which a learner's function is the last variant; `course try 7.5` builds a program around it.
+/// A scene with a learner's function as its last variant.
+///
+/// `course try 7.5` builds a program around it.
 public struct AnsweredScene {
   package let scene: Scene
 
@@ -9,7 +11,7 @@ public struct AnsweredScene {
     scene = Scene(story, more: [Variant(code, "This is your answer.", line)])
   }
 
-  /// The pictures for a list, task 7.5.
+  /// Task 7.5: the pictures of a list.
   public static func avatars(
     _ avatars:
       @escaping (_ lists: Signal<[String]>, _ load: @escaping (String) -> Signal<String>)
@@ -20,7 +22,7 @@ public struct AnsweredScene {
     }
   }
 
-  /// What the phone knows and what the server knows, task 11.5.
+  /// Task 11.5: answers from the phone and from the server.
   public static func answers(
     _ answers: @escaping (_ text: String, Database, Server) -> Signal<[String]>
   ) -> AnsweredScene {
@@ -28,7 +30,7 @@ public struct AnsweredScene {
       AnswersStory(), "answers(to: text, database: database, server: server)", answers)
   }
 
-  /// A list that loads itself, task 13.5.
+  /// Task 13.5: a list that reloads.
   public static func reload(
     _ reloadCommand: @escaping (Token, Server, Scheduler) -> Command<Void, [String]>
   ) -> AnsweredScene {
@@ -36,7 +38,7 @@ public struct AnsweredScene {
       ReloadStory(), "reloadCommand(for: token, server: server, scheduler: clock)", reloadCommand)
   }
 
-  /// A row that is used again, task 14.4.
+  /// Task 14.4: a reused row.
   public static func row(
     _ show: @escaping (String, Cell, Button, Server, @escaping (String) -> Void) -> Void
   ) -> AnsweredScene {
@@ -44,7 +46,7 @@ public struct AnsweredScene {
       RowsStory(), "show(name, in: row, button: button, server: server, call: call)", show)
   }
 
-  /// A button that counts down, task 17.2.
+  /// Task 17.2: a button with a countdown.
   public static func codeButton(
     _ codeButton: @escaping (Signal<Void>, Int, Signal<Never>, Scheduler) -> Signal<String>
   ) -> AnsweredScene {
@@ -55,7 +57,7 @@ public struct AnsweredScene {
     }
   }
 
-  /// A search box, task 17.3.
+  /// Task 17.3: a search box.
   public static func searchLists(
     _ searchLists:
       @escaping (
@@ -72,19 +74,19 @@ public struct AnsweredScene {
     }
   }
 
-  /// Answers a question about the scene; `counterexample` asks for the shortest history that goes wrong.
+  /// Plays the history in `question`, or finds a counterexample if it is `counterexample`.
   public func answer(to question: String) -> String {
     guard question == "counterexample" else { return Scenes.runs(asked: question, of: [scene]) }
     guard let found = scene.counterexample(variant: scene.variants.count - 1) else { return "" }
     return found.lines
   }
 
-  /// The scene of a task's answer, and how the function is called; nil of other tasks.
+  /// Returns the scene of a task, and the call of the learner's function.
   package static func ofTask(_ id: String) -> (scene: Scene, call: String)? {
     all.first { $0.task == id }.map { ($0.answered.scene, $0.call) }
   }
 
-  /// The tasks whose answers can be tried.
+  /// The tasks with a scene.
   package static var tasks: [String] { all.map(\.task) }
 
   private static var all: [(task: String, answered: AnsweredScene, call: String)] {

@@ -1,16 +1,13 @@
 import Marbles
 
-/// What somebody may type and tap so that the screen is wrong.
+/// The shortest history that was found for a wrong screen.
 package struct Counterexample: Equatable {
-  /// The shortest that was found.
   package let history: [Input]
-  /// The first thing that is wrong with the screen.
   package let fault: String
 }
 
 extension Scene {
-  /// Plays so many histories by chance, and returns the shortest in which the screen is wrong; nil if it
-  /// never is.
+  /// Plays random histories, and returns the shortest one with a wrong screen, if there is any.
   ///
   /// The same seed gives the same histories.
   package func counterexample(
@@ -23,7 +20,7 @@ extension Scene {
     }
     var random = SplitMix64(seed: seed)
     for number in 0..<histories {
-      // The shorter come first.
+      // Histories get longer with the number.
       let history = randomHistory(1 + number * 6 / histories, using: &random)
       guard var found = fault(in: history) else { continue }
       var shortest = history
@@ -42,8 +39,8 @@ extension Scene {
     return nil
   }
 
-  /// Returns `count` inputs: first some of the script's, and then random texts and taps, each 0.1 to 2.5 seconds
-  /// after the one before it.
+  /// Returns a history of `count` inputs: a beginning of the script, and random texts and taps, 0.1
+  /// to 2.5 seconds apart.
   package func randomHistory(_ count: Int, using random: inout SplitMix64) -> [Input] {
     let inputs = parts.filter { $0.isInput }
     var history = Array(script.prefix(.random(in: 0...count, using: &random)))

@@ -1,25 +1,22 @@
-/// A part of the phone.
+/// A part of the phone's screen.
 package struct Part {
-  /// What kind of part it is.
   package enum Kind: String { case field, button, toggle, label, list, row }
-  /// What kind of part it is.
   package let kind: Kind
-  /// What the program calls it.
   package let name: String
-  /// What stands beside it.
+  /// The label next to it.
   package let title: String
 
-  /// A field to type into.
   package static func field(_ name: String, _ title: String) -> Part { Part(.field, name, title) }
-  /// A button; `NAME.enabled` says whether it is, and `NAME.title` what it says.
+  /// A button.
+  ///
+  /// The rows `NAME.enabled` and `NAME.title` set its state and its title.
   package static func button(_ name: String, _ title: String) -> Part { Part(.button, name, title) }
   /// A switch, which sends "on" and "off".
   package static func toggle(_ name: String, _ title: String) -> Part { Part(.toggle, name, title) }
-  /// A line of text.
   package static func label(_ name: String, _ title: String) -> Part { Part(.label, name, title) }
-  /// A list of names, with commas between.
+  /// A list of names, separated by commas.
   package static func list(_ name: String, _ title: String) -> Part { Part(.list, name, title) }
-  /// A row of a list with `NAME.text` and `NAME.picture`.
+  /// A row of a list, with a `NAME.text` and a `NAME.picture`.
   package static func row(_ name: String, _ title: String) -> Part { Part(.row, name, title) }
 
   private init(_ kind: Kind, _ name: String, _ title: String) {
@@ -28,6 +25,5 @@ package struct Part {
     self.title = title
   }
 
-  /// Whether somebody can type into it, or tap it.
   package var isInput: Bool { [.field, .button, .toggle].contains(kind) }
 }

@@ -1,7 +1,7 @@
 import Contacts
 import PlainText
 
-/// Scenes as lines, each with words and a tab between: what a screen needs to know of them.
+/// Returns the scenes as lines of words, separated by tabs.
 package func lines(of scenes: [Scene]) -> String {
   var lines: [String] = []
   for scene in scenes {
@@ -20,8 +20,9 @@ package func lines(of scenes: [Scene]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Answers a question in lines: a scene, its options, an end, and what was typed and tapped; for each variant
-/// what there is to say, and then what happened.
+/// Answers a question in lines: a scene, options, an end, and a history.
+///
+/// The answer has the verdicts and the journal for each variant.
 ///
 /// ```
 /// scene   search      way   0
@@ -60,7 +61,6 @@ package func runs(asked question: String, of scenes: [Scene]) -> String {
 }
 
 extension Verdict {
-  /// The kind, and the words for a person.
   fileprivate var line: String {
     switch self {
     case .fault(let text): "fault\t\(text.onOneLine)"
@@ -71,7 +71,6 @@ extension Verdict {
 }
 
 extension Input {
-  /// The time in milliseconds, the part, and what was typed.
   package var line: String { "\(time.inMilliseconds)\t\(part)\t\(text)" }
 }
 

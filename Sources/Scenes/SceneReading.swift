@@ -2,7 +2,7 @@ import Contacts
 import PlainText
 
 extension Scene {
-  /// The question that asks what happens when this is typed.
+  /// Returns the question about a history; see `runs(asked:of:)`.
   package func question(about history: [Input], with options: [String]) -> String {
     (["scene\t\(name)", "until\t60000"] + options.map { "with\t\($0)" }
       + history.map { $0.line })
@@ -11,7 +11,7 @@ extension Scene {
 }
 
 extension SceneRun {
-  /// What an answer in lines says of each variant; nil if it is none.
+  /// Parses an answer in lines, and returns `nil` if it's invalid.
   package static func runs(in answer: String) -> [SceneRun]? {
     var runs: [(entries: [JournalEntry], changes: [(time: Duration, verdict: Verdict)])] = []
     for line in answer.split(separator: "\n") {
@@ -43,10 +43,10 @@ extension JournalEntry {
 }
 
 extension Counterexample {
-  /// The fault, and below it what was typed.
+  /// The problem, and below it the history.
   var lines: String { ([fault.onOneLine] + history.map { $0.line }).joined(separator: "\n") }
 
-  /// What an answer in lines says.
+  /// Parses these lines.
   package init?(lines: String) {
     let parts = lines.split(separator: "\n").map(String.init)
     guard let fault = parts.first else { return nil }

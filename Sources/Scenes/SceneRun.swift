@@ -1,16 +1,15 @@
 import Contacts
 
-/// What happened under one variant, and what there is to say about it.
+/// The journal and the verdicts of one variant.
 package struct SceneRun {
   package let entries: [JournalEntry]
   package let verdicts: Verdicts
 
-  /// When the last thing happened.
   package var end: Duration { Scene.end(of: entries) }
 }
 
 extension Scene {
-  /// What happens under each variant until `end`.
+  /// Plays a history with each variant.
   package func runs(
     of history: [Input], with options: [String], until end: Duration = .seconds(60)
   ) -> [SceneRun] {

@@ -1,9 +1,8 @@
 import Contacts
 
-/// What is on a screen at a moment, and which question it answers.
+/// The screen at a certain time.
 package struct Screen {
   private let entries: [JournalEntry]
-  /// The time on the clock.
   package let time: Duration
 
   init(_ entries: [JournalEntry], at time: Duration) {
@@ -11,46 +10,42 @@ package struct Screen {
     self.time = time
   }
 
-  /// What a part shows now, or what was typed into it last; empty before.
+  /// The text that a part shows now, or the last input to it.
   package subscript(part: String) -> String { last(part)?.text ?? "" }
 
-  /// How long ago a part was typed into, or changed; zero before.
+  /// Returns the time since the last input to a part, or its last change.
   package func age(of part: String) -> Duration { last(part).map { time - $0.time } ?? .zero }
 
-  /// The text that was typed, so that a part shows what it shows now.
+  /// Returns the input that caused the part's current text.
   package func question(of part: String) -> String? {
     last(part).flatMap { root(of: $0) }?.text
   }
 
-  /// Whether a part shows the answer to one question after it has shown the answer to a later one.
+  /// Returns whether a part shows the answer to an earlier input after the answer to a later one.
   package func isOvertaken(_ part: String) -> Bool {
     let numbers = entries.filter { $0.row == part && $0.kind == .shown }
       .map { root(of: $0)?.number ?? 0 }
     return (numbers.max() ?? 0) > (numbers.last ?? 0)
   }
 
-  /// Whether the signal of a part has ended.
   package func isOver(_ part: String) -> Bool {
     entries.contains { $0.row == part && ($0.kind == .over || $0.kind == .broken) }
   }
 
-  /// Whether the signal of a part has failed.
   package func isBroken(_ part: String) -> Bool {
     entries.contains { $0.row == part && $0.kind == .broken }
   }
 
-  /// How often somebody typed into a part, or tapped it.
   package func inputs(_ part: String) -> Int {
     entries.count { $0.row == part && $0.kind == .typed }
   }
 
-  /// How many requests have been made whose name begins so.
+  /// Returns the number of requests whose names have a prefix.
   package func requests(_ beginning: String) -> Int {
     entries.count { $0.kind == .began && $0.row.hasPrefix(beginning) }
   }
 
-  /// How many requests whose name begins so have been answered, at most, that were made without an input to
-  /// a part between them.
+  /// Returns the largest number of answered requests with a prefix between two inputs to a part.
   package func answers(_ beginning: String, withoutInputTo part: String) -> Int {
     let answered = Set(entries.filter { $0.kind == .answered }.map { $0.request })
     var (most, count) = (0, 0)
@@ -63,18 +58,17 @@ package struct Screen {
     return most
   }
 
-  /// The part among these that was typed into or tapped last.
+  /// Returns the part that had the last input.
   package func latest(of parts: [String]) -> String? {
     entries.last { $0.kind == .typed && parts.contains($0.row) }?.row
   }
 
-  /// The requests that are running.
+  /// The names of the running requests.
   package var loading: [String] {
     let ended = entries.map { $0.request }
     return entries.filter { $0.kind == .began && !ended.contains($0.number) }.map { $0.row }
   }
 
-  /// How many requests are running.
   package var running: Int {
     entries.count { $0.kind == .began } - entries.count { $0.request > 0 }
   }

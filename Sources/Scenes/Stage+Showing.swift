@@ -2,7 +2,6 @@ import Contacts
 import ReactiveCore
 
 extension Signal {
-  /// Shows each value in a part of the screen.
   package func show(_ part: String, on stage: Stage, _ text: @escaping (Value) -> String) {
     let journal = stage.journal
     stage.keep(
@@ -14,24 +13,21 @@ extension Signal {
 }
 
 extension Signal where Value == String {
-  /// Shows each text in a part of the screen.
   package func show(_ part: String, on stage: Stage) { show(part, on: stage) { $0 } }
 }
 
 extension Signal where Value == [String] {
-  /// Shows each list of names in a part of the screen.
   package func show(_ part: String, on stage: Stage) {
     show(part, on: stage) { $0.joined(separator: ", ") }
   }
 }
 
 extension Signal where Value == Bool {
-  /// Says of a part of the screen that it is on, or off.
   package func show(_ part: String, on stage: Stage) { show(part, on: stage) { $0 ? "on" : "off" } }
 }
 
 extension Stage {
-  /// Shows a plain property in a part of the screen: it is looked at after each thing that happens.
+  /// Shows a property, which is read after each event.
   package func watch(_ part: String, _ read: @escaping () -> String) {
     var shown = read()
     let (before, journal) = (journal.afterwards, journal)

@@ -1,13 +1,12 @@
 import Contacts
 import ReactiveCore
 
-/// Where a scene plays: a clock, a server, a database, and what comes in from the screen.
+/// The environment of a scene: a clock, a server, a database, and the inputs.
 package final class Stage {
-  /// The clock of everything here.
   package let clock: JournalClock
-  /// The company's server, which is offline while the toggle "offline" is on.
+  /// The company's server, which is unavailable while the toggle "offline" is on.
   package let server: Server
-  /// The contacts that the phone knows.
+  /// The contacts on the phone.
   package let database: Database
   let journal: Journal
   private let time = TestScheduler()
@@ -28,21 +27,19 @@ package final class Stage {
     keep(isOn("offline").subscribeNext { [server] in server.isOffline = $0 })
   }
 
-  /// The texts of a field: none at first, and then what is typed.
+  /// Returns the texts of a field, starting with an empty one.
   package func texts(_ field: String) -> Signal<String> { input(field).startWith("") }
 
-  /// The taps on a button, while it is enabled.
+  /// Returns the taps on a button while it's enabled.
   package func taps(_ button: String) -> Signal<Void> { input(button).mapReplace(()) }
 
-  /// Whether a toggle is on.
   package func isOn(_ toggle: String) -> Signal<Bool> {
     input(toggle).map { $0 == "on" }.startWith(false)
   }
 
-  /// Whether an option was switched on before the scene began.
   package func has(_ option: String) -> Bool { options.contains(option) }
 
-  /// Keeps a subscription until the scene is over.
+  /// Keeps a subscription until the end of the scene.
   package func keep(_ subscription: Disposable?) { subscriptions.add(subscription) }
 
   private func input(_ name: String) -> Subject<String> {
@@ -72,14 +69,13 @@ package final class Stage {
     if isEnabled { journal.during(number) { inputs[input.part]?.sendNext(input.text) } }
   }
 
-  /// Ends all of it, so that nothing is left in memory.
+  /// Releases everything.
   func close() {
     journal.afterwards = {}
     subscriptions.dispose()
     for subject in inputs.map({ $1 }) { subject.sendCompleted() }
     inputs = [:]
-    // A command that has gone leaves its end to the clock, and work that runs holds it until it is done. No
-    // work takes a minute.
+    // A released command ends at its next scheduled work, which takes less than a minute.
     time.advance(by: .seconds(60))
   }
 }

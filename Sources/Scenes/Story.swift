@@ -1,38 +1,38 @@
-/// A part of an app that somebody can touch.
+/// A part of an app to try out.
 ///
-/// What it shows is a function of what was typed and tapped, and when, and of the line that is tried.
+/// Its screen is a function of the inputs, their times, and the chosen variant.
 package protocol Story {
-  /// The part of the program that can be written in several ways.
+  /// The type of the code that has variants.
   associatedtype Line
-  /// What a page and a command call it.
   var name: String { get }
-  /// What it shows, in a few words.
   var title: String { get }
-  /// What is on the phone, from top to bottom.
+  /// The parts of the screen, from top to bottom.
   var parts: [Part] { get }
-  /// What can be switched on before it begins.
+  /// The options that can be switched on before the scene starts.
   var options: [Option] { get }
-  /// The lines to try.
   var variants: [Variant<Line>] { get }
-  /// What "Show me" types and taps.
+  /// The inputs of "Show me".
   var script: [Input] { get }
-  /// Connects what comes in with what is shown.
+  /// Connects the inputs with the screen.
   func wire(_ line: Line, on stage: Stage)
-  /// What a person would complain about, or nothing.
+  /// Returns the problem that a person would see on the screen, if any.
   func fault(_ screen: Screen) -> String?
 }
 
 extension Story {
-  /// Nothing can be switched on.
   package var options: [Option] { [] }
 }
 
-/// A line of code that may be tried, and its text.
+/// A variant of the code, and its text.
 package struct Variant<Line> {
   let code, effect: String
   let line: Line
 
-  /// Creates a variant; `code` is the text of the body of `line`, `effect` what it does, in a sentence.
+  /// Creates a variant.
+  ///
+  /// - Parameters:
+  ///   - code: The text of the body of `line`.
+  ///   - effect: The effect, in a sentence.
   package init(_ code: String, _ effect: String, _ line: Line) {
     self.code = code
     self.effect = effect
@@ -40,16 +40,12 @@ package struct Variant<Line> {
   }
 }
 
-/// What can be switched on before a scene begins.
+/// A condition that can be switched on before a scene starts.
 package struct Option {
-  /// What a stage is asked for.
   package let name: String
-  /// What it says.
   package let text: String
-  /// Whether it is on at first.
   package let isOn: Bool
 
-  /// Creates an option that is on at first, or off.
   package init(_ name: String, _ text: String, isOn: Bool = true) {
     self.name = name
     self.text = text

@@ -1,9 +1,8 @@
 import Contacts
 
-/// What happened, as rows of text, one column for each step of time: what was typed, the requests, and what
-/// was shown.
+/// A journal as rows of text, with time from left to right: inputs, requests, and the screen.
 ///
-/// `[` is where a request began, `]` its answer, `x` where it was given up, `#` where it failed.
+/// `[` is the start of a request, `]` its answer, `x` its cancellation, and `#` its failure.
 package struct TextStrip {
   private let entries: [JournalEntry]
   private let parts: [Part]
@@ -12,9 +11,9 @@ package struct TextStrip {
   private let horizon: Duration
   private static let margin = 12
 
-  /// Creates the strip of what has happened until `now`, with room until `horizon`.
+  /// Creates a strip of the events until `now`, with space until `horizon`.
   ///
-  /// It has a column beside its names also where `width` has none.
+  /// It has at least one column next to the names.
   package init(
     entries: [JournalEntry], parts: [Part], now: Duration, width: Int, horizon: Duration
   ) {
@@ -25,7 +24,7 @@ package struct TextStrip {
     self.horizon = horizon
   }
 
-  /// The rows: time first.
+  /// The rows, starting with the axis.
   package var rows: [String] {
     [axis] + inputs + requests + parts.flatMap { shown(in: $0) }
   }
@@ -100,7 +99,7 @@ package struct TextStrip {
     }
   }
 
-  /// What a part shows, and what stands before it.
+  /// Returns the rows of a part, and the labels in front of them.
   private static func properties(of part: Part) -> [(row: String, title: String)] {
     switch part.kind {
     case .label, .list: [(part.name, part.title)]

@@ -1,12 +1,12 @@
 import Contacts
 
 extension Scene {
-  /// What happens when the script is typed, as text: time in rows, and then what is wrong, and how long.
+  /// Returns the result of playing the script as text: the strip, the problems, and how long they
+  /// lasted.
   package func transcript(variant: Int, width: Int = 80) -> String {
     transcript(of: runs(of: script, with: usual)[variant], variant: variant, width: width)
   }
 
-  /// What happened under a variant, as text.
   package func transcript(of run: SceneRun, variant: Int, width: Int = 80) -> String {
     let end = run.end + .seconds(1)
     let strip = TextStrip(
@@ -26,7 +26,7 @@ extension Scene {
 }
 
 extension Duration {
-  /// Such as "5.2 s".
+  /// The duration in seconds, such as "5.2 s".
   package var inTenths: String {
     let tenths = inMilliseconds / 100
     return "\(tenths / 10).\(tenths % 10) s"

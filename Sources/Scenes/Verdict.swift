@@ -1,24 +1,22 @@
-/// What there is to say about a screen.
+/// The state of a screen.
 package enum Verdict: Equatable {
-  /// Somebody would complain.
+  /// A problem that a person would see.
   case fault(String)
-  /// So many requests are running.
+  /// The number of running requests.
   case busy(Int)
   case fine
 }
 
-/// When what there is to say about a screen changes.
 package struct Verdicts {
   /// Each change, in order.
   package let changes: [(time: Duration, verdict: Verdict)]
 
-  /// The first thing that somebody would complain about.
   package var firstFault: String? {
     for case (_, .fault(let text)) in changes { return text }
     return nil
   }
 
-  /// How long somebody would complain, until `end`.
+  /// Returns how long the screen was wrong until `end`.
   package func wrong(until end: Duration) -> Duration {
     var sum = Duration.zero
     for (number, change) in changes.enumerated() {

@@ -2,15 +2,13 @@ import Pages
 import PlainText
 import Processes
 
-/// What became of a cell's process, in words for its reader.
+/// The result of a cell's process, described for the reader.
 struct CellOutcome {
   let finished: ChildProcess.Outcome
-  /// Whether the cell had begun.
   let hasBegun: Bool
-  /// How the cell itself says that it ended.
   let last: CellRecord?
 
-  /// What was written to standard output, past the page's `print`; nil if nothing was.
+  /// The text written to standard output without the page's `print`.
   var standardOutput: String? { hasBegun && !finished.output.isEmpty ? finished.output : nil }
 
   var end: CellRecord {
@@ -55,9 +53,7 @@ struct CellOutcome {
   }
 }
 
-/// The compiler's words about a program that it could not compile.
 struct Diagnostics {
-  /// At most a screenful: who looks for what is wrong sees it in the first lines, or not at all.
   private static let mostLines = 24
 
   private let lines: [String]
@@ -71,7 +67,8 @@ struct Diagnostics {
     lines = Array(all[first...]).withoutBlankEnds
   }
 
-  /// Where a text ends too early the compiler shows the line after it, which no reader has written.
+  /// If a cell ends too early, the compiler quotes the next line of the program, which the reader
+  /// didn't write.
   private static func withoutOurLines(_ lines: [String]) -> [String] {
     var lines = lines
     while let index = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(") }) {

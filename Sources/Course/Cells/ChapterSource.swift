@@ -1,16 +1,16 @@
 import Foundation
 import Pages
 
-/// A page's file and those beside it, as the program around a cell needs them.
+/// The Swift files of a chapter.
 package struct ChapterSource {
   package let page: URL
-  /// The texts of the Swift files beside the page.
+  /// The texts of the other Swift files in the page's folder.
   package let filesBeside: [String]
   private let tokens: PageTokens
 
-  /// Reads the files; a page is `Chapters/NN-name/main.swift`.
+  /// Reads the files of a page at `Chapters/NN-name/main.swift`.
   ///
-  /// - Parameter earlier: What was read before; where the page's text is the same it is not taken apart again.
+  /// - Parameter earlier: An earlier state, whose tokens are reused if the page hasn't changed.
   package init(page: URL, after earlier: ChapterSource? = nil) throws {
     self.page = page
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -25,14 +25,14 @@ package struct ChapterSource {
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// The module's name in the manifest, so that names of types print alike.
+  /// The module's name in the manifest, which appears in printed type names.
   package var module: String { Self.module(of: page) }
 
   package static func module(of page: URL) -> String {
     "Chapter\(PagePlace(page).name.prefix(2))"
   }
 
-  /// The program of a cell; nil if there is none of that number.
+  /// Returns the program of a cell, or `nil` if there is no such cell.
   package func program(cell: Int, changed: String? = nil) -> CellProgram? {
     CellProgram(page: tokens, path: page.path, cell: cell, changed: changed)
   }

@@ -2,9 +2,9 @@ import Files
 import Foundation
 import Processes
 
-/// The Swift that is installed here.
+/// The installed Swift toolchain.
 package enum InstalledToolchain {
-  /// The compiler that a shell would start.
+  /// Returns the first compiler on the `PATH`.
   private static func compiler() throws -> URL {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     for folder in folders {
@@ -17,10 +17,10 @@ package enum InstalledToolchain {
       "there is no `swiftc` on the PATH. Install Swift 6.2 or newer, or say where it is with PATH.")
   }
 
-  /// The toolchain's folder, which holds `bin` and `lib`.
+  /// Returns the toolchain's folder, which contains `bin` and `lib`.
   ///
-  /// A `swiftc` that stands for one elsewhere, as macOS has in `/usr/bin`, is asked for it: what it starts may
-  /// change while it stays the same.
+  /// A `swiftc` that only forwards to another one, as `/usr/bin/swiftc` does on macOS, is asked for
+  /// the folder.
   package static func folder() throws -> URL {
     let programs = try compiler().deletingLastPathComponent()
     let frontend = programs.appendingPathComponent("swift-frontend").path
@@ -36,14 +36,14 @@ package enum InstalledToolchain {
       let paths: Paths
     }
     let text = try output(of: ["swiftc", "-print-target-info"])
-    // try?: what it says instead is none of its known answers.
+    // try?: any other output isn't an answer.
     guard let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
     else { throw CourseError("`swiftc -print-target-info` does not say where its toolchain is.") }
     return URL(fileURLWithPath: information.paths.runtimeResourcePath)
       .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// What a program must be linked against on macOS; nil elsewhere.
+  /// Returns the SDK on macOS, and `nil` elsewhere.
   static func developmentKit() throws -> URL? {
     #if os(macOS)
       let path = try output(of: ["xcrun", "--show-sdk-path"])

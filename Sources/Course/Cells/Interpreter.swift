@@ -1,9 +1,8 @@
 import Foundation
 import Processes
 
-/// The compiler's interpreter, started within its limits, which waits for its program.
+/// A started Swift interpreter that waits for its program.
 final class Interpreter {
-  /// Which library it has, and what the program's module is called.
   struct Kind: Equatable {
     let library: URL
     let module: String
@@ -11,7 +10,7 @@ final class Interpreter {
 
   let kind: Kind
   private let process: StartedProcess
-  /// Where a cell starts, and where its temporary files go.
+  /// The working directory, which also contains temporary files.
   private let folder: ScratchFolder
 
   init(_ libraries: Libraries, module: String) throws {
@@ -28,7 +27,7 @@ final class Interpreter {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Runs a program, and gives on what the cell writes on its records' descriptor.
+  /// Runs a program, and passes on what the cell writes to its record descriptor.
   func run(
     _ program: String, until cancellation: Cancellation,
     receive: (ArraySlice<UInt8>) -> Void
@@ -38,7 +37,7 @@ final class Interpreter {
       receiving: { descriptor, bytes in if descriptor == 3 { receive(bytes) } })
   }
 
-  /// What a cell may use; ``CellOutcome`` names the limit that it has reached.
+  /// The limits of a cell; see ``CellOutcome``.
   static let (gigabytes, megabytesOfOutput) = (4, 1)
 
   private static let limits = Limits(

@@ -2,22 +2,23 @@ import Foundation
 import Pages
 import Processes
 
-/// Runs a cell of a page, as it stands there or as a reader has changed it.
+/// Runs a cell of a page in a separate process, as it is or as the reader has changed it.
 ///
-/// The compiler's interpreter runs the program in a process of its own, within limits and with the reader's rights.
-/// The cell's output comes back in pieces. Whatever the cell does, it ends with one record that says how.
+/// The interpreter runs the program within limits and with the reader's rights. Output arrives in
+/// pieces, and the last record says how the cell ended.
 package struct Kernel {
-  /// Seconds that a cell may take, with compiling.
+  /// The time limit of a cell in seconds, including compilation.
   package static let seconds = 10.0
 
   private let libraries: Libraries
   private let ready: ReadyInterpreter
 
+  /// Creates a kernel, and builds the library if necessary.
+  ///
   /// - Parameters:
   ///   - root: The course's folder.
-  ///   - scratch: Where SwiftPM builds; nil for its own place.
-  ///   - ready: What ``prepare(module:)`` started for the next run; who makes a kernel for each run
-  ///     hands it on.
+  ///   - scratch: SwiftPM's build folder, or `nil` for its default.
+  ///   - ready: An interpreter that ``prepare(module:)`` has started for the next run.
   ///   - progress: Called at each ``Tick`` with the current step while the library is built.
   package init(
     root: URL, scratch: URL? = nil, ready: ReadyInterpreter = ReadyInterpreter(),
@@ -25,11 +26,11 @@ package struct Kernel {
   ) throws {
     libraries = try Libraries(of: root, scratch: scratch, progress: progress)
     self.ready = ready
-    // One that waits may have been started with an older library of this name.
+    // A waiting interpreter may use the previous library.
     if libraries.areNew { ready.clear() }
   }
 
-  /// Starts what the next run needs before its program is known.
+  /// Starts an interpreter before the program of the next run is known.
   package func prepare(module: String) {
     ready.start(kind(module)) { try Interpreter(libraries, module: module) }
   }
@@ -37,11 +38,11 @@ package struct Kernel {
   /// Runs a program.
   ///
   /// - Parameters:
-  ///   - program: The program around the cell.
-  ///   - files: The texts of the Swift files beside the page.
+  ///   - program: The program with the cell.
+  ///   - files: The texts of the other Swift files in the page's folder.
   ///   - module: The module's name, which Swift prints before names of types.
-  ///   - cancellation: Ends the run from another thread.
-  ///   - receive: Is called with each record as it comes. The last one says how the cell ended.
+  ///   - cancellation: Cancels the run from another thread.
+  ///   - receive: Called with each record. The last one says how the cell ended.
   package func run(
     _ program: CellProgram, beside files: [String], module: String,
     until cancellation: Cancellation = Cancellation(), receive: (CellRecord) -> Void
@@ -62,11 +63,10 @@ package struct Kernel {
   }
 }
 
-/// Puts records together from the bytes of a pipe.
+/// Assembles records from the bytes of a pipe.
 private struct RecordReader {
   private var rest: [UInt8] = []
   private(set) var hasBegun = false
-  /// The record that says how the cell ended, if one came.
   private(set) var last: CellRecord?
 
   mutating func read(_ bytes: ArraySlice<UInt8>) -> [CellRecord] {

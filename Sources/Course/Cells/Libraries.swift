@@ -2,14 +2,13 @@ import Files
 import Foundation
 import Processes
 
-/// The library that cells are linked against, and its modules, as copies that no build changes.
+/// The library and the modules that cells are linked with.
 ///
-/// SwiftPM builds the product; what it built is copied to a folder that is named by the state of all
-/// sources and of the toolchain. A folder of that name is there or not, so nothing stale is ever used.
+/// SwiftPM's products are copied to a folder named after the state of the sources and the
+/// toolchain, so an outdated copy is never used.
 package struct Libraries {
-  /// The dynamic library's product in the manifest.
   static let product = "CellLibrary"
-  /// The folders of the sources that it is made of, below `Sources`.
+  /// The folders below `Sources` that the library is built from.
   static let folders = [
     "ReactiveCore", "Contacts", "PlainText", "Marbles", "Course/Terminal", "Course/Files",
     "Course/Pages", "Course/Notebook", "Course/WebServer",
@@ -17,15 +16,12 @@ package struct Libraries {
   static var names: [String] { folders.map { String($0.split(separator: "/").last ?? "") } }
 
   package let folder: URL
-  /// Whether they were built just now, for the first run in this state of the sources.
+  /// A Boolean value that indicates whether the library was just built.
   private(set) var areNew = false
-  /// What the compiler makes of C's own modules, which it reads in every run.
   private let modules: URL
   private let toolchain: URL
-  /// What macOS has for programs to be linked against; nil elsewhere.
   private let developmentKit: URL?
 
-  /// - Parameter isReady: Whether its modules have to be compiled, too.
   private init?(in store: URL, for state: SourceState, isReady: Bool = true) {
     let folder = store.appendingPathComponent(state.name)
     self.folder = folder
@@ -35,19 +31,19 @@ package struct Libraries {
       return nil
     }
     toolchain = state.toolchain
-    // try?: where none is noted there is none.
+    // try?: only macOS has this file.
     let path = try? String(contentsOf: LibraryCopy.developmentKit(in: folder), encoding: .utf8)
     developmentKit = path.map { URL(fileURLWithPath: $0) }
   }
 
-  /// Finds what was built for the present state of the sources, or builds it.
+  /// Finds the library for the current sources, or builds it.
   ///
-  /// Two programs in one clone do not disturb each other: the second one waits for the first.
+  /// If another process is building it, waits for that process.
   ///
   /// - Parameters:
   ///   - root: The course's folder.
-  ///   - scratch: Where SwiftPM builds; nil for its own place.
-  ///   - progress: Called at each ``Tick`` with the current step while something is built.
+  ///   - scratch: SwiftPM's build folder, or `nil` for its default.
+  ///   - progress: Called at each ``Tick`` with the current step.
   package init(
     of root: URL, scratch: URL? = nil, progress: (String) -> Void = { _ in }
   ) throws {
@@ -74,14 +70,14 @@ package struct Libraries {
         return
       }
       try Libraries.make(build, showBuilding)
-      // A file that was saved meanwhile may have been read or not.
+      // A file that was saved during the build may or may not be included.
       guard try SourceState(of: root, Libraries.folders) == before else { continue }
       try LibraryCopy(state: before, store: store).make(from: build)
       guard let made = Libraries(in: store, for: before, isReady: false) else { break }
       do {
         try made.compileModules(showBuilding)
       } catch {
-        // try?: the error that makes it no use is the one to hear of.
+        // try?: the first error is the one to report.
         try? FileManager.default.removeItem(at: made.folder)
         throw error
       }
@@ -95,7 +91,7 @@ package struct Libraries {
   private static func make(_ build: SwiftBuild, _ progress: () -> Void) throws {
     var command = ChildProcess(
       build.command(["--product", product]), limits: Limits(time: 1200))
-    // It would leave the product out of the manifest.
+    // It would remove the product from the manifest.
     command.environment["COURSE_TEST"] = nil
     let finished = try command.run(whileWaiting: progress)
     guard finished.end == .exited(0) else { throw problem(finished) }
@@ -107,8 +103,8 @@ package struct Libraries {
     return CourseError("the library could not be built: \(error)")
   }
 
-  /// Runs a program that does nothing: what the compiler makes of C's modules is there afterwards, and
-  /// a toolchain that cannot run a cell is noticed here.
+  /// Runs an empty program, which compiles the C modules and shows whether the toolchain can run
+  /// cells.
   private func compileModules(_ progress: () -> Void) throws {
     let imports = Libraries.names + ["Dispatch", "Foundation", "Observation", "Synchronization"]
     let text =
@@ -125,10 +121,10 @@ package struct Libraries {
 }
 
 extension Libraries {
-  /// The command that runs a program with the library; "-" is the program that standard input has.
+  /// Returns the command that runs a program, or the program on standard input if `file` is "-".
   ///
-  /// It is the compiler that built the library: another one cannot read its modules. The driver would find
-  /// where everything is by itself, and take its time.
+  /// It uses the compiler that built the library, because another one can't read the modules.
+  /// Calling the frontend directly is faster than going through the driver.
   func interpreter(of file: String, module: String) -> [String] {
     let host = toolchain.appendingPathComponent("lib/swift/host")
     let server = Libraries.file("libSwiftInProcPluginServer")
@@ -141,7 +137,6 @@ extension Libraries {
     ] + Libraries.system(developmentKit) + ["-module-name", module, file]
   }
 
-  /// What the file of a dynamic library is called here.
   static func file(_ library: String) -> String {
     #if os(macOS)
       "\(library).dylib"
@@ -150,7 +145,6 @@ extension Libraries {
     #endif
   }
 
-  /// On macOS the oldest system that the manifest allows, as the library is built for it.
   private static func system(_ developmentKit: URL?) -> [String] {
     guard let developmentKit else { return [] }
     #if arch(arm64)
@@ -161,7 +155,6 @@ extension Libraries {
     return ["-sdk", developmentKit.path, "-target", "\(processor)-apple-macosx15.0"]
   }
 
-  /// What a cell finds, with this library.
   var environment: [String: String] {
     var environment = ProgramEnvironment.current
     for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"] {

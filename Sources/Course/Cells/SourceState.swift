@@ -1,16 +1,16 @@
 import Files
 import Foundation
 
-/// Which sources there are and when each was last changed, and the same of the toolchain.
+/// The modification dates of the sources and the toolchain.
 package struct SourceState: Equatable {
-  /// A short name for it, as a folder may have.
+  /// A digest of the state, used as a folder name.
   let name: String
   let toolchain: URL
 
-  /// Changes with what ``Libraries`` keeps in a folder.
+  /// Changes with the contents of ``Libraries``' folders.
   private static let layout = "library, modules, development kit"
 
-  /// It is asked for at each run of a cell, so it makes no URL for each file.
+  /// Runs before each cell, so it avoids creating a URL per file.
   init(of root: URL, _ folders: [String]) throws {
     var lines = [Self.layout, Self.stamp("\(root.path)/Package.swift")]
     for name in folders {
@@ -25,7 +25,6 @@ package struct SourceState: Equatable {
     name = Digest.of(lines.joined(separator: "\n"))
   }
 
-  /// Which compiler a shell would start in the end, and when it was last changed.
   package static func ofCompiler(in toolchain: URL) -> String {
     stamp(toolchain.appendingPathComponent("bin/swift-frontend").path)
   }

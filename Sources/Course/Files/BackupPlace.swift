@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where copies of a reader's work are kept.
+/// The folder with backups of a reader's work.
 package enum BackupPlace {
   package static let folder = ".course/backups"
 
-  /// The folder of a new backup; none is there yet.
+  /// Returns a folder for a new backup, which doesn't exist yet.
   package static func new(in root: URL, named name: String = BackupPlace.name()) -> URL {
     let folder = root.appendingPathComponent(folder)
     var place = folder.appendingPathComponent(name)
@@ -16,7 +16,6 @@ package enum BackupPlace {
     return place
   }
 
-  /// What a backup of this moment is called.
   package static func name(of moment: Date = Date()) -> String {
     moment.formatted(
       .iso8601.year().month().day().time(includingFractionalSeconds: true).timeSeparator(.omitted))

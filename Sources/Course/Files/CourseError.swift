@@ -1,9 +1,10 @@
 import Foundation
 
-/// The command makes sense but cannot be done; the sentence says why and what to do.
+/// An error with a sentence that says what is wrong and what to do.
 package struct CourseError: LocalizedError {
   package let sentence: String
-  /// Whether it is the machine's fault, so that there is no use in going on with the next answer.
+  /// A Boolean value that indicates whether the machine is the cause, so that trying the next
+  /// answer is useless.
   package let isTheMachines: Bool
 
   package var errorDescription: String? { sentence }

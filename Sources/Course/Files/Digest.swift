@@ -1,4 +1,4 @@
-/// A short fingerprint of a text (FNV-1a, 64 bits): notices a change, defends against nobody.
+/// A 64-bit FNV-1a hash, which detects changes but isn't secure.
 package enum Digest {
   package static func of(_ text: String) -> String { of(text.utf8) }
 

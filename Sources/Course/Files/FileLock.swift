@@ -1,9 +1,9 @@
 import Foundation
 
-/// Two programs at once would build in the same folder: the second one waits for the first.
+/// A lock between processes.
 ///
-/// Whoever holds it writes the number of its process there. Another one that waits calls `waiting` at each
-/// ``Tick``, with that number; what that throws ends the waiting.
+/// The holder writes its process number into the file. A waiting process calls `waiting` with that
+/// number at each ``Tick``, and stops waiting if it throws.
 package struct FileLock {
   private let descriptor: Int32
 
@@ -19,7 +19,7 @@ package struct FileLock {
         guard errno == EWOULDBLOCK || errno == EINTR else {
           throw CocoaError(.fileLocking, userInfo: [NSFilePathErrorKey: file.path])
         }
-        // try?: the number is said to a person; a holder that has not written it yet still holds.
+        // try?: the number is only shown, and the holder may not have written it yet.
         try waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
         Thread.sleep(forTimeInterval: Tick.seconds)
       }
@@ -35,10 +35,10 @@ package struct FileLock {
   package func release() { close(descriptor) }
 }
 
-/// The pace of whoever waits: about 20 looks a second, which a person takes for at once.
+/// The interval of a wait loop: about 20 times per second, which feels immediate.
 ///
-/// A clock serves here, and no event: the same look turns a spinner, reads a key and asks whether anybody
-/// still waits; and of a change in a folder that a container or a network shares no system tells.
+/// One loop animates a spinner, reads keys, and notices cancellation. File system events aren't
+/// reliable in folders shared with a container or over a network.
 package enum Tick {
   package static let seconds = 0.05
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which file this is and when it was last changed, by the time that no program can set back.
+/// The identity of a file and the time of its last change, which programs can't set.
 package struct FileStamp: Equatable, CustomStringConvertible {
   private let number: UInt64
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// When it was last changed, moved or put there, whatever time it carries.
+  /// The time of the last change, including moves.
   package var date: Date {
     Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
   }
 
-  /// Nil if the file is not there.
+  /// Creates a stamp, or returns `nil` if the file doesn't exist.
   package init?(_ url: URL) { self.init(path: url.path) }
 
   package init?(path: String) {
@@ -27,6 +27,5 @@ package struct FileStamp: Equatable, CustomStringConvertible {
     nanoseconds = Int(change.tv_nsec)
   }
 
-  /// The same words for the same stamp.
   package var description: String { "\(number) \(seconds) \(nanoseconds)" }
 }

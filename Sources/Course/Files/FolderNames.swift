@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names of what a folder holds; none where there is no such folder.
+/// Returns the names in a folder, or an empty list if there is no folder.
 ///
-/// Throws where it is there and cannot be read.
+/// Throws if the folder exists and can't be read.
 package func namesInFolder(_ folder: URL) throws -> [String] {
   do {
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -11,9 +11,9 @@ package func namesInFolder(_ folder: URL) throws -> [String] {
   }
 }
 
-/// The paths of all that lies below a folder, sorted; none where there is no such folder.
+/// Returns the sorted paths below a folder, or an empty list if there is no folder.
 ///
-/// Throws where it, or a folder in it, is there and cannot be read.
+/// Throws if the folder or one of its subfolders can't be read.
 package func pathsBelow(_ folder: URL) throws -> [String] {
   do {
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()

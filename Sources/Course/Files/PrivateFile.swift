@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that nobody else of this machine can read.
+/// A file that only its owner can read.
 package enum PrivateFile {
-  /// Writes beside the target first and renames: at no time is there a file that others can read.
+  /// Writes the text to a new private file, and renames it to the target.
   package static func write(_ text: String, to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -16,7 +16,7 @@ package enum PrivateFile {
     guard rename(draft.path, url.path) == 0 else { throw CocoaError.ofWriting(url) }
   }
 
-  /// Nil where there is none, and where others may have read or written it.
+  /// Returns the text, or `nil` if the file doesn't exist or isn't private.
   package static func readIfPrivate(_ url: URL) throws -> String? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
@@ -26,7 +26,7 @@ package enum PrivateFile {
 }
 
 extension CocoaError {
-  /// What kept the last call of the system from writing a file, in words that tell more than its number.
+  /// Returns an error with the reason why the last system call couldn't write a file.
   static func ofWriting(_ url: URL) -> CocoaError {
     let code: CocoaError.Code =
       switch errno {

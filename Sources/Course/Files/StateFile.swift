@@ -15,7 +15,7 @@ package struct StateFile {
 
   private var file: URL { StateFile.file(in: root) }
 
-  /// Returns a section, or nil where there is none, and a sentence if the system doesn't let the file be read.
+  /// Returns a section, or `nil` if it doesn't exist, and a sentence if the file can't be read.
   package func read<Content: Decodable>(
     _ section: String, as type: Content.Type = Content.self
   ) -> (content: Content?, problem: String?) {
@@ -28,7 +28,7 @@ package struct StateFile {
     }
   }
 
-  /// Changes a section as it is now, which may be newer than what was read before, and returns it.
+  /// Changes the current content of a section, and returns it.
   @discardableResult
   package func change<Content: Codable>(
     _ section: String, from empty: Content, _ change: (inout Content) throws -> Void
@@ -62,7 +62,7 @@ package struct StateFile {
       with: JSONEncoder().encode(content), options: .fragmentsAllowed)
   }
 
-  /// Adds the keys of the old object that weren't decoded to the new one, at every depth.
+  /// Adds the old object's unknown keys to the new one, at every depth.
   private static func keeping(_ old: Any?, knowing known: Any, in new: Any) -> Any {
     guard let old = old as? [String: Any], let known = known as? [String: Any],
       var result = new as? [String: Any]
@@ -77,7 +77,7 @@ package struct StateFile {
     return result
   }
 
-  /// Throws a `DecodingError` for a damaged file.
+  /// Throws a `DecodingError` if the file is damaged.
   private func sections() throws -> [String: Any] {
     guard let data = try TextFile.dataIfPresent(file) else { return [:] }
     // try?: a text that isn't JSON is as damaged as JSON of another kind.
@@ -87,7 +87,7 @@ package struct StateFile {
     return sections
   }
 
-  /// Throws a `DecodingError` for a damaged file.
+  /// Throws a `DecodingError` if the file is damaged.
   private func load<Content: Decodable>(
     _ section: String, as type: Content.Type
   ) throws -> (sections: [String: Any], content: Content?) {
@@ -112,7 +112,6 @@ package struct StateFile {
     }
   }
 
-  /// Moves a damaged file to the backups and says so.
   private func moveAway() throws {
     let place = BackupPlace.new(in: root)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

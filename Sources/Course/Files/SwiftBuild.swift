@@ -1,14 +1,15 @@
 import Foundation
 
-/// SwiftPM as this project calls it, and where it puts what it makes.
+/// SwiftPM's build command, and the places of its products.
 ///
-/// No other file knows a folder of SwiftPM's. They are those of its native build system, which is asked for by
-/// name: with another one they are elsewhere.
+/// The places are those of the native build system, so the command asks for it by name.
 package struct SwiftBuild: Sendable {
   package let package: URL
   package let scratch: URL
 
-  /// - Parameter scratch: Where it builds; nil for its own place in the package.
+  /// Describes builds of a package.
+  ///
+  /// - Parameter scratch: The build folder, or `nil` for the package's own.
   package init(of package: URL, scratch: URL? = nil) {
     self.package = package
     self.scratch = scratch ?? package.appendingPathComponent(".build")
@@ -21,7 +22,6 @@ package struct SwiftBuild: Sendable {
     ] + options
   }
 
-  /// Where the programs are.
   package var products: URL { scratch.appendingPathComponent("debug") }
   package var modules: URL { products.appendingPathComponent("Modules") }
 
@@ -29,14 +29,14 @@ package struct SwiftBuild: Sendable {
     modules.appendingPathComponent("\(module).swiftmodule")
   }
 
-  /// The program that runs the tests of a package of this name.
+  /// Returns the test bundle of a package.
   package func tests(of name: String) -> URL {
     products.appendingPathComponent("\(name)PackageTests.xctest")
   }
 
-  /// Runs those tests of it that the filter names.
+  /// Returns the command that runs the tests that match a filter.
   ///
-  /// - Parameter runner: What runs a bundle on macOS, where a bundle is no program.
+  /// - Parameter runner: The command that runs a bundle on macOS.
   package static func testCommand(bundle: URL, filter: String, runner: [String]) -> [String] {
     #if os(macOS)
       runner + ["-XCTest", filter, bundle.path]

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Reads and writes text so that a file is never half there.
+/// Reads and writes text files atomically.
 package enum TextFile {
-  /// Throws with the reason when a file is missing, unreadable or not UTF-8.
+  /// Returns the text of a file.
+  ///
+  /// Throws if the file is missing, unreadable, or not UTF-8.
   package static func read(_ url: URL) throws -> String {
     guard let text = String(validating: try data(url), as: UTF8.self) else {
       throw CourseError(
@@ -11,12 +13,14 @@ package enum TextFile {
     return text
   }
 
-  /// Nil where there is no such file; throws as `read` does when it is there.
+  /// Returns the text of a file, or `nil` if it doesn't exist.
   package static func readIfPresent(_ url: URL) throws -> String? {
     do { return try read(url) } catch CocoaError.fileReadNoSuchFile { return nil }
   }
 
-  /// Throws where a pipe or a device stands: to read it may take for ever.
+  /// Returns the contents of a file.
+  ///
+  /// Throws for a pipe or a device, because reading it might never end.
   package static func data(_ url: URL) throws -> Data {
     guard !isDevice(url) else {
       throw CourseError("\(url.path) is a pipe or a device, not a file. Move it away.")
@@ -24,7 +28,7 @@ package enum TextFile {
     return try Data(contentsOf: url)
   }
 
-  /// Nil where there is no such file; throws as `data` does when it is there.
+  /// Returns the contents of a file, or `nil` if it doesn't exist.
   package static func dataIfPresent(_ url: URL) throws -> Data? {
     do { return try data(url) } catch CocoaError.fileReadNoSuchFile { return nil }
   }
@@ -33,10 +37,9 @@ package enum TextFile {
     try write(Data(text.utf8), to: url)
   }
 
-  /// Writes beside the target first and renames: a reader sees the old file or the new one, whole.
+  /// Writes to a temporary file, and renames it to the target.
   ///
-  /// A link stays, and what it leads to is written; a file keeps its permissions. Throws where a pipe or a device
-  /// stands, whose place the file would take.
+  /// Symbolic links and permissions are preserved. Throws for a pipe or a device.
   package static func write(_ data: Data, to url: URL) throws {
     let files = FileManager.default
     let file = url.resolvingSymlinksInPath()
@@ -55,7 +58,7 @@ package enum TextFile {
   }
 }
 
-/// Turns an error into a sentence: its own if it has one, and ours for the system's file errors.
+/// Returns sentences for errors, with its own wording for file errors of the system.
 package enum FileProblem {
   package static func sentence(for error: any Error) -> String {
     let isFileError = (error as NSError).domain == NSCocoaErrorDomain
@@ -97,7 +100,7 @@ package enum FileProblem {
     }
   }
 
-  /// Copying tells of a file that may not be read as of one that may not be written.
+  /// Copying an unreadable file reports a missing write permission.
   private static func isUnreadable(_ path: String?) -> Bool {
     guard let path else { return false }
     let files = FileManager.default

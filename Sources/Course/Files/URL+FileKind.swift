@@ -1,17 +1,17 @@
 import Foundation
 
 extension URL {
-  /// Whether a folder stands there.
+  /// A Boolean value that indicates whether this is a folder.
   package var isFolder: Bool {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return isThere && isFolder.boolValue
   }
 
-  /// Whether a file stands there, or a link to one.
+  /// A Boolean value that indicates whether this is a regular file, or a link to one.
   package var isFile: Bool {
     guard FileManager.default.fileExists(atPath: path) else { return false }
-    // try?: a link to nothing is no file.
+    // try?: a dangling link isn't a file.
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: resolvingSymlinksInPath().path)
     return attributes?[.type] as? FileAttributeType == .typeRegular

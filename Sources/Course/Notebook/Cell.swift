@@ -1,13 +1,13 @@
 import Pages
 
-/// Shows a cell of the page: its title, its own source, and what it prints while it runs.
+/// Shows a cell of the page: its title, its source, and its output as it runs.
 ///
-/// The lines it prints are compared with its `//>` lines. A cell that throws differs from its page.
+/// The output is compared with the cell's `//>` lines.
 ///
 /// - Parameters:
-///   - title: The cell's name, unlike any other on the page.
-///   - question: What to ask before the cell runs. The right answer is what the run prints.
-///   - body: The program. What it needs lives inside of it.
+///   - title: A title that no other cell of the page has.
+///   - question: A question to ask before the cell runs.
+///   - body: The program, which contains everything it needs.
 @MainActor
 public func cell(
   _ title: String, predict question: Question? = nil,
@@ -25,12 +25,12 @@ public func cell(
   }
 }
 
-/// Shows a cell whose program awaits; the page writes `await cell("Title") { … }`.
+/// Shows a cell whose program awaits: `await cell("Title") { … }`.
 ///
 /// - Parameters:
-///   - title: The cell's name, unlike any other on the page.
-///   - question: What to ask before the cell runs. The right answer is what the run prints.
-///   - body: The program. What it needs lives inside of it.
+///   - title: A title that no other cell of the page has.
+///   - question: A question to ask before the cell runs.
+///   - body: The program, which contains everything it needs.
 @_disfavoredOverload  // A cell that does not await stays a plain cell on a page that awaits.
 @MainActor
 public func cell(

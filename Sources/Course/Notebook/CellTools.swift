@@ -3,19 +3,16 @@ import Foundation
 import Pages
 import Synchronization
 
-/// The programs that a page starts for its reader: an editor, and the one that runs a changed cell.
+/// The programs that a page starts: an editor, and the one that runs a changed cell.
 struct CellTools: Sendable {
-  /// Opens a file, and returns when the editor ends.
   let edit: @Sendable (URL) -> Editor.End
-  /// Runs a cell, with a file's text in its place if one is given.
+  /// Runs a cell, or a file with the reader's version of it.
   let run: @Sendable (Int, URL?, @escaping (CellRecord) -> Void) -> Void
-  /// Begins the page anew at a cell; returns only if that is not possible.
+  /// Restarts the page at a cell, and returns only if that fails.
   let restart: @Sendable (Int) -> Void
 
-  /// No tools: for a page that nobody reads at a terminal.
   static let none = CellTools(edit: { _ in .missing }, run: { _, _, _ in }, restart: { _ in })
 
-  /// The tools of a page in a course's folder.
   static func ofPage(at path: String) -> CellTools {
     let program = RunCellProgram(page: URL(fileURLWithPath: path))
     return CellTools(
@@ -35,9 +32,8 @@ struct CellTools: Sendable {
   }
 }
 
-/// The program `run-cell`, which is built when a reader changes the first cell.
-///
-/// A person who only reads need not wait for it. From then on it stays, and no run waits for its start.
+/// The program `run-cell`, which is built when the reader changes a cell for the first time, and
+/// then keeps running.
 private final class RunCellProgram: Sendable {
   private let page: URL
   private let root: URL
@@ -63,7 +59,6 @@ private final class RunCellProgram: Sendable {
     if !isOver { receive(.stopped("Stopped.")) }
   }
 
-  /// The one that waits, or a new one: Ctrl-C ends it.
   private func startedCommand() -> TerminalProgram? {
     command.withLock { command in
       if let command, command.isWaiting { return command }
@@ -73,7 +68,6 @@ private final class RunCellProgram: Sendable {
     }
   }
 
-  /// Builds it once for the reading of a page; what is wrong if it cannot be built.
   private func build(_ isBuilt: inout Bool) -> String? {
     let progress = ProgressLine.standard()
     progress.show("preparing to run cells")

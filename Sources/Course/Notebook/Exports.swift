@@ -1,3 +1,3 @@
-// A page writes `import Notebook` and has what it asks and prints with.
+// A page needs no import besides `Notebook` to ask questions and print tables.
 @_exported import struct Pages.Question
 @_exported import struct Pages.Table

@@ -2,25 +2,22 @@ import Terminal
 import Pages
 import PlainText
 
-/// What the reader asked for on the command line.
+/// The options of a page on the command line.
 struct Options: Equatable {
   enum Purpose: Equatable { case show, list, help }
 
   var purpose = Purpose.show
-  /// Print straight through, never wait.
   var runsAll = false
-  /// Begin with this cell.
+  /// The number of the first cell to show.
   var first: Int?
-  /// Begin with that cell itself, and not with the text before it.
+  /// A Boolean value that indicates whether the text before the first cell is skipped.
   var isAtCell = false
-  /// Show this cell alone.
+  /// The number of the only cell to show.
   var cell: Int?
   var isPlain = false
   var format = Format.text
   var width: Int?
-  /// Show figures that differ from run to run.
   var showsMeasured = false
-  /// Write what the cells print into the page's file, and show nothing.
   var accepts = false
 
   static let widths = 20...400
@@ -59,19 +56,17 @@ struct Options: Equatable {
   }
 }
 
-/// A row of the table of options: how one is typed, what the help says of it, and what it sets.
 struct PageOption: Sendable {
-  /// With what stands for its value, such as `--cell N`.
   let usage: String
   let summary: String
-  /// What its value has to be; nil for an option that takes none.
+  /// A description of valid values, or `nil` for an option without a value.
   let need: String?
-  /// Sets what the option asks for; false if its value makes no sense.
+  /// Applies the option, and returns whether the value is valid.
   let take: @Sendable (String, inout Options) -> Bool
 
   var name: String { String(usage.prefix { $0 != " " }) }
 
-  /// All of them, as the help lists them; of two that disagree the later one counts.
+  /// All options in the order of the help; a later one overrides earlier ones.
   static let all = [
     PageOption("--all", "run every cell, never wait") { $0.runsAll = true },
     PageOption("--cell N", "run cell N alone", need: cellNumber) {
@@ -135,7 +130,6 @@ struct PageOption: Sendable {
 }
 
 extension Options {
-  /// The text of `--help`.
   static func help(_ program: String) -> String {
     let options = PageOption.all.map { option in
       "  " + option.usage + repeated(" ", 13 - option.usage.count) + option.summary

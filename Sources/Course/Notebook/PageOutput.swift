@@ -2,9 +2,9 @@ import Terminal
 import Pages
 import Synchronization
 
-/// What `print` writes to: it keeps what the running cell prints, and passes it on at once.
+/// The destination of `print`, which collects the running cell's output and passes it on.
 ///
-/// Any thread may print.
+/// `print` may be called on any thread.
 final class PageOutput: Sendable {
   static let shared = PageOutput()
 
@@ -13,13 +13,13 @@ final class PageOutput: Sendable {
     var cell: CellOutput?
     var outside = ""
     var showsOutside = true
-    /// Set where a process runs one cell for somebody else.
+    /// Receives the output in a process that runs a single cell.
     var report: (@Sendable (OutputPiece) -> Void)?
   }
 
   private let state = Mutex(OutputState())
 
-  /// Sends what is printed to `write`; what is printed outside a cell is no part of a file.
+  /// Sets the destination of all output, and whether it includes output between cells.
   func send(to write: @escaping @Sendable (String) -> Void, showsOutside: Bool = true) {
     state.withLock { state in
       state.write = write
@@ -27,20 +27,18 @@ final class PageOutput: Sendable {
     }
   }
 
-  /// Begins a cell; without a gutter nothing is shown before the cell has ended.
+  /// Begins a cell, whose output is shown only at its end if there is no gutter.
   func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
   }
 
-  /// Begins a cell whose pieces are handed on as they come, and kept nowhere.
+  /// Begins a cell whose output is passed on without being collected.
   func beginCell(reporting report: @escaping @Sendable (OutputPiece) -> Void) {
     state.withLock { $0.report = report }
   }
 
-  /// Whether the running cell shows figures that differ from run to run.
   var showsMeasured: Bool { state.withLock { $0.cell?.measured.areShown ?? true } }
 
-  /// Ends the cell and returns what it has put out; nil if no cell runs.
   func endCell() -> [OutputPiece]? {
     state.withLock { state in
       guard let cell = state.cell else { return nil }
@@ -64,16 +62,17 @@ final class PageOutput: Sendable {
     }
   }
 
-  /// What was printed while no cell ran.
+  /// The text that was printed between cells.
   var outside: String { state.withLock { $0.outside } }
 }
 
-/// What one cell has put out so far.
 struct CellOutput {
   private(set) var gutter: Gutter?
   private(set) var measured: MeasuredFigures
   private var finished: [OutputPiece] = []
-  /// Text that may still grow; kept apart, so that a cell may print a line a million times.
+  /// Text that may still grow.
+  ///
+  /// It's separate so that printing a million lines stays fast.
   private var text = ""
 
   init(gutter: Gutter?, measured: MeasuredFigures) {
@@ -83,7 +82,7 @@ struct CellOutput {
 
   var pieces: [OutputPiece] { text.isEmpty ? finished : finished + [.text(text)] }
 
-  /// Adds a piece, and returns what is to be shown of it at once.
+  /// Adds a piece, and returns the text to show immediately.
   mutating func add(_ piece: OutputPiece) -> String {
     guard let piece = measured.shown(piece) else { return "" }
     if case .text(let more) = piece {
@@ -98,7 +97,6 @@ struct CellOutput {
   }
 }
 
-/// What the reader sees of figures that differ from run to run.
 struct MeasuredFigures {
   let areShown: Bool
   private var isUsed = false
@@ -107,7 +105,7 @@ struct MeasuredFigures {
     self.areShown = areShown
   }
 
-  /// What to show of a piece: where figures are not shown, one fixed line a cell.
+  /// Returns the piece to show: one fixed line per cell if measured values are hidden.
   mutating func shown(_ piece: OutputPiece) -> OutputPiece? {
     guard piece.isMeasured, !areShown else { return piece }
     defer { isUsed = true }

@@ -1,17 +1,15 @@
 import Pages
 import PlainText
 
-/// What somebody has to repair, printed once at the page's end.
+/// The problems of a page, printed at its end.
 struct PageReport {
   let program: String
   let cellCount: Int
   let findings: [CellFinding]
-  /// Cells that the program never came to.
+  /// The cells that the program never reached.
   let unreached: [CellSource]
-  /// What was printed while no cell ran.
   let outside: String
 
-  /// One line for each kind of trouble; none if all is well.
   var lines: [String] {
     [differing, missing, printedOutside].compactMap { $0.map { "\(program): \($0)" } }
   }

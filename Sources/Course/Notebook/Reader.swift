@@ -2,25 +2,22 @@ import Terminal
 import Pages
 import PlainText
 
-/// What a reader wants where the page waits.
 enum ReaderAction: Equatable {
   case goOn
   case fromTheStart
   case edit
   case undo
   case run
-  /// To know why marks of the drawing came, those that read like this or those of its last row.
+  /// Explain the marks with this text, or all marks of the last row.
   case why(String?)
   case back
   case jump(Int)
-  /// To read a folded section.
+  /// Show a folded section.
   case show
 }
 
-/// The one who reads at the terminal: asked after each cell, and before a cell with a question.
 final class Reader {
   private let terminal: Terminal
-  /// Whether the page waits for answers.
   private(set) var isAsked: Bool
   private(set) var hasQuit = false
 
@@ -29,9 +26,9 @@ final class Reader {
     self.isAsked = isAsked
   }
 
-  /// Waits at a cell or a challenge.
+  /// Prompts at a cell or a challenge.
   ///
-  /// - Parameter hasReasons: Whether the drawing above knows why its marks came.
+  /// - Parameter hasReasons: Whether the last diagram knows the causes of its marks.
   func pause(
     _ place: ReadersPlace?, hasReasons: Bool = false, _ renderer: PageRenderer
   ) -> ReaderAction {
@@ -48,33 +45,31 @@ final class Reader {
     }
   }
 
-  /// Waits in the middle of a step that the window cannot hold.
   func more(_ renderer: PageRenderer) -> ReaderAction {
     action("Return: more · a: run all · q: quit · ?: all keys", Self.keysInAStep, renderer)
   }
 
-  /// Asks whether to go on at the cell where the reader stopped the last time.
+  /// Asks whether to continue at the cell where the reader stopped last time.
   func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderAction {
     let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
     let prompt = "\(place)\nReturn: go on there · s: from the start · q: quit · ?: all keys"
     let action = action(prompt, Self.keysWhereYouStopped, renderer) {
       ($0, $1) == ("s", "") ? .fromTheStart : nil
     }
-    // Who asks for all the rest has not asked for the place.
+    // A reader who typed `a` wants to see everything, so start from the top.
     return isAsked || action != .goOn ? action : .fromTheStart
   }
 
-  /// Names a folded section, and asks whether to show it.
   func unfolds(_ heading: String, _ renderer: PageRenderer) -> ReaderAction {
     let name = MarkdownParser.parse(heading).plainText
     let prompt = "\(name) · Return: skip this section · s: show it · ?: all keys"
     return action(prompt, Self.keysAtAFold, renderer) { ($0, $1) == ("s", "") ? .show : nil }
   }
 
-  /// Asks until the answer is a key that means something here.
+  /// Prompts until the answer is a valid key.
   ///
-  /// - Parameter meaning: What a key and what follows it mean here, beside the keys that mean the same
-  ///   everywhere.
+  /// - Parameter meaning: Returns the action for a key that is special to this prompt, given the
+  /// text after it.
   private func action(
     _ prompt: String, _ keys: String, _ renderer: PageRenderer,
     _ meaning: (Substring, String) -> ReaderAction? = { _, _ in nil }
@@ -137,10 +132,9 @@ final class Reader {
       a       run all the rest, and do not wait
       q       quit; the page remembers where you were
 
-
     """
 
-  /// Asks for the number of a choice; nil if the reader gives none.
+  /// Asks for the number of a choice, and returns `nil` if the reader skips the question.
   func predict(_ question: Question, _ renderer: PageRenderer) -> Int? {
     guard isAsked else { return nil }
     var text = "your prediction (Return to skip · a: run all · q: quit)"
@@ -155,7 +149,6 @@ final class Reader {
       case "?": terminal.write(Self.predictionKeys)
       default:
         if let number = Int(answer), (1...question.choices.count).contains(number) {
-          // A blank line between what the reader typed and what the cell prints.
           terminal.write("\n")
           return number
         }
@@ -170,7 +163,6 @@ final class Reader {
       q       quit; the page remembers where you were
               The cell is yours once it has run: e changes it then.
 
-
     """
 
   private func obey(_ command: String) {
@@ -181,9 +173,9 @@ final class Reader {
     }
   }
 
-  /// Asks; a prompt that was answered with nothing leaves no trace.
+  /// Prompts and returns the answer.
   ///
-  /// Ctrl-D quits.
+  /// A prompt that is answered with Return is erased. Ctrl-D quits.
   private func ask(_ text: String, _ renderer: PageRenderer) -> String? {
     let answer = terminal.ask(renderer.prompt(text))
     switch answer {

@@ -2,11 +2,10 @@ import Terminal
 import Foundation
 import Pages
 
-/// `--accept`: what the cells print becomes the page's `//>` lines.
 extension Runner {
-  /// Writes the lines of the cells that differ, says which, and returns the exit code.
+  /// Writes the changed lines, reports them, and returns the exit code.
   ///
-  /// A page of which a cell failed, or which did not come to its end, stays as it is.
+  /// The page stays as it is if a cell failed or the program ended early.
   func accept(_ report: PageReport) -> Int32 {
     if let failed = outcome.findings.first(where: { $0.error != nil }) {
       return keepPage(
@@ -26,7 +25,7 @@ extension Runner {
       )
     }
     if differing.isEmpty { tell("every cell prints what the page says") }
-    // No `//>` line fixes these.
+    // `//>` lines can't fix these.
     let questions = outcome.findings.compactMap { finding in
       finding.questionProblem.map { "\(finding.cell.number) \"\(finding.cell.title)\": \($0)" }
     }
@@ -42,7 +41,6 @@ extension Runner {
 }
 
 extension LineDifference {
-  /// How many lines the page loses, and how many it gains.
   fileprivate var counts: (removed: Int, added: Int) {
     lines.reduce(into: (0, 0)) { counts, line in
       switch line {
@@ -55,6 +53,6 @@ extension LineDifference {
 }
 
 extension Terminal {
-  /// Shows nothing and asks nobody; complaints are still made.
+  /// A terminal that shows only errors.
   var silenced: Terminal { Terminal(write: { _ in }, writeError: writeError) }
 }

@@ -2,11 +2,10 @@ import Terminal
 import Foundation
 import Pages
 
-/// Where a reader may change something: at a cell, or at a challenge.
+/// A cell or a challenge that the reader may edit.
 struct ReadersPlace {
-  /// What the page calls it.
   let name: String
-  /// The cell in whose place the text runs.
+  /// The cell that the text replaces.
   let cell: CellSource
   let copy: ReadersCopy
   let challenge: Challenge?
@@ -25,7 +24,6 @@ struct ReadersPlace {
     self.challenge = challenge
   }
 
-  /// What is there when nothing is changed.
   fileprivate var unchanged: String { challenge == nil ? "the page's" : "the start" }
   fileprivate var isGivenBack: String {
     "\(challenge == nil ? "The cell" : "It") is \(unchanged) again."
@@ -80,7 +78,6 @@ extension Runner {
     }
   }
 
-  /// Runs it as the reader has it.
   func run(_ place: ReadersPlace) throws {
     let text = try place.copy.text
     let isChanged = text != nil
@@ -94,7 +91,7 @@ extension Runner {
     display.finish()
     position.drawing = display.drawing
     if let challenge = place.challenge {
-      // Without a change of theirs it runs as the page's cell does, which does not meet it.
+      // Without changes it prints the page's output, which can't meet the challenge.
       guard display.hasEnded else { return }
       check(challenge, printed: display.printed)
       guard let text else { return }
@@ -116,7 +113,6 @@ extension Runner {
     terminal.write(renderer.challengeVerdict(difference))
   }
 
-  /// Says why what the change printed is wrong, where its author foresaw it.
   private func explain(_ reason: String?) {
     if let reason { terminal.write(renderer.prose("Perhaps: \(reason)")) }
   }

@@ -3,19 +3,16 @@ import Foundation
 import Pages
 import PlainText
 
-/// What a page knows of its reader beyond the terminal: where they stopped, what they changed, and the
-/// programs that it starts for them.
+/// The state that a page keeps for its reader, and the programs that it starts.
 struct ReaderPlaces {
   let notes: PageNotes
   let changes: ChangedCells
   var nearMisses = NearMisses(folder: nil)
   let tools: CellTools
 
-  /// A page that remembers nothing.
   static let none = ReaderPlaces(
     notes: PageNotes(of: "", in: nil), changes: ChangedCells(folder: nil), tools: .none)
 
-  /// Those of a page at `Chapters/NN-name/main.swift`.
   static func ofPage(at path: String) -> ReaderPlaces {
     ReaderPlaces(
       notes: PageNotes(ofPageAt: path), changes: ChangedCells(ofPageAt: path),
@@ -24,12 +21,11 @@ struct ReaderPlaces {
 }
 
 extension Runner {
-  /// Shows a part of a step, as much at once as the window holds; false if the reader left in the middle.
+  /// Shows a part of a step, pausing when the window is full, and returns whether the reader stays.
   func step(_ text: String, isOfCell: Bool = false) -> Bool {
     window.show(text) { more(isOfCell: isOfCell) }
   }
 
-  /// Waits in the middle of a step, and says whether the reader stays.
   func more(isOfCell: Bool) -> Bool {
     while true {
       let action = reader.more(renderer)
@@ -42,17 +38,15 @@ extension Runner {
     }
   }
 
-  /// Whether the reader has gone to a cell after the one that comes next.
+  /// A Boolean value that indicates whether the reader jumped past the next cell.
   private var leavesNextCellOut: Bool { position.firstCell > position.cellCount }
 
-  /// Lets the reader stay at the cell that was shown last, and shows what stands before the next one; false if that
-  /// is left out.
+  /// Shows the text before the next cell, and returns whether to show that cell.
   func goToNextCell() -> Bool {
     if position.latest != nil, !pause(at: latestCell), leavesNextCellOut { return false }
     return showBlocks()
   }
 
-  /// Shows what stands before the next cell; at a challenge the reader may stay.
   private func showBlocks() -> Bool {
     guard let page else { return true }
     while position.nextBlock < page.blocks.count, !reader.hasQuit {
@@ -83,7 +77,7 @@ extension Runner {
     return true
   }
 
-  /// Asks a reader whether to show a folded section; false if it is left out.
+  /// Asks whether to show a folded section, and returns whether it is shown.
   private func unfold(_ heading: String) -> Bool {
     while reader.isAsked {
       let action = reader.unfolds(heading, renderer)
@@ -100,7 +94,6 @@ extension Runner {
     return step(form.text(of: .foldStart(heading)))
   }
 
-  /// Goes to the end of the section that has begun.
   private func skipSection() {
     guard let page, let end = page.blocks[position.nextBlock...].firstIndex(of: .foldEnd)
     else { return }
@@ -111,7 +104,6 @@ extension Runner {
     position.nextBlock = end + 1
   }
 
-  /// Asks a reader for a reason; to everybody else the answer is given with the question.
   private func ask(_ why: Why) -> Bool {
     guard reader.isAsked else { return step(form.text(of: .why(why))) }
     guard step(renderer.question(why.question)) else { return false }
@@ -121,7 +113,7 @@ extension Runner {
     return true
   }
 
-  /// Waits at a cell or a challenge, and does what the reader wants with it; false if they go to another cell.
+  /// Prompts until the reader continues, and returns whether the next block follows.
   private func pause(at place: ReadersPlace?) -> Bool {
     while true {
       let hasReasons = position.drawing?.knowsReasons == true
@@ -139,7 +131,6 @@ extension Runner {
     }
   }
 
-  /// Says why marks of what was drawn last came.
   private func tellWhy(_ mark: String?) {
     guard let drawing = position.drawing else { return say("Nothing is drawn here.") }
     guard drawing.knowsReasons else {
@@ -152,7 +143,6 @@ extension Runner {
     terminal.write(renderer.notes(sentences))
   }
 
-  /// The number of the last cell that was shown or left out.
   private var lastNumber: Int { position.latest?.number ?? position.firstCell - 1 }
 
   private var latestCell: ReadersPlace? {
@@ -161,7 +151,7 @@ extension Runner {
       .map { ReadersPlace($0, called: part.place, in: places.changes) }
   }
 
-  /// Goes to the cell before the one where the reader is, or before the text that follows it; false if there is none.
+  /// Goes back to the previous cell, or from text to the cell above, and returns whether it exists.
   private func back(isAtCell: Bool) -> Bool {
     let number = lastNumber - (isAtCell ? 1 : 0)
     if number > 0 { return jump(to: number) }
@@ -169,7 +159,6 @@ extension Runner {
     return false
   }
 
-  /// Goes to a cell itself; false if there is none.
   private func jump(to number: Int) -> Bool {
     guard let page else { return false }
     let count = page.cells.count
@@ -178,7 +167,7 @@ extension Runner {
       return false
     }
     guard number > lastNumber else {
-      // What a cell has done cannot be taken back: the program begins anew.
+      // A cell's effects can't be undone, so the program restarts.
       places.tools.restart(number)
       say("The page cannot begin anew. Leave it with q, and start it again with --at \(number).")
       return false
@@ -188,7 +177,7 @@ extension Runner {
     return true
   }
 
-  /// Leaves out what stands before a cell; what follows the cell before it is its text.
+  /// Skips everything before a cell, including its introduction unless `withItsText` is true.
   func skip(to number: Int, in page: Page, withItsText: Bool) {
     position.firstCell = number
     let cells = page.blocks.indices.filter { index in
@@ -204,12 +193,11 @@ extension Runner {
 // MARK: - Where the reader stopped
 
 extension Runner {
-  /// Whether a reader goes through the whole page, cell by cell.
+  /// A Boolean value that indicates whether a reader goes through the whole page interactively.
   private var isReadThrough: Bool {
     terminal.isInteractive && !options.runsAll && options.cell == nil && options.format == .text
   }
 
-  /// Asks a reader who stopped on the way whether to go on there.
   func offerToGoOn(_ page: Page) {
     guard isReadThrough, let title = places.notes.place,
       let cell = page.cells.first(where: { $0.title == title }), cell.number > 1
@@ -224,13 +212,11 @@ extension Runner {
     }
   }
 
-  /// Notes the cell that comes next.
   func remember(afterCell number: Int) {
     guard isReadThrough, let page, number < page.cells.count else { return }
     places.notes.note(place: page.cells[number].title)
   }
 
-  /// A page that was read to its end has no place to go on.
   func forgetIfRead() {
     guard isReadThrough, !reader.hasQuit else { return }
     places.notes.note(read: PageRead(right: outcome.score.right, of: outcome.score.all))

@@ -3,30 +3,22 @@ import Marbles
 import Pages
 import PlainText
 
-/// Shows a page cell by cell, checks what the cells print, and counts predictions.
+/// Shows a page cell by cell, checks the output, and keeps the score of predictions.
 final class Runner: CellHost {
-  /// What the page does now.
   enum PageState {
     case betweenCells
     case inside(RunningCell)
-    /// Nothing more is shown.
     case over(exitCode: Int32)
   }
 
-  /// How far the page is.
   struct Position {
-    /// The first cell to show; further on than 1 if the reader begins there.
     var firstCell = 1
     var nextBlock = 0
-    /// The cells that the program came to.
     var cellCount = 0
-    /// The cell that was shown last.
     var latest: CellPart?
-    /// What was drawn last, by a cell or by the reader's change of one.
     var drawing: Diagram?
   }
 
-  /// What came of the cells so far.
   struct Outcome {
     var findings: [CellFinding] = []
     var score = Score()
@@ -36,7 +28,7 @@ final class Runner: CellHost {
   let options: Options
   let page: Page?
   let terminal: Terminal
-  /// Says a line also where the page itself is not shown.
+  /// Writes a line even if the page isn't shown.
   let tell: @Sendable (String) -> Void
   let output: PageOutput
   let reader: Reader
@@ -47,7 +39,7 @@ final class Runner: CellHost {
   var state = PageState.betweenCells
   var position = Position()
   var outcome = Outcome()
-  /// Whether the next block comes directly after a cell whose output was to be predicted.
+  /// A Boolean value that indicates whether the next block follows a cell with a question.
   var followsPrediction = false
 
   init(
@@ -69,14 +61,13 @@ final class Runner: CellHost {
     output.send(to: terminal.write, showsOutside: fixedForm == nil)
   }
 
-  /// Ends the page: no further cell runs.
   func stop(complaining message: String? = nil, exitCode: Int32 = 0) {
     if let message { terminal.complain(message) }
     if case .over = state { return }
     state = .over(exitCode: exitCode)
   }
 
-  /// Measured anew for each cell, as a reader may pull the window wider.
+  /// Computed for each use, because the window may be resized.
   var renderer: PageRenderer {
     let columns = terminal.size().map { min(max($0.columns, Options.widths.lowerBound), 100) }
     return PageRenderer(
@@ -84,23 +75,22 @@ final class Runner: CellHost {
       isPlain: options.isPlain)
   }
 
-  /// Whether a person reads the page at a terminal, who may have changed it.
   var isReadByAPerson: Bool { terminal.isInteractive && fixedForm == nil }
 }
 
 extension Runner {
   var form: any PageForm { fixedForm ?? renderer }
 
-  /// A file shows measured figures only on demand, so that two runs give the same file.
+  /// A file shows measured values only on demand, so that it is reproducible.
   var showsMeasured: Bool {
     options.showsMeasured || (terminal.isTerminal && fixedForm == nil)
   }
 }
 
 extension Runner {
-  /// Reads the options, and shows what needs no cell to run.
+  /// Parses the options and starts the page.
   ///
-  /// What is wrong with the options or with the page ends it before its first cell.
+  /// Invalid options and errors in the page end it before its first cell.
   static func start(
     arguments: [String], file: PageFile, terminal: Terminal, output: PageOutput,
     places: ReaderPlaces = .none
@@ -165,7 +155,7 @@ extension Runner {
         offerToGoOn(page)
       }
       guard !stopIfReaderQuit() else { return }
-      // A crash leaves nobody to say that nothing was written.
+      // After a crash, this line tells that the page wasn't written.
       if options.accepts { tell("\(page.path) is written when its last cell has run") }
       terminal.write(
         form.opening(PageRecord.Head(page.showing(cell: options.cell), program: program)))
@@ -173,17 +163,15 @@ extension Runner {
   }
 }
 
-/// A cell between its beginning and its end.
 struct RunningCell {
   let call: CellCall
   let part: CellPart
   let source: CellSource?
-  /// The number of the choice.
   let prediction: Int?
 }
 
 extension Runner {
-  /// Shows the page up to this cell's output; false if the cell is not to run.
+  /// Shows the page up to this cell's output, and returns whether to run the cell.
   func begin(_ call: CellCall) -> Bool {
     if case .over = state { return false }
     position.cellCount += 1
@@ -244,7 +232,6 @@ extension Runner {
       exitCode: 1)
   }
 
-  /// Checks what the cell printed.
   func end(throwing error: (any Error)?) {
     guard case .inside(let running) = state, let pieces = output.endCell() else { return }
     state = .betweenCells
@@ -268,7 +255,7 @@ extension Runner {
   private func check(
     _ cell: RunningCell, printed: [String], error: (any Error)?
   ) -> CellFinding? {
-    // Where the page's file is missing, nothing says what the cell has to print.
+    // Without the page's file the expected output is unknown.
     let source = cell.source ?? cell.call.source(number: cell.part.number, printing: printed)
     let finding = CellFinding(
       cell: source, path: page?.path ?? cell.call.path,
@@ -280,7 +267,6 @@ extension Runner {
 }
 
 extension Runner {
-  /// Shows what stands after the last cell, and returns the exit code.
   func finish() -> Int32 {
     if case .over(let exitCode) = state { return exitCode }
     if case .inside = state { end(throwing: EndedInsideCell()) }
@@ -302,7 +288,6 @@ extension Runner {
     _ = goToNextCell()
   }
 
-  /// Prints the score and what differed.
   func conclude() -> Int32 {
     forgetIfRead()
     if outcome.score.all > 0 { terminal.write(renderer.score(outcome.score)) }
@@ -314,12 +299,11 @@ extension Runner {
       outside: output.outside)
     if options.accepts { return accept(report) }
     report.lines.forEach(terminal.complain)
-    // A reader who changes a page to see what it does has done nothing wrong; a check has no reader.
+    // A reader's edits aren't errors, but differences in an unattended run are.
     return report.lines.isEmpty || isReadByAPerson ? 0 : 1
   }
 }
 
-/// The program ended while a cell ran.
 private struct EndedInsideCell: Error, CustomStringConvertible {
   let description = "the program ended inside of this cell"
 }

@@ -2,19 +2,17 @@ import Terminal
 import Foundation
 import Pages
 
-/// What `cell` turns to before and after its body.
 protocol CellHost: AnyObject {
-  /// Whether the body is to run.
+  /// Returns whether to run the body.
   func begin(_ call: CellCall) -> Bool
   func end(throwing error: (any Error)?)
 }
 
-/// The one page that this program shows, from its first cell to the program's end.
 enum Session {
-  /// Only the thread that runs the page's cells uses it, and after that thread the program's end.
+  /// Used by the thread that runs the cells, and after it by the exit handler.
   nonisolated(unsafe) private static var runner: Runner?
 
-  /// The one who shows the page; the first cell starts it.
+  /// Returns the host of the page's cells, and starts it at the first cell.
   @MainActor
   static func of(pageAt path: String) -> any CellHost {
     if let host = CellReporter.ofThisProcess { return host }
@@ -25,8 +23,7 @@ enum Session {
       arguments: CommandLine.arguments, file: .read(path), terminal: terminal, output: .shared,
       places: .ofPage(at: path))
     Self.runner = runner
-    // A page needs no last line: what stands after its last cell is shown when the program ends,
-    // and the exit code is set there.
+    // The text after the last cell is shown when the program exits.
     atexit {
       let exitCode = Session.runner?.finish() ?? 0
       fflush(nil)
@@ -36,14 +33,12 @@ enum Session {
   }
 }
 
-/// What `cell` was called with.
 struct CellCall {
   let title: String
   let question: Question?
   let path: String
   let line: Int
 
-  /// What is known of the cell where its file is missing.
   func source(number: Int, printing printed: [String]) -> CellSource {
     CellSource(
       number: number, title: title, line: line, code: "",
@@ -51,13 +46,12 @@ struct CellCall {
   }
 }
 
-/// Runs the one cell of a program that was made of it, and reports what it puts out as records on a
-/// descriptor.
+/// A host that runs one cell and writes its output as records to a file descriptor.
 final class CellReporter: CellHost, Sendable {
-  /// The environment's variable that names the descriptor.
+  /// The environment variable with the descriptor's number.
   static let variable = "COURSE_CELL_RECORDS"
 
-  /// Nil in a program that shows a page.
+  /// The host of a process that runs one cell, or `nil` in a program that shows a page.
   static let ofThisProcess = environmentVariable(variable).flatMap { Int32($0) }
     .map { CellReporter(descriptor: $0) }
 
@@ -73,7 +67,7 @@ final class CellReporter: CellHost, Sendable {
 
   func end(throwing error: (any Error)?) {
     report(error.map { .threw(String(describing: $0)) } ?? .ended)
-    // The interpreter would first free its memory, piece by piece, and the reader wait for it.
+    // Exit without freeing the interpreter's memory, which would take noticeable time.
     fflush(nil)
     _exit(0)
   }

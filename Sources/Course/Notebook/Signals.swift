@@ -1,8 +1,9 @@
 import Foundation
 
-/// Lets a page end quietly: by Ctrl-C with code 130, by a closed pipe at the next write.
+/// Makes the program end quietly: at Ctrl-C with code 130, and at a closed pipe with the next
+/// write.
 ///
-/// The terminal's own settings are never changed, so there is nothing to put back but the color.
+/// The terminal's settings are never changed, so only the color has to be reset.
 func endQuietlyOnSignals(hasColor: Bool) {
   signal(SIGPIPE, SIG_IGN)
   if hasColor {

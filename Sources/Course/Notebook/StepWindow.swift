@@ -1,11 +1,10 @@
 import Terminal
 import PlainText
 
-/// Shows a step of the page in parts that fit the reader's window, so that nothing scrolls past unread.
+/// Shows the page in parts that fit the window, so that nothing scrolls past unread.
 final class StepWindow {
   private let terminal: Terminal
   private let reader: Reader
-  /// The lines since the reader last answered.
   private var used = 0
 
   init(_ terminal: Terminal, reader: Reader) {
@@ -13,12 +12,11 @@ final class StepWindow {
     self.reader = reader
   }
 
-  /// The reader has answered, so has seen what stands there.
   func begin() { used = 0 }
 
-  /// Shows a text; false if the reader left in the middle of it.
+  /// Shows a text, and returns whether the reader stays.
   ///
-  /// - Parameter ask: Waits for the reader, calls ``begin()``, and says whether they stay.
+  /// - Parameter ask: Prompts the reader, calls ``begin()``, and returns whether they stay.
   func show(_ text: String, _ ask: () -> Bool) -> Bool {
     guard let room else {
       terminal.write(text)
@@ -35,13 +33,12 @@ final class StepWindow {
     return true
   }
 
-  /// Asks before so many lines come that what is read now would leave the window; false if the reader left.
+  /// Prompts if `lines` more lines don't fit, and returns whether the reader stays.
   func makeRoom(for lines: Int, _ ask: () -> Bool) -> Bool {
     guard let room, used > 0, used + lines > room else { return true }
     return ask()
   }
 
-  /// The rows of a part, with two left for the prompt; nil where nobody waits.
   private var room: Int? {
     guard reader.isAsked, let rows = terminal.size()?.rows else { return nil }
     return max(rows - 2, 6)
@@ -51,7 +48,7 @@ final class StepWindow {
     text.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Paragraphs; one longer than the window is cut, and a heading stays with what follows it.
+  /// Returns paragraphs that fit; a heading stays with the next one.
   static func parts(of text: String, fitting rows: Int) -> [String] {
     var parts: [String] = []
     var part: [String] = []
@@ -76,7 +73,7 @@ final class StepWindow {
     return parts
   }
 
-  /// A cell's title, or the line under a heading, with or without color.
+  /// Returns whether the line is a cell's title or the underline of a heading.
   private static func isRule(_ line: String) -> Bool {
     ["── ", "───", "═══", "---", "==="].contains { line.contains($0) }
   }

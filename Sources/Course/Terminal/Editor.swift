@@ -1,17 +1,15 @@
 import PlainText
 
-/// The editor of whoever sits at the terminal: `VISUAL`, `EDITOR`, or `vi`.
+/// The user's editor: `VISUAL`, `EDITOR`, or `vi`.
 package enum Editor {
-  /// How it ended.
   package enum End: Equatable, Sendable {
     case closed
-    /// It says that it failed, or a signal ended it.
+    /// It failed, or a signal ended it.
     case failed
-    /// There is no such program.
     case missing
   }
 
-  /// Opens a file, at a line if the editor takes one, and returns when the editor ends.
+  /// Opens a file, at a line if the editor supports that, and returns when the editor exits.
   package static func open(_ path: String, line: Int? = nil) -> End {
     switch TerminalProgram.run(command(name(), path, line: line)) {
     case 0: .closed
@@ -20,12 +18,12 @@ package enum Editor {
     }
   }
 
-  /// Its name as the environment has it, with the options that may follow it.
+  /// Returns the editor's command, which may include options.
   package static func name(in variable: (String) -> String? = environmentVariable) -> String {
     ["VISUAL", "EDITOR"].compactMap(variable).first { !$0.isBlank } ?? "vi"
   }
 
-  /// How to leave it: `vi` opens where nobody has named another, and does not say.
+  /// Returns instructions for running the edited text, including how to exit `vi`.
   package static func parting(_ editor: String = name()) -> String {
     let isVi = ["vi", "vim", "nvim"].contains(program(of: editor))
     return "Save and close the editor to run it\(isVi ? ": Esc, then :wq and Return" : "")."
@@ -35,12 +33,14 @@ package enum Editor {
     editor.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  /// What succeeds if there is such an editor.
+  /// Returns a command that succeeds if the editor exists.
   package static func search(for editor: String) -> [String] {
     ["sh", "-c", "set -- \(editor); command -v \"$1\""]
   }
 
-  /// What starts an editor; its name may be followed by options, which a shell takes apart.
+  /// Returns the command that opens a file.
+  ///
+  /// A shell splits the editor's options.
   package static func command(_ editor: String, _ path: String, line: Int? = nil) -> [String] {
     ["sh", "-c", "\(editor) \"$@\"", "sh"] + place(path, line, in: program(of: editor))
   }

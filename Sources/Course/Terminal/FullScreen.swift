@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The whole window, for a program that draws in it again and again; what stood there comes back.
+/// The alternate screen of the terminal, for a program that redraws the whole window.
 ///
-/// Whoever ends or stops the program by a signal calls ``restore()`` first.
+/// Before a signal ends or stops the program, call ``restore()``.
 package final class FullScreen: Sendable {
   private enum State { case taken, given, ended }
   private let write: @Sendable (String) -> Void
   private let state = Mutex(State.given)
 
-  /// Takes the window at the first frame.
+  /// Creates the screen, which appears with the first frame.
   package init(writingTo write: @escaping @Sendable (String) -> Void) {
     self.write = write
     FullScreen.current.withLock { $0 = self }
   }
 
-  /// Writes each line over the one that stood there, so that nothing flickers.
+  /// Draws over the previous frame without clearing it, to avoid flickering.
   ///
-  /// A program that is stopped draws nothing.
+  /// A stopped program draws nothing.
   package func draw(_ lines: [String]) {
     state.withLock { state in
       guard state != .ended, !FullScreen.isPaused.withLock({ $0 }) else { return }
@@ -27,19 +27,19 @@ package final class FullScreen: Sendable {
     }
   }
 
-  /// Gives the window back for good.
+  /// Restores the window permanently.
   package func end() {
     give(.ended)
     FullScreen.current.withLock { if $0 === self { $0 = nil } }
   }
 
-  /// Gives the window back before this program ends or stops by a signal.
+  /// Restores the window before a signal ends or stops the program.
   package static func restore() {
     isPaused.withLock { $0 = true }
     current.withLock { $0 }?.give(.given)
   }
 
-  /// Lets the next frame take the window again, after the program was stopped.
+  /// Allows drawing again after the program was stopped.
   package static func resume() { isPaused.withLock { $0 = false } }
 
   private static let current = Mutex<FullScreen?>(nil)

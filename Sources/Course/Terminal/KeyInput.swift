@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Single keys from a terminal: they come without Return, and are not echoed.
+/// Keys from a terminal, delivered without Return and without echo.
 ///
-/// Ctrl-C and Ctrl-Z stay signals. Whoever ends or stops the program by one calls ``restore()`` first.
+/// Ctrl-C and Ctrl-Z remain signals. Before a signal ends or stops the program, call ``restore()``.
 package final class KeyInput: @unchecked Sendable {
-  // Sendable: every access to what changes holds the lock.
+  // Sendable: `lock` guards the mutable state.
   private static let escape: UInt8 = 0x1B
   private let descriptor: Int32
   private let before: termios
   private let lock = NSLock()
   private var isPaused = false
 
-  /// Begins to take keys; nil where the descriptor is no terminal.
+  /// Starts reading keys, or returns `nil` if the descriptor isn't a terminal.
   package init?(from descriptor: Int32 = standardInput) {
     var settings = termios()
     guard isatty(descriptor) == 1, tcgetattr(descriptor, &settings) == 0 else { return nil }
@@ -22,15 +22,14 @@ package final class KeyInput: @unchecked Sendable {
     takeKeys()
   }
 
-  /// What may be typed.
   package enum Key: Equatable {
     case letter(Character)
     case left, right, up, down, escape
-    /// One of the others, such as a function key.
+    /// Another key, such as a function key.
     case other
   }
 
-  /// The letter that was typed next; nil if none was.
+  /// Returns the next letter that was typed, if any.
   package func next() -> Character? {
     while let key = nextKey() {
       if case .letter(let letter) = key { return letter }
@@ -38,9 +37,9 @@ package final class KeyInput: @unchecked Sendable {
     return nil
   }
 
-  /// The key that was typed next; nil if none was.
+  /// Returns the next key that was typed, if any.
   ///
-  /// A background process that reads is stopped by the system, so it does not.
+  /// A background process doesn't read, because the system would stop it.
   package func nextKey() -> Key? {
     lock.withLock {
       guard !isPaused, isInForeground else { return nil }
@@ -50,14 +49,13 @@ package final class KeyInput: @unchecked Sendable {
     }
   }
 
-  /// Waits for a key, and no longer than this.
+  /// Waits for a key, up to a time limit.
   package func wait(milliseconds: Int32) {
-    // A negative descriptor is one that poll ignores: keys that are another program's end no wait.
+    // `poll` ignores a negative descriptor. In the background, the keys belong to another program.
     var request = pollfd(fd: isInForeground ? descriptor : -1, events: Int16(POLLIN), revents: 0)
     poll(&request, 1, milliseconds)
   }
 
-  /// A letter that is no ASCII is several bytes.
   private func letter(from first: UInt8) -> Character {
     var bytes = [first]
     let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
@@ -67,8 +65,8 @@ package final class KeyInput: @unchecked Sendable {
     return String(decoding: bytes, as: UTF8.self).first ?? "\u{FFFD}"
   }
 
-  /// An arrow, Home and a function key are an escape and several bytes, of which the last is a letter that
-  /// nobody typed.
+  /// Parses an escape sequence, such as an arrow key's, so that its last byte isn't taken for a
+  /// letter.
   private func keyAfterEscape() -> Key {
     switch nextByte(waiting: KeyInput.patience) {
     case nil: return .escape
@@ -79,7 +77,7 @@ package final class KeyInput: @unchecked Sendable {
     case UInt8(ascii: "["):
       var byte = nextByte(waiting: KeyInput.patience)
       if let letter = byte, arrow(letter) != .other { return arrow(letter) }
-      // The console's function keys have this one twice.
+      // The Linux console's function keys start with two brackets.
       if byte == UInt8(ascii: "[") { byte = nextByte(waiting: KeyInput.patience) }
       while let parameter = byte, !(0x40...0x7E).contains(parameter) {
         byte = nextByte(waiting: KeyInput.patience)
@@ -89,7 +87,7 @@ package final class KeyInput: @unchecked Sendable {
     }
   }
 
-  /// How many milliseconds the next byte of one key may take: a terminal sends all of them at once.
+  /// The maximum wait for the next byte of a key, in milliseconds.
   private static let patience: Int32 = 20
 
   private func arrow(_ letter: UInt8?) -> Key {
@@ -109,16 +107,16 @@ package final class KeyInput: @unchecked Sendable {
     return read(descriptor, &byte, 1) == 1 ? byte : nil
   }
 
-  /// Gives the terminal back for good.
+  /// Restores the terminal permanently.
   package func end() {
     pause()
     KeyInput.current.withLock { if $0 === self { $0 = nil } }
   }
 
-  /// Gives the terminal back before this program ends or stops by a signal.
+  /// Restores the terminal before a signal ends or stops the program.
   package static func restore() { current.withLock { $0 }?.pause() }
 
-  /// Takes keys again, after the program was stopped.
+  /// Reads keys again after the program was stopped.
   package static func resume() {
     guard let input = current.withLock({ $0 }) else { return }
     input.lock.withLock { input.isPaused = false }
@@ -144,7 +142,7 @@ package final class KeyInput: @unchecked Sendable {
     tcsetattr(descriptor, TCSADRAIN, &settings)
   }
 
-  /// A terminal that is not this session's own has no foreground that could be another's.
+  /// A Boolean value that indicates whether no other process group has the terminal.
   package var isInForeground: Bool {
     let group = tcgetpgrp(descriptor)
     return group < 0 || group == getpgrp()

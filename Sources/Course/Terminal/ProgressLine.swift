@@ -1,22 +1,21 @@
 import PlainText
 import Synchronization
 
-/// One line that says what is going on, on a terminal only, and is gone afterwards.
+/// A line on the terminal that shows the current activity and is erased afterward.
 ///
-/// It has no thread: whoever waits turns it, so it stops when the process does. It erases nothing that it
-/// has not drawn: another program may write to the same terminal.
+/// It has no thread: call ``turn()`` while waiting. It erases only its own text, because other
+/// programs may write to the same terminal.
 package final class ProgressLine {
   package static var silent: ProgressLine { ProgressLine(isShown: false) }
 
   private static let frames = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
   private static let erasure = "\r\u{1b}[K"
-  /// Whether such a line of this process stands on the terminal.
+  /// A Boolean value that indicates whether the process has drawn a progress line.
   private static let isDrawn = Atomic(false)
 
   private let isShown: Bool
   private let write: (String) -> Void
   private let now: () -> ContinuousClock.Instant
-  /// When the line came that stands there.
   private var start: ContinuousClock.Instant
   private var text = ""
   private var drawn = ""
@@ -31,14 +30,16 @@ package final class ProgressLine {
     start = now()
   }
 
-  /// Shown on the error stream, so that a report in a pipe holds none of it.
+  /// Returns a line on the error stream, which keeps piped output clean.
   package static func standard(isWanted: Bool = true) -> ProgressLine {
     let isDumb = environmentVariable("TERM") == "dumb"
     return ProgressLine(
       isShown: isWanted && terminalSize(of: standardError) != nil && !isDumb)
   }
 
-  /// Shows a text; the seconds count from the first one after ``clear()``.
+  /// Shows a text.
+  ///
+  /// The seconds count from the first one after ``clear()``.
   package func show(_ text: String) {
     if self.text.isEmpty { start = now() }
     self.text = text
@@ -58,8 +59,9 @@ package final class ProgressLine {
     write(ProgressLine.erasure + line)
   }
 
-  /// What fits beside the spinner: a line that fills the last column would go on below, where
-  /// nothing clears it.
+  /// Returns a text that fits next to the spinner.
+  ///
+  /// A longer line would wrap and never be erased.
   package static func words(_ text: String, seconds: Int, width: Int) -> String {
     let time = " · \(seconds) s"
     let room = max(1, width - 3 - time.count)
@@ -73,7 +75,7 @@ package final class ProgressLine {
     ProgressLine.erase(write)
   }
 
-  /// For the end by a signal or an error: the line goes, whichever part of this process had drawn it.
+  /// Erases the line before the program ends by a signal or an error.
   package static func restoreTerminal() { erase { writeAll($0, to: standardError) } }
 
   private static func erase(_ write: (String) -> Void) {

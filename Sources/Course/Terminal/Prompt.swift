@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 extension Terminal {
-  /// Writes a prompt and reads the answer; nil at the end of the input.
+  /// Writes a prompt and reads the answer, or returns `nil` at the end of the input.
   ///
-  /// Whoever stops the program here with Ctrl-Z finds the prompt again when it goes on.
+  /// The prompt is written again when the program continues after Ctrl-Z.
   package func ask(_ prompt: String) -> String? {
     write(prompt)
     guard isInteractive else { return readLine() }
@@ -14,10 +14,9 @@ extension Terminal {
   }
 }
 
-/// The prompt that waits for an answer, to be written again when this process goes on after a stop.
+/// The prompt to write again when the process continues.
 private enum StoppedPrompt {
   private static let redraw = Mutex<(@Sendable () -> Void)?>(nil)
-  /// Made once, and never touched again.
   nonisolated(unsafe) private static let continued: any DispatchSourceSignal = {
     let source = DispatchSource.makeSignalSource(signal: SIGCONT, queue: .global())
     source.setEventHandler { redraw.withLock { $0?() } }

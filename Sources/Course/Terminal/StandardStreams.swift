@@ -4,23 +4,21 @@ package let standardInput: Int32 = 0
 package let standardOutput: Int32 = 1
 package let standardError: Int32 = 2
 
-/// Holds the numbers of those streams of a program that were closed before it began.
+/// Opens the standard streams that were closed when the program started.
 ///
-/// Otherwise the next file to be opened takes such a number, and what is said goes into that file.
-/// A program that reads or writes a held one gets the error of a closed one.
+/// Otherwise the next opened file would take the number of a stream. Using one of these descriptors
+/// fails as if it were closed.
 package func holdClosedStreams() {
   for descriptor in [standardInput, standardOutput, standardError]
   where fcntl(descriptor, F_GETFD) == -1 {
-    // The lowest free number is this one.
+    // `open` takes the lowest free number.
     _ = open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
   }
 }
 
-/// Writes the whole text.
-///
-/// When nobody reads any more, the program ends without a word.
+/// Writes the whole text, and ends the program silently if the pipe is closed.
 package func writeAll(_ text: String, to descriptor: Int32) {
-  // What was printed past us, by a library, keeps its place.
+  // Keep the order relative to text that a library has buffered.
   if descriptor == standardOutput { fflush(nil) }
   var text = text
   text.withUTF8 { bytes in
@@ -39,9 +37,9 @@ package func writeAll(_ text: String, to descriptor: Int32) {
   }
 }
 
-/// Reads a line without its newline; nil at the end of the input.
+/// Returns a line without its newline, or `nil` at the end of the input.
 ///
-/// It takes no byte beyond the line, so that a cell may read the same input.
+/// It doesn't read beyond the line, because a cell may read the same input.
 package func readOneLine(from descriptor: Int32) -> String? {
   var line: [UInt8] = []
   var byte: UInt8 = 0
@@ -64,7 +62,7 @@ private func reportUnwritable() -> Int32 {
   return 74
 }
 
-/// The size of the terminal behind a descriptor; nil if it is none.
+/// Returns the size of a terminal, or `nil` if the descriptor isn't one.
 package func terminalSize(of descriptor: Int32) -> Terminal.Size? {
   guard isatty(descriptor) == 1 else { return nil }
   var size = winsize()
@@ -74,7 +72,6 @@ package func terminalSize(of descriptor: Int32) -> Terminal.Size? {
     : Terminal.Size(columns: 80, rows: 24)
 }
 
-/// What the environment has under a name; nil if nothing.
 package func environmentVariable(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }

@@ -1,8 +1,7 @@
 import PlainText
 
-/// A terminal, or what stands in for one: where text goes, and where a person's answers come from.
+/// A terminal, or a replacement for one.
 package struct Terminal: Sendable {
-  /// What a window holds.
   package struct Size: Equatable, Sendable {
     package let columns: Int
     package let rows: Int
@@ -15,11 +14,11 @@ package struct Terminal: Sendable {
 
   package let write: @Sendable (String) -> Void
   package let writeError: @Sendable (String) -> Void
-  /// Reads a line; nil at the end of the input.
+  /// Reads a line, or returns `nil` at the end of the input.
   package let readLine: @Sendable () -> String?
-  /// The window's size now; nil when the text goes elsewhere.
+  /// Returns the current size of the window, or `nil` if the text goes elsewhere.
   package let size: @Sendable () -> Size?
-  /// Whether a person sits there who sees the text and can answer.
+  /// A Boolean value that indicates whether a person sees the text and can answer.
   package let isInteractive: Bool
   package let hasColor: Bool
 
@@ -38,7 +37,7 @@ package struct Terminal: Sendable {
     self.hasColor = hasColor
   }
 
-  /// The terminal of this process: in color only on a terminal, and not when `NO_COLOR` is set.
+  /// The terminal of this process, with color unless `NO_COLOR` is set.
   package static var standard: Terminal {
     let isTerminal = terminalSize(of: standardOutput) != nil
     let isInteractive = isTerminal && terminalSize(of: standardInput) != nil
@@ -56,30 +55,28 @@ package struct Terminal: Sendable {
 extension Terminal {
   package var isTerminal: Bool { size() != nil }
 
-  /// The window's columns; 80 where there is no window.
+  /// The columns of the window, or 80.
   package var width: Int { size()?.columns ?? 80 }
 
   package func say(_ line: String = "") { write(line + "\n") }
 
-  /// Writes a line on the error stream; nothing in it moves the cursor.
+  /// Writes a line to the error stream, with control characters made visible.
   package func complain(_ line: String) { writeError(line.withVisibleControls + "\n") }
 
-  /// The text in a style, where there is color.
   package func painted(_ text: String, _ style: Style) -> String {
     hasColor ? style.painted(text) : text
   }
 
-  /// Shows text that a program or a person made: no more than can be read, and nothing that moves the
-  /// cursor.
+  /// Shows untrusted text, shortened and with control characters made visible.
   ///
-  /// Prose may wrap: then a line that is too long for the window breaks between words.
+  /// - Parameter wraps: Whether long lines are wrapped between words.
   package func quote(_ text: String, indent: Int, wraps: Bool = false) {
     let margin = repeated(" ", indent)
     let room = wraps ? (size()?.columns ?? .max) - indent : .max
     let lines = text.lines
     for line in lines.prefix(40) {
       let line = String(line.prefix(400)).withVisibleControls
-      // What fits keeps its spaces.
+      // A line that fits keeps its spaces.
       let parts = line.displayWidth > room ? wrapped(line, width: room) : [line]
       for part in parts { say(margin + part) }
     }
@@ -88,15 +85,13 @@ extension Terminal {
 }
 
 extension Terminal {
-  /// The one thing to do next: the last line of what a command says.
+  /// Shows the next step, the last line of a command's output.
   package func next(_ step: String) {
     say()
     advise("Next: ", step)
   }
 
-  /// Says a sentence after a word that says what it is.
-  ///
-  /// In a window its lines break between words, and never inside a command between backticks.
+  /// Shows a sentence after a styled word, wrapped to the window but not inside backticks.
   package func advise(
     _ word: String, _ sentence: String, style: Style = .strong, indent: Int = 0
   ) {

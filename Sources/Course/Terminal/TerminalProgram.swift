@@ -6,16 +6,17 @@ import Foundation
 /// Ctrl-C ends the program and not this process.
 package final class TerminalProgram: Sendable {
   private let process: pid_t
-  /// The pipes to and from the program; -1 where it uses the stream of this process.
+  /// The pipes to and from the program, or -1 for this process's streams.
   private let requests: Int32
   private let output: Int32
 
-  /// Runs a program to its end, and returns its exit code; nil if it can't be started or a signal ends it.
+  /// Runs a program to its end, and returns its exit code, or `nil` if it can't be started or a
+  /// signal ends it.
   ///
   /// - Parameters:
-  ///   - arguments: The program, by its path or by its name in `PATH`, and its arguments.
-  ///   - receive: Called with each line of its output; with nil the output goes to the terminal.
-  ///   - waiting: Called about ten times per second while no line comes.
+  ///   - arguments: The program's path, or its name in `PATH`, and its arguments.
+  ///   - receive: Called with each line of output. If `nil`, the output goes to the terminal.
+  ///   - waiting: Called about ten times per second while no line arrives.
   package static func run(
     _ arguments: [String], receiving receive: ((String) -> Void)? = nil,
     whileWaiting waiting: () -> Void = {}
@@ -31,9 +32,9 @@ package final class TerminalProgram: Sendable {
     }
   }
 
-  /// Starts a program that answers each line of its input with lines of its own; nil if it can't be started.
+  /// Starts a program that answers lines of input, or returns `nil` if it can't be started.
   ///
-  /// It reads the end of its input when this process ends or releases it, and should end then.
+  /// Its input ends when this object is released.
   package convenience init?(answering arguments: [String]) {
     self.init(arguments, isAsked: true, isRead: true)
   }
@@ -60,7 +61,6 @@ package final class TerminalProgram: Sendable {
     while waitpid(process, nil, 0) == -1, errno == EINTR {}
   }
 
-  /// A Boolean value that indicates whether the program is running and has written nothing unasked.
   package var isWaiting: Bool {
     var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) == 0
@@ -69,7 +69,8 @@ package final class TerminalProgram: Sendable {
   /// Sends a line and receives the lines of the answer.
   ///
   /// - Parameter receive: Called with each line; returns whether another one follows.
-  /// - Returns: False if the program ended before the end of its answer.
+  ///
+  /// - Returns: `false` if the program ended before the end of its answer.
   package func ask(_ request: String, receiving receive: (String) -> Bool) -> Bool {
     ignoringInterrupts {
       var rest = Array((request + "\n").utf8)[...]
@@ -98,7 +99,7 @@ private func ignoringInterrupts<Result>(_ body: () -> Result) -> Result {
   return body()
 }
 
-/// Starts a program in this process's group; nil if that isn't possible.
+/// Starts a program in this process's group, or returns `nil` if that fails.
 ///
 /// A descriptor of -1 leaves the program the stream of this process.
 private func start(_ arguments: [String], input: Int32, output: Int32) -> pid_t? {

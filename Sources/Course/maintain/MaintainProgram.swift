@@ -3,7 +3,7 @@ import Exercises
 import Files
 
 extension Program {
-  /// What an author types.
+  /// The program for the course's maintainers.
   static var maintain: Program {
     Program(
       name: "maintain", version: Course.version,
@@ -13,7 +13,6 @@ extension Program {
   }
 }
 
-/// `maintain`: the list of commands, as nothing here is what an author wants every time.
 enum Overview: Command {
   static let name = "help"
   static let summary = "this list"

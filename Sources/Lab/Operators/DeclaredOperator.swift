@@ -1,21 +1,21 @@
 import Foundation
 
-/// A public operator as the library's sources declare it.
+/// A public operator as declared in the library's source.
 package struct DeclaredOperator: Equatable, Sendable {
-  /// From the library's folder on: `Operators/Transforming/Map.swift`.
+  /// The path in the library's folder: `Operators/Transforming/Map.swift`.
   package let file: String
-  /// With its labels: `take(until:)`.
+  /// The name with labels: `take(until:)`.
   package let name: String
-  /// Whether it is called on no signal: `Signal.timer(…)`.
+  /// A Boolean value that indicates whether it's called on the type: `Signal.timer(…)`.
   package let isStatic: Bool
-  /// The lines of its documentation, without their marks.
+  /// The lines of documentation, without `///`.
   package let documentation: [String]
 
-  /// Its name without the labels.
+  /// The name without labels.
   package var base: String { String(name.prefix { $0 != "(" }) }
 
-  /// The one list of them: what the library's folders `Operators` and `Sharing` declare, and its extensions of
-  /// `Signal` in other folders; what an operator is written with, in `Forwarding.swift`, is none.
+  /// Returns the declarations in the folders `Operators` and `Sharing`, and in other extensions of
+  /// `Signal`, except in `Forwarding.swift`.
   ///
   /// - Parameter library: The folder `Sources/ReactiveCore`.
   package static func all(in library: URL) throws -> [DeclaredOperator] {
@@ -27,7 +27,7 @@ package struct DeclaredOperator: Equatable, Sendable {
       }
   }
 
-  /// Those of one file; an operator of several signatures comes as often.
+  /// Returns the operators of one file, with one element per signature.
   package static func declared(in source: String, of file: String) -> [DeclaredOperator] {
     let isAllOperators = file.hasPrefix("Operators/") || file.hasPrefix("Sharing/")
     var found: [DeclaredOperator] = []
@@ -57,7 +57,7 @@ package struct DeclaredOperator: Equatable, Sendable {
     return found
   }
 
-  /// `take(until:)` for a declaration that begins on the first of some lines; nil for another.
+  /// Returns the name of a declaration that starts on the first line, such as `take(until:)`.
   private static func name(declaredIn lines: ArraySlice<String>) -> String? {
     let declaration = lines.prefix(8).joined(separator: "\n")
     guard
@@ -82,7 +82,7 @@ package struct DeclaredOperator: Equatable, Sendable {
         isLabel = false
       }
       if "([{<".contains(character) { depth += 1 }
-      // The end of an arrow closes nothing.
+      // `->` doesn't close a bracket.
       if ")]}>".contains(character), !(character == ">" && last == "-") { depth -= 1 }
       if depth == 0 { break }
       last = character

@@ -1,4 +1,4 @@
-/// A question about a value: `>3`, `=A`, `even`.
+/// A condition for a value, such as `>3`, `=A`, or `even`.
 struct Predicate {
   let test: (String) -> Bool
 
@@ -26,7 +26,9 @@ struct Predicate {
   }
 }
 
-/// What becomes of a value: `+1`, `upper`, `twice`; `&x` writes x behind it.
+/// A change of a value, such as `+1`, `upper`, or `twice`.
+///
+/// `&x` appends x.
 struct Transform {
   let apply: (String) -> String
 
@@ -57,6 +59,6 @@ struct Transform {
 }
 
 extension String {
-  /// The number that the text is; 0 for other texts.
+  /// The text as a number, or 0.
   var number: Int { Int(self) ?? 0 }
 }

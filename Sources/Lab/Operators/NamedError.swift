@@ -1,4 +1,4 @@
-/// The error that `#offline` stands for, or `#` alone.
+/// The error of `#offline` or `#` in marble text.
 struct NamedError: Error, CustomStringConvertible {
   let description: String
 

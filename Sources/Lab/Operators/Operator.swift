@@ -1,20 +1,20 @@
 import ReactiveCore
 
-/// An operator of the library, on values that are texts.
+/// An operator of the library, applied to strings.
 package struct Operator: Sendable {
   package let name: String
   package let parameters: [Parameter]
-  /// The calls that make its signal, one after another, each with its first label: `["take(while:)"]`.
+  /// The calls that make the signal, each with its first label: `["take(while:)"]`.
   package let calls: [String]
-  /// A Boolean value that indicates whether the calls follow those that made the first argument.
+  /// A Boolean value that indicates whether the calls continue the chain of the first argument.
   package let goesOn: Bool
   let make: @Sendable (OperatorArguments) -> Product
 
   /// Creates an operator that makes a signal of values.
   ///
   /// - Parameters:
-  ///   - calls: Only `name` if omitted.
-  ///   - isStatic: Whether the operator is called on the type, or makes a signal of its own.
+  ///   - calls: The calls, or `nil` for `name` alone.
+  ///   - isStatic: Whether the operator is called on the type, or is a source.
   init(
     _ name: String, _ parameters: Parameter..., calls: [String]? = nil, isStatic: Bool = false,
     values: @escaping @Sendable (OperatorArguments) -> Signal<String>
@@ -45,7 +45,6 @@ package struct Operator: Sendable {
     self.make = make
   }
 
-  /// What an operator is given.
   package enum Parameter: Sendable {
     case signal
     case signals
@@ -54,27 +53,26 @@ package struct Operator: Sendable {
     case value
     case predicate
     case transform
-    /// The signals that values become: `a=first b=second`.
+    /// The signals for certain values: `a=first b=second`.
     case cases
-    /// A name for the rows of inner signals.
+    /// The name for the rows of inner signals.
     case name
   }
 
-  /// All that a line can be made of, beside `cold` and `hot`.
+  /// All operators of an experiment, besides `cold` and `hot`.
   package static let all =
     transforming + choosing + timing + combining + nesting + failing + sharing
 
   static func named(_ name: String) -> Operator? { all.first { $0.name == name } }
 }
 
-/// What a line of an experiment makes.
+/// The result of a line in an experiment.
 enum Product {
   case values(Signal<String>)
   case signals(Signal<Signal<String>>, name: String)
   case connection(MulticastConnection<String>)
 }
 
-/// What an operator was given, by place.
 struct OperatorArguments {
   let scheduler: TestScheduler
   var all: [Argument] = []
@@ -122,7 +120,7 @@ struct OperatorArguments {
     if case .cases(let cases) = all[index] { cases } else { [:] }
   }
 
-  /// The signal that each value becomes.
+  /// Returns a function from values to signals.
   func inner(_ index: Int) -> (String) -> Signal<String> {
     let cases = cases(index)
     return { cases[$0] ?? .return($0) }

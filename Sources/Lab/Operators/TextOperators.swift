@@ -1,6 +1,6 @@
 import ReactiveCore
 
-// What the table gives to the operators of the library.
+// Functions for the closures of operators.
 
 /// Adds numbers, and joins other texts.
 func add(_ running: String, _ value: String) -> String {
@@ -16,7 +16,7 @@ func interval(_ interval: Duration, on scheduler: TestScheduler) -> Signal<Durat
   .interval(max(interval, .milliseconds(1)), on: scheduler)
 }
 
-/// Makes what subscribes at once, which has to happen in virtual time.
+/// Creates a signal in virtual time, because it subscribes immediately.
 func replayed(
   on scheduler: TestScheduler, _ replay: @escaping () -> Signal<String>
 ) -> Signal<String> {
@@ -25,7 +25,6 @@ func replayed(
   return replayed
 }
 
-/// A subject that is subscribed to a signal at a time.
 func subject(
   _ subject: Subject<String>, from source: Signal<String>, at time: Duration,
   on scheduler: TestScheduler

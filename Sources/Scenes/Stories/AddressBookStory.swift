@@ -3,7 +3,6 @@ import ReactiveCore
 
 /// Page 17: the whole screen, by hand and in chains.
 package struct AddressBookStory: Story {
-  /// Makes the rows of the search.
   package typealias Line = (_ stage: Stage) -> Signal<[String]>
 
   package let name = "book"
@@ -28,7 +27,6 @@ package struct AddressBookStory: Story {
     Input(9000, "offline", "on"),
   ]
 
-  /// Creates the story.
   package init() {}
 
   package func wire(_ line: Line, on stage: Stage) {
@@ -60,14 +58,14 @@ package struct AddressBookStory: Story {
   }
 }
 
-/// The model of page 17's last cells: one chain.
+/// The model of page 17's last cells.
 private func rowsByModel(on stage: Stage) -> Signal<[String]> {
   let model = SearchModel(stage.database, stage.server, on: stage.clock)
   stage.texts("search").subscribeNext { model.field.type($0) }
   return model.rows
 }
 
-/// The screen of page 17's first cell: callbacks, a timer and a list that grows.
+/// The screen of page 17's first cell: callbacks, a timer, and a growing list.
 private func rowsByCallbacks(on stage: Stage) -> Signal<[String]> {
   let rows = BehaviorSubject<[String]>([])
   var shown: [String] = []

@@ -1,9 +1,8 @@
 import Contacts
 import ReactiveCore
 
-/// Task 11.5: a search that asks the phone and the server.
+/// Task 11.5: a search on the phone and on the server.
 package struct AnswersStory: Story {
-  /// The answers to one text.
   package typealias Line = (_ text: String, _ database: Database, _ server: Server) -> Signal<
     [String]
   >

@@ -3,7 +3,6 @@ import ReactiveCore
 
 /// Task 7.5: the pictures of a list that changes.
 package struct AvatarListStory: Story {
-  /// Makes the rows from the lists.
   package typealias Line = (_ lists: Signal<[String]>, _ server: Server) -> Signal<String>
 
   package let name = "pictures"

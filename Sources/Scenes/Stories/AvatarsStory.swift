@@ -1,9 +1,8 @@
 import Contacts
 import ReactiveCore
 
-/// Pages 07 and 14: the picture of somebody else.
+/// Pages 07 and 14: the wrong person's picture.
 package struct AvatarsStory: Story {
-  /// Makes the picture for one row.
   package typealias Line = (_ name: String, _ cell: Cell, _ server: Server) -> Signal<String>
 
   package let name = "avatars"
@@ -27,7 +26,6 @@ package struct AvatarsStory: Story {
   ]
   package let script = [Input(1000, "scroll")]
 
-  /// Creates the story.
   package init() {}
 
   package func wire(_ line: @escaping Line, on stage: Stage) {

@@ -1,9 +1,8 @@
 import Contacts
 import ReactiveCore
 
-/// Page 17: a button that counts down.
+/// Page 17: a button with a countdown.
 package struct CountdownStory: Story {
-  /// Makes the titles of the button "Send again".
   package typealias Line = (_ taps: Signal<Void>, _ clock: Scheduler) -> Signal<String>
 
   package let name = "countdown"
@@ -25,7 +24,6 @@ package struct CountdownStory: Story {
   ]
   package let script = [Input(4000, "again"), Input(5500, "again")]
 
-  /// Creates the story.
   package init() {}
 
   package func wire(_ line: Line, on stage: Stage) {

@@ -3,10 +3,8 @@ import ReactiveCore
 
 /// Page 15: a button that follows a log-in.
 package struct LogInStory: Story {
-  /// Says when the button is enabled.
   package typealias Line = (_ model: LoginModel, _ button: LogInButton) -> Void
 
-  /// The button "Log in".
   package final class LogInButton {
     fileprivate let states = BehaviorSubject(true)
     var isEnabled = true { didSet { states.sendNext(isEnabled) } }
@@ -43,7 +41,6 @@ package struct LogInStory: Story {
     Input(3000, "log in"), Input(5000, "code", "123456"), Input(5800, "log in"),
   ]
 
-  /// Creates the story.
   package init() {}
 
   package func wire(_ line: Line, on stage: Stage) {

@@ -1,9 +1,8 @@
 import Contacts
 import ReactiveCore
 
-/// Page 11: a search box that one error ends.
+/// Page 11: a search box that ends at its first error.
 package struct OfflineStory: Story {
-  /// Makes the rows from what is typed.
   package typealias Line = (
     _ typed: Signal<String>, _ find: @escaping (String) -> Signal<[String]>,
     _ sorry: Signal<[String]>
@@ -43,7 +42,6 @@ package struct OfflineStory: Story {
     Input(8000, "offline", "off"), Input(12000, "search", "cat"),
   ]
 
-  /// Creates the story.
   package init() {}
 
   package func wire(_ line: Line, on stage: Stage) {

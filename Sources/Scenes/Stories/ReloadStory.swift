@@ -1,9 +1,8 @@
 import Contacts
 import ReactiveCore
 
-/// Task 13.5: a list that loads itself, and that can be pulled down.
+/// Task 13.5: a list that reloads by itself and when it's pulled down.
 package struct ReloadStory: Story {
-  /// Makes the command.
   package typealias Line = (_ token: Token, _ server: Server, _ scheduler: Scheduler) ->
     Command<Void, [String]>
 
@@ -40,7 +39,7 @@ package struct ReloadStory: Story {
     if screen["message"] == "Refused." { return "A minute was refused, and the screen says so." }
     guard screen.loading.isEmpty else { return nil }
     if screen.requests("names") == 0 { return "The screen is open, and nobody loads the list." }
-    // What was asked for has not shown anything yet, and nothing runs.
+    // Returns whether an event has had no effect yet.
     func isUnheard(_ part: String) -> Bool {
       ["list", "message"].allSatisfy { screen.age(of: $0) > screen.age(of: part) }
     }

@@ -1,9 +1,8 @@
 import Contacts
 import ReactiveCore
 
-/// Task 14.4: rows that are used again, with a picture and a button.
+/// Task 14.4: reused rows with a picture and a button.
 package struct RowsStory: Story {
-  /// Shows a name in a row.
   package typealias Line = (
     _ name: String, _ row: Cell, _ button: Button, _ server: Server,
     _ call: @escaping (String) -> Void

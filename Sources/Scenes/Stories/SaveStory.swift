@@ -3,7 +3,6 @@ import ReactiveCore
 
 /// Page 13: a button that is tapped twice.
 package struct SaveStory: Story {
-  /// Connects the button with the server, and shows the state.
   package typealias Line = (_ stage: Stage) -> Void
 
   package let name = "save"
@@ -33,7 +32,6 @@ package struct SaveStory: Story {
     Input(0, "name", "Ada"), Input(500, "save"), Input(1500, "save"), Input(5000, "save"),
   ]
 
-  /// Creates the story.
   package init() {}
 
   package func wire(_ line: Line, on stage: Stage) { line(stage) }
@@ -50,7 +48,7 @@ package struct SaveStory: Story {
   }
 }
 
-/// A flag that is set before a request and taken back when it completes.
+/// A flag that is set before a request and cleared when it completes.
 private func saveByFlag(on stage: Stage) {
   let isSaving = BehaviorSubject(false)
   var name = ""
@@ -64,7 +62,7 @@ private func saveByFlag(on stage: Stage) {
   isSaving.map { $0 ? "Saving …" : "" }.show("state", on: stage)
 }
 
-/// A command: one save at a time.
+/// A command, which runs one save at a time.
 private func saveByCommand(on stage: Stage) {
   var name = ""
   stage.keep(stage.texts("name").subscribeNext { name = $0 })
@@ -75,7 +73,7 @@ private func saveByCommand(on stage: Stage) {
   show(save, on: stage)
 }
 
-/// A command that is enabled while there is something to save.
+/// A command that is enabled while there are changes to save.
 private func saveChanges(on stage: Stage) {
   let model = ContactModel(Contact(name: ""), save: stage.server.save, scheduler: stage.clock)
   stage.texts("name").subscribeNext { model.name.sendNext($0) }

@@ -3,7 +3,6 @@ import ReactiveCore
 
 /// Pages 01 and 07: a slow answer to an old question.
 package struct SearchStory: Story {
-  /// Makes the rows from what is typed.
   package typealias Line = (
     _ typed: Signal<String>, _ find: @escaping (String) -> Signal<[String]>
   ) -> Signal<[String]>
@@ -33,7 +32,6 @@ package struct SearchStory: Story {
     Input(0, "search", "c"), Input(400, "search", "ca"), Input(1000, "search", "cat"),
   ]
 
-  /// Creates the story.
   package init() {}
 
   package func wire(_ line: Line, on stage: Stage) {

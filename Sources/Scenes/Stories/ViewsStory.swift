@@ -1,9 +1,8 @@
 import Contacts
 import ReactiveCore
 
-/// Pages 09 and 10: three views of one search, one of which opens late.
+/// Pages 09 and 10: three views of one search; the third opens late.
 package struct ViewsStory: Story {
-  /// Makes what the three views subscribe to.
   package typealias Line = (_ found: Signal<[String]>) -> Signal<[String]>
 
   package let name = "views"
@@ -28,7 +27,6 @@ package struct ViewsStory: Story {
     Input(0, "search", "ca"), Input(4500, "open"), Input(9000, "search", "cat"),
   ]
 
-  /// Creates the story.
   package init() {}
 
   package func wire(_ line: Line, on stage: Stage) {

@@ -4,16 +4,14 @@ import Foundation
 import Cells
 import Pages
 
-/// `run-cell PAGE NUMBER [FILE]`: runs a cell of a page, with a file's text in its place if one is named.
+/// `run-cell PAGE NUMBER [FILE]`: runs a cell of a page, or the reader's version of it in a file.
 ///
-/// What comes of it is written to standard output, a record a line; the last one says how it ended.
-/// `run-cell PAGE` reads such a NUMBER and FILE from each line of standard input, with a tab between them,
-/// and answers each.
+/// Writes one record per line to standard output. `run-cell PAGE` reads lines with NUMBER and FILE,
+/// separated by a tab, from standard input, and answers each.
 struct CellRun {
   private let page: URL
   private let progress: ProgressLine
   private let ready = ReadyInterpreter()
-  /// The page as it was at the latest run.
   private var source: ChapterSource?
 
   static func main(_ words: [String], progress: ProgressLine) -> ExitCode {
@@ -42,17 +40,17 @@ struct CellRun {
         continue
       }
       let kernel = run(number, words.dropFirst().first)
-      // The reader reads what came of it; meanwhile the next interpreter starts.
+      // Start the next interpreter while the reader looks at the output.
       kernel?.prepare(module: module)
     }
     return .success
   }
 
-  /// What the cell ran with, however it ended; nil if it did not run.
+  /// Runs a cell, and returns the kernel, or `nil` if the cell couldn't be run.
   private mutating func run(_ number: Int, _ file: String?) -> Kernel? {
     do {
       let kernel = try Kernel(root: root, ready: ready) { progress.show($0) }
-      // Before the first record: whoever reads the last one writes to this terminal.
+      // Clear it before the first record, because the receiver writes to the same terminal.
       progress.clear()
       kernel.prepare(module: module)
       let source = try ChapterSource(page: page, after: source)

@@ -1,16 +1,13 @@
 import Foundation
 
-/// The reader's own texts of a page's cells and challenges, kept in `.course/cells/NN-name/`; the page
-/// is never touched.
+/// The reader's edits of a page's cells and challenges, kept in `.course/cells/NN-name/`.
 package struct ChangedCells {
-  /// Where all that readers change is kept, under the course's folder.
   package static let place = ".course/cells"
 
   private let folder: URL?
 
   package init(folder: URL?) { self.folder = folder }
 
-  /// The place for a page at `Chapters/NN-name/main.swift`; none if the course is not there.
   package init(ofPageAt path: String) {
     let page = PagePlace(path: path)
     folder = page.kept(at: "\(Self.place)/\(page.name)")
@@ -29,7 +26,6 @@ package struct ChangedCells {
       start: challenge.start.editable)
   }
 
-  /// The words of a title; nil if it has none.
   private static func fileName(_ title: String) -> String? {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? nil : words.joined(separator: "-")

@@ -1,10 +1,10 @@
 import Foundation
 import PlainText
 
-/// A text as a change of another one: lines that are taken out, and lines that are put in.
+/// A named change to a text, such as a wrong answer: lines to remove and lines to add.
 ///
-/// A hunk is found by the lines that it keeps (` `) and takes out (`-`), which stand exactly once in the other text.
-/// Between two lines that are taken out, `-…` stands for all that lie between them.
+/// A hunk is located by its kept lines (` `) and removed lines (`-`), which occur exactly once in
+/// the text. Between two removed lines, `-…` removes everything in between.
 ///
 ///     === fields-take-turns
 ///     Misconception: A flag needs one value of each field.
@@ -15,13 +15,11 @@ package struct Edit: Equatable {
   package enum Line: Equatable {
     case kept(String)
     case takenOut(String)
-    /// What lies between the line above and the line below.
     case takenOutBetween
     case putIn(String)
   }
 
   package struct Hunk: Equatable {
-    /// Where it begins in its file.
     package let line: Int
     package let lines: [Line]
 
@@ -32,10 +30,10 @@ package struct Edit: Equatable {
   }
 
   package let name: String
-  /// The name of the file that holds it, and the line where it begins there.
+  /// The name of the file that defines the edit, and the line where it starts.
   package let file: String
   package let line: Int
-  /// What is said of it, by the word before the colon: `Misconception`.
+  /// The remarks by their keys, such as `Misconception`.
   package let remarks: [String: String]
   package let hunks: [Hunk]
 
@@ -47,7 +45,9 @@ package struct Edit: Equatable {
     self.hunks = hunks
   }
 
-  /// The text that it makes of another one; throws an ``EditError`` where its lines are not there, or not once.
+  /// Returns the edited text.
+  ///
+  /// Throws an ``EditError`` if a hunk's lines don't occur exactly once.
   package func applied(to text: String) throws -> String {
     let text = text.withPlainNewlines
     var result = EditedLines(text.lines)
@@ -65,7 +65,7 @@ package struct Edit: Equatable {
   }
 }
 
-/// What is wrong with an edit: file, line, name and what to do.
+/// An error in an edit, with its file, its line, its name, and what to do.
 package struct EditError: LocalizedError {
   package let errorDescription: String?
 
@@ -76,13 +76,12 @@ private struct HunkProblem: Error {
   let sentence: String
 }
 
-/// The lines of a text, with those marked that go, and those beside them that come.
 private struct EditedLines {
   private enum LineState { case untouched, kept, takenOut }
 
   private let lines: [String]
   private var states: [LineState]
-  /// What is put in above a line, by its index.
+  /// The added lines by the index of the line below them.
   private var above: [Int: [String]] = [:]
 
   init(_ lines: [String]) {
@@ -147,7 +146,6 @@ private struct EditedLines {
     return first
   }
 
-  /// The longest beginning of the block that is there says which line is the first that is not.
   private func missing(_ block: [String], from start: Int) -> HunkProblem {
     let count = block.indices.last { !places(of: Array(block[..<$0]), from: start).isEmpty } ?? 0
     let place = count == 0 ? "" : " below `\(block[count - 1])`"
@@ -163,7 +161,6 @@ private struct EditedLines {
 }
 
 extension Edit.Hunk {
-  /// The lines that have to be there, in blocks between which anything may lie.
   fileprivate var blocks: [[String]] {
     var blocks: [[String]] = [[]]
     for line in lines {

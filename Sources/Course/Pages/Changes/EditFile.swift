@@ -1,18 +1,17 @@
 import Foundation
 import PlainText
 
-/// The edits of one text, as their author writes them; see ``Edit``.
+/// The edits in a `.diff` file; see ``Edit``.
 ///
-/// Each begins with `=== name`, then what is said of it, `Slip: …`, then its hunks. A line that is empty ends a hunk.
+/// Each starts with `=== name`, followed by remarks such as `Slip: …`, and by hunks separated by
+/// empty lines.
 package struct EditFile {
-  /// What may be said of an edit.
   fileprivate static let words = [
     "Misconception", "See", "Slip", "Task", "Shown by", "Varies", "Because",
   ]
 
   package let edits: [Edit]
 
-  /// Throws an ``EditError`` that names the file and the line.
   package init(_ text: String, named file: String) throws {
     var parser = EditParser(file: file)
     for (index, line) in text.withPlainNewlines.lines.enumerated() {
@@ -120,7 +119,6 @@ private struct EditParser {
 }
 
 extension Edit.Line {
-  /// Nil if the line is none of a hunk.
   fileprivate init?(_ text: String) {
     let rest = String(text.dropFirst())
     switch text.first {

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Changes that look right and are not, and what each prints: whoever prints the same learns why it is wrong.
+/// Plausible but wrong changes to cells, and their recorded output.
 ///
-/// They lie in `Solutions/NN-name/Challenges` as ``Edit``s. Those of `lose-a.diff` change the answer of "Lose A",
-/// `lose-a.swift`, and say why they miss it (`Because: …`). Those of `why-1.diff` change the cell of the page's first
-/// why as its choices say. What they print is recorded beside them, so that nothing has to run to find them.
+/// A reader whose cell prints the same gets the explanation.
+///
+/// They are ``Edit``s in `Solutions/NN-name/Challenges`. Those in `lose-a.diff` change
+/// `lose-a.swift`, the answer to "Lose A", and explain why they are wrong (`Because: …`). Those in
+/// `why-1.diff` change the cell of the page's first why, one per choice.
 package struct NearMisses {
-  /// The record's name: a dictionary of lines by place, such as `lose-a/miss-1`.
+  /// The name of the file with the recorded output by place, such as `lose-a/miss-1`.
   package static let record = "printed.json"
 
   private let folder: URL?
@@ -15,26 +17,26 @@ package struct NearMisses {
   package init(folder: URL?) {
     self.folder = folder
     let file = folder?.appendingPathComponent(Self.record)
-    // try?: without a record nothing is explained, and `maintain verify` misses it.
+    // try?: without a record nothing is explained, and `maintain verify` reports it as missing.
     let data = file.flatMap { try? Data(contentsOf: $0) } ?? Data()
     printed = (try? JSONDecoder().decode([String: [String]].self, from: data)) ?? [:]
   }
 
-  /// Those of a page at `Chapters/NN-name/main.swift`.
   package init(ofPageAt path: String) {
     let page = PagePlace(path: path)
     self.init(folder: page.kept(at: "Solutions/\(page.name)/Challenges"))
   }
 
-  /// Why a change that printed this is not what a challenge wants, as Markdown; nil if nobody foresaw it.
+  /// Returns why a change with this output doesn't meet a challenge, as Markdown, or `nil` if no
+  /// near miss matches.
   ///
-  /// Of several that print the same it is the one whose text is nearest to the reader's; of two as near as each other
-  /// it is none. Nor is it one that speaks of code that the reader has not written.
+  /// If several print the same, the one closest to the reader's text wins, or none if two are
+  /// equally close. An explanation of code that the reader hasn't written is left out.
   package func reason(of challenge: Challenge, text: String, printing lines: [String]) -> String? {
     nearest(to: text, of: misses(of: challenge, printing: lines))
   }
 
-  /// The same for a changed cell, of the challenges and whys of the page that begin with it.
+  /// Returns why a changed cell is wrong, using the challenges and whys that start from it.
   package func reason(
     of cell: CellSource, on page: Page, text: String, printing lines: [String]
   ) -> String? {
@@ -102,7 +104,6 @@ package struct NearMisses {
 }
 
 extension Challenge {
-  /// The title as files are called: `Lose A` is `lose-a`.
   package var fileName: String {
     title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       .joined(separator: "-")
@@ -114,9 +115,7 @@ extension Challenge {
 extension Why {
   package var fileName: String { "why-\(number)" }
 
-  /// What the edit of a choice is called.
   package func editName(ofChoice number: Int) -> String { "choice-\(number)" }
 
-  /// What the choices change.
   package var unchanged: String { (start?.editable ?? "") + "\n" }
 }

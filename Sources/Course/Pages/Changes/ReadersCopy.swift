@@ -2,12 +2,14 @@ import Files
 import Foundation
 import PlainText
 
-/// The reader's copy of a text of the page, in a file that is there as long as it differs.
+/// The reader's copy of a cell or an exercise text.
 ///
-/// An editor and a browser may write it at the same time. What is taken away from there is never lost: it
-/// is in a backup.
+/// The file exists only while it differs from the page.
+///
+/// An editor and a browser may write it at the same time. Every text that is removed is kept in a
+/// backup.
 package struct ReadersCopy {
-  /// Where the copy is, if there is one; nil where there is no course to keep it in.
+  /// The file of the copy, or `nil` outside a course.
   package let file: URL?
   /// The page's text.
   package let start: String
@@ -17,9 +19,9 @@ package struct ReadersCopy {
     self.start = start
   }
 
-  /// The reader's text; nil if it is the page's.
+  /// The reader's text, or `nil` if it is the page's.
   ///
-  /// What is no UTF-8 is a change, too. Throws where there is a text and it cannot be read.
+  /// Throws if the file exists and can't be read.
   package var text: String? {
     get throws {
       guard let file, FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -27,15 +29,17 @@ package struct ReadersCopy {
     }
   }
 
-  /// Begins with the page's text, if there is no copy yet.
+  /// Creates the file with the page's text if it doesn't exist yet.
   package func begin() throws -> URL {
     guard let file else { throw CocoaError(.fileNoSuchFile) }
     _ = try put(start + "\n", at: file)
     return file
   }
 
-  /// Takes a text in the place of one that its writer has seen; returns where the text is kept that was
-  /// there instead, if somebody else had saved one meanwhile.
+  /// Replaces a text that the writer has seen.
+  ///
+  /// Returns the backup of the text that was there instead, if another program had saved one in the
+  /// meantime.
   package func keep(_ text: String, insteadOf seen: String?) throws -> URL? {
     guard let file else { throw CocoaError(.fileNoSuchFile) }
     var other: URL?
@@ -47,7 +51,7 @@ package struct ReadersCopy {
     return other
   }
 
-  /// Gives the text back to the page, if nothing is left of a change; true if it did.
+  /// Removes the copy if it is the same as the page's text, and returns whether it did.
   package func endIfUnchanged() throws -> Bool {
     guard let text = try text else { return true }
     guard isUnchanged(text) else { return false }
@@ -55,14 +59,13 @@ package struct ReadersCopy {
     return true
   }
 
-  /// Takes the change back, if there is one; returns where it is kept.
+  /// Removes the copy, and returns its backup.
   package func undo() throws -> URL? { try moveAside(unless: isUnchanged) }
 
   private func isUnchanged(_ text: String) -> Bool {
     text.isBlank || text.trimmingSpaces() == start.trimmingSpaces()
   }
 
-  /// Puts a text where nothing is; false where something is.
   private func put(_ text: String, at file: URL) throws -> Bool {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -74,8 +77,9 @@ package struct ReadersCopy {
     }
   }
 
-  /// Moves what is there into a backup, in one step, and returns where it is; a text that need not be kept
-  /// is removed there.
+  /// Moves the file to a backup atomically, and returns its place.
+  ///
+  /// A text that isn't needed is then deleted.
   private func moveAside(unless isNeedless: (String) -> Bool) throws -> URL? {
     guard let file, let root = ReadersCopy.root(of: file) else { return nil }
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -92,7 +96,6 @@ package struct ReadersCopy {
     return nil
   }
 
-  /// The folder above `.course`, or that of the file where it is not in one.
   private static func root(of file: URL) -> URL? {
     let parts = file.path.components(separatedBy: "/.course/")
     return parts.count > 1

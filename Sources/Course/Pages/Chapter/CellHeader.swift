@@ -1,16 +1,13 @@
 import PlainText
 
-/// Where `cell("Title") { … }` begins and ends among a page's tokens.
+/// The range of `cell("Title") { … }` among a page's tokens.
 struct CellHeader {
   let title: String
   let line: Int
-  /// The tokens between the braces.
   private(set) var body: Range<Int>
-  /// The first token after the closing brace.
   private(set) var end: Int
   private(set) var problem: String?
 
-  /// Finds a cell that begins at `start`, and nothing if no cell begins there.
   init?(_ tokens: [Token], at start: Int) {
     guard tokens[start].text == "cell", tokens[start].kind == .identifier,
       !Self.isMember(tokens, start), start + 1 < tokens.count, tokens[start + 1].text == "(",
@@ -60,7 +57,6 @@ struct CellHeader {
     return nil
   }
 
-  /// The text of a literal of one line or of several.
   static func text(ofLiteral literal: String) -> String {
     let lines = Array(literal.lines.dropFirst().dropLast()).withoutCommonIndentation
     let text =
@@ -70,15 +66,14 @@ struct CellHeader {
   }
 }
 
-/// A call of a page's that runs nothing, such as `challenge(…)`, among the page's tokens.
+/// A call that runs nothing, such as `challenge(…)`, among a page's tokens.
 struct PageCall {
   let line: Int
-  /// The first token after the closing parenthesis.
   let end: Int
-  /// What stands between the parentheses, without spaces and comments; nil where no ) closes the call.
+  /// The tokens between the parentheses, without spaces and comments, or `nil` if no ) closes the
+  /// call.
   let arguments: [Token]?
 
-  /// Finds a call of that name that begins at `start`, and nothing if none begins there.
   init?(of name: String, _ tokens: [Token], at start: Int) {
     guard tokens[start].text == name, tokens[start].kind == .identifier,
       !CellHeader.isMember(tokens, start), start + 1 < tokens.count, tokens[start + 1].text == "("

@@ -1,28 +1,25 @@
 import PlainText
 
-/// The Swift program that runs one cell of a page: the page's imports, its declarations outside of
-/// cells, and the cell, with other text in its place if a reader has changed it.
+/// The Swift program that runs one cell of a page: the page's imports and declarations, and the
+/// cell or the reader's version of it.
 ///
-/// Every line stands where it stands in the page, and `#sourceLocation` gives a changed cell lines of
-/// its own, so that the compiler names the lines that the reader sees.
+/// Lines keep their numbers. `#sourceLocation` numbers the lines of a changed cell from 1, so that
+/// the compiler's messages match what the reader sees.
 package struct CellProgram {
-  /// What the compiler calls the lines of a changed cell.
   package static let cellName = "cell"
 
   package let text: String
 
-  /// Nil if the page has no cell of that number, or cannot be read.
+  /// Creates the program of a cell, or returns `nil` if the page has no such cell.
   ///
   /// - Parameters:
-  ///   - page: The text of the page's file.
-  ///   - path: Where the file is.
+  ///
   ///   - cell: The cell's number, from 1.
-  ///   - changed: What stands in the cell's place; nil runs it as the page has it.
+  ///   - changed: The reader's text, or `nil` to run the cell as it is on the page.
   package init?(page: String, path: String, cell: Int, changed: String? = nil) {
     self.init(page: PageTokens(page), path: path, cell: cell, changed: changed)
   }
 
-  /// The same for a page whose text was taken apart already.
   package init?(page: PageTokens, path: String, cell: Int, changed: String? = nil) {
     let tokens = page.tokens
     let (imports, changed) = Self.withoutImports(changed)
@@ -61,7 +58,7 @@ package struct CellProgram {
     text = program + "\n"
   }
 
-  /// A cell that imports a module means its program: the line moves to the top.
+  /// Moves imports in a changed cell to the top of the program.
   private static func withoutImports(_ changed: String?) -> (imports: String, rest: String?) {
     guard let changed else { return ("", nil) }
     let lines = changed.withPlainNewlines.lines
@@ -86,7 +83,6 @@ package struct CellProgram {
       """
   }
 
-  /// A cell that awaits is called with a word before its name.
   private static func withoutCallBefore(_ program: String) -> String {
     var program = Substring(program)
     for word in ["await", "try"] {
@@ -110,7 +106,7 @@ extension String {
   }
 }
 
-/// The text of a page's file, taken apart once for many runs of its cells.
+/// The tokens of a page's file, kept for several runs of its cells.
 package struct PageTokens {
   package let text: String
   let tokens: [Token]

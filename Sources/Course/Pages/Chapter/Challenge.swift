@@ -1,15 +1,15 @@
-/// A challenge as the page's file holds it: a cell to change until it prints what is wanted.
+/// A challenge on a page: a cell to change until it prints the goal.
 package struct Challenge: Codable, Equatable {
-  /// Counts from 1.
+  /// The challenge's number, from 1.
   package let number: Int
   package let title: String
   package let line: Int
-  /// The cell that the reader changes; an empty one in the place of the cell before, where the reader
-  /// starts from nothing.
+  /// The cell that the reader changes.
+  ///
+  /// For a challenge that starts from nothing, the preceding cell without its code.
   package let start: CellSource
-  /// Markdown.
+  /// The task as Markdown.
   package let task: String
-  /// What the changed cell has to print.
   package let goal: [ExpectedLine]
 
   package init(
@@ -23,7 +23,6 @@ package struct Challenge: Codable, Equatable {
     self.goal = goal
   }
 
-  /// Whether the reader starts from an empty cell.
   package var startsEmpty: Bool { start.editable.isEmpty }
 }
 

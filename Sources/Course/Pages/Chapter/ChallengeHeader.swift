@@ -1,15 +1,14 @@
-/// What `challenge("Title", from: "Cell", "Task")` says among a page's tokens; without `from:` the
-/// reader starts from an empty cell.
+/// The arguments of `challenge("Title", from: "Cell", "Task")`.
+///
+/// Without `from:` the reader starts from an empty cell.
 struct ChallengeHeader {
   let line: Int
   private(set) var title = ""
   private(set) var startTitle: String?
   private(set) var task = ""
-  /// The first token after the closing parenthesis.
   let end: Int
   private(set) var problem: String?
 
-  /// Finds a challenge that begins at `start`, and nothing if none begins there.
   init?(_ tokens: [Token], at start: Int) {
     guard let call = PageCall(of: "challenge", tokens, at: start) else { return nil }
     line = call.line

@@ -14,27 +14,22 @@ import PlainText
 /// page's prose stands in their place. Behind `#` stands a digest of the excerpt that the prose was written
 /// for.
 package struct LibrarySource {
-  /// The folder of the library's sources; without one nothing can be shown.
   private let folder: URL?
 
   package init(folder: URL?) { self.folder = folder }
 
-  /// The library beside the page's own folder: `Chapters/NN-name/main.swift`.
   package init(ofPageAt path: String) {
     folder = PagePlace(path: path).root.appendingPathComponent("Sources/ReactiveCore")
   }
 
-  /// What the scripts of scenes do.
   var sceneRuns: SceneRuns { SceneRuns(sources: folder?.deletingLastPathComponent()) }
 
-  /// What a page shows, and the digest that its prose was written for.
   package struct Excerpt {
     package let directive: String
     package let code: String
     package let digest: String?
   }
 
-  /// The excerpts that a page's file asks for; one that is not there is refused where the page is read.
   package func excerpts(in text: String) -> [Excerpt] {
     text.lines.compactMap(Request.init).compactMap { request in
       guard case .success(let code) = code(for: request) else { return nil }
@@ -42,7 +37,6 @@ package struct LibrarySource {
     }
   }
 
-  /// Puts the source in the place of each line that asks for it.
   package func weave(
     into prose: String, refuse: (_ directive: String, _ message: String) -> Void
   ) -> String {
@@ -86,7 +80,6 @@ package struct LibrarySource {
     let message: String
   }
 
-  /// What one `@source(…)` line asks for.
   private struct Request {
     let directive: String
     let file: String

@@ -1,10 +1,9 @@
-/// A page as its file holds it, before any cell runs.
+/// The content of a page's file, before any cell runs.
 package struct Page: Equatable {
   package let path: String
   package let blocks: [Block]
 
   package enum Block: Equatable {
-    /// Markdown.
     case prose(String)
     /// The level-2 heading of a folded section, as Markdown.
     case foldStart(String)
@@ -22,7 +21,6 @@ package struct Page: Equatable {
     }
   }
 
-  /// The page without the cells that the reader does not ask for.
   package func showing(cell number: Int?) -> Page {
     guard let number else { return self }
     return Page(
@@ -33,16 +31,15 @@ package struct Page: Equatable {
   }
 }
 
-/// A cell as the page's file holds it.
 package struct CellSource: Codable, Equatable {
-  /// Counts from 1.
+  /// The cell's number, from 1.
   package let number: Int
   package let title: String
   package let line: Int
-  /// What the reader sees: without hidden lines, without the expected ones.
+  /// The code as shown: without hidden lines and `//>` lines.
   package let code: String
   package let expected: [ExpectedLine]
-  /// What a reader changes: with hidden lines, without the expected ones.
+  /// The code as edited: with hidden lines, without `//>` lines.
   package let editable: String
 
   package init(
@@ -58,7 +55,7 @@ package struct CellSource: Codable, Equatable {
   }
 }
 
-/// A `//>` line: what the cell has to print, and where the page says so.
+/// A `//>` line: a line that the cell should print.
 package struct ExpectedLine: Codable, Equatable {
   package let text: String
   package let line: Int
@@ -69,7 +66,6 @@ package struct ExpectedLine: Codable, Equatable {
   }
 }
 
-/// All that is wrong with one page, in the order of its lines.
 package struct PageErrors: Error, Equatable {
   package let path: String
   package let errors: [PageError]
@@ -80,7 +76,6 @@ package struct PageErrors: Error, Equatable {
 }
 
 extension Page {
-  /// The text of the page's first heading.
   package var title: String? {
     for case .prose(let text) in blocks {
       for case .heading(_, let title) in MarkdownParser.parse(text) { return title.plainText }
@@ -90,6 +85,6 @@ extension Page {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// What is set as code, in backticks.
+  /// The contents of its code spans.
   package var codeSpans: [String] { matches(of: /`([^`\n]+)`/).map { String($0.1) } }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What became of the file that a page was compiled from.
+/// The result of reading a page's file.
 package enum PageFile {
   case read(Page)
   case bad(PageErrors)
-  /// The program runs without its source, for this reason.
+  /// The file is missing or can't be read; the text says what that means for the reader.
   case unreadable(String)
 
   package var page: Page? {
@@ -24,10 +24,9 @@ package enum PageFile {
     }
   }
 
-  /// The page's first heading, read from no more of the file than stands above the end of its first
-  /// block of prose, where it is there.
+  /// Returns the page's first heading, reading no more of the file than necessary.
   package static func title(_ path: String) -> String? {
-    // try?: the board names a page that cannot be read by its folder; to run the page says why.
+    // try?: the board shows the folder's name instead, and running the page reports the error.
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     let library = LibrarySource(ofPageAt: path)
     if let end = source.range(of: "*/")?.upperBound,
@@ -48,7 +47,6 @@ package enum PageFile {
     }
   }
 
-  /// The path as a reader in the current folder would write it.
   private static func shortened(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Reads a page's file into blocks.
+/// Parses a page's file into blocks.
 struct PageParser {
   let tokens: [Token]
   var index = 0
@@ -9,11 +9,9 @@ struct PageParser {
   var cellCount = 0
   var challengeCount = 0
   var whyCount = 0
-  /// Whether the section that is being read is folded.
   var isFolded = false
   let library: LibrarySource
 
-  /// Reads a page, or reports all that is wrong with it.
   static func parse(
     _ source: String, path: String, library: LibrarySource = LibrarySource(folder: nil)
   ) throws(PageErrors) -> Page {
@@ -71,7 +69,7 @@ struct PageParser {
     appendSections(of: prose)
   }
 
-  /// Splits prose where a folded section begins, at `## Heading {folded}`, and where it ends, at the next `##`.
+  /// Splits prose at `## Heading {folded}` and at the next `##`, which ends the folded section.
   private mutating func appendSections(of prose: String) {
     var lines: [String] = []
     var isFenced = false
@@ -94,7 +92,6 @@ struct PageParser {
     if !prose.isBlank { blocks.append(.prose(prose)) }
   }
 
-  /// Reads `//:` lines that follow each other.
   private mutating func proseLines() -> [String] {
     var lines: [String] = []
     while index < tokens.count, tokens[index].isProseLine {
@@ -141,7 +138,7 @@ extension PageParser {
       index += 1
     }
     let code = ShownCode.text(of: tokens[start..<index])
-    // What is left of imports under a condition is no program.
+    // Conditional compilation around imports isn't code to show.
     let lines = code.lines.filter { !$0.trimmingSpaces().hasPrefix("#") }.joined(separator: "\n")
     let isProgram = Lexer.tokens(of: lines).contains { !$0.isBlank && !$0.isComment }
     if isProgram, code != "await", code != "try await" { blocks.append(.code(code)) }
@@ -168,13 +165,11 @@ extension PageParser {
           editable: ShownCode.text(of: body, withHidden: true))))
   }
 
-  /// Goes to the end of a call, and reads the `//>` lines that stand under it.
   mutating func expectedLines(after end: Int) -> [ExpectedLine] {
     index = end
     return expectedLines()
   }
 
-  /// The cell of that title that was read already.
   func cell(called title: String) -> CellSource? {
     for case .cell(let cell) in blocks where cell.title == title { return cell }
     return nil
@@ -185,7 +180,6 @@ extension PageParser {
     return nil
   }
 
-  /// Reads the `//>` lines that come next: under a cell's closing brace, or under a challenge.
   private mutating func expectedLines() -> [ExpectedLine] {
     var expected: [ExpectedLine] = []
     var next = index
@@ -220,7 +214,6 @@ extension PageParser {
         message: "a cell stands inside other code; cells stand at the top level of a page"))
   }
 
-  /// A challenge or a why that begins at a token.
   private func call(at index: Int) -> PageCall? {
     PageCall(of: "challenge", tokens, at: index) ?? PageCall(of: "why", tokens, at: index)
   }

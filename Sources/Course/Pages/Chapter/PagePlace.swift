@@ -1,10 +1,9 @@
 import Foundation
 
-/// Where a page stands: `Chapters/NN-name/main.swift` in the course's folder.
+/// The location of a page: `Chapters/NN-name/main.swift` in the course's folder.
 package struct PagePlace {
-  /// The folder of the page.
   package let chapter: URL
-  /// The course's folder, whether a course is there or not.
+  /// The course's folder, even if only the page exists.
   package let root: URL
 
   package init(_ page: URL) {
@@ -14,15 +13,13 @@ package struct PagePlace {
 
   package init(path: String) { self.init(URL(fileURLWithPath: path)) }
 
-  /// The chapter's name.
   package var name: String { chapter.lastPathComponent }
 
-  /// The course's folder; nil where only the page is there.
+  /// The course's folder, or `nil` if only the page exists.
   package var course: URL? {
     let manifest = root.appendingPathComponent("Package.swift").path
     return FileManager.default.fileExists(atPath: manifest) ? root : nil
   }
 
-  /// A file or folder of the reader's in the course's; nil where only the page is there.
   package func kept(at place: String) -> URL? { course?.appendingPathComponent(place) }
 }

@@ -10,10 +10,8 @@ import PlainText
 ///
 /// The number is the way that is shown at first, counted from 0.
 package struct SceneRuns {
-  /// The runs by scene and way, such as "search 0".
   private let runs: [String: Run]
 
-  /// One run, and what the scene is about.
   package struct Run: Equatable {
     package let scene: String
     package let way: Int
@@ -28,7 +26,6 @@ package struct SceneRuns {
     }
   }
 
-  /// Reads the file of runs in the folder of sources; without one there are none.
   package init(sources folder: URL?) {
     let file = folder?.appendingPathComponent("Scenes/Transcripts.txt")
     // try?: a folder without that file has no scenes, and a page that asks for one is told so.
@@ -36,7 +33,6 @@ package struct SceneRuns {
     runs = SceneRuns.runs(in: text ?? "")
   }
 
-  /// Each begins with `# search 0: A slow answer to an old question`.
   private static func runs(in text: String) -> [String: Run] {
     var runs: [String: Run] = [:]
     for (number, line) in text.lines.enumerated() {
@@ -51,10 +47,8 @@ package struct SceneRuns {
     return runs
   }
 
-  /// The run of a scene's script in a way; nil if there is none.
   package func run(_ scene: String, way: Int = 0) -> Run? { runs["\(scene) \(way)"] }
 
-  /// Puts the run in the place of each line that asks for one, as code in the language "scene".
   package func weave(
     into prose: String, refuse: (_ directive: String, _ message: String) -> Void
   ) -> String {

@@ -1,15 +1,13 @@
 import PlainText
 
-/// The part of some tokens that a reader sees.
-///
-/// Left out are `//>` lines, imports, and what stands between the lines `// snippet.hide` and
-/// `// snippet.show`.
+/// The part of a page's code that the reader sees: without `//>` lines, imports, and lines between
+/// `// snippet.hide` and `// snippet.show`.
 enum ShownCode {
   static func text(of tokens: ArraySlice<Token>, withHidden: Bool = false) -> String {
     guard let firstLine = tokens.first?.line else { return "" }
     var lines = tokens.map(\.text).joined().lines
     let left = leftOut(of: tokens, keepsHidden: withHidden)
-    // The text after `{` on its line has lost its indentation.
+    // The first line follows `{`, so it has no indentation to remove.
     let opening = lines.removeFirst().trimmingSpaces()
     let rest = zip(lines, (firstLine + 1)...).filter { !left.contains($0.1) }.map(\.0)
     let indented = rest.withoutCommonIndentation
@@ -46,9 +44,7 @@ extension Token {
   var isProseBlock: Bool { kind == .blockComment && text.hasPrefix("/*:") }
 }
 
-/// The Markdown that a comment holds.
 enum ProseComment {
-  /// The text of `/*: … */`, without the space that its lines have in common.
   static func text(ofBlock comment: String) -> String {
     var body = comment.dropFirst("/*:".count)
     if body.hasSuffix("*/") { body = body.dropLast("*/".count) }
@@ -58,13 +54,11 @@ enum ProseComment {
     return ([opening] + rest).withoutBlankEnds.joined(separator: "\n")
   }
 
-  /// The text of one `//:` line.
   static func text(ofLine comment: String) -> String {
     let text = comment.dropFirst("//:".count)
     return String(text.hasPrefix(" ") ? text.dropFirst() : text)
   }
 
-  /// The text of one `//>` line: one space after the mark is not part of it.
   static func expected(inLine comment: String) -> String {
     let text = comment.dropFirst("//>".count)
     return String(text.hasPrefix(" ") ? text.dropFirst() : text)

@@ -1,16 +1,15 @@
 import PlainText
 
-/// A question for a reason, as the page's file holds it: its answer is the author's, not a run's.
+/// A question about a reason, with an answer by the author.
 package struct Why: Codable, Equatable {
-  /// Counts from 1.
   package let number: Int
   package let line: Int
   package let question: Question
-  /// The right choice, as a run would have printed it.
+  /// The lines of the right choice.
   package let answer: [String]
-  /// The cell that each choice changes; nil where no run can tell the choices apart.
+  /// The cell that each choice changes, or `nil` if no run can tell the choices apart.
   package let start: CellSource?
-  /// What that cell prints after the right change.
+  /// The output of that cell after the right change.
   package let goal: [ExpectedLine]
 }
 

@@ -1,9 +1,8 @@
-/// What `why("Question", from: "Cell", [.right("…"), .wrong("…", because: "…")])` says among a page's
-/// tokens.
+/// The arguments of `why("Question", from: "Cell", [.right("…"), .wrong("…", because: "…")])`.
 struct WhyHeader {
   struct Choice {
     let text: String
-    /// Why it is wrong; nil for the right one.
+    /// Why the choice is wrong, or `nil` for the right one.
     let reason: String?
   }
 
@@ -11,11 +10,9 @@ struct WhyHeader {
   private(set) var question = ""
   private(set) var startTitle: String?
   private(set) var choices: [Choice] = []
-  /// The first token after the closing parenthesis.
   let end: Int
   private var formProblem: String?
 
-  /// Finds a question that begins at `start`, and nothing if none begins there.
   init?(_ tokens: [Token], at start: Int) {
     guard let call = PageCall(of: "why", tokens, at: start) else { return nil }
     line = call.line
@@ -37,7 +34,6 @@ struct WhyHeader {
     }
   }
 
-  /// Reads the texts of a call of the right form, in their order.
   private mutating func read(_ words: [String], _ texts: [String]) {
     var texts = texts[...]
     question = texts.removeFirst()
@@ -48,7 +44,6 @@ struct WhyHeader {
     }
   }
 
-  /// What is wrong with it, where it stands.
   func problem(start: CellSource?, goal: [ExpectedLine]) -> String? {
     if let formProblem { return formProblem }
     if choices.count(where: { $0.reason == nil }) != 1 {

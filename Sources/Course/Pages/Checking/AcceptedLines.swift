@@ -3,10 +3,10 @@ import Foundation
 import PlainText
 
 extension Page {
-  /// Writes what cells printed as their `//>` lines into the page's file, in one step.
+  /// Writes the cells' output into the page's file as `//>` lines.
   ///
-  /// Throws where the file cannot be read or written, where it is not what this page was read from any more, and
-  /// where a cell printed what no such line can say.
+  /// Throws if the file can't be read or written, if it has changed since this page was read, or if
+  /// the output can't be written as `//>` lines.
   package func accept(_ findings: [CellFinding]) throws {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let source = try TextFile.read(file)
@@ -35,7 +35,6 @@ extension Page {
 }
 
 extension LineDifference {
-  /// What the cell printed.
   fileprivate var printed: [String] {
     lines.compactMap { line in
       switch line {
@@ -47,14 +46,12 @@ extension LineDifference {
   }
 }
 
-/// A page's text, whose `//>` lines are replaced by what its cells printed; every other line stays as it is.
+/// A page's text whose `//>` lines are replaced by the output of its cells.
 struct AcceptedLines {
   private let lines: [String]
   private let newline: String
   private let tokens: [Token]
-  /// The numbers of lines that go.
   private var removed: Set<Int> = []
-  /// What comes after a line, by its number.
   private var added: [Int: [String]] = [:]
 
   init(_ source: String) {
@@ -76,7 +73,7 @@ struct AcceptedLines {
     }.joined(separator: newline)
   }
 
-  /// A new line stands where the one before it stood, so that lines between statements stay there.
+  /// Adds each new line after the preceding one, so that `//>` lines between statements stay there.
   private mutating func accept(_ difference: LineDifference, of cell: CellSource) {
     var (last, indentation) = place(in: cell)
     for line in difference.lines {
@@ -92,14 +89,14 @@ struct AcceptedLines {
     }
   }
 
-  /// The line after which a cell's first `//>` line stands or would stand, and its indentation.
+  /// Returns the line before a cell's first `//>` line, and the indentation.
   private func place(in cell: CellSource) -> (line: Int, indentation: String) {
     if let first = cell.expected.first?.line { return (first - 1, indentation(of: first)) }
     let header = tokens.indices.lazy.filter { tokens[$0].line == cell.line }
       .compactMap { CellHeader(tokens, at: $0) }.first
     guard let header else { return (cell.line, indentation(of: cell.line)) }
     let (open, close) = (tokens[header.body.lowerBound - 1].line, tokens[header.end - 1].line)
-    // A cell in one line has its `//>` lines under it.
+    // The `//>` lines of a one-line cell are below it.
     guard open < close else { return (close, indentation(of: close)) }
     return (close - 1, indentation(of: close) + "  ")
   }

@@ -1,17 +1,17 @@
-/// The shortest way from the lines that a page expects to the lines that its cell printed.
+/// The shortest difference between the expected lines and the printed ones.
 package struct LineDifference: Codable, Equatable {
   package enum ComparedLine: Codable, Equatable {
     case same(ExpectedLine)
-    /// The page has it; the cell did not print it.
+    /// A line of the page that the cell didn't print.
     case missing(ExpectedLine)
-    /// The cell printed it; the page does not have it.
+    /// A line that isn't on the page.
     case unexpected(String)
   }
 
   package let lines: [ComparedLine]
 
   package init(expected: [ExpectedLine], printed: [String]) {
-    // Of a cell that prints without end only the beginning is worth the search.
+    // Comparing all lines of an endless output would take too long.
     let changes = printed.prefix(expected.count + 1000).difference(from: expected.map(\.text))
     let removed = Set(changes.removals.map(\.offset))
     let inserted = Set(changes.insertions.map(\.offset))
@@ -38,7 +38,6 @@ package struct LineDifference: Codable, Equatable {
     }
   }
 
-  /// The first expected line that the run does not agree with.
   package var firstDifferentLine: Int? {
     var last: Int?
     for line in lines {
@@ -61,13 +60,13 @@ extension CollectionDifference.Change {
 }
 
 extension Challenge {
-  /// How what a changed cell printed differs from what is wanted; empty if the challenge is met.
+  /// Returns the difference from the goal, which is empty if the challenge is met.
   package func difference(from printed: [String]) -> LineDifference {
     LineDifference(expected: goal, printed: printed)
   }
 }
 
-/// How a cell's run differs from what its page says.
+/// The problems in the run of a cell.
 package struct CellFinding: Codable, Equatable {
   package let cell: CellSource
   package let path: String
@@ -88,7 +87,6 @@ package struct CellFinding: Codable, Equatable {
 
   package var isProblem: Bool { !difference.isEmpty || error != nil || questionProblem != nil }
 
-  /// The place to look at first.
   package var place: String {
     "\(path):\(difference.isEmpty ? cell.line : difference.firstDifferentLine ?? cell.line)"
   }

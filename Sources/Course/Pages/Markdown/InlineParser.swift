@@ -1,6 +1,6 @@
 import PlainText
 
-/// Reads what a paragraph holds: code spans, emphasis, links.
+/// A parser for code spans, emphasis, and links in a paragraph.
 struct InlineParser {
   let characters: [Character]
   private var index = 0
@@ -84,7 +84,6 @@ extension InlineParser {
     return isPadded ? String(code.dropFirst().dropLast()) : code
   }
 
-  /// Reads `[text](target)`.
   private mutating func readLink() -> Bool {
     guard characters[index] == "[", let close = closing("]", openedBy: "[", at: index),
       close + 1 < characters.count, characters[close + 1] == "(",
@@ -128,7 +127,7 @@ extension InlineParser {
     return nil
   }
 
-  /// Finds the mark that ends an emphasis, outside of code spans.
+  /// Finds the mark that ends an emphasis, ignoring code spans.
   func closingMark(count: Int, from start: Int) -> Int? {
     var index = start
     while index < characters.count {

@@ -1,22 +1,21 @@
 import PlainText
 
-/// A block of Markdown.
 package indirect enum MarkdownBlock: Equatable {
   case heading(level: Int, [Inline])
   case paragraph([Inline])
   case list(MarkdownList)
   case code(String, language: String)
-  /// The header first; all rows have as many cells.
+  /// The rows, starting with the header.
+  ///
+  /// All rows have the same number of cells.
   case table([[[Inline]]])
 }
 
-/// A list, with bullets or with numbers from 1.
 package struct MarkdownList: Equatable {
   package let isNumbered: Bool
   package let items: [[MarkdownBlock]]
 }
 
-/// A piece of Markdown inside a line.
 package indirect enum Inline: Equatable {
   case text(String)
   case code(String)
@@ -26,7 +25,7 @@ package indirect enum Inline: Equatable {
 }
 
 extension [Inline] {
-  /// The text without its marks.
+  /// The text without markup.
   package var plainText: String {
     map { piece in
       switch piece {
@@ -38,7 +37,7 @@ extension [Inline] {
 }
 
 extension [MarkdownBlock] {
-  /// The text without its marks.
+  /// The text without markup.
   package var plainText: String {
     map { block in
       switch block {

@@ -1,8 +1,7 @@
 import PlainText
 
-/// Reads the Markdown that pages are written in.
-///
-/// Headings, paragraphs, lists with `-` or `1.`, code in fences or indented, and tables.
+/// A parser for the Markdown of pages: headings, paragraphs, lists with `-` or `1.`, fenced and
+/// indented code, and tables.
 package struct MarkdownParser {
   let lines: [String]
   var index = 0
@@ -106,7 +105,6 @@ extension MarkdownParser {
     return .list(MarkdownList(isNumbered: first.number != nil, items: items))
   }
 
-  /// Reads an item's lines: those indented under its text, and those that run on.
   private mutating func itemLines(_ marker: ListMarker) -> [String] {
     var item = [String(lines[index].dropFirst(marker.width))]
     index += 1
@@ -130,7 +128,6 @@ extension MarkdownParser {
   }
 }
 
-/// The line that opens fenced code: three backticks, and perhaps a language.
 struct Fence {
   let language: String
   let indentation: Int
@@ -146,11 +143,8 @@ struct Fence {
   func isClosed(by line: String) -> Bool { line.trimmingSpaces() == "```" }
 }
 
-/// What a list's item begins with: `-`, or a number with a dot.
 struct ListMarker {
-  /// Nil for a bullet.
   let number: Int?
-  /// The columns before the item's text.
   let width: Int
 
   init?(_ line: String) {
@@ -169,6 +163,6 @@ struct ListMarker {
 
   func isLike(_ other: ListMarker) -> Bool { (number == nil) == (other.number == nil) }
 
-  /// A number in the middle of a text begins a list only if it is 1.
+  /// A number other than 1 in the middle of a paragraph doesn't start a list.
   var mayEndParagraph: Bool { number == nil || number == 1 }
 }

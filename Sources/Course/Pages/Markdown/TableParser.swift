@@ -1,6 +1,5 @@
 import PlainText
 
-/// Reads a table: a header, a line of dashes, rows.
 enum TableParser {
   static func parse(_ lines: ArraySlice<String>) -> (rows: [[[Inline]]], count: Int)? {
     guard let header = lines.first, header.contains("|"), lines.count > 1,
@@ -24,7 +23,6 @@ enum TableParser {
       }
   }
 
-  /// Cuts a row at its bars, but not inside of a code span.
   private static func cells(_ line: String) -> [String] {
     var cells = [""]
     var isCode = false

@@ -1,7 +1,7 @@
 import Foundation
 import PlainText
 
-/// Measured numbers with a bar each, the longest bar for the largest number.
+/// Measured numbers as bars, the largest number with the longest bar.
 package struct BarChart: Codable, Sendable {
   package struct Bar: Codable, Sendable {
     package let name: String
@@ -21,7 +21,7 @@ package struct BarChart: Codable, Sendable {
     self.unit = unit
   }
 
-  /// The part of the longest bar that this one is, from 0 to 1.
+  /// Returns the length relative to the longest bar, from 0 to 1.
   package func length(of bar: Bar) -> Double {
     let most = bars.map(\.value).filter(\.isFinite).max() ?? 0
     return bar.value.isFinite && most > 0 ? max(bar.value, 0) / most : 0
@@ -33,7 +33,7 @@ package struct BarChart: Codable, Sendable {
     return unit.isEmpty ? number : "\(number) \(unit)"
   }
 
-  /// The chart as text: names, bars of at most 40 columns, numbers; shorter bars in a narrow window.
+  /// Returns the chart as text, with bars of at most 40 columns.
   package func lines(within columns: Int = .max) -> [String] {
     let names = bars.map(\.name.displayWidth).max() ?? 0
     let figures = bars.map { figure($0).displayWidth }.max() ?? 0

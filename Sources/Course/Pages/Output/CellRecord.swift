@@ -1,21 +1,20 @@
 import Foundation
 
-/// What a process that runs one cell says about it, a line of JSON each.
+/// A message from the process that runs a cell, written as one line of JSON.
 package enum CellRecord: Codable {
-  /// The program has been compiled, and the cell begins.
+  /// The program was compiled, and the cell starts.
   case began
   case piece(OutputPiece)
   case ended
-  /// The cell threw this error.
+  /// The cell threw an error, given by its description.
   case threw(String)
-  /// The program could not be compiled: the compiler's words, about the cell's own lines.
+  /// The program didn't compile; the text has the compiler's messages about the cell.
   case refused(String)
-  /// The cell did not come to its end, or could not be run; the sentence says why.
+  /// The cell couldn't be run or didn't finish; the text says why.
   case stopped(String)
 }
 
 extension CellRecord {
-  /// Whether it says how the cell ended, so that none follows it.
   package var isLast: Bool {
     switch self {
     case .began, .piece: false
@@ -23,12 +22,10 @@ extension CellRecord {
     }
   }
 
-  /// The record as one line.
   package var line: String { json + "\n" }
 
-  /// Reads a line; nil if it holds no record.
   package init?(line: some StringProtocol) {
-    // try?: a cell may write what it likes to the descriptor of its records.
+    // try?: a cell may write arbitrary text to this descriptor.
     guard let record = try? CellRecord(json: Data(line.utf8)) else { return nil }
     self = record
   }

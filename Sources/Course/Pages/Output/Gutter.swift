@@ -1,9 +1,9 @@
 import PlainText
 
-/// The mark that stands before each line that a cell prints.
+/// The mark in front of each line that a cell prints.
 package struct Gutter {
   package let mark: String
-  /// The columns beside the mark.
+  /// The columns next to the mark.
   package let room: Int
   package private(set) var isAtLineStart = true
 
@@ -12,7 +12,6 @@ package struct Gutter {
     self.room = room
   }
 
-  /// The text with the mark at each line's beginning, also when a line comes in parts.
   package mutating func marked(_ text: String) -> String {
     var marked = ""
     for character in text {

@@ -1,25 +1,24 @@
 import Marbles
 import PlainText
 
-/// One thing that a cell has put out.
+/// A piece of a cell's output.
 package enum OutputPiece: Codable {
   case text(String)
-  /// With its drawing as text: it is asked for often.
+  /// A diagram and its text, which is needed often.
   case drawn(Diagram, text: String)
   case table(Table)
-  /// Lines that are shown and never checked.
+  /// Lines that differ from run to run and are never checked.
   case measured([String])
-  /// Measured numbers, never checked.
+  /// Numbers that differ from run to run and are never checked.
   case bars(BarChart)
 
-  /// What stands before each measured figure.
   package static let measuredMark = "≈ "
 
   package static func diagram(_ diagram: Diagram) -> OutputPiece {
     .drawn(diagram, text: "\(diagram)\n")
   }
 
-  /// What the page's `//>` lines are compared with.
+  /// The text that is compared with the page's `//>` lines.
   package var checked: String {
     switch self {
     case .text(let text): text
@@ -29,10 +28,10 @@ package enum OutputPiece: Codable {
     }
   }
 
-  /// What stands for it where there is only text.
+  /// The piece as text.
   package var shown: String { shown(within: .max) }
 
-  /// The same in a window of so many columns: what is wider is drawn again, to fit.
+  /// Returns the piece as text that fits the window.
   package func shown(within columns: Int) -> String {
     switch self {
     case .drawn(let diagram, let text) where text.lines.contains { $0.displayWidth > columns }:
@@ -63,10 +62,10 @@ package enum OutputPiece: Codable {
 }
 
 extension [OutputPiece] {
-  /// The lines that the page's own are compared with.
+  /// The lines that are compared with the page's.
   package var printed: [String] { outputLines(of: map(\.checked).joined()) }
 
-  /// The pieces, with all neighbors joined into text that do not stand apart.
+  /// Returns the pieces, with neighbors merged into text unless `isSeparate` returns true.
   package func joined(apart standsApart: (OutputPiece) -> Bool) -> [OutputPiece] {
     var pieces: [OutputPiece] = []
     var text = ""
@@ -84,7 +83,9 @@ extension [OutputPiece] {
 }
 
 extension [OutputPiece] {
-  /// The pieces, each with a title; of several diagrams no two have the same.
+  /// Returns the pieces with titles.
+  ///
+  /// No two diagrams have the same title.
   package func titled(_ title: String) -> [(piece: OutputPiece, title: String)] {
     var diagrams = 0
     return map { piece in

@@ -1,19 +1,17 @@
 import PlainText
 
-/// A table that a cell prints: aligned text on a terminal, a table on a page in a browser.
+/// A table that a cell prints: aligned text in a terminal, a table in a browser.
 ///
 ///     print(Table(["operator", "waits for"], [["merge", "nothing"], ["zip", "a partner"]]))
 ///
-/// A column stands to the right if all of its cells are numbers.
+/// Columns of numbers are aligned right.
 public struct Table: Codable, Sendable {
   package let header: [String]
   package let rows: [[String]]
 
-  /// Creates a table; a row with too few cells is filled with empty ones.
+  /// Creates a table.
   ///
-  /// - Parameters:
-  ///   - header: The names of the columns.
-  ///   - rows: The cells, row by row.
+  /// Rows with too few cells are filled with empty ones.
   public init(_ header: [String], _ rows: [[String]]) {
     let wide = rows.first { $0.count > header.count }
     precondition(wide == nil, "This row has more cells than the table has columns: \(wide ?? [])")
@@ -21,7 +19,7 @@ public struct Table: Codable, Sendable {
     self.rows = rows.map { row in row + Array(repeating: "", count: header.count - row.count) }
   }
 
-  /// Reads a table; each row has as many cells as its header.
+  /// Decodes a table, and throws if a row has another number of cells than the header.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     header = try container.decode([String].self, forKey: .header)
@@ -39,14 +37,13 @@ public struct Table: Codable, Sendable {
 }
 
 extension Table {
-  /// Numbers stand to the right.
   package var alignments: [ColumnAlignment] {
     header.indices.map { isNumeric($0) ? .right : .left }
   }
 }
 
 extension Table: CustomStringConvertible {
-  /// The table as text, with a line under its header.
+  /// The table as text, with a line below the header.
   public var description: String {
     let widths = header.indices.map { column in
       ([header] + rows).map { $0[column].displayWidth }.max() ?? 0
@@ -63,7 +60,7 @@ extension Table: CustomStringConvertible {
 }
 
 extension Table {
-  /// The table as text; where its lines are wider than the window, those of its cells are broken.
+  /// Returns the table as text, with cells wrapped if it's wider than the window.
   package func text(within columns: Int) -> String {
     let text = description
     guard text.lines.contains(where: { $0.displayWidth > columns }) else { return text }

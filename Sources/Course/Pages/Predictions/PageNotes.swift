@@ -1,28 +1,27 @@
 import Files
 import Foundation
 
-/// The reader's notes on a page, in the section `pages` of ``StateFile``.
+/// The course's notes about a reader and a page, in the section `pages` of ``StateFile``.
 ///
-/// The page is the same without them: notes that can't be read or written are none.
+/// A page works the same without it, so errors are ignored.
 package struct PageNotes {
   private struct Content: Codable {
     /// The title of the cell before which the reader stopped.
     var place: String?
     var read: PageRead?
-    /// The digests of the lines that the met challenges asked for, by the challenges' titles.
+    /// The digests of the goals of met challenges, by the challenges' titles.
     var met: [String: String]?
   }
 
   private let page: String
   private let state: StateFile?
 
-  /// Creates the notes on a page in the course's folder; without a folder nothing is noted.
+  /// Creates notes that are kept in the course's folder, or not at all.
   package init(of page: String, in root: URL?) {
     self.page = page
     state = root.map { StateFile(in: $0) }
   }
 
-  /// Creates the notes on a page at `Chapters/NN-name/main.swift`.
   package init(ofPageAt path: String) {
     let page = PagePlace(path: path)
     self.init(of: page.name, in: page.course)
@@ -36,36 +35,34 @@ package struct PageNotes {
     try state?.change("pages", from: [String: Content]()) { change(&$0[page, default: Content()]) }
   }
 
-  /// The title of the cell before which the reader stopped; nil if none is noted.
   package var place: String? { content?.place }
 
   package func note(place: String) {
-    // try?: what cannot be noted is not noted.
+    // try?: notes are optional.
     try? change { $0.place = place }
   }
 
-  /// Nil for a page that was not read to its end.
+  /// The score, or `nil` if the page wasn't read to its end.
   package var read: PageRead? { content?.read }
 
-  /// Notes that the page was read to its end, so that it begins at its beginning the next time.
+  /// Records that the page was read to its end, so that it starts from the top next time.
   package func note(read: PageRead?) {
-    // try?: what cannot be noted is not noted.
+    // try?: notes are optional.
     try? change {
       $0.place = nil
       $0.read = read ?? $0.read
     }
   }
 
-  /// Notes the predictions that were made in a browser.
   package func noteInBrowser(_ read: PageRead) throws { try change { $0.read = read } }
 
-  /// Whether the reader has met a challenge, as the page has it now.
+  /// Returns whether the reader has met the challenge in its current form.
   package func isMet(_ challenge: Challenge) -> Bool {
     content?.met?[challenge.title] == PageNotes.goal(of: challenge)
   }
 
   package func noteMet(_ challenge: Challenge) {
-    // try?: what cannot be noted is not noted.
+    // try?: notes are optional.
     try? change {
       $0.met = ($0.met ?? [:]).merging([challenge.title: PageNotes.goal(of: challenge)]) { $1 }
     }

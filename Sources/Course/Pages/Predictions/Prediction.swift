@@ -1,11 +1,11 @@
-/// What a prediction was worth.
+/// The grade of a prediction.
 package enum PredictionVerdict: Equatable {
   case right
-  /// The reader picked another choice than the right one, which is wrong for a reason, in Markdown.
+  /// The chosen and the right choice, and the reason as Markdown.
   case wrong(Int, right: Int, because: String)
 }
 
-/// How many predictions were right.
+/// The number of right predictions.
 package struct Score: Equatable {
   package private(set) var right = 0
   package private(set) var all = 0

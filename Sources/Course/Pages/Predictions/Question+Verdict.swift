@@ -1,7 +1,7 @@
 import PlainText
 
 extension Question {
-  /// Grades a choice by what the run printed.
+  /// Grades a choice by the printed lines.
   package func verdict(on choice: Int, printed: [String]) -> PredictionVerdict {
     let right = rightChoices(printed)
     if right.contains(choice) { return .right }
@@ -10,17 +10,17 @@ extension Question {
       because: reasons(printed: printed).first { $0.choice == choice }?.text ?? "")
   }
 
-  /// The number of the choice that a run printed.
+  /// Returns the number of the choice that was printed.
   package func choice(printing printed: [String]) -> Int? { rightChoices(printed).first }
 
-  /// Why each choice that the run did not print is wrong.
+  /// Returns the reason for each choice that wasn't printed.
   package func reasons(printed: [String]) -> [(choice: Int, text: String)] {
     let right = rightChoices(printed)
     let wrong = answers.indices.map { $0 + 1 }.filter { !right.contains($0) }
     return zip(wrong, reasons).map { (choice: $0, text: $1) }
   }
 
-  /// What is wrong with the question itself, given what the run printed.
+  /// Returns a problem in the question itself, given the printed lines.
   package func problem(printed: [String]) -> String? {
     if case .line(let number) = part, part.lines(of: printed).isEmpty {
       return "the question is about line \(number); the cell prints \(printed.count)"

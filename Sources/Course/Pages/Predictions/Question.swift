@@ -1,28 +1,29 @@
 import PlainText
 
-/// What a page asks before a cell runs.
+/// A question before a cell runs.
 ///
-/// A question holds no answer: the run gives it.
+/// It doesn't contain the answer: the right choice is what the cell prints.
 ///
 ///     cell("Zip", predict: .choice("What?", ["A1", "B1"], because: ["It pairs A with 1."])) { … }
 public struct Question: Codable, Equatable, Sendable {
   package let text: String
   package let part: Part
-  /// What there is to pick from.
   package let answers: [String]
-  /// Why each of the wrong ones is wrong, in their order.
+  /// The reasons for the wrong answers, in order.
   let reasons: [String]
-  /// Whether the choices are sentences, in Markdown, and not what a cell may print.
+  /// A Boolean value that indicates whether the choices are sentences in Markdown and not output.
   package let isForAReason: Bool
 
-  /// Asks to pick one of several outputs; exactly one of them must be what the cell prints.
+  /// Creates a question about a cell's output.
+  ///
+  /// Exactly one choice must be what the cell prints.
   ///
   /// - Parameters:
+  ///
   ///   - text: The question.
-  ///   - part: The part of the output that it is about.
-  ///   - choices: The outputs to pick from. One of several lines holds `\n`.
-  ///   - reasons: Why each of the others is wrong, in their order, as Markdown.
-  /// - Returns: The question.
+  ///   - part: The part of the output that the question is about.
+  ///   - choices: The possible outputs. Lines are separated by `\n`.
+  ///   - reasons: Why each wrong choice is wrong, in order, as Markdown.
   public static func choice(
     _ text: String, about part: Part = .output, _ choices: [String], because reasons: [String]
   ) -> Question {
@@ -31,12 +32,14 @@ public struct Question: Codable, Equatable, Sendable {
 }
 
 extension Question {
-  /// What there is to pick from, as it is shown.
+  /// The choices as they are shown.
   package var choices: [String] {
     answers.map { $0.isEmpty ? "(nothing)" : $0.withoutLastNewline }
   }
 
-  /// Asks for a reason; the answer stands beside the question.
+  /// Creates a question about a reason.
+  ///
+  /// Its answer is stored separately.
   static func why(_ text: String, _ choices: [String], because reasons: [String]) -> Question {
     Question(
       text: text, part: .output, answers: choices, reasons: reasons, isForAReason: true)
@@ -46,17 +49,17 @@ extension Question {
   public enum Part: Codable, Equatable, Sendable {
     /// All lines.
     case output
-    /// One line; the first is 1.
+    /// One line, counted from 1.
     case line(Int)
     /// The last line.
     case lastLine
-    /// How many lines there are.
+    /// The number of lines.
     case numberOfLines
   }
 }
 
 extension Question.Part {
-  /// The lines of `output` that are asked for.
+  /// Returns this part of the output.
   package func lines(of output: [String]) -> [String] {
     switch self {
     case .output: output

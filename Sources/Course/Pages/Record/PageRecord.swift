@@ -1,17 +1,16 @@
 import Foundation
 import PlainText
 
-/// A page and what its run has given: every form of the page is made of it.
+/// A page with the results of its run.
 ///
-/// It is written while the cells run, as lines of JSON: the head, and then the parts in the order of the
-/// page.
+/// The program writes it as lines of JSON while its cells run: the head, and then the parts in
+/// order.
 package struct PageRecord {
-  /// What is known before the first cell runs.
   package struct Head: Codable {
     package let program: String
-    /// Nil where the page's file is missing.
+    /// The title, or `nil` if the page's file is missing.
     package let title: String?
-    /// The titles of the cells that are shown.
+    /// The titles of the shown cells.
     package let cells: [String]
 
     package init(_ page: Page?, program: String) {
@@ -23,21 +22,20 @@ package struct PageRecord {
 
   package enum Part: Codable {
     case note(String)
-    /// Markdown.
     case prose(String)
-    /// The level-2 heading of a folded section, as Markdown; the section ends at `foldEnd`.
+    /// The level-2 heading of a folded section, as Markdown.
+    ///
+    /// The section ends at `foldEnd`.
     case foldStart(String)
     case foldEnd
-    /// Markdown that explains what a predicted cell has printed.
+    /// Markdown that explains the output of a predicted cell.
     case explanation(String)
     /// The answers to the questions of a recap, as Markdown.
     case answers(String)
     /// Swift between cells.
     case code(String)
     case cell(CellPart, CellRun)
-    /// What a reader may do now, and what it has to print; the answer is not given.
     case challenge(Challenge)
-    /// A question for a reason, and its answer, which a form may fold.
     case why(Why)
   }
 
@@ -51,7 +49,7 @@ package struct PageRecord {
 }
 
 extension PageRecord {
-  /// Reads what `--format record` has written.
+  /// Parses the output of `--format record`.
   package init(lines text: String) throws {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { Data($0) }
     head = try Head(json: lines.first ?? Data())
@@ -60,8 +58,10 @@ extension PageRecord {
 }
 
 extension PageRecord.Part {
-  /// Prose directly after a predicted cell explains it, up to the next heading or the paragraph that
-  /// introduces a scene.
+  /// Returns the parts of prose.
+  ///
+  /// Directly after a predicted cell it starts with an explanation, which ends at the next heading
+  /// or at the paragraph before a scene.
   package static func parts(
     ofProse text: String, followsPrediction: Bool
   ) -> [PageRecord.Part] {
@@ -107,7 +107,7 @@ extension PageRecord.Part {
   }
 }
 
-/// What is known of a cell before it runs.
+/// A cell before it runs.
 package struct CellPart: Codable {
   package let number: Int
   package let count: Int?
@@ -123,15 +123,14 @@ package struct CellPart: Codable {
     self.question = question
   }
 
-  /// Where the reader is: `Cell 2 of 9`.
   package var place: String { "Cell \(number)" + (count.map { " of \($0)" } ?? "") }
 }
 
-/// What is known of a cell after it has run.
+/// A cell after it has run.
 package struct CellRun: Codable {
   package let output: [OutputPiece]
   package let finding: CellFinding?
-  /// Whether a difference is a reader's own doing.
+  /// A Boolean value that indicates whether a reader may have caused a difference by editing.
   package let isYours: Bool
 
   package init(output: [OutputPiece], finding: CellFinding?, isYours: Bool = false) {
@@ -140,6 +139,6 @@ package struct CellRun: Codable {
     self.finding = finding
   }
 
-  /// The lines that the page's own are compared with.
+  /// The lines that are compared with the page's.
   package var printed: [String] { output.printed }
 }

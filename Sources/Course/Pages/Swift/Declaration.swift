@@ -1,8 +1,9 @@
 import PlainText
 
-/// One declaration of a Swift file, as its readers see it.
+/// Finds declarations in Swift files.
 package enum Declaration {
-  /// The first declaration of that name, with its attributes and without its documentation.
+  /// Returns the first declaration with this name, with its attributes and without its
+  /// documentation.
   static func named(_ name: String, in text: String) -> String? {
     let tokens = Lexer.tokens(of: text)
     guard let start = tokens.indices.first(where: { declares(name, tokens, at: $0) }) else {
@@ -26,7 +27,7 @@ package enum Declaration {
     guard tokens[index].kind == .keyword, introducers.contains(tokens[index].text) else {
       return false
     }
-    // The keyword of an initializer is its name; one that is also a keyword is declared in backticks.
+    // An initializer's keyword is its name. A name that is a keyword is declared in backticks.
     let next = tokens[(index + 1)...].first { !$0.isBlank && !$0.isComment }
     let names = [tokens[index].text, next?.text ?? ""]
     return names.contains(name) || names.contains("`\(name)`")
@@ -37,7 +38,8 @@ package enum Declaration {
     "subscript",
   ]
 
-  /// The line that closes the first brace; without one, the last line that goes on with the first.
+  /// Returns the line of the first closing brace, or of the last continuation line if the
+  /// declaration has no braces.
   private static func lastLine(of tokens: [Token], from start: Int, _ lines: [String]) -> Int {
     let first = lines[tokens[start].line - 1]
     var depth = 0
@@ -52,7 +54,6 @@ package enum Declaration {
     return lines.count
   }
 
-  /// Whether a line goes on with a declaration: it stands further in, or begins with what must follow.
   private static func continues(_ first: String, with line: String) -> Bool {
     if line.isBlank { return false }
     let indentation = { (line: String) in line.prefix { $0 == " " }.count }

@@ -1,6 +1,7 @@
-/// Cuts Swift source into tokens; put together again they are the source.
+/// A lexer that splits Swift source into tokens, which add up to the source.
 ///
-/// It knows what a page and a highlighter need: where strings and comments begin and end.
+/// It recognizes what pages and syntax highlighting need, such as the bounds of strings and
+/// comments.
 package struct Lexer {
   package let source: [UInt8]
   package var position = 0
@@ -70,7 +71,7 @@ package struct Lexer {
   }
 }
 
-// MARK: - Reading on
+// MARK: - Skipping
 
 extension Lexer {
   package func starts(with text: StaticString) -> Bool {
@@ -131,7 +132,6 @@ extension Lexer {
     return index < source.count && source[index] == UInt8(ascii: "\"")
   }
 
-  /// Reads a string of any kind: `"…"`, `"""…"""`, and both between signs `#`.
   package mutating func skipString() {
     let start = position
     skip { $0 == UInt8(ascii: "#") }

@@ -1,4 +1,3 @@
-/// A piece of Swift source.
 package struct Token: Equatable {
   package enum Kind: Equatable {
     case keyword, type, identifier, attribute, number, string
@@ -10,7 +9,7 @@ package struct Token: Equatable {
 
   package let kind: Kind
   package let text: String
-  /// The line it begins on, from 1.
+  /// The line where it starts, from 1.
   package let line: Int
 
   package var isComment: Bool { kind == .lineComment || kind == .blockComment }
@@ -20,7 +19,7 @@ package struct Token: Equatable {
   var closes: Bool { kind == .punctuation && (text == ")" || text == "}" || text == "]") }
 }
 
-/// Swift's words that a reader expects to see marked.
+/// The keywords to highlight.
 package let swiftKeywords: Set<String> = [
   "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch",
   "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "didSet", "do",
@@ -33,7 +32,6 @@ package let swiftKeywords: Set<String> = [
   "while", "willSet",
 ]
 
-/// What is wrong with a page's file, and where.
 package struct PageError: Error, Equatable {
   package let line: Int
   package let message: String

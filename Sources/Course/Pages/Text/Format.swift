@@ -1,10 +1,10 @@
-/// The forms of a page that a reader can ask for.
+/// The formats of a page that a reader can choose.
 package enum Format: String, CaseIterable {
   case text, record
 
   package static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// The form; nil for text, whose form depends on the terminal.
+  /// The form, or `nil` for text, which depends on the terminal.
   package var form: (any PageForm)? {
     switch self {
     case .text: nil
@@ -13,7 +13,7 @@ package enum Format: String, CaseIterable {
   }
 }
 
-/// The record itself, from which `PageRecord(lines:)` reads it again.
+/// The record itself; see `PageRecord(lines:)`.
 struct RecordPage: PageForm {
   func opening(_ head: PageRecord.Head) -> String { head.json + "\n" }
   func text(of part: PageRecord.Part) -> String { part.json + "\n" }

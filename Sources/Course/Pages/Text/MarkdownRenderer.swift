@@ -1,12 +1,15 @@
 import PlainText
 
-/// Lays Markdown out for a terminal.
+/// A renderer of Markdown for a terminal.
 package struct MarkdownRenderer {
   private let hasColor: Bool
   private let isPlain: Bool
 
+  /// Creates a renderer.
+  ///
   /// - Parameters:
-  ///   - hasColor: Whether color stands for the author's marks.
+  ///
+  ///   - hasColor: Whether color replaces markup such as `*`.
   ///   - isPlain: Whether lines and bullets are drawn in ASCII.
   package init(hasColor: Bool, isPlain: Bool) {
     self.hasColor = hasColor
@@ -59,7 +62,7 @@ package struct MarkdownRenderer {
     return items.flatMap { $0 }
   }
 
-  /// Lays out an item: a list follows its paragraph without a blank line.
+  /// Renders a list item, without a blank line before a nested list.
   private func lines(_ blocks: [MarkdownBlock], tight: Bool, width: Int) -> [StyledLine] {
     var result: [StyledLine] = []
     for block in blocks {
@@ -98,7 +101,6 @@ extension MarkdownRenderer {
     }
   }
 
-  /// Keeps the author's marks where no color can stand for them.
   private func marked(_ spans: [Span], _ mark: String) -> [Span] {
     guard !hasColor, let style = spans.first?.style else { return spans }
     return [Span(text: mark, style: style)] + spans + [Span(text: mark, style: style)]

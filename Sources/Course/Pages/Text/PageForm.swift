@@ -1,9 +1,10 @@
-/// A form in which a page is given: each part of its record becomes text, in the order of the page.
+/// An output format of a page, which turns the parts of its record into text.
 package protocol PageForm {
-  /// What stands before each printed line; nil if output is only given when its cell has ended.
+  /// The mark in front of each printed line, or `nil` if output appears only after its cell has
+  /// ended.
   var gutter: Gutter? { get }
   func opening(_ head: PageRecord.Head) -> String
-  /// What is given of a cell before it runs.
+  /// Returns the text that appears before the cell runs.
   func begin(_ cell: CellPart) -> String
   func text(of part: PageRecord.Part) -> String
 }

@@ -1,9 +1,9 @@
 import PlainText
 
 extension PageRenderer {
-  /// Shows how a run differs from its page, each line with its mark.
+  /// Renders the problems in a cell's run.
   ///
-  /// Where it is the reader's own doing, it is no fault.
+  /// A reader's own edit isn't marked as a problem.
   package func finding(_ finding: CellFinding, isYours: Bool = false) -> String {
     var lines: [StyledLine] = []
     if let error = finding.error {
@@ -24,14 +24,14 @@ extension PageRenderer {
     return drawn(lines)
   }
 
-  /// Shows a reader's output beside the page's.
+  /// Renders the difference between the page's output and the reader's.
   package func comparison(_ difference: LineDifference) -> String {
     guard !difference.isEmpty else { return note("It prints what the page's cell prints.") }
     let head: StyledLine = [Span(text: "    (- on the page, + yours)", style: .frame)]
     return drawn([head] + self.difference(difference, isNumbered: false))
   }
 
-  /// Says whether a challenge is met; if it is not, the reader's output stands beside the goal.
+  /// Renders whether a challenge is met, and if not, the difference from the goal.
   package func challengeVerdict(_ difference: LineDifference) -> String {
     guard !difference.isEmpty else {
       return drawn([[Span(text: "✓ Met: it prints what is wanted.", style: .good)]])
@@ -64,10 +64,9 @@ extension PageRenderer {
     } + end
   }
 
-  /// Whoever looks for what is wrong sees it in the first lines, or not at all.
   private static let mostLines = 100
 
-  /// Makes what an eye would miss visible: spaces at a line's end, and a line without a character.
+  /// Makes trailing spaces and empty lines visible.
   private func visible(_ text: String) -> String {
     let shown = text.withoutTrailingSpaces
     let spaces = text.count - shown.count

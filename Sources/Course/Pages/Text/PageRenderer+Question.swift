@@ -18,12 +18,11 @@ extension PageRenderer {
       .hanging(behind: "  \(number)) ")
   }
 
-  /// A choice of a few words or sentences.
   private func reason(_ text: String, number: Int) -> [StyledLine] {
     markdown(text, width: width - 5).hanging(behind: "  \(number)) ")
   }
 
-  /// The question with its answer, for a reader who is not asked.
+  /// Renders a question together with its answer, for a reader who can't be asked.
   package func why(_ why: Why) -> String {
     let right = why.question.choice(printing: why.answer) ?? 0
     let reasons = why.question.reasons(printed: why.answer).flatMap { reason in

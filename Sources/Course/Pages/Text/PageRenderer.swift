@@ -1,10 +1,9 @@
 import PlainText
 
-/// Draws a page's parts as text for a terminal.
+/// A renderer of a page's parts for a terminal.
 package struct PageRenderer {
   package let width: Int
   package let hasColor: Bool
-  /// Whether the reader wants no decoration.
   package let isPlain: Bool
 
   package init(width: Int, hasColor: Bool, isPlain: Bool) {
@@ -13,7 +12,9 @@ package struct PageRenderer {
     self.isPlain = isPlain
   }
 
-  /// A line of the list; where the count is not known, there is room for two digits.
+  /// Returns a line of the cell list.
+  ///
+  /// An unknown count leaves room for two digits.
   package static func listed(_ number: Int, of count: Int?, _ title: String) -> String {
     let digits = "\(count ?? max(number, 10))".count
     return repeated(" ", digits - "\(number)".count) + "\(number)  \(title)\n"
@@ -21,7 +22,6 @@ package struct PageRenderer {
 
   package func note(_ text: String) -> String { notes([text]) }
 
-  /// Each on a line of its own.
   package func notes(_ sentences: [String]) -> String {
     drawn(sentences.flatMap { wrapped([Span(text: $0, style: .emphasis)], width: width) })
   }
@@ -32,12 +32,12 @@ package struct PageRenderer {
     promptLines(text).map { $0.painted(withColor: hasColor) }.joined(separator: "\n") + " "
   }
 
-  /// Goes up to the prompt's first line, and clears it and what stands below.
+  /// Returns the escape sequence that moves to the prompt's first line and clears everything below
+  /// it.
   package func erasure(ofPrompt text: String) -> String {
     hasColor ? "\u{1B}[\(promptLines(text).count)A\u{1B}[J" : ""
   }
 
-  /// Broken before the terminal breaks them, so that it is known how many they are.
   private func promptLines(_ text: String) -> [StyledLine] {
     wrapped([Span(text: text + (isPlain ? " >" : " ›"), style: .prompt)], width: width - 1)
   }
@@ -54,14 +54,13 @@ extension PageRenderer {
     lines.map { [Span(text: "    ")] + $0 }
   }
 
-  /// The lines and a blank one after them.
+  /// Returns the lines, followed by a blank one.
   package func drawn(_ lines: [StyledLine]) -> String {
     (lines + [[]]).map { $0.painted(withColor: hasColor) + "\n" }.joined()
   }
 }
 
 extension PageRenderer: PageForm {
-  /// What stands before each line that a cell prints.
   package var gutter: Gutter? {
     if isPlain { return Gutter(mark: "", room: width) }
     let bar = [Span(text: "│", style: .good)].painted(withColor: hasColor)
@@ -108,7 +107,6 @@ extension PageRenderer: PageForm {
     )
   }
 
-  /// A line that begins a part of its own.
   package func title(_ text: String) -> String {
     drawn([isPlain ? [Span(text: text)] : [Span(text: "── \(text) ──", style: .frame)]])
   }
@@ -122,7 +120,6 @@ extension PageRenderer: PageForm {
     return start + [Span(text: " " + repeated("─", rest), style: .frame)]
   }
 
-  /// The output stands there already.
   private func end(_ run: CellRun) -> String {
     let hasOutput = run.output.contains { !$0.shown.isEmpty }
     return (hasOutput ? "\n" : "") + (run.finding.map { finding($0, isYours: run.isYours) } ?? "")

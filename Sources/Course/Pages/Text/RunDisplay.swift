@@ -1,12 +1,12 @@
 import Marbles
 
-/// Shows a cell's run as its records come, and keeps what it printed.
+/// A display of a cell's run that writes its output as it arrives and collects it.
 package struct RunDisplay {
   private let write: (String) -> Void
   private let renderer: PageRenderer
   private var gutter: Gutter?
   private var pieces: [OutputPiece] = []
-  /// Whether the cell came to its end.
+  /// A Boolean value that indicates whether the cell ran to its end.
   package private(set) var hasEnded = false
 
   package init(_ renderer: PageRenderer, write: @escaping (String) -> Void) {
@@ -15,9 +15,9 @@ package struct RunDisplay {
     gutter = renderer.gutter
   }
 
-  /// The lines that are compared with others.
+  /// The lines that are compared with the page's.
   package var printed: [String] { pieces.printed }
-  /// What it drew last.
+  /// The last diagram.
   package var drawing: Diagram? { pieces.compactMap(\.diagram).last }
 
   package mutating func show(_ record: CellRecord) {
@@ -36,7 +36,7 @@ package struct RunDisplay {
     }
   }
 
-  /// Ends the line that the cell began, and leaves a blank one.
+  /// Ends the current line, and adds a blank one.
   package mutating func finish() {
     endLine()
     if hasEnded { write("\n") }

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Swift source as styled lines; no line is broken.
+/// Returns Swift source as highlighted lines, without wrapping.
 package func highlighted(_ code: String) -> [StyledLine] {
   var lines: [StyledLine] = [[]]
   for token in Lexer.tokens(of: code) {

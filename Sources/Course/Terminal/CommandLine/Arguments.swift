@@ -1,28 +1,30 @@
-/// The words after a program or a command, sorted into options and operands.
+/// The options and operands of a command line.
 package struct Arguments {
-  /// What makes no sense in them; each program says it in its own words.
+  /// An error in the arguments.
   package enum Problem: Error, Equatable {
     case unknownOption(String)
-    /// The option stands last, where its value should follow.
     case missingValue(String)
-    /// The option has two values, of which one would be left out.
     case repeated(String)
     case unexpected(String)
   }
 
-  /// The options that were given, each with its value, which is empty for one that takes none.
+  /// The values by option.
+  ///
+  /// An option without a value has an empty one.
   private let given: [String: String]
   package let operands: [String]
 
-  /// Sorts the words; `-h` is `--help`, and `--name=value` is `--name value`.
+  /// Parses the words.
   ///
-  /// A dash alone is an operand. What begins with two dashes is no option's value, unless it stands behind a sign.
+  /// `-h` is `--help`, and `--name=value` is `--name value`.
+  ///
+  /// A single dash is an operand. A value that starts with two dashes has to follow `=`.
   ///
   /// - Parameters:
-  ///   - words: What was typed.
-  ///   - options: The options that take no value.
-  ///   - valued: The options that take one.
-  ///   - mostOperands: How many words that are no option there may be.
+  ///   - words: The words after the program or the command.
+  ///   - options: The options without a value.
+  ///   - valued: The options with a value.
+  ///   - mostOperands: The maximum number of operands.
   package init(
     _ words: [String], options: [String], valued: [String] = [], mostOperands: Int
   ) throws(Problem) {
@@ -60,7 +62,7 @@ package struct Arguments {
   }
 }
 
-/// The exit code: 64 is the usual code for a command line that makes no sense.
+/// The exit codes of the programs; 64 is the usual code for invalid arguments.
 package enum ExitCode: Int32 {
   case success = 0
   case failure = 1

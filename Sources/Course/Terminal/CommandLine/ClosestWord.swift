@@ -1,8 +1,7 @@
 extension Sequence<String> {
-  /// The word that was probably meant: the nearest one, if what goes and what comes is no more than two thirds
-  /// of its letters.
+  /// Returns the most similar word, or `nil` if more than two thirds of its letters differ.
   package func closest(to word: String) -> String? {
-    // A letter that is mistaken, or swapped with its neighbor, goes at one place and comes at another.
+    // A wrong letter counts twice, as a removal and an insertion.
     let near = map { (word: $0, steps: word.difference(from: $0).count) }
       .min { $0.steps < $1.steps }
     guard let near, near.steps * 3 <= near.word.count * 2 else { return nil }

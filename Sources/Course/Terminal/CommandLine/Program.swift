@@ -1,18 +1,19 @@
 import PlainText
 
-/// A program with several commands: finds the one that was typed and turns every error into one
-/// clear line.
+/// A program with commands, which reports every error in one line.
 package struct Program {
   package let name: String
-  /// What `--version` prints.
   private let version: String
   private let groups: [(title: String, commands: [any Command.Type])]
   private let remark: String
   private let sentence: (any Error) -> String
 
-  /// A program whose commands stand in groups: those that the same people need at the same time.
+  /// Creates a program.
   ///
-  /// The remark ends the list of commands; `sentence` says what an error means.
+  /// - Parameters:
+  ///   - groups: The commands in groups. The first command is the default.
+  ///   - remark: The last line of the list of commands.
+  ///   - sentence: Returns the message for an error.
   package init(
     name: String, version: String, groups: [(title: String, commands: [any Command.Type])],
     remark: String, sentence: @escaping (any Error) -> String
@@ -24,22 +25,20 @@ package struct Program {
     self.sentence = sentence
   }
 
-  /// The first is what runs when none is named.
   package var commands: [any Command.Type] { groups.flatMap(\.commands) }
 
-  /// Runs one command line and returns the exit code of the process.
   package func run(_ words: [String], terminal: Terminal = .standard) -> Int32 {
     do {
       return try dispatch(words, terminal: terminal).rawValue
     } catch {
-      // What threw may have left the line that says how far it was.
+      // The command may have left a progress line.
       ProgressLine.restoreTerminal()
       terminal.complain("\(name): \(sentence(error))")
       return (error is UsageError ? ExitCode.usage : .failure).rawValue
     }
   }
 
-  /// Every command with its summary, by groups: a line each, or more where `columns` are few.
+  /// Returns the list of commands by group, wrapped to `columns`.
   package func help(columns: Int? = nil) -> String {
     let titles = groups.map { $0.title.isEmpty ? "" : $0.title + "  " }
     let indent = titles.map(\.count).max() ?? 0
@@ -57,7 +56,6 @@ package struct Program {
     return (lines + [""] + wrapped(remark, width: columns ?? .max)).joined(separator: "\n")
   }
 
-  /// How it is called from the course's folder.
   private var call: String { "swift run \(name)" }
 
   private func padded(_ text: String, to width: Int) -> String {
@@ -70,7 +68,7 @@ package struct Program {
       terminal.say("\(name) \(version)")
       return .success
     }
-    // As other tools want it before what is meant for the program.
+    // Some tools require `--` before a program's arguments.
     if words.first == "--" { words.removeFirst() }
     guard let first = words.first, !first.hasPrefix("-") else {
       return try start(commands[0], words, terminal)

@@ -5,7 +5,7 @@ import Foundation
 import PlainText
 import Processes
 
-/// `maintain module`: the WebAssembly module that the book carries.
+/// `maintain module`: builds the WebAssembly module of the book.
 enum MakeModule: Command {
   static let name = "module"
   static let summary = "the WebAssembly module that draws in a browser"
@@ -30,7 +30,6 @@ enum MakeModule: Command {
     return .success
   }
 
-  /// Returns the file that the book reads.
   static func build(for course: Course, whileWaiting: () -> Void) throws -> URL {
     let module = course.root.appendingPathComponent(".build/lab-module/lab.wasm").path
     let command = [course.root.appendingPathComponent(".web-assembly/build").path, module]

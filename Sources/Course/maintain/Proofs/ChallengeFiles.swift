@@ -3,12 +3,12 @@ import Files
 import Foundation
 import Pages
 
-/// The author's answers and near misses of a page's challenges: `Solutions/NN-name/Challenges`.
+/// The answers and near misses of a page's challenges, in `Solutions/NN-name/Challenges`.
 ///
-/// `lose-a.swift` is the answer of "Lose A"; the edits of `lose-a.diff` make of it what looks like one and is none.
-/// Those of `why-1.diff` change the cell of the page's first why as its choices say.
+/// `lose-a.swift` is the answer to "Lose A", and `lose-a.diff` has the edits that turn it into near
+/// misses. The edits in `why-1.diff` change the cell of the page's first why, one per choice.
 struct ChallengeFiles {
-  /// A text beside the right one, and where it comes from: `lose-a/miss-1`.
+  /// A changed text and its place, such as `lose-a/miss-1`.
   struct Change: Equatable {
     let place: String
     let text: String
@@ -17,7 +17,6 @@ struct ChallengeFiles {
   /// The texts by file name.
   let texts: [String: String]
   private let edits: [String: [Edit]]
-  /// The edits that cannot be read.
   private let unreadable: [String]
 
   init(texts: [String: String]) {
@@ -47,12 +46,12 @@ struct ChallengeFiles {
 
   func answer(of challenge: Challenge) -> String? { texts[challenge.answerFile] }
 
-  /// The near misses that can be made, in order; the problems tell the others.
+  /// Returns the near misses whose edits apply; ``problems(for:whys:)`` reports the others.
   func nearMisses(of challenge: Challenge) -> [Change] {
     changes(challenge.fileName, of: answer(of: challenge) ?? "").compactMap { try? $0.get() }
   }
 
-  /// The cell of a why as one of its choices changes it; nil where it cannot be made.
+  /// Returns the cell of a why after one of its choices, or `nil` if the edit doesn't apply.
   func choice(_ number: Int, of why: Why) -> Change? {
     changes(why.fileName, of: why.unchanged).compactMap { try? $0.get() }
       .first { $0.place == "\(why.fileName)/\(why.editName(ofChoice: number))" }
@@ -64,13 +63,12 @@ struct ChallengeFiles {
     }
   }
 
-  /// What the near misses are recorded to print.
   func recorded() throws -> [String: [String]] {
     try JSONDecoder().decode(
       [String: [String]].self, from: Data((texts[NearMisses.record] ?? "{}").utf8))
   }
 
-  /// What is missing, what cannot be made, and what belongs to no challenge and no why.
+  /// Returns missing files, edits that don't apply, and files without a challenge or a why.
   func problems(for challenges: [Challenge], whys: [Why] = []) -> [String] {
     var known: Set = [NearMisses.record]
     var problems = unreadable
@@ -118,6 +116,5 @@ struct ChallengeFiles {
 }
 
 extension Why {
-  /// The numbers of the choices.
   var choices: [Int] { question.answers.indices.map { $0 + 1 } }
 }

@@ -7,16 +7,15 @@ import Pages
 import PlainText
 import Synchronization
 
-/// Proves that each challenge is met by its answer, and neither by the page's cell nor by what looks
-/// like an answer.
+/// Checks that only the answer to a challenge meets it, and not the page's cell or a near miss.
 struct ChallengeProof {
-  /// How many a page has at least.
+  /// The minimum number of challenges on a page.
   static let fewest = 3
 
   let kernel: Kernel
   var progress: ProgressReporter = .silent
 
-  /// Adds the problems of a page's challenges, and the record of what their near misses print.
+  /// Adds the problems of a page's challenges, and records the output of their near misses.
   func prove(_ chapter: Chapter, into report: inout VerifyReport) throws {
     guard let page = chapter.readPage() else { return }
     progress.show("trying the answers of \(chapter.name)")
@@ -34,7 +33,9 @@ struct ChallengeProof {
     report.records.append((file, try JSON.text(now) + "\n"))
   }
 
-  /// What each near miss printed; of one that could not run here, what was recorded before.
+  /// Returns the output of each near miss.
+  ///
+  /// One that couldn't run keeps its recorded output.
   static func record(
     of tries: [(ChallengeTry, ChallengeTry.End)], before: [String: [String]]
   ) -> [String: [String]] {
@@ -50,7 +51,6 @@ struct ChallengeProof {
     return record
   }
 
-  /// What reading finds.
   static func problems(
     of challenges: [Challenge], whys: [Why] = [], files: ChallengeFiles
   ) -> [String] {
@@ -59,7 +59,7 @@ struct ChallengeProof {
       + files.problems(for: challenges, whys: whys)
   }
 
-  /// Runs the tries side by side, and returns in their order how they ended.
+  /// Runs the attempts concurrently, and returns their results in order.
   static func ended(
     _ tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
   ) -> [(ChallengeTry, ChallengeTry.End)] {
@@ -74,7 +74,6 @@ struct ChallengeProof {
   }
 }
 
-/// A text in the place of a challenge's cell.
 struct ChallengeTry {
   enum Role: Equatable { case start, answer, nearMiss(place: String) }
 
@@ -101,7 +100,7 @@ struct ChallengeTry {
     }
   }
 
-  /// Of a why that a run answers, the right choice prints what is wanted, and no other one does.
+  /// Returns the attempts for a why: only the right choice may print the goal.
   static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeTry] {
     guard let start = why.start else { return [] }
     let asked = Challenge(
@@ -142,7 +141,7 @@ struct ChallengeTry {
     }
   }
 
-  /// What this end proves against the challenge; nil if all is as it should be.
+  /// Returns the problem that this result shows, if any.
   func problem(in end: End) -> String? {
     let sentence: String? =
       switch (end, role) {

@@ -3,7 +3,7 @@ import Files
 import Foundation
 import Pages
 
-/// Proves that what a page says of an excerpt was written for the excerpt as it is now.
+/// Checks that a page's text about an excerpt was written for its current version.
 enum ExcerptProof {
   static func problems(of chapter: Chapter) throws -> [String] {
     problems(

@@ -3,12 +3,11 @@ import Exercises
 import Grading
 import PlainText
 
-/// Proves an exercise, or one task of it: stubs fail, solutions pass, and every wrong answer is caught.
-///
-/// What can be proven by reading is ``ExerciseTextProof``'s.
+/// Checks that stubs fail, solutions pass, and wrong answers are caught; see also
+/// ``ExerciseTextProof``.
 struct ExerciseProof {
   let exercise: Exercise
-  /// The number of the one task that is proven; nil for all.
+  /// The number of the only task to check, or `nil` for all.
   var task: Int?
   var progress: ProgressReporter = .silent
 
@@ -25,7 +24,7 @@ struct ExerciseProof {
       let verdicts = try grader().verdicts(on: answers, of: tasks)
       report.problems += tasks.flatMap { problems($0, verdicts[$0.number]) }
     }
-    // Against a wrong solution what is caught would prove nothing.
+    // With a wrong solution, the results would mean nothing.
     guard report.problems.count == earlier else { return }
     let recorded = try Misconceptions(of: exercise)
     var wrong = WrongAnswerProof(

@@ -3,10 +3,8 @@ import Files
 import Foundation
 import Grading
 
-/// Proves what an exercise says: hints, titles, what a stub asks for and where its page teaches it; that its given
-/// files are the solution's; and that each wrong answer can be made and says what it stands for.
+/// Checks the texts of an exercise: hints, stubs, and the remarks and edits of wrong answers.
 struct ExerciseTextProof {
-  /// As it is on disk.
   let exercise: Exercise
   let cells: CellTitles
 
@@ -32,7 +30,7 @@ struct ExerciseTextProof {
     return problems
   }
 
-  /// The stub says on which cells of the page its task rests; the page has them.
+  /// Checks that the stub names cells that exist on the page.
   private func placeProblems(of task: ExerciseTask) -> [String] {
     guard exercise.chapter.hasPage, let stub = exercise.stub(of: task) else { return [] }
     let name = exercise.chapter.name
@@ -64,7 +62,7 @@ struct ExerciseTextProof {
     }
   }
 
-  /// Problems in its description.
+  /// Checks the remark of a wrong answer, including the cell that it names.
   private func wordProblems(in wrong: WrongAnswer) -> [String] {
     guard !wrong.idea.isEmpty else {
       return ["\(wrong.id): it has neither a line `Misconception: …` nor a line `Slip: …`"]
@@ -76,7 +74,7 @@ struct ExerciseTextProof {
       ? [] : ["\(wrong.id): “See: \(wrong.cell)” names no cell of a page: `See: *Cell*, page NN`"]
   }
 
-  /// A slip quotes the stub.
+  /// Checks that the stub contains what a slip quotes.
   private func slipProblems(in wrong: WrongAnswer) -> [String] {
     let quotes = wrong.quote.matches(of: /"([^"]+)"/).map { String($0.1) }
     guard !quotes.isEmpty else {
@@ -87,14 +85,14 @@ struct ExerciseTextProof {
       .map { "\(wrong.id): the stub does not say “\($0)”" }
   }
 
-  /// The text on one line, without the marks of its comments and without quotes.
+  /// Returns the text on one line, without comment marks and quotes.
   private static func words(of text: String) -> String {
     text.split(separator: "\n").map { $0.trimmingPrefix(#/\s*///?/#) }.joined(separator: " ")
       .split { $0.isWhitespace || $0 == "\"" }.joined(separator: " ")
   }
 }
 
-/// The titles of the cells of all pages, each page read once.
+/// The titles of all cells by page.
 struct CellTitles {
   private let titles: [String: [String]]
 
@@ -105,6 +103,5 @@ struct CellTitles {
 
   func of(_ chapter: Chapter) -> [String] { of(page: chapter.digits) }
 
-  /// - Parameter digits: Two digits, as `09`.
   func of(page digits: String) -> [String] { titles[digits, default: []] }
 }

@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Foundation
 
-/// Proves that what the documents and pages link to is there.
+/// Checks the links in documents and pages.
 struct LinkProof {
   let course: Course
   let cells: CellTitles
@@ -17,7 +17,6 @@ struct LinkProof {
     }
   }
 
-  /// What lies at the top, and what lies beside chapters and exercises.
   private var documents: [String] {
     let folders = ["Chapters", "Exercises"].flatMap { top in
       course.chapters.map { "\(top)/\($0.name)" }
@@ -34,7 +33,7 @@ struct LinkProof {
     }
   }
 
-  /// Where Markdown's links lead that stay in the course.
+  /// Returns the targets of Markdown links that stay in the course.
   static func targets(in text: String) -> [String] {
     text.matches(of: /\[[^\]\n]+\]\(([^)\s:#]+)(?:#[^)\s]*)?\)/).map { String($0.1) }
       .filter { $0.contains("/") || $0.contains(".") }

@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Foundation
 
-/// Proves that an instructor's notes fit the page and the exercise that are there.
+/// Checks that the instructor's notes match the page and the exercise.
 struct NotesProof {
   let course: Course
   let cells: CellTitles
@@ -46,7 +46,7 @@ struct NotesProof {
     return problems
   }
 
-  /// README's table has a row for the chapter, with its minutes and its tasks.
+  /// Checks that README's table has a row with the chapter's minutes and tasks.
   private func readmeProblems(
     of chapter: Chapter, notes: InstructorNotes, tasks: Int
   ) throws -> [String] {

@@ -1,9 +1,7 @@
 import Exercises
 import Foundation
 
-/// Proves of the whole course what can be proven by reading: in seconds, so it comes before all else.
-///
-/// Hints and wrong answers of exercises; excerpts, challenges and notes of pages; links.
+/// Checks everything that doesn't need to run, for the whole course.
 struct TextProof {
   let course: Course
 

@@ -4,19 +4,19 @@ import Files
 import Foundation
 import PlainText
 
-/// The problems that `maintain verify` found, the counts of what it checked, and the files that it wrote.
+/// The results of `maintain verify`.
 struct VerifyReport {
   var exercises = 0
   var tasks = 0
   var tests = 0
   var wrongAnswers = 0
-  /// The name of the test that catches each wrong answer, by the answer's ID.
+  /// The test that catches each wrong answer, by the answer's ID.
   var caught: [String: String] = [:]
   var challenges = 0
   var seconds = 0.0
   /// A Boolean value that indicates whether only the texts were checked.
   var isOfTexts = false
-  /// The files that are written at the end of the chapter if it has no problem.
+  /// The files to write at the end of the chapter if it has no problem.
   var records: [(file: URL, text: String)] = []
   /// The paths of the files that were written.
   private(set) var written: [String] = []

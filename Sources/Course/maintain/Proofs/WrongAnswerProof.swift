@@ -3,14 +3,14 @@ import Foundation
 import Grading
 import PlainText
 
-/// Proves that each wrong answer to some tasks is caught, and says by which test.
+/// Checks that each wrong answer is caught, and records by which tests.
 struct WrongAnswerProof {
   let exercise: Exercise
   let tasks: [ExerciseTask]
   let solutions: Answers
   let grader: Grader
   let recorded: Misconceptions
-  /// What is recorded, and what was found out instead.
+  /// The recorded failures, updated by this run.
   private(set) var failures: Misconceptions
 
   init(
@@ -41,7 +41,7 @@ struct WrongAnswerProof {
     report.problems += all.flatMap { problems[$0.id, default: []] }
   }
 
-  /// Of the tasks that are proven only what is there still is known.
+  /// Removes the records of wrong answers that no longer exist.
   private mutating func forgetOthers(than known: [WrongAnswer]) {
     let places = Set(known.map(\.place))
     let isWhole = tasks.count == exercise.tasks.count
@@ -51,8 +51,7 @@ struct WrongAnswerProof {
     }
   }
 
-  /// Tries once more what fails in another way than is recorded: the record is old, or the
-  /// failures differ from run to run.
+  /// Repeats a wrong answer whose failures differ from the record, to find out whether they vary.
   private mutating func repeatIfChanged(_ wrong: WrongAnswer) throws -> String? {
     let first = failures.failures[wrong.place]
     guard first != recorded.failures[wrong.place],
@@ -65,7 +64,8 @@ struct WrongAnswerProof {
       : "\(wrong.id): its failures differ from run to run; say why in a line `Varies: …`"
   }
 
-  /// As many wrong answers at a time as do not reach each other's tests.
+  /// Groups the wrong answers that can be tested together, because they don't affect each other's
+  /// tests.
   private func rounds(of wrongAnswers: [WrongAnswer]) -> [[WrongAnswer]] {
     let reach = exercise.mentionedTasks(in: solutions)
     var rounds: [[WrongAnswer]] = []
@@ -89,7 +89,7 @@ struct WrongAnswerProof {
     }
     let verdicts = try grader.verdicts(on: answers, of: round.map(\.task))
     let isBuilt = verdicts.values.allSatisfy { if case .graded = $0 { true } else { false } }
-    // One that does not compile must not hide the others of its round.
+    // An answer that doesn't compile must not hide the others.
     guard isBuilt || round.count == 1 else {
       return try round.flatMap { try self.verdicts(on: [$0]) }
     }
