@@ -2,7 +2,6 @@
 package struct ComparedRows: Equatable, Sendable {
   private let expected: Row
   private let got: Row
-  /// The times at which they differ.
   private let differences: [Duration]
 
   package init(expected: Row, got: Row) {

@@ -34,7 +34,6 @@ extension String {
   }
 }
 
-/// A reader of a line, column by column.
 private struct DrawnRowReader {
   private let line: [Character]
   private let layout: Layout
@@ -77,7 +76,7 @@ private struct DrawnRowReader {
     return time
   }
 
-  /// Reads the marks at one time, and returns `false` if they are ambiguous.
+  /// Reads the marks at one time, and returns whether they are unambiguous.
   private mutating func read(at time: Duration) -> Bool {
     guard line[column] == "(" else { return readSymbol(at: time, isGroup: false) }
     column += 1
@@ -131,7 +130,6 @@ private struct DrawnRowReader {
   }
 }
 
-/// An error that is known only by its name.
 private struct DrawnError: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,13 +1,16 @@
 import PlainText
 
-/// Gives each time a column: to scale, and further apart where values or labels need the room.
+/// The columns of a drawing: to scale, and further apart where values or labels need more space.
 package struct Layout {
   package let labels: [(time: Duration, text: String)]
   package let width: Int
   package internal(set) var columns: [Duration: Int]
 
-  /// `measure` returns how many columns the drawing of an instant takes, and `letter` is how many a letter of a
-  /// label does.
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - letter: The number of columns per letter of a label.
+  ///   - measure: Returns the number of columns of an instant.
   package init(_ rows: [Row], scale: Scale, letter: Int = 1, measure: (Instant) -> Int) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let ends = rows.flatMap { [$0.subscribed, $0.observed] }
@@ -53,7 +56,7 @@ private struct Placing {
     }
     for (index, token) in tokens.enumerated() where !scale.isEven {
       guard let width = token[time], let last = lastTokens[index] else { continue }
-      // Two words would run into each other; two single characters do not.
+      // Two adjacent words would merge; two adjacent letters don't.
       column = max(column, last.end + (max(width, last.width) > 1 ? 1 : 0))
     }
     if labels[time] != nil, let labelEnd { column = max(column, labelEnd + 1) }

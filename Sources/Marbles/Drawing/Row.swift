@@ -9,7 +9,7 @@ public struct Row: Codable, Equatable, Sendable {
   package internal(set) var instants: [Instant]
   /// The events of a recording that the row shows, or `nil` for a separate timeline.
   var traced: TracedRow?
-  /// The mark with which another row sent the signal of this row, if any.
+  /// The marble that is this row's signal, if another row sent it.
   package internal(set) var tie: Tie?
   /// The operators and inputs that the row was made with, if they are known.
   package internal(set) var making: Making?
@@ -23,14 +23,12 @@ public struct Row: Codable, Equatable, Sendable {
     case name, subscribed, ended, observed, instants, tie, making, origins
   }
 
-  /// The marble that is the signal of a row below it.
   package struct Tie: Codable, Equatable, Sendable {
     package let rowsAbove: Int
     package let time: Duration
     package let value: String
   }
 
-  /// A value, and the value that it came from.
   struct Origin: Codable, Equatable {
     let time: Duration
     let symbol: Symbol

@@ -1,14 +1,16 @@
-/// The number of columns for a duration, and the times on the axis.
+/// The scale of a drawing, and the labels of its axis.
 package struct Scale {
   let labels: [(time: Duration, text: String)]
   private let unit: Duration
   private let columnsPerUnit: Int
-  /// A Boolean value that indicates whether nothing is moved further apart.
+  /// A Boolean value that indicates whether equal durations always have equal widths.
   package let isEven: Bool
 
-  /// Chooses a scale for the rows that fits `width` columns if there is one.
+  /// Creates a scale that fits `width` columns if possible.
   ///
-  /// `spread` is the most columns that a unit of time may get, and `letter` is how many a letter of a label takes.
+  /// - Parameters:
+  ///   - spread: The maximum number of columns for a unit of time.
+  ///   - letter: The number of columns per letter of a label.
   package init(
     _ rows: [Row], axis: Diagram.Axis, width: Int, spread: Int, letter: Int = 1,
     isEven: Bool = false
@@ -21,7 +23,7 @@ package struct Scale {
     let room = times.reduce(0) { $0 + axis.label($1).count * letter + 2 }
 
     if !isEven, end.count(of: exact) > width, room <= width {
-      // The silence is too long to draw each moment, so the axis shows the times of the events.
+      // Long silences don't leave space for regular labels, so only the events are labeled.
       unit = exact.longer { end.count(of: $0) <= width - room }
       columnsPerUnit = 1
       labels = times.map { ($0, axis.label($0)) }
@@ -53,7 +55,7 @@ package struct Scale {
 }
 
 extension Duration {
-  /// The first of 1, 2, 5, 10, 20, 50 … times this duration that is long enough.
+  /// Returns the first of 1, 2, 5, 10, 20, 50 … times this duration that is long enough.
   fileprivate func longer(until isEnough: (Duration) -> Bool) -> Duration {
     var power = self
     while true {

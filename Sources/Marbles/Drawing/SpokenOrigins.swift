@@ -1,7 +1,7 @@
-/// The meaning of the colors in words: ` from B of letters and 1 of numbers`.
+/// The origins of values in words: ` from B of letters and 1 of numbers`.
 ///
-/// The name of a row is added if values of several rows are involved, and the name of a value if
-/// its text is not part of the result.
+/// They include the row's name if several rows contribute, and the value's text if the result
+/// doesn't contain it.
 struct SpokenOrigins {
   private struct Input {
     let number: Int
@@ -9,7 +9,6 @@ struct SpokenOrigins {
     let value: Symbol
   }
 
-  /// The origins by their numbers.
   private var inputs: [Input] = []
 
   init(_ rows: [Row]) {
@@ -24,7 +23,6 @@ struct SpokenOrigins {
     }
   }
 
-  /// - Parameter isMixed: whether values of the row come from several rows.
   func words(of index: Int, in instant: Instant, of row: Row, isMixed: Bool) -> String {
     guard instant.origins.indices.contains(index) else { return "" }
     let words = instant.origins[index].compactMap { number -> String? in
@@ -40,7 +38,7 @@ struct SpokenOrigins {
     return words.isEmpty ? "" : " from " + words.joined(separator: " and ")
   }
 
-  /// Whether values of the row come from several rows.
+  /// Returns whether the row's values come from several rows.
   func areMixed(in row: Row) -> Bool {
     var first: String?
     for number in row.instants.lazy.flatMap(\.origins).joined() {
@@ -57,7 +55,7 @@ struct SpokenOrigins {
     inputs.indices.contains(place) && inputs[place].number == number ? inputs[place] : nil
   }
 
-  /// Returns the position of the number, or where it would be inserted.
+  /// Returns the index of the number, or the index where it would be inserted.
   private func place(of number: Int) -> Int {
     var places = 0..<inputs.count
     while !places.isEmpty {

@@ -4,11 +4,10 @@ extension Diagram {
 
   /// Returns the reasons for marks: `Cato of list at 4 s, because of ca of texts at 1 s`.
   ///
-  /// Each sentence goes back to a mark without a reason. A mark that is part of another sentence
-  /// has no sentence of its own. The result is empty if there are no marks.
+  /// A sentence ends at a mark without a reason. A mark that another sentence mentions doesn't get
+  /// its own.
   ///
-  /// - Parameter text: The texts of the marks in the drawing, or `nil` for the marks of the last
-  ///   row.
+  /// - Parameter text: The text of the marks, or `nil` for the marks of the last row.
   package func spokenReasons(of text: String?) -> [String] {
     let marks = rows.flatMap(SpokenMark.all)
     let firstOfLastRow = marks.count - (rows.last.map(SpokenMark.all)?.count ?? 0)
@@ -39,7 +38,7 @@ private struct SpokenMark {
   let row: String
   let symbol: Symbol
   let time: Duration
-  /// The mark that it came from, counted from the first mark of the drawing.
+  /// The index of the causing mark in the whole drawing.
   let reason: Int?
 
   static func all(of row: Row) -> [SpokenMark] {

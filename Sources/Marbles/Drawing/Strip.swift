@@ -1,18 +1,16 @@
 import PlainText
 
-/// A line of text, column by column, with the positions at which it must not be cut.
+/// A line of a text drawing, with the positions at which it must not be cut.
 struct Strip {
   private var cells: [String]
   private var joints: Set<Int> = []
 
-  /// The labels of the axis.
   init(axisOf layout: Layout) {
     let end = layout.labels.last.map { layout.column(of: $0.time) + $0.text.displayWidth } ?? 0
     cells = Array(repeating: " ", count: max(layout.width, end))
     for label in layout.labels { write(label.text, at: layout.column(of: label.time)) }
   }
 
-  /// Creates the line of a row, which is wider than a layout that was made for other rows.
   init(_ row: Row, in layout: Layout, atLeast width: Int = 0) {
     cells = Array(repeating: " ", count: max(width, layout.width))
     let start = layout.column(of: row.subscribed)
@@ -27,7 +25,7 @@ struct Strip {
     var column = start
     for character in text {
       let width = character.displayWidth
-      // A character without a width of its own belongs to the one before.
+      // A zero-width character belongs to the one before.
       if width == 0, column > start { cells[column - 1] += String(character) }
       if width == 0 { continue }
       cells[column] = String(character)
@@ -41,10 +39,9 @@ struct Strip {
     cells[columns.clamped(to: 0..<cells.count)].joined()
   }
 
-  /// Returns the positions to cut the strips, so that no part is wider than `width` and no word is
-  /// cut.
+  /// Returns the ranges of columns to draw below each other, none wider than `width`.
   ///
-  /// If possible, a part begins at a label of the axis, which shows its time.
+  /// They start at a label of the axis if possible, and don't cut words.
   static func folds(of strips: [Strip], at labels: [Int], width: Int) -> [Range<Int>] {
     let end = strips.map(\.cells.count).max() ?? 0
     let joints = strips.reduce(into: Set<Int>()) { $0.formUnion($1.joints) }
@@ -61,7 +58,6 @@ struct Strip {
     return folds
   }
 
-  /// The last place before the width where no word is cut; for a word wider than that, its end.
   private static func free(
     near width: Int, after start: Int, _ joints: Set<Int>, _ end: Int
   ) -> Int {

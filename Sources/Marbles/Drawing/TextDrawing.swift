@@ -1,12 +1,12 @@
 import PlainText
 
 extension Diagram {
-  /// The drawing in text: folded at `width` columns, each part under its own axis.
+  /// Returns the drawing as text, in parts of at most `width` columns, each with its own axis.
   public func text(width: Int = 80) -> String {
     lines(width: width, spread: 6).joined(separator: "\n")
   }
 
-  /// The lines of the drawing; `spread` is the most columns that a unit of time may get.
+  /// Returns the lines of the drawing, with at most `spread` columns for a unit of time.
   func lines(width: Int, spread: Int) -> [String] {
     let (layout, margin, room) = layout(width: width, spread: spread)
     let strips = [Strip(axisOf: layout)] + rows.map { Strip($0, in: layout) }
@@ -21,7 +21,7 @@ extension Diagram {
     return Array(parts.joined(separator: [""]))
   }
 
-  /// How ``text(width:)`` is laid out; nil where it has to be folded.
+  /// Returns the layout of ``text(width:)``, or `nil` if it has several parts.
   func layoutOfText(width: Int) -> (layout: Layout, margin: Int)? {
     let (layout, margin, room) = layout(width: width, spread: 6)
     return layout.width <= room ? (layout, margin) : nil

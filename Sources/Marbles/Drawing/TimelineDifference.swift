@@ -20,7 +20,7 @@ extension Timeline where Value: Equatable {
     return times.sorted().filter { story(at: $0) != expected.story(at: $0) }
   }
 
-  /// The compared data at one time, which is more than is drawn: different values may look alike.
+  /// Returns everything that `==` compares at one time, which is more than the drawing shows.
   private func story(at time: Duration) -> Timeline {
     Timeline(
       subscribed: subscribed == time ? time : .zero, moments.filter { $0.time == time },

@@ -1,7 +1,6 @@
 import ReactiveCore
 import Synchronization
 
-/// The time of a recording.
 class Clock: @unchecked Sendable {  // Sendable: `trace` is, and never changes.
   /// The causes of the events that this clock has recorded.
   let trace = Trace()
@@ -12,7 +11,6 @@ class Clock: @unchecked Sendable {  // Sendable: `trace` is, and never changes.
   func handOn(_ work: () -> Void) { work() }
 }
 
-/// The time of a scheduler.
 final class SchedulerClock: Clock, @unchecked Sendable {  // Sendable: `scheduler` never changes.
   private let scheduler: Scheduler
 
@@ -23,7 +21,7 @@ final class SchedulerClock: Clock, @unchecked Sendable {  // Sendable: `schedule
 
 /// A clock that counts events: each event is one step, together with its effects downstream.
 ///
-/// It replaces time in code without any, where everything would happen at once.
+/// It replaces virtual time in synchronous code.
 final class StepClock: Clock, @unchecked Sendable {  // Sendable: `state` is guarded.
   private let state = Mutex((step: 0, depth: 0))
 

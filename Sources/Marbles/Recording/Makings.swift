@@ -1,5 +1,4 @@
-/// The rows that were made of rows above them, and the operators that made them, as far as a
-/// recording knows.
+/// The inputs and operators of recorded rows, if they are known.
 struct Makings {
   private let rows: [Row]
   private let trace: Trace.State

@@ -7,7 +7,6 @@ import Synchronization
 /// subscription. The track retains the subscriber, so that silence is not drawn as a disposal.
 final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what follows it.
   private let subscribed: Duration
-  /// The note of the subscription in the trace.
   let subscription: Int
   private let lock = Mutex(())
   private var subscriber: Subscriber<Value>?
@@ -31,15 +30,12 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     }
   }
 
-  /// Records the disposal with its note in the trace.
   func dispose(at time: Duration, note: Int) {
     update(isEnd: true) { disposed = (notBeforeTheLast(time), note) }
   }
 
-  /// The number of each event in the trace.
   var events: [Int] { lock.withLock { _ in numbers } }
 
-  /// The note of the disposal in the trace.
   var disposal: Int? { lock.withLock { _ in disposed?.note } }
 
   func timeline(observed: Duration) -> Timeline<Value> {
@@ -51,7 +47,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     }
   }
 
-  /// Two threads may read the clock in one order and arrive here in the other.
+  /// Two threads may read the clock in one order and get here in the other.
   private func notBeforeTheLast(_ time: Duration) -> Duration {
     max(time, moments.last?.time ?? subscribed)
   }

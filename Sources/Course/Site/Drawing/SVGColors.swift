@@ -1,10 +1,10 @@
 import Marbles
 
-/// The color and the shape of each origin, and of all values that were made of it.
+/// The colors and shapes of values, which show their origins.
 ///
-/// When the colors are used up, they are used once more with a dashed outline, and then no more.
-/// Values of the first source are round, of the second square, and so on in turn. Values of an
-/// inner signal look like the value that started it.
+/// After the last color, the colors repeat once with a dashed outline. Values of the first source
+/// are round, those from the second are square, and so on in turn. Values of an inner signal look
+/// like the value that started it.
 struct SVGColors {
   struct Look {
     let name: String
@@ -13,7 +13,6 @@ struct SVGColors {
 
   private var looks: [Int: Look] = [:]
 
-  /// The origins in order of appearance, from the top.
   init(_ rows: [Row]) {
     var sources = 0
     var given = 0
@@ -38,7 +37,6 @@ struct SVGColors {
     }
   }
 
-  /// Returns the look of the value that started an inner row, or `nil` if there is none.
   private func starting(_ row: Row, _ above: ArraySlice<Row>) -> Look? {
     guard let tie = row.tie, above.indices.contains(above.endIndex - tie.rowsAbove) else {
       return nil

@@ -65,10 +65,8 @@ struct SVGFrame {
     height = bottom + 6
   }
 
-  /// The labels of the axis.
   var labels: [(time: Duration, text: String)] { layout.labels }
 
-  /// The right end of the lines that have no end.
   var right: Int { width - 8 }
 
   func x(of time: Duration) -> Int {
@@ -77,22 +75,18 @@ struct SVGFrame {
     return margin + Int(((even ?? column) * columnWidth).rounded())
   }
 
-  /// The height of a row's line, and of the first place on it.
   func y(ofRow index: Int) -> Int {
     tops[index] + size.rowHeight / 2 + (hasNamesAbove ? 16 : 0)
   }
 
-  /// Returns the position of the name of a row.
   func name(ofRow index: Int) -> (x: Int, y: Int) {
     hasNamesAbove ? (2, tops[index] + 15) : (12, y(ofRow: index) + 5)
   }
 
-  /// Returns the box with the operators of a row, between it and the row above.
   func box(aboveRow index: Int) -> String? {
     boxes[index]?.markup(width: width, bottom: tops[index])
   }
 
-  /// The thin lines of the axis, and their labels.
   var ticks: String {
     let lines = labels.map { "M\(x(of: $0.time)) \(top - 6)V\(height - 6)" }.joined()
     let texts = labels.map {
@@ -101,7 +95,6 @@ struct SVGFrame {
     return "<path class=\"grid\" d=\"\(lines)\"/>\(texts.joined())"
   }
 
-  /// A thin line from the marble that is the signal of a row, down to the beginning of that row.
   func tie(of index: Int, in rows: [Row]) -> String? {
     guard let tie = rows[index].tie, rows.indices.contains(index - tie.rowsAbove) else {
       return nil

@@ -9,7 +9,6 @@ struct SVGOperatorBox {
 
   private let lines: [String]
 
-  /// - Parameter width: The width that its lines have to fit.
   init?(above row: Row, size: SVGSize, width: Int) {
     guard let making = row.making else { return nil }
     let room = (width - 24) / size.letter
@@ -27,7 +26,6 @@ struct SVGOperatorBox {
     self.lines = lines
   }
 
-  /// From the row above to the row below.
   var height: Int { lines.count * Self.lineHeight + 16 }
 
   func markup(width: Int, bottom: Int) -> String {

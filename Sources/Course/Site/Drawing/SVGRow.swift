@@ -1,6 +1,5 @@
 import Marbles
 
-/// The markup of one row: its name, its line, its marbles.
 struct SVGRow {
   private let row: Row
   private let frame: SVGFrame
@@ -9,7 +8,6 @@ struct SVGRow {
   private let y: Int
 
   private var size: SVGSize { frame.size }
-  /// Half a marble.
   private var radius: Int { size.marble / 2 }
 
   init(_ row: Row, index: Int, frame: SVGFrame, colors: SVGColors) {
@@ -37,7 +35,7 @@ struct SVGRow {
     return "<path class=\"line\" d=\"M\(start) \(y)H\(frame.x(of: ended))\"/>"
   }
 
-  /// Everything at one time begins at that time, in one frame, regardless of its width.
+  /// Everything that happens at one time starts at the same position, in one frame.
   private func instant(_ instant: Instant) -> String {
     let x = frame.x(of: instant.time)
     let places = SVGSize.places(of: instant)
@@ -92,7 +90,7 @@ struct SVGRow {
     }
   }
 
-  /// A marble of one color, or of several from left to right, with the shape of the first and of the last.
+  /// Returns a marble with one color, or with several from left to right.
   private func marble(_ looks: [SVGColors.Look], left: Int, top: Int, width: Int) -> String {
     let corners = [looks.first, looks.last].map { $0?.isSquare == true ? 4 : radius }
     let names = looks.map(\.name)
@@ -110,7 +108,7 @@ struct SVGRow {
     if names.count < 2 { return shape((["value"] + names).joined(separator: " ")) }
     var markup = shape("value \(names[names.count - 1])")
     for index in names.indices.reversed().dropFirst() {
-      // Between the ends, so that each part has one of them or none.
+      // Each part contains at most one of the rounded ends.
       let right = left + radius + (width - size.marble) * (2 * index + 1) / (2 * (names.count - 1))
       markup += """
         <path class="part \(names[index])" d="M\(right) \(top + size.marble)H\(left + corners[0])\
@@ -120,7 +118,7 @@ struct SVGRow {
     return markup + shape("outline")
   }
 
-  /// The right side of a marble downwards, or its left side upwards.
+  /// Returns the right side of a marble downward, or its left side upward.
   private func side(_ corner: Int, turning way: Int) -> String {
     """
     a\(corner) \(corner) 0 0 1 \(way * corner) \(way * corner)v\(way * (size.marble - 2 * corner))\

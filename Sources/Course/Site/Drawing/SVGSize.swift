@@ -8,33 +8,29 @@ package enum SVGSize: Sendable {
   /// For a phone: smaller, with the names above their rows.
   case phone
 
-  /// The width that a drawing fills; it is wider only where its marbles need more.
+  /// The minimum width of a drawing.
   var width: Int { self == .column ? 656 : 312 }
   var marble: Int { self == .column ? 28 : 23 }
-  /// From one place to the one below it.
   var step: Int { marble + 2 }
   var rowHeight: Int { marble + 16 }
-  /// The width of a letter.
   var letter: Int { self == .column ? 9 : 8 }
 
-  /// The least that a column of the layout takes, and the columns of a letter of the axis.
+  /// The minimum width of a layout column, and the number of columns per letter of the axis.
   static let columnWidth = 4
   static let columnsOfLabelLetter = 2
 }
 
 extension SVGSize {
-  /// The marks below each other at one time, from the top.
+  /// Returns the marks below each other at one time, from the top.
   ///
-  /// All marbles and marks of one time begin at that time: values below each other, with an error
-  /// or a disposal as the last. A completion is a bar through them, and a subscription is a caret
-  /// next to the first. Neither takes a row of its own.
+  /// A completion is a bar through the others, and a subscription is a caret next to the first one,
+  /// so they aren't included.
   static func places(of instant: Instant) -> [Symbol] {
     instant.symbols.filter(hasPlace)
   }
 
   static func hasPlace(_ symbol: Symbol) -> Bool { symbol != .subscribed && symbol != .completed }
 
-  /// From half a marble before its time to its right end.
   func width(of symbol: Symbol) -> Int {
     switch symbol {
     case .value(let text): max(marble, columns(of: text) * letter + marble / 2)
@@ -53,12 +49,10 @@ extension SVGSize {
     return width(of: one) - (isThin ? marble / 2 - 4 : 0)
   }
 
-  /// The columns that keep the next instant clear of this one.
   func columns(of instant: Instant) -> Int {
     (width(of: instant) + Self.columnWidth - 1) / Self.columnWidth
   }
 
-  /// The additional height of a row with several marks below each other.
   func extraHeight(of row: Row) -> Int {
     let most = row.instants.map { Self.places(of: $0).count }.max() ?? 0
     return max(0, most - 1) * step
