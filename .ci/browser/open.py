@@ -1,5 +1,5 @@
-"""Checks the live book in a browser: cells, ten tabs, unsaved typing, a restarted server, predictions, draggable
-drawings, and an exercise from the stubs to green.
+"""Checks the live book in a browser: cells, ten tabs, unsaved typing, a restarted server, predictions,
+and an exercise from the stubs to green.
 
 `.ci/in-browser open PROGRAM` takes a built `course`. Your notes and answers are put aside, and restored at the end."""
 
@@ -19,13 +19,13 @@ minute = 60_000
 
 
 def state():
-    """The sections of the course's state file."""
+    """Returns the sections of the course's state file."""
     file = root / ".course/state.json"
     return json.loads(file.read_text()) if file.exists() else {}
 
 
 def note_read(page, **score):
-    """Notes that a page was read, as its program does."""
+    """Records that a page was read, as its program does."""
     sections = state()
     sections.setdefault("pages", {}).setdefault(page, {})["read"] = score
     (root / ".course").mkdir(exist_ok=True)
@@ -151,47 +151,6 @@ def try_another_server(context):
     page.close()
 
 
-def try_lab(context, address):
-    """Dragged marbles are redrawn, and change the code above."""
-    page = context.new_page()
-    problems = heard(context)
-    page.goto(address.split("?")[0] + "07-higher-order.html")
-    page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
-    card = page.locator(".cell:has(figure[data-experiment])").first
-    picture = card.locator("figure[data-experiment] .drawing svg").first
-    before = picture.evaluate("svg => svg.outerHTML")
-    code = card.locator("pre.code").first
-    first = code.text_content()
-    card.get_by_role("button", name=re.compile("^Drag the marbles")).click()
-    marble = card.locator(".held[aria-label='2 (made of x) of asked']")
-    marble.wait_for()
-    assert picture.evaluate("svg => svg.outerHTML") == before, "the lab begins with another picture"
-    marble.press("ArrowRight")
-    expect(code).to_contain_text('cold("a 1.1s x 0.9s |")')
-    # A click keeps a cause on display until the drawing changes.
-    reason = card.locator(".reason")
-    marble.click()
-    page.mouse.move(0, 0)
-    expect(reason).to_be_visible()
-    card.get_by_role("button", name="Undo").click()
-    expect(code).to_have_text(first)
-    expect(reason).to_be_hidden()
-    card.get_by_label("In steps").check()
-    marble.press("ArrowRight")
-    expect(code).to_contain_text('cold("a--x|")')
-    card.get_by_role("button", name="Reset").click()
-    expect(code).to_have_text(first)
-    marble.press("ArrowRight")
-    expect(code).to_contain_text('cold("a--x|")')
-    card.get_by_role("button", name="Done").click()
-    expect(code).to_have_text(first)
-    expect(marble).to_be_hidden()
-    card.get_by_role("button", name=re.compile("^Drag the marbles")).click()
-    expect(code).to_contain_text('cold("a--x|")')
-    assert not problems, problems
-    page.close()
-
-
 def try_predictions(context, address):
     """Predictions reach the terminal's board, and pages read in the terminal show here."""
     page = context.new_page()
@@ -308,7 +267,6 @@ def main():
             try_cells(context, address)
             try_typed_text(context, address)
             try_tabs(context, address)
-            try_lab(context, address)
             try_predictions(context, address)
             try_exercise(context, address)
             try_an_answer(context, address)

@@ -24,7 +24,7 @@ def presented(chapter):
     """Presents a chapter, and yields the addresses of the desk and the room."""
     with served(program, "present", chapter, "--room") as (address, before):
         join = re.search(r"http://[\d.]+:\d+/\w+", before[0] if before else "")
-        assert join, "that others can come is not said in the first line"
+        assert join, "the first line has no address for the room"
         yield address, re.sub(r"//[\d.]+", "//127.0.0.1", join.group())
 
 

@@ -1,8 +1,7 @@
-"""Type-checks for macOS 15 all Swift that a learner's command stands on.
+"""Type-checks the targets of a learner's commands for macOS 15.
 
-It uses Apple's own C headers, which PyPI's `ziglang` brings along, the toolchain's Swift
-modules, which it has as text, and its Dispatch and Foundation as the toolchain prints them. So what it cannot
-see is where Apple's Foundation differs from Swift's.
+It uses Apple's C headers from PyPI's `ziglang`, and the toolchain's own Swift modules, Dispatch, and Foundation. So
+it doesn't see differences between Apple's Foundation and Swift's.
 """
 import json
 import pathlib
@@ -37,7 +36,7 @@ class Compiler:
         return subprocess.run(["swift-frontend", *map(str, words), *self.flags], text=True, cwd=root, **options)
 
     def compile_interface(self, name, text, *options):
-        """Compiles a module from text, without the declarations that do not compile from their text alone."""
+        """Compiles a module from text, leaving out declarations that don't compile."""
         file = work / f"{name}.swiftinterface"
         lines = text.split("\n")
         while True:
@@ -55,7 +54,7 @@ class Compiler:
 
 
 def leave_out(lines, first):
-    """The declaration that begins in this line, to the bracket that closes it, and the attributes above it."""
+    """Leaves out the declaration that starts on this line, and its attributes."""
     last = first
     if lines[first].endswith("{"):
         margin = re.match(" *", lines[first])[0]
@@ -67,7 +66,7 @@ def leave_out(lines, first):
 
 
 def build_swift(compiler):
-    """Swift's own modules, from the interfaces that the toolchain has in text."""
+    """Builds Swift's own modules from the toolchain's interfaces."""
     machine = platform.machine()
     for name in ["Swift", "SwiftOnoneSupport", "_Builtin_float", "_Concurrency", "Synchronization", "_RegexParser",
                  "_StringProcessing", "Observation"]:
@@ -81,7 +80,7 @@ def build_swift(compiler):
         compiler.compile_interface(name, text, *(["-parse-stdlib"] if name == "Swift" else []))
 
 
-# What the printed interface leaves out, as it comes from protocols whose names begin with an underscore.
+# Declarations that the printed interface lacks, because they come from underscored protocols.
 additions = {
     "FoundationEssentials": """
         extension POSIXError { public init(_: Code) }
@@ -96,7 +95,7 @@ additions = {
 
 
 def build_system(compiler):
-    """What macOS has under these names, from what the toolchain prints of its own."""
+    """Builds the system modules from the interfaces that the toolchain prints."""
     compiler.run(
         "-emit-module", "-module-name", "Darwin", "-parse-as-library", "-swift-version", "5", headers / "Darwin.swift",
         "-import-underlying-module", "-o", modules / "Darwin.swiftmodule", check=True)
@@ -127,7 +126,7 @@ def build_system(compiler):
 
 
 def learners_targets():
-    """Those that the pages, `course` and `run-cell` are built from, each after what it stands on."""
+    """Returns the targets of the pages, `course`, and `run-cell`, after their dependencies."""
     manifest = json.loads(said("swift", "package", "dump-package"))
     targets = {each["name"]: each for each in manifest["targets"]}
     ordered = []
@@ -159,7 +158,7 @@ def check_swift(compiler):
         if not sources:
             continue
         if each["resources"]:
-            # The build makes such a file.
+            # The build generates this file.
             bundle = work / f"{each['name']}-bundle.swift"
             bundle.write_text("import Foundation\nextension Bundle { static var module: Bundle { .main } }\n")
             sources.append(bundle)

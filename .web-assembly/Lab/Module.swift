@@ -1,4 +1,4 @@
-// What a page calls: it writes a text as UTF-8 into memory, asks, and reads the answer.
+// The functions that a page calls: it writes UTF-8 into memory, calls one, and reads the answer.
 
 private final class Memory {
   var answer: [UInt8] = []
@@ -6,15 +6,15 @@ private final class Memory {
 
 nonisolated(unsafe) private let memory = Memory()
 
-/// A place for `count` bytes.
+/// Allocates `count` bytes.
 @_expose(wasm, "allocate") @_cdecl("allocate")
 public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
   .allocate(byteCount: count, alignment: 16)
 }
 
-/// Answers the text in the `count` bytes at `place`, which are freed.
+/// Answers the text at `place`, which is freed, and returns the number of bytes in the answer.
 ///
-/// Keeps the answer, with a zero byte between its parts; returns how many bytes it has.
+/// The parts of the answer are separated by a zero byte.
 private func answer(
   _ place: UnsafeMutableRawPointer, _ count: Int, _ answer: (String) -> [String]
 ) -> Int {
@@ -36,13 +36,13 @@ public func scenes(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
   answer(place, count) { _ in [lines(of: allScenes())] }
 }
 
-/// Plays a scene under each of its ways.
+/// Plays a scene with each of its variants.
 @_expose(wasm, "play") @_cdecl("play")
 public func play(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
   answer(place, count) { [runs(asked: $0, of: allScenes())] }
 }
 
-/// Where the answer lies until the next call.
+/// Returns the answer, which is valid until the next call.
 @_expose(wasm, "answer") @_cdecl("answer")
 public func answer() -> UnsafePointer<UInt8> {
   memory.answer.withUnsafeBufferPointer { $0.baseAddress! }

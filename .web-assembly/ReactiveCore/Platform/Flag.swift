@@ -1,4 +1,4 @@
-/// A flag that is set once. No closure may capture a type that is not copied, so it is an object.
+/// A flag that is set once. It is an object, because closures cannot capture a noncopyable type.
 final class Flag: @unchecked Sendable {  // Sendable: there is one thread.
   private(set) var isSet = false
 
