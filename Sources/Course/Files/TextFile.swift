@@ -13,6 +13,11 @@ package enum TextFile {
     return text
   }
 
+  /// Returns a function that reads files by their paths in a folder.
+  package static func reader(in folder: URL) -> (_ path: String) throws -> String {
+    { try read(folder.appendingPathComponent($0)) }
+  }
+
   /// Returns the text of a file, or `nil` if it doesn't exist.
   package static func readIfPresent(_ url: URL) throws -> String? {
     do { return try read(url) } catch CocoaError.fileReadNoSuchFile { return nil }
@@ -74,25 +79,27 @@ package enum FileProblem {
     case .fileWriteNoPermission where isUnreadable(file):
       return "no permission to read \(name). Give yourself read permission there and try again."
     case .fileWriteVolumeReadOnly:
-      return "\(name) lies where nothing can be written. Copy the course's folder to a place of "
+      return "\(name) is on a read-only volume. Copy the course's folder to a place of "
         + "your own, and try again there."
     case .fileWriteNoPermission:
       return "no permission to write \(name). Give yourself write permission there and try again."
     case .fileReadNoPermission:
       return "no permission to read \(name). Give yourself read permission there and try again."
     case .fileWriteFileExists:
-      return "\(name) cannot be made, as a file stands where a folder should be. Move it away."
+      return
+        "\(name) cannot be created, because a file is where a folder should be. Move that file."
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
     case .fileLocking:
-      return "the system gives no lock on \(name). Copy the course's folder to a disk of this "
+      return "\(name) cannot be locked. Copy the course's folder to a disk of this "
         + "machine, and try again there."
     default:
       guard file.map({ URL(fileURLWithPath: $0).isFolder }) ?? false else {
         guard file != nil, let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
         else { return error.localizedDescription }
         guard cause.code != .ENOTDIR else {
-          return "\(name) is missing, as a file stands where a folder should be. Move it away."
+          return
+            "\(name) cannot be found, because a file is where a folder should be. Move that file."
         }
         return "\(name): \(String(cString: strerror(cause.code.rawValue)))."
       }

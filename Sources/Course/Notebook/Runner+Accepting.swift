@@ -14,7 +14,9 @@ extension Runner {
     if let missing = report.missing { return keepPage(since: missing) }
     let differing = outcome.findings.filter { !$0.difference.isEmpty }
     do {
-      if !differing.isEmpty { try page?.accept(differing) }
+      if !differing.isEmpty {
+        try page.map { try $0.accept(differing, sources: PagePlace(path: $0.path).sources) }
+      }
     } catch {
       return keepPage(since: error.localizedDescription)
     }

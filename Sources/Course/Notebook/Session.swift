@@ -20,8 +20,9 @@ enum Session {
     let terminal = Terminal.standard
     endQuietlyOnSignals(hasColor: terminal.hasColor)
     let runner = Runner.start(
-      arguments: CommandLine.arguments, file: .read(path), terminal: terminal, output: .shared,
-      places: .ofPage(at: path))
+      arguments: CommandLine.arguments, file: .read(path, sources: PagePlace(path: path).sources),
+      terminal: terminal, output: .shared,
+      context: .ofPage(at: path))
     Self.runner = runner
     // The text after the last cell is shown when the program exits.
     atexit {

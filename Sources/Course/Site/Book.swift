@@ -1,4 +1,5 @@
 import Exercises
+import Files
 import Foundation
 import Pages
 
@@ -65,8 +66,9 @@ package struct Book: Sendable {
     self.operators = operators.page
     questions = try DocumentPage.questions.page(of: course, cells: cells)
     moving = try DocumentPage.moving.page(of: course, cells: cells)
-    let runs = SceneRuns(sources: course.root.appendingPathComponent("Sources"))
-    cover = CoverPage(chapters, scene: runs.run("search")).page
+    let transcripts = course.root.appendingPathComponent("Sources/\(SceneTranscript.file)")
+    let scenes = SceneTranscript.all(in: try TextFile.readIfPresent(transcripts) ?? "")
+    cover = CoverPage(chapters, scene: scenes.first { $0.scene == "search" }).page
     search =
       chapters.flatMap(\.page.entries) + chapters.compactMap(\.exercise).flatMap(\.entries)
       + self.operators.entries + questions.entries + moving.entries

@@ -5,7 +5,7 @@ struct CoverPage {
   let page: BookPage
 
   /// - Parameter scene: The search field.
-  init(_ chapters: [Book.ChapterPages], scene: SceneRuns.Run?) {
+  init(_ chapters: [Book.ChapterPages], scene: SceneTranscript?) {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = chapters.filter { part.numbers.contains($0.number) }
       return chapters.isEmpty ? nil : CoverPage.path(part, chapters)

@@ -11,7 +11,8 @@ enum TaskScene {
     guard let scene = AnsweredScene.ofTask(task.id)?.scene else { return "" }
     let text = scene.transcript(variant: 0, width: 76)
     let isOnAPage = scene.variants.count > 1
-    let run = SceneRuns.Run(scene: scene.name, way: 0, title: scene.title, text: text)
+    let run = SceneTranscript(
+      scene: scene.name, variant: 0, title: scene.title, text: text)
     let shown =
       isOnAPage
       ? HTMLScene.html(run)

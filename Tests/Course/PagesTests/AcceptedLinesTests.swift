@@ -10,7 +10,7 @@ final class AcceptedLinesTests: XCTestCase {
   ) throws -> (page: Page, findings: [CellFinding], file: URL) {
     let file = newPlace("page").appendingPathExtension("swift")
     try Data(text.utf8).write(to: file)
-    let page = try XCTUnwrap(PageFile.read(file.path).page)
+    let page = try XCTUnwrap(PageFile.read(file.path, sources: PageParser.withoutSources).page)
     let findings = page.cells.compactMap { cell in
       printed[cell.title].map {
         CellFinding(
@@ -24,7 +24,7 @@ final class AcceptedLinesTests: XCTestCase {
 
   private func accepted(_ text: String, printing printed: [String: [String]]) throws -> String {
     let (page, findings, file) = try page(text, printing: printed)
-    try page.accept(findings)
+    try page.accept(findings, sources: PageParser.withoutSources)
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
@@ -113,7 +113,7 @@ final class AcceptedLinesTests: XCTestCase {
     try FileManager.default.moveItem(at: file, to: place)
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: place)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: place.path)
-    try page.accept(findings)
+    try page.accept(findings, sources: PageParser.withoutSources)
     XCTAssertEqual(
       String(decoding: try Data(contentsOf: place), as: UTF8.self),
       "cell(\"One\") {\r\n  f()\r\n  //> B\r\n}\r\n")
@@ -126,17 +126,19 @@ final class AcceptedLinesTests: XCTestCase {
     let text = "cell(\"One\") {\n  f()\n  //> A\n}\n"
     let (page, findings, file) = try page(text, printing: ["One": ["B"]])
     try Data((text + "//: More.\n").utf8).write(to: file)
-    XCTAssertThrowsError(try page.accept(findings)) {
+    XCTAssertThrowsError(try page.accept(findings, sources: PageParser.withoutSources)) {
       XCTAssertEqual(
-        $0.localizedDescription, "\(file.path) has changed since the page began; run it again")
+        $0.localizedDescription, "\(file.path) has changed since the page started; run it again")
     }
     XCTAssertEqual(
       String(decoding: try Data(contentsOf: file), as: UTF8.self), text + "//: More.\n")
 
     let other = try self.page(text, printing: ["One": ["B\r\n"]])
-    XCTAssertThrowsError(try other.page.accept(other.findings)) {
+    XCTAssertThrowsError(try other.page.accept(other.findings, sources: PageParser.withoutSources))
+    {
       XCTAssertEqual(
-        $0.localizedDescription, "cell 1 \"One\" prints what no //> line can say")
+        $0.localizedDescription,
+        "the output of cell 1 \"One\" cannot be written as //> lines; change what it prints")
     }
     XCTAssertEqual(String(decoding: try Data(contentsOf: other.file), as: UTF8.self), text)
   }

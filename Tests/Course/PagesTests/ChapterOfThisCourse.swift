@@ -3,10 +3,10 @@ import Foundation
 @testable import Pages
 
 /// Returns a real page with prose, cells, questions, and excerpts of the library.
-func chapterOfThisCourse() throws -> (text: String, library: LibrarySource) {
+func chapterOfThisCourse() throws -> (text: String, sources: SourceReader) {
   let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   let file = root.appendingPathComponent("Chapters/06-combining/main.swift")
-  return (try String(contentsOf: file, encoding: .utf8), LibrarySource(ofPageAt: file.path))
+  return (try String(contentsOf: file, encoding: .utf8), PagePlace(file).sources)
 }

@@ -27,7 +27,7 @@ final class EditFileTests: XCTestCase {
     do {
       return "no problem, but \(try EditFile(text, named: "Sum.diff").edits)"
     } catch {
-      return (error as? EditError)?.errorDescription
+      return (error as? any LocalizedError)?.errorDescription
     }
   }
 
@@ -47,14 +47,14 @@ final class EditFileTests: XCTestCase {
         Edit.Hunk(
           line: 5,
           lines: [
-            .takenOut("  name.combineLatest(with: password)"), .putIn("  name.zip(with: password)"),
+            .removed("  name.combineLatest(with: password)"), .added("  name.zip(with: password)"),
           ]),
         Edit.Hunk(
           line: 8,
-          lines: [.takenOut("  first"), .takenOutBetween, .takenOut("  last"), .putIn("")]),
+          lines: [.removed("  first"), .removedBetween, .removed("  last"), .added("")]),
       ])
     XCTAssertEqual(
-      edits[1].hunks, [Edit.Hunk(line: 15, lines: [.kept("  let a = 1"), .putIn("  let b = 2")])])
+      edits[1].hunks, [Edit.Hunk(line: 15, lines: [.kept("  let a = 1"), .added("  let b = 2")])])
   }
 
   func test_an_empty_file_has_no_edits() throws {
@@ -63,32 +63,35 @@ final class EditFileTests: XCTestCase {
 
   func test_syntax_errors_are_reported_with_line_and_advice() {
     for (text, wanted) in [
-      ("-a\n+b\n", "1: an edit begins with `=== its-name`"),
-      ("=== \n-a\n", "1: `=== ` is no name: write small letters, digits and `-`"),
-      ("=== Two words\n-a\n", "1: `=== Two words` is no name: write small letters, digits and `-`"),
-      ("=== a\n-a\n\n=== a\n-b\n", "4: `a` is there already, in line 1"),
-      ("=== a\nSlip: One.\n", "1: a: no line begins with `-` or `+`, so it changes nothing"),
-      ("=== a\nSlip: One.\nSlip: Two.\n-a\n", "3: a: `Slip:` is there already"),
+      ("-a\n+b\n", "1: an edit starts with `=== its-name`"),
+      ("=== \n-a\n", "1: `=== ` is not a valid name; use lowercase letters, digits, and `-`"),
+      (
+        "=== Two words\n-a\n",
+        "1: `=== Two words` is not a valid name; use lowercase letters, digits, and `-`"
+      ),
+      ("=== a\n-a\n\n=== a\n-b\n", "4: `a` is also on line 1; rename one of them"),
+      ("=== a\nSlip: One.\n", "1: a: no line starts with `-` or `+`, so it changes nothing"),
+      ("=== a\nSlip: One.\nSlip: Two.\n-a\n", "3: a: `Slip:` is repeated; remove one of them"),
       (
         "=== a\nSlips: One.\n-a\n",
-        "2: a: what is said of an edit is one of `Misconception: …`, `See: …`, `Slip: …`, "
+        "2: a: unknown remark; use one of `Misconception: …`, `See: …`, `Slip: …`, "
           + "`Task: …`, `Shown by: …`, `Varies: …`, `Because: …`: `Slips: One.`"
       ),
       (
         "=== a\n-a\nb\n",
-        "3: a: a line begins with `-` (taken out), `+` (put in) or a space (kept): `b`"
+        "3: a: a line starts with `-` (removed), `+` (added), or a space (kept): `b`"
       ),
       (
         "=== a\n a\n b\n\n-c\n",
-        "2: a: these lines change nothing; one of them begins with `-` or `+`"
+        "2: a: these lines change nothing; start one of them with `-` or `+`"
       ),
       (
         "=== a\n-c\n\n+a\n",
-        "4: a: nothing says where this goes; add the line above it, with a space in front"
+        "4: a: these lines have no place; add the line above them, starting with a space"
       ),
-      ("=== a\n-…\n-b\n", "2: a: `-…` stands between two lines that are taken out"),
-      ("=== a\n a\n-…\n-b\n", "2: a: `-…` stands between two lines that are taken out"),
-      ("=== a\n-a\n-…\n", "2: a: `-…` stands between two lines that are taken out"),
+      ("=== a\n-…\n-b\n", "2: a: `-…` has to be between two removed lines"),
+      ("=== a\n a\n-…\n-b\n", "2: a: `-…` has to be between two removed lines"),
+      ("=== a\n-a\n-…\n", "2: a: `-…` has to be between two removed lines"),
     ] {
       XCTAssertEqual(problem(text), "Sum.diff:\(wanted)", text)
     }

@@ -24,7 +24,7 @@ final class EditTests: XCTestCase {
     do {
       return "no problem, but \(try edited(hunks))"
     } catch {
-      return (error as? EditError)?.errorDescription
+      return (error as? any LocalizedError)?.errorDescription
     }
   }
 
@@ -94,15 +94,15 @@ final class EditTests: XCTestCase {
       ),
       (
         "-}\n+};",
-        "2: name: `}` is there twice; add the line above it or below it, with a space in front"
+        "2: name: `}` occurs twice; add the line above or below it, starting with a space"
       ),
       (
         "-  let sum = a + b\n\n   let sum = a + b\n+// Two",
-        "4: name: `  let sum = a + b` is in a hunk above, too; make one hunk of both"
+        "4: name: `  let sum = a + b` is also in a hunk above; merge the two hunks"
       ),
       (
         "-  return sum\n+  return sum",
-        "1: name: it puts in what it takes out, so it changes nothing"
+        "1: name: it adds the lines that it removes, so it changes nothing"
       ),
     ] { XCTAssertEqual(problem(hunks), "Sum.diff:\(wanted)", hunks) }
   }

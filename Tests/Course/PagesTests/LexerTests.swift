@@ -43,6 +43,6 @@ final class LexerTests: XCTestCase {
     _ = lexer.tokens()
     XCTAssertEqual(
       lexer.errors,
-      [PageError(line: 2, message: "this comment opens with /*: and no */ closes it")])
+      [PageError(line: 2, message: "this comment is never closed; add */")])
   }
 }

@@ -13,29 +13,30 @@ final class PageErrorTests: XCTestCase {
   }
 
   private static let nested =
-    "a cell stands inside other code; cells stand at the top level of a page"
+    "a cell can't be inside other code; move it to the top level of the page"
   private static let stray =
-    "a //> line stands outside of a cell; move it into the cell that prints it"
+    "a //> line is outside a cell; move it into the cell that prints it"
   private static let nestedChallenge =
-    "a challenge stands inside other code; move it to the top level of the page"
-  private static let form = "a challenge is written challenge(\"Title\", from: \"Cell\", \"Task\")"
+    "a challenge can't be inside other code; move it to the top level of the page"
+  private static let form =
+    "invalid challenge; write challenge(\"Title\", from: \"Cell\", \"Task\")"
   private static let challenge = "challenge(\"B\", from: \"A\", \"C.\")\n"
 
   private static let pages: [(text: String, line: Int, error: String)] = [
-    ("import Notebook\n/*:\n # Title\n", 2, "this comment opens with /*: and no */ closes it"),
+    ("import Notebook\n/*:\n # Title\n", 2, "this comment is never closed; add */"),
     ("//> A\n", 1, stray), ("cell(\"A\") { }\n//: b\n//> A\n", 3, stray),
     (
       "cell(\"A\") { }\n\ncell(\"A\") { }\n", 3,
-      "two cells are called \"A\"; the other one is on line 1"
+      "the cell on line 1 is also called \"A\"; rename one of them"
     ),
     ("for n in 1...2 {\n  cell(\"A\") { print(n) }\n}\n", 2, nested),
     ("cell(\"A\") {\n  cell(\"B\") { }\n}\n", 2, nested),
-    ("cell(\"A\", body)\n", 1, "the cell \"A\" has no source: { … } follows its title"),
-    ("cell(\"A\") {\n  if true {\n}\n", 1, "the cell \"A\" opens with { and no } closes it"),
-    ("cell(\"A \\(1)\") { }\n", 1, "a cell's title is fixed text; this one holds \\( )"),
+    ("cell(\"A\", body)\n", 1, "the cell \"A\" needs { … } after its title"),
+    ("cell(\"A\") {\n  if true {\n}\n", 1, "the { of the cell \"A\" is never closed; add }"),
+    ("cell(\"A \\(1)\") { }\n", 1, "a cell's title has to be plain text; remove \\( )"),
     (
       "cell(\"A\") {\n  //: text\n}\n", 2,
-      "prose stands inside a cell; close the cell first, or use a plain comment"
+      "prose can't be inside a cell; close the cell first, or use a plain comment"
     ),
     (
       "cell(\"A\") {\n  print(1)  //> 1\n}\n", 2,
@@ -43,20 +44,20 @@ final class PageErrorTests: XCTestCase {
     ),
     (
       "\(challenge)//> 1\n\ncell(\"A\") {}\n", 1,
-      "the challenge \"B\" starts from the cell \"A\", and no cell before it is called so"
+      "the challenge \"B\" starts from the cell \"A\", but no cell above has that title; correct it"
     ),
-    ("cell(\"A\") {}\n\(challenge)", 2, "the challenge \"B\" wants nothing; add its //> lines"),
+    ("cell(\"A\") {}\n\(challenge)", 2, "the challenge \"B\" needs //> lines with its goal"),
     (
       "cell(\"A\") {}\n\(challenge)//> 1\n\(challenge)//> 1\n", 4,
-      "two challenges are called \"B\"; the other one is on line 2"
+      "the challenge on line 2 is also called \"B\"; rename one of them"
     ),
     ("cell(\"A\") {}\nchallenge(\"B\", \"A\", \"C.\")\n//> 1\n", 2, form),
     ("cell(\"A\") {}\nchallenge(\"B\", from: name, \"C.\")\n//> 1\n", 2, form),
     (
       "cell(\"A\") {}\nchallenge(\"B\", from: \"A\", \"C \\(1)\")\n//> 1\n", 2,
-      "a challenge is fixed text; this one holds \\( )"
+      "a challenge has to be plain text; remove \\( )"
     ),
-    ("cell(\"A\") {}\nchallenge(\"B\"\n", 2, "a challenge opens with ( and no ) closes it"),
+    ("cell(\"A\") {}\nchallenge(\"B\"\n", 2, "the ( of a challenge is never closed; add )"),
     ("cell(\"A\") {}\nif true {\n  \(challenge)}\n", 3, nestedChallenge),
     ("cell(\"A\") {\n  \(challenge)}\n", 2, nestedChallenge),
   ]

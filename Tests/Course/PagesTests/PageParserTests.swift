@@ -7,8 +7,8 @@ final class PageParserTests: XCTestCase {
     let chapter = try chapterOfThisCourse()
     let windows = chapter.text.replacing("\n", with: "\r\n")
     XCTAssertEqual(
-      try PageParser.parse(windows, path: "main.swift", library: chapter.library),
-      try PageParser.parse(chapter.text, path: "main.swift", library: chapter.library))
+      try PageParser.parse(windows, path: "main.swift", sources: chapter.sources),
+      try PageParser.parse(chapter.text, path: "main.swift", sources: chapter.sources))
   }
 
   private func page(_ source: String) throws -> Page {

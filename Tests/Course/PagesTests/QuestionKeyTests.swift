@@ -21,18 +21,18 @@ final class QuestionKeyTests: XCTestCase {
 
   func test_a_question_without_exactly_one_right_choice_is_reported() {
     let cases: [(Question, printed: [String], problem: String?)] = [
-      (choice, ["A"], nil), (choice, ["C"], "no choice of the question is what the cell prints"),
+      (choice, ["A"], nil), (choice, ["C"], "none of the choices is what the cell prints"),
       (
         .choice("Which?", ["A", "B", "C"], because: ["It is not."]), ["A"],
-        "a question of 3 choices has 2 reasons, one for each that is wrong; here are 1"
+        "a question with 3 choices needs 2 reasons, one for each wrong choice, but has 1"
       ),
       (
         .choice("Which?", ["A", "B", "A\n"], because: ["No.", "No."]), ["A"],
-        "the question has one right choice; here choices 1 and 3 are what the cell prints"
+        "choices 1 and 3 are what the cell prints; only one choice may be right"
       ),
       (
         .choice("And then?", about: .line(4), ["A"], because: []), ["A", "B"],
-        "the question is about line 4; the cell prints 2"
+        "the question is about line 4, but the cell prints 2 lines"
       ),
     ]
     for (question, printed, problem) in cases {

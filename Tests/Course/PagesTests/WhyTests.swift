@@ -48,19 +48,20 @@ final class WhyTests: XCTestCase {
   }
 
   func test_errors_in_a_why_are_reported() {
-    let form = "a why is written why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"
+    let form =
+      "invalid why; write why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"
     let choices = Self.choices
     for (call, error) in [
       ("why(\"Which?\")", form), ("why(\"Which?\", [.wrong(\"a\")])", form),
-      ("why(\"Which?\", \(choices.dropLast())", "a why opens with ( and no ) closes it"),
-      ("why(\"Wh\\(1)?\", \(choices)", "a why is fixed text; this one holds \\( )"),
+      ("why(\"Which?\", \(choices.dropLast())", "the ( of a why is never closed; add )"),
+      ("why(\"Wh\\(1)?\", \(choices)", "a why has to be plain text; remove \\( )"),
       (
         "why(\"Which?\", [.right(\"a\"), .right(\"b\")])",
-        "a why has one right choice, and a reason for each other one"
+        "a why needs exactly one right choice; give each of the others a reason"
       ),
       (
         "why(\"Which?\", from: \"Two\", \(choices)\n//> 2",
-        "this why starts from the cell \"Two\", and no cell before it is called so"
+        "this why starts from the cell \"Two\", but no cell above has that title; correct it"
       ),
       (
         "why(\"Which?\", from: \"One\", \(choices)",
@@ -68,11 +69,11 @@ final class WhyTests: XCTestCase {
       ),
       (
         "why(\"Which?\", \(choices)\n//> 2",
-        "a why that no run answers has no //> lines; name its cell: from: \"…\""
+        "a why without a cell can't have //> lines; remove them, or add from: \"…\""
       ),
       (
         "func f() {\n  why(\"Which?\", \(choices)\n}",
-        "a why stands inside other code; move it to the top level of the page"
+        "a why can't be inside other code; move it to the top level of the page"
       ),
     ] { XCTAssertEqual(errors(call), [error], call) }
   }

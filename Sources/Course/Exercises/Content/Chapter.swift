@@ -45,7 +45,9 @@ package struct Chapter {
   }
 
   /// The page, or nil if its file can't be read.
-  package func readPage() -> Page? { hasPage ? PageFile.read(page.path).page : nil }
+  package func readPage() -> Page? {
+    hasPage ? PageFile.read(page.path, sources: PagePlace(page).sources).page : nil
+  }
 
   private var exerciseFolder: URL { root.appendingPathComponent("Exercises/\(name)") }
 

@@ -19,22 +19,22 @@ struct CellHeader {
     body = start..<start
     end = start + 2
     if first.text.contains("\\(") {
-      problem = "a cell's title is fixed text; this one holds \\( )"
+      problem = "a cell's title has to be plain text; remove \\( )"
     }
     guard let close = Self.closing(tokens, openedAt: start + 1) else {
-      problem = "the cell \"\(title)\" opens with ( and no ) closes it"
+      problem = "the ( of the cell \"\(title)\" is never closed; add )"
       end = tokens.count
       return
     }
     guard let brace = tokens[(close + 1)...].firstIndex(where: { !$0.isBlank }),
       tokens[brace].text == "{"
     else {
-      problem = "the cell \"\(title)\" has no source: { … } follows its title"
+      problem = "the cell \"\(title)\" needs { … } after its title"
       end = close + 1
       return
     }
     guard let closeBrace = Self.closing(tokens, openedAt: brace) else {
-      problem = "the cell \"\(title)\" opens with { and no } closes it"
+      problem = "the { of the cell \"\(title)\" is never closed; add }"
       end = tokens.count
       return
     }

@@ -16,10 +16,6 @@ package struct CellProgram {
   ///
   ///   - cell: The cell's number, from 1.
   ///   - changed: The reader's text, or `nil` to run the cell as it is on the page.
-  package init?(page: String, path: String, cell: Int, changed: String? = nil) {
-    self.init(page: PageTokens(page), path: path, cell: cell, changed: changed)
-  }
-
   package init?(page: PageTokens, path: String, cell: Int, changed: String? = nil) {
     let tokens = page.tokens
     let (imports, changed) = Self.withoutImports(changed)

@@ -64,12 +64,12 @@ extension ChallengeHeader {
     if let problem { return problem }
     if start == nil {
       return startTitle.map {
-        "the challenge \"\(title)\" starts from the cell \"\($0)\", and no cell before it is called so"
-      } ?? "no cell stands before the challenge \"\(title)\""
+        "the challenge \"\(title)\" starts from the cell \"\($0)\", but no cell above has that title; correct it"
+      } ?? "the challenge \"\(title)\" needs a cell above it"
     }
     for case .challenge(let other) in blocks where other.title == title {
-      return "two challenges are called \"\(title)\"; the other one is on line \(other.line)"
+      return "the challenge on line \(other.line) is also called \"\(title)\"; rename one of them"
     }
-    return goal.isEmpty ? "the challenge \"\(title)\" wants nothing; add its //> lines" : nil
+    return goal.isEmpty ? "the challenge \"\(title)\" needs //> lines with its goal" : nil
   }
 }

@@ -14,18 +14,18 @@ struct ChallengeHeader {
     line = call.line
     end = call.end
     guard let parts = call.arguments else {
-      problem = "a challenge opens with ( and no ) closes it"
+      problem = "the ( of a challenge is never closed; add )"
       return
     }
     let kinds = parts.map { $0.kind == .string ? "text" : $0.text }
     let isFromNothing = kinds == ["text", ",", "text"]
     guard isFromNothing || kinds == ["text", ",", "from", ":", "text", ",", "text"] else {
-      problem = "a challenge is written challenge(\"Title\", from: \"Cell\", \"Task\")"
+      problem = "invalid challenge; write challenge(\"Title\", from: \"Cell\", \"Task\")"
       return
     }
     let texts = parts.filter { $0.kind == .string }.map(\.text)
     if texts.contains(where: { $0.contains("\\(") }) {
-      problem = "a challenge is fixed text; this one holds \\( )"
+      problem = "a challenge has to be plain text; remove \\( )"
     }
     title = CellHeader.text(ofLiteral: texts[0])
     if !isFromNothing { startTitle = CellHeader.text(ofLiteral: texts[1]) }

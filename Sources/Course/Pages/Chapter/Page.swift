@@ -78,7 +78,7 @@ package struct PageErrors: Error, Equatable {
 extension Page {
   package var title: String? {
     for case .prose(let text) in blocks {
-      for case .heading(_, let title) in MarkdownParser.parse(text) { return title.plainText }
+      if let title = MarkdownParser.title(of: text) { return title }
     }
     return nil
   }

@@ -11,37 +11,32 @@ package enum PageFile {
     if case .read(let page) = self { page } else { nil }
   }
 
-  package static func read(_ path: String) -> PageFile {
+  package static func read(_ path: String, sources: @escaping SourceReader) -> PageFile {
     do {
       return parse(
-        try String(contentsOfFile: path, encoding: .utf8), path: shortened(path),
-        library: LibrarySource(ofPageAt: path))
+        try String(contentsOfFile: path, encoding: .utf8), path: shortened(path), sources: sources)
     } catch {
-      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "is not here"
+      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "is missing"
       return .unreadable(
-        "The text and the source of the cells are not shown, and nothing is checked: "
-          + "this program was compiled from \(path), and that file \(reason).")
+        "The page's text and code cannot be shown, and its output is not checked, because "
+          + "\(path) \(reason).")
     }
   }
 
-  /// Returns the page's first heading, reading no more of the file than necessary.
+  /// Returns the page's first heading.
   package static func title(_ path: String) -> String? {
     // try?: the board shows the folder's name instead, and running the page reports the error.
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-    let library = LibrarySource(ofPageAt: path)
-    if let end = source.range(of: "*/")?.upperBound,
-      let title = parse(String(source[..<end]), path: path, library: library).page?.title
-    {
-      return title
-    }
-    return parse(source, path: path, library: library).page?.title
+    // The first block of prose nearly always has it, and is much shorter than the file.
+    let end = source.range(of: "*/")?.upperBound ?? source.endIndex
+    return PageParser.title(in: String(source[..<end])) ?? PageParser.title(in: source)
   }
 
   package static func parse(
-    _ source: String, path: String, library: LibrarySource = LibrarySource(folder: nil)
+    _ source: String, path: String, sources: @escaping SourceReader = PageParser.withoutSources
   ) -> PageFile {
     do throws(PageErrors) {
-      return .read(try PageParser.parse(source, path: path, library: library))
+      return .read(try PageParser.parse(source, path: path, sources: sources))
     } catch {
       return .bad(error)
     }

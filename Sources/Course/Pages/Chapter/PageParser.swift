@@ -1,7 +1,8 @@
+import Files
 import PlainText
 
 /// Parses a page's file into blocks.
-struct PageParser {
+package struct PageParser {
   let tokens: [Token]
   var index = 0
   var blocks: [Page.Block] = []
@@ -10,14 +11,31 @@ struct PageParser {
   var challengeCount = 0
   var whyCount = 0
   var isFolded = false
-  let library: LibrarySource
+  let sources: SourceReader
+
+  /// A reader for pages that include no sources.
+  package static let withoutSources: @Sendable (String) throws -> String = { path in
+    throw CourseError("Sources/\(path) is missing")
+  }
+
+  /// Returns the first heading in prose, without parsing the rest of the page.
+  static func title(in source: String) -> String? {
+    for token in Lexer.tokens(of: source.withPlainNewlines) {
+      guard token.isProseBlock || token.isProseLine else { continue }
+      let text =
+        token.isProseBlock
+        ? ProseComment.text(ofBlock: token.text) : ProseComment.text(ofLine: token.text)
+      if let title = MarkdownParser.title(of: text) { return title }
+    }
+    return nil
+  }
 
   static func parse(
-    _ source: String, path: String, library: LibrarySource = LibrarySource(folder: nil)
+    _ source: String, path: String, sources: @escaping SourceReader = withoutSources
   ) throws(PageErrors) -> Page {
     var lexer = Lexer(source.withPlainNewlines)
     let tokens = lexer.tokens()
-    var parser = PageParser(tokens: tokens, errors: lexer.errors, library: library)
+    var parser = PageParser(tokens: tokens, errors: lexer.errors, sources: sources)
     parser.parse()
     parser.refuseEqualTitles()
     let errors = parser.errors.sorted { $0.line < $1.line }
@@ -25,8 +43,8 @@ struct PageParser {
     return Page(path: path, blocks: parser.blocks)
   }
 
-  private init(tokens: [Token], errors: [PageError], library: LibrarySource) {
-    self.library = library
+  private init(tokens: [Token], errors: [PageError], sources: @escaping SourceReader) {
+    self.sources = sources
     self.tokens = tokens
     self.errors = errors
   }
@@ -42,7 +60,7 @@ struct PageParser {
       } else if token.isProseLine {
         appendProse(proseLines().joined(separator: "\n"), from: token)
       } else if token.isExpected {
-        refuse(token, "a //> line stands outside of a cell; move it into the cell that prints it")
+        refuse(token, "a //> line is outside a cell; move it into the cell that prints it")
         index += 1
       } else if let header = CellHeader(tokens, at: index) {
         appendCell(header)
@@ -63,8 +81,7 @@ struct PageParser {
       let before = token.text.lines.prefix { !$0.contains(directive.trimmingSpaces()) }
       problems.append(PageError(line: token.line + before.count, message: message))
     }
-    var prose = library.weave(into: text, refuse: refuse)
-    if prose.contains("@scene(") { prose = library.sceneRuns.weave(into: prose, refuse: refuse) }
+    let prose = IncludedText(reading: sources).included(in: text, refuse: refuse)
     errors += problems
     appendSections(of: prose)
   }
@@ -134,7 +151,7 @@ extension PageParser {
       index += 1
     }
     if depth > 0, index < tokens.count {
-      refuse(tokens[index], "prose and //> lines stand inside other code here; move them out")
+      refuse(tokens[index], "prose and //> lines can't be inside other code; move them out")
       index += 1
     }
     let code = ShownCode.text(of: tokens[start..<index])
@@ -198,7 +215,7 @@ extension PageParser {
       if let inner = CellHeader(tokens, at: index) { refuseInner(inner) }
       if call(at: index) != nil { refuseInner(token) }
       if token.isProseLine || token.isProseBlock {
-        refuse(token, "prose stands inside a cell; close the cell first, or use a plain comment")
+        refuse(token, "prose can't be inside a cell; close the cell first, or use a plain comment")
       }
       let before = body[..<index].last { $0.kind != .space }
       if token.isExpected, let before, before.kind != .newline {
@@ -211,7 +228,7 @@ extension PageParser {
     errors.append(
       PageError(
         line: header.line,
-        message: "a cell stands inside other code; cells stand at the top level of a page"))
+        message: "a cell can't be inside other code; move it to the top level of the page"))
   }
 
   private func call(at index: Int) -> PageCall? {
@@ -219,7 +236,7 @@ extension PageParser {
   }
 
   private mutating func refuseInner(_ call: Token) {
-    let words = "a \(call.text) stands inside other code; move it to the top level of the page"
+    let words = "a \(call.text) can't be inside other code; move it to the top level of the page"
     refuse(call, words)
   }
 
@@ -230,7 +247,8 @@ extension PageParser {
         errors.append(
           PageError(
             line: cell.line,
-            message: "two cells are called \"\(cell.title)\"; the other one is on line \(first)"))
+            message:
+              "the cell on line \(first) is also called \"\(cell.title)\"; rename one of them"))
       } else {
         lines[cell.title] = cell.line
       }

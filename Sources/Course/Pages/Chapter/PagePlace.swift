@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The location of a page: `Chapters/NN-name/main.swift` in the course's folder.
@@ -10,6 +11,9 @@ package struct PagePlace {
     chapter = page.deletingLastPathComponent()
     root = chapter.deletingLastPathComponent().deletingLastPathComponent()
   }
+
+  /// Reads files in the folder `Sources`.
+  package var sources: SourceReader { TextFile.reader(in: root.appendingPathComponent("Sources")) }
 
   package init(path: String) { self.init(URL(fileURLWithPath: path)) }
 

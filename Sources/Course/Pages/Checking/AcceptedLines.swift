@@ -7,31 +7,30 @@ extension Page {
   ///
   /// Throws if the file can't be read or written, if it has changed since this page was read, or if
   /// the output can't be written as `//>` lines.
-  package func accept(_ findings: [CellFinding]) throws {
+  package func accept(_ findings: [CellFinding], sources: @escaping SourceReader) throws {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let source = try TextFile.read(file)
-    guard PageFile.parse(source, path: path, library: library).page == self else {
-      throw CourseError("\(path) has changed since the page began; run it again")
+    guard PageFile.parse(source, path: path, sources: sources).page == self else {
+      throw CourseError("\(path) has changed since the page started; run it again")
     }
     let accepted = AcceptedLines(source).accepting(findings)
-    let page = PageFile.parse(accepted, path: path, library: library).page
+    let page = PageFile.parse(accepted, path: path, sources: sources).page
     guard let page, page.cells.map(\.editable) == cells.map(\.editable) else {
-      throw CourseError("what the cells printed leaves no page in \(path)")
+      throw CourseError("the cells' output would break \(path); change what they print")
     }
     for finding in findings {
       let cell = page.cells[finding.cell.number - 1]
       guard cell.expected.map(\.text) == finding.difference.printed else {
         throw CourseError(
-          "cell \(cell.number) \"\(cell.title)\" prints what no //> line can say")
+          "the output of cell \(cell.number) \"\(cell.title)\" cannot be written as //> lines; change "
+            + "what it prints")
       }
     }
     guard FileManager.default.isWritableFile(atPath: file.path) else {
-      throw CourseError("\(path) cannot be written; give yourself the right to")
+      throw CourseError("\(path) cannot be written; give yourself write permission")
     }
     try TextFile.write(accepted, to: file)
   }
-
-  private var library: LibrarySource { LibrarySource(ofPageAt: path) }
 }
 
 extension LineDifference {

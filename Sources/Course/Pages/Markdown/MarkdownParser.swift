@@ -10,6 +10,12 @@ package struct MarkdownParser {
     parse(text.lines)
   }
 
+  /// Returns the text of the first heading.
+  static func title(of text: String) -> String? {
+    for case .heading(_, let title) in parse(text) { return title.plainText }
+    return nil
+  }
+
   static func parse(_ lines: [String]) -> [MarkdownBlock] {
     var parser = MarkdownParser(lines: lines)
     return parser.blocks()

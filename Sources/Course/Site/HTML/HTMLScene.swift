@@ -3,9 +3,9 @@ import Pages
 /// A scene as HTML: a transcript, which the book's script replaces with an interactive phone.
 package enum HTMLScene {
   /// Returns the HTML of a run, which plays by itself if `plays` is true.
-  package static func html(_ run: SceneRuns.Run, plays: Bool = false) -> String {
+  package static func html(_ run: SceneTranscript, plays: Bool = false) -> String {
     """
-    <div class="scene" role="group" data-scene="\(run.scene)" data-way="\(run.way)"\(plays ? " data-plays" : "") \
+    <div class="scene" role="group" data-scene="\(run.scene)" data-way="\(run.variant)"\(plays ? " data-plays" : "") \
     aria-label="\(run.title.escapedForHTML)">
     <pre tabindex="0" aria-label="What happens">\(run.text.escapedForHTML)</pre>
     </div>
@@ -18,8 +18,9 @@ package enum HTMLScene {
       return nil
     }
     return html(
-      SceneRuns.Run(
-        scene: String(match.scene), way: Int(match.way) ?? 0, title: String(match.title), text: code
+      SceneTranscript(
+        scene: String(match.scene), variant: Int(match.way) ?? 0, title: String(match.title),
+        text: code
       )
     )
   }

@@ -6,16 +6,15 @@ import Pages
 /// Checks that a page's text about an excerpt was written for its current version.
 enum ExcerptProof {
   static func problems(of chapter: Chapter) throws -> [String] {
-    problems(
-      of: try TextFile.read(chapter.page), library: LibrarySource(ofPageAt: chapter.page.path))
+    try problems(of: TextFile.read(chapter.page), sources: PagePlace(chapter.page).sources)
   }
 
-  static func problems(of page: String, library: LibrarySource) -> [String] {
-    library.excerpts(in: page).compactMap { excerpt in
+  static func problems(of page: String, sources: @escaping SourceReader) throws -> [String] {
+    try IncludedText(reading: sources).excerpts(in: page).compactMap { excerpt in
       let digest = String(Digest.of(excerpt.code).prefix(8))
       if excerpt.digest == digest { return nil }
       let what = excerpt.digest == nil ? "has no digest" : "has changed"
-      return "\(excerpt.directive) \(what): read what the page says of it, then write "
+      return "\(excerpt.directive) \(what): check the page's text about it, then write "
         + "\(excerpt.directive) #\(digest)"
     }
   }

@@ -5,7 +5,7 @@ final class EveryCellTests: XCTestCase {
   func test_the_editable_text_of_every_cell_prints_what_the_page_says() throws {
     let kernel = try TestKernel.kernel.get()
     let cells = try TestKernel.pages().flatMap { page in
-      let read = try XCTUnwrap(PageFile.read(page.path).page)
+      let read = try XCTUnwrap(PageFile.read(page.path, sources: PagePlace(page).sources).page)
       let challenges = read.challenges.filter { !$0.startsEmpty }
       let starts = Set(challenges.map(\.start.number) + read.whys.compactMap(\.start?.number))
       return read.cells.filter { !starts.contains($0.number) }.map { (page: page, cell: $0) }

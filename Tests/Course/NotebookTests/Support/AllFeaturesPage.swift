@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Marbles
 
@@ -17,7 +18,7 @@ enum AllFeaturesPage {
     return PageRun(
       source, arguments, questions: questions, columns: columns, hasColor: hasColor,
       doing: cells,
-      library: LibrarySource(folder: folder.appendingPathComponent("Library")))
+      sources: TextFile.reader(in: folder))
   }
 
   private static let questions: [String: Question] = [

@@ -26,7 +26,7 @@ struct PageRun {
     hasColor: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
     printingAfterwards late: String? = nil,
     doing bodies: [String: @Sendable (PageOutput) -> Void] = [:],
-    library: LibrarySource = LibrarySource(folder: nil), places: ReaderPlaces = .none,
+    sources: @escaping SourceReader = PageParser.withoutSources, context: ReaderContext = .none,
     path: String = "main.swift"
   ) {
     script = Script(answers: answers ?? [])
@@ -34,13 +34,13 @@ struct PageRun {
     let runner = Runner.start(
       arguments: ["06-combining"] + arguments,
       file: isReadable
-        ? .parse(source, path: path, library: library) : .unreadable("No source."),
+        ? .parse(source, path: path, sources: sources) : .unreadable("No source."),
       terminal: script.terminal(
         columns: columns ?? (answers == nil ? nil : 80), rows: rows, isInteractive: answers != nil,
         hasColor: hasColor),
-      output: output, places: places)
+      output: output, context: context)
 
-    for call in Self.calls(in: source, questions, library).prefix(reached) where runner.begin(call)
+    for call in Self.calls(in: source, questions, sources).prefix(reached) where runner.begin(call)
     {
       if let text = texts[call.title] { output.write(text) }
       bodies[call.title]?(output)
@@ -60,9 +60,9 @@ struct PageRun {
   }
 
   private static func calls(
-    in source: String, _ questions: [String: Question], _ library: LibrarySource
+    in source: String, _ questions: [String: Question], _ sources: @escaping SourceReader
   ) -> [CellCall] {
-    let page = try? PageParser.parse(source, path: "main.swift", library: library)
+    let page = try? PageParser.parse(source, path: "main.swift", sources: sources)
     return (page?.cells ?? []).map {
       CellCall(
         title: $0.title, question: questions[$0.title], path: "main.swift", line: $0.line)

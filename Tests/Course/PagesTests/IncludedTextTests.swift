@@ -1,10 +1,11 @@
+import Files
 import Foundation
 import TestFolders
 import XCTest
 
 @testable import Pages
 
-final class LibrarySourceTests: XCTestCase {
+final class IncludedTextTests: XCTestCase {
   private let folder = newPlace()
 
   override func setUpWithError() throws {
@@ -40,31 +41,24 @@ final class LibrarySourceTests: XCTestCase {
         let least = 0
       }
       """
-    try put(source, at: folder.appendingPathComponent("Counter.swift"))
+    try put(source, at: folder.appendingPathComponent("ReactiveCore/Counter.swift"))
   }
 
-  func test_an_unreadable_file_is_not_reported_as_missing() throws {
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("Map.swift"), withIntermediateDirectories: true)
-    var messages: [String] = []
-    _ = LibrarySource(folder: folder).weave(into: "@source(Map.swift)") { messages.append($1) }
-    XCTAssertEqual(messages, ["the library's file Map.swift cannot be read"])
-  }
-
-  private func woven(_ prose: String) -> (text: String, problems: [String]) {
+  private func included(_ prose: String) -> (text: String, problems: [String]) {
     var problems: [String] = []
-    let text = LibrarySource(folder: folder).weave(into: prose) { problems.append($1) }
+    let text = IncludedText(reading: TextFile.reader(in: folder)).included(in: prose) {
+      problems.append($1)
+    }
     return (text, problems)
   }
 
   func test_files_of_other_modules_can_be_shown() throws {
     for (file, text) in [
-      "ReactiveCore/Map.swift": "let map = 1", "Contacts/Map.swift": "let map = 2",
+      "ReactiveCore/Contacts/Map.swift": "let map = 1", "Contacts/Map.swift": "let map = 2",
     ] { try put(text, at: folder.appendingPathComponent(file)) }
-    let library = LibrarySource(folder: folder.appendingPathComponent("ReactiveCore"))
-    XCTAssertEqual(
-      library.weave(into: "@source(Contacts/Map.swift)") { XCTFail($1) },
-      "\n*Contacts/Map.swift*\n\n```swift\nlet map = 2\n```\n")
+    let (text, problems) = included("@source(Contacts/Map.swift)")
+    XCTAssertEqual(text, "\n*Contacts/Map.swift*\n\n```swift\nlet map = 2\n```\n")
+    XCTAssertEqual(problems, [])
   }
 
   func test_files_and_declarations_are_shown_without_documentation() {
@@ -73,11 +67,12 @@ final class LibrarySourceTests: XCTestCase {
       (", Counter", "\n  private var count = 0\n\n  @discardableResult"),
       (", init", "\ninit() {}\n"), (", count", "\nprivate var count = 0\n"),
       (", repeat", "func `repeat`() {}"),
+      // What begins on a later line.
       (", decrement", "\nfunc decrement<\n  Step\n>(\n"),
       (", decrement", "\n{\n  count -= Int(step)\n}\n```"),
       (", most", "```swift\nlet most =\n  Int.max\n```"),
     ] {
-      let (text, problems) = woven("@source(Counter.swift\(wanted))")
+      let (text, problems) = included("@source(Counter.swift\(wanted))")
       XCTAssertTrue(text.contains(part), "\(wanted): \(text)")
       XCTAssertFalse(text.contains("///"), text)
       XCTAssertEqual(problems, [])
@@ -86,19 +81,21 @@ final class LibrarySourceTests: XCTestCase {
 
   func test_missing_files_and_declarations_are_reported() {
     XCTAssertEqual(
-      woven("@source(Counter.swift, restart)").problems, ["Counter.swift declares no restart"])
+      included("@source(Counter.swift, restart)").problems,
+      ["Counter.swift doesn't declare restart"])
     XCTAssertEqual(
-      woven("@source(Clock.swift)").problems, ["the library has no file Clock.swift"])
+      included("@source(Clock.swift)").problems,
+      ["\(folder.path)/ReactiveCore/Clock.swift is missing."])
   }
 
   func test_a_page_with_a_missing_excerpt_is_refused_at_its_line() {
     let page = "/*:\n # Counting\n\n @source(Clock.swift)\n */\n"
     XCTAssertThrowsError(
-      try PageParser.parse(page, path: "main.swift", library: LibrarySource(folder: folder))
+      try PageParser.parse(page, path: "main.swift", sources: TextFile.reader(in: folder))
     ) { error in
       XCTAssertEqual(
         (error as? PageErrors)?.description,
-        "main.swift:4: error: the library has no file Clock.swift")
+        "main.swift:4: error: \(self.folder.path)/ReactiveCore/Clock.swift is missing.")
     }
   }
 }
