@@ -29,7 +29,7 @@ struct Bench {
       case .subscribe(let name, _, _), .connect(let name, _, _):
         guard products[name] != nil else {
           throw ExperimentError(
-            message: "No line above is called \(name).", line: number, position: 0)
+            message: "No line above is named \(name).", line: number, position: 0)
         }
       case .setting, .blank: break
       }
@@ -155,7 +155,7 @@ extension Bench {
   ) throws(ExperimentError) {
     if products[definition.name] != nil {
       throw ExperimentError(
-        message: "Two lines are called \(definition.name).", line: line, position: 0)
+        message: "Two lines are named \(definition.name): rename one.", line: line, position: 0)
     }
     products[definition.name] = draw(try product(of: definition, line: line), definition)
     definitions.append(definition)
@@ -165,7 +165,7 @@ extension Bench {
   private func calls(of definition: Experiment.Definition) -> [String] {
     if let calls = definition.calls { return calls }
     guard let operation = Operator.named(definition.operation) else { return [] }
-    if operation.goesOn,
+    if operation.continuesChain,
       let before = definitions.first(where: { $0.name == definition.words[0].text }),
       !before.isDrawn
     {
@@ -200,7 +200,7 @@ extension Bench {
     }
     guard let operation = Operator.named(definition.operation) else {
       throw ExperimentError(
-        message: "There is no operator \(definition.operation) here.", line: line,
+        message: "Unknown operator \(definition.operation): check its name.", line: line,
         position: definition.name.count + 2)
     }
     return operation.make(try arguments(of: operation, definition, line: line))
@@ -218,7 +218,7 @@ extension Bench {
     }
     if timeline.subscribed > .zero || timeline.disposed != nil {
       throw ExperimentError(
-        message: "A source says what is sent, not who subscribes: remove ^ and !.", line: line,
+        message: "A source doesn't have a subscription: remove ^ and !.", line: line,
         position: word.position + word.text.firstPosition { $0 == "^" || $0 == "!" })
     }
     return timeline
@@ -237,7 +237,8 @@ extension Bench {
       }
       guard let word = words.popFirst() else {
         throw ExperimentError(
-          message: "\(operation.name) needs \(parameter.description) here.", line: line,
+          message: "\(operation.name) needs another argument: \(parameter.description).",
+          line: line,
           position: (definition.words.last.map { $0.position + $0.text.count })
             ?? definition.name.count + 2 + operation.name.count)
       }
@@ -245,7 +246,7 @@ extension Bench {
     }
     if let word = words.first {
       throw ExperimentError(
-        message: "\(operation.name) takes no more than stands before this: remove \(word.text).",
+        message: "\(operation.name) has too many arguments: remove \(word.text).",
         line: line, position: word.position)
     }
     return arguments
@@ -261,7 +262,7 @@ extension Bench {
     case .signals:
       guard case .signals(let signals, _)? = products[word.text] else {
         throw ExperimentError(
-          message: "\(word.text) is no signal of signals: make one with each.",
+          message: "\(word.text) is not a signal of signals: make one with each.",
           line: line, position: word.position)
       }
       return .signals(signals)
@@ -289,11 +290,11 @@ extension Bench {
     case .connection(let connection): return connection.signal
     case .signals:
       throw ExperimentError(
-        message: "\(name) sends signals: put flatten or switchToLatest between.", line: line,
+        message: "\(name) sends signals: add flatten or switchToLatest first.", line: line,
         position: position)
     case nil:
       throw ExperimentError(
-        message: "No line above is called \(name).", line: line, position: position)
+        message: "No line above is named \(name).", line: line, position: position)
     }
   }
 
@@ -307,7 +308,7 @@ extension Bench {
       let value = String(word.text.prefix(position))
       guard position > 0, !name.isEmpty else {
         throw ExperimentError(
-          message: "Write which value becomes which signal: a=letters.", line: line,
+          message: "Write a value and its signal: a=letters.", line: line,
           position: word.position)
       }
       cases[value == "''" ? "" : value] = try signal(

@@ -65,9 +65,9 @@ extension Operator.Parameter {
     case .count: "a number from 0 to 1000"
     case .seconds: "a number of seconds"
     case .value: "a value"
-    case .predicate: "a question such as even or >2"
+    case .predicate: "a condition such as even or >2"
     case .transform: "a change such as +1 or upper"
-    case .cases: "which value becomes which signal"
+    case .cases: "a value and its signal such as a=letters"
     case .name: "a name"
     }
   }

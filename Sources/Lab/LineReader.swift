@@ -11,7 +11,7 @@ struct LineReader {
     if let setting = try setting(words) { return .setting(setting) }
     if first.text == "subscribe" || first.text == "connect" {
       guard 2...4 ~= words.count else {
-        throw error("Write \(first.text), a name, and the seconds at which it begins and ends.", 0)
+        throw error("Write \(first.text), a name, and the seconds at which it starts and ends.", 0)
       }
       let start = try words.count > 2 ? seconds(words[2]) : .zero
       let end = try words.count > 3 ? seconds(words[3]) : nil
@@ -20,7 +20,7 @@ struct LineReader {
         : .connect(name: words[1].text, at: start, until: end)
     }
     guard let colon = characters.firstIndex(of: ":") else {
-      throw error("Write a name and a colon before what it is: letters: cold --A--|", 0)
+      throw error("Write a name and a colon first: letters: cold --A--|", 0)
     }
     let rest = self.words(from: colon + 1)
     guard let operation = rest.first else {
@@ -42,7 +42,7 @@ struct LineReader {
       switch words.dropFirst().map(\.text) {
       case ["steps"]: return .axis(.steps)
       case ["even"]: return .axis(.evenSeconds)
-      default: throw error("Write axis steps, axis even, or nothing for an axis of seconds.", 0)
+      default: throw error("Write axis steps or axis even, or remove the line to count seconds.", 0)
       }
     case "frame":
       guard words.count == 2 else { throw error("Write frame and its seconds: frame 0.5", 0) }
@@ -82,7 +82,7 @@ struct LineReader {
   private func seconds(_ word: Experiment.Word) throws(ExperimentError) -> Duration {
     guard let seconds = Duration(seconds: word.text) else {
       throw error(
-        "\(word.text) is no number of seconds: write one such as 2 or 0.5.", word.position)
+        "\(word.text) is not a number of seconds: write one such as 2 or 0.5.", word.position)
     }
     return seconds
   }

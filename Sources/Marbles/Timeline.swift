@@ -43,7 +43,7 @@ public struct Timeline<Value> {
   public let frame: Duration
 
   /// The source event of each moment of a recording.
-  var sent: [Sent?] = []
+  var sent: [SourceEvent?] = []
 
   /// Creates a timeline of events that are in order of time.
   public init(
@@ -52,7 +52,7 @@ public struct Timeline<Value> {
   ) {
     precondition(
       zip(moments, moments.dropFirst()).allSatisfy { $0.time <= $1.time },
-      "The moments of a timeline stand in the order of their times.")
+      "The moments of a timeline have to be in order of time: sort them.")
     self.subscribed = subscribed
     self.moments = moments
     self.disposed = disposed

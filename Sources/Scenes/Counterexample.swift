@@ -3,7 +3,7 @@ import Marbles
 /// The shortest history that was found for a wrong screen.
 package struct Counterexample: Equatable {
   package let history: [Input]
-  package let fault: String
+  package let problem: String
 }
 
 extension Scene {
@@ -14,27 +14,27 @@ extension Scene {
     variant: Int, with options: [String]? = nil, histories: Int = 1000, seed: UInt64 = 1
   ) -> Counterexample? {
     let options = options ?? usual
-    func fault(in history: [Input]) -> String? {
+    func problem(in history: [Input]) -> String? {
       let entries = play(history, variant: variant, with: options, until: .seconds(60))
-      return verdicts(of: entries).firstFault
+      return verdicts(of: entries).firstProblem
     }
     var random = SplitMix64(seed: seed)
     for number in 0..<histories {
       // Histories get longer with the number.
       let history = randomHistory(1 + number * 6 / histories, using: &random)
-      guard var found = fault(in: history) else { continue }
+      guard var found = problem(in: history) else { continue }
       var shortest = history
       var index = 0
       while index < shortest.count {
         var shorter = shortest
         shorter.remove(at: index)
-        if let text = fault(in: shorter) {
+        if let text = problem(in: shorter) {
           (shortest, found) = (shorter, text)
         } else {
           index += 1
         }
       }
-      return Counterexample(history: shortest, fault: found)
+      return Counterexample(history: shortest, problem: found)
     }
     return nil
   }

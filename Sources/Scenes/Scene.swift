@@ -13,7 +13,7 @@ package struct Scene {
   package let effects: [String]
   package let script: [Input]
   private let wire: (Stage, Int) -> Void
-  private let fault: (Screen) -> String?
+  private let problem: (Screen) -> String?
 
   /// Creates a scene of a story.
   ///
@@ -28,7 +28,7 @@ package struct Scene {
     self.variants = variants.map { $0.code }
     effects = variants.map { $0.effect }
     wire = { stage, number in story.wire(variants[number].line, on: stage) }
-    fault = { story.fault($0) }
+    problem = { story.problem($0) }
   }
 
   /// The options that are on initially.
@@ -52,7 +52,7 @@ package struct Scene {
 
   package func verdict(of entries: [JournalEntry], at time: Duration) -> Verdict {
     let screen = Screen(entries, at: time)
-    if let fault = fault(screen) { return .fault(fault) }
+    if let problem = problem(screen) { return .problem(problem) }
     return screen.running > 0 ? .busy(screen.running) : .fine
   }
 
@@ -71,9 +71,5 @@ package struct Scene {
       if changes.last?.verdict != verdict { changes.append((entry.time, verdict)) }
     }
     return Verdicts(changes: changes)
-  }
-
-  package static func end(of entries: [JournalEntry]) -> Duration {
-    entries.last?.time ?? .zero
   }
 }

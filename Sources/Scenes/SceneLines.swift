@@ -63,7 +63,7 @@ package func runs(asked question: String, of scenes: [Scene]) -> String {
 extension Verdict {
   fileprivate var line: String {
     switch self {
-    case .fault(let text): "fault\t\(text.onOneLine)"
+    case .problem(let text): "fault\t\(text.onOneLine)"
     case .busy(let count): "busy\t\(count == 1 ? "A request is" : "\(count) requests are") running."
     case .fine: "fine\t"
     }

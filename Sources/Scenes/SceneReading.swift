@@ -19,7 +19,7 @@ extension SceneRun {
       if words[0] == "way" {
         runs.append(([], []))
       } else if words[0] == "from", words.count == 4, let time = Int(words[1]), !runs.isEmpty {
-        let verdict: Verdict = words[2] == "fault" ? .fault(words[3]) : .fine
+        let verdict: Verdict = words[2] == "fault" ? .problem(words[3]) : .fine
         runs[runs.count - 1].changes.append((.milliseconds(time), verdict))
       } else if let entry = JournalEntry(words: words), !runs.isEmpty {
         runs[runs.count - 1].entries.append(entry)
@@ -44,13 +44,13 @@ extension JournalEntry {
 
 extension Counterexample {
   /// The problem, and below it the history.
-  var lines: String { ([fault.onOneLine] + history.map { $0.line }).joined(separator: "\n") }
+  var lines: String { ([problem.onOneLine] + history.map { $0.line }).joined(separator: "\n") }
 
   /// Parses these lines.
   package init?(lines: String) {
     let parts = lines.split(separator: "\n").map(String.init)
-    guard let fault = parts.first else { return nil }
-    self.fault = fault
+    guard let problem = parts.first else { return nil }
+    self.problem = problem
     history = parts.dropFirst().compactMap { line in
       let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard words.count == 3, let time = Int(words[0]) else { return nil }

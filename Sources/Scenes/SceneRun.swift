@@ -5,7 +5,7 @@ package struct SceneRun {
   package let entries: [JournalEntry]
   package let verdicts: Verdicts
 
-  package var end: Duration { Scene.end(of: entries) }
+  package var end: Duration { entries.last?.time ?? .zero }
 }
 
 extension Scene {

@@ -16,7 +16,7 @@ package protocol Story {
   /// Connects the inputs with the screen.
   func wire(_ line: Line, on stage: Stage)
   /// Returns the problem that a person would see on the screen, if any.
-  func fault(_ screen: Screen) -> String?
+  func problem(_ screen: Screen) -> String?
 }
 
 extension Story {

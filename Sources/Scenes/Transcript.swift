@@ -1,4 +1,5 @@
 import Contacts
+import PlainText
 
 extension Scene {
   /// Returns the result of playing the script as text: the strip, the problems, and how long they
@@ -14,7 +15,7 @@ extension Scene {
       horizon: end + .seconds(2))
     var lines = [variants[variant]] + strip.rows
     var said: [String] = []
-    for case (let time, .fault(let text)) in run.verdicts.changes where !said.contains(text) {
+    for case (let time, .problem(let text)) in run.verdicts.changes where !said.contains(text) {
       said.append(text)
       lines.append("\(time.inTenths): \(text)")
     }
@@ -30,12 +31,5 @@ extension Duration {
   package var inTenths: String {
     let tenths = inMilliseconds / 100
     return "\(tenths / 10).\(tenths % 10) s"
-  }
-}
-
-extension String {
-  fileprivate var withoutTrailingSpaces: String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...last])
   }
 }

@@ -1,7 +1,7 @@
 /// The state of a screen.
 package enum Verdict: Equatable {
   /// A problem that a person would see.
-  case fault(String)
+  case problem(String)
   /// The number of running requests.
   case busy(Int)
   case fine
@@ -11,8 +11,8 @@ package struct Verdicts {
   /// Each change, in order.
   package let changes: [(time: Duration, verdict: Verdict)]
 
-  package var firstFault: String? {
-    for case (_, .fault(let text)) in changes { return text }
+  package var firstProblem: String? {
+    for case (_, .problem(let text)) in changes { return text }
     return nil
   }
 
@@ -20,7 +20,7 @@ package struct Verdicts {
   package func wrong(until end: Duration) -> Duration {
     var sum = Duration.zero
     for (number, change) in changes.enumerated() {
-      guard case .fault = change.verdict, change.time < end else { continue }
+      guard case .problem = change.verdict, change.time < end else { continue }
       let next = number + 1 < changes.count ? changes[number + 1].time : end
       sum += min(next, end) - change.time
     }

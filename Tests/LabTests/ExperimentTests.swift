@@ -105,21 +105,21 @@ final class ExperimentTests: XCTestCase {
   func test_an_invalid_line_or_setting_is_reported_with_advice() throws {
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: mop a"),
-      ExperimentError(message: "There is no operator mop here.", line: 1, position: 3))
+      ExperimentError(message: "Unknown operator mop: check its name.", line: 1, position: 3))
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: take a x"),
       ExperimentError(message: "x is not a number from 0 to 1000.", line: 1, position: 10))
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: merge a z"),
-      ExperimentError(message: "No line above is called z.", line: 1, position: 11))
+      ExperimentError(message: "No line above is named z.", line: 1, position: 11))
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: merge a"),
       ExperimentError(
-        message: "merge needs the name of a line above here.", line: 1, position: 10))
+        message: "merge needs another argument: the name of a line above.", line: 1, position: 10))
     XCTAssertEqual(
       error(in: "letters"),
       ExperimentError(
-        message: "Write a name and a colon before what it is: letters: cold --A--|", line: 0,
+        message: "Write a name and a colon first: letters: cold --A--|", line: 0,
         position: 0))
     XCTAssertEqual(error(in: "frame 0")?.position, 6)
     XCTAssertEqual(error(in: "a: cold A|\n\nuntil x")?.line, 2)

@@ -79,7 +79,7 @@ final class MarbleParsingTests: XCTestCase {
     assertError(
       "--ab)--|",
       """
-      A group is closed that was never opened: write ( before it.
+      This group was never opened: write ( before it.
         --ab)--|
             ^
       """)
@@ -89,7 +89,7 @@ final class MarbleParsingTests: XCTestCase {
     assertError(
       "猫e\u{301}((a",
       """
-      A group cannot be inside another one: remove this (.
+      Groups cannot be nested: remove this (.
         猫e\u{301}((a
             ^
       """)
@@ -97,35 +97,35 @@ final class MarbleParsingTests: XCTestCase {
 
   func test_pauses_that_are_too_long() {
     for pause in ["9223372036854775807m", "9223372036854775807s", "99999999999999999999ms"] {
-      assertError("a \(pause) b", position: 2, "This pause is longer than time is counted")
+      assertError("a \(pause) b", position: 2, "This pause is too long")
     }
-    assertError("600000000000s a 600000000000s b", position: 16, "This pause is longer")
+    assertError("600000000000s a 600000000000s b", position: 16, "This pause is too long")
   }
 
   func test_what_is_written_wrongly_is_told_at_its_place() {
-    assertError("-(ab", position: 1, "A group is opened and never closed")
-    assertError("-()", position: 2, "A group has to hold something")
+    assertError("-(ab", position: 1, "This group is never closed")
+    assertError("-()", position: 2, "A group cannot be empty")
     assertError("-(a-b)", position: 3, "A group is one instant, so no time passes in it")
-    assertError("--'abc", position: 2, "A quoted value is never closed")
-    assertError("--'abc\\'", position: 2, "A quoted value is never closed")
-    assertError("--'a\\u{x}'", position: 4, "Nothing is written like this")
-    assertError("--'a\\", position: 4, "Nothing is written like this")
-    assertError("-a#b", position: 2, "No error has the name b: write # alone.")
+    assertError("--'abc", position: 2, "This quoted value is never closed")
+    assertError("--'abc\\'", position: 2, "This quoted value is never closed")
+    assertError("--'a\\u{x}'", position: 4, "This escape is unknown")
+    assertError("--'a\\", position: 4, "This escape is unknown")
+    assertError("-a#b", position: 2, "The error isn't named b: write # alone.")
     assertError("-a|--b", position: 5, "Nothing can follow the end of a signal")
     assertError("-a#|", position: 3, "Nothing can follow the end of a signal")
     assertError("-a|!", position: 3, "Nothing can follow the end of a signal")
-    assertError("-a!-b", position: 4, "After ! no event arrives any more")
+    assertError("-a!-b", position: 4, "No event arrives after !")
     assertError("-^-^", position: 3, "A timeline has one subscription")
     assertError("-a-^", position: 3, "No event arrives before the subscription")
   }
 
   func test_values_that_are_unknown() {
-    assertError("-x", position: 1, "x is not of type Int: give values by name.")
+    assertError("-x", position: 1, "x is not of type Int: pass values by name in `values:`.")
     XCTAssertThrowsError(try Timeline(parsing: "-a-c", values: ["b": 1, "a": 2])) { error in
       XCTAssertEqual(
         "\(error)",
         """
-        No value has the name c: the names are a, b.
+        No value is named c: use one of a, b.
           -a-c
              ^
         """)

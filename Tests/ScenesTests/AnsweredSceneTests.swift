@@ -5,8 +5,8 @@ import XCTest
 @testable import Scenes
 
 final class AnsweredSceneTests: XCTestCase {
-  private func fault(_ answered: AnsweredScene) -> String? {
-    Counterexample(lines: answered.answer(to: "counterexample"))?.fault
+  private func problem(_ answered: AnsweredScene) -> String? {
+    Counterexample(lines: answered.answer(to: "counterexample"))?.problem
   }
 
   private func avatars(
@@ -22,59 +22,59 @@ final class AnsweredSceneTests: XCTestCase {
   }
 
   func test_right_answers_have_no_counterexample() {
-    XCTAssertNil(fault(avatars { $0.switchToLatest() }))
-    XCTAssertNil(fault(.answers { $1.find($0).merge($2.find($0).catchTo(.return(["offline"]))) }))
-    XCTAssertNil(fault(.reload { self.reload($0, $1, $2, every: .seconds(60)) }))
-    XCTAssertNil(fault(.row { self.show($0, in: $1, $2, $3, call: $4) }))
-    XCTAssertNil(fault(.codeButton(codeButton { $0.switchToLatest() })))
-    XCTAssertNil(fault(.searchLists(lists { $0.switchToLatest() })))
+    XCTAssertNil(problem(avatars { $0.switchToLatest() }))
+    XCTAssertNil(problem(.answers { $1.find($0).merge($2.find($0).catchTo(.return(["offline"]))) }))
+    XCTAssertNil(problem(.reload { self.reload($0, $1, $2, every: .seconds(60)) }))
+    XCTAssertNil(problem(.row { self.show($0, in: $1, $2, $3, call: $4) }))
+    XCTAssertNil(problem(.codeButton(codeButton { $0.switchToLatest() })))
+    XCTAssertNil(problem(.searchLists(lists { $0.switchToLatest() })))
   }
 
   func test_wrong_answers_have_a_counterexample() {
     XCTAssertEqual(
-      fault(avatars { $0.flatten() }),
+      problem(avatars { $0.flatten() }),
       "The list is Everybody, and Grace's picture is still loading.")
     XCTAssertEqual(
-      fault(.avatars { _, _ in .empty() }), "Nothing is loading, and Ada has no picture.")
+      problem(.avatars { _, _ in .empty() }), "Nothing is loading, and Ada has no picture.")
 
     XCTAssertEqual(
-      fault(.answers { $1.find($0).merge($2.find($0)) }),
+      problem(.answers { $1.find($0).merge($2.find($0)) }),
       "The server's error has ended the search box.")
     XCTAssertEqual(
-      fault(.answers { $1.find($0).concat($2.find($0).catchTo(.return(["offline"]))) }),
-      "The server knows Caleb, and no row says so, nor offline.")
+      problem(.answers { $1.find($0).concat($2.find($0).catchTo(.return(["offline"]))) }),
+      "The server knows Caleb, but no row shows it, and none says “offline”.")
     XCTAssertEqual(
-      fault(
+      problem(
         .answers { text, database, server in
           database.find(text).merge(server.find(text).catchTo(.return(["offline"])))
             .scan([], +)
         }), "Two rows say Cai.")
     XCTAssertEqual(
-      fault(.answers { _, _, _ in .empty() }), "The phone knows Cai, and no row says so.")
+      problem(.answers { _, _, _ in .empty() }), "The phone knows Cai, but no row shows it.")
 
     XCTAssertEqual(
-      fault(.reload { _, _, clock in Command(scheduler: clock) { .empty() } }),
-      "The screen is open, and nobody loads the list.")
+      problem(.reload { _, _, clock in Command(scheduler: clock) { .empty() } }),
+      "The screen is open, but the list isn't loading.")
     XCTAssertEqual(
-      fault(.reload { self.reload($0, $1, $2, every: .seconds(70)) }),
-      "A minute is over, and nobody loads the list.")
+      problem(.reload { self.reload($0, $1, $2, every: .seconds(70)) }),
+      "A minute is over, but the list isn't loading.")
     XCTAssertEqual(
-      fault(.reload { self.reload($0, $1, $2, every: .seconds(60), isHeld: true) }),
-      "The screen is closed, and the list is loaded.")
+      problem(.reload { self.reload($0, $1, $2, every: .seconds(60), isHeld: true) }),
+      "The screen is closed, but the list is still loading.")
 
     XCTAssertEqual(
-      fault(.row { self.show($0, in: $1, $2, $3, call: $4, picture: .never()) }),
-      "The picture in “(A) Bob” is somebody else's.")
+      problem(.row { self.show($0, in: $1, $2, $3, call: $4, picture: .never()) }),
+      "The picture in “(A) Bob” is another person's.")
     XCTAssertEqual(
-      fault(.row { self.show($0, in: $1, $2, $3, call: $4, taps: .never()) }), "1 taps, 2 calls.")
+      problem(.row { self.show($0, in: $1, $2, $3, call: $4, taps: .never()) }), "1 taps, 2 calls.")
 
     XCTAssertEqual(
-      fault(.codeButton(codeButton { $0.flatten() })), "Two countdowns write one button.")
+      problem(.codeButton(codeButton { $0.flatten() })), "Two countdowns write one button.")
     XCTAssertEqual(
-      fault(.codeButton(codeButton { $0.concat() })), "The button should say again, and says 3.")
+      problem(.codeButton(codeButton { $0.concat() })), "The button should say again, and says 3.")
 
-    XCTAssertNotNil(fault(.searchLists(lists { $0.flatten() })))
-    XCTAssertNotNil(fault(.searchLists { _, _, _, _ in .empty() }))
+    XCTAssertNotNil(problem(.searchLists(lists { $0.flatten() })))
+    XCTAssertNotNil(problem(.searchLists { _, _, _, _ in .empty() }))
   }
 
   func test_only_the_listed_tasks_have_a_scene() {

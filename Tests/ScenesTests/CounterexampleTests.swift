@@ -25,7 +25,7 @@ final class CounterexampleTests: XCTestCase {
     let search = Scene(SearchStory())
     let found = try XCTUnwrap(search.counterexample(variant: 0))
     XCTAssertEqual(found.history.count, 2)
-    XCTAssertEqual(found.fault, "The field says ca, the list answers c.")
+    XCTAssertEqual(found.problem, "The field says ca, the list answers c.")
   }
 
   func test_histories_depend_only_on_the_seed() {

@@ -64,7 +64,7 @@ final class SceneLinesTests: XCTestCase {
     let listed = lines(of: [Scene(SaveStory())])
     XCTAssertTrue(
       listed.hasPrefix("scene\tsave\tA button that is tapped twice\npart\tfield\tname\tName\n"))
-    XCTAssertTrue(listed.contains("\nway\tsaveByFlag(on: stage)\tA flag is set at the tap"))
+    XCTAssertTrue(listed.contains("\nway\tsaveByFlag(on: stage)\tA tap sets a flag"))
     XCTAssertTrue(listed.hasSuffix("\ninput\t5000\tsave\t"))
   }
 }

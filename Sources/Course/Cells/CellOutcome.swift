@@ -13,12 +13,12 @@ struct CellOutcome {
 
   var end: CellRecord {
     switch finished.end {
-    case .exited(0): last ?? .stopped("The program ended inside of this cell.")
+    case .exited(0): last ?? .stopped("The program ended inside this cell.")
     case .exited(let code): last ?? unfinished(code)
     case .signaled: .stopped(crash)
     case .timedOut:
       .stopped(
-        "Stopped after \(Int(Kernel.seconds)) seconds. Look for a loop or a wait without end.")
+        "Stopped after \(Int(Kernel.seconds)) seconds. Look for an endless loop or wait.")
     case .tooMuchOutput:
       .stopped("Stopped: it printed more than \(Interpreter.megabytesOfOutput) MB.")
     case .canceled: .stopped("Stopped.")
@@ -27,7 +27,7 @@ struct CellOutcome {
 
   private func unfinished(_ code: Int32) -> CellRecord {
     guard !hasBegun else {
-      return .stopped("The program ended inside of this cell, with code \(code).")
+      return .stopped("The program ended inside this cell, with code \(code).")
     }
     let diagnostics = Diagnostics(finished.errors)
     return diagnostics.isEmpty
@@ -41,15 +41,15 @@ struct CellOutcome {
       return "The cell crashed: \(fatal.withVisibleControls)"
     }
     if lines.contains(where: { $0.contains("out of memory") || $0.contains("bad_alloc") }) {
-      return "Stopped: it took more than \(Interpreter.gigabytes) GB of memory."
+      return "Stopped: it used more than \(Interpreter.gigabytes) GB of memory."
     }
     return hasBegun
-      ? "The cell crashed. A recursion without end does that, and so does memory that is not there."
+      ? "The cell crashed, perhaps because of endless recursion or an invalid memory access."
       : "The compiler crashed on this text."
   }
 
   private func firstLine(of text: String) -> String {
-    text.lines.first { !$0.isBlank }?.withVisibleControls ?? "it says nothing"
+    text.lines.first { !$0.isBlank }?.withVisibleControls ?? "the compiler printed nothing"
   }
 }
 

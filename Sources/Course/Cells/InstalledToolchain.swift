@@ -14,7 +14,7 @@ package enum InstalledToolchain {
       }
     }
     throw CourseError(
-      "there is no `swiftc` on the PATH. Install Swift 6.2 or newer, or say where it is with PATH.")
+      "`swiftc` is not on the PATH. Install Swift 6.2 or newer, or add its folder to the PATH.")
   }
 
   /// Returns the toolchain's folder, which contains `bin` and `lib`.
@@ -38,7 +38,10 @@ package enum InstalledToolchain {
     let text = try output(of: ["swiftc", "-print-target-info"])
     // try?: any other output isn't an answer.
     guard let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
-    else { throw CourseError("`swiftc -print-target-info` does not say where its toolchain is.") }
+    else {
+      throw CourseError(
+        "`swiftc -print-target-info` does not report its toolchain. Install Swift again.")
+    }
     return URL(fileURLWithPath: information.paths.runtimeResourcePath)
       .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
   }
@@ -57,7 +60,7 @@ package enum InstalledToolchain {
     let finished = try ChildProcess(command, limits: Limits(time: 60)).run()
     guard finished.end == .exited(0) else {
       let words = (finished.errors + finished.output).split(separator: "\n").first
-      throw CourseError("`\(command[0])` does not work: \(words ?? "it says nothing")")
+      throw CourseError("`\(command[0])` failed: \(words ?? "it printed nothing")")
     }
     return finished.output
   }

@@ -27,7 +27,7 @@ package struct Kernel {
     libraries = try Libraries(of: root, scratch: scratch, progress: progress)
     self.ready = ready
     // A waiting interpreter may use the previous library.
-    if libraries.areNew { ready.clear() }
+    if libraries.isNew { ready.clear() }
   }
 
   /// Starts an interpreter before the program of the next run is known.

@@ -17,7 +17,7 @@ package struct Libraries {
 
   package let folder: URL
   /// A Boolean value that indicates whether the library was just built.
-  private(set) var areNew = false
+  private(set) var isNew = false
   private let modules: URL
   private let toolchain: URL
   private let developmentKit: URL?
@@ -82,7 +82,7 @@ package struct Libraries {
         throw error
       }
       self = made
-      areNew = true
+      isNew = true
       return
     }
     throw CourseError("the library's sources change faster than they can be built. Try again.")
@@ -99,7 +99,8 @@ package struct Libraries {
 
   private static func problem(_ finished: ChildProcess.Outcome) -> CourseError {
     let lines = (finished.output + "\n" + finished.errors).split(separator: "\n")
-    let error = lines.first { $0.contains("error: ") } ?? lines.last ?? "it says nothing"
+    let error =
+      lines.first { $0.contains("error: ") } ?? lines.last ?? "swift build printed nothing"
     return CourseError("the library could not be built: \(error)")
   }
 

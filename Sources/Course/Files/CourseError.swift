@@ -5,12 +5,12 @@ package struct CourseError: LocalizedError {
   package let sentence: String
   /// A Boolean value that indicates whether the machine is the cause, so that trying the next
   /// answer is useless.
-  package let isTheMachines: Bool
+  package let isMachineProblem: Bool
 
   package var errorDescription: String? { sentence }
 
-  package init(_ sentence: String, isTheMachines: Bool = false) {
+  package init(_ sentence: String, isMachineProblem: Bool = false) {
     self.sentence = sentence
-    self.isTheMachines = isTheMachines
+    self.isMachineProblem = isMachineProblem
   }
 }

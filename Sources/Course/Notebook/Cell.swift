@@ -26,11 +26,6 @@ public func cell(
 }
 
 /// Shows a cell whose program awaits: `await cell("Title") { … }`.
-///
-/// - Parameters:
-///   - title: A title that no other cell of the page has.
-///   - question: A question to ask before the cell runs.
-///   - body: The program, which contains everything it needs.
 @_disfavoredOverload  // A cell that does not await stays a plain cell on a page that awaits.
 @MainActor
 public func cell(

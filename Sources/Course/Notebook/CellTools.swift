@@ -1,6 +1,7 @@
-import Terminal
+import Files
 import Foundation
 import Pages
+import Terminal
 import Synchronization
 
 /// The programs that a page starts: an editor, and the one that runs a changed cell.
@@ -36,20 +37,23 @@ struct CellTools: Sendable {
 /// then keeps running.
 private final class RunCellProgram: Sendable {
   private let page: URL
-  private let root: URL
+  private let build: SwiftBuild
   private let isBuilt = Mutex(false)
   private let command = Mutex<TerminalProgram?>(nil)
 
   init(page: URL) {
     self.page = page
-    root = PagePlace(page).root
+    build = SwiftBuild(of: PagePlace(page).root)
   }
 
   func run(_ number: Int, _ file: URL?, receive: @escaping (CellRecord) -> Void) {
-    if let problem = isBuilt.withLock({ $0 ? nil : build(&$0) }) {
+    if let problem = isBuilt.withLock({ $0 ? nil : prepare(&$0) }) {
       return receive(.stopped(problem))
     }
-    guard let command = startedCommand() else { return receive(.stopped("It cannot be started.")) }
+    guard let command = startedCommand() else {
+      return receive(
+        .stopped("run-cell cannot be started. Build it with `swift build --product run-cell`."))
+    }
     let request = (["\(number)"] + (file.map { [$0.path] } ?? [])).joined(separator: "\t")
     let isOver = command.ask(request) { line in
       guard let record = CellRecord(line: line) else { return true }
@@ -62,25 +66,24 @@ private final class RunCellProgram: Sendable {
   private func startedCommand() -> TerminalProgram? {
     command.withLock { command in
       if let command, command.isWaiting { return command }
-      let program = root.appendingPathComponent(".build/debug/run-cell")
+      let program = build.products.appendingPathComponent("run-cell")
       command = TerminalProgram(answering: [program.path, page.path])
       return command
     }
   }
 
-  private func build(_ isBuilt: inout Bool) -> String? {
+  private func prepare(_ isBuilt: inout Bool) -> String? {
     let progress = ProgressLine.standard()
     progress.show("preparing to run cells")
     defer { progress.clear() }
     var lines: [String] = []
-    let words = ["swift", "build", "--build-system", "native", "--package-path", root.path]
     let code = TerminalProgram.run(
-      words + ["--product", "run-cell"], receiving: { lines.append($0) },
+      build.command(["--product", "run-cell"]), receiving: { lines.append($0) },
       whileWaiting: progress.turn)
     isBuilt = code == 0
     guard code != 0 else { return nil }
     guard code != nil else { return "Stopped." }
     let error = lines.first { $0.contains("error: ") } ?? lines.last
-    return "What runs cells could not be built. " + (error ?? "Is `swift` on the PATH?")
+    return "run-cell could not be built: " + (error ?? "Is `swift` on the PATH?")
   }
 }

@@ -32,7 +32,7 @@ struct Options: Equatable {
       throw UsageError("\(option.name) needs \(option.need ?? ""), not '\(value)'")
     }
     if options.accepts, options.format != .text || options.purpose == .list {
-      throw UsageError("--accept writes the page and shows none of it; leave the other one out")
+      throw UsageError("--accept cannot be combined with --format or --list")
     }
     return options
   }
@@ -49,8 +49,8 @@ struct Options: Equatable {
       case .missingValue(let name):
         let need = PageOption.all.first { $0.name == name }?.need
         throw UsageError("\(name) needs \(need ?? "")")
-      case .repeated(let name): throw UsageError("\(name) is there twice; leave one of them out")
-      case .unexpected(let word): throw UsageError("unexpected '\(word)'")
+      case .repeated(let name): throw UsageError("\(name) is given twice; remove one of them")
+      case .unexpected(let word): throw UsageError("unexpected argument '\(word)'")
       }
     }
   }
@@ -137,17 +137,17 @@ extension Options {
     return """
       Usage: swift run \(program) [options]
 
-      Shows this chapter: its text, its cells, and what each cell prints as it runs.
+      Shows this chapter: its text, its cells, and what each cell prints.
 
       \(options.joined(separator: "\n"))
 
       On a terminal the page waits after each cell. Type a letter if you like, then
-      Return: Return goes on; e changes the cell; ? lists the other keys.
-      What you change is yours, in .course/cells; the page stays as it is.
+      Return. Return alone goes on; e changes the cell; ? lists the other keys.
+      Your changes are kept in .course/cells; the page stays as it is.
       With NO_COLOR set, there is no color.
 
-      Exit code: 0 if every cell prints what the page says, 64 for a bad option, and
-      1 if a cell differs and nobody reads at a terminal.
+      Exit code: 0 if every cell prints what the page says, 1 if one differs and the
+      page isn't read at a terminal, 64 for a bad option.
 
       """
   }
@@ -155,7 +155,7 @@ extension Options {
 
 extension Options {
   static func noCell(_ number: Int, of count: Int, in program: String) -> String {
-    let cells = count == 1 ? "the one cell 1" : "cells 1 to \(count)"
-    return "\(program): there is no cell \(number); this page has \(cells) (--list shows them)"
+    let cells = count == 1 ? "only cell 1" : "cells 1 to \(count)"
+    return "\(program): cell \(number) doesn't exist; this page has \(cells) (--list shows them)"
   }
 }

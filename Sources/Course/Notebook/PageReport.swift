@@ -25,11 +25,11 @@ struct PageReport {
   var missing: String? {
     guard let first = unreached.first else { return nil }
     return "the program ended before \(counted(unreached.count, "cell")), "
-      + "from \(first.number) \"\(first.title)\" on"
+      + "starting with \(first.number) \"\(first.title)\""
   }
 
   var printedOutside: String? {
     guard let line = outputLines(of: outside).first(where: { !$0.isBlank }) else { return nil }
-    return "printed outside of a cell, where nothing checks it: \(line)"
+    return "printed outside a cell, where output isn't checked: \(line)"
   }
 }

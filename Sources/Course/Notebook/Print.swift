@@ -4,26 +4,17 @@ import PlainText
 
 /// Prints into the running cell, with the same text as the standard `print`, which this function
 /// shadows.
-///
-/// - Parameters:
-///   - items: The items to print.
-///   - separator: The text between two items.
-///   - terminator: The text after the last item.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   let text = items.map { String(describing: $0) }.joined(separator: separator)
   PageOutput.shared.write(text + terminator)
 }
 
 /// Prints a diagram, as text in a terminal and as an image in a browser.
-///
-/// - Parameter diagram: The diagram.
 public func print(_ diagram: Diagram) {
   PageOutput.shared.write(.diagram(diagram))
 }
 
 /// Prints a table, as text in a terminal and as a table in a browser.
-///
-/// - Parameter table: The table.
 public func print(_ table: Table) {
   PageOutput.shared.write(.table(table))
 }
@@ -32,8 +23,6 @@ public func print(_ table: Table) {
 ///
 /// It is shown in a terminal and with `--measure`. Otherwise a fixed line replaces it, so that
 /// files are reproducible.
-///
-/// - Parameter text: The value with its explanation.
 public func print(measured text: String) {
   PageOutput.shared.write(.measured(outputLines(of: text).map { OutputPiece.measuredMark + $0 }))
 }

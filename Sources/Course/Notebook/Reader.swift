@@ -30,10 +30,10 @@ final class Reader {
   ///
   /// - Parameter hasReasons: Whether the last diagram knows the causes of its marks.
   func pause(
-    _ place: ReadersPlace?, hasReasons: Bool = false, _ renderer: PageRenderer
+    _ place: EditablePart?, hasReasons: Bool = false, _ renderer: PageRenderer
   ) -> ReaderAction {
     let change = place?.challenge == nil ? "change this cell" : "try it"
-    let why = hasReasons ? " · w: why it came" : ""
+    let why = hasReasons ? " · w: explain the drawing" : ""
     return action("Return: go on · e: \(change)\(why) · ?: all keys", Self.keys, renderer) {
       switch ($0, $1) {
       case ("e", ""): .edit
@@ -50,7 +50,7 @@ final class Reader {
   }
 
   /// Asks whether to continue at the cell where the reader stopped last time.
-  func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderAction {
+  func continues(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderAction {
     let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
     let prompt = "\(place)\nReturn: go on there · s: from the start · q: quit · ?: all keys"
     let action = action(prompt, Self.keysWhereYouStopped, renderer) {
@@ -96,16 +96,16 @@ final class Reader {
 
   private func refuse(_ answer: String, _ renderer: PageRenderer) {
     let shown = answer.trimmingSpaces().prefix(20).withVisibleControls
-    terminal.write(renderer.note("“\(shown)” is no key here; ? lists the keys."))
+    terminal.write(renderer.note("“\(shown)” is not a key here; type ? to see the keys."))
   }
 
   private static let keys = """
       Return  go on
       e       change this cell, or try this challenge: your editor opens a copy,
-              which runs at its end
-      r       run it again, as you have it
-      u       undo your change: it is the page's again
-      w       why marks of the drawing came: w for its last row, w ca for each ca
+              which runs when you close the editor
+      r       run your version again
+      u       undo your change
+      w       explain marks of the drawing: w for its last row, w ca for each ca
     \(keysEverywhere)
     """
 
@@ -127,9 +127,9 @@ final class Reader {
     """
 
   private static let keysEverywhere = """
-      b       back to the cell before
+      b       back to the previous cell
       j N     jump to cell N
-      a       run all the rest, and do not wait
+      a       run the rest without waiting
       q       quit; the page remembers where you were
 
     """
@@ -159,9 +159,9 @@ final class Reader {
 
   private static let predictionKeys = """
       Return  skip it, and see what the cell prints
-      a       run all the rest, and do not wait
+      a       run the rest without waiting
       q       quit; the page remembers where you were
-              The cell is yours once it has run: e changes it then.
+              Once the cell has run, e changes it.
 
     """
 

@@ -3,7 +3,7 @@ import Foundation
 import Pages
 
 /// A cell or a challenge that the reader may edit.
-struct ReadersPlace {
+struct EditablePart {
   let name: String
   /// The cell that the text replaces.
   let cell: CellSource
@@ -25,20 +25,17 @@ struct ReadersPlace {
   }
 
   fileprivate var unchanged: String { challenge == nil ? "the page's" : "the start" }
-  fileprivate var isGivenBack: String {
-    "\(challenge == nil ? "The cell" : "It") is \(unchanged) again."
-  }
 }
 
 extension Runner {
-  func change(_ place: ReadersPlace?, _ change: (ReadersPlace) throws -> Void) {
-    guard let place else { return say("The page's file is not here.") }
+  func change(_ place: EditablePart?, _ change: (EditablePart) throws -> Void) {
+    guard let place else { return say("The page's file is missing, so nothing can be changed.") }
     do { try change(place) } catch {
       say("Your copy cannot be read: \(error.localizedDescription)")
     }
   }
 
-  func edit(_ place: ReadersPlace) throws {
+  func edit(_ place: EditablePart) throws {
     let file: URL
     let wasChanged = try place.copy.text != nil
     do {
@@ -48,37 +45,37 @@ extension Runner {
     }
     let before = try place.copy.text
     say(Editor.parting())
-    switch places.tools.edit(file) {
+    switch context.tools.edit(file) {
     case .closed: break
     case .failed:
-      return say("Your editor says that it failed, so nothing ran. r runs what is in your copy.")
+      return say("Your editor failed, so nothing ran. Type r to run your copy.")
     case .missing:
       return say("No editor was found. Set EDITOR, or change \(file.path) yourself and type r.")
     }
     do {
       if try place.copy.endIfUnchanged() {
-        return say(wasChanged ? place.isGivenBack : "Nothing is changed.")
+        return say(wasChanged ? "Your change is undone." : "Nothing has changed.")
       }
     } catch {
       return say("Your copy cannot be removed: \(error.localizedDescription)")
     }
     if try place.copy.text == before {
-      say("The file is as it was. If your editor is still open, save there and type r.")
+      say("The file hasn't changed. If your editor is still open, save there and type r.")
     }
     try run(place)
   }
 
-  func undo(_ place: ReadersPlace) throws {
-    guard try place.copy.text != nil else { return say("You have not changed it.") }
+  func undo(_ place: EditablePart) throws {
+    guard try place.copy.text != nil else { return say("You haven't changed it.") }
     do {
-      let kept = try place.copy.undo().map { " Yours is kept in \($0.path)" } ?? ""
-      say(place.isGivenBack + kept)
+      let kept = try place.copy.undo().map { " Your version is kept in \($0.path)" } ?? ""
+      say("Your change is undone.\(kept)")
     } catch {
       say("Your copy cannot be removed: \(error.localizedDescription)")
     }
   }
 
-  func run(_ place: ReadersPlace) throws {
+  func run(_ place: EditablePart) throws {
     let text = try place.copy.text
     let isChanged = text != nil
     if place.challenge?.startsEmpty == true, !isChanged {
@@ -87,7 +84,7 @@ extension Runner {
     let file = isChanged ? place.copy.file : nil
     var display = RunDisplay(renderer, write: terminal.write)
     terminal.write(renderer.title("\(place.name), \(file == nil ? place.unchanged : "yours")"))
-    places.tools.run(place.cell.number, file) { display.show($0) }
+    context.tools.run(place.cell.number, file) { display.show($0) }
     display.finish()
     position.drawing = display.drawing
     if let challenge = place.challenge {
@@ -95,7 +92,7 @@ extension Runner {
       guard display.hasEnded else { return }
       check(challenge, printed: display.printed)
       guard let text else { return }
-      explain(places.nearMisses.reason(of: challenge, text: text, printing: display.printed))
+      explain(context.nearMisses.reason(of: challenge, text: text, printing: display.printed))
     } else if let text, let page {
       if !display.printed.isEmpty {
         let difference = LineDifference(expected: place.cell.expected, printed: display.printed)
@@ -103,13 +100,13 @@ extension Runner {
       }
       guard display.hasEnded else { return }
       explain(
-        places.nearMisses.reason(of: place.cell, on: page, text: text, printing: display.printed))
+        context.nearMisses.reason(of: place.cell, on: page, text: text, printing: display.printed))
     }
   }
 
   private func check(_ challenge: Challenge, printed: [String]) {
     let difference = challenge.difference(from: printed)
-    if difference.isEmpty { places.notes.noteMet(challenge) }
+    if difference.isEmpty { context.notes.noteMet(challenge) }
     terminal.write(renderer.challengeVerdict(difference))
   }
 

@@ -4,17 +4,17 @@ import Pages
 import PlainText
 
 /// The state that a page keeps for its reader, and the programs that it starts.
-struct ReaderPlaces {
+struct ReaderContext {
   let notes: PageNotes
   let changes: ChangedCells
   var nearMisses = NearMisses(folder: nil)
   let tools: CellTools
 
-  static let none = ReaderPlaces(
+  static let none = ReaderContext(
     notes: PageNotes(of: "", in: nil), changes: ChangedCells(folder: nil), tools: .none)
 
-  static func ofPage(at path: String) -> ReaderPlaces {
-    ReaderPlaces(
+  static func ofPage(at path: String) -> ReaderContext {
+    ReaderContext(
       notes: PageNotes(ofPageAt: path), changes: ChangedCells(ofPageAt: path),
       nearMisses: NearMisses(ofPageAt: path), tools: .ofPage(at: path))
   }
@@ -39,11 +39,11 @@ extension Runner {
   }
 
   /// A Boolean value that indicates whether the reader jumped past the next cell.
-  private var leavesNextCellOut: Bool { position.firstCell > position.cellCount }
+  private var skipsNextCell: Bool { position.firstCell > position.cellCount }
 
   /// Shows the text before the next cell, and returns whether to show that cell.
   func goToNextCell() -> Bool {
-    if position.latest != nil, !pause(at: latestCell), leavesNextCellOut { return false }
+    if position.latest != nil, !pause(at: latestCell), skipsNextCell { return false }
     return showBlocks()
   }
 
@@ -66,13 +66,15 @@ extension Runner {
       case .challenge(let challenge):
         stays = step(form.text(of: .challenge(challenge)))
         guard stays else { break }
-        if reader.isAsked, places.notes.isMet(challenge) { say("You have met this one.") }
-        stays = pause(at: ReadersPlace(challenge, in: places.changes))
+        if reader.isAsked, context.notes.isMet(challenge) {
+          say("You have already met this challenge.")
+        }
+        stays = pause(at: EditablePart(challenge, in: context.changes))
       case .why(let why): stays = ask(why)
       case .cell: return true
       }
       followsPrediction = false
-      if !stays, !reader.hasQuit, leavesNextCellOut { return false }
+      if !stays, !reader.hasQuit, skipsNextCell { return false }
     }
     return true
   }
@@ -114,7 +116,7 @@ extension Runner {
   }
 
   /// Prompts until the reader continues, and returns whether the next block follows.
-  private func pause(at place: ReadersPlace?) -> Bool {
+  private func pause(at place: EditablePart?) -> Bool {
     while true {
       let hasReasons = position.drawing?.knowsReasons == true
       let action = reader.pause(place, hasReasons: hasReasons, renderer)
@@ -132,30 +134,30 @@ extension Runner {
   }
 
   private func tellWhy(_ mark: String?) {
-    guard let drawing = position.drawing else { return say("Nothing is drawn here.") }
+    guard let drawing = position.drawing else { return say("This cell has no drawing.") }
     guard drawing.knowsReasons else {
-      return say("It is not recorded why the marks of this drawing came.")
+      return say("The causes of these marks weren't recorded.")
     }
     let sentences = drawing.spokenReasons(of: mark)
     if let mark, sentences.isEmpty {
-      return say("No mark of the drawing reads “\(mark)”.")
+      return say("No mark in the drawing is “\(mark)”.")
     }
     terminal.write(renderer.notes(sentences))
   }
 
   private var lastNumber: Int { position.latest?.number ?? position.firstCell - 1 }
 
-  private var latestCell: ReadersPlace? {
+  private var latestCell: EditablePart? {
     guard let page, let part = position.latest else { return nil }
     return page.cells.first { $0.number == part.number }
-      .map { ReadersPlace($0, called: part.place, in: places.changes) }
+      .map { EditablePart($0, called: part.place, in: context.changes) }
   }
 
   /// Goes back to the previous cell, or from text to the cell above, and returns whether it exists.
   private func back(isAtCell: Bool) -> Bool {
     let number = lastNumber - (isAtCell ? 1 : 0)
     if number > 0 { return jump(to: number) }
-    say(isAtCell ? "This is the first cell." : "No cell stands before this text.")
+    say(isAtCell ? "This is the first cell." : "This text is above the first cell.")
     return false
   }
 
@@ -168,8 +170,8 @@ extension Runner {
     }
     guard number > lastNumber else {
       // A cell's effects can't be undone, so the program restarts.
-      places.tools.restart(number)
-      say("The page cannot begin anew. Leave it with q, and start it again with --at \(number).")
+      context.tools.restart(number)
+      say("The page cannot restart itself. Type q, and start it with --at \(number).")
       return false
     }
     skip(to: number, in: page, withItsText: false)
@@ -199,11 +201,11 @@ extension Runner {
   }
 
   func offerToGoOn(_ page: Page) {
-    guard isReadThrough, let title = places.notes.place,
+    guard isReadThrough, let title = context.notes.place,
       let cell = page.cells.first(where: { $0.title == title }), cell.number > 1
     else { return }
     while true {
-      switch reader.goesOn(at: cell, of: page.cells.count, renderer) {
+      switch reader.continues(at: cell, of: page.cells.count, renderer) {
       case .fromTheStart: return
       case .back: return skip(to: cell.number - 1, in: page, withItsText: false)
       case .jump(let number): if jump(to: number) { return }
@@ -214,11 +216,11 @@ extension Runner {
 
   func remember(afterCell number: Int) {
     guard isReadThrough, let page, number < page.cells.count else { return }
-    places.notes.note(place: page.cells[number].title)
+    context.notes.note(place: page.cells[number].title)
   }
 
   func forgetIfRead() {
     guard isReadThrough, !reader.hasQuit else { return }
-    places.notes.note(read: PageRead(right: outcome.score.right, of: outcome.score.all))
+    context.notes.note(read: PageRead(right: outcome.score.right, of: outcome.score.all))
   }
 }

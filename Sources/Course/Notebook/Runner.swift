@@ -33,7 +33,7 @@ final class Runner: CellHost {
   let output: PageOutput
   let reader: Reader
   let window: StepWindow
-  let places: ReaderPlaces
+  let context: ReaderContext
   private let fixedForm: (any PageForm)?
 
   var state = PageState.betweenCells
@@ -44,7 +44,7 @@ final class Runner: CellHost {
 
   init(
     program: String, options: Options, page: Page?, terminal: Terminal, output: PageOutput,
-    places: ReaderPlaces
+    context: ReaderContext
   ) {
     self.program = program
     self.options = options
@@ -53,7 +53,7 @@ final class Runner: CellHost {
     let terminal = options.accepts ? terminal.silenced : terminal
     self.terminal = terminal
     self.output = output
-    self.places = places
+    self.context = context
     fixedForm = options.format.form
     let isAsked = terminal.isInteractive && !options.runsAll && fixedForm == nil
     reader = Reader(terminal: terminal, isAsked: isAsked)
@@ -93,13 +93,13 @@ extension Runner {
   /// Invalid options and errors in the page end it before its first cell.
   static func start(
     arguments: [String], file: PageFile, terminal: Terminal, output: PageOutput,
-    places: ReaderPlaces = .none
+    context: ReaderContext = .none
   ) -> Runner {
     let program = arguments.first?.split(separator: "/").last.map(String.init) ?? "page"
     func runner(_ options: Options) -> Runner {
       Runner(
         program: program, options: options, page: file.page, terminal: terminal, output: output,
-        places: places)
+        context: context)
     }
     do {
       let runner = runner(try Options.parse(Array(arguments.dropFirst())))
@@ -122,7 +122,7 @@ extension Runner {
     case .bad(let errors):
       stop(complaining: errors.description, exitCode: 1)
     case .unreadable(let reason) where options.accepts:
-      stop(complaining: "\(program): there is no page to write. \(reason)", exitCode: 1)
+      stop(complaining: "\(program): --accept needs the page's file. \(reason)", exitCode: 1)
     case .unreadable(let reason):
       guard options.purpose == .show else { return }
       terminal.write(
@@ -156,7 +156,7 @@ extension Runner {
       }
       guard !stopIfReaderQuit() else { return }
       // After a crash, this line tells that the page wasn't written.
-      if options.accepts { tell("\(page.path) is written when its last cell has run") }
+      if options.accepts { tell("\(page.path) will be written after its last cell") }
       terminal.write(
         form.opening(PageRecord.Head(page.showing(cell: options.cell), program: program)))
     }
@@ -227,8 +227,8 @@ extension Runner {
   private func refuse(_ call: CellCall) {
     stop(
       complaining: "\(page?.path ?? ""):\(call.line): error: the source of the cell "
-        + "\"\(call.title)\" is not here; it changed after the page was compiled, "
-        + "or the cell stands in other code",
+        + "\"\(call.title)\" was not found; build the page again, or move the cell to the top "
+        + "level of the page",
       exitCode: 1)
   }
 
@@ -305,5 +305,5 @@ extension Runner {
 }
 
 private struct EndedInsideCell: Error, CustomStringConvertible {
-  let description = "the program ended inside of this cell"
+  let description = "the program ended inside this cell"
 }

@@ -13,7 +13,7 @@ struct OperatorExperiment {
     else { return nil }
     let inputs = rows[..<place].map { ($0.name, $0.text) }
     let texts = (Self.byCall[operation.call] ?? [])
-      .filter { !(operation.isStatic && $0.goesOn) }
+      .filter { !(operation.isStatic && $0.continuesChain) }
       .compactMap { Self.text(of: $0, inputs: inputs, result: rows[place]) }
     guard let text = texts.first else { return nil }
     self.text = text

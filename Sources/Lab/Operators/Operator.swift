@@ -7,7 +7,7 @@ package struct Operator: Sendable {
   /// The calls that make the signal, each with its first label: `["take(while:)"]`.
   package let calls: [String]
   /// A Boolean value that indicates whether the calls continue the chain of the first argument.
-  package let goesOn: Bool
+  package let continuesChain: Bool
   let make: @Sendable (OperatorArguments) -> Product
 
   /// Creates an operator that makes a signal of values.
@@ -37,7 +37,7 @@ package struct Operator: Sendable {
     self.name = name
     self.parameters = parameters
     self.calls = calls ?? [name]
-    goesOn =
+    continuesChain =
       switch parameters.first {
       case .signal, .signals: !isStatic
       default: false

@@ -12,7 +12,7 @@ public struct Row: Codable, Equatable, Sendable {
   /// The marble that is this row's signal, if another row sent it.
   package internal(set) var tie: Tie?
   /// The operators and inputs that the row was made with, if they are known.
-  package internal(set) var making: Making?
+  package internal(set) var making: Derivation?
   /// The source values that its values came from, if they are known.
   var origins: [Origin] = []
   /// The times at which the row differs from the expected one.

@@ -39,7 +39,7 @@ extension Diagram {
 }
 
 extension String {
-  fileprivate var trimmingTrailingSpaces: String {
+  var trimmingTrailingSpaces: String {
     var rest = self[...]
     while rest.last == " " { rest.removeLast() }
     return String(rest)

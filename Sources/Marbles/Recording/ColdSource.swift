@@ -20,11 +20,11 @@ extension TestScheduler {
     timeline.requireSource()
     return Signal { [self] subscriber in
       let pending = CompoundDisposable()
-      let cause = Sent.current
+      let cause = SourceEvent.current
       for moment in timeline.moments {
         pending.add(
           schedule(after: moment.time) { [self] in
-            Sent(Symbol(moment.event), at: now, cause: cause).during {
+            SourceEvent(Symbol(moment.event), at: now, cause: cause).during {
               subscriber.send(moment.event)
             }
           })
@@ -38,6 +38,6 @@ extension Timeline {
   func requireSource() {
     precondition(
       subscribed == .zero && disposed == nil,
-      "A source says what is sent, not who subscribes: remove ^ and ! from \(marbleText).")
+      "A source doesn't have a subscription: remove ^ and ! from \(marbleText).")
   }
 }

@@ -21,7 +21,7 @@ extension TestScheduler {
     let subject = Subject<Value>()
     for moment in timeline.moments {
       schedule(after: moment.time) { [self] in
-        Sent(Symbol(moment.event), at: now, cause: nil).during { subject.send(moment.event) }
+        SourceEvent(Symbol(moment.event), at: now, cause: nil).during { subject.send(moment.event) }
       }
     }
     return subject

@@ -39,7 +39,7 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
     let trace = clock.trace.state
     let colored = Origins(of: rows, in: trace).shown(in: rows)
     return Diagram(
-      rows: Reasons(of: colored, in: trace).shown(in: Makings(of: colored, in: trace).shown()),
+      rows: Reasons(of: colored, in: trace).shown(in: Derivations(of: colored, in: trace).shown()),
       axis: axis)
   }
 

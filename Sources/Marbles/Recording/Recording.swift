@@ -43,7 +43,7 @@ extension TestScheduler {
     _ signal: Signal<Value>, at start: Duration? = nil, until end: Duration? = nil
   ) -> Recording<Value> {
     let start = start ?? now
-    precondition(start >= now, "A recording cannot begin in the past: it is \(now) already.")
+    precondition(start >= now, "A recording cannot start in the past: the time is already \(now).")
     let recording = Recording(probe(signal), start: start)
     if start > now {
       schedule(after: start - now) { recording.begin() }

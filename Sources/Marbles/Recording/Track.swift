@@ -12,7 +12,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
   private var subscriber: Subscriber<Value>?
   private var moments: [Timeline<Value>.Moment] = []
   private var numbers: [Int] = []
-  private var sent: [Sent?] = []
+  private var sent: [SourceEvent?] = []
   private var disposed: (time: Duration, note: Int)?
 
   init(subscribed: Duration, note: Int, subscriber: Subscriber<Value>) {
@@ -26,7 +26,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     update(isEnd: event.isTerminating) {
       moments.append(.init(notBeforeTheLast(time), event))
       numbers.append(number)
-      sent.append(Sent.current)
+      sent.append(SourceEvent.current)
     }
   }
 

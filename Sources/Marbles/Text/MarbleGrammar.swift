@@ -7,13 +7,13 @@ struct MarbleGrammar {
 
   /// Adds the next symbol, or returns the reason why it is invalid here.
   mutating func refuse(_ symbol: Symbol) -> String? {
-    if isDisposed { return "After ! no event arrives any more: remove what follows it." }
-    if hasEnded { return "Nothing can follow the end of a signal: remove what follows | or #." }
+    if isDisposed { return "No event arrives after !: remove everything after it." }
+    if hasEnded { return "Nothing can follow the end of a signal: remove everything after | or #." }
     switch symbol {
     case .subscribed where hasSubscription:
       return "A timeline has one subscription: remove the second ^."
     case .subscribed where hasEvent:
-      return "No event arrives before the subscription: remove what stands before ^."
+      return "No event arrives before the subscription: remove everything before ^."
     case .subscribed: hasSubscription = true
     case .value: hasEvent = true
     case .completed, .error: hasEnded = true

@@ -27,7 +27,7 @@ extension Timeline where Value == MarbleName {
       case .completed: moments.append(Moment(mark.time, .completed))
       case .error(let name):
         guard let error = error(name) else {
-          throw scanner.error("No error has the name \(name): write # alone.", mark.position)
+          throw scanner.error("The error isn't named \(name): write # alone.", mark.position)
         }
         moments.append(Moment(mark.time, .error(error)))
       case .value(let name):

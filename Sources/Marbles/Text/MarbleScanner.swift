@@ -17,7 +17,7 @@ struct MarbleScanner {
     characters = Array(text)
     while position < characters.count { try scan() }
     if let groupStart {
-      throw error("A group is opened and never closed: write ) after its last value.", groupStart)
+      throw error("This group is never closed: write ) after its last value.", groupStart)
     }
   }
 
@@ -29,7 +29,7 @@ struct MarbleScanner {
     if let pause = MarblePause(characters, at: position), groupStart == nil {
       time += pause.duration
       if time > MarblePause.latest {
-        throw error("This pause is longer than time is counted: write a shorter one.", position)
+        throw error("This pause is too long: write a shorter one.", position)
       }
       position += pause.length
       return
@@ -61,7 +61,7 @@ struct MarbleScanner {
 
   private mutating func openGroup() throws(MarbleTextError) {
     if groupStart != nil {
-      throw error("A group cannot be inside another one: remove this (.", position)
+      throw error("Groups cannot be nested: remove this (.", position)
     }
     groupStart = position
     groupIsEmpty = true
@@ -69,11 +69,11 @@ struct MarbleScanner {
 
   private mutating func closeGroup() throws(MarbleTextError) {
     if groupStart == nil {
-      throw error("A group is closed that was never opened: write ( before it.", position)
+      throw error("This group was never opened: write ( before it.", position)
     }
     if groupIsEmpty {
       throw error(
-        "A group has to hold something: write a value in it, or a dash for none.", position)
+        "A group cannot be empty: write a value in it, or a dash instead of it.", position)
     }
     groupStart = nil
     time += frame
@@ -99,7 +99,7 @@ struct MarbleScanner {
     while position < characters.count, characters[position] != "'" {
       if characters[position] == "\\" {
         guard let escaped = MarbleEscapes.character(in: characters[(position + 1)...]) else {
-          throw error("Nothing is written like this: write \\\\ for a backslash.", position)
+          throw error("This escape is unknown: write \\\\ for a backslash.", position)
         }
         value.append(escaped.0)
         position += escaped.length
@@ -109,7 +109,7 @@ struct MarbleScanner {
       position += 1
     }
     guard position < characters.count else {
-      throw error("A quoted value is never closed: write ' after its last character.", start)
+      throw error("This quoted value is never closed: write ' after its last character.", start)
     }
     return value
   }

@@ -2,7 +2,7 @@ import PlainText
 
 /// An error in a marble text, with its position.
 ///
-///     A group is closed that was never opened: remove ) or write ( before it.
+///     This group was never opened: write ( before it.
 ///       --ab)--|
 ///           ^
 public struct MarbleTextError: Error, Equatable, CustomStringConvertible {

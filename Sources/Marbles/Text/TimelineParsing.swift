@@ -38,7 +38,7 @@ extension Timeline {
     try self.init(parsing: text, error: error, frame: frame) { name in
       guard let value = values[name] else {
         let names = values.keys.sorted().joined(separator: ", ")
-        throw UnknownValue(message: "No value has the name \(name): the names are \(names).")
+        throw UnknownValue(message: "No value is named \(name): use one of \(names).")
       }
       return value
     }
@@ -52,7 +52,8 @@ extension Timeline where Value: LosslessStringConvertible {
   ) throws {
     try self.init(parsing: text, error: error, frame: frame) { name in
       guard let value = Value(name) else {
-        throw UnknownValue(message: "\(name) is not of type \(Value.self): give values by name.")
+        throw UnknownValue(
+          message: "\(name) is not of type \(Value.self): pass values by name in `values:`.")
       }
       return value
     }

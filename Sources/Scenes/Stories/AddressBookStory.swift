@@ -2,34 +2,32 @@ import Contacts
 import ReactiveCore
 
 /// Page 17: the whole screen, by hand and in chains.
-package struct AddressBookStory: Story {
-  package typealias Line = (_ stage: Stage) -> Signal<[String]>
+struct AddressBookStory: Story {
+  typealias Line = (_ stage: Stage) -> Signal<[String]>
 
-  package let name = "book"
-  package let title = "The whole screen"
-  package let parts: [Part] = [
+  let name = "book"
+  let title = "The whole screen"
+  let parts: [Part] = [
     .field("name", "Name"), .field("code", "Code"), .button("log in", "Log in"),
     .label("message", "Message"), .field("search", "Search"), .list("list", "Contacts"),
     .toggle("offline", "Flight mode"),
   ]
-  package let options = [Option("slow", "The server needs 5 s for ca")]
-  package let variants: [Variant<Line>] = [
+  let options = [Option("slow", "The server needs 5 s for ca")]
+  let variants: [Variant<Line>] = [
     Variant("rowsByCallbacks(on: stage)", "Each answer adds names to one list.") { stage in
       rowsByCallbacks(on: stage)
     },
-    Variant("rowsByModel(on: stage)", "Only the newest text has an answer.") { stage in
+    Variant("rowsByModel(on: stage)", "Only the newest text gets an answer.") { stage in
       rowsByModel(on: stage)
     },
   ]
-  package let script = [
+  let script = [
     Input(0, "name", "ada"), Input(400, "code", "123456"), Input(800, "log in"),
     Input(4000, "search", "ca"), Input(4800, "search", "cat"), Input(8500, "search", ""),
     Input(9000, "offline", "on"),
   ]
 
-  package init() {}
-
-  package func wire(_ line: Line, on stage: Stage) {
+  func wire(_ line: Line, on stage: Stage) {
     let login = LoginModel(stage.server, on: stage.clock)
     stage.texts("name").subscribeNext { login.name.sendNext($0) }
     stage.texts("code").subscribeNext { login.code.sendNext($0) }
@@ -43,14 +41,14 @@ package struct AddressBookStory: Story {
       .show("list", on: stage)
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     let asked = screen["search"].trimmed.lowercased()
     let rows = screen["list"].split(separator: ",").map { String($0).trimmed }
     if screen.age(of: "search") < .milliseconds(700) { return nil }
     let isIn =
       screen["message"].hasPrefix("welcome") && screen.age(of: "message") > .milliseconds(700)
     if isIn, !asked.isEmpty, screen.requests("find") == 0 {
-      return "The field says \(screen["search"]), and nobody asks."
+      return "The field says \(screen["search"]), but no request is sent."
     }
     if asked.isEmpty { return rows.isEmpty ? nil : "The field is empty, the list is not." }
     return rows.first { !$0.lowercased().hasPrefix(asked) }

@@ -2,19 +2,19 @@ import Contacts
 import ReactiveCore
 
 /// Task 11.5: a search on the phone and on the server.
-package struct AnswersStory: Story {
-  package typealias Line = (_ text: String, _ database: Database, _ server: Server) -> Signal<
+struct AnswersStory: Story {
+  typealias Line = (_ text: String, _ database: Database, _ server: Server) -> Signal<
     [String]
   >
 
-  package let name = "answers"
-  package let title = "What the phone knows, and what the server knows"
-  package let parts: [Part] = [
+  let name = "answers"
+  let title = "Answers from the phone and from the server"
+  let parts: [Part] = [
     .field("search", "Search"), .list("list", "Contacts"), .toggle("offline", "Flight mode"),
   ]
-  package let options = [Option("slow", "The server needs 5 s for ca")]
-  package let variants: [Variant<Line>] = []
-  package let script = [
+  let options = [Option("slow", "The server needs 5 s for ca")]
+  let variants: [Variant<Line>] = []
+  let script = [
     Input(0, "search", "c"), Input(4000, "search", "ca"), Input(5000, "offline", "on"),
     Input(10_000, "search", "cat"),
   ]
@@ -22,9 +22,7 @@ package struct AnswersStory: Story {
   private static let phone = ["Cai", "Cathy", "Claire"]
   private static let company = ["Caleb", "Cato"]
 
-  package init() {}
-
-  package func wire(_ line: @escaping Line, on stage: Stage) {
+  func wire(_ line: @escaping Line, on stage: Stage) {
     let (database, server) = (stage.database, stage.server)
     stage.texts("search")
       .map { $0.isEmpty ? .empty() : line($0, database, server).scan([], +) }
@@ -33,7 +31,7 @@ package struct AnswersStory: Story {
       .show("list", on: stage)
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     if screen.isBroken("list") { return "The server's error has ended the search box." }
     let text = screen["search"]
     let (phone, server) = ("find \(text) (phone)", "find \(text)")
@@ -46,12 +44,12 @@ package struct AnswersStory: Story {
       names.first { $0.lowercased().hasPrefix(text) && !rows.contains($0) }
     }
     if !screen.loading.contains(phone), let name = missing(AnswersStory.phone) {
-      return "The phone knows \(name), and no row says so."
+      return "The phone knows \(name), but no row shows it."
     }
     if !screen.loading.contains(server), !rows.contains("offline"),
       let name = missing(AnswersStory.company)
     {
-      return "The server knows \(name), and no row says so, nor offline."
+      return "The server knows \(name), but no row shows it, and none says “offline”."
     }
     return rows.indices.first { rows[..<$0].contains(rows[$0]) }.map { "Two rows say \(rows[$0])." }
   }

@@ -2,25 +2,23 @@ import Contacts
 import ReactiveCore
 
 /// Task 7.5: the pictures of a list that changes.
-package struct AvatarListStory: Story {
-  package typealias Line = (_ lists: Signal<[String]>, _ server: Server) -> Signal<String>
+struct AvatarListStory: Story {
+  typealias Line = (_ lists: Signal<[String]>, _ server: Server) -> Signal<String>
 
-  package let name = "pictures"
-  package let title = "The pictures of a list"
-  package let parts: [Part] = [
+  let name = "pictures"
+  let title = "The pictures of a list"
+  let parts: [Part] = [
     .button("all", "Everybody"), .button("favorites", "Favorites"), .list("list", "Rows"),
   ]
-  package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
-  package let variants: [Variant<Line>] = []
-  package let script = [Input(0, "all"), Input(3000, "favorites")]
+  let options = [Option("slow", "The server needs 5 s for Ada's picture")]
+  let variants: [Variant<Line>] = []
+  let script = [Input(0, "all"), Input(3000, "favorites")]
 
   private static let names = [
     "all": ["Ada", "Alan", "Cai", "Cathy"], "favorites": ["Grace", "Claire"],
   ]
 
-  package init() {}
-
-  package func wire(_ line: Line, on stage: Stage) {
+  func wire(_ line: Line, on stage: Stage) {
     let lists = Signal.merge(
       AvatarListStory.names.map { button, names in stage.taps(button).mapReplace(names) }
     ).share()
@@ -31,7 +29,7 @@ package struct AvatarListStory: Story {
       .show("list", on: stage)
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     guard let button = screen.latest(of: ["all", "favorites"]),
       let names = AvatarListStory.names[button],
       let title = parts.first(where: { $0.name == button })?.title

@@ -2,33 +2,31 @@ import Contacts
 import ReactiveCore
 
 /// Pages 07 and 14: the wrong person's picture.
-package struct AvatarsStory: Story {
-  package typealias Line = (_ name: String, _ cell: Cell, _ server: Server) -> Signal<String>
+struct AvatarsStory: Story {
+  typealias Line = (_ name: String, _ cell: Cell, _ server: Server) -> Signal<String>
 
-  package let name = "avatars"
-  package let title = "The picture of somebody else"
-  package let parts: [Part] = [
+  let name = "avatars"
+  let title = "The wrong person's picture"
+  let parts: [Part] = [
     .row("row 1", "Row 1"), .row("row 2", "Row 2"), .row("row 3", "Row 3"),
     .button("scroll", "Scroll"),
   ]
-  package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
-  package let variants: [Variant<Line>] = [
+  let options = [Option("slow", "The server needs 5 s for Ada's picture")]
+  let variants: [Variant<Line>] = [
     Variant("server.avatar(of: name)", "A row shows each picture that arrives.") {
       name, _, server in
       server.avatar(of: name)
     },
     Variant(
       "server.avatar(of: name).take(until: cell.reuses)",
-      "A row that is used again cancels the picture that it waits for."
+      "A reused row cancels its request for a picture."
     ) { name, cell, server in
       server.avatar(of: name).take(until: cell.reuses)
     },
   ]
-  package let script = [Input(1000, "scroll")]
+  let script = [Input(1000, "scroll")]
 
-  package init() {}
-
-  package func wire(_ line: @escaping Line, on stage: Stage) {
+  func wire(_ line: @escaping Line, on stage: Stage) {
     let people = [["Ada", "Alan", "Cai"], ["Grace", "Bob", "Eve"], ["Claire", "Fay", "Hal"]]
     let pages = stage.taps("scroll").scan(0) { page, _ in (page + 1) % people.count }.startWith(0)
     for row in 0..<3 {
@@ -41,7 +39,7 @@ package struct AvatarsStory: Story {
     }
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     for row in ["row 1", "row 2", "row 3"] {
       let (name, picture) = (screen["\(row).text"], screen["\(row).picture"])
       if !picture.isEmpty, picture != "(\(name.prefix(1)))" {

@@ -2,35 +2,33 @@ import Contacts
 import ReactiveCore
 
 /// Page 17: a button with a countdown.
-package struct CountdownStory: Story {
-  package typealias Line = (_ taps: Signal<Void>, _ clock: Scheduler) -> Signal<String>
+struct CountdownStory: Story {
+  typealias Line = (_ taps: Signal<Void>, _ clock: Scheduler) -> Signal<String>
 
-  package let name = "countdown"
-  package let title = "A button that counts down"
-  package let parts: [Part] = [.button("again", "Send again")]
-  package let variants: [Variant<Line>] = [
+  let name = "countdown"
+  let title = "A button that counts down"
+  let parts: [Part] = [.button("again", "Send again")]
+  let variants: [Variant<Line>] = [
     Variant(
       "taps.map { countdown(on: clock) }.flatten()",
-      "Each tap begins a countdown, beside those that run."
+      "Each tap starts another countdown."
     ) { taps, clock in
       taps.map { countdown(on: clock) }.flatten()
     },
     Variant(
       "taps.map { countdown(on: clock) }.switchToLatest()",
-      "Each tap begins a countdown, and ends the one before."
+      "Each tap starts a countdown, and ends the previous one."
     ) { taps, clock in
       taps.map { countdown(on: clock) }.switchToLatest()
     },
   ]
-  package let script = [Input(4000, "again"), Input(5500, "again")]
+  let script = [Input(4000, "again"), Input(5500, "again")]
 
-  package init() {}
-
-  package func wire(_ line: Line, on stage: Stage) {
+  func wire(_ line: Line, on stage: Stage) {
     line(stage.taps("again").startWith(()), stage.clock).show("again.title", on: stage)
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     let title = screen["again.title"]
     if title.isEmpty { return "The button has no title." }
     if screen.isOvertaken("again.title") { return "Two countdowns write one button." }

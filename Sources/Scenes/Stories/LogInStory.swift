@@ -2,21 +2,21 @@ import Contacts
 import ReactiveCore
 
 /// Page 15: a button that follows a log-in.
-package struct LogInStory: Story {
-  package typealias Line = (_ model: LoginModel, _ button: LogInButton) -> Void
+struct LogInStory: Story {
+  typealias Line = (_ model: LoginModel, _ button: LogInButton) -> Void
 
-  package final class LogInButton {
+  final class LogInButton {
     fileprivate let states = BehaviorSubject(true)
     var isEnabled = true { didSet { states.sendNext(isEnabled) } }
   }
 
-  package let name = "login"
-  package let title = "A button that follows a log-in"
-  package let parts: [Part] = [
+  let name = "login"
+  let title = "A button that follows a log-in"
+  let parts: [Part] = [
     .field("name", "Name"), .field("code", "Code"), .button("log in", "Log in"),
     .label("message", "Message"),
   ]
-  package let variants: [Variant<Line>] = [
+  let variants: [Variant<Line>] = [
     Variant(
       "model.code.subscribeNext { button.isEnabled = $0.count == 6 }",
       "The button is on while the code has six characters."
@@ -36,14 +36,12 @@ package struct LogInStory: Story {
       model.logIn.enabled.bind(to: \.isEnabled, on: button)
     },
   ]
-  package let script = [
+  let script = [
     Input(500, "name", "ada"), Input(1200, "code", "111111"), Input(2000, "log in"),
     Input(3000, "log in"), Input(5000, "code", "123456"), Input(5800, "log in"),
   ]
 
-  package init() {}
-
-  package func wire(_ line: Line, on stage: Stage) {
+  func wire(_ line: Line, on stage: Stage) {
     let model = LoginModel(stage.server, on: stage.clock)
     let button = LogInButton()
     stage.texts("name").subscribeNext { model.name.sendNext($0) }
@@ -54,7 +52,7 @@ package struct LogInStory: Story {
     model.message.show("message", on: stage)
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     let isComplete = !screen["name"].isEmpty && screen["code"].count == 6
     let isOn = screen["log in.enabled"] == "on"
     if screen.running > 0 { return isOn ? "A log-in is running, and the button is on." : nil }

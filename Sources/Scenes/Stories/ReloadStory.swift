@@ -2,22 +2,20 @@ import Contacts
 import ReactiveCore
 
 /// Task 13.5: a list that reloads by itself and when it's pulled down.
-package struct ReloadStory: Story {
-  package typealias Line = (_ token: Token, _ server: Server, _ scheduler: Scheduler) ->
+struct ReloadStory: Story {
+  typealias Line = (_ token: Token, _ server: Server, _ scheduler: Scheduler) ->
     Command<Void, [String]>
 
-  package let name = "reload"
-  package let title = "A list that loads itself"
-  package let parts: [Part] = [
+  let name = "reload"
+  let title = "A list that loads itself"
+  let parts: [Part] = [
     .list("list", "Contacts"), .label("message", "Message"), .button("pull", "Pull down"),
     .button("close", "Close"), .label("minutes", "Minutes"), .toggle("offline", "Flight mode"),
   ]
-  package let variants: [Variant<Line>] = []
-  package let script = [Input(10_000, "pull"), Input(59_500, "pull")]
+  let variants: [Variant<Line>] = []
+  let script = [Input(10_000, "pull"), Input(59_500, "pull")]
 
-  package init() {}
-
-  package func wire(_ line: Line, on stage: Stage) {
+  func wire(_ line: Line, on stage: Stage) {
     var reload: Command? = line(Token(name: "ada"), stage.server, stage.clock)
     reload?.executionSignals.flatten().startWith([]).show("list", on: stage)
     reload?.errors
@@ -30,23 +28,25 @@ package struct ReloadStory: Story {
       .show("minutes", on: stage) { "\($0)" }
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     if screen.inputs("close") > 0 {
       let isLoading = !screen.loading.isEmpty && screen.age(of: "close") > .seconds(1)
-      return isLoading ? "The screen is closed, and the list is loaded." : nil
+      return isLoading ? "The screen is closed, but the list is still loading." : nil
     }
     if screen.isOver("list") { return "The list has ended." }
-    if screen["message"] == "Refused." { return "A minute was refused, and the screen says so." }
+    if screen["message"] == "Refused." {
+      return "An automatic reload was refused, and the screen shows it."
+    }
     guard screen.loading.isEmpty else { return nil }
-    if screen.requests("names") == 0 { return "The screen is open, and nobody loads the list." }
+    if screen.requests("names") == 0 { return "The screen is open, but the list isn't loading." }
     // Returns whether an event has had no effect yet.
     func isUnheard(_ part: String) -> Bool {
       ["list", "message"].allSatisfy { screen.age(of: $0) > screen.age(of: part) }
     }
     if screen.inputs("pull") > 0, isUnheard("pull") {
-      return "Somebody pulls the list down, and nobody loads it."
+      return "The list was pulled down, but it isn't loading."
     }
     return screen["minutes"] != "0" && isUnheard("minutes")
-      ? "A minute is over, and nobody loads the list." : nil
+      ? "A minute is over, but the list isn't loading." : nil
   }
 }

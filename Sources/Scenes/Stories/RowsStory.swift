@@ -2,25 +2,23 @@ import Contacts
 import ReactiveCore
 
 /// Task 14.4: reused rows with a picture and a button.
-package struct RowsStory: Story {
-  package typealias Line = (
+struct RowsStory: Story {
+  typealias Line = (
     _ name: String, _ row: Cell, _ button: Button, _ server: Server,
     _ call: @escaping (String) -> Void
   ) -> Void
 
-  package let name = "rows"
-  package let title = "Rows that are used again"
-  package let parts: [Part] = [
+  let name = "rows"
+  let title = "Rows that are used again"
+  let parts: [Part] = [
     .label("row 1", "Row 1"), .button("call 1", "Call 1"), .label("row 2", "Row 2"),
     .button("call 2", "Call 2"), .button("scroll", "Scroll"), .label("calls", "Calls"),
   ]
-  package let options = [Option("slow", "The server needs 5 s for Ada's picture")]
-  package let variants: [Variant<Line>] = []
-  package let script = [Input(1000, "scroll"), Input(6000, "call 1")]
+  let options = [Option("slow", "The server needs 5 s for Ada's picture")]
+  let variants: [Variant<Line>] = []
+  let script = [Input(1000, "scroll"), Input(6000, "call 1")]
 
-  package init() {}
-
-  package func wire(_ line: @escaping Line, on stage: Stage) {
+  func wire(_ line: @escaping Line, on stage: Stage) {
     let people = [["Ada", "Alan"], ["Grace", "Bob"]]
     var calls: [String] = []
     for number in 0..<2 {
@@ -37,13 +35,13 @@ package struct RowsStory: Story {
     stage.watch("calls") { calls.joined(separator: ", ") }
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     for (row, names) in [("row 1", ["Ada", "Grace"]), ("row 2", ["Alan", "Bob"])] {
       let name = names[screen.inputs("scroll") % 2]
       let text = screen[row]
       if !text.hasSuffix(name) { return "\(row) should show \(name), and shows “\(text)”." }
       if text.hasPrefix("("), text.dropFirst().prefix(1) != name.prefix(1) {
-        return "The picture in “\(text)” is somebody else's."
+        return "The picture in “\(text)” is another person's."
       }
     }
     let calls = screen["calls"].split(separator: ",").count

@@ -2,46 +2,45 @@ import Contacts
 import ReactiveCore
 
 /// Page 13: a button that is tapped twice.
-package struct SaveStory: Story {
-  package typealias Line = (_ stage: Stage) -> Void
+struct SaveStory: Story {
+  typealias Line = (_ stage: Stage) -> Void
 
-  package let name = "save"
-  package let title = "A button that is tapped twice"
-  package let parts: [Part] = [
+  let name = "save"
+  let title = "A button that is tapped twice"
+  let parts: [Part] = [
     .field("name", "Name"), .button("save", "Save"), .label("state", "State"),
     .toggle("offline", "Flight mode"),
   ]
-  package let variants: [Variant<Line>] = [
+  let variants: [Variant<Line>] = [
     Variant(
-      "saveByFlag(on: stage)", "A flag is set at the tap, and taken back at the end of a save."
+      "saveByFlag(on: stage)", "A tap sets a flag, and the end of a save clears it."
     ) {
       stage in saveByFlag(on: stage)
     },
-    Variant("saveByCommand(on: stage)", "A command takes no tap while a save runs.") { stage in
+    Variant("saveByCommand(on: stage)", "A command ignores taps while a save is running.") {
+      stage in
       saveByCommand(on: stage)
     },
     Variant(
       "saveChanges(on: stage)",
-      "A command takes no tap while a save runs, nor where nothing has changed."
+      "A command ignores taps while a save is running, and while nothing has changed."
     ) {
       stage in
       saveChanges(on: stage)
     },
   ]
-  package let script = [
+  let script = [
     Input(0, "name", "Ada"), Input(500, "save"), Input(1500, "save"), Input(5000, "save"),
   ]
 
-  package init() {}
+  func wire(_ line: Line, on stage: Stage) { line(stage) }
 
-  package func wire(_ line: Line, on stage: Stage) { line(stage) }
-
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     if screen.running > 0, screen["state"] != "Saving …" {
-      return "A save is running, and nobody says so."
+      return "A save is running, but the screen doesn't show it."
     }
     if screen.running == 0, screen["state"] == "Saving …" {
-      return "Nothing is running, and it spins."
+      return "Nothing is running, but the screen says “Saving …”."
     }
     let saves = screen.answers("save", withoutInputTo: "name")
     return saves > 1 ? "One name was saved \(saves) times." : nil

@@ -2,46 +2,44 @@ import Contacts
 import ReactiveCore
 
 /// Pages 01 and 07: a slow answer to an old question.
-package struct SearchStory: Story {
-  package typealias Line = (
+struct SearchStory: Story {
+  typealias Line = (
     _ typed: Signal<String>, _ find: @escaping (String) -> Signal<[String]>
   ) -> Signal<[String]>
 
-  package let name = "search"
-  package let title = "A slow answer to an old question"
-  package let parts: [Part] = [.field("search", "Search"), .list("list", "Contacts")]
-  package let options = [
+  let name = "search"
+  let title = "A slow answer to an old question"
+  let parts: [Part] = [.field("search", "Search"), .list("list", "Contacts")]
+  let options = [
     Option("slow", "The server needs 5 s for ca"),
     Option("pause", "Ask after a pause: typed.throttle(.milliseconds(300))", isOn: false),
   ]
-  package let variants: [Variant<Line>] = [
+  let variants: [Variant<Line>] = [
     Variant(
       "typed.flattenMap(find)", "Shows each answer when it arrives, whichever text it answers."
     ) {
       typed, find in typed.flattenMap(find)
     },
-    Variant("typed.map(find).concat()", "Makes a request when the one before it has ended.") {
+    Variant("typed.map(find).concat()", "Sends each request after the previous one has ended.") {
       typed, find in typed.map(find).concat()
     },
     Variant(
       "typed.map(find).switchToLatest()",
-      "Cancels the request before, so that only the newest text has an answer."
+      "Cancels the previous request, so only the newest text gets an answer."
     ) { typed, find in typed.map(find).switchToLatest() },
   ]
-  package let script = [
+  let script = [
     Input(0, "search", "c"), Input(400, "search", "ca"), Input(1000, "search", "cat"),
   ]
 
-  package init() {}
-
-  package func wire(_ line: Line, on stage: Stage) {
+  func wire(_ line: Line, on stage: Stage) {
     let texts = stage.texts("search")
     let typed = stage.has("pause") ? asked(texts, on: stage.clock) : asked(texts)
     line(typed) { search($0, stage.database, stage.server) }
       .show("list", on: stage)
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     let text = screen["search"].trimmed
     guard !text.isEmpty, screen.age(of: "search") > .milliseconds(600),
       let question = screen.question(of: "list"), question.trimmed != text

@@ -2,34 +2,33 @@ import Contacts
 import ReactiveCore
 
 /// Pages 09 and 10: three views of one search; the third opens late.
-package struct ViewsStory: Story {
-  package typealias Line = (_ found: Signal<[String]>) -> Signal<[String]>
+struct ViewsStory: Story {
+  typealias Line = (_ found: Signal<[String]>) -> Signal<[String]>
 
-  package let name = "views"
-  package let title = "Three views of one search"
-  package let parts: [Part] = [
+  let name = "views"
+  let title = "Three views of one search"
+  let parts: [Part] = [
     .field("search", "Search"), .label("header", "Header"), .list("list", "List"),
     .button("open", "Open chart"), .label("chart", "Chart"),
   ]
-  package let variants: [Variant<Line>] = [
-    Variant("found", "Each view makes requests of its own, from when it opens.") {
+  let variants: [Variant<Line>] = [
+    Variant("found", "Each view sends its own requests once it opens.") {
       found in found
     },
-    Variant("found.share()", "One request for all views; who comes late gets nothing.") { found in
+    Variant("found.share()", "One request for all views; a late view gets nothing.") { found in
       found.share()
     },
-    Variant("found.share(replay: 1)", "One request for all; who comes late gets the latest answer.")
-    {
+    Variant(
+      "found.share(replay: 1)", "One request for all views; a late one gets the latest answer."
+    ) {
       found in found.share(replay: 1)
     },
   ]
-  package let script = [
+  let script = [
     Input(0, "search", "ca"), Input(4500, "open"), Input(9000, "search", "cat"),
   ]
 
-  package init() {}
-
-  package func wire(_ line: Line, on stage: Stage) {
+  func wire(_ line: Line, on stage: Stage) {
     let found = asked(stage.texts("search")).map(stage.server.find).switchToLatest()
     let rows = line(found)
     rows.show("header", on: stage) { "\($0.count) found" }
@@ -38,11 +37,11 @@ package struct ViewsStory: Story {
       .show("chart", on: stage) { $0.map { _ in "▇" }.joined(separator: " ") }
   }
 
-  package func fault(_ screen: Screen) -> String? {
+  func problem(_ screen: Screen) -> String? {
     let (texts, requests) = (screen.inputs("search"), screen.requests("find"))
     if requests > texts { return "\(texts) typed, \(requests) requests." }
     let isLate = screen.inputs("open") > 0 && screen.running == 0
     let isEmpty = screen["chart"].isEmpty && !screen["list"].isEmpty
-    return isLate && isEmpty ? "The chart came late: it shows nothing." : nil
+    return isLate && isEmpty ? "The chart opened late, so it shows nothing." : nil
   }
 }

@@ -37,22 +37,24 @@ final class AnswerProgramTests: XCTestCase {
   func test_a_wrong_answer_has_a_short_counterexample() throws {
     let found = try program("7.5", changing: ".switchToLatest()", to: ".flatten()").counterexample()
     XCTAssertEqual(found?.history.count, 2)
-    XCTAssertEqual(found?.fault, "The list is Everybody, and Grace's picture is still loading.")
+    XCTAssertEqual(found?.problem, "The list is Everybody, and Grace's picture is still loading.")
   }
 
   func test_known_wrong_answers_have_a_counterexample() throws {
-    let unsaid = { (name: String) in "The server knows \(name), and no row says so, nor offline." }
+    let unsaid = { (name: String) in
+      "The server knows \(name), but no row shows it, and none says “offline”."
+    }
     for (task, old, new, fault) in [
       ("11.5", ".merge(", ".concat(", unsaid("Caleb")),
       ("11.5", ".return([\"offline\"])", ".empty()", unsaid("Cato")),
-      ("13.5", "    .startWith(())\n", "", "The screen is open, and nobody loads the list."),
+      ("13.5", "    .startWith(())\n", "", "The screen is open, but the list isn't loading."),
       (
         "13.5", "[weak reload] in _ = reload?", "reload",
-        "The screen is closed, and the list is loaded."
+        "The screen is closed, but the list is still loading."
       ),
     ] {
       XCTAssertEqual(
-        try program(task, changing: old, to: new).counterexample()?.fault, fault, old)
+        try program(task, changing: old, to: new).counterexample()?.problem, fault, old)
     }
   }
 

@@ -104,7 +104,7 @@ final class ExerciseProofTests: XCTestCase {
     XCTAssertEqual(
       report.problems.sorted().map { String($0.prefix(42)) },
       [
-        "4.1 number-2: the tests take it for right",
+        "4.1 number-2: it passes all tests",
         "4.1 number-3: It does not compile: missing",
         "4.3 number-3: The tests cannot use your co",
       ])

@@ -189,7 +189,7 @@ final class GraderTests: XCTestCase {
       .report()
     XCTAssertTrue(report.isSolved)
     // The first notice is about the copies, and the last about the verdict.
-    XCTAssertTrue(report.notices.last?.contains("file stands where a folder") ?? false)
+    XCTAssertTrue(report.notices.last?.contains("file is where a folder") ?? false)
   }
 
   func test_a_task_is_graded_without_the_files_that_do_not_compile() throws {

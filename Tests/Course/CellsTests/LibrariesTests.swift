@@ -83,9 +83,9 @@ import XCTest
 
     func test_the_library_is_built_once() throws {
       let first = try Libraries(of: root)
-      XCTAssertTrue(first.areNew)
+      XCTAssertTrue(first.isNew)
       let second = try Libraries(of: root)
-      XCTAssertFalse(second.areNew)
+      XCTAssertFalse(second.isNew)
       XCTAssertEqual(first.folder, second.folder)
       XCTAssertEqual(builds, 1)
     }
@@ -94,8 +94,8 @@ import XCTest
       let whole = try Libraries(of: root).folder
       // A killed build leaves a copy without the mark.
       try files.removeItem(at: LibraryCopy.readyMark(in: whole))
-      XCTAssertTrue(try Libraries(of: root).areNew)
-      XCTAssertFalse(try Libraries(of: root).areNew)
+      XCTAssertTrue(try Libraries(of: root).isNew)
+      XCTAssertFalse(try Libraries(of: root).isNew)
       XCTAssertEqual(builds, 2)
     }
 
@@ -143,8 +143,8 @@ import XCTest
       setenv("PATH", "/nowhere", 1)
       XCTAssertEqual(
         problem(),
-        "there is no `swiftc` on the PATH. Install Swift 6.2 or newer, "
-          + "or say where it is with PATH.")
+        "`swiftc` is not on the PATH. Install Swift 6.2 or newer, "
+          + "or add its folder to the PATH.")
     }
 
     func test_a_failing_toolchain_is_quoted() throws {
@@ -158,12 +158,13 @@ import XCTest
 
     func test_a_failing_shim_is_quoted() throws {
       try writeShim("exit 1")
-      XCTAssertEqual(problem(), "`swiftc` does not work: it says nothing")
+      XCTAssertEqual(problem(), "`swiftc` failed: it printed nothing")
       try writeShim("echo 'no toolchain is selected' >&2; exit 1")
-      XCTAssertEqual(problem(), "`swiftc` does not work: no toolchain is selected")
+      XCTAssertEqual(problem(), "`swiftc` failed: no toolchain is selected")
       try writeShim("echo words")
       XCTAssertEqual(
-        problem(), "`swiftc -print-target-info` does not say where its toolchain is.")
+        problem(), "`swiftc -print-target-info` does not report its toolchain. Install Swift again."
+      )
     }
 
     func test_a_built_library_works_in_a_read_only_clone() throws {

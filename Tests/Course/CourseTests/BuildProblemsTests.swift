@@ -115,7 +115,7 @@ final class BuildProblemsTests: FixtureTestCase {
     XCTAssertEqual(
       unwritable.sentence,
       "nothing was built: \(place) is not writable. Set TMPDIR to a writable folder.")
-    XCTAssertTrue(unwritable.isTheMachines)
+    XCTAssertTrue(unwritable.isMachineProblem)
     XCTAssertNil(TemporaryFolder.problem(at: fixture.root.path))
     for (words, start) in [
       ("No space left", "the disk is full"),
@@ -140,7 +140,7 @@ final class BuildProblemsTests: FixtureTestCase {
   }
 
   func test_a_failure_without_a_file_is_quoted_with_advice() throws {
-    let logs: [String: (isTheMachines: Bool, advice: String)] = [
+    let logs: [String: (isMachineProblem: Bool, advice: String)] = [
       "error: no such module cache": (false, "probably not the cause"),
       "error: invalid access to /tmp/_a_.build.lock": (true, "isn't the cause"),
       "/home/.cache/clang/ModuleCache: Permission denied": (true, "isn't the cause"),
@@ -150,7 +150,7 @@ final class BuildProblemsTests: FixtureTestCase {
     ]
     for (line, wanted) in logs {
       let error = try problem(line)
-      XCTAssertEqual(error.isTheMachines, wanted.isTheMachines, line)
+      XCTAssertEqual(error.isMachineProblem, wanted.isMachineProblem, line)
       for words in [line, wanted.advice, "`swift run course doctor`"] {
         XCTAssertTrue(error.sentence.contains(words), "\(line): no \(words)")
       }

@@ -82,11 +82,11 @@ final class ProgramTests: XCTestCase {
   func test_a_misspelled_word_is_answered_with_the_right_one() {
     XCTAssertEqual(
       run("chek").errors,
-      "course: there is no command “chek”. Did you mean “swift run course check”?\n")
+      "course: unknown command “chek”. Did you mean “swift run course check”?\n")
     XCTAssertEqual(
       run("check", "--eidt").errors,
-      "course: “check” has no option “--eidt”. Did you mean “--edit”? "
-        + "`swift run course check --help` tells more.\n")
+      "course: unknown option “--eidt” for “check”. Did you mean “--edit”? "
+        + "`swift run course check --help` explains it.\n")
     XCTAssertFalse(run("frob").errors.contains("Did you mean"))
     XCTAssertTrue(run("CHECK").errors.contains("Did you mean “swift run course check”?"))
   }

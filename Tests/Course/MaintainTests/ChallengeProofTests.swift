@@ -44,7 +44,8 @@ final class ChallengeProofTests: XCTestCase {
 
   func test_an_answer_must_meet_its_challenge_and_a_near_miss_must_not() throws {
     let cases: [(changes: [String: String], problems: [String])] = [
-      ([:], []), (["two-now.swift": "print(3)\n"], ["its answer misses it; it prints [\"3\"]"]),
+      ([:], []),
+      (["two-now.swift": "print(3)\n"], ["its answer doesn't meet it: it prints [\"3\"]"]),
       (["two-now.diff": Self.miss("same", "print( 2 )")], ["two-now/same meets it"]),
       (
         ["two-now.swift": "print(", "two-now.diff": "=== a\n-print(\n+()\n"],
@@ -76,10 +77,10 @@ final class ChallengeProofTests: XCTestCase {
     let place = "01-one: the challenge \"Two, now\":"
     XCTAssertNil(start.problem(in: .printed(["1"])))
     XCTAssertEqual(
-      start.problem(in: .printed(["2"])), "\(place) the page's own cell prints what is wanted")
+      start.problem(in: .printed(["2"])), "\(place) the page's own cell already meets it")
     XCTAssertEqual(
       start.problem(in: .printed(["1", "3"])),
-      "\(place) its cell prints [\"1\", \"3\"], and the page says something else")
+      "\(place) its cell prints [\"1\", \"3\"], which differs from the page")
   }
 
   func test_missing_and_unused_files_are_reported() throws {
@@ -90,7 +91,7 @@ final class ChallengeProofTests: XCTestCase {
         .problems(for: challenges),
       [
         "\"Two, now\" has no answer: two-now.swift",
-        "three.swift belongs to no challenge and no why of the page",
+        "three.swift doesn't belong to a challenge or a why of the page; remove it",
       ])
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": ""]).problems(for: challenges),
@@ -103,15 +104,15 @@ final class ChallengeProofTests: XCTestCase {
       ChallengeFiles(texts: ["two-now.swift": "print(2)\n", "two-now.diff": wrong])
         .problems(for: try challenges()),
       [
-        "two-now.diff:1: a: it does not say `Because: why it misses`",
-        "two-now.diff:10: c: it does not say `Because: why it misses`",
+        "two-now.diff:1: a: it needs a line `Because: …` with the reason",
+        "two-now.diff:10: c: it needs a line `Because: …` with the reason",
         "two-now.diff:11: c: the right answer has no line `print(4)`",
       ])
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": "print(2)\n", "two-now.diff": "=== a\n"])
         .problems(for: try challenges()),
       [
-        "two-now.diff:1: a: no line begins with `-` or `+`, so it changes nothing",
+        "two-now.diff:1: a: no line starts with `-` or `+`, so it changes nothing",
         "\"Two, now\" has no near miss: two-now.diff",
       ])
   }
@@ -145,14 +146,14 @@ final class ChallengeProofTests: XCTestCase {
     XCTAssertEqual(
       try whyProblems("3", "2"),
       [
-        "01-one: the challenge \"Which change?\": its answer misses it; it prints [\"3\"]",
+        "01-one: the challenge \"Which change?\": its answer doesn't meet it: it prints [\"3\"]",
         "01-one: the challenge \"Which change?\": why-1/choice-2 meets it",
       ])
   }
 
   func test_a_choice_of_a_why_without_an_edit_is_reported() throws {
     XCTAssertEqual(
-      try whyProblems("2"), ["why-1.diff has no `=== choice-2`: what choice 2 changes"])
+      try whyProblems("2"), ["why-1.diff needs `=== choice-2` with the change of choice 2"])
     XCTAssertEqual(try whyProblems("2", "3", "4"), ["why-1.diff: the why has no choice-3"])
   }
 }

@@ -28,8 +28,8 @@ final class ExerciseTextProofTests: XCTestCase {
     XCTAssertEqual(
       problems,
       [
-        "4.1: the stub names the cell \"Words\", and the page has none",
-        "4.2: the stub names no cell of the page: `Page: 04-signals, \"…\"`",
+        "4.1: the stub names the cell \"Words\", which the page doesn't have",
+        "4.2: the stub has to name a cell of the page: `Page: 04-signals, \"…\"`",
       ])
   }
 
@@ -39,7 +39,7 @@ final class ExerciseTextProofTests: XCTestCase {
         tasks[0].stub = tasks[0].stub.replacing("///", with: "//")
         tasks[1].test += "  func test1() {}\n"
       },
-      ["4.1: the stub states no task in a doc comment", "4.2: a test's name is there twice"])
+      ["4.1: the stub needs a doc comment with its task", "4.2: two tests have the same name"])
   }
 
   func test_a_wrong_answer_must_state_its_mistake_and_the_refuting_cell() throws {
@@ -53,9 +53,9 @@ final class ExerciseTextProofTests: XCTestCase {
     XCTAssertEqual(
       problems,
       [
-        "4.1 a0: it has neither a line `Misconception: …` nor a line `Slip: …`",
-        "4.1 a1: “See: ” names no cell of a page: `See: *Cell*, page NN`",
-        "4.1 a2: “See: *None*, page 04” names no cell of a page: `See: *Cell*, page NN`",
+        "4.1 a0: it needs a line `Misconception: …` or `Slip: …`",
+        "4.1 a1: “See: ” has to name a cell of a page: `See: *Cell*, page NN`",
+        "4.1 a2: “See: *None*, page 04” has to name a cell of a page: `See: *Cell*, page NN`",
       ])
   }
 
@@ -68,7 +68,7 @@ final class ExerciseTextProofTests: XCTestCase {
     XCTAssertEqual(
       problems,
       [
-        "4.1 a0: it quotes no words of its task: `Task: \"…\"`",
+        "4.1 a0: it has to quote its task: `Task: \"…\"`",
         "4.1 a1: the stub does not say “Triple it”",
       ])
   }
@@ -83,6 +83,6 @@ final class ExerciseTextProofTests: XCTestCase {
       }, ["\(place):8: b: the right answer has no line `gone`"])
     XCTAssertEqual(
       try problems { $0[0].wrongAnswers = "gone\n" },
-      ["\(place):1: an edit begins with `=== its-name`"])
+      ["\(place):1: an edit starts with `=== its-name`"])
   }
 }

@@ -16,7 +16,7 @@ final class LinkProofTests: XCTestCase {
       "Chapters/04-signals/INSTRUCTOR.md")
     XCTAssertEqual(
       try problems(in: fixture).filter { $0.contains("INSTRUCTOR") },
-      ["Chapters/04-signals/INSTRUCTOR.md: the link to ../05-none/main.swift leads nowhere"])
+      ["Chapters/04-signals/INSTRUCTOR.md: broken link to ../05-none/main.swift"])
   }
 
   func test_a_question_that_names_a_missing_cell_is_reported() throws {

@@ -24,9 +24,9 @@ final class NotesProofTests: XCTestCase {
         "skip: 4.1; Words\n\n" + $0.replacingOccurrences(of: "| Numbers |", with: "| Letters |")
       },
       [
-        "INSTRUCTOR.md gives no minutes for \"Numbers\"",
-        "INSTRUCTOR.md gives minutes for \"Letters\", which is not there",
-        "INSTRUCTOR.md skips \"Words\", which is not there",
+        "INSTRUCTOR.md needs minutes for \"Numbers\"",
+        "INSTRUCTOR.md has minutes for \"Letters\", which doesn't exist",
+        "INSTRUCTOR.md skips \"Words\", which doesn't exist",
       ])
   }
 
@@ -34,17 +34,17 @@ final class NotesProofTests: XCTestCase {
     XCTAssertEqual(
       try problems { $0.replacingOccurrences(of: "| 5 |", with: "| 6 |") },
       [
-        "INSTRUCTOR.md says 15 minutes in total; its rows make 16",
-        "README.md has no row `| [`04-signals`](Chapters/04-signals/main.swift) | "
+        "INSTRUCTOR.md says 15 minutes in total; its rows add up to 16",
+        "README.md needs the row `| [`04-signals`](Chapters/04-signals/main.swift) | "
           + "… | 6 | [2 tasks](Exercises/04-signals), 10 minutes |`",
-        "the page does not say what INSTRUCTOR.md makes: *6 minutes to read, 10 for the exercise.*",
+        "the page has to say the sum of INSTRUCTOR.md: *6 minutes to read, 10 for the exercise.*",
       ])
   }
 
   func test_a_missing_heading_and_missing_notes_are_reported() throws {
     XCTAssertEqual(
-      try problems { $0.replacingOccurrences(of: "## Goal", with: "## Aim") }.map { $0.prefix(36) },
-      ["INSTRUCTOR.md has not the headings G"])
+      try problems { $0.replacingOccurrences(of: "## Goal", with: "## Aim") }.map { $0.prefix(34) },
+      ["INSTRUCTOR.md needs the headings G"])
     XCTAssertEqual(try problems { _, _ in }, ["INSTRUCTOR.md is missing"])
   }
 

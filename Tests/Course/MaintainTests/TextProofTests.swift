@@ -10,8 +10,8 @@ final class TextProofTests: XCTestCase {
     tasks[0].stub = tasks[0].stub.replacing("///", with: "//")
     let problems = try TextProof(course: CourseFixture(tasks: tasks).course).problems()
     for problem in [
-      "4.1: the stub states no task in a doc comment", "04-signals: INSTRUCTOR.md is missing",
-      "04-signals: 0 challenges, at least 3 are wanted",
+      "4.1: the stub needs a doc comment with its task", "04-signals: INSTRUCTOR.md is missing",
+      "04-signals: 0 challenges; at least 3 are needed",
     ] { XCTAssertTrue(problems.contains(problem), "\(problems)") }
   }
 }

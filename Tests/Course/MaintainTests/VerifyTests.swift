@@ -7,7 +7,7 @@ import XCTest
 final class VerifyTests: XCTestCase {
   func test_invalid_selections_are_refused_in_a_line() {
     for (arguments, wanted) in [
-      (["--text", "9"], "--text reads the whole course, so it takes no chapter and no task."),
+      (["--text", "9"], "--text checks the whole course. Remove the chapter or the task."),
       (["9.9"], "unknown task 9.9. The tasks of this chapter are 9.1, "),
       (["99"], "unknown chapter 99."), (["nine"], "“nine” is neither a chapter nor a task."),
     ] {

@@ -33,6 +33,6 @@ final class ExperimentAnswerTests: XCTestCase {
   func test_an_answer_has_the_position_of_an_error() {
     XCTAssertEqual(
       Experiment.answer(to: "A title\n\na: cold -A-\nb: nothing a"),
-      ["error", "2", "3", "There is no operator nothing here."])
+      ["error", "2", "3", "Unknown operator nothing: check its name."])
   }
 }

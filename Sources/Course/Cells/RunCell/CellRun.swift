@@ -36,7 +36,8 @@ struct CellRun {
     while let line = readLine() {
       let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
       guard let number = words.first.flatMap({ Int($0) }) else {
-        report(.stopped("“\(line)” asks for no cell: write its number, then a tab and a file."))
+        report(
+          .stopped("“\(line)” is not a request: write a cell's number, then a tab and a file."))
         continue
       }
       let kernel = run(number, words.dropFirst().first)

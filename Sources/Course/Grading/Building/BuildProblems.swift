@@ -27,17 +27,17 @@ package struct BuildProblems {
       return
     }
     if let problem = TemporaryFolder.problem(at: temporary) {
-      throw CourseError("nothing was built: \(problem)", isTheMachines: true)
+      throw CourseError("nothing was built: \(problem)", isMachineProblem: true)
     }
     if log.isOutOfSpace {
       throw CourseError(
         "the disk is full, so nothing was built. Free some space and try again.",
-        isTheMachines: true)
+        isMachineProblem: true)
     }
     if log.tail.contains(where: { $0.contains("Too many open files") }) {
       throw CourseError(
         "too many open files, so nothing was built. `ulimit -n 1024` allows more.",
-        isTheMachines: true)
+        isMachineProblem: true)
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
     let doctor = "`swift run course doctor` checks this machine."
@@ -45,7 +45,7 @@ package struct BuildProblems {
       throw CourseError(
         "nothing was built because Swift can't access a file or folder that it needs:\n  \(words)\n"
           + "  Your answer isn't the cause: \(doctor)",
-        isTheMachines: true)
+        isMachineProblem: true)
     }
     throw CourseError(
       "the build failed, and no file of yours is named:\n  \(words)\n  "

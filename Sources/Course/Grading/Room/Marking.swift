@@ -68,7 +68,7 @@ package struct Marking {
         try records.keep(marked, named: name)
       }
       return marked
-    } catch let problem as CourseError where !problem.isTheMachines {
+    } catch let problem as CourseError where !problem.isMachineProblem {
       // A problem with one learner's build goes into that learner's row.
       let mark = Mark(state: .open, sentence: problem.sentence)
       return MarkedAnswers(

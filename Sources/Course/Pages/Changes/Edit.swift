@@ -1,4 +1,4 @@
-import Foundation
+import Files
 import PlainText
 
 /// A named change to a text, such as a wrong answer: lines to remove and lines to add.
@@ -14,19 +14,14 @@ import PlainText
 package struct Edit: Equatable {
   package enum Line: Equatable {
     case kept(String)
-    case takenOut(String)
-    case takenOutBetween
-    case putIn(String)
+    case removed(String)
+    case removedBetween
+    case added(String)
   }
 
   package struct Hunk: Equatable {
     package let line: Int
     package let lines: [Line]
-
-    package init(line: Int, lines: [Line]) {
-      self.line = line
-      self.lines = lines
-    }
   }
 
   package let name: String
@@ -47,29 +42,22 @@ package struct Edit: Equatable {
 
   /// Returns the edited text.
   ///
-  /// Throws an ``EditError`` if a hunk's lines don't occur exactly once.
+  /// Throws a ``CourseError`` if a hunk's lines don't occur exactly once.
   package func applied(to text: String) throws -> String {
     let text = text.withPlainNewlines
     var result = EditedLines(text.lines)
     for hunk in hunks {
       do { try result.apply(hunk) } catch let problem as HunkProblem {
-        throw EditError("\(file):\(hunk.line): \(name): \(problem.sentence)")
+        throw CourseError("\(file):\(hunk.line): \(name): \(problem.sentence)")
       }
     }
     let edited = result.text
     guard edited != text else {
-      throw EditError(
-        "\(file):\(line): \(name): it puts in what it takes out, so it changes nothing")
+      throw CourseError(
+        "\(file):\(line): \(name): it adds the lines that it removes, so it changes nothing")
     }
     return edited
   }
-}
-
-/// An error in an edit, with its file, its line, its name, and what to do.
-package struct EditError: LocalizedError {
-  package let errorDescription: String?
-
-  package init(_ sentence: String) { errorDescription = sentence }
 }
 
 private struct HunkProblem: Error {
@@ -77,7 +65,7 @@ private struct HunkProblem: Error {
 }
 
 private struct EditedLines {
-  private enum LineState { case untouched, kept, takenOut }
+  private enum LineState { case untouched, kept, removed }
 
   private let lines: [String]
   private var states: [LineState]
@@ -92,7 +80,7 @@ private struct EditedLines {
   var text: String {
     let parts = (0...lines.count).map { index in
       above[index, default: []]
-        + (index < lines.count && states[index] != .takenOut ? [lines[index]] : [])
+        + (index < lines.count && states[index] != .removed ? [lines[index]] : [])
     }
     return parts.joined().joined(separator: "\n")
   }
@@ -104,14 +92,14 @@ private struct EditedLines {
     for line in hunk.lines {
       switch line {
       case .kept: try mark(place, as: .kept)
-      case .takenOut: try mark(place, as: .takenOut)
-      case .putIn(let new):
+      case .removed: try mark(place, as: .removed)
+      case .added(let new):
         above[place, default: []].append(new)
         continue
-      case .takenOutBetween:
+      case .removedBetween:
         block += 1
         let end = try nextPlace(of: blocks[block], from: place)
-        for index in place..<end { try mark(index, as: .takenOut) }
+        for index in place..<end { try mark(index, as: .removed) }
         place = end
         continue
       }
@@ -122,7 +110,7 @@ private struct EditedLines {
   private mutating func mark(_ index: Int, as state: LineState) throws {
     guard states[index] == .untouched || (states[index] == .kept && state == .kept) else {
       throw HunkProblem(
-        sentence: "`\(lines[index])` is in a hunk above, too; make one hunk of both")
+        sentence: "`\(lines[index])` is also in a hunk above; merge the two hunks")
     }
     states[index] = state
   }
@@ -133,8 +121,8 @@ private struct EditedLines {
     guard found.count == 1 else {
       let times = found.count == 2 ? "twice" : "\(found.count) times"
       throw HunkProblem(
-        sentence: "`\(block[0])` is there \(times); add the line above it or below it, "
-          + "with a space in front")
+        sentence: "`\(block[0])` occurs \(times); add the line above or below it, "
+          + "starting with a space")
     }
     return first
   }
@@ -165,9 +153,9 @@ extension Edit.Hunk {
     var blocks: [[String]] = [[]]
     for line in lines {
       switch line {
-      case .kept(let text), .takenOut(let text): blocks[blocks.count - 1].append(text)
-      case .takenOutBetween: blocks.append([])
-      case .putIn: continue
+      case .kept(let text), .removed(let text): blocks[blocks.count - 1].append(text)
+      case .removedBetween: blocks.append([])
+      case .added: continue
       }
     }
     return blocks

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PlainText
 
@@ -42,7 +43,7 @@ private struct EditParser {
     } else if text.isEmpty {
       try endHunk()
     } else if name == nil {
-      throw problem("an edit begins with `=== its-name`", at: number)
+      throw problem("an edit starts with `=== its-name`", at: number)
     } else if let change = Edit.Line(text) {
       if hunk.isEmpty { hunkLine = number }
       hunk.append(change)
@@ -50,16 +51,17 @@ private struct EditParser {
       try takeRemark(text, at: number)
     } else {
       throw problem(
-        "a line begins with `-` (taken out), `+` (put in) or a space (kept): `\(text)`", at: number)
+        "a line starts with `-` (removed), `+` (added), or a space (kept): `\(text)`", at: number)
     }
   }
 
   private mutating func begin(_ name: String, at number: Int) throws {
     guard name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
-      throw problem("`=== \(name)` is no name: write small letters, digits and `-`", at: number)
+      throw problem(
+        "`=== \(name)` is not a valid name; use lowercase letters, digits, and `-`", at: number)
     }
     if let other = edits.first(where: { $0.name == name }) {
-      throw problem("`\(name)` is there already, in line \(other.line)", at: number)
+      throw problem("`\(name)` is also on line \(other.line); rename one of them", at: number)
     }
     self.name = name
     line = number
@@ -70,10 +72,10 @@ private struct EditParser {
       EditFile.words.contains(String(match.1))
     else {
       let words = EditFile.words.map { "`\($0): …`" }.joined(separator: ", ")
-      throw problem("what is said of an edit is one of \(words): `\(text)`", at: number)
+      throw problem("unknown remark; use one of \(words): `\(text)`", at: number)
     }
     guard remarks.updateValue(String(match.2), forKey: String(match.1)) == nil else {
-      throw problem("`\(match.1):` is there already", at: number)
+      throw problem("`\(match.1):` is repeated; remove one of them", at: number)
     }
   }
 
@@ -86,17 +88,17 @@ private struct EditParser {
 
   private func check(_ lines: [Edit.Line]) throws {
     if lines.allSatisfy({ $0.isKept }) {
-      throw problem("these lines change nothing; one of them begins with `-` or `+`", at: hunkLine)
+      throw problem("these lines change nothing; start one of them with `-` or `+`", at: hunkLine)
     }
-    if lines.allSatisfy({ $0.isPutIn }) {
+    if lines.allSatisfy({ $0.isAdded }) {
       throw problem(
-        "nothing says where this goes; add the line above it, with a space in front", at: hunkLine)
+        "these lines have no place; add the line above them, starting with a space", at: hunkLine)
     }
-    let old = lines.filter { !$0.isPutIn }
-    for (index, line) in old.enumerated() where line == .takenOutBetween {
-      guard index > 0, index + 1 < old.count, old[index - 1].isTakenOut, old[index + 1].isTakenOut
+    let old = lines.filter { !$0.isAdded }
+    for (index, line) in old.enumerated() where line == .removedBetween {
+      guard index > 0, index + 1 < old.count, old[index - 1].isRemoved, old[index + 1].isRemoved
       else {
-        throw problem("`-…` stands between two lines that are taken out", at: hunkLine)
+        throw problem("`-…` has to be between two removed lines", at: hunkLine)
       }
     }
   }
@@ -105,7 +107,7 @@ private struct EditParser {
     try endHunk()
     guard let name else { return }
     guard !hunks.isEmpty else {
-      throw problem("no line begins with `-` or `+`, so it changes nothing", at: line)
+      throw problem("no line starts with `-` or `+`, so it changes nothing", at: line)
     }
     edits.append(Edit(name: name, file: file, line: line, remarks: remarks, hunks: hunks))
     self.name = nil
@@ -113,8 +115,8 @@ private struct EditParser {
     hunks = []
   }
 
-  private func problem(_ sentence: String, at number: Int) -> EditError {
-    EditError("\(file):\(number): \(name.map { "\($0): " } ?? "")\(sentence)")
+  private func problem(_ sentence: String, at number: Int) -> CourseError {
+    CourseError("\(file):\(number): \(name.map { "\($0): " } ?? "")\(sentence)")
   }
 }
 
@@ -123,13 +125,13 @@ extension Edit.Line {
     let rest = String(text.dropFirst())
     switch text.first {
     case " ": self = .kept(rest)
-    case "-": self = rest == "…" ? .takenOutBetween : .takenOut(rest)
-    case "+": self = .putIn(rest)
+    case "-": self = rest == "…" ? .removedBetween : .removed(rest)
+    case "+": self = .added(rest)
     default: return nil
     }
   }
 
   fileprivate var isKept: Bool { if case .kept = self { true } else { false } }
-  fileprivate var isTakenOut: Bool { if case .takenOut = self { true } else { false } }
-  fileprivate var isPutIn: Bool { if case .putIn = self { true } else { false } }
+  fileprivate var isRemoved: Bool { if case .removed = self { true } else { false } }
+  fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
 }

@@ -23,19 +23,20 @@ extension Question {
   /// Returns a problem in the question itself, given the printed lines.
   package func problem(printed: [String]) -> String? {
     if case .line(let number) = part, part.lines(of: printed).isEmpty {
-      return "the question is about line \(number); the cell prints \(printed.count)"
+      return
+        "the question is about line \(number), but the cell prints \(counted(printed.count, "line"))"
     }
     if reasons.count != answers.count - 1 {
-      return "a question of \(answers.count) choices has \(answers.count - 1) reasons, one for "
-        + "each that is wrong; here are \(reasons.count)"
+      return "a question with \(answers.count) choices needs \(answers.count - 1) reasons, one for "
+        + "each wrong choice, but has \(reasons.count)"
     }
     let right = rightChoices(printed)
     switch right.count {
-    case 0: return "no choice of the question is what the cell prints"
+    case 0: return "none of the choices is what the cell prints"
     case 1: return nil
     default:
       let numbers = right.map(String.init).joined(separator: " and ")
-      return "the question has one right choice; here choices \(numbers) are what the cell prints"
+      return "choices \(numbers) are what the cell prints; only one choice may be right"
     }
   }
 

@@ -95,7 +95,6 @@ extension Lexer {
   }
 
   private mutating func skipBlockComment() {
-    let isProse = starts(with: "/*:")
     var depth = 0
     repeat {
       if starts(with: "/*") {
@@ -109,9 +108,7 @@ extension Lexer {
       }
     } while depth > 0 && position < source.count
     guard depth > 0 else { return }
-    let opening = isProse ? "/*:" : "/*"
-    errors.append(
-      PageError(line: line, message: "this comment opens with \(opening) and no */ closes it"))
+    errors.append(PageError(line: line, message: "this comment is never closed; add */"))
   }
 }
 

@@ -15,8 +15,8 @@ extension PageRenderer {
     if !finding.difference.isEmpty {
       lines.append([
         isYours
-          ? Span(text: "\(finding.place): yours; the page says something else", style: .strong)
-          : Span(text: "✗ \(finding.place): the output is not what the page says", style: .bad)
+          ? Span(text: "\(finding.place): your output differs from the page's", style: .strong)
+          : Span(text: "✗ \(finding.place): the output differs from the page's", style: .bad)
       ])
       lines.append([Span(text: "    (- on the page, + printed)", style: .frame)])
       lines += difference(finding.difference)
@@ -26,7 +26,7 @@ extension PageRenderer {
 
   /// Renders the difference between the page's output and the reader's.
   package func comparison(_ difference: LineDifference) -> String {
-    guard !difference.isEmpty else { return note("It prints what the page's cell prints.") }
+    guard !difference.isEmpty else { return note("It prints the same as the page's cell.") }
     let head: StyledLine = [Span(text: "    (- on the page, + yours)", style: .frame)]
     return drawn([head] + self.difference(difference, isNumbered: false))
   }
@@ -34,12 +34,12 @@ extension PageRenderer {
   /// Renders whether a challenge is met, and if not, the difference from the goal.
   package func challengeVerdict(_ difference: LineDifference) -> String {
     guard !difference.isEmpty else {
-      return drawn([[Span(text: "✓ Met: it prints what is wanted.", style: .good)]])
+      return drawn([[Span(text: "✓ Met: the output is the goal.", style: .good)]])
     }
     return drawn(
       [
         [Span(text: "✗ Missed:", style: .bad)],
-        [Span(text: "    (- wanted, + yours)", style: .frame)],
+        [Span(text: "    (- goal, + yours)", style: .frame)],
       ] + self.difference(difference, isNumbered: false))
   }
 

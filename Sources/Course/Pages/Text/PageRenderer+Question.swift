@@ -29,14 +29,14 @@ extension PageRenderer {
       self.marked("✗ \(reason.choice): ", reason.text)
     }
     return question(why.question)
-      + drawn([[Span(text: "✓ It is \(right).", style: .good)]] + reasons)
+      + drawn([[Span(text: "✓ The answer is \(right).", style: .good)]] + reasons)
   }
 
   package func verdict(_ verdict: PredictionVerdict, on why: Why) -> String {
     guard case .wrong(let choice, let right, let reason) = verdict else {
       return drawn([[Span(text: "✓ Right.", style: .good)]])
     }
-    return wrong("✗ Not \(choice); it is \(right).", because: reason)
+    return wrong("✗ Choice \(choice) is wrong; the answer is \(right).", because: reason)
   }
 
   private func marked(_ mark: String, _ text: String) -> [StyledLine] {
@@ -47,7 +47,7 @@ extension PageRenderer {
     switch verdict {
     case .right: drawn([[Span(text: "✓ Your prediction is right.", style: .good)]])
     case .wrong(let choice, let right, let reason):
-      wrong("✗ Choice \(choice) is wrong; the run gives choice \(right).", because: reason)
+      wrong("✗ Choice \(choice) is wrong; the cell printed choice \(right).", because: reason)
     }
   }
 

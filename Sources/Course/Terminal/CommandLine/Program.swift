@@ -84,10 +84,10 @@ package struct Program {
     if let match = commands.first(where: { $0.name == name }) { return match }
     let names = commands.map { $0.name }
     if let meant = names.closest(to: name.lowercased()) {
-      throw UsageError("there is no command “\(name)”. Did you mean “\(call) \(meant)”?")
+      throw UsageError("unknown command “\(name)”. Did you mean “\(call) \(meant)”?")
     }
     throw UsageError(
-      "there is no command “\(name)”. The commands are: \(names.joined(separator: ", ")).")
+      "unknown command “\(name)”. The commands are: \(names.joined(separator: ", ")).")
   }
 
   private func start(
@@ -103,7 +103,7 @@ package struct Program {
   }
 
   private func arguments(_ words: [String], for command: any Command.Type) throws -> Arguments {
-    let help = "`\(call) \(command.name) --help` tells more."
+    let help = "`\(call) \(command.name) --help` explains it."
     do throws(Arguments.Problem) {
       return try Arguments(
         words, options: command.options, valued: command.valuedOptions,
@@ -113,10 +113,10 @@ package struct Program {
       case .unknownOption(let word):
         let options = ["--help"] + command.options + command.valuedOptions
         let meant = options.closest(to: word).map { " Did you mean “\($0)”?" } ?? ""
-        throw UsageError("“\(command.name)” has no option “\(word)”.\(meant) \(help)")
+        throw UsageError("unknown option “\(word)” for “\(command.name)”.\(meant) \(help)")
       case .missingValue(let word): throw UsageError("“\(word)” needs a value; \(help)")
       case .repeated(let word):
-        throw UsageError("“\(word)” is there twice: leave one of them out.")
+        throw UsageError("“\(word)” is given twice. Remove one of them.")
       case .unexpected(let word): throw UsageError("unexpected argument “\(word)”; \(help)")
       }
     }

@@ -98,7 +98,7 @@ struct TryFrame {
     switch session.runs[session.variant].verdicts.changes.last(where: { $0.time <= session.now })?
       .verdict
     {
-    case .fault(let text): return [Span(text: "✗ \(text)", style: .bad)]
+    case .problem(let text): return [Span(text: "✗ \(text)", style: .bad)]
     case .busy: return [Span(text: "… a request is running", style: .frame)]
     case .fine, nil: return [Span(text: "Nothing is wrong.", style: .good)]
     }

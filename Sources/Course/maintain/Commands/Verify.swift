@@ -16,18 +16,16 @@ enum Verify: Command {
     maintain verify --text
 
       Checks everything, chapter N, or task N.T, in this order:
-      1. Texts, in seconds and always of the whole course: each task states itself
-         and has 3 hints; minutes, links, excerpts and names fit; each edit can be
-         made. A problem ends it here.
-      2. Every challenge is met by its answer and by no near miss; only the right
-         choice of a why does what it says. A problem skips 3 for this chapter.
-      3. Every stub fails, on assertions only; every solution passes; every wrong
-         answer is caught.
-      Then, if the chapter has no problem, it records how wrong answers fail
+      1. The texts of the whole course, in seconds: tasks and hints, minutes, links,
+         excerpts, and the edits of wrong answers. A problem stops here.
+      2. Challenges and whys: only the right answer meets them. A problem skips 3
+         for this chapter.
+      3. Stubs fail, on assertions only; solutions pass; wrong answers are caught.
+      If a chapter has no problem, its records are updated: how wrong answers fail
       (WrongAnswers/failures.txt) and what near misses print
-      (Challenges/printed.json). Without these files no idea is shown to learners.
+      (Challenges/printed.json). They identify a learner's misconception.
 
-      --text stops after the first.
+      --text stops after 1.
 
       Change a task, then `maintain verify 4.2`, and read `git diff`.
     """
@@ -36,7 +34,7 @@ enum Verify: Command {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isOfTexts = arguments.has("--text")
     if isOfTexts, selection != nil {
-      throw UsageError("--text reads the whole course, so it takes no chapter and no task.")
+      throw UsageError("--text checks the whole course. Remove the chapter or the task.")
     }
     let course = try Course()
     let chapters = try selection.map { [try course.chapter($0.chapter)] } ?? course.chapters

@@ -81,7 +81,7 @@ struct ChallengeFiles {
       problems += self.problems(of: challenge)
     }
     for name in Set(texts.keys).subtracting(known).sorted() {
-      problems.append("\(name) belongs to no challenge and no why of the page")
+      problems.append("\(name) doesn't belong to a challenge or a why of the page; remove it")
     }
     return problems
   }
@@ -91,7 +91,7 @@ struct ChallengeFiles {
     let wanted = why.choices.map { why.editName(ofChoice: $0) }
     let names = edits[file, default: []].map(\.name)
     return zip(wanted, why.choices).filter { !names.contains($0.0) }
-      .map { "\(file) has no `=== \($0.0)`: what choice \($0.1) changes" }
+      .map { "\(file) needs `=== \($0.0)` with the change of choice \($0.1)" }
       + names.filter { !wanted.contains($0) }.map { "\(file): the why has no \($0)" }
       + problems(in: changes(why.fileName, of: why.unchanged))
   }
@@ -104,7 +104,7 @@ struct ChallengeFiles {
     let misses = edits[file, default: []]
     return (misses.isEmpty ? ["\"\(title)\" has no near miss: \(file)"] : [])
       + misses.filter { $0.remarks["Because"] == nil }
-      .map { "\(file):\($0.line): \($0.name): it does not say `Because: why it misses`" }
+      .map { "\(file):\($0.line): \($0.name): it needs a line `Because: …` with the reason" }
       + problems(in: changes(challenge.fileName, of: answer))
   }
 

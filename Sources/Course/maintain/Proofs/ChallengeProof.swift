@@ -55,7 +55,7 @@ struct ChallengeProof {
     of challenges: [Challenge], whys: [Why] = [], files: ChallengeFiles
   ) -> [String] {
     let count = challenges.count
-    return (count < fewest ? ["\(counted(count, "challenge")), at least \(fewest) are wanted"] : [])
+    return (count < fewest ? ["\(counted(count, "challenge")); at least \(fewest) are needed"] : [])
       + files.problems(for: challenges, whys: whys)
   }
 
@@ -134,7 +134,7 @@ struct ChallengeTry {
       case .ended: return .printed(pieces.printed)
       case .threw(let sentence), .refused(let sentence), .stopped(let sentence):
         return .failed(sentence)
-      case .began, .piece, nil: return .failed("it did not come to its end")
+      case .began, .piece, nil: return .failed("it didn't finish")
       }
     } catch {
       return .failed(error.localizedDescription)
@@ -150,14 +150,14 @@ struct ChallengeTry {
       case (.failed(let problem), .nearMiss(let place)): "\(place) does not run: \(problem)"
       case (.printed(let lines), .start):
         if isMet(by: lines) {
-          "the page's own cell prints what is wanted"
+          "the page's own cell already meets it"
         } else if lines != challenge.start.expected.map(\.text) {
-          "its cell prints \(lines), and the page says something else"
+          "its cell prints \(lines), which differs from the page"
         } else {
           nil
         }
       case (.printed(let lines), .answer):
-        isMet(by: lines) ? nil : "its answer misses it; it prints \(lines)"
+        isMet(by: lines) ? nil : "its answer doesn't meet it: it prints \(lines)"
       case (.printed(let lines), .nearMiss(let place)):
         isMet(by: lines) ? "\(place) meets it" : nil
       }

@@ -19,11 +19,11 @@ struct ExerciseTextProof {
         problems.append("\(task.id): HINTS.md has no heading `## Task \(task.number): title`")
       }
       if exercise.stub(of: task)?.contains("///") != true {
-        problems.append("\(task.id): the stub states no task in a doc comment")
+        problems.append("\(task.id): the stub needs a doc comment with its task")
       }
       problems += placeProblems(of: task)
       if Set(task.testNames).count != task.testNames.count {
-        problems.append("\(task.id): a test's name is there twice")
+        problems.append("\(task.id): two tests have the same name")
       }
       problems += wrongAnswerProblems(of: task)
     }
@@ -35,11 +35,11 @@ struct ExerciseTextProof {
     guard exercise.chapter.hasPage, let stub = exercise.stub(of: task) else { return [] }
     let name = exercise.chapter.name
     guard let place = stub.firstMatch(of: /Page: ([\w-]+), (".+")/), place.1 == name else {
-      return ["\(task.id): the stub names no cell of the page: `Page: \(name), \"…\"`"]
+      return ["\(task.id): the stub has to name a cell of the page: `Page: \(name), \"…\"`"]
     }
     let titles = cells.of(exercise.chapter)
     return place.2.matches(of: /"([^"]+)"/).map { String($0.1) }.filter { !titles.contains($0) }
-      .map { "\(task.id): the stub names the cell \"\($0)\", and the page has none" }
+      .map { "\(task.id): the stub names the cell \"\($0)\", which the page doesn't have" }
   }
 
   private func wrongAnswerProblems(of task: ExerciseTask) -> [String] {
@@ -65,20 +65,20 @@ struct ExerciseTextProof {
   /// Checks the remark of a wrong answer, including the cell that it names.
   private func wordProblems(in wrong: WrongAnswer) -> [String] {
     guard !wrong.idea.isEmpty else {
-      return ["\(wrong.id): it has neither a line `Misconception: …` nor a line `Slip: …`"]
+      return ["\(wrong.id): it needs a line `Misconception: …` or `Slip: …`"]
     }
     if wrong.isSlip { return slipProblems(in: wrong) }
     let named = wrong.cell.wholeMatch(of: /\*(.+)\*, page (\d\d)/)
     let isThere = named.map { cells.of(page: String($0.2)).contains(String($0.1)) } ?? false
     return isThere
-      ? [] : ["\(wrong.id): “See: \(wrong.cell)” names no cell of a page: `See: *Cell*, page NN`"]
+      ? [] : ["\(wrong.id): “See: \(wrong.cell)” has to name a cell of a page: `See: *Cell*, page NN`"]
   }
 
   /// Checks that the stub contains what a slip quotes.
   private func slipProblems(in wrong: WrongAnswer) -> [String] {
     let quotes = wrong.quote.matches(of: /"([^"]+)"/).map { String($0.1) }
     guard !quotes.isEmpty else {
-      return ["\(wrong.id): it quotes no words of its task: `Task: \"…\"`"]
+      return ["\(wrong.id): it has to quote its task: `Task: \"…\"`"]
     }
     let stub = Self.words(of: exercise.stub(of: wrong.task) ?? "")
     return quotes.filter { !stub.contains(Self.words(of: $0)) }

@@ -11,7 +11,7 @@ struct LinkProof {
     try documents.flatMap { document in
       let text = try TextFile.read(course.root.appendingPathComponent(document))
       return LinkProof.targets(in: text).filter { !isThere($0, from: document) }
-        .map { "\(document): the link to \($0) leads nowhere" }
+        .map { "\(document): broken link to \($0)" }
         + CellLink.all(in: text).filter { !isThere($0) }
         .map { "\(document): \($0.chapter) has no cell \"\($0.title)\"" }
     }

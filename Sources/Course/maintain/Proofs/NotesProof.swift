@@ -18,30 +18,30 @@ struct NotesProof {
     var problems: [String] = []
     if notes.headings != InstructorNotes.headings {
       problems.append(
-        "INSTRUCTOR.md has not the headings \(InstructorNotes.headings.joined(separator: ", "))")
+        "INSTRUCTOR.md needs the headings \(InstructorNotes.headings.joined(separator: ", "))")
     }
     let exercise = try chapter.exercise()
     let tasks = exercise?.tasks.map { "exercise, task \($0.number)" } ?? []
     let parts = cells.of(chapter) + tasks
     for part in parts where !notes.rows.contains(where: { $0.part == part }) {
-      problems.append("INSTRUCTOR.md gives no minutes for \"\(part)\"")
+      problems.append("INSTRUCTOR.md needs minutes for \"\(part)\"")
     }
     for row in notes.rows where !parts.contains(row.part) {
-      problems.append("INSTRUCTOR.md gives minutes for \"\(row.part)\", which is not there")
+      problems.append("INSTRUCTOR.md has minutes for \"\(row.part)\", which doesn't exist")
     }
     let steps = cells.of(chapter) + (exercise?.tasks.map(\.id) ?? [])
     for step in notes.skip where !steps.contains(step) {
-      problems.append("INSTRUCTOR.md skips \"\(step)\", which is not there")
+      problems.append("INSTRUCTOR.md skips \"\(step)\", which doesn't exist")
     }
     let sum = notes.reading + notes.exercise
     if notes.total != sum {
       problems.append(
-        "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total; its rows make \(sum)")
+        "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total; its rows add up to \(sum)")
     }
     problems += try readmeProblems(of: chapter, notes: notes, tasks: tasks.count)
     let said = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
     if try !TextFile.read(chapter.page).contains(said) {
-      problems.append("the page does not say what INSTRUCTOR.md makes: \(said)")
+      problems.append("the page has to say the sum of INSTRUCTOR.md: \(said)")
     }
     return problems
   }
@@ -58,6 +58,6 @@ struct NotesProof {
     let isThere = readme.split(separator: "\n").contains {
       $0.hasPrefix(start) && $0.hasSuffix(end)
     }
-    return isThere ? [] : ["README.md has no row `\(start)…\(end)`"]
+    return isThere ? [] : ["README.md needs the row `\(start)…\(end)`"]
   }
 }

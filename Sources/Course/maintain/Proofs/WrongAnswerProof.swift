@@ -106,8 +106,8 @@ struct WrongAnswerProof {
       guard let test = wrong.shownBy,
         !results.contains(where: { $0.name == test && $0.outcome != .passed })
       else { return [] }
-      return ["\(wrong.id): said to be shown by \(test), which does not fail"]
-    case (.graded, nil): return ["\(wrong.id): the tests take it for right"]
+      return ["\(wrong.id): `Shown by` names \(test), which passes"]
+    case (.graded, nil): return ["\(wrong.id): it passes all tests"]
     case (.refused(let problem), _): return ["\(wrong.id): \(problem.sentence)"]
     case (.notBuilt, _): return ["\(wrong.id): not built"]
     }

@@ -55,7 +55,7 @@ final class HostileCellTests: XCTestCase {
       """
       var words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
       execv("/bin/true", &words)
-      """, "ended inside of this cell"),
+      """, "ended inside this cell"),
     Hostile("one that leaves with a code", "exit(3)", "with code 3"),
     Hostile(
       "one that closes all", "for d in 0..<10 { close(Int32(d)) }\nprint(1)", "stopped("),

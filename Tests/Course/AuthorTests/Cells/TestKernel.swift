@@ -60,7 +60,9 @@ enum TestKernel {
       cell("Any") {
       }
       """
-    guard let program = CellProgram(page: page, path: "main.swift", cell: 1, changed: text) else {
+    guard
+      let program = CellProgram(page: PageTokens(page), path: "main.swift", cell: 1, changed: text)
+    else {
       return Run()
     }
     return try run(kernel, program, nil)

@@ -27,7 +27,7 @@ final class AcceptingTests: XCTestCase {
     XCTAssertEqual(page, TwoCells.page.replacing("  //> C", with: "  //> D\n  //> E"))
     XCTAssertEqual(
       run.text,
-      "\(path) is written when its last cell has run\n"
+      "\(path) will be written after its last cell\n"
         + "accepted 2 \"Two\" (\(path):10): -1 +2\n")
     XCTAssertEqual(run.complaints, [])
     XCTAssertEqual(run.exitCode, 0)
@@ -70,15 +70,15 @@ final class AcceptingTests: XCTestCase {
     XCTAssertEqual(
       run.complaints,
       [
-        "06-combining: 1 \"One\": no choice of the question is what the cell prints",
-        "06-combining: printed outside of a cell, where nothing checks it: late",
+        "06-combining: 1 \"One\": none of the choices is what the cell prints",
+        "06-combining: printed outside a cell, where output isn't checked: late",
       ])
     XCTAssertEqual(run.exitCode, 1)
   }
 
   func test_without_its_file_a_page_is_not_accepted() {
     let run = PageRun(TwoCells.page, ["--accept"], printing: right, isReadable: false)
-    XCTAssertEqual(run.complaints, ["06-combining: there is no page to write. No source."])
+    XCTAssertEqual(run.complaints, ["06-combining: --accept needs the page's file. No source."])
     XCTAssertEqual(run.exitCode, 1)
   }
 
@@ -89,7 +89,7 @@ final class AcceptingTests: XCTestCase {
       XCTAssertEqual(
         run.complaints,
         [
-          "06-combining: --accept writes the page and shows none of it; leave the other one out; "
+          "06-combining: --accept cannot be combined with --format or --list; "
             + "--help shows the options"
         ])
     }

@@ -6,7 +6,7 @@ import XCTest
 @testable import Pages
 
 final class AskingWhyTests: XCTestCase {
-  private let pause = "Return: go on · e: change this cell · w: why it came · ?: all keys"
+  private let pause = "Return: go on · e: change this cell · w: explain the drawing · ?: all keys"
   private let late = "Ada of list at 4 s, because of a of texts at 0 s.\n"
   private let early = "Bob of list at 2 s, because of b of texts at 1 s.\n"
 
@@ -36,7 +36,7 @@ final class AskingWhyTests: XCTestCase {
       "cell(\"One\") { }\ncell(\"Two\") { }\ncell(\"Three\") { }", arguments, answers: answers,
       columns: columns,
       doing: ["One": { output in if let drawing { output.write(.diagram(drawing)) } }],
-      places: ReaderPlaces(
+      context: ReaderContext(
         notes: PageNotes(of: "", in: nil), changes: ChangedCells(folder: nil), tools: tools)
     ).text
   }
@@ -59,7 +59,7 @@ final class AskingWhyTests: XCTestCase {
     }
     XCTAssertTrue(run(["w |", "q"], drawing: search).contains("the end of texts at 2 s"))
     XCTAssertTrue(
-      run(["w ada", "q"], drawing: search).contains("No mark of the drawing reads “ada”."))
+      run(["w ada", "q"], drawing: search).contains("No mark in the drawing is “ada”."))
   }
 
   func test_a_mark_without_a_drawn_cause_says_so() {
@@ -71,8 +71,8 @@ final class AskingWhyTests: XCTestCase {
   func test_missing_causes_or_drawings_are_reported() {
     let written = Diagram { ("letters", "--a--|" as Timeline<String>) }
     for (drawing, sentence) in [
-      (written, "It is not recorded why the marks of this drawing came."),
-      (nil, "Nothing is drawn here."),
+      (written, "The causes of these marks weren't recorded."),
+      (nil, "This cell has no drawing."),
     ] {
       let text = run(["w", "q"], drawing: drawing)
       XCTAssertTrue(text.contains("› \(sentence)\n"), text)
@@ -82,7 +82,7 @@ final class AskingWhyTests: XCTestCase {
 
   func test_w_does_not_refer_to_an_earlier_cells_drawing() {
     let text = run(["", "w Ada", "q"], drawing: search)
-    XCTAssertTrue(text.contains("Nothing is drawn here."), text)
+    XCTAssertTrue(text.contains("This cell has no drawing."), text)
   }
 
   func test_w_refers_to_the_drawing_of_the_latest_run() {

@@ -48,7 +48,7 @@ final class ChallengeReadingTests: XCTestCase {
       restart: restarts)
     return PageRun(
       page, printing: ["One": "1\n"], answers: answers,
-      places: ReaderPlaces(
+      context: ReaderContext(
         notes: notes, changes: ChangedCells(folder: folder),
         nearMisses: NearMisses(folder: folder), tools: tools))
   }
@@ -64,17 +64,17 @@ final class ChallengeReadingTests: XCTestCase {
     let text = run(["", "e", "q"]).text
     XCTAssertTrue(text.contains("Return: go on · e: try it · ?: all keys"), text)
     XCTAssertTrue(text.contains("── Your turn: Two, please, yours ──"), text)
-    XCTAssertTrue(text.contains("✓ Met: it prints what is wanted."), text)
+    XCTAssertTrue(text.contains("✓ Met: the output is the goal."), text)
     XCTAssertTrue(try isMet("Two, please"))
     XCTAssertFalse(try isMet("Last"))
-    XCTAssertFalse(text.contains("You have met this one."))
-    XCTAssertTrue(run(["", "q"]).text.contains("You have met this one."))
+    XCTAssertFalse(text.contains("You have already met this challenge."))
+    XCTAssertTrue(run(["", "q"]).text.contains("You have already met this challenge."))
     XCTAssertFalse(try isMet("Two, please", in: page.replacing("//> 2", with: "//> 4")))
   }
 
   func test_a_miss_shows_the_difference_from_the_goal() throws {
     let text = run(["", "e", "q"], writing: ["20\n"]).text
-    XCTAssertTrue(text.contains("✗ Missed:\n    (- wanted, + yours)"), text)
+    XCTAssertTrue(text.contains("✗ Missed:\n    (- goal, + yours)"), text)
     XCTAssertTrue(text.contains("- 2\n"), text)
     XCTAssertTrue(text.contains("+ 20\n"), text)
     XCTAssertFalse(try isMet("Two, please"))
@@ -107,8 +107,8 @@ final class ChallengeReadingTests: XCTestCase {
     XCTAssertTrue(text.contains("── Your turn: Two, please, the start ──"), text)
     XCTAssertEqual(text.components(separatedBy: "✗ Missed:").count, 4, text)
     XCTAssertEqual(text.components(separatedBy: "✓ Met").count, 2, text)
-    XCTAssertTrue(text.contains("It is the start again."))
-    XCTAssertTrue(text.contains("You have not changed it."))
+    XCTAssertTrue(text.contains("Your change is undone."))
+    XCTAssertTrue(text.contains("You haven't changed it."))
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 

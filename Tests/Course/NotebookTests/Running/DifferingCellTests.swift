@@ -19,7 +19,7 @@ final class DifferingCellTests: XCTestCase {
     XCTAssertTrue(
       run.text.contains(
         """
-        ✗ main.swift:4: the output is not what the page says
+        ✗ main.swift:4: the output differs from the page's
             (- on the page, + printed)
             4   A
               + x·

@@ -56,14 +56,14 @@ final class KeysTests: XCTestCase {
       restart: { number in requests.restarts.withLock { $0.append(number) } })
     return PageRun(
       other ?? page, printing: printing, questions: questions, answers: answers, rows: rows,
-      places: ReaderPlaces(
+      context: ReaderContext(
         notes: notes, changes: ChangedCells(folder: folder), tools: tools))
   }
 
   func test_an_unknown_key_is_reported_and_asked_again() {
     let text = run(["x", "hello", "j", "j two", "q"]).text
-    XCTAssertEqual(count("is no key here; ? lists the keys.", in: text), 4)
-    XCTAssertTrue(text.contains("“hello” is no key here"))
+    XCTAssertEqual(count("is not a key here; type ? to see the keys.", in: text), 4)
+    XCTAssertTrue(text.contains("“hello” is not a key here"))
     XCTAssertFalse(text.contains("Two"))
   }
 
@@ -114,7 +114,7 @@ final class KeysTests: XCTestCase {
     }
     XCTAssertEqual(requests.restarts.withLock { $0 }, [])
     let opening = run(["b", "q"], rows: 12, page: long).text
-    XCTAssertTrue(opening.contains("No cell stands before this text."), opening)
+    XCTAssertTrue(opening.contains("This text is above the first cell."), opening)
     // `b` in the text after a cell goes to that cell, and in a long cell to the one before.
     _ = run(
       ["", "b"], rows: 12, requests: requests, page: page.replacing("//: Between.", with: prose))
@@ -138,16 +138,16 @@ final class KeysTests: XCTestCase {
 
   func test_an_unchanged_copy_is_removed() {
     let text = run(["e", "q"], writing: nil).text
-    XCTAssertTrue(text.contains("Nothing is changed."), text)
+    XCTAssertTrue(text.contains("Nothing has changed."), text)
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
-    XCTAssertTrue(run(["e", "q"], writing: " \n").text.contains("Nothing is changed."))
+    XCTAssertTrue(run(["e", "q"], writing: " \n").text.contains("Nothing has changed."))
   }
 
   func test_an_emptied_copy_restores_the_pages_cell() throws {
     try "print(2)".write(to: copy, atomically: true, encoding: .utf8)
     let text = run(["e", "q"], writing: " \n").text
-    XCTAssertTrue(text.contains("The cell is the page's again."), text)
-    XCTAssertFalse(text.contains("Nothing is changed."), text)
+    XCTAssertTrue(text.contains("Your change is undone."), text)
+    XCTAssertFalse(text.contains("Nothing has changed."), text)
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 
@@ -159,7 +159,7 @@ final class KeysTests: XCTestCase {
   func test_a_failing_editor_runs_nothing_and_loses_nothing() throws {
     let requests = Requests()
     let text = run(["e", "q"], editor: .failed, requests: requests).text
-    XCTAssertTrue(text.contains("Your editor says that it failed, so nothing ran."), text)
+    XCTAssertTrue(text.contains("Your editor failed, so nothing ran."), text)
     XCTAssertEqual(requests.runs.withLock { $0 }, [])
     XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "print(1)")
   }
@@ -168,7 +168,7 @@ final class KeysTests: XCTestCase {
     let requests = Requests()
     try Data("print(2)".utf8).write(to: copy)
     let text = run(["e", "q"], writing: nil, requests: requests).text
-    XCTAssertTrue(text.contains("The file is as it was."), text)
+    XCTAssertTrue(text.contains("The file hasn't changed."), text)
     XCTAssertEqual(requests.runs.withLock { $0 }, ["1 one.swift"])
   }
 
@@ -192,14 +192,14 @@ final class KeysTests: XCTestCase {
     XCTAssertEqual(
       requests.runs.withLock { $0 },
       ["1 the page's", "1 one.swift", "1 one.swift", "1 the page's"])
-    XCTAssertTrue(text.contains("The cell is the page's again."))
-    XCTAssertTrue(text.contains("You have not changed it."))
+    XCTAssertTrue(text.contains("Your change is undone."))
+    XCTAssertTrue(text.contains("You haven't changed it."))
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 
   func test_the_page_continues_however_a_changed_cell_ends() {
     let ends: [(CellRecord, String)] = [
-      (.threw("Bad()"), "It threw: Bad()"),
+      (.threw("Bad()"), "The cell threw: Bad()"),
       (.refused("cell:1:1: error: no"), "cell:1:1: error: no"),
       (.stopped("Stopped after 10 seconds."), "Stopped after 10 seconds."),
     ]
@@ -218,7 +218,7 @@ final class KeysTests: XCTestCase {
     XCTAssertTrue(text.contains("Cell 3 of 3 · Three"), text)
     XCTAssertTrue(run(["j 9", "b", "q"]).text.contains("This page has cells 1 to 3."))
     XCTAssertTrue(run(["b", "q"]).text.contains("This is the first cell."))
-    XCTAssertTrue(run(["", "b", "q"]).text.contains("The page cannot begin anew."))
+    XCTAssertTrue(run(["", "b", "q"]).text.contains("The page cannot restart itself."))
     _ = run(["", "b"], requests: requests)
     _ = run(["", "", "j 1"], requests: requests)
     XCTAssertEqual(requests.restarts.withLock { $0 }, [1, 1])
@@ -247,7 +247,7 @@ final class KeysTests: XCTestCase {
   func test_a_changed_page_is_reported_as_the_readers_change() {
     let run = PageRun(page, printing: ["One": "X\n", "Two": "B\n"], answers: ["a"])
     XCTAssertEqual(run.exitCode, 0)
-    XCTAssertTrue(run.text.contains("main.swift:4: yours; the page says something else"), run.text)
+    XCTAssertTrue(run.text.contains("main.swift:4: your output differs from the page's"), run.text)
     XCTAssertTrue(run.text.contains("+ X"))
     XCTAssertEqual(PageRun(page, printing: ["One": "X\n", "Two": "B\n"]).exitCode, 1)
   }

@@ -34,7 +34,7 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(problem("--frob"), "unknown option '--frob'")
     XCTAssertEqual(problem("-x"), "unknown option '-x'")
     XCTAssertEqual(problem("--all=1"), "unknown option '--all=1'")
-    XCTAssertEqual(problem("merge"), "unexpected 'merge'")
+    XCTAssertEqual(problem("merge"), "unexpected argument 'merge'")
   }
 
   func test_an_invalid_number_is_named() {

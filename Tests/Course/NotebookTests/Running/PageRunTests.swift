@@ -18,7 +18,7 @@ final class PageRunTests: XCTestCase {
     let run = PageRun(page, ["--cell", "99"], printing: right)
     XCTAssertEqual(
       run.complaints,
-      ["06-combining: there is no cell 99; this page has cells 1 to 2 (--list shows them)"])
+      ["06-combining: cell 99 doesn't exist; this page has cells 1 to 2 (--list shows them)"])
     XCTAssertEqual(run.exitCode, 64)
     XCTAssertEqual(run.text, "")
   }
@@ -49,7 +49,7 @@ final class PageRunTests: XCTestCase {
     let run = PageRun(page, printing: right, reaching: 1)
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(
-      run.complaints, ["06-combining: the program ended before 1 cell, from 2 \"Two\" on"])
+      run.complaints, ["06-combining: the program ended before 1 cell, starting with 2 \"Two\""])
     XCTAssertTrue(run.text.hasSuffix("Between.\n\n"), run.text)
   }
 
@@ -58,7 +58,7 @@ final class PageRunTests: XCTestCase {
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertEqual(
       run.complaints,
-      ["06-combining: printed outside of a cell, where nothing checks it: late"])
+      ["06-combining: printed outside a cell, where output isn't checked: late"])
   }
 
   func test_a_cell_at_another_line_than_in_the_source_is_refused() {

@@ -78,7 +78,7 @@ final class ReaderTests: XCTestCase {
   func test_a_wrong_choice_gets_its_reason() {
     XCTAssertTrue(
       run(["1", "a"], questions: ["One": choice])
-        .contains("✗ Choice 1 is wrong; the run gives choice 2.\n  `B` is second.\n"))
+        .contains("✗ Choice 1 is wrong; the cell printed choice 2.\n  `B` is second.\n"))
   }
 
   func test_a_question_whose_choices_are_all_wrong_fails_the_page_without_a_reader() {
@@ -86,14 +86,14 @@ final class ReaderTests: XCTestCase {
       page, printing: printing, questions: ["Two": .choice("Which?", ["X", "Y"], because: ["No."])])
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertTrue(
-      run.text.contains("✗ main.swift:5: no choice of the question is what the cell prints"))
+      run.text.contains("✗ main.swift:5: none of the choices is what the cell prints"))
   }
 
   func test_a_question_without_a_right_choice_does_not_blame_the_reader() {
     let text = run(
       ["", "1", "a"], questions: ["Two": .choice("Which?", ["X", "Y"], because: ["No."])])
-    XCTAssertTrue(text.contains("✗ main.swift:5: no choice of the question"), text)
-    XCTAssertFalse(text.contains("The run gives choice"), text)
+    XCTAssertTrue(text.contains("✗ main.swift:5: none of the choices"), text)
+    XCTAssertFalse(text.contains("the cell printed choice"), text)
     XCTAssertFalse(text.contains("prediction right"), text)
   }
 }

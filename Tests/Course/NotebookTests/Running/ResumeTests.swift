@@ -21,7 +21,7 @@ final class ResumeTests: XCTestCase {
   private func run(_ answers: [String]?, _ arguments: String...) -> PageRun {
     PageRun(
       page, arguments, answers: answers,
-      places: ReaderPlaces(
+      context: ReaderContext(
         notes: notes, changes: ChangedCells(folder: nil), tools: .none))
   }
 

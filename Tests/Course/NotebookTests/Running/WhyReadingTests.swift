@@ -34,7 +34,7 @@ final class WhyReadingTests: XCTestCase {
           1) It is small.
           2) Nothing stands *before* it.
 
-        ✓ It is 2.
+        ✓ The answer is 2.
         ✗ 1: Size does not matter.
 
         Cell 2 of 2: Three
@@ -43,7 +43,9 @@ final class WhyReadingTests: XCTestCase {
 
   func test_a_reader_who_is_wrong_reads_why() {
     let run = PageRun(source, printing: printed, answers: ["", "1", "", "q"])
-    XCTAssertTrue(run.text.contains("✗ Not 1; it is 2.\n  Size does not matter.\n"), run.text)
+    XCTAssertTrue(
+      run.text.contains("✗ Choice 1 is wrong; the answer is 2.\n  Size does not matter.\n"),
+      run.text)
     XCTAssertFalse(run.text.contains("It is 2."))
   }
 

@@ -4,30 +4,30 @@ import ReactiveCore
 ///
 /// Everything that is recorded while the event is passed on came from it. An operator's delay
 /// passes nothing on, so the origin of later events is unknown.
-final class Sent: Sendable {
+final class SourceEvent: Sendable {
   let symbol: Symbol
   let time: Duration
   /// The event that was being passed on when the source was subscribed, if the source is cold.
-  let cause: Sent?
+  let cause: SourceEvent?
 
-  init(_ symbol: Symbol, at time: Duration, cause: Sent?) {
+  init(_ symbol: Symbol, at time: Duration, cause: SourceEvent?) {
     self.symbol = symbol
     self.time = time
     self.cause = cause
   }
 
   private final class Latest {
-    var sent: Sent?
+    var sent: SourceEvent?
   }
 
   private static let latest = ThreadLocal { Latest() }
 
   /// The event that is being passed on.
-  static var current: Sent? { latest.current.sent }
+  static var current: SourceEvent? { latest.current.sent }
 
   /// Passes the event on.
   func during(_ work: () -> Void) {
-    let latest = Sent.latest.current
+    let latest = SourceEvent.latest.current
     let outer = latest.sent
     latest.sent = self
     work()

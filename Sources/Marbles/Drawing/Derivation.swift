@@ -1,5 +1,5 @@
 /// The inputs and operators that a row was made with.
-package struct Making: Codable, Equatable, Sendable {
+package struct Derivation: Codable, Equatable, Sendable {
   let operators: [String]
   let inputs: [String]
   /// A Boolean value that indicates whether the inputs are the rows directly above.

@@ -1,5 +1,5 @@
 /// The inputs and operators of recorded rows, if they are known.
-struct Makings {
+struct Derivations {
   private let rows: [Row]
   private let trace: Trace.State
 
@@ -17,7 +17,7 @@ struct Makings {
     }
   }
 
-  private func making(at index: Int) -> Making? {
+  private func making(at index: Int) -> Derivation? {
     guard let made = rows[index].traced, !made.operators.isEmpty else { return nil }
     var inputs: [String] = []
     var isBelowInputs = true
@@ -33,6 +33,6 @@ struct Makings {
       }
     }
     if inputs.isEmpty { return nil }
-    return Making(operators: made.operators, inputs: inputs, isBelowInputs: isBelowInputs)
+    return Derivation(operators: made.operators, inputs: inputs, isBelowInputs: isBelowInputs)
   }
 }
