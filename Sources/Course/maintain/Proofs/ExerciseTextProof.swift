@@ -71,7 +71,8 @@ struct ExerciseTextProof {
     let named = wrong.cell.wholeMatch(of: /\*(.+)\*, page (\d\d)/)
     let isThere = named.map { cells.of(page: String($0.2)).contains(String($0.1)) } ?? false
     return isThere
-      ? [] : ["\(wrong.id): “See: \(wrong.cell)” has to name a cell of a page: `See: *Cell*, page NN`"]
+      ? []
+      : ["\(wrong.id): “See: \(wrong.cell)” has to name a cell of a page: `See: *Cell*, page NN`"]
   }
 
   /// Checks that the stub contains what a slip quotes.
