@@ -125,7 +125,7 @@ final class TryTests: XCTestCase {
   }
 
   func test_an_answer_is_run_once_per_key_with_its_own_script() throws {
-    let scene = Scene(AvatarsStory())
+    let scene = try XCTUnwrap(allScenes().first { $0.name == "avatars" })
     var asked: [[Input]] = []
     var session = try TrySession(scene, variant: 1, script: [Input(7, "scroll")]) {
       asked.append($0)
