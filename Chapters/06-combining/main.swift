@@ -518,14 +518,14 @@ cell(
   let contacts = BehaviorSubject(["Ada"])
   let count = contacts.map { $0.count }
   let last = contacts.map { $0.last ?? "none" }.distinctUntilChanged()
-  Signal.combineLatest(count, last) { "\($0) contacts, last: \($1)" }
+  Signal.combineLatest(count, last) { "contacts: \($0), last: \($1)" }
     .subscribeNext { print($0) }
   contacts.sendNext(["Ada", "Alan"])
   contacts.sendNext(["Cai", "Ada", "Alan"])
-  //> 1 contacts, last: Ada
-  //> 2 contacts, last: Ada
-  //> 2 contacts, last: Alan
-  //> 3 contacts, last: Alan
+  //> contacts: 1, last: Ada
+  //> contacts: 2, last: Ada
+  //> contacts: 2, last: Alan
+  //> contacts: 3, last: Alan
 }
 
 /*:
@@ -548,9 +548,9 @@ why(
         """),
     .right("One `map` of `contacts` that makes the whole text."),
   ])
-//> 1 contacts, last: Ada
-//> 2 contacts, last: Alan
-//> 3 contacts, last: Alan
+//> contacts: 1, last: Ada
+//> contacts: 2, last: Alan
+//> contacts: 3, last: Alan
 
 challenge(
   "From nothing",

@@ -286,7 +286,7 @@ cell(
   func log(_ message: String) { print("\(clock.now): \(message)") }
   // snippet.show
   let cold = search("ca", database, server)
-    .initially { log("the search is subscribed") }
+    .initially { log("the search starts") }
   let found = Subject<[String]>()
   found.subscribeNext { log("list: \($0.joined(separator: " "))") }
   clock.advance(by: .seconds(2))
@@ -294,7 +294,7 @@ cell(
   clock.advance(by: .seconds(2))
   found.subscribeNext { log("header: \($0.count) found") }
   clock.advance(by: .seconds(3))
-  //> 2.0 seconds: the search is subscribed
+  //> 2.0 seconds: the search starts
   //> 2.3 seconds: list: Cai Cathy
   //> 5.0 seconds: list: Cai Cathy Caleb Cato
   //> 5.0 seconds: header: 4 found
@@ -313,7 +313,7 @@ challenge(
   "Names for both", from: "By hand",
   "Move one line, so that the header gets the phone's names as well, at the same moment as the list."
 )
-//> 2.0 seconds: the search is subscribed
+//> 2.0 seconds: the search starts
 //> 2.3 seconds: list: Cai Cathy
 //> 2.3 seconds: header: 2 found
 //> 5.0 seconds: list: Cai Cathy Caleb Cato

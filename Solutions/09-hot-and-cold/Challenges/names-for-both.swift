@@ -4,7 +4,7 @@ let (database, server) = (Database(on: clock), Server(on: clock))
 func log(_ message: String) { print("\(clock.now): \(message)") }
 // snippet.show
 let cold = search("ca", database, server)
-  .initially { log("the search is subscribed") }
+  .initially { log("the search starts") }
 let found = Subject<[String]>()
 found.subscribeNext { log("list: \($0.joined(separator: " "))") }
 clock.advance(by: .seconds(2))
