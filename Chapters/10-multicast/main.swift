@@ -60,13 +60,11 @@ cell(
 
  ## Share
 
- `share(replay: 1)` does all of it. It subscribes to the search for the first listener, counts the
- listeners, and disposes the search when the last one leaves. A listener that arrives in the
- meantime gets the latest value immediately; that's what `replay: 1` means. Here is the first cell
- again.
+ `share(replay: 1)` does all of it. A subscriber that arrives in the meantime gets the latest value
+ immediately; that's what `replay: 1` means. Here is the first cell again.
  */
 cell(
-  "Nobody has to remember",
+  "Nothing to remember",
   predict: .choice(
     "Three views, closed after a second. How many requests are there?",
     ["requests: 1, given up: 0", "requests: 1, given up: 1", "requests: 3, given up: 3"],
@@ -87,22 +85,23 @@ cell(
 }
 
 /*:
- There was one request for three views, and no view had to know about the others. `share()` does the
- same without the memory, so a late listener gets only what follows. One subscription to the source,
- from the first listener to the last, is a **run**.
+ `share` subscribed to the search for the first view, counted the views, and disposed the search
+ when the last one left. No view had to know about the others. `share()` does the same without the
+ memory, so a late subscriber gets only what follows. One subscription to the source, from the
+ first subscriber to the last, is a **run**.
 
  What happens when a screen is closed and reopened? `online` sends how many colleagues are online.
- The first two lines of the output are `share()`: one listener until four seconds, and another from
- six. The last two are `share(replay: 1)`: one listener from the start, and another from four
- seconds.
+ The first two lines of the output are `share()`: one subscriber until four seconds, and another
+ from six. The last two are `share(replay: 1)`: one subscriber from the start, and another from
+ four seconds.
  */
 cell(
   "Share",
   predict: .choice(
-    "What does the second listener of `share` get?", about: .line(2),
+    "What does the second subscriber to `share` get?", about: .line(2),
     ["------^---!", "------^1-2!", "------^3-4!"],
     because: [
-      "The first listener had left, so the next one starts a new run.",
+      "The first subscriber had left, so the next one starts a new run.",
       "The first run was disposed at four seconds. A new run begins with 1.",
     ])
 ) {
@@ -124,7 +123,7 @@ cell(
 }
 
 /*:
- When every listener has left, the next one starts a new run, so a screen that's reopened shows
+ When every subscriber has left, the next one starts a new run, so a screen that's reopened shows
  current data. That run has no memory of the first: `share(replay: 1)` forgets its value together
  with the run. (RxSwift calls that `share(replay: 1, scope: .whileConnected)`.)
 
@@ -161,19 +160,55 @@ cell(
 
 /*:
  The run was over, so `share` had forgotten it: the second view gets a fresh answer, and it costs a
- request. RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late listener only
- the end. To keep the answer, use `replayLazily`: it starts with the first listener, too, but it
- keeps everything, and never starts twice.
+ request. RxSwift's `share(replay: 1)` does the same. Combine's `share()` sends a late subscriber
+ only the end. To keep the answer, use `replayLazily`: it starts with the first subscriber, too,
+ but it keeps everything, and never starts twice.
 
  Here are the three views of page 09 again. Open the chart late:
 
  @scene(views, 2)
 
+ ## Which one, and when
+
+ **If in doubt, use `share(replay: 1)`. If the answer has to be kept, use a replay.** To choose
+ among all seven, which the rest of this page shows, ask three questions: when should it start,
+ what should a late subscriber get, and what stops it? (To begin with a value, put `startWith`
+ before a `replay`, which will keep it. A plain `share` keeps nothing, so put it after.)
+
+ | way | starts | a late subscriber gets | stops | use it for |
+ |---|---|---|---|---|
+ | `share` | with each first subscriber | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
+ | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
+ | `replay` | now | everything | only with its source | a request that's needed in any case |
+ | `replayLast` | now | the latest | only with its source | a state: who is logged in |
+ | `autoconnect` | with the first subscriber, once | what its subject gives | with the last subscriber | a run that must not be repeated |
+ | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
+ | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
+
+ A `replay` keeps running until its source ends. That's harmless for a request, which ends by
+ itself. An endless source needs an end: put `take(until:)` **before** the `replay`.
+ */
+
+challenge(
+  "From nothing",
+  """
+  Two subscribers of `Signal.return("A").initially { runs += 1 }` make two runs, as in *From nothing*
+  on page 09. Share it: each of the two prints A, and there is one run. The signal sends
+  during the subscription, so some ways of sharing miss A.
+  """)
+//> A
+//> A
+//> runs: 1
+
+/*:
+ Put one-time work, such as parsing the list, upstream of the sharing: after it, each view would do
+ it again. And if each view needs a fresh list, don't share.
+
  ## One request, published
 
  `share` is made of three things: a subject, a subscription to the source, and a count. When it
  doesn't do what you need, use the parts separately. `publish` makes a `MulticastConnection` from
- the cold signal. The views subscribe to its `signal`, and `connect` starts the cold signal.
+ the cold signal. The views subscribe to its `signal`.
  */
 cell(
   "One request",
@@ -205,16 +240,16 @@ cell(
 
 /*:
  A connection has two sides: toward the source it's one subscriber, and toward the views it's a
- subject. `connect` joins the two. (In RxSwift and Combine this is a *connectable*, made by
- `publish` or `makeConnectable`.)
+ subject. `connect` joins the two, and that starts the search. (In RxSwift and Combine this is a
+ *connectable*, made by `publish` or `makeConnectable`.)
 
  The next cell draws it. Here the search finds four names, one at a time; the rows show their first
- letters. One listener comes at two seconds and another at six, and `connect` is called at four.
+ letters. One subscriber comes at two seconds and another at six, and `connect` is called at four.
  */
 cell(
   "Publish",
   predict: .choice(
-    "Which row is drawn for the second listener?", about: .lastLine,
+    "Which row is drawn for the second subscriber?", about: .lastLine,
     [
       "publish (2)                    ^--B-----C-----D-----|",
       "publish (2)                    ^--A-----B-----C-----D-----|",
@@ -259,7 +294,7 @@ cell(
       "the same disposable: true\n1\n2\n1\n2\n3\n4\nstarts: 2",
     ],
     because: [
-      "There is one disposable, and disposing it ends the run for every listener.",
+      "There is one disposable, and disposing it ends the run for every subscriber.",
       "The third `connect` returns the same disposable, and it has been disposed.",
     ])
 ) {
@@ -283,8 +318,8 @@ cell(
 
 /*:
  Both screens have the same disposable, so **the numbers stop for both when either of them disposes
- it**. The listeners get no end, as in *Turned off* on page 09. The last `connect` did nothing: **a
- connection connects once in its life**. To start again, make another one.
+ it**. The subscribers get no end, as in *Turned off* on page 09. The last `connect` did nothing:
+ **a connection connects once in its life**. To start again, make another one.
  */
 
 challenge(
@@ -303,15 +338,15 @@ challenge(
 //> starts: 2
 
 /*:
- ## Bring your own subject
+ ## Bring your own subject {folded}
 
- The subject decides what a late listener gets. `multicast` takes the subject that you give it; here
- it's a replay subject with room for two.
+ The subject decides what a late subscriber gets. `multicast` takes the subject that you give it;
+ here it's a replay subject with room for two.
  */
 cell(
   "Multicast",
   predict: .choice(
-    "Which row is drawn for the second listener?", about: .lastLine,
+    "Which row is drawn for the second subscriber?", about: .lastLine,
     [
       "multicast (2)                           (^BC)-D-------|",
       "multicast (2)                          (^ABC)-D-------|",
@@ -341,7 +376,7 @@ cell(
 
 challenge(
   "A for the second one", from: "Publish",
-  "Change one call, so that the second listener gets A immediately, and B when it is sent.")
+  "Change one call, so that the second subscriber gets A immediately, and B when it's sent.")
 //>              0s    2s    4s    6s      8s    10s   12s
 //> found                    ^--A-------B-----C-----D-----|
 //> publish (1)        ^--------A-------B-----C-----D-----|
@@ -349,10 +384,10 @@ challenge(
 
 /*:
  `replay` is the short form for a replay subject that keeps all values. It makes the connection,
- connects it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.) `replayLast`
- keeps one value, all that a late listener needs when the values are a speed or a battery level.
- `replayLazily` keeps all values, but connects for the first listener. Here are all three on the
- same search, with a listener from two seconds and one from six.
+ connects it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.)
+ `replayLast` keeps one value. A late subscriber needs no more when the values are, say, a battery
+ level. `replayLazily` keeps all values, but connects for the first subscriber. Here are all three
+ on the same search, with a subscriber from two seconds and one from six.
  */
 cell(
   "Replay",
@@ -364,7 +399,7 @@ cell(
       "replayLazily  --^A-B-C-D-|   ------^C-D-|",
     ],
     because: [
-      "That is `replay`, which started two seconds before the first listener.",
+      "That's `replay`, which started two seconds before the first subscriber.",
       "It waits like `share`, but it keeps everything, like `replay`.",
     ])
 ) {
@@ -391,8 +426,8 @@ cell(
 
 /*:
  None of the three gives you the connection, so who disposes it? The badge in the next cell is the
- only listener, and it leaves at four seconds. At eight seconds the screen is closed, and `closed`
- sends a value.
+ only subscriber, and it leaves at four seconds. At eight seconds the screen is closed, and
+ `closed` sends a value.
  */
 cell(
   "A replay keeps running",
@@ -404,7 +439,7 @@ cell(
       "online  ------1-----------2-----------3-----------4-----------5-----|",
     ],
     because: [
-      "A `replay` does not count its listeners. Nothing happens when the last one leaves.",
+      "A `replay` doesn't count its subscribers. Nothing happens when the last one leaves.",
       "`take(until:)` comes before the replay, and ends the run at eight seconds.",
     ])
 ) {
@@ -426,20 +461,19 @@ cell(
 }
 
 /*:
- A `replay` keeps running until its source ends. That's harmless for a request, which ends by
- itself. An endless source needs an end: put `take(until:)` **before** the `replay`. After the
- `replay` it would end one listener's subscription, and the source would keep running.
+ The badge left, and the source ran on until the screen was closed. After the `replay`,
+ `take(until:)` would end only one subscription.
 
- ## Count the listeners
+ ## Count the subscribers {folded}
 
- `autoconnect` is the counting half of `share`: it connects for the first listener, and disposes the
- connection when the last one has left. Here one listener stays from two seconds to eight, and another
- from six to ten.
+ `autoconnect` is the counting half of `share`: it connects for the first subscriber, and disposes
+ the connection when the last one has left. Here one subscriber stays from two seconds to eight,
+ and another from six to ten.
  */
 cell(
   "Autoconnect",
   predict: .choice(
-    "Which row is drawn for the second listener?", about: .lastLine,
+    "Which row is drawn for the second subscriber?", about: .lastLine,
     [
       "autoconnect (2)                          ^---3-------4---!",
       "autoconnect (2)                          ^---1-------2---!",
@@ -447,7 +481,7 @@ cell(
     ],
     because: [
       "That would be a run of its own. The two share the run that began at two seconds.",
-      "`publish` takes a plain subject, which keeps nothing for a late listener.",
+      "`publish` takes a plain subject, which keeps nothing for a late subscriber.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -466,16 +500,16 @@ cell(
 }
 
 /*:
- The source ran from the first listener to the last: from two seconds to ten.
+ The source ran from the first subscriber to the last: from two seconds to ten.
 
- What about a listener that comes after that? It calls `connect`, as every listener does. In the
- next cell `plain` is published with a plain subject, and `replaying` with one that replays. Each
- has a listener until four seconds, and then a late one, which prints what it gets.
+ What about a subscriber that comes after that? It calls `connect`, as every subscriber does. In
+ the next cell `plain` is published with a plain subject, and `replaying` with one that replays.
+ Each has a subscriber until four seconds, and then a late one, which prints what it gets.
  */
 cell(
   "Too late",
   predict: .choice(
-    "What do the two late listeners get?",
+    "What do the two late subscribers get?",
     [
       "plain: C\nplain: D\nplain: end\nreplaying: A\nreplaying: B\nreplaying: C\n"
         + "replaying: D\nreplaying: end",
@@ -483,7 +517,7 @@ cell(
       "replaying: A\nreplaying: B",
     ],
     because: [
-      "The source was disposed with the last listener, and nothing starts it again.",
+      "The source was disposed with the last subscriber, and nothing starts it again.",
       "Disposing the source sends no end. The subject has none to pass on or to keep.",
     ])
 ) {
@@ -492,9 +526,9 @@ cell(
   let plain = found.publish().autoconnect()
   let replaying = found.multicast(ReplaySubject()).autoconnect()
   for (name, signal) in [("plain", plain), ("replaying", replaying)] {
-    let listener = signal.subscribe()
+    let first = signal.subscribe()
     scheduler.advance(by: .seconds(4))
-    listener.dispose()
+    first.dispose()
     signal.subscribe(
       next: { print("\(name): \($0)") }, completed: { print("\(name): end") })
     scheduler.advance(by: .seconds(10))
@@ -504,15 +538,15 @@ cell(
 }
 
 why(
-  "The late listener calls `connect`. Why does nothing start again?",
+  "The late subscriber calls `connect`. Why does nothing start again?",
   [
     .wrong(
-      "A cold signal can be subscribed once.",
-      because: "It can be subscribed as often as you like: *Start again* does it."),
+      "A cold signal can be subscribed to only once.",
+      because: "You can subscribe to it as often as you like: *Start again* does it."),
     .wrong(
-      "The count is not zero, so `connect` is not called.",
+      "The count isn't zero, so `connect` isn't called.",
       because: """
-        Every listener calls `connect`, whatever the count is. The count only says who is the last
+        Every subscriber calls `connect`, whatever the count is. The count only says who is the last
         to leave. See *Too late*.
         """),
     .right("`connect` subscribes once in a connection's life, and that subscription is disposed."),
@@ -521,7 +555,7 @@ why(
 challenge(
   "A moment earlier", from: "Too late",
   """
-  Move one line, so that the late listeners are not too late: they get the rest of the
+  Move one line, so that the late subscribers aren't too late: they get the rest of the
   names, and the end.
   """)
 //> plain: C
@@ -540,41 +574,8 @@ challenge(
  new connection, with a new subject, for each run.
 
  This differs from RxSwift and Combine: `refCount` and Combine's `autoconnect` subscribe to the
- source again. (Combine keeps its subject, so after the source has *completed* a late listener gets
- only the end.)
-
- ## Which one, and when
-
- **If in doubt, use `share(replay: 1)`. If the answer has to be kept, use a replay.** To choose among
- all seven, ask three questions: when should it start, what should a late listener get, and what
- stops it? Each of them also stops when the source ends. (To begin with a value, put `startWith`
- before a `replay`, but after a plain `share`.)
-
- | way | starts | a late listener gets | stops | use it for |
- |---|---|---|---|---|
- | `share` | with each first listener | what follows; with `replay: 1` the latest, too | with the last listener | a screen that is reopened, a sensor |
- | `replayLazily` | with the first listener | everything | only with its source | a file that few people open |
- | `replay` | now | everything | only with its source | a request that is needed in any case |
- | `replayLast` | now | the latest | only with its source | a state: who is logged in |
- | `autoconnect` | with the first listener, once | what its subject gives | with the last listener | a run that must not be repeated |
- | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
- | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
- */
-
-challenge(
-  "From nothing",
-  """
-  Two subscribers of `Signal.return("A").initially { runs += 1 }` make two runs, as in *From nothing*
-  on page 09. Share it: each of the two prints A, and there is one run. The signal sends while it is
-  being subscribed, so some of the ways miss A.
-  """)
-//> A
-//> A
-//> runs: 1
-
-/*:
- Put one-time work, such as parsing the list, upstream of the sharing: after it, each view would do
- it again. And if each view needs a fresh list, don't share.
+ source again. (Combine keeps its subject, so after the source has *completed* a late subscriber
+ gets only the end.)
 
  ## Inside the library {folded}
 
@@ -606,12 +607,12 @@ challenge(
  @source(Sharing/MulticastConnection.swift, connect) #b9611420
 
  `hasConnected.set()` is one atomic step, so of two threads exactly one subscribes. No lock is held
- while it does, so a listener may call `connect` in its callback. `as: subscription` puts the
+ while it does, so a subscriber may call `connect` in its callback. `as: subscription` puts the
  disposable in place before the source begins. And this is the counting:
 
  @source(Sharing/MulticastConnection.swift, autoconnect) #ec1ca047
 
- The listener is on the subject's list before the source starts, so the first one misses nothing.
+ The subscriber is on the subject's list before the source starts, so the first one misses nothing.
  `subscriber.add` comes first of all: an end counts as leaving, even the end of a source that sends
  at once.
 
@@ -628,20 +629,20 @@ challenge(
 
  1. Which way do you choose for a request that is needed in any case, for the state of a log-in, for
     a sensor, and for a screen that is reopened?
- 2. Which part of a connection decides what a late listener gets?
+ 2. Which part of a connection decides what a late subscriber gets?
  3. Which ways stop only with their source, and where do you put `take(until:)`?
  4. What does `connect` do the second time?
  5. How do `autoconnect` and `share` differ?
 
- *`replay`; `replayLast`; `share`, for both · the subject · the three replays: before the replay, so
- that the source ends · it returns the same disposable, and subscribes to nothing · when every
- listener has left, `share` starts a new run for the next one, and `autoconnect` doesn't.*
+ *`replay`; `replayLast`; `share`, for both · the subject · the three replays: before the replay,
+ so that the source ends · it returns the same disposable, and subscribes to nothing · when every
+ subscriber has left, `share` starts a new run for the next one, and `autoconnect` doesn't.*
 
  The questions from the beginning: the source of a subject stops when the disposable of that
- subscription is disposed, or when the subject itself ends; its listeners can't stop it. From a
+ subscription is disposed, or when the subject itself ends; its subscribers can't stop it. From a
  replay subject with room for one a late subscriber gets the last value, and then the end.
 
- Now do exercise 10: `swift run course check 10`. You will choose a way four times, build the
- connection yourself, for threads too, and choose three times more in the app. Next comes page 11:
- what happens when things go wrong.
+ Now do exercise 10: `swift run course check 10`. You will choose a way of sharing four times,
+ build a thread-safe connection yourself, and choose three more times in the app. Next comes page
+ 11: what happens when things go wrong.
  */
