@@ -22,7 +22,7 @@ import ReactiveCore
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 10: a search is shared with `replay`, and all its subscribers leave. Does the search stop?
- - Page 09: a cold signal is subscribed a second time. What runs again?
+ - Page 09: you subscribe to a cold signal a second time. What runs again?
 
  ## A dead search box
 
@@ -41,8 +41,8 @@ cell(
     ],
     because: [
       """
-      The error ended the chain, and with it the subscription to the keys. When "cat" was typed, the
-      chain was no longer subscribed.
+      The error ended the chain, and with it the subscription to the keys, before "cat"
+      was typed.
       """,
       "The search for \"ca\" was requested. Its answer was the error.",
     ])
@@ -126,7 +126,7 @@ cell(
       "save 2  ------------------(b|)",
     ],
     because: [
-      "The error of the phone does not wait until the save is done.",
+      "The error of the phone doesn't wait until the save is done.",
       "With `maxConcurrent: 1` it waits until the first one has completed, at three seconds.",
     ])
 ) {
@@ -168,7 +168,7 @@ cell(
       "database                      ^-----------d-------e-------|",
     ],
     because: [
-      "That is `merge`, which subscribes to both at once.",
+      "That's `merge`, which subscribes to both at once.",
       "Nothing waits: the closure is called in the instant of the error.",
     ])
 ) {
@@ -311,14 +311,14 @@ why(
     .wrong(
       "The one to the search for \"ca\", and no other.",
       because: """
-        That is true inside. Outside, the error has passed `switchToLatest` on its way to
+        That's true inside. Outside, the error has passed `switchToLatest` on its way to
         `catchTo`, and `switchToLatest` ended with it. See *Inside or outside*.
         """),
     .right("The one to the search for \"ca\", and the one to `typed`."),
     .wrong(
       "None: `catchTo` caught the error before it could end anything.",
       because: """
-        An end can't be undone. `catchTo` subscribes to something new afterwards. See *Inside or
+        An end can't be undone. `catchTo` subscribes to something new afterward. See *Inside or
         outside*.
         """),
   ])
@@ -340,7 +340,7 @@ cell(
     "When does `retry(2)` give up?", about: .line(1),
     ["offline at 3.0 seconds", "offline at 6.0 seconds", "offline at 9.0 seconds"],
     because: [
-      "The first error starts the second request, and is not sent on.",
+      "The first error starts the second request, and isn't sent on.",
       "`retry(2)` allows two *more* requests, so there are three.",
     ])
 ) {
@@ -359,8 +359,8 @@ cell(
  The third error is sent on. Watch the number if you come from another library: RxSwift's `retry(2)`
  makes two requests in all, and Combine's makes three, as here.
 
- `retry()` and `retry(0)` try forever. (RxSwift's `retry(0)` doesn't try even once, Combine's once.)
- A server that is down then gets requests from every phone, as fast as they can send.
+ `retry()` and `retry(0)` try forever. (RxSwift's `retry(0)` never subscribes at all, and Combine's
+ subscribes once.) If the server is down, every phone now sends requests as fast as it can.
 
  So wait between tries. When the first request fails, `catch` continues with `pause`, which sends
  nothing and completes after two seconds. `then` appends the same request.
@@ -375,7 +375,7 @@ cell(
       "request (2)                    ^-----#",
     ],
     because: [
-      "That would be `retry(1)`, which does not wait.",
+      "That would be `retry(1)`, which doesn't wait.",
       "The pause of two seconds begins with the error, at one second.",
     ])
 ) {
@@ -397,8 +397,8 @@ cell(
 }
 
 /*:
- `retry` can do this itself. Its closure says how long to wait before each try, and gets 0 before
- the first one, 1 before the next, and so on:
+ `retry` can do this itself. Its closure says how long to wait before each retry. It gets 0 for the
+ first retry, 1 for the second, and so on:
 
  ```swift
  request.retry(1, on: scheduler) { _ in .seconds(2) }
@@ -449,9 +449,7 @@ final class Session {
 /*:
  `retry(when:)` hands its closure a signal of the errors. The closure returns another signal, and
  each value of that one means "try again". Here it answers a refusal with `logIn`, which is shared.
- One case remains: a slow request may be refused when the log-in is over, and then `share` would
- start a second one (*After the end*, page 10). So the closure compares the refused token with the
- current one.
+ One case remains: a slow request may be refused after the log-in has finished.
  */
 cell(
   "One token for all",
@@ -486,6 +484,9 @@ cell(
 }
 
 /*:
+ After the log-in has finished, `share` would start a second one (*After the end*, page 10). So the
+ closure compares the refused token with the current one.
+
  An error that a new token can't fix, such as `offline`, ends the request. In an app, count the
  tries as well: a server that refuses every token would be asked forever.
 
@@ -587,7 +588,7 @@ cell(
     ["completed", "value: 0", "error: offline"],
     because: [
       "After an error nothing is sent, not even a second end.",
-      "After an error nothing is sent, not even a value that is already there.",
+      "After an error nothing is sent, not even a value that's already there.",
     ])
 ) {
   let log = Subject<Event<Int>>()
@@ -708,7 +709,7 @@ cell(
     ["damaged: finally", "long: closed", "long: finally"],
     because: [
       "That line comes earlier. The long export begins when the damaged one is over.",
-      "Disposing sends neither a completion nor an error, so `finally` does not run.",
+      "Disposing sends neither a completion nor an error, so `finally` doesn't run.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -788,7 +789,7 @@ cell(
  5. What closes a file, however the signal ends?
 
  *Four; three · on each search, inside the closure that makes it · the error, and none of the three
- · with `materialize`, and `dematerialize` afterwards · the disposable that the recipe returns.*
+ · with `materialize`, and `dematerialize` afterward · the disposable that the recipe returns.*
 
  The questions from the beginning: no, only its source ends the search, with or without subscribers.
  And the recipe runs again, which is what `retry` relies on.
