@@ -26,9 +26,10 @@ import ReactiveCore
 
  ## The frozen screen
 
- A `Scheduler` runs work on a certain thread, one piece after the other. `Scheduler.main` is the
- main thread's. `contacts` plays the slow disk: it sends the name of the scheduler on which it was
- read, which is what `place()` returns.
+ A `Scheduler` runs work one piece after the other, on the main thread or in the background.
+ `Scheduler.main` is the one for the main thread. `place()` returns the name of the current
+ scheduler. `contacts` stands in for the slow disk, and sends the name of the scheduler that read
+ it.
  */
 // snippet.hide
 final class Flag: @unchecked Sendable {
@@ -90,9 +91,9 @@ cell(
 
  ## Deliver the results
 
- `Scheduler.background()` makes a scheduler that works beside the main thread, and `deliver(on:)`
- sends each event on a scheduler. That sounds like the fix. The effect in `doNext` notes where it
- runs.
+ `Scheduler.background()` makes a scheduler that runs its work off the main thread, and
+ `deliver(on:)` sends each event on a scheduler. That sounds like the fix. The effect in `doNext`
+ notes where it runs.
  */
 cell(
   "Deliver on",
@@ -168,7 +169,7 @@ cell(
  at the end of a chain is safe with any signal. Hop once, at the end, because each hop has a cost,
  which is measured further down.
 
- For a screen there is also `deliverOnMainThread()`. It passes an event straight on if it's already
+ For a screen there is also `deliverOnMainThread()`. It passes an event on directly if it's already
  on the main thread and no other event is queued before it, so the screen never shows its old state
  for a moment. `deliver(on: .main)` queues every event. (In RxSwift these are
  `MainScheduler.instance` and `MainScheduler.asyncInstance`.)
@@ -181,11 +182,10 @@ challenge(
 //> read on background, effect on main, shown on main
 
 /*:
- ## An async function
+ ## An async function {folded}
 
- Does `async` move work off the main thread? In Swift 6.2 that depends on the function. With
- `nonisolated(nonsending)` it runs on its caller's actor; with `@concurrent` it leaves it. The cell
- calls one of each from the main actor.
+ Does `async` move work off the main thread? The cell calls two functions from the main actor, one
+ marked `nonisolated(nonsending)` and one marked `@concurrent`.
  */
 nonisolated(nonsending) func readHere() async -> String { place() }
 
@@ -216,10 +216,11 @@ cell(
 }
 
 /*:
- So `async` alone moves nothing, just as a signal alone moves nothing: `@concurrent` is to a
- function what `subscribe(on:)` is to a recipe. This matters more since Xcode 26. In a new app
- project, everything not marked otherwise is isolated to the main actor, and a plain `nonisolated
- async` function runs on its caller's actor, like `readHere`.
+ So `async` alone moves nothing, just as a signal alone moves nothing. In Swift 6.2 a
+ `nonisolated(nonsending)` function runs on its caller's actor, and a `@concurrent` one leaves it:
+ `@concurrent` is to a function what `subscribe(on:)` is to a recipe. In a new app project of Xcode
+ 26, everything not marked otherwise is isolated to the main actor, and a plain `nonisolated async`
+ function runs on its caller's actor, like `readHere`.
 
  That default covers closures, too. In such a project a recipe is main-actor code even if
  `subscribe(on:)` runs it elsewhere, and the compiler doesn't object. So mark the function that
@@ -238,7 +239,7 @@ cell(
     "h is typed at 8 s, and the typing ends at 10 s. When is h sent?", about: .line(2),
     ["h at 8.0 seconds", "h at 10.0 seconds", "h at 11.0 seconds"],
     because: [
-      "A value waits for a pause. It cannot know at once that none follows.",
+      "A value waits for a pause. It can't know at once that none follows.",
       "When the typing has ended nothing can follow, so the waiting value is sent immediately.",
     ])
 ) {
@@ -334,7 +335,7 @@ cell(
     ],
     because: [
       "The first tick comes after one interval, not immediately.",
-      "`take` completes with the third value, and does not wait for a fourth.",
+      "`take` completes with the third value, and doesn't wait for a fourth.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -391,8 +392,8 @@ cell(
       "delay 3 s   ---------------a---------b-------------------c---------#",
     ],
     because: [
-      "An error is not delayed. It does not wait until `c` is due.",
-      "Values are late by three seconds, and so is a completion. An error is not.",
+      "An error isn't delayed. It doesn't wait until `c` is due.",
+      "Values are late by three seconds, and so is a completion. An error isn't.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -451,9 +452,9 @@ cell(
 
  ## Waiting for yourself
 
- `first` blocks its thread until a value arrives, and returns it. (`toArray` waits for the end.) The
- cell runs on main, and waits for a contact twice: once it's delivered on a background scheduler,
- and once on main. The second wait has a time limit.
+ `first` blocks its thread until a value arrives, and returns it. (`toArray` waits for the end.)
+ The cell runs on main, and waits for a contact twice. The first contact is delivered on a
+ background scheduler, and the second on main. The second wait has a time limit.
  */
 cell(
   "Waiting",
@@ -533,7 +534,7 @@ cell(
     ],
     because: [
       "Two threads that both read 41 both write 42. One message is lost; none is counted twice.",
-      "Only the messages that meet in the same moment are lost, and how many do is chance.",
+      "Only the messages that meet in the same moment are lost, and their number is a matter of chance.",
     ])
 ) {
   var unread = 20_000
@@ -556,7 +557,7 @@ cell(
  lost, and there's no lock. Every scheduler of the library except `immediate` is **serial**: the
  second piece of work waits until the first is done.
 
- ## What is serialized
+ ## What is serialized {folded}
 
  Now both inboxes send into one subject. The badge is kept twice: `scan` adds the messages, and the
  subscriber counts its calls in a plain variable. The subscriber also notes where it's called.
@@ -625,7 +626,7 @@ why(
     .wrong(
       "`calls`.",
       because: """
-        It is changed in a callback, and the callbacks of one subscription take turns. See *Two
+        It's changed in a callback, and the callbacks of one subscription take turns. See *Two
         threads, one subscriber*.
         """),
     .wrong(
@@ -639,9 +640,9 @@ why(
 
 /*:
  An operator with one input relies on a source that sends one event at a time, and it's up to the
- sender to make sure. Operators that join several inputs, such as `merge`, expect several threads.
- If you can't change the senders, one line at the beginning of the chain is enough: `deliver(on:)`
- makes each event a piece of work of one serial scheduler.
+ sender to make sure of that. Operators that join several inputs, such as `merge`, expect several
+ threads. If you can't change the senders, one line at the beginning of the chain is enough:
+ `deliver(on:)` makes each event a piece of work of one serial scheduler.
  */
 cell("One line for all") {
   let messages = Subject<Int>()
@@ -764,15 +765,15 @@ cell("Where am I?") {
  Answer first, then look:
 
  1. Which operator moves the work, and which one the results?
- 2. A query is followed by another one too soon. What does `throttle` do with it, and what with the
-    last one, when the typing ends?
+ 2. A query is followed by another one too soon. What does `throttle` do with it, and what does it
+    do with the last one when the typing ends?
  3. How does a test of three seconds get by without waiting?
- 4. What can two threads that send do to `scan`, and what to the closure of `subscribeNext`?
+ 4. Two threads add to one count at the same time. What can happen, and what prevents it?
  5. Why must main not wait for a value that is delivered on main?
 
  *`subscribe(on:)`; `deliver(on:)` · it drops it; it sends the last one immediately · the operator
- is given a clock that the test moves · they can spoil its memory; nothing, because one thread waits
- for the other · only main could deliver it, and main is waiting.*
+ is given a clock that the test moves · an addition is lost; one serial scheduler for both · only
+ main could deliver it, and main is waiting.*
 
  The questions from the beginning: a recipe runs at each subscription, and `subscribe(on:)` decides
  where. The server gets a request for each key: `switchToLatest` cancels a search only after it has
