@@ -14,9 +14,9 @@ import WebServer
 
  *49 minutes to read, 95 for the exercise.*
 
- A contact is open on the screen, and the user taps "save". That sends a request, and three questions
- follow. Is it still running? May the button be tapped again? Did it fail? Answer each with a flag, and
- one day a flag will be wrong. At the end of this page you can
+ A contact is open on the screen, and the user taps "save". That sends a request, and three
+ questions follow. Is it still running? May the button be tapped again? Did it fail? Answer each
+ with a flag, and one day a flag will be wrong. At the end of this page you can
 
  - put work into a command, and start it from a button, a timer, or anything else,
  - show its state with `executing`, `enabled`, and `errors`,
@@ -91,9 +91,9 @@ challenge(
  ## A command
 
  A `Command` holds a closure that takes an input and returns the work, as a signal. `execute` runs
- this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to
- be saved; the second is the type of the work's values, here the contact as it was saved. (ReactiveSwift
- calls it `Action`, and so does a package for RxSwift.)
+ this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to be
+ saved; the second is the type of the work's values, here the contact as the server saved it.
+ (ReactiveSwift calls it `Action`, and so does a package for RxSwift.)
 
  The next cell does what *By hand* does: two taps, a second apart. Its scheduler is the test clock.
  */
@@ -138,9 +138,9 @@ cell(
 
  ## Spinner, button, result
 
- A command reports on its work with four signals. The next cell draws three of them, for a save button
- that is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. To make the values
- visible, this save sends two of them, A and B.
+ A command reports on its work with four signals. The next cell draws three of them, for a save
+ button that is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. To make
+ the values visible, this save sends two of them, A and B.
 
  - `executing`: whether the work is running. It drives the spinner.
  - `enabled`: whether a tap would do anything. It drives the button.
@@ -157,7 +157,7 @@ cell(
     ],
     because: [
       "This command runs one execution at a time, so a tap during a save does nothing.",
-      "That is the row of `executing`. A button that is on only during a save can never start one.",
+      "That's the row of `executing`. A button that is on only during a save can never start one.",
     ])
 ) {
   // snippet.hide
@@ -186,10 +186,10 @@ cell(
 
 /*:
  For the result you flatten `executionSignals`: `switchToLatest` shows only the newest execution,
- `flatten` all of them. `executionSignals` is hot, so a subscriber sees only the executions that
- start after it subscribed. Is that true of the other two? In the next cell a second screen opens in
- the middle of a save. (`skip(1)` leaves out the state at the start, so `early` prints the changes
- only.)
+ and `flatten` shows all of them. `executionSignals` is hot, so a subscriber sees only the
+ executions that start after it subscribed. Is that true of the other two? In the next cell a
+ second screen opens in the middle of a save. (`skip(1)` leaves out the state at the start, so
+ `early` prints the changes only.)
  */
 cell(
   "A screen comes late",
@@ -218,16 +218,16 @@ cell(
 
 /*:
  `executing` and `enabled` are *state*: each new subscriber gets the current value first, and then
- each change. So a spinner that is created late is right from the start.
+ each change. So a spinner that's created late is right from the start.
 
  Work that never ends keeps its command executing forever. If you wrap an old callback in a signal
  for a command, send a completion or an error on every path.
 
  ## Several at once
 
- A command runs one execution at a time, which is right for a save. Pictures may be uploaded side by
- side, and `allowsConcurrentExecution` permits that. Ada's picture is sent here, and Cai's three
- seconds later.
+ A command runs one execution at a time, which is right for a save. Pictures may be uploaded side
+ by side, and `allowsConcurrentExecution` permits that. Here Ada's picture is sent at two seconds,
+ and Cai's at five.
  */
 cell(
   "Several at once",
@@ -287,7 +287,7 @@ cell(
     ],
     because: [
       """
-      That is the flag of *By hand*, which stays `true` after an error. A command counts an error as
+      That's the flag of *By hand*, which stays `true` after an error. A command counts an error as
       an end.
       """,
       "The error ended one execution, not the command. The third save runs, too.",
@@ -323,10 +323,10 @@ cell(
  After the error `executing` is `false` again, and the third save has its result: the third bug of
  *By hand* is fixed.
 
- The rule: an error of the work comes out in two places. It fails the signal that `execute` returned
- (see *A server that fails*), and `errors` sends it as a **value**, so you use `subscribeNext`
- there. `executionSignals` never fails. It replaces the error of an execution with a completion, and
- doesn't complete while the command lives, since another save may follow.
+ The rule: an error in the work comes out in two places. It fails the signal that `execute`
+ returned (see *A server that fails*), and `errors` sends it as a **value**, so you use
+ `subscribeNext` there. `executionSignals` never fails. It replaces the error of an execution with
+ a completion, and doesn't complete while the command lives, since another save may follow.
 
  If a list should show the values and the error in order, put `materialize` (page 11) at the end of
  the work, inside the closure. Then the error is one of the values, and `errors` sends nothing.
@@ -339,7 +339,7 @@ why(
       "So that several subscribers can get the same error.",
       because: "Each subscriber of a signal gets its error. No value is needed for that."),
     .wrong(
-      "Because an error cannot be delivered on a scheduler.",
+      "Because an error can't be delivered on a scheduler.",
       because: "It can: `deliver(on:)` delivers errors, too (page 12)."),
     .right(
       """
@@ -388,9 +388,9 @@ cell(
 /*:
  The rule: a refusal fails the signal that `execute` returned, and is delivered only there.
 
- A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is executing and
- allows no second execution. A refused tap isn't queued. To start work *as soon as* the command is
- enabled, wait for the state:
+ A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is executing
+ and allows no second execution. A refused tap isn't queued. To start work *as soon as* the command
+ is enabled, wait for the state:
 
  ```swift
  logIn.enabled.filter { $0 }.take(1)
@@ -400,8 +400,8 @@ cell(
  ## Three subscribers, and the work
 
  The closure returns a cold signal, and on page 09 three subscribers of a cold signal made three
- requests. In the next cell the first subscriber leaves immediately, and two others come when the save
- is over.
+ requests. In the next cell the first subscriber leaves immediately, and two others come when the
+ save is over.
  */
 cell(
   "Three subscribers",
@@ -410,7 +410,7 @@ cell(
     about: .line(2),
     ["the server has it", "late: Ada is saved", "in a hurry: Ada is saved"],
     because: [
-      "That is printed once, as the first line. The work runs once, with any number of subscribers.",
+      "That's printed once, as the first line. The work runs once, with any number of subscribers.",
       "This subscription was disposed before the answer.",
     ])
 ) {
@@ -542,10 +542,10 @@ challenge(
 /*:
  ## In an app
 
- In an app you omit the scheduler. It's `.main` then, so `executing`, `enabled`, and `errors` report
- each change on the main thread, where buttons and labels belong. (The current state is sent on the
- subscribing thread, so subscribe your screens on the main thread.) The work starts on the main
- thread, too, so slow work needs a background scheduler:
+ In an app you omit the scheduler. The default is `.main`, so `executing`, `enabled`, and `errors`
+ report each change on the main thread, where buttons and labels belong. (The current state is sent
+ on the subscribing thread, so subscribe your screens on the main thread.) The work starts on the
+ main thread, too, so slow work needs a background scheduler:
 
  ```swift
  let save = Command<Contact, Contact> {
@@ -558,15 +558,15 @@ challenge(
 
  ## A real request
 
- So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this machine
- until `stop`. You give it an answer for each path, and `url` returns the address of a path. Any other path is
- answered with status 404, "not found". Where the answer is `dropped`, the server closes the connection
- instead.
+ So far the server has been part of this program. Now there's a real one: a `LocalServer` speaks
+ HTTP on this machine until you call `stop`. You give it an answer for each path, and `url` returns
+ the address of a path. Any other path is answered with status 404, "not found". Where the answer
+ is `dropped`, the server closes the connection instead.
 
- `URLSession.shared.signal(for:)` is a cold signal of one request. Its reply comes on a thread of
- the session, and `deliver(on:)` moves it to a scheduler. Here the main thread is blocked, because
- `toArray` waits on it, so the reply comes on a background scheduler, and the command reports on
- `.immediate`. (An app would use `.main` for both.)
+ `URLSession.shared.signal(for:)` is a cold signal of one request. Its reply arrives on one of the
+ session's threads, and `deliver(on:)` moves it to a scheduler. Here the main thread is blocked,
+ because `toArray` waits on it, so the reply is delivered on a background scheduler, and the
+ command reports on `.immediate`. (An app would use `.main` for both.)
  */
 func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
   URLSession.shared.signal(for: URLRequest(url: url))
@@ -640,10 +640,10 @@ cell(
  }
  ```
 
- `execute` has four steps. It checks that the command is enabled, and counts one execution more; it
+ `execute` has four steps. It checks that the command is enabled, and counts one more execution; it
  calls the closure; it announces the recording; and at the end of the work, completion or error, it
- counts one fewer. Both counting and calling happen at once, so of two taps in the same instant the
- second is refused. The reports, and the start of the work behind them, wait in the scheduler's
+ counts one fewer. It counts and calls the closure immediately, so of two taps in the same instant
+ the second is refused. The reports, and the start of the work behind them, wait in the scheduler's
  queue until the code that called `execute` has returned.
  */
 cell(
@@ -696,14 +696,14 @@ cell(
  Answer first, then look:
 
  1. A command has four signals. What is each of them for?
- 2. Where does a refused tap come out, and where the error of the work?
+ 2. Where does a refused tap come out? Where does an error in the work come out?
  3. How often does the work of one `execute` run, and what does a late subscriber get?
  4. A spinner turns forever. What did the author of the work forget?
 
- *`executing` for the spinner, `enabled` for the button, `executionSignals` for the result, `errors`
- for the message · a refusal on the signal that `execute` returned and nowhere else; the error of the
- work on `errors`, as a value, and on that same signal · once, with or without subscribers; a
- recording of it · a completion or an error on one of the paths.*
+ *`executing` for the spinner, `enabled` for the button, `executionSignals` for the result,
+ `errors` for the message · a refusal on the signal that `execute` returned and nowhere else; an
+ error in the work on `errors`, as a value, and on that same signal · once, with or without
+ subscribers; a recording of it · a completion or an error on one of the paths.*
 
  The questions from the beginning: the main thread waits for itself forever; that is a deadlock. The
  current state comes from `replayLast`, from `share(replay: 1)`, or from a `BehaviorSubject`.
