@@ -9,7 +9,7 @@ import ReactiveCore
  *56 minutes to read, 75 for the exercise.*
 
  The list of the address book shows ten rows at a time, and each row has a button that calls the
- person in it. You scroll down, tap the button once, and three phones ring.
+ person in it. You scroll down, and tap the button once. Whose phone rings?
 
  A subscription connects two things with different life spans, such as a button and a row, or a
  clock and a screen. It has to end when one of them is released, and also when a row is used for
@@ -41,7 +41,7 @@ cell(
     "The row has shown Ada, Cai, and Grace in turn. What does one tap print?",
     ["calling Grace", "calling Ada\ncalling Cai\ncalling Grace", "calling Ada"],
     because: [
-      "Grace's subscription is the newest, but the two older ones have not ended.",
+      "Grace's subscription is the newest, but the two older ones haven't ended.",
       "The first subscription is still there. So are the two that were made after it.",
     ])
 ) {
@@ -61,11 +61,11 @@ cell(
 }
 
 /*:
- Each `show` subscribes to the taps once more. The list keeps the row and its button, so the older
- subscriptions never end. To fix this you need to know what keeps a subscription alive, and what
- ends it.
+ Three phones ring, because each `show` subscribes to the taps once more. The list keeps the row
+ and its button, so the older subscriptions never end. To fix this you need to know what keeps a
+ subscription alive, and what ends it.
 
- ## Count, do not guess
+ ## Count, don't guess
 
  A leak is invisible: the program keeps running, and its memory grows. So this page counts the
  objects that are alive. Each `Screen` increments the count when it's made, and decrements it when
@@ -92,7 +92,7 @@ struct Weak { weak var object: AnyObject? }
  screen, subscribes, and leaves the `do` block. After that, no variable refers to either of them.
  */
 cell(
-  "Nobody holds it",
+  "No variable left",
   predict: .choice(
     "No variable holds the screen anymore. What is the last line?", about: .lastLine,
     ["screens alive: 0", "screens alive: 1"],
@@ -117,8 +117,9 @@ cell(
 }
 
 /*:
- The clock ticks without any variable. You don't have to keep the signal to get its values, or the
- disposable to stay subscribed. But now the screen lives as long as the clock, and that's a leak.
+ The clock keeps ticking, although no variable holds the signal. You don't have to keep the signal
+ to get its values, or the disposable to stay subscribed. But now the screen lives as long as the
+ clock, and that's a leak.
 
  ## Who keeps whom
 
@@ -137,7 +138,7 @@ cell(
    screen nor the disposable keeps the subject.
 
  So ask of every subscription: which object can still send, and how long does *that* one live? In
- *Nobody holds it* it was the clock, which holds its next piece of work.
+ *No variable left* it was the clock, which holds its next piece of work.
  */
 
 why(
@@ -268,8 +269,8 @@ why(
 //> the screen is released
 
 /*:
- A completion releases the callbacks, and that breaks the cycle as well. But you'd have to remember
- it on each way out of the screen. A safer rule: **a callback that an object keeps must not keep
+ A completion releases the callbacks, and that breaks the cycle as well. But you'd have to do it on
+ every path that leaves the screen. A safer rule: **a callback that an object keeps must not keep
  that object.**
 
  ## Weak, or derived
@@ -334,8 +335,8 @@ cell(
     "What is the last line?", about: .lastLine,
     ["released", "height 0, screen: true", "height 0, screen: false"],
     because: [
-      "The screen is released, and its subscription is not: the keyboard keeps the subscriber.",
-      "The callback holds the screen weakly, so it cannot keep it alive.",
+      "The screen is released, and its subscription isn't: the keyboard keeps the subscriber.",
+      "The callback holds the screen weakly, so it can't keep it alive.",
     ])
 ) {
   final class SearchScreen {
@@ -464,7 +465,7 @@ cell(
 
 /*:
  **Dropping a disposable doesn't dispose it.** The sender keeps the subscription, so a chain that
- ends by itself needs neither a bag nor a variable. The price is the leak of *Nobody holds it*.
+ ends by itself needs neither a bag nor a variable. The price is the leak of *No variable left*.
  Combine made the opposite choice: its `AnyCancellable` cancels when it's released, like a `scoped`
  disposable. If you forget to store it, your `sink` never gets the later values.
 
@@ -546,7 +547,7 @@ cell(
     ],
     because: [
       "The signal after `take(until:)` completes. The source before it is disposed.",
-      "Then the picture would still be loaded, and only be ignored.",
+      "In that case the picture would still be loaded, and then ignored.",
     ])
 ) {
   // snippet.hide
@@ -572,7 +573,7 @@ cell(
 }
 
 /*:
- Ada's picture isn't only ignored. Its loading is disposed (`!`), so the network is free for
+ Ada's picture isn't just ignored. Its request is canceled (`!`), so the network is free for
  Grace's. The `weak` is for a row that's released while it loads.
 
  UIKit's cell has no such signal, but its `prepareForReuse` is the right place to send one:
@@ -642,10 +643,10 @@ cell(
 
  ## A closure that names itself
 
- A cycle needs neither a screen nor a signal. A download in parts starts the next part when the last
- one has arrived, often with a closure that calls itself through a variable. The next cell counts
- down twice, once with such a closure and once with a function. `Held` prints a line when it's
- released.
+ A cycle needs neither a screen nor a signal. A download in parts starts the next part when the
+ previous one has arrived, often with a closure that calls itself through a variable. The next cell
+ counts down twice, once with such a closure and once with a function. `Held` prints a line when
+ it's released.
  */
 final class Held {
   let name: String
@@ -751,7 +752,7 @@ challenge(
  to it.
  */
 cell(
-  "Nobody can send",
+  "No sender left",
   predict: .choice(
     "The recipe sends once, and keeps nothing. What is the second line?", about: .line(2),
     ["subscribed", "completed", "connection closed"],
@@ -832,7 +833,7 @@ cell(
  username)` with a block that uses `self`. The macro itself uses `self`, so a block with
  `RACObserve(other, name)` keeps `self`, too.
 
- Two sentences of its *Memory Management* guide are not true here. The guide draws a cycle in which
+ Two sentences of its *Memory Management* guide aren't true here. The guide draws a cycle in which
  a view controller keeps a disposable, and the disposable keeps the signal; here a disposable
  doesn't keep its signal. It also describes a global set of all signals that have subscribers. The
  code of 2.5 no longer has that set, and this library doesn't have one either.
@@ -842,18 +843,18 @@ cell(
  Answer first, then look:
 
  1. In a chain of a subject, a derived signal, a subscription, and a screen: what keeps what? Name
-    three arrows that are there, and three that are not.
+    three arrows that are there, and three that aren't.
  2. Which subscriptions end without you, and which need you?
  3. Every callback has `[weak self]`. What can still leak?
  4. A bag or `take(until:)`: what is the difference for the subscriber?
- 5. Why is a row not helped by a lifetime?
+ 5. Why doesn't a lifetime help a row?
 
- *The derived signal keeps the subject, the subject the subscriber, the subscriber's callback the
- screen; neither the subscription nor the screen keeps any of the others, and the subject does not
- keep the derived signal · a signal that completes or fails ends them; a clock, a keyboard, or a
- notification does not, so you have to · a subscription to a sender that lives longer, with the work
- that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it is
- reused, and not released.*
+ *The derived signal keeps the subject, the subject keeps the subscriber, and the subscriber's
+ callback keeps the screen; neither the subscription nor the screen keeps any of the others, and
+ the subject doesn't keep the derived signal · a signal that completes or fails ends them; a clock,
+ a keyboard, or a notification doesn't, so you have to · a subscription to a sender that lives
+ longer, with the work that it does · a bag disposes it, and it gets nothing more; `take(until:)`
+ completes it · it is reused, and not released.*
 
  The questions from the beginning: the save continues, because `execute` runs the work for the
  command and not for the screen. Holding the beginning of a list keeps every element that was read.
