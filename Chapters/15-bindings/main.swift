@@ -12,8 +12,7 @@ import ReactiveCore
 
  The search field of the address book has one callback, which it calls with every change. The
  screen's header sets it, to show what you're searching for. A month later a colleague writes the
- list, which needs the query as well, and sets the callback again. Since then the header has been
- empty.
+ list, which needs the query as well, and sets the callback, too.
 
  Cocoa reports events through delegates, callbacks, notifications, observed properties, and
  controls. Each of them can become a signal. A binding is the way back: it sets a property to the
@@ -27,7 +26,7 @@ import ReactiveCore
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: a notification's signal never completes. How does a subscription to it end?
- - Page 13: a command is executed while it is disabled. Where does the refusal come out?
+ - Page 13: a command is executed while it's disabled. Where does the refusal come out?
 
  ## A callback
 
@@ -59,9 +58,9 @@ cell(
 }
 
 /*:
- A signal has any number of subscribers. So set the callback once, with a closure that sends to a
- subject: `field.onText = { typed.sendNext($0) }`, where `typed` is a `Subject<String>`. The header
- and the list subscribe to the subject.
+ The header stays empty. A signal has any number of subscribers, so set the callback once, with a
+ closure that sends to a subject: `field.onText = { typed.sendNext($0) }`, where `typed` is a
+ `Subject<String>`. The header and the list subscribe to the subject.
  */
 
 challenge(
@@ -182,7 +181,7 @@ cell(
     ["text: cleared by the program", "text: hello you", "text: hello y"],
     because: [
       "The field sends what the user types, and not what the program sets.",
-      "That is the second line. The first one is the text at the start.",
+      "That's the second line. The first one is the text at the start.",
     ])
 ) {
   let field = TextField(text: "hello")
@@ -344,7 +343,7 @@ cell(
       "2.0 seconds: wrong code",
     ],
     because: [
-      "The model does not know the code. It asks the server, which takes two seconds.",
+      "The model doesn't know the code. It asks the server, which takes two seconds.",
       "The right code is 123456. The server fails with `wrongCode`.",
     ])
 ) {
@@ -646,7 +645,8 @@ why(
 cell(
   "A channel",
   predict: .choice(
-    "Each end is sent one name. Then a second view comes. What does it get?", about: .lastLine,
+    "One name is sent into each end. Then a second view subscribes. What does it get?",
+    about: .lastLine,
     ["a second view gets Ada", "a second view gets Grace", "the model gets Grace"],
     because: [
       "Grace was sent by a view, and is for the model. A view gets what the model sent.",
@@ -666,8 +666,8 @@ cell(
 
 /*:
  A value comes out at the other end only: the side that sent it doesn't get it back. (A new
- subscriber to `following` gets the owner's latest value first; one to `leading` gets only later
- ones.)
+ subscriber to `following` gets the owner's latest value first. A new subscriber to `leading` gets
+ only later values.)
 
  A property can own a channel: `editor.$name.channel()` returns the other end. Subscribe to your
  end, and you get the current value, and then **every change that you didn't make**. Send to your
@@ -771,7 +771,7 @@ challenge(
 
  1. Five kinds of sources became signals. How does each of them end?
  2. Why does `bind` refuse a second signal for the same property?
- 3. Why do two bindings not make a two-way binding, and what does a channel do better?
+ 3. Why don't two bindings make a two-way binding, and what does a channel do better?
  4. What does the view model know about the screen?
 
  *Signals of properties and of the course's controls complete with their object; a callback and a
@@ -784,6 +784,6 @@ challenge(
  out on the signal that `execute` returned.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
- log-in form, build a converter that leaves the field alone in which the user is typing, and write
- the model of a contact that is edited. Next comes page 16: how to find a bug, and guidelines.
+ log-in form, build a converter that doesn't touch the field the user is typing in, and write the
+ model of a contact that's edited. Next comes page 16: how to find a bug, and guidelines.
  */

@@ -154,8 +154,7 @@ challenge(
 
  A log has one line per event, and soon there are hundreds. A recorder shows several stages of the
  chain side by side. Without a scheduler its columns are events and not seconds, and an event
- includes everything that it causes: `(ada|)` is the value `ada` and the completion that follows
- from it.
+ includes everything that it causes, in parentheses.
  */
 cell(
   "The timeline",
@@ -168,7 +167,7 @@ cell(
     ],
     because: [
       "`take` completes by itself. `!` is in the row of its source, which it disposes.",
-      "That is the row of `filter`. `take` comes before it, and passes on short names as well.",
+      "That's the row of `filter`. `take` comes before it, and passes on short names as well.",
     ])
 ) {
   let form = Form()
@@ -187,7 +186,8 @@ cell(
 }
 
 /*:
- `take` sent three names, and `filter` one. So `take` counts names that `filter` drops afterwards.
+ `(ada|)` is the value `ada`, and the completion that follows from it. `take` sent three names, and
+ `filter` sent one. So `take` counts names that `filter` drops afterward.
 
  To find a missing value, begin where the values are still right, and go down the chain, row by row,
  to the first one that's wrong.
@@ -259,17 +259,17 @@ cell(
 }
 
 /*:
- The drawing shows the wrong `off`, and it also knows where it came from. In the terminal type `w
- off` after the cell. In the browser point at the mark, or step to it with the arrow keys:
+ The drawing shows the wrong `off`, and it also knows where it came from. In the terminal, type `w
+ off` after the cell. In the browser, point at the mark, or step to it with the arrow keys:
 
       off of label at 3 s, because of 1 of saves at 0 s.
       off of label at 5 s, because of 2 of saves at 2 s.
 
- The first save hides the label that the second one showed. `switchToLatest` instead of `flatten`
- would have ended its delay.
+ The first save hides the label that the second one showed. With `switchToLatest` instead of
+ `flatten`, the second save would have ended the first save's delay.
 
- **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** The
- recorder notes for each mark which other one was being delivered at that moment, even across the
+ **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** For each
+ mark, the recorder notes which other mark was being delivered when it appeared, even across the
  delays of a `TestScheduler`. It knows only what is recorded, so record the beginning of the chain,
  too.
 
@@ -296,9 +296,9 @@ cell(
 
  ## 1: A subscription in a subscription
 
- Line 1 searches as with callbacks: it subscribes to the typing, and inside, to the answer. It's the
- stale answer of page 01, this time with signals. The server takes five seconds for "ca" and three
- for "cat".
+ Line 1 searches the way the callback version did: it subscribes to the typing and, inside that
+ closure, to the answer. It's the stale answer of page 01, this time with signals. The server takes
+ five seconds for "ca" and three for "cat".
  */
 cell("A subscription in a subscription") {
   let clock = TestScheduler()
@@ -351,7 +351,7 @@ challenge(
 cell(
   "Property, noun, verb",
   predict: .choice(
-    "Each of the four is subscribed twice. What is printed?",
+    "You subscribe to each of the four twice. What is printed?",
     [
       "requests: 0, codes sent: 0", "requests: 1, codes sent: 2",
       "requests: 2, codes sent: 2",
@@ -427,10 +427,10 @@ cell(
 
  ## 4: Effects
 
- In line 4, an effect has two subscribers. Using `doNext` is right, because readers don't expect
- effects in `map`. Put an effect into `doNext`, `doError`, or `doCompleted`, or into the one
- subscription at the end. In the next cell the name of a contact is edited. Each new name is saved,
- and two screens show it.
+ In line 4, a signal with an effect has two subscribers. Using `doNext` is right, because readers
+ don't expect effects in `map`. Put an effect into `doNext`, `doError`, or `doCompleted`, or into
+ the one subscription at the end. In the next cell the name of a contact is edited. Each new name
+ is saved, and two screens show it.
  */
 cell(
   "Saved and shared",
@@ -464,13 +464,13 @@ cell(
 }
 
 why(
-  "Which change of `saved` saves once for both of its subscribers, too?",
+  "Which change to `saved` makes it save once for both of its subscribers?",
   from: "Saved and shared",
   [
     .wrong(
       "`names.share()` before the `doNext`.",
       because: """
-        The names are shared now, but the effect is not. It comes after the sharing, and runs for
+        The names are shared now, but the effect isn't. It comes after the sharing, and runs for
         each subscriber as before. See *Saved and shared*.
         """),
     .wrong(
@@ -530,8 +530,8 @@ cell(
 
  The comment above line 6 isn't true anymore: when the code changes, comments don't. A
  `SignalContract` says what a name and a type leave open: how many values come, whether the signal
- completes, on which scheduler. `checking` compares the signal with it while it runs. Use that in
- tests and in debug builds.
+ completes, on which scheduler. While the signal runs, `checking` compares it with the contract.
+ Use that in tests and in debug builds.
 
  This contract was written when only the server was asked. Today the phone's own names come first.
  */
@@ -568,10 +568,10 @@ cell(
 }
 
 /*:
- The second value broke the contract, so a `ContractViolation` came instead. An error would end the
- chain in an app. There, pass `report: { print($0.reason) }`, and `checking` only reports. The
- contract of these rows has to say `.many` now. (*The notation of a contract*, below, has the other
- cases.)
+ The second value broke the contract, so a `ContractViolation` came instead. In an app that error
+ would end the chain, so pass `report: { print($0.reason) }` there, and `checking` only reports.
+ The contract of these rows has to say `.many` now. (*The notation of a contract*, below, has the
+ other cases.)
 
  ## The review, answered
 
@@ -673,22 +673,23 @@ challenge(
 
  Answer first, then look:
 
- 1. Which three things does a stack trace of a chain not show?
+ 1. Which three things can't a stack trace of a chain show?
  2. A value is missing at the end of a chain. Where do you begin to look?
- 3. What is wrong with a subscription inside a subscription?
- 4. What are the three questions about a signal that its type does not answer?
+ 3. What's wrong with a subscription inside a subscription?
+ 4. What are the three questions about a signal that its type doesn't answer?
  5. Where does an effect belong, and where does the sharing go?
  6. What does `checking` do with the event that breaks the contract?
 
- *Where the chain was put together, the values before this one, and what did not happen · where the
+ *Where the chain was put together, the values before this one, and what didn't happen · where the
  values are still right, and then down the chain to the first row that is wrong · its disposable is
- dropped, so nothing ends it · hot or cold, how many values, and what subscribing triggers: nothing,
- work, or a side effect · in `doNext` or in the one subscription at the end; the sharing comes after
- the effect · it sends an error, a `ContractViolation`, instead; with `report` it only reports.*
+ dropped, so nothing ends it · hot or cold, how many values, and what subscribing triggers:
+ nothing, work, or a side effect · in `doNext` or in the one subscription at the end; the sharing
+ comes after the effect · it sends an error, a `ContractViolation`, instead; with `report` it only
+ reports.*
 
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds
- after it was typed. The map of a cold signal is cold: each subscription to it is one to its
- source.
+ after it was typed. The map of a cold signal is cold: each subscription to it is also a
+ subscription to its source.
 
  Now do exercise 16: `swift run course check 16`. You will write five contracts, find three bugs
  from a log, and clean up a bad pipeline. Next comes page 17, which puts the whole address book
