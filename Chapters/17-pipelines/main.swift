@@ -10,8 +10,8 @@ import ReactiveCore
  *48 minutes to read, 75 for the exercise.*
 
  Page 01 began with a search field and its bug. This page has the whole screen: it asks the phone's
- database and the server, the field can be cleared, and the server can fail. Written with callbacks, it
- prints four lines, and three of them are wrong.
+ database and the server, the field can be cleared, and the server can fail. Written with
+ callbacks, it prints four lines, and three of them are wrong.
 
  We build it again from parts that you know: room for the keyboard, a button that counts down, the
  search, and then all of them together. At the end of this page you can
@@ -19,7 +19,7 @@ import ReactiveCore
  - build a pipeline from what comes in, what goes out, and what ends it,
  - say for each part of a chain when it completes, and what ends the whole,
  - catch an error where it ends one answer, and not the search box,
- - assemble a screen from chains that know nothing of each other.
+ - assemble a screen from chains that know nothing about each other.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -71,8 +71,8 @@ final class SearchScreen {
 }
 
 /*:
- `typing` plays the user, who types `ca`, then `cat`, and clears the field after four and a half seconds.
- Half a second later the server goes offline. As on page 01 it is slow for `ca`.
+ `typing` plays the user, who types `ca`, then `cat`, and clears the field after four and a half
+ seconds. Half a second later the server goes offline. As on page 01 it is slow for `ca`.
  */
 func typing(
   on clock: TestScheduler, _ server: Server, from start: Duration = .zero,
@@ -87,7 +87,7 @@ func typing(
 cell(
   "The screen of page 01",
   predict: .choice(
-    "The database answers 0.3 seconds after it is asked. What is the second line?",
+    "The database answers 0.3 seconds after it's asked. What is the second line?",
     about: .line(2),
     ["[cat] Cathy", "[cat] Cathy Cato", "[cat] Cai Cathy Cathy"],
     because: [
@@ -107,27 +107,28 @@ cell(
 }
 
 /*:
- Only the first line is right. In the next two the names for `ca` are above those for `cat`. One
+ Only the first line is right. In the next two, the names for `ca` come before those for `cat`. One
  line would fix those: `search` could empty the rows. It wouldn't fix the last line, in which the
  old search for `ca` reports its error below an empty field.
 
- To fix that by hand you would number the requests, compare the number in both callbacks, and remember
- whether the field was cleared and the screen closed. *The whole screen*, at the end of this page, plays
- the same typing once more. Here is the screen, with a log-in before it (the code is 123456).
- `rowsByCallbacks` is the class above; `rowsByModel` is the `SearchModel` of the last part.
+ To fix that by hand you would number the requests, compare the number in both callbacks, and
+ remember whether the field was cleared and the screen closed. *The whole screen*, at the end of
+ this page, plays the same typing once more. Here is the screen, with a log-in before it (the code
+ is 123456). `rowsByCallbacks` is the class above; `rowsByModel` is the `SearchModel` of the last
+ part.
 
  @scene(book)
 
  ## The keyboard
 
- When the keyboard slides in, the screen must make room for it, and when it slides out, the screen gets
- that room again. There is a notification for each. The first one carries the keyboard's height; for the
- second one the height is zero.
+ When the keyboard slides in, the screen must make room for it, and when it slides out, the screen
+ gets that room again. There is a notification for each. The first one carries the keyboard's
+ height; for the second one the height is zero.
 
- `map` reads the height from the first notification, and `mapReplace` replaces the second with zero.
- Both are signals of heights now, and `merge` sends them in the order of time. (In UIKit the names
- are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the height
- is in the rectangle for `keyboardFrameEndUserInfoKey`.)
+ `map` reads the height from the first notification, and `mapReplace` replaces the second with
+ zero. Both are signals of heights now, and `merge` sends them in order of arrival. (In UIKit the
+ names are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the
+ height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
  */
 extension Notification.Name {
   static let willShow = Notification.Name("keyboardWillShow")
@@ -159,7 +160,7 @@ challenge(
   "Never hidden", from: "The keyboard",
   """
   Write the chain of `keyboardHeights` into the cell, and change one word of it, so that nothing is
-  sent when the keyboard is hidden. Which of the two signals sends nothing then?
+  sent when the keyboard is hidden.
   """)
 //> Keyboard size is: 260
 //> Keyboard size is: 301
@@ -179,8 +180,8 @@ challenge(
  | a view made in code | the end of its `init` | its lifetime |
  | a row of a list | where it is filled | its next use: `reuses` (page 14) |
 
- A view from a nib can't do it in its `init`, because its outlets are connected later. A chain that needs
- no view belongs to the model, where it can be tested (page 15).
+ A view from a nib can't do it in its `init`, because its outlets are connected later. A chain that
+ needs no view belongs to the model, where it can be tested (page 15).
 
  In the next cell `slide` shows the keyboard at one second, at five, and at seven, and hides it at
  three. The screen is released after six seconds.
@@ -275,13 +276,13 @@ cell(
 }
 
 /*:
- `zip` completes when no further pair is possible: the numbers are over **and** the last of them has its
- tick. Then it disposes the clock (`!`), so you don't write a line that stops a timer. Without the
- recorders, this chain is the program's function `countdown(on:)`.
+ `zip` completes when no further pair is possible: the numbers are over **and** the last of them
+ has its tick. Then it disposes the clock (`!`), so you don't write a line that stops a timer.
+ Without the recorders, this chain is the program's function `countdown(on:)`.
 
- Be careful when you port it. RxSwift's `zip(a, b)` completes when *all* inputs have, and a clock never
- does. There the same chain shows four titles and never ends, and its timer keeps every tick in memory.
- In RxSwift, put `take(4)` on the ticks.
+ Be careful when you port it. RxSwift's `zip(a, b)` completes when *all* inputs have, and a clock
+ never does. There the same chain shows four titles and never ends, and its timer keeps every tick
+ in memory. In RxSwift, put `take(4)` on the ticks.
 
  ## A button that counts down
 
@@ -291,9 +292,9 @@ cell(
  starts. With `flatten` both would keep overwriting each other's title. `startWith` puts a first
  countdown before the first tap.
 
- The button shows a title, and is enabled or not. Both follow from the seconds that are left, so *one*
- signal sends both. With two signals the button would briefly have its new title and its old state (page
- 06, *Two from one*).
+ The button shows a title, and is enabled or not. Both follow from the seconds that are left, so
+ *one* signal sends both. With two signals the button would briefly have its new title and its old
+ state (page 06, *Two from one*).
  */
 struct ButtonState: CustomStringConvertible {
   let seconds: Int
@@ -358,10 +359,11 @@ cell(
 }
 
 /*:
- The message ended countdown 1 in the middle, and the titles of countdown 2 are alone on the button.
+ The message ended countdown 1 in the middle, and from then on only countdown 2 sets the title.
  `button` has no end in this drawing, because the taps haven't ended.
 
- In the next button each tap starts a countdown, even while one is running. Tap it twice, a second apart:
+ In the next button each tap starts a countdown, even while one is running. Tap it twice, a second
+ apart:
 
  @scene(countdown, 1)
 
@@ -428,7 +430,7 @@ cell(
     ],
     because: [
       "`merge` alone would send that. `scan` keeps the list so far, and adds to it.",
-      "The lists are added in the order in which they arrive, and the server is slower.",
+      "The lists are added in order of arrival, and the server is slower.",
     ])
 ) {
   // snippet.hide
@@ -451,8 +453,8 @@ challenge(
 //> ["Caleb", "Cato", "Cai", "Cathy"]
 
 /*:
- `scan` starts with an empty list, adds each answer, and sends the list so far. In the program the chain
- is the function `search`:
+ `scan` starts with an empty list, adds each answer, and sends the list so far. In the program the
+ chain is the function `search`:
 
  @source(Contacts/Search.swift, search) #67857bf6
 
@@ -495,14 +497,14 @@ func keys(_ text: String, on scheduler: TestScheduler) -> Signal<String> {
 cell(
   "The search box",
   predict: .choice(
-    "`b` is asked, and then `c`. Which row is shown?", about: .lastLine,
+    "The server is asked for `b`, and then for `c`. Which row is shown?", about: .lastLine,
     [
       "shown  -------b------------------c-------b+B----------------c+C",
       "shown  -------b------------------c--------------------------c+C",
       "shown  -------b-------------------------b+B-------c---------c+C",
     ],
     because: [
-      "The search for `b` is disposed when `c` is asked, before the server has answered.",
+      "The search for `b` is disposed when the one for `c` begins, before the server has answered.",
       "The search for `c` doesn't wait for the one for `b`. It replaces it.",
     ])
 ) {
@@ -529,10 +531,10 @@ cell(
 }
 
 /*:
- `a` was never asked, because `b` followed too soon. The server would have answered `b` at 3.4
- seconds, but `c` was asked at 2.3 seconds, and the search for `b` was disposed. With `flatten` the
- old list for `b` would replace the list for `c`. That takes a slow network and fast typing, so it's
- hard to find by trying. In virtual time it occurs in every run.
+ `a` was never sent to the server, because `b` followed too soon. The answer for `b` would have
+ come at 3.4 seconds, but the search for `c` began at 2.3 seconds and ended the one for `b`. With
+ `flatten` the old list for `b` would replace the list for `c`. That takes a slow network and fast
+ typing, so it's hard to find by trying. In virtual time it occurs in every run.
  */
 
 why(
@@ -541,15 +543,15 @@ why(
     .wrong(
       "A pause of one second in `throttle`.",
       because: """
-        `b` is asked at 1.1 seconds then, and its late answer comes at 4.1, below a field that has
-        said `c` for two seconds. A longer pause makes the bug rarer. See *The search box*.
+        The search for `b` begins at 1.1 seconds then, and its late answer comes at 4.1, below a
+        field that has said `c` for two seconds. A longer pause makes the bug rarer. See *The search box*.
         """),
     .wrong(
       "`distinctUntilChanged` before `map`.",
       because: "`b` and `c` are different queries, so both pass, and both searches run."),
     .right(
       """
-      End each search when the next query is asked: `take(until: asked)`, where `asked` is the
+      End each search when the next query comes: `take(until: asked)`, where `asked` is the
       signal of queries.
       """),
     .wrong(
@@ -618,7 +620,7 @@ cell(
 cell(
   "Return and defer",
   predict: .choice(
-    "Both are made before the search, and subscribed after it. What is printed?",
+    "Both are made before the search and subscribed to after it. What is printed?",
     [
       "return: none\ndefer: none", "return: none\ndefer: swift",
       "return: swift\ndefer: swift",
@@ -639,8 +641,8 @@ cell(
 }
 
 /*:
- `return` gets its value when it is called. `defer` keeps its closure, and runs it for each subscription,
- so it reads its variables as they are then.
+ `return` gets its value when it's called. `defer` keeps its closure, and runs it for each
+ subscription, so it reads its variables as they are then.
 
  ## The whole screen
 
@@ -649,13 +651,14 @@ cell(
 
  @source(Contacts/SearchModel.swift, SearchModel) #0f8b31ba
 
- The empty text passes `settled`, and `.return([])` answers it: a cleared field clears the list, and ends
- the old search. `share(replay: 1)` lets a header and a list share one search, and gives a late subscriber
- the rows that are there.
+ The empty text passes `settled`, and `.return([])` answers it: a cleared field clears the list,
+ and ends the old search. `share(replay: 1)` lets a header and a list share one search, and gives a
+ late subscriber the rows that are there.
 
- The log-in comes from page 15. A `ContactModel` is a contact that is edited: its command `save` is
- enabled while it differs from what was saved last. These parts don't know each other, and every chain
- ends with the same last step:
+ The log-in comes from page 15. A `ContactModel` is a contact that's edited: its command `save` is
+ enabled while it differs from what was saved last. These parts don't know about each other. In the
+ diagram, each arrow is a chain, and every chain in `AddressBook` ends with
+ `take(until: lifetime.ended)`.
 
      name, code ──▶ LoginModel ── token ──┐
                                           ├──▶ rowCount
@@ -748,10 +751,10 @@ cell(
 }
 
 /*:
- Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field. The
- search for `ca` was canceled when `cat` was asked, so its error reaches no list. Every wrong line
- of the first cell is gone, and the code has no timer, no number, and no flag. At twelve seconds the
- chains end by their last step, and `text` with its field.
+ Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field.
+ The search for `ca` was canceled when the one for `cat` began, so its error reaches no list. Every
+ wrong line of the first cell is gone, and the code has no timer, no number, and no flag. At twelve
+ seconds each chain ends through its last step, and `text` ends when its field is released.
 
  Try the whole screen, with a log-in before it:
 
@@ -782,13 +785,13 @@ challenge(
  1. How does each of these end: a clock, the taps of a button, a notification's signal?
  2. Why `merge` for two sources, and neither `concat` nor `zip`?
  3. Where do you catch the error of a source, and what would happen at the end of the chain?
- 4. Why may the empty text not be dropped before the switch?
+ 4. Why mustn't you drop the empty text before the switch?
  5. Which step ends the whole screen, and where do you put it?
 
- *By `zip` or `take`, or with the owner; with the button; with the owner · neither source waits for
- the other · inside the source, where it ends one answer; at the end it would end the typing, too ·
- it has to end the old search and clear the list · `take(until:)` the owner's lifetime, as the last
- step of each chain.*
+ *A clock ends by `zip` or `take`, or with its owner; the taps end with the button, and the
+ notifications with the owner · neither source waits for the other · inside the source, where it
+ ends one answer; at the end it would end the typing, too · it has to end the old search and clear
+ the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
 
  The questions from the beginning: `reuses` ends one use of a row. `switchToLatest` keeps only the
  newest inner signal running.
