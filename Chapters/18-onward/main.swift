@@ -109,8 +109,8 @@ why(
 //> cat: Cato
 
 /*:
- The comparison is page 01's fix by hand, and it leaves the old request running. The next cell cancels
- that request.
+ The comparison is page 01's fix by hand, and it leaves the old request running. The next cell
+ cancels that request.
 
  ## The newest search
 
@@ -235,13 +235,14 @@ await cell("The loop throws") {
 
 challenge(
   "No throw", from: "The loop throws",
-  "Catch the error in the signal, so that the loop comes to its end.")
+  "Catch the error in the signal, so that the loop reaches its end.")
 //> Ada
 //> the end
 
 /*:
- And if you leave the loop early? The next signal sends three values and never ends. When it is disposed,
- it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
+ And if you leave the loop early? The next signal sends three values and never ends. When it is
+ disposed, it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one
+ value.
  */
 await cell(
   "Leaving the loop",
@@ -275,11 +276,11 @@ challenge(
 //> the lamp is off
 
 /*:
- A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit: a
- signal has no **backpressure**, no way for a slow reader to slow its sender down. A sequence that
- makes each value on demand has it. An `AsyncStream` fed by a continuation doesn't, though a
- buffering policy can limit how many values wait. Combine has it if the source can wait. For a fast
- signal and a slow loop, put a `throttle` or a `sample` in between.
+ A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a
+ limit. A signal has no **backpressure**, no way for a slow reader to slow its sender down. A
+ sequence that makes each value on demand has it. An `AsyncStream` fed by a continuation doesn't,
+ though a buffering policy can limit how many values wait. Combine has it if the source can wait.
+ For a fast signal and a slow loop, put a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
@@ -392,23 +393,22 @@ challenge(
 /*:
  ## The compiler as a guard
 
- Swift 6 rejects most programs in which two threads could use one object at the same time. It calls
- a type `Sendable` if any thread may use its values: numbers, strings, arrays of them, and every
- class that an actor guards, such as `Screen`. Any other class with a `var` isn't `Sendable`. The
- compiler warns when you send its objects through an operator that takes a scheduler
- (`deliver(on:)`, `throttle`, `delay`), and rejects them in a queue, in a loop over `values`, and in
- a task if you continue to use them.
+ Swift 6 rejects most programs in which two threads could use one object at the same time. Another
+ thread may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every
+ class that an actor guards, such as `Screen`. An object of any other class with a `var` is
+ rejected in a queue or in a loop over `values`; an operator that takes a scheduler, such as
+ `throttle`, only gets a warning.
 
- `Screen` is `@MainActor`, and so are closures written inside it. (In a new Xcode 26 project nearly
- every closure is: page 12.) The compiler can't know on which thread a chain will call such a
- closure. So the library checks each call of a callback, of `doNext` and the like, and stops the
- program if the thread is wrong. The message names the missing line:
+ Closures written in `Screen` are `@MainActor`, too. The compiler can't know on which thread a
+ chain will call them, so the library checks the thread each time it calls a callback or an effect
+ such as `doNext`'s, and stops the program if it's the wrong one. The message names the missing
+ line:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
 
- The next cell has that line. In code outside the main actor, `@MainActor in` says that a closure belongs
- to it.
+ The next cell has that line. In code outside the main actor, `@MainActor in` says that a closure
+ belongs to it.
  */
 await cell(
   "Back on the main thread",
@@ -444,10 +444,8 @@ await cell(
  - two threads that send to one operator at once, such as a `scan` (page 12). RxSwift reports that
    in a debug build.
 
- RxSwift, Combine, and ReactiveSwift do stop on the first one in Swift 6, and on harmless code with
- it: a `.map { $0 + 1 }` that is written in a `@MainActor` class, and called in the background,
- crashes in the runtime's isolation check, because the closure belongs to the main actor. Write
- `.map { @Sendable in $0 + 1 }`, or return to the main thread before it (see *Moving an app*).
+ In Swift 6, a program with RxSwift, Combine, or ReactiveSwift does crash on the first mistake, and
+ also on harmless code (see *Moving an app*).
 
  ## Observation
 
@@ -491,7 +489,7 @@ cell(
 
  You can predict both numbers of the next cell from pages 10 and 11. It counts the tries of
  `retry(3)` on a signal that always fails, and the connections of an `autoconnect` with two
- consecutive listeners.
+ consecutive subscribers.
  */
 cell(
   "Words that differ",
@@ -531,10 +529,10 @@ cell(
 
  ## Five dialects
 
- Here is the search of the address book five times, in a view controller: a pause, no query twice in
- a row, the newest search, the screen. `find` is a closure that keeps the server and not the screen.
- It catches its own error, and answers an empty query with an empty list (page 17). First the form
- that you know:
+ Here is the search of the address book five times, in a view controller: it waits for a pause,
+ drops repeats, keeps the newest search, and updates the screen. `find` is a closure that keeps the
+ server and not the screen. It catches its own error, and answers an empty query with an empty list
+ (page 17). First the form that you know:
 
  ```swift
  texts
@@ -575,8 +573,9 @@ cell(
 
 why(
   """
-  `texts` is the signal of the screen's text field. Each last closure is replaced with `show`, a method of
-  the view controller. Which of the three chains ends when the screen is closed?
+  `texts` is the signal of the screen's text field. In each chain, the last closure is replaced
+  with `show`, a method of the view controller. Which of the three chains ends when the screen is
+  closed?
   """,
   [
     .wrong(
@@ -595,8 +594,8 @@ why(
   ])
 
 /*:
- Then each of the three has page 14's cycle: the controller keeps the text field, the field its
- subscribers, and a subscriber the method with its controller. Keep the `weak`.
+ Then each of the three has page 14's cycle: the controller keeps the text field, the field keeps
+ its subscribers, and one of them keeps the method, and with it the controller. Keep the `weak`.
 
  This is the search with asynchronous sequences, and with swift-async-algorithms:
 
@@ -642,7 +641,7 @@ why(
   ])
 
 /*:
- The second, third, and fourth form were compiled and run in November 2026, with RxSwift 6.10.2,
+ The second, third, and fourth forms were compiled and run in November 2026, with RxSwift 6.10.2,
  OpenCombine 0.14.0, and swift-async-algorithms 1.1.5. The SwiftUI form follows Apple's
  documentation, and wasn't compiled. Its `catch {}` swallows every error.
 
@@ -654,13 +653,14 @@ why(
  | asynchronous sequences | `flatMapLatest` | your call of `search.cancel()`, for example in `deinit` |
  | SwiftUI | `.task(id:)`, when the text changes, and the check | `.task(id:)`, when the view disappears |
 
- If you review a search and can't say what ends the old one, you have found the first cell of this page.
+ If you review a search and can't say what ends the old one, you have found the first cell of this
+ page.
 
  ## A bridge to Combine
 
- An app that moves from Combine, or to it, has both for a while. You need two bridges: from a publisher,
- such as the `$name` of a `@Published` property, to a signal, and from a signal to an `AnyPublisher`. They
- were run with OpenCombine; with Apple's, import `Combine`.
+ An app that moves to or from Combine has both for a while. You need two bridges: from a publisher,
+ such as the `$name` of a `@Published` property, to a signal, and from a signal to an
+ `AnyPublisher`. They were run with OpenCombine; with Apple's, import `Combine`.
 
  ```swift
  func signal<P: Publisher>(of publisher: P) -> Signal<P.Output> {
@@ -746,7 +746,7 @@ await cell("One answer is a function") {
 
  Use signals when values come again and again, from more than one side, and **time** is a part of
  the question: the latest of both, the newest only, after a pause, until it is released, at most
- three. Let the search depend on the query *and* on a chosen group:
+ three. Suppose the search depends on the query *and* on a chosen group:
 
  ```swift
  Signal.combineLatest(texts, groups)
@@ -814,11 +814,11 @@ cell("An operator of your own") {
 
  ## In ReactiveCocoa 2.5 {folded}
 
- ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This course
- follows version 2.5, of April 2015, the last one in Objective-C alone. It has one type for hot and for
- cold signals, as Rx has; version 3 split it into `Signal` and `SignalProducer`, the heart of
- ReactiveSwift today. *Moving an app* explains an old screen in Objective-C line by line, has a plan for moving
- it, and ends with further reading.
+ ReactiveCocoa came from GitHub in 2012, and learned from Rx, Microsoft's library for .NET. This
+ course follows version 2.5, of April 2015, the last one in Objective-C alone. It has one type for
+ hot and for cold signals, as Rx has; version 3 split it into `Signal` and `SignalProducer`, the
+ heart of ReactiveSwift today. *Moving an app* explains an old screen in Objective-C line by line,
+ has a plan for moving it, and ends with further reading.
 
  ## Recap
 
@@ -832,18 +832,19 @@ cell("An operator of your own") {
  5. Which dialect would you use for the search of your own app, and why?
 
  *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream ·
- `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` with a check · `zip`,
- `retry`, `throttle`, and whatever is shared · there is no one answer: ask what ends each part.*
+ `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` with a check ·
+ `zip`, `retry`, `throttle`, and whatever is shared · there is no one answer: ask what ends each
+ part.*
 
- The questions from the beginning: `share()` is one run of the work for as long as it has listeners;
- when every listener has left, the next one starts a new run. Our `throttle` is `debounce` in
- RxSwift and Combine.
+ The questions from the beginning: `share()` is one run of the work for as long as it has
+ subscribers; when every subscriber has left, the next one starts a new run. Our `throttle` is
+ `debounce` in RxSwift and Combine.
 
- Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
- finish your Mini library until the course's conformance cases pass. Each of them tests one
- documented behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both have to
- give the same timeline.
+ Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline,
+ and finish the small library of your own until it passes the course's conformance cases. Each of
+ them tests one documented behavior of ReactiveCocoa on `Signal` and on your `MiniSignal`, and both
+ have to give the same timeline.
 
- Then look in a program of yours for three variables that have to be kept in sync, and put a signal
- there.
+ Then look in one of your programs for three variables that have to be kept in sync, and put a
+ signal there.
  */
