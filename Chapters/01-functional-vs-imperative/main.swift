@@ -512,7 +512,7 @@ cell("The chain") {
  code, if it remembers; your code, by calling the function; your closure; the signal itself · once for
  each subscriber, when it subscribes.*
 
- Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, remove the
- state that makes a program's second run wrong, and let one cell of a spreadsheet follow two others. Next
- comes page 02, on what a list and a signal have in common.
+ Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, remove the state
+ that makes a program's second run wrong, and make one cell of a spreadsheet follow two others. Next comes
+ page 02, on what a list and a signal have in common.
  */

@@ -413,7 +413,7 @@ challenge(
   "Without the disposable", from: "Wrap the server",
   """
   See what happens if the recipe doesn't return its disposable. Write `forgetful(_:at:)`, which is
-  `find(_:at:)` with `return nil`, and let the screen use it.
+  `find(_:at:)` with `return nil`, and use it in the cell.
   """)
 //> closed
 //> given up: []

@@ -101,7 +101,7 @@ cell("Latest by hand") {
  */
 
 why(
-  "Replace `texts` with another signal. With which one is no answer shown?",
+  "Replace `texts` with another signal. Which one keeps every answer from being shown?",
   from: "Latest by hand",
   [
     .wrong(
