@@ -32,7 +32,7 @@ final class ComparedRowsTests: XCTestCase {
       """)
   }
 
-  func test_neighbors_groups_signs_quotes_and_other_scripts_are_spoken_one_by_one() {
+  func test_each_value_is_spoken_separately_in_any_notation_and_script() {
     let got: Timeline<String> = "-475(ab)'-3''it\\'s''热'#"
     XCTAssertEqual(
       compared("|", got).ringed.spoken,
@@ -40,7 +40,7 @@ final class ComparedRowsTests: XCTestCase {
         + "热 at 7 s; error at 8 s.")
   }
 
-  func test_a_wrong_value_says_from_what_it_came_where_a_source_had_sent_that() throws {
+  func test_a_wrong_value_names_the_source_value_it_came_from() throws {
     let taxis = ["a": "-1-2-3|", "b": "--6|"].mapValues { Timeline<String>($0) }
     let cases:
       [(Timeline<String>, String?, (TestScheduler, Signal<Signal<String>>) -> Signal<String>)] =
@@ -68,7 +68,7 @@ final class ComparedRowsTests: XCTestCase {
     }
   }
 
-  func test_a_description_shows_its_row_and_the_row_survives_being_sent() throws {
+  func test_a_description_shows_its_row_and_the_row_survives_encoding() throws {
     let seen = Mutex<[(Row, String)]>([])
     Row.watchDescriptions { row, text in seen.withLock { $0.append((row, text)) } }
     defer { Row.watchDescriptions(nil) }

@@ -37,7 +37,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_events_of_one_instant_stand_in_parentheses() {
+  func test_simultaneous_events_are_in_parentheses() {
     let diagram = Diagram {
       ("return", Timeline<String>("(a|)"))
       ("words", Timeline<String>("('AA' 'BB'c|)"))
@@ -53,7 +53,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_wide_values_push_the_axis_apart_where_they_are() {
+  func test_wide_values_stretch_the_axis_only_where_they_are() {
     let diagram = Diagram {
       ("words", Timeline("-ab-c-|", values: ["a": "hello", "b": "hello world", "c": "猫が好き"]))
       ("count", Timeline("-ab-c-|", values: ["a": 5, "b": 11, "c": 4]))
@@ -83,7 +83,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_long_lines_fold_under_an_axis_of_their_own() {
+  func test_long_lines_wrap_under_their_own_axis() {
     let marbles = String(repeating: "-a-b", count: 12) + "|"
     let diagram = Diagram {
       ("source", Timeline(marbles, values: ["a": 1, "b": 20]))
@@ -102,7 +102,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_no_line_is_wider_than_asked_for_unless_a_word_is() {
+  func test_no_line_exceeds_the_width_unless_a_word_does() {
     let timeline = Timeline(
       String(repeating: "ab-", count: 30), values: ["a": "wide", "b": "wider still"])
     for width in 30...90 {
@@ -112,7 +112,7 @@ final class DiagramTests: XCTestCase {
     }
   }
 
-  func test_a_long_silence_is_short_and_the_axis_says_when() throws {
+  func test_a_long_silence_is_shortened_and_the_axis_shows_the_times() throws {
     let diagram = Diagram {
       ("rare", Timeline<String>("a 1234ms b 1m c|", frame: .milliseconds(1)))
     }
@@ -124,7 +124,7 @@ final class DiagramTests: XCTestCase {
       """)
   }
 
-  func test_a_thousand_moments_at_odd_times_stay_drawable() {
+  func test_a_thousand_irregular_times_can_be_drawn() {
     let moments = (0..<1000).map { Timeline<Int>.Moment(.seconds($0) / 7, .next(1)) }
     let text = Diagram { ("odd", Timeline(moments)) }.text()
     XCTAssertEqual(text.filter { $0 == "1" }.count - axisOnes(text), 1000)
@@ -135,7 +135,7 @@ final class DiagramTests: XCTestCase {
     text.split(separator: "\n").filter { !$0.hasPrefix("odd") }.joined().count { $0 == "1" }
   }
 
-  func test_an_empty_diagram_is_its_axis() {
+  func test_an_empty_diagram_has_only_an_axis() {
     XCTAssertEqual("\(Diagram(rows: []))", "0s")
   }
 }

@@ -51,7 +51,7 @@ final class DocumentedMarblesTests: XCTestCase {
     try Timeline(parsing: marbles.replacingOccurrences(of: "…", with: ""))
   }
 
-  func test_of_operators_whose_closures_the_lab_has_not() throws {
+  func test_marbles_of_operators_that_are_not_in_the_lab() throws {
     try check("Bind") { rows in rows["self"]!.bind { { value, _ in rows[value] } } }
     try check("Catch") { rows in rows["self"]!.catch { _ in rows["replacement"]! } }
     try check("RetryAfter") { $0["self"]!.retry(2, on: scheduler) { .seconds(1 + 2 * $0) } }

@@ -26,7 +26,7 @@ final class DrawnRowTests: XCTestCase {
     }
   }
 
-  func test_a_wrong_row_stands_at_the_times_of_the_drawing() {
+  func test_a_wrong_row_uses_the_times_of_the_drawing() {
     let line = String(saves.text().split(separator: "\n")[2])
     XCTAssertEqual(read(line, in: saves), "---'a1'--'b1'|")
     let wrong = line.replacing("b1", with: "--")
@@ -42,7 +42,7 @@ final class DrawnRowTests: XCTestCase {
     XCTAssertEqual(read(line.replacing("d", with: "-"), in: long), "-a--b---c------|")
   }
 
-  func test_what_is_not_clear_is_not_read() {
+  func test_ambiguous_rows_are_not_read() {
     for line in [
       "saved", "nobody  ---a", "saved   ----ab-", "saved   -'a'--", "saved   (", "saved   --(xy)--",
       "saved   a-b c", "saved  --a--", "  saved   --a",

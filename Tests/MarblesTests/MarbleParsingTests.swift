@@ -29,12 +29,12 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(Timeline<String>("'2a''1b'"), "'2a' '1b'")
   }
 
-  func test_a_backslash_between_quotes_is_that_of_a_swift_string() {
+  func test_backslashes_in_quotes_work_as_in_Swift_strings() {
     let timeline = Timeline<String>(#"'\n'--'\n\t\\'--'\u{1F600}\u{1b}'|"#)
     XCTAssertEqual(timeline.values, ["\n", "\n\t\\", "😀\u{1B}"])
   }
 
-  func test_figures_between_spaces_let_time_pass_and_inside_a_text_are_values() {
+  func test_numbers_between_spaces_are_pauses_and_inside_a_text_are_values() {
     let timeline: Timeline<String> = "a 300ms b 1.5s c 2m |"
     XCTAssertEqual(
       timeline.moments.map(\.time),
@@ -43,7 +43,7 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(Timeline<String>("-3s|").values, ["3", "s"])
   }
 
-  func test_valuesAreReadAsTheTypeThatIsAskedFor_orLookedUpByName() {
+  func test_values_have_the_requested_type_or_are_looked_up_by_name() {
     XCTAssertEqual(Timeline<Int>("-1'-20'|").values, [1, -20])
     XCTAssertEqual(Timeline<Character>("ab").values, ["a", "b"])
     XCTAssertEqual(Timeline<Bool>("'true'").values, [true])
@@ -51,7 +51,7 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(timeline.values, [[1], [2, 3]])
   }
 
-  func test_aCaretSubscribesAndAMarkDisposes_withoutACaretTheSubscriptionIsAtZero() {
+  func test_a_caret_subscribes_an_exclamation_mark_disposes_and_zero_is_the_default() {
     let timeline: Timeline<String> = "--^-a-!"
     XCTAssertEqual(timeline.subscribed, .seconds(2))
     XCTAssertEqual(timeline.disposed, .seconds(6))
@@ -70,7 +70,7 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(Timeline<Int>("-(1#soldOut)", error: soldOut), Timeline("-(1#)", error: soldOut))
   }
 
-  func test_an_empty_text_is_a_subscription_that_hears_nothing() {
+  func test_an_empty_text_is_a_subscription_without_events() {
     XCTAssertEqual(Timeline<String>("").moments, [])
     XCTAssertEqual(Timeline<String>("---").observed, .seconds(3))
   }
@@ -102,7 +102,7 @@ final class MarbleParsingTests: XCTestCase {
     assertError("600000000000s a 600000000000s b", position: 16, "This pause is too long")
   }
 
-  func test_what_is_written_wrongly_is_told_at_its_place() {
+  func test_errors_are_reported_at_their_position() {
     assertError("-(ab", position: 1, "This group is never closed")
     assertError("-()", position: 2, "A group cannot be empty")
     assertError("-(a-b)", position: 3, "A group is one instant, so no time passes in it")
@@ -132,7 +132,7 @@ final class MarbleParsingTests: XCTestCase {
     }
   }
 
-  func test_time_may_go_on_after_the_end() throws {
+  func test_time_may_continue_after_the_end() throws {
     XCTAssertEqual(try Timeline<String>(parsing: "-a|  --"), "-a|")
   }
 

@@ -5,7 +5,7 @@ import XCTest
 final class ProbeTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_passes_on_what_it_hears() {
+  func test_forwards_its_events() {
     let probe = scheduler.probe(scheduler.cold("-a-(bc)-|"))
     XCTAssertEqual(scheduler.timeline(of: probe.signal), "-a-(bc)-|")
     XCTAssertEqual(probe.subscriptions, ["-a-(bc)-|"])
@@ -16,7 +16,7 @@ final class ProbeTests: XCTestCase {
     XCTAssertEqual(recorded.timeline, Timeline("-----^#", error: Offline()))
   }
 
-  func test_tells_by_which_end_a_subscription_ended() {
+  func test_records_how_a_subscription_ended() {
     let source = scheduler.probe(scheduler.cold("-a-b-c|"))
     let sampler = scheduler.probe(scheduler.cold("---|"))
     let recorded = scheduler.record(source.signal.sample(sampler.signal))
@@ -43,7 +43,7 @@ final class ProbeTests: XCTestCase {
     XCTAssertEqual(probe.lifetimes, ["-^-!"])
   }
 
-  func test_a_probe_that_nobody_subscribes_to_has_no_timeline() {
+  func test_a_probe_without_subscribers_has_no_timeline() {
     XCTAssertEqual(scheduler.probe(scheduler.cold("-a|")).subscriptions, [])
   }
 }

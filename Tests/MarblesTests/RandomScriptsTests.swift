@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 final class RandomScriptsTests: XCTestCase {
-  func test_a_difference_is_found_made_small_and_drawn() {
+  func test_a_difference_is_found_minimized_and_drawn() {
     let (built, original) = RandomScripts().drawings(
       of: { Scripted(sharedByCounting(Signal($0[0]))) }, and: { Scripted(Signal($0[0]).share()) })
     XCTAssertEqual(
@@ -28,7 +28,7 @@ final class RandomScriptsTests: XCTestCase {
       """)
   }
 
-  func test_what_only_a_call_from_inside_shows_is_left_out_if_that_says_too_much() {
+  func test_reentrant_calls_can_be_excluded() {
     let deaf = { (sources: [ScriptSource]) -> Scripted in
       let subject = Subject<Int>()
       var isSending = false
@@ -51,7 +51,7 @@ final class RandomScriptsTests: XCTestCase {
     XCTAssertNotEqual(all.built, all.original)
   }
 
-  func test_what_is_the_same_makes_no_difference() {
+  func test_equal_operators_have_no_difference() {
     let connections = RandomScripts(connects: true).drawings(
       of: { Scripted(Signal($0[0]).multicast(Subject())) },
       and: { Scripted(Signal($0[0]).publish()) })
@@ -62,7 +62,7 @@ final class RandomScriptsTests: XCTestCase {
     XCTAssertEqual(replays.built + replays.original, "")
   }
 
-  func test_with_two_sources_what_nobody_hears_makes_no_difference() {
+  func test_with_two_sources_unobserved_events_make_no_difference() {
     let scripts = RandomScripts(sources: 2)
     let merged = { (sources: [ScriptSource]) in
       Scripted(Signal(sources[0]).merge(Signal(sources[1])))

@@ -93,7 +93,7 @@ final class RecorderTests: XCTestCase {
       """)
   }
 
-  func test_threads_that_send_at_once_are_recorded_in_the_order_of_time() {
+  func test_events_of_concurrent_threads_are_recorded_in_order_of_time() {
     let recorder = Recorder(Scheduler.background())
     let numbers = Subject<Int>()
     let probe = numbers.recorded("numbers", by: recorder)
@@ -106,7 +106,7 @@ final class RecorderTests: XCTestCase {
     XCTAssertFalse("\(recorder.diagram)".isEmpty)
   }
 
-  func test_can_be_drawn_while_time_goes_on() {
+  func test_can_be_drawn_while_time_continues() {
     let recorder = Recorder(scheduler)
     scheduler.cold("-a--b|").recorded("letters", by: recorder).subscribe()
     scheduler.advance(by: .seconds(2))
@@ -118,7 +118,7 @@ final class RecorderTests: XCTestCase {
       """)
   }
 
-  func test_a_recorder_of_inners_is_let_go() {
+  func test_a_recorder_of_inner_signals_is_released() {
     weak var released: Recorder?
     do {
       let scheduler = TestScheduler()

@@ -26,7 +26,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(TestScheduler().timeline(of: one), "1")
   }
 
-  func test_nothing_is_kept_alive_by_a_recording_that_is_gone() {
+  func test_a_released_recording_keeps_nothing_alive() {
     weak var subject: Subject<Int>?
     weak var recording: Recording<Int>?
     do {
@@ -40,7 +40,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertNil(subject)
   }
 
-  func test_can_be_read_while_time_goes_on() {
+  func test_can_be_read_while_time_continues() {
     let recorded = scheduler.record(scheduler.cold("--a--b--|"))
     XCTAssertEqual(recorded.timeline, "")
     scheduler.advance(by: .seconds(3))
@@ -72,7 +72,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(recorded.timeline, "-a!")
   }
 
-  func test_disposing_before_the_start_keeps_the_subscription_from_beginning() {
+  func test_disposing_before_the_start_prevents_the_subscription() {
     let source = scheduler.probe(scheduler.cold("-a|"))
     let recorded = scheduler.record(source.signal, at: .seconds(2))
     recorded.dispose()
@@ -81,7 +81,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, [])
   }
 
-  func test_an_endless_signal_is_looked_at_for_a_while() {
+  func test_an_endless_signal_is_recorded_for_a_limited_time() {
     let ticks = Signal<Int> { [scheduler] subscriber in
       scheduler.schedule(after: .seconds(1), every: .seconds(2)) { subscriber.sendNext(1) }
     }

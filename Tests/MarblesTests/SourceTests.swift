@@ -5,7 +5,7 @@ import XCTest
 final class SourceTests: XCTestCase {
   private let scheduler = TestScheduler()
 
-  func test_a_cold_source_begins_anew_for_each_subscription() {
+  func test_a_cold_source_starts_again_for_each_subscription() {
     let source = scheduler.cold("-a-b|")
     let first = scheduler.record(source)
     let second = scheduler.record(source, at: .seconds(2))
@@ -14,7 +14,7 @@ final class SourceTests: XCTestCase {
     XCTAssertEqual(second.timeline, "--^a-b|")
   }
 
-  func test_a_hot_source_counts_from_now_and_for_all() {
+  func test_a_hot_source_starts_now_and_is_shared() {
     let source = scheduler.hot("-a-b|")
     let first = scheduler.record(source)
     let second = scheduler.record(source, at: .seconds(2))

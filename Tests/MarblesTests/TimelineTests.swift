@@ -4,7 +4,7 @@ import XCTest
 final class TimelineTests: XCTestCase {
   private let timeline: Timeline<String> = "-^-a-b|"
 
-  func test_equalWhenTheSameHappenedAtTheSameTimesExactly_howeverLongItWasLookedAt() {
+  func test_timelines_with_equal_events_and_times_are_equal_regardless_of_length() {
     XCTAssertEqual(timeline, "-^-a-b|")
     XCTAssertNotEqual(timeline, "-^-a-c|", "another value")
     XCTAssertNotEqual(timeline, "-^-a--b|", "another time")
@@ -20,7 +20,7 @@ final class TimelineTests: XCTestCase {
     XCTAssertEqual(Timeline<String>("-a", frame: .seconds(1)), "-a")
   }
 
-  func test_errors_are_compared_by_what_they_say() {
+  func test_errors_are_compared_by_their_description() {
     XCTAssertEqual(Timeline<Int>("-#", error: Offline()), Timeline("-#", error: Offline()))
     XCTAssertNotEqual(Timeline<Int>("-#", error: Offline()), "-#")
   }
@@ -31,7 +31,7 @@ final class TimelineTests: XCTestCase {
     XCTAssertEqual(Timeline<String>("-a--").lifetime, "---")
   }
 
-  func test_two_that_differ_line_up_where_XCTestprints_them() {
+  func test_different_timelines_line_up_in_XCTest_messages() {
     let recorded: Timeline<String> = "--A--1--|"
     let expected: Timeline<String> = "--A---1-|"
     XCTAssertEqual(
@@ -65,7 +65,7 @@ final class TimelineTests: XCTestCase {
     XCTAssertEqual("\([Timeline<Int>("-1|")])", "[\n  0s\n  -1|\n]")
   }
 
-  func test_stars_stand_where_two_timelines_differ() {
+  func test_stars_mark_the_differences_of_two_timelines() {
     let expected = Timeline("--a---b--(cb)|", values: ["a": 10, "b": 20, "c": 1])
     let recorded = Timeline("--a--b---(bc)|", values: ["a": 10, "b": 20, "c": 1])
     XCTAssertEqual(

@@ -13,7 +13,7 @@ final class TimelineTextTests: XCTestCase {
     }
   }
 
-  func test_every_value_and_every_error_is_read_as_it_was_written() {
+  func test_values_and_errors_survive_a_round_trip() {
     let values = [
       "", "'", "''", "\\", "\\n", "two\nlines", "tab\t", "\r\n", "\u{1B}[31m", "\0", "5s", "a\"b",
       "(", "a#b", "流れ", "👨‍👩‍👧", "C:\\", "|", "\u{301}", "\u{FE0F}", "\u{301}a", "\n\u{301}",
@@ -29,7 +29,7 @@ final class TimelineTextTests: XCTestCase {
     }
   }
 
-  func test_the_text_of_a_recording_reads_as_the_same_timeline() {
+  func test_the_text_of_a_recording_parses_as_the_same_timeline() {
     let scheduler = TestScheduler()
     let timeline = scheduler.timeline(
       of: scheduler.cold("a-b").merge(scheduler.cold(Timeline("-c--|", frame: .milliseconds(250)))))

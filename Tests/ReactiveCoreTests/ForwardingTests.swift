@@ -83,7 +83,7 @@ final class ForwardingTests: XCTestCase {
   }
 
   // STR-STARTWITH-3
-  func test_a_burst_makes_one_request_for_the_one_answer_that_is_wanted() {
+  func test_a_burst_makes_one_request_if_one_answer_is_taken() {
     XCTAssertEqual(count(Signal.values(1, 2, 3).flattenMap(request).take(1)), 1)
     XCTAssertEqual(count(Signal.values(1, 2, 3).concatMap(request).take(1)), 1)
     XCTAssertEqual(count(Signal.values(1, 2, 3).exhaustMap(request).take(1)), 1)
@@ -120,7 +120,7 @@ final class ForwardingTests: XCTestCase {
   }
 
   // SUB-BLOCK-9
-  func test_a_signal_is_not_started_for_a_subscriber_or_a_subject_that_is_over() {
+  func test_a_signal_is_not_started_for_an_ended_subscriber_or_subject() {
     let subscriber = Subscriber<Int>()
     subscriber.sendCompleted()
     let subject = Subject<Int>()

@@ -127,7 +127,7 @@ final class NameFormatTests: XCTestCase {
   }
 
   // DBG-NAMEFMT-8
-  func test_signals_that_are_made_of_nothing_or_of_others() {
+  func test_signals_without_a_source_or_with_several() {
     assertNames([
       Signal<Int> { _ in nil }.name: "+createSignal:",
       Signal<Int>.never().name: "+never",

@@ -4,7 +4,7 @@ import XCTest
 final class NameTests: XCTestCase {
   private let source = Subject<Int>().setName("s")
 
-  func test_every_kind_of_signal_has_a_name_and_takes_another() {
+  func test_every_kind_of_signal_has_a_name_and_can_be_renamed() {
     let signals: [(Signal<Int>, String)] = [
       (Subject(), ""), (BehaviorSubject(1), ""), (ReplaySubject(), ""),
       (Signal { _ in nil }, "+createSignal:"), (.return(1), "+return:"), (.never(), "+never"),
@@ -19,7 +19,7 @@ final class NameTests: XCTestCase {
   }
 
   // DBG-NAME-3
-  func test_brackets_grow_from_the_inside_out() {
+  func test_nested_operators_have_nested_brackets() {
     XCTAssertEqual(source.map { $0 }.take(2).name, "[[s] -map:] -take: 2")
     XCTAssertEqual(Subject<Int>().map { $0 }.name, "[] -map:")
   }
@@ -41,7 +41,7 @@ final class NameTests: XCTestCase {
     XCTAssertEqual(log.lines, ["before 4", "after 4"])
   }
 
-  func test_a_long_name_tells_the_operators_that_came_last() {
+  func test_a_long_name_has_the_last_operators() {
     var chain = source.map { $0 }
     for _ in 0..<1_000 { chain = chain.map { $0 } }
     let name = chain.filter { $0 > 0 }.name
@@ -52,7 +52,7 @@ final class NameTests: XCTestCase {
     XCTAssertEqual(name.filter { $0 == "[" }.count, name.filter { $0 == "]" }.count)
   }
 
-  func test_names_inside_of_names_stay_short_and_cost_little() {
+  func test_nested_names_are_short_and_cheap() {
     var (doubled, nested) = (source as Signal<Int>, source as Signal<Int>)
     for _ in 0..<64 { doubled = doubled.merge(doubled) }
     for _ in 0..<1_000 { nested = source.merge(nested) }
@@ -63,7 +63,7 @@ final class NameTests: XCTestCase {
     XCTAssertEqual(source.merge(source.merge(source)).name, "[s] -merge: [s] -merge: s")
   }
 
-  func test_what_a_shared_signal_is_called_keeps_nothing_alive() {
+  func test_the_name_of_a_shared_signal_keeps_nothing_alive() {
     let shares: [(String, (Signal<Int>) -> Signal<Int>)] = [
       ("replay, map", { $0.replay().map { $0 } }),
       ("replay twice", { $0.replay().replay() }),
@@ -102,7 +102,7 @@ final class NameTests: XCTestCase {
     }
   }
 
-  func test_arguments_are_put_into_words_only_when_somebody_asks() {
+  func test_arguments_are_described_only_on_demand() {
     let words = Counter()
     let named = source.startWith(1).mapReplace(Spy(words: words))
     XCTAssertEqual(words.value, 0)

@@ -87,7 +87,7 @@ final class OrderTablesTests: XCTestCase {
   }
 
   // ORD-TEARDOWN-1
-  func test_these_dispose_their_other_resources_before_they_tell_an_end() {
+  func test_these_dispose_their_other_resources_before_they_send_an_end() {
     let torn = ["subscribe a", "dispose a"]
     let failingInner = Signal.values(a.signal, failed)
     XCTAssertEqual(lines(failingInner.flatten()), torn + ["error x"])

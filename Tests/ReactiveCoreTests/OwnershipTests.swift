@@ -14,7 +14,7 @@ final class OwnershipTests: XCTestCase {
   }
 
   // MEM-OWN-3
-  func test_a_subject_holds_its_subscribers_until_they_are_over() {
+  func test_a_subject_keeps_its_subscribers_until_they_end() {
     let subject = Subject<Int>()
     weak var disposed: Subscriber<Int>?
     weak var finished: Subscriber<Int>?
@@ -78,7 +78,7 @@ final class OwnershipTests: XCTestCase {
   }
 
   // MEM-OWN-10, SIG-COMBLATEST-11, STR-FLATTEN-2, SIG-FLATTENMAX-12
-  func test_joins_free_all() {
+  func test_joins_release_everything() {
     let joins: [(String, (Subject<Int>, Subject<Int>) -> Signal<Void>)] = [
       ("zip", { $0.zip(with: $1).map { _ in } }),
       ("zip of three", { Signal.zip($0, $1, $0).map { _ in } }),

@@ -22,7 +22,7 @@ final class StreamLawsTests: XCTestCase {
   ]
 
   // STR-FLATTENMAP-3
-  func test_return_is_neutral_and_how_flattenMaps_nest_does_not_matter() {
+  func test_return_is_an_identity_and_flattenMap_is_associative() {
     for f in arrows {
       for number in 1...3 { assertSame(Signal.return(number).flattenMap(f), f(number)) }
       for a in samples {
@@ -35,7 +35,7 @@ final class StreamLawsTests: XCTestCase {
   }
 
   // STR-CONCAT-6
-  func test_empty_is_neutral_and_how_concats_nest_does_not_matter() {
+  func test_empty_is_an_identity_and_concat_is_associative() {
     for a in samples {
       assertSame(Signal.empty().concat(a), a)
       assertSame(a.concat(.empty()), a)

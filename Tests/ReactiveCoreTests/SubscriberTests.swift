@@ -77,7 +77,7 @@ final class SubscriberTests: XCTestCase {
   }
 
   // SUB-BLOCK-10
-  func test_a_disposed_subscription_is_forgotten() {
+  func test_a_disposed_subscription_is_released() {
     let subscriber = makeSubscriber()
     let source = Source<Int>()
     weak var subscription: Disposable?
@@ -154,7 +154,7 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
-  func test_a_subscriber_that_ends_while_a_source_is_released_does_not_fall_over() {
+  func test_a_subscriber_that_ends_while_a_source_is_released_does_not_crash() {
     for _ in 0..<200 {
       let subscriber = Subscriber<Int>()
       let box = Box<Subscriber<Int>>()

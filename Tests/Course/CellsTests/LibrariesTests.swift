@@ -134,7 +134,7 @@ import XCTest
       XCTAssertEqual(kept, [folder.lastPathComponent])
     }
 
-    func test_constantly_changing_sources_are_given_up() throws {
+    func test_a_build_of_constantly_changing_sources_is_abandoned() throws {
       try writeToolchain(building: "echo '//' >> \(source.path)")
       XCTAssertTrue(problem().contains("change faster than they can be built"), problem())
     }

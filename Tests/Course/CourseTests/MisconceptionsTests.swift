@@ -63,7 +63,7 @@ final class MisconceptionsTests: XCTestCase {
       try said(of: "a1 b2 c2", knowing: ["one": "a1 b1 c1"]), [], "More tests deny it than agree.")
   }
 
-  func test_only_the_most_similar_idea_is_told_and_none_if_two_are_equally_similar() throws {
+  func test_only_the_most_similar_idea_is_shown_and_none_if_two_are_equally_similar() throws {
     let known = ["one": "a1 b1 c1", "other": "a1 b2 d1"]
     XCTAssertEqual(try said(of: "a1 b1", knowing: known), ["Perhaps: one."])
     XCTAssertEqual(try said(of: "a1 b2 c1 d1", knowing: known), ["Perhaps: other."])
@@ -72,7 +72,7 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(try said(of: "a1 b1", knowing: ["one": "a1 b2", "other": "a1 b3"]), [])
   }
 
-  func test_two_ideas_are_told_if_together_they_explain_all_failures() throws {
+  func test_two_ideas_are_shown_if_together_they_explain_all_failures() throws {
     let known = ["one": "a1 b1", "other": "d1"]
     XCTAssertEqual(
       try said(of: "a1 b1 d1", knowing: known), ["Perhaps: one.", "Perhaps: other."])

@@ -3,7 +3,7 @@ import XCTest
 @testable import LiveSite
 
 final class QRCodeTests: XCTestCase {
-  func test_a_code_is_what_another_encoder_makes_of_the_same_address() throws {
+  func test_a_code_matches_that_of_another_encoder() throws {
     // Rows by the Python package qrcode: version 3, level M, mask 0.
     let rows = [
       0x1FC0_437F, 0x1052_8B41, 0x1749_205D, 0x1747_935D, 0x175D_9F5D, 0x104E_7641, 0x1FD5_557F,

@@ -50,7 +50,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(finished.output.utf8.count, 1000)
   }
 
-  func test_output_is_passed_on_as_it_arrives() throws {
+  func test_output_is_forwarded_as_it_arrives() throws {
     let child = ChildProcess(
       ["sh", "-c", "echo one; echo two >&2"], limits: Limits(time: 20))
     var received: [Int: String] = [:]
@@ -164,7 +164,7 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertLessThan(Date().timeIntervalSince(start), 5)
   }
 
-  func test_the_end_of_a_command_ends_no_other() throws {
+  func test_a_command_that_ends_does_not_end_others() throws {
     let running = try ChildProcess(["cat"], limits: Limits(time: 20)).start()
     XCTAssertEqual(try shell("sleep 60 & echo one").output, "one\n")
     XCTAssertTrue(running.isRunning)

@@ -9,7 +9,7 @@ final class MakingsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
 
-  func test_the_operators_stand_between_what_goes_in_and_what_comes_out() {
+  func test_operators_are_drawn_between_inputs_and_output() {
     let numbers = scheduler.cold("--1|").recorded("numbers", by: recorder)
     scheduler.cold("-a|").recorded("letters", by: recorder).merge(numbers)
       .recorded("merge", by: recorder).subscribe()
@@ -18,7 +18,7 @@ final class MakingsTests: XCTestCase {
     XCTAssert(spoken().contains("merge (of numbers, letters): "), spoken())
   }
 
-  func test_a_chain_is_named_from_its_last_row_on() {
+  func test_a_chain_is_named_after_the_operators_since_its_last_row() {
     scheduler.cold("-a|").map { $0 + "!" }.recorded("source", by: recorder)
       .filter { _ in true }.take(while: { _ in true })
       .recorded("result", by: recorder).map { $0 }.recorded("last", by: recorder).subscribe()
@@ -26,7 +26,7 @@ final class MakingsTests: XCTestCase {
     XCTAssert(spoken().contains("result (filter, take(while:) of source): "), spoken())
   }
 
-  func test_what_goes_in_is_named_where_other_rows_are_between() {
+  func test_inputs_are_named_if_other_rows_are_between() {
     let letters = scheduler.hot("-a|").recorded("letters", by: recorder)
     let numbers = scheduler.hot("-1|").recorded("numbers", by: recorder)
     letters.zip(with: numbers).recorded("zip", by: recorder).subscribe()
@@ -34,7 +34,7 @@ final class MakingsTests: XCTestCase {
     XCTAssertEqual(boxes(), ["zip(with:)", "concat of letters, numbers"])
   }
 
-  func test_signals_of_signals_go_in_with_the_row_that_sends_them() {
+  func test_inner_signals_enter_with_the_row_that_sends_them() {
     scheduler.cold("ab|").map { _ in self.scheduler.cold("x|") }
       .recorded("outer", inners: "inner", by: recorder).flatten()
       .recorded("flatten", by: recorder).subscribe()
@@ -50,7 +50,7 @@ final class MakingsTests: XCTestCase {
     XCTAssertEqual(places(), ["source", "box", "shared (1)", "shared (2)"])
   }
 
-  func test_nothing_is_said_of_what_is_not_known() {
+  func test_unknown_connections_have_no_box() {
     let subject = Subject<String>()
     subject.recorded("subject", by: recorder).subscribe()
     scheduler.cold("-a|").map { $0 }.recorded("source", by: recorder).subscribe(subject)
@@ -67,7 +67,7 @@ final class MakingsTests: XCTestCase {
     XCTAssertLessThanOrEqual(try XCTUnwrap(Int(box.1)) + (try XCTUnwrap(Int(box.2))), width)
   }
 
-  func test_what_is_written_of_a_diagram_carries_it() throws {
+  func test_boxes_survive_encoding() throws {
     scheduler.cold("-a|").recorded("source", by: recorder).map { $0 + "!" }
       .recorded("map", by: recorder).subscribe()
     scheduler.run()
@@ -76,7 +76,7 @@ final class MakingsTests: XCTestCase {
     XCTAssertEqual(piped.svg(title: ""), diagram.svg(title: ""))
   }
 
-  func test_words_tell_what_a_value_was_made_of() {
+  func test_a_spoken_value_names_its_sources() {
     let numbers = scheduler.hot("--1-2|").recorded("numbers", by: recorder)
     let letters = scheduler.hot("-a-a-|").recorded("letters", by: recorder)
     Signal.combineLatest(letters, numbers) { $0 + $1 }.recorded("latest", by: recorder).subscribe()

@@ -29,7 +29,7 @@ final class OriginsTests: XCTestCase {
     assertColors(["0 1", "0 1"], row("letters", "-a-b|").map { $0.uppercased() + "!" })
   }
 
-  func test_equal_values_of_different_inputs_have_colors_of_their_own() {
+  func test_equal_values_of_different_inputs_have_different_colors() {
     let other = row("other", "--a|")
     assertColors(["0", "1 2", "1 0 2"], row("letters", "-a--b|").merge(other))
   }
@@ -58,11 +58,11 @@ final class OriginsTests: XCTestCase {
     assertColors(["0 1", "0 0", "1 1", "0 1 0 1"], outer.flatten())
   }
 
-  func test_a_delayed_value_is_known_by_how_it_reads() {
+  func test_a_delayed_value_is_recognized_by_its_text() {
     assertColors(["0 1", "0 1"], row("letters", "-a-b|").delay(.seconds(2), on: scheduler))
   }
 
-  func test_nothing_is_claimed_of_what_is_not_known() {
+  func test_values_of_unknown_origin_have_no_color() {
     let numbers = numbers("numbers", "--2|")
     let sum = self.numbers("others", "-3|").combineLatest(with: numbers).map { $0.0 + $0.1 }
       .recorded("sum", by: recorder)
@@ -70,23 +70,23 @@ final class OriginsTests: XCTestCase {
     XCTAssertFalse(Diagram { ("a", Timeline<String>("-a|")) }.svg(title: "").contains("value c"))
   }
 
-  func test_a_number_is_read_whole() {
+  func test_a_number_is_matched_as_a_whole() {
     assertColors(["0 1", "-"], row("digits", "-1-2|").collect().map { $0.joined() })
   }
 
-  func test_a_joined_value_shows_all_whatever_it_reads_like() {
+  func test_a_joined_value_shows_all_colors_regardless_of_its_text() {
     let numbers = numbers("numbers", "--2---4|")
     let sum = self.numbers("others", "-3--1|").combineLatest(with: numbers).map { $0.0 + $0.1 }
     assertColors(["0 1", "2 3", "2+0 3+0 3+1"], sum)
   }
 
-  func test_a_pair_shows_both_whatever_it_reads_like() {
+  func test_a_pair_shows_both_colors_regardless_of_its_text() {
     let numbers = numbers("numbers", "(12)-|")
     let zip = self.numbers("others", "--3-4|").zip(with: numbers).map { $0.0 * 10 - $0.1 }
     assertColors(["0 1", "2 3", "2+0 3+1"], zip)
   }
 
-  func test_what_may_have_been_dropped_on_its_way_is_not_claimed() {
+  func test_values_that_may_have_been_dropped_are_not_sources() {
     let numbers = numbers("numbers", "(12)-|").filter { $0 > 1 }
     let zip = self.numbers("others", "--3-4|").zip(with: numbers).map { $0.0 * 10 - $0.1 }
     assertColors(["0 1", "2", "-"], zip)
@@ -105,21 +105,21 @@ final class OriginsTests: XCTestCase {
     assertColors(["0 1", "0", "0", "2"], scheduler.hot("-a|"))
   }
 
-  func test_a_replayed_value_has_the_color_of_what_it_repeats() {
+  func test_a_replayed_value_has_the_color_of_the_original() {
     let news = scheduler.hot("-a-b-c|").recorded("news", by: recorder)
     let replay = news.replayLast().recorded("replay", by: recorder)
     for start in [0, 4] { scheduler.schedule(after: .seconds(start)) { replay.subscribe() } }
     XCTAssertEqual(colors(), ["0 1 2", "0 1 2", "1 2"])
   }
 
-  func test_a_few_colors_come_twice_and_none_comes_again() {
+  func test_sixteen_values_have_different_colors_and_later_ones_have_none() {
     scheduler.cold("abcdefghijklmnopqr|").recorded("letters", by: recorder).subscribe()
     let names = colors(as: { $0.filter { $0 != " " } })[0].split(separator: " ")
     XCTAssertEqual(Set(names.prefix(16)).count, 16)
     XCTAssertEqual(names.suffix(2), ["-", "-"])
   }
 
-  func test_an_inner_row_is_tied_to_its_marble() throws {
+  func test_an_inner_row_is_linked_to_its_marble() throws {
     scheduler.cold("-a-b|").map { name in self.scheduler.cold("---x|") }
       .recorded("outer", inners: "inner", by: recorder).concat()
       .recorded("concat", by: recorder).subscribe()
@@ -150,7 +150,7 @@ final class OriginsTests: XCTestCase {
     }
   }
 
-  func test_what_is_known_of_many_values_costs_what_their_number_costs() {
+  func test_tracking_many_values_takes_linear_time() {
     let joins: [(String, (Signal<Int>) -> Signal<String>)] = [
       ("map", { $0.map { "\($0 + 1)" } }),
       ("combineLatest", { $0.combineLatest(with: $0).map { "\($0)\($1)" } }),

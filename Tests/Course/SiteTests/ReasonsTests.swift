@@ -8,40 +8,40 @@ final class ReasonsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var recorder = Recorder(scheduler)
 
-  func test_aValueComesFromTheOneThatIsHandedOn_andASourceSendsByItself() {
+  func test_a_value_is_caused_by_the_forwarded_one_and_a_source_value_by_none() {
     assertReasons("1 3 4 1:0 3:1 4:2", letters("-a-b|").map { $0 + "!" })
   }
 
-  func test_after_a_delay_a_value_comes_from_the_one_that_was_delayed() {
+  func test_a_delayed_value_is_caused_by_the_original() {
     assertReasons("1 3 4 3:0 5:1 6:2", letters("-a-b|").delay(.seconds(2), on: scheduler))
   }
 
-  func test_a_value_that_silence_let_through_comes_from_itself() {
+  func test_a_throttled_value_is_caused_by_the_original() {
     assertReasons("1 2 6 3:1 6:2", letters("-ab---|").debounce(.seconds(1), on: scheduler))
   }
 
-  func test_a_combined_value_comes_from_the_one_that_completed_it() {
+  func test_a_combined_value_is_caused_by_the_one_that_completed_it() {
     let numbers = scheduler.cold("--1|").recorded("numbers", by: recorder)
     assertReasons(
       "2 3 1 6 2:0 6:3", letters("-a----|").combineLatest(with: numbers).map { $0.0 + $0.1 })
   }
 
-  func test_anInnerSignalComesFromTheValueThatItWas_andItsDisposalFromTheNext() {
+  func test_an_inner_signal_is_caused_by_its_value_and_its_disposal_by_the_next() {
     assertReasons(
       "1 4 5 1:0 3:3 4:1 4:1 6:6 9:6 3:4 6:7 9:8",
       outer("-a--b|", inner: "--x--|").switchToLatest())
   }
 
-  func test_an_inner_signal_that_had_to_wait_comes_from_its_own_value() {
+  func test_a_queued_inner_signal_is_caused_by_its_own_value() {
     assertReasons(
       "1 2 3 1:0 3:3 4:3 4:1 6:6 7:6 3:4 6:7 7:8", outer("-ab|", inner: "--x|").concat())
   }
 
-  func test_an_attempt_that_follows_an_error_comes_from_it() {
+  func test_a_retry_is_caused_by_the_error() {
     assertReasons("1 1:0 2:1 2:2", letters("-#").retry(1))
   }
 
-  func test_without_a_clock_one_step_is_brought_about_by_its_first() {
+  func test_without_a_clock_the_first_event_of_a_step_causes_the_others() {
     let steps = Recorder()
     let taps = Subject<Int>()
     let recorded = taps.recorded("taps", by: steps)
@@ -53,11 +53,11 @@ final class ReasonsTests: XCTestCase {
     XCTAssertTrue(told(steps.diagram).contains("1:0 2:1"))
   }
 
-  func test_a_timeline_that_was_written_down_has_times_alone() {
+  func test_a_parsed_timeline_has_only_times() {
     XCTAssertEqual(told(Diagram { ("written", Timeline<String>("--^(ab)|")) }), "2 3 3 4")
   }
 
-  func test_two_recorders_of_one_clock_know_their_own() {
+  func test_two_recorders_of_one_clock_are_independent() {
     let other = Recorder(scheduler)
     scheduler.cold("-a|").recorded("other", by: other).delay(.seconds(1), on: scheduler)
       .recorded("later", by: other).subscribe()

@@ -14,7 +14,7 @@ final class SVGDrawingTests: XCTestCase {
     ("late", Timeline<String>("--^a!"))
   }
 
-  func test_is_well_formed_whatever_the_values_are() throws {
+  func test_is_well_formed_for_any_values() throws {
     let odd = Diagram { ("\u{7}", Timeline("a#", values: ["a": "\u{1B}[31m\n"], error: Offline())) }
     for diagram in [diagram, odd] {
       let parser = XMLParser(data: Data(diagram.svg(title: "A < B & C").utf8))
@@ -23,12 +23,12 @@ final class SVGDrawingTests: XCTestCase {
     XCTAssert(odd.svg(title: "").contains(#">\u{1B}[31m\n</text>"#), odd.svg(title: ""))
   }
 
-  func test_an_empty_value_is_spoken_of() {
+  func test_an_empty_value_is_described() {
     let svg = Diagram { ("a", Timeline<String>("-''-|")) }.svg(title: "")
     XCTAssert(svg.contains("a: an empty value at 1 s; completed at 3 s."), svg)
   }
 
-  func test_tells_what_it_shows_to_those_who_do_not_see_it() {
+  func test_has_a_text_alternative() {
     let svg = diagram.svg(title: "Two rows")
     XCTAssert(svg.contains(">Two rows</title>"))
     XCTAssert(
@@ -37,7 +37,7 @@ final class SVGDrawingTests: XCTestCase {
           + "late: subscribed at 2 s; a at 3 s; disposed at 4 s.</desc>"))
   }
 
-  func test_draws_each_thing_that_happened() {
+  func test_draws_every_event() {
     let svg = diagram.svg(title: "")
     XCTAssertEqual(svg.ranges(of: "class=\"value").count, 4)
     XCTAssertEqual(svg.ranges(of: "class=\"error\"").count, 1)
@@ -68,7 +68,7 @@ final class SVGDrawingTests: XCTestCase {
     }
   }
 
-  func test_what_happens_at_once_stands_at_its_time() throws {
+  func test_simultaneous_events_are_drawn_at_their_time() throws {
     let group = Diagram { ("", Timeline<String>("-(abcde)-f|")) }
     let single = Diagram { ("", Timeline<String>("-a-f|")) }
     XCTAssertEqual(
@@ -108,7 +108,7 @@ final class SVGDrawingTests: XCTestCase {
     XCTAssertEqual(axes[0], axes[1])
   }
 
-  func test_each_end_has_a_shape_of_its_own() {
+  func test_each_kind_of_end_has_its_own_shape() {
     let shapes = ["-|", "-#", "-!"].map { text in
       let svg = Diagram { ("", Timeline<String>(text)) }.svg(title: "")
       return svg.matches(of: #/ d="M\d+ \d+([^"]+)"/#).last.map { String($0.1) }
@@ -128,7 +128,7 @@ final class SVGDrawingTests: XCTestCase {
     }
   }
 
-  func test_a_marble_has_the_shape_of_what_it_was_made_of() {
+  func test_a_marble_has_the_shape_of_its_sources() {
     let svg = Diagram {
       Row("first", Timeline<String>("-a")).made(of: [[0]])
       Row("second", Timeline<String>("-b")).made(of: [[1]])

@@ -30,7 +30,7 @@ final class TerminalProgramTests: XCTestCase {
     XCTAssertEqual(code, 3)
   }
 
-  func test_whileWaiting_is_called_while_no_line_comes() {
+  func test_whileWaiting_is_called_until_a_line_arrives() {
     let file = newPlace()
     // Exits when the file exists, or after a minute.
     let script = "n=0; until [ -e '\(file.path)' ] || [ $n = 600 ]; do sleep 0.1; n=$((n+1)); done"

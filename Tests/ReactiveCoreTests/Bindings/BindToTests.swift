@@ -83,7 +83,7 @@ final class BindToTests: XCTestCase {
   }
 
   // SIG-SETKEYPATH-5
-  func test_another_property_or_object_is_not_refused_also_in_the_place_of_one() {
+  func test_other_properties_and_objects_are_accepted_even_at_a_reused_address() {
     let other = Account()
     let refused = misuses {
       titles.bind(to: \.title, on: account)
@@ -103,7 +103,7 @@ final class BindToTests: XCTestCase {
   }
 
   // SIG-SETKEYPATH-6
-  func test_an_error_is_a_mistake_which_ends_the_binding() {
+  func test_an_error_is_a_misuse_and_ends_the_binding() {
     let binding = titles.bind(to: \.title, on: account)
     titles.sendNext("Countess")
     let sentences = misuses { titles.sendError(Failure("offline")) }

@@ -3,7 +3,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class ChangeQueueTests: XCTestCase {
-  func test_it_takes_a_hundred_changes_of_others_and_no_more() {
+  func test_it_accepts_at_most_a_hundred_changes_of_other_threads() {
     var queue = ChangeQueue<Int>()
     queue.claim(queue.append(0))
     XCTAssertEqual(queue.next(), 0)

@@ -15,7 +15,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // CHAN-BASE-2, CHAN-BASE-3
-  func test_the_following_end_alone_gives_the_latest_value_first() {
+  func test_only_the_following_terminal_starts_with_the_latest_value() {
     for number in 1...2 {
       channel.leading.sendNext(number)
       channel.following.sendNext(-number)
@@ -54,7 +54,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // CHAN-BASE-6
-  func test_the_ends_do_not_end_each_other_again() {
+  func test_the_terminals_end_each_other_only_once() {
     log.record(
       channel.leading.doCompleted { [channel] in channel.following.sendError(Failure("offline")) })
     log.record(channel.following)
@@ -118,7 +118,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // CHAN-BASE-10
-  func test_two_channels_are_joined_by_binding_one_end_to_another() {
+  func test_two_channels_are_joined_by_binding_their_terminals() {
     let (left, right) = (Channel<Int>(), Channel<Int>())
     right.leading.sendNext(1)
     left.leading.sendNext(0)
@@ -140,13 +140,13 @@ final class ChannelTests: XCTestCase {
   }
 
   // DBG-NAME-1
-  func test_its_ends_have_names() {
+  func test_its_terminals_have_names() {
     XCTAssertEqual(channel.leading.name, "leadingTerminal")
     XCTAssertEqual(channel.following.name, "followingTerminal")
   }
 
   // CHAN-BASE-10
-  func test_bound_ends_pass_each_value_on_also_the_first_of_an_end_that_had_none() {
+  func test_bound_terminals_forward_each_value_even_the_first() {
     let (left, right) = (Channel<Int>(), Channel<Int>())
     let ends: [(String, ChannelTerminal<Int>, ChannelTerminal<Int>)] = [
       ("leading", left.leading, left.following), ("following", right.following, right.leading),
@@ -164,7 +164,7 @@ final class ChannelTests: XCTestCase {
   }
 
   // CHAN-BASE-10
-  func test_a_value_that_an_end_had_is_not_sent_back_on_any_thread() {
+  func test_a_value_of_a_terminal_is_not_echoed_on_any_thread() {
     let bind = { @Sendable (log: Log) in
       let (left, right) = (Channel<Int>(), Channel<Int>())
       left.leading.sendNext(1)

@@ -17,7 +17,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_sends_the_value_then_changes_that_differ_and_are_of_its_key() {
+  func test_sends_the_value_and_then_each_different_value_of_its_key() {
     defaults.set(5, forKey: "volume")
     log.record(channel().map { $0.map(String.init) ?? "nil" })
     for volume in [6, 6, 7] { change(to: volume) }
@@ -58,7 +58,7 @@ final class DefaultsChannelTests: XCTestCase {
   }
 
   // OBJ-NOTE-2
-  func test_two_channels_to_one_key_tell_each_other() {
+  func test_two_channels_to_one_key_update_each_other() {
     let first = channel()
     let second = channel()
     log.record(first.skip(1).map { $0.map(String.init) ?? "nil" }, as: "first hears")

@@ -6,7 +6,7 @@ final class LiftTests: XCTestCase {
   private let log = Log()
 
   // OBJ-LIFT-1
-  func test_calls_whenever_an_input_sends_once_all_have_also_nil() {
+  func test_calls_after_each_input_once_all_have_sent_even_nil() {
     let price = Subject<Double>()
     let currency = Subject<String>()
     var calls: [String] = []

@@ -84,7 +84,7 @@ final class ObservedTests: XCTestCase {
   }
 
   // OBJ-OBSERVE-7, OBJ-OBSERVE-12, OBJ-KVO-9, OBJ-KVO-10
-  func test_a_disposed_one_alone_is_over() {
+  func test_disposing_one_subscription_leaves_the_others() {
     let subscription = log.record(account.$name, as: "first")
     log.record(account.$name, as: "second")
     subscription.dispose()

@@ -59,7 +59,7 @@ final class ObservedThreadsTests: XCTestCase {
     }
   }
 
-  func test_a_thread_that_sets_without_a_pause_takes_no_other_thread_hostage() {
+  func test_a_thread_that_sets_constantly_does_not_block_others() {
     let tally = Tally()
     let here = Thread.current
     let (foreign, made, isOver) = (Counter(), Counter(), Counter())
@@ -84,7 +84,7 @@ final class ObservedThreadsTests: XCTestCase {
     XCTAssertEqual(try? tally.$visits.first(), tally.visits)
   }
 
-  func test_two_properties_that_feed_each_other_from_two_threads_do_not_lock_each_other_out() {
+  func test_two_properties_that_feed_each_other_from_two_threads_do_not_deadlock() {
     let left = Tally()
     let right = Tally()
     left.$visits.channel().bind(to: right.$visits.channel())
@@ -123,7 +123,7 @@ final class ObservedThreadsTests: XCTestCase {
     }
   }
 
-  func test_a_thread_that_is_done_with_its_own_change_hands_over_to_one_that_waits() {
+  func test_a_thread_hands_over_to_a_waiting_one_after_its_own_change() {
     // The other thread may not be asleep yet. Then this thread reports its change.
     XCTAssertTrue((0..<1_000).contains { _ in threadTold(of: 3) { _ in } != .current })
   }

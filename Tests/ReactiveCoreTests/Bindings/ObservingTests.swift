@@ -41,7 +41,7 @@ final class ObservingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["0"])
   }
 
-  func test_disposal_stops_it_also_between_a_change_and_its_turn() {
+  func test_disposal_stops_it_even_between_a_change_and_its_turn() {
     let cart = Cart()
     let subscription = log.record(Signal.observing(on: scheduler) { cart.items })
     cart.items = 1
@@ -52,7 +52,7 @@ final class ObservingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["0"])
   }
 
-  func test_after_disposal_nothing_that_was_captured_is_kept() {
+  func test_disposal_releases_all_captures() {
     let living = Counter()
     let cart = Cart()
     let subscription = CountedObject.lend(in: living) { object in

@@ -60,7 +60,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-4
-  func test_a_value_set_again_after_another_is_passed_on() {
+  func test_a_value_set_again_after_another_is_forwarded() {
     left.$name.channel().bind(to: right.$name.channel())
     log.record(right.$name.skip(1))
     for name in ["Grace", "Edsger", "Grace"] { left.name = name }
@@ -81,7 +81,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-5
-  func test_joined_channels_end_and_go_with_one_of_the_objects() {
+  func test_joined_channels_end_and_are_released_with_either_object() {
     var left: Account? = Account()
     var leftNames: ChannelTerminal<String>? = left!.$name.channel()
     var rightNames: ChannelTerminal<String>? = right.$name.channel()
@@ -112,7 +112,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-8
-  func test_a_change_inside_a_collection_is_passed_on() {
+  func test_a_change_inside_a_collection_is_forwarded() {
     left.$friends.channel().bind(to: right.$friends.channel())
     left.friends.append("Grace")
     right.friends.insert("Alan", at: 0)
@@ -121,7 +121,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-9
-  func test_an_error_is_a_mistake_which_ends_the_channel() {
+  func test_an_error_is_a_misuse_and_ends_the_channel() {
     let names = account.$name.channel()
     let sentences = misuses { names.sendError(Failure("offline")) }
     XCTAssertEqual(
@@ -141,7 +141,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   // OBJ-KVOCHAN-10
-  func test_a_channel_to_an_object_that_has_gone_completes_at_once() {
+  func test_a_channel_to_a_released_object_completes_at_once() {
     var account: Account? = Account()
     let names = account!.$name
     account = nil
@@ -162,7 +162,7 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(source.disposals, 1)
   }
 
-  func test_an_end_has_the_name_that_ReactiveCocoa_gives_it() {
+  func test_a_terminal_has_the_name_that_ReactiveCocoa_gives_it() {
     XCTAssertEqual(Account().$name.channel().name, "followingTerminal")
   }
 }

@@ -3,7 +3,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class BagTests: XCTestCase {
-  func test_an_element_leaves_once_and_the_others_stay_in_the_order_in_which_they_came() {
+  func test_an_element_is_removed_once_and_the_others_keep_their_order() {
     var bag = Bag<Int>()
     let tokens = (0..<200).map { bag.insert($0) }
     var left = Set(0..<200)
@@ -17,7 +17,7 @@ final class BagTests: XCTestCase {
     XCTAssertTrue(bag.isEmpty)
   }
 
-  func test_holes_are_closed_so_that_it_stays_small() {
+  func test_holes_are_compacted() {
     var bag = Bag<Int>()
     let first = bag.insert(-1)
     var last = first

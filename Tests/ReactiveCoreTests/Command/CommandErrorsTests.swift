@@ -37,7 +37,7 @@ final class CommandErrorsTests: XCTestCase {
   }
 
   // CMD-ERRORS-3
-  func test_says_nothing_of_values_and_completion() {
+  func test_ignores_values_and_completion() {
     log.record(command.errors, as: "errors")
     command.execute(0)
     scheduler.run()

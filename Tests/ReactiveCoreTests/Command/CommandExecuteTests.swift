@@ -61,7 +61,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-5, CMD-EXECUTING-4, CMD-EXECSIGNALS-2, ORD-SUBSCRIBE-11, VER-9
-  func test_reported_before_the_work_starts() {
+  func test_is_reported_before_the_work_starts() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       log.add("closure")
       return .defer {
@@ -138,7 +138,7 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   // CMD-EXEC-11
-  func test_asks_the_state_of_the_moment_and_not_the_public_signal() {
+  func test_checks_the_current_state_and_not_the_public_signal() {
     let isAllowed = BehaviorSubject(true)
     let command = Command<Int, Int>(enabled: isAllowed, scheduler: scheduler) { .return($0) }
     scheduler.run()

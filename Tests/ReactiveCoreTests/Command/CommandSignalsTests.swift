@@ -40,7 +40,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-EXECSIGNALS-4
-  func test_leaves_inner_values_where_the_work_sends_them() {
+  func test_sends_inner_values_on_the_thread_of_the_work() {
     let command = makeCommand()
     let other = TestScheduler()
     command.executionSignals.flatten().subscribeNext { [log] in
@@ -117,7 +117,7 @@ final class CommandSignalsTests: XCTestCase {
   }
 
   // CMD-ENABLED-3
-  func test_lets_a_running_execution_start_another_where_that_is_allowed() {
+  func test_a_running_execution_may_start_another_if_allowed() {
     let command = makeCommand(allowsConcurrentExecution: true)
     log.record(command.enabled, as: "enabled")
     log.record(command.executionSignals.flatten(), as: "values")
@@ -185,7 +185,7 @@ final class CommandSignalsTests: XCTestCase {
     wait(for: [told], timeout: 10)
   }
 
-  func test_a_model_of_a_refresh_control_ends_with_the_execution_whichever_way() {
+  func test_a_refresh_control_stops_however_the_execution_ends() {
     let model = Refreshing()
     let command = makeCommand()
     command.executing.bind(to: \.isRefreshing, on: model)

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class SignalAsyncSequenceTests: XCTestCase {
-  func test_fails_where_the_sequence_throws() async {
+  func test_fails_when_the_sequence_throws() async {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
     continuation.yield(1)
     continuation.finish(throwing: SaveError.diskFull)
@@ -15,7 +15,7 @@ final class SignalAsyncSequenceTests: XCTestCase {
     XCTAssertEqual(received, [.next(1), .error(SaveError.diskFull)])
   }
 
-  func test_is_cold_with_a_pass_for_each_subscription_and_goes_there_and_back() async throws {
+  func test_each_subscription_iterates_again_and_a_round_trip_preserves_values() async throws {
     let numbers = Signal(Signal.values(1, 2).values)
     for _ in 1...2 {
       var received: [Int] = []
@@ -44,7 +44,7 @@ final class SignalAsyncSequenceTests: XCTestCase {
     await fulfillment(of: [cancelled], timeout: 10)
   }
 
-  func test_disposal_ends_a_sequence_that_does_not_look_at_cancellation() async {
+  func test_disposal_ends_a_sequence_that_ignores_cancellation() async {
     let asked = Counter()
     let isLeft = expectation(description: "Nobody holds the iterator any more")
     let (gate, key) = AsyncStream.makeStream(of: Never.self)
@@ -62,7 +62,7 @@ final class SignalAsyncSequenceTests: XCTestCase {
   }
 
   // SCH-CURRENT-3
-  func test_what_joins_each_element_to_a_signal_loses_none() throws {
+  func test_joining_each_element_to_a_signal_loses_none() throws {
     let operators: [(name: String, join: (Signal<Int>) -> Signal<Int>)] = [
       ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
       ("groupBy", { $0.groupBy { $0 % 3 }.flattenMap { $0 } }),

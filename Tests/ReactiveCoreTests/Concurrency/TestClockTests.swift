@@ -5,7 +5,7 @@ final class TestClockTests: XCTestCase {
   private let scheduler = TestScheduler()
   private lazy var clock = TestClock(scheduler)
 
-  func test_a_task_sleeps_until_the_scheduler_has_come_so_far() async throws {
+  func test_a_task_sleeps_until_the_scheduler_reaches_its_time() async throws {
     let (clock, log) = (clock, Log())
     let countdown = Task {
       for number in [3, 2, 1] {
@@ -42,7 +42,7 @@ final class TestClockTests: XCTestCase {
       log.lines, ["interval 2.0 seconds", "awake 3.0 seconds", "interval 4.0 seconds"])
   }
 
-  func test_what_is_over_is_not_slept_for() async throws {
+  func test_sleeping_until_a_past_time_returns_at_once() async throws {
     scheduler.advance(by: .seconds(2))
     for past in [Duration.zero, .seconds(1), .seconds(2), .seconds(Int64.max)] {
       try await clock.sleep(until: clock.now.advanced(by: .zero - past))
@@ -52,7 +52,7 @@ final class TestClockTests: XCTestCase {
     XCTAssertEqual(clock.now.duration(to: clock.now.advanced(by: .seconds(1))), .seconds(1))
   }
 
-  func test_a_cancelled_sleep_throws_and_counts_no_more() async {
+  func test_a_canceled_sleep_throws_and_is_no_longer_counted() async {
     let clock = clock
     let sleepers = (1...2).map { _ in Task { try await clock.sleep(for: .seconds(5)) } }
     await clock.waitUntilAsleep(2)

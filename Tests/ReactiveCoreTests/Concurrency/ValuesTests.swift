@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class ValuesTests: XCTestCase {
-  func test_values_wait_for_a_loop_that_is_busy() async throws {
+  func test_values_wait_for_a_busy_loop() async throws {
     let letters = Subject<String>()
     var iterator = letters.values.makeAsyncIterator()
     for letter in ["A", "B", "C"] { letters.sendNext(letter) }
@@ -80,7 +80,7 @@ final class ValuesTests: XCTestCase {
     XCTAssertNil(over)
   }
 
-  func test_a_canceled_loop_gets_none_of_the_values_that_wait() async throws {
+  func test_a_canceled_loop_gets_none_of_the_waiting_values() async throws {
     let disposed = expectation(description: "disposed")
     let signal = Signal<Int> { subscriber in
       (1...5).forEach(subscriber.sendNext)

@@ -21,7 +21,7 @@ final class CheckingStartsTests: XCTestCase {
     return Heard(checked)
   }
 
-  func test_lets_work_through_that_is_started_as_promised() {
+  func test_accepts_work_that_is_started_as_promised() {
     let kept = [
       secondHeard(.cold, multicast: false),
       secondHeard(.cold, subscribing: .hasEffect, multicast: false),

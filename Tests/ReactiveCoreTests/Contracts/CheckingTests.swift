@@ -65,7 +65,7 @@ final class CheckingTests: XCTestCase {
         + "it sends exactly one value, and sent another.")
   }
 
-  func test_nil_is_let_through_only_where_a_value_may_be_nil() {
+  func test_nil_is_accepted_only_for_optional_values() {
     let shapes: [(SignalContract<String>.Values, allowsNil: Bool)] = [
       (.one, false), (.many, false), (.oneOrNil, true), (.manyOrNil, true),
     ]
@@ -88,7 +88,7 @@ final class CheckingTests: XCTestCase {
     XCTAssertEqual(source.disposals, 2)
   }
 
-  func test_reports_each_clause_once_for_each_subscription_and_lets_the_events_through() {
+  func test_reports_each_clause_once_per_subscription_and_forwards_the_events() {
     let letters = Subject<String>().setName("letters")
     var reports: [ContractViolation] = []
     let checked = letters.checking(contract, report: { reports.append($0) })
@@ -109,7 +109,7 @@ final class CheckingTests: XCTestCase {
         SignalContract(.cold, .many, completion: "after a second", scheduler: delivery)))
   }
 
-  func test_lets_events_through_on_the_scheduler_that_was_promised_and_on_no_other() {
+  func test_accepts_events_only_on_the_promised_scheduler() {
     let reason = "its events come on the scheduler main, and this one came on test"
     let rows: [(SignalContract<Int>.Delivery, reason: String?)] = [
       (.specified(scheduler), nil),
@@ -126,7 +126,7 @@ final class CheckingTests: XCTestCase {
     }
   }
 
-  func test_lets_events_through_on_the_scheduler_of_the_subscription() {
+  func test_accepts_events_on_the_scheduler_of_the_subscription() {
     var heard: Heard<Int>?
     scheduler.schedule { heard = self.heard(.current) }
     scheduler.run()

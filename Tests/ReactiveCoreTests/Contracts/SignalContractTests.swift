@@ -30,7 +30,7 @@ final class SignalContractTests: XCTestCase {
     }
   }
 
-  func test_writes_each_shape_in_its_own_way() {
+  func test_prints_each_shape_differently() {
     let shapes: [(SignalContract<String>.Values, String)] = [
       (.one, "String"), (.oneOrNil, "String?"), (.many, "[String]"), (.manyOrNil, "[String?]"),
       (.none, "None"),

@@ -46,7 +46,7 @@ final class DifferencesTests: XCTestCase {
     }
   }
 
-  func test_a_tuple_is_packed_unpacked_made_longer_and_described_and_nil_keeps_its_place() {
+  func test_a_tuple_is_packed_unpacked_extended_and_described_and_keeps_nil() {
     let pairs = Signal<String?>.values("A", nil).map { ($0, $0 == nil ? 2 : nil) }
     let longer = pairs.map { pair in
       let (letter, number) = pair
@@ -69,7 +69,7 @@ final class DifferencesTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
   }
 
-  func test_void_says_that_something_happened_and_no_more() {
+  func test_void_carries_no_value() {
     let (presses, log) = (Subject<Void>(), Log())
     log.record(presses)
     presses.sendNext(())

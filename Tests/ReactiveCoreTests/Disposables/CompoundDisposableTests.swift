@@ -14,7 +14,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-2, DISP-COMPOUND-10
-  func test_of_nothing_a_list_or_an_action_it_disposes_once() {
+  func test_created_empty_from_a_list_or_from_an_action_it_disposes_once() {
     let log = Log()
     let listed = log.disposable("listed")
     let forms = [
@@ -28,7 +28,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-3
-  func test_what_is_added_after_the_end_is_disposed_at_once() {
+  func test_a_child_added_after_disposal_is_disposed_at_once() {
     let compound = CompoundDisposable()
     compound.dispose()
     let log = Log()
@@ -72,7 +72,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-6, DISP-COMPOUND-7
-  func test_removing_takes_out_every_occurrence_as_it_is() {
+  func test_removing_removes_every_occurrence_undisposed() {
     let twice = Disposable()
     let other = Disposable()
     let compound = CompoundDisposable([twice, other, twice, twice])
@@ -85,7 +85,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-8
-  func test_children_may_come_back_to_their_parent() {
+  func test_a_child_may_use_its_parent_while_it_is_disposed() {
     let log = Log()
     let compound = CompoundDisposable()
     compound.add(
@@ -100,7 +100,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-9
-  func test_children_go_in_the_order_they_came_depth_first_and_after_a_removal() {
+  func test_children_are_disposed_in_order_depth_first_even_after_a_removal() {
     let log = Log()
     let removed = log.disposable("removed")
     let nested = CompoundDisposable([log.disposable("1"), log.disposable("2")])
@@ -122,7 +122,7 @@ final class CompoundDisposableTests: XCTestCase {
   }
 
   // DISP-COMPOUND-6
-  func test_many_children_leave_in_any_order_and_the_rest_is_disposed_in_order() {
+  func test_many_children_are_removed_in_any_order_and_the_rest_disposed_in_order() {
     let compound = CompoundDisposable()
     let log = Log()
     let children = (0..<100_000).map { number in

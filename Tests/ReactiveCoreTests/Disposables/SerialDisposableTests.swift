@@ -33,7 +33,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-4
-  func test_what_comes_after_the_end_is_disposed_at_once() {
+  func test_a_disposable_assigned_after_disposal_is_disposed_at_once() {
     serial.dispose()
     serial.disposable = first
     XCTAssertNil(serial.swap(second))
@@ -43,7 +43,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-5
-  func test_assigning_nil_forgets_the_inner_one() {
+  func test_assigning_nil_releases_the_inner_one() {
     serial.disposable = first
     serial.disposable = nil
     XCTAssertNil(serial.disposable)
@@ -52,7 +52,7 @@ final class SerialDisposableTests: XCTestCase {
   }
 
   // DISP-SERIAL-6, DISP-SERIAL-7
-  func test_replacing_hands_the_previous_one_back_undisposed() {
+  func test_replacing_returns_the_previous_one_undisposed() {
     let third = Disposable()
     XCTAssertNil(serial.swap(first))
     serial.disposable = second

@@ -32,7 +32,7 @@ final class NotificationSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-1
-  func test_disposal_takes_the_observer_out_of_the_center() {
+  func test_disposal_removes_the_observer_from_the_center() {
     let living = Counter()
     let subscription = CountedObject.lend(in: living) { object in
       center.signal(for: shown).subscribeNext { _ in object.touch() }
@@ -43,7 +43,7 @@ final class NotificationSignalTests: XCTestCase {
   }
 
   // OBJ-NOTE-1
-  func test_does_not_keep_the_object_nor_take_another_one_or_none_for_it() {
+  func test_does_not_keep_the_object_or_accept_another() {
     var heard = 0
     for _ in 0..<100 {
       var keyboard: Account? = Account()

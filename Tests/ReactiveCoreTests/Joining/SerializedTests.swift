@@ -31,7 +31,7 @@ final class SerializedTests: XCTestCase {
     XCTAssertEqual(overlaps.count, 0)
   }
 
-  func test_the_first_end_of_any_input_disposes_all_and_is_passed_on() {
+  func test_the_first_end_of_any_input_disposes_all_and_is_forwarded() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let log = Log()
       let sources = [Source<Int>("a", log: log), Source<Int>("b", log: log)]

@@ -5,7 +5,7 @@ final class LazyListBindTests: XCTestCase {
   private let log = Log()
 
   // SEQ-BIND-1
-  func test_the_factory_runs_when_bind_is_called_and_not_once_a_traversal() {
+  func test_the_factory_runs_when_bind_is_called_and_not_per_traversal() {
     var factories = 0
     let sums = [1, 2, 3].lazyList.bind { () -> (Int, inout Bool) -> LazyList<Int>? in
       factories += 1
@@ -69,7 +69,7 @@ final class LazyListBindTests: XCTestCase {
   }
 
   // SEQ-BIND-6
-  func test_a_list_of_one_element_waits_as_any_other() {
+  func test_a_list_of_one_element_is_as_lazy_as_any_other() {
     var runs = 0
     let mapped = LazyList.return(1).map { $0 + runs }
     let bound = LazyList.return(1).flattenMap { .return($0 + runs) }

@@ -46,7 +46,7 @@ final class LazyListCollectionsTests: XCTestCase {
     XCTAssertEqual(IndexSet().lazyList.description, "[]")
   }
 
-  func test_an_iterator_is_asked_when_an_element_is_read_and_not_again_after_its_end() {
+  func test_an_iterator_advances_when_an_element_is_read_and_not_after_its_end() {
     let asked = Counter()
     let list = AnyIterator { asked.increment() == 2 ? nil : asked.value }.lazyList
     XCTAssertEqual(asked.value, 0)

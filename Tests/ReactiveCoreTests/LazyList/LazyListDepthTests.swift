@@ -68,7 +68,7 @@ final class LazyListDepthTests: XCTestCase {
   }
 
   // ORD-STACK-2
-  func test_a_lazy_fold_from_the_right_that_reads_its_rest_goes_deeper_each_time() {
+  func test_a_lazy_fold_from_the_right_that_reads_its_rest_recurses() {
     var depths: [Int] = []
     let sum = (1...4).lazyList.foldRight(0) { first, rest -> Int in
       depths.append(Thread.callStackReturnAddresses.count)

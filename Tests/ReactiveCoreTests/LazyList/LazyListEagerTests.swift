@@ -66,7 +66,7 @@ final class LazyListEagerTests: XCTestCase {
   }
 
   // SEQ-CORE-9, SEQ-EAGER-5
-  func test_lazyList_waits_again_over_the_computed_elements() {
+  func test_lazyList_makes_a_computed_list_lazy_again() {
     let lazy = log.list(1...3).eager.lazyList
     var mapped: [Int] = []
     let result = lazy.map { mapped.append($0) }

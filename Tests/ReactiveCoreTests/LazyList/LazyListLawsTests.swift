@@ -49,7 +49,7 @@ final class LazyListLawsTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-3, STR-CONCAT-6
-  func test_map_and_filter_are_flattenMaps_which_nest_either_way() {
+  func test_map_and_filter_are_flattenMaps_and_flattenMap_is_associative() {
     let twice = { (number: Int) in [number, number + 1].lazyList }
     let odd = { (number: Int) -> LazyList<Int> in
       number.isMultiple(of: 2) ? .empty() : .return(number)

@@ -16,7 +16,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-DISTINCT-1, STR-DISTINCT-2, STR-DISTINCT-3, STR-DISTINCT-4
-  func test_equals_in_a_row_are_one() {
+  func test_consecutive_equal_elements_become_one() {
     assertEach([
       ("equal", [1, 2, 2, 1, 1].lazyList.distinctUntilChanged(), [1, 2, 1]),
       ("nil", [nil, nil, 1, nil, nil].lazyList.distinctUntilChanged(), [nil, 1, nil]),
@@ -24,7 +24,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-CONCAT-5, STR-SKIP-1, STR-SKIP-2, STR-SKIP-3
-  func test_how_many_skip_drops() {
+  func test_skip_drops_the_given_number_of_elements() {
     assertEach([
       ("none", [1, 2].lazyList.skip(0), [1, 2]), ("one", [1, 2, 3].lazyList.skip(1), [2, 3]),
       ("all", [1, 2, 3].lazyList.skip(3), []), ("beyond the end", [1, 2, 3].lazyList.skip(4), []),
@@ -33,7 +33,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-SKIPPED-1, STR-SKIPPED-2, STR-SKIPPED-3
-  func test_where_skip_by_a_predicate_ends() {
+  func test_skip_by_a_predicate_ends_at_the_first_match() {
     assertEach([
       ("until", [1, 5, 2].lazyList.skip(until: { $0 > 3 }), [5, 2]),
       ("while", [1, 5, 2].lazyList.skip(while: { $0 < 3 }), [5, 2]),
@@ -42,7 +42,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-CONCAT-4, STR-TAKE-1, STR-TAKE-2
-  func test_how_many_take_passes() {
+  func test_take_keeps_the_given_number_of_elements() {
     assertEach([
       ("fewer", [1, 2, 3].lazyList.take(2), [1, 2]), ("more", [1, 2].lazyList.take(7), [1, 2]),
       ("endless", endless.take(3), [1, 2, 3]),
@@ -50,7 +50,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-BIND-4, SEQ-CONCAT-4, STR-TAKE-3
-  func test_take_evaluates_no_more_heads_than_it_passes() {
+  func test_take_evaluates_only_the_heads_it_keeps() {
     XCTAssertEqual(log.list(1...3).take(0).description, "[]")
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(log.list(1...3).take(1).array, [1])
@@ -58,7 +58,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-TAKEPRED-1, STR-TAKEPRED-2, STR-TAKEPRED-3
-  func test_where_take_by_a_predicate_ends() {
+  func test_take_by_a_predicate_ends_at_the_first_match() {
     assertEach([
       ("until", endless.take(until: { $0 == 4 }), [1, 2, 3]),
       ("while", endless.take(while: { $0 < 4 }), [1, 2, 3]),
@@ -100,7 +100,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-1, STR-FLATTENMAP-2, STR-FLATTEN-1
-  func test_lists_are_strung_together() {
+  func test_flatten_concatenates_lists() {
     let lists = [LazyList.empty(), [1].lazyList, .empty(), [2, 3].lazyList, .empty()].lazyList
     assertEach([
       ("flatten", lists.flatten(), [1, 2, 3]),
@@ -111,14 +111,14 @@ final class LazyListOperatorsTests: XCTestCase {
     ])
   }
 
-  func test_flatten_reads_no_further_than_it_is_read() {
+  func test_flatten_reads_only_as_far_as_its_reader() {
     let flattened = [log.list(1...2), log.list(3...4)].lazyList.flatten()
     XCTAssertEqual(flattened.tail.head, 2)
     XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2"])
   }
 
   // STR-STARTWITH-1
-  func test_the_element_comes_first_and_the_rest_is_not_read_for_it() {
+  func test_the_element_comes_first_without_reading_the_rest() {
     let list = log.list(2...3).startWith(1)
     XCTAssertEqual(list.head, 1)
     XCTAssertEqual(log.lines, [])
@@ -126,13 +126,13 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-1, SEQ-FOLD-3
-  func test_foldLeft_starts_with_start_and_goes_from_the_left() {
+  func test_foldLeft_starts_with_start_and_folds_from_the_left() {
     XCTAssertEqual(["A", "B"].lazyList.foldLeft("s") { "(\($0)\($1))" }, "((sA)B)")
     XCTAssertEqual(LazyList<Int>.empty().foldLeft(7, +), 7)
   }
 
   // STR-MAP-1, STR-FILTER-1, STR-SKIPPED-1, STR-TAKEPRED-5
-  func test_no_closure_is_asked_again() {
+  func test_no_closure_is_called_again() {
     typealias Ask = (Int) -> Bool
     let operators: [(name: String, apply: (@escaping Ask) -> LazyList<Bool>, asked: [Int])] = [
       ("map", { ask in (1...3).lazyList.map(ask) }, [1, 2, 3]),
@@ -160,7 +160,7 @@ final class LazyListOperatorsTests: XCTestCase {
     }
   }
 
-  func test_runs_once_an_element_and_not_before_it_is_read() {
+  func test_runs_once_per_element_when_it_is_read() {
     var runs = 0
     let list = LazyList.unfold(0) { state in
       runs += 1
@@ -220,7 +220,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-CONCAT-3
-  func test_sixteen_and_more_equal_elements_are_all_there() {
+  func test_sixteen_or_more_equal_elements_are_all_kept() {
     let ones = Array(repeating: 1, count: 20).lazyList
     var count = 0
     for pair in ones.zip(with: ones) { count += pair.0 * pair.1 }
@@ -258,7 +258,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // SEQ-FOLD-4
-  func test_start_is_there_at_a_nil_tail() {
+  func test_the_rest_of_a_nil_tail_is_start() {
     XCTAssertEqual(LazyList.return(1).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
     XCTAssertEqual(LazyList(head: { 1 }).foldRight(10) { $0 + ($1.head ?? -100) }, 11)
   }
@@ -276,7 +276,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-CONCATALL-1
-  func test_lists_follow_each_other_and_no_list_gives_the_empty_list() {
+  func test_lists_are_concatenated_and_no_lists_give_the_empty_list() {
     XCTAssertEqual(LazyList.concat([[1].lazyList, .empty(), [2, 3].lazyList]).array, [1, 2, 3])
     XCTAssertEqual(LazyList.concat([LazyList<Int>]()).description, "[]")
   }
@@ -295,7 +295,7 @@ final class LazyListOperatorsTests: XCTestCase {
   }
 
   // STR-CONCAT-1
-  func test_a_list_that_others_were_joined_to_is_still_its_own() {
+  func test_concatenating_does_not_change_a_list() {
     let first = log.list(1...2)
     let second = first.concat(log.list(3...3))
     let third = second.concat(log.list(4...4))

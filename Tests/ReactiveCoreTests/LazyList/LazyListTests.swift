@@ -105,7 +105,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-EQUAL-1
-  func test_the_hash_is_the_heads_and_reads_no_further() {
+  func test_the_hash_is_that_of_the_head_and_reads_no_further() {
     let log = Log()
     XCTAssertEqual(log.list(1...3).hashValue, LazyList.return(1).hashValue)
     XCTAssertEqual(log.lines, ["head 1"])
@@ -113,7 +113,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-EQUAL-2
-  func test_it_does_not_matter_which_of_the_two_is_asked() {
+  func test_equality_is_symmetric() {
     let kinds: [LazyList<Int>] = [
       .empty(), LazyList(head: { nil }), [].lazyList, [1].lazyList.take(0),
       .return(1), [1].lazyList, LazyList(head: { 1 }),
@@ -131,7 +131,7 @@ final class LazyListTests: XCTestCase {
   }
 
   // SEQ-CORE-8
-  func test_an_archive_holds_the_evaluated_array_and_comes_back() throws {
+  func test_an_archive_has_the_evaluated_array_and_can_be_decoded() throws {
     let archive = try JSONEncoder().encode([1, 2].lazyList.map { $0 * 2 })
     XCTAssertEqual(String(decoding: archive, as: UTF8.self), "[2,4]")
     XCTAssertEqual(try JSONDecoder().decode(LazyList<Int>.self, from: archive).array, [2, 4])

@@ -7,7 +7,7 @@ final class LazyListToSignalTests: XCTestCase {
   private let scheduler = TestScheduler()
 
   // SEQ-TOSIGNAL-1, SEQ-TOSIGNAL-2
-  func test_one_value_a_pass_and_completion_in_its_own() {
+  func test_each_value_and_completion_take_a_pass_each() {
     log.record([1, 2].lazyList.signal(on: scheduler))
     XCTAssertEqual(log.turns(of: scheduler), [["1"], ["2"], ["completed"]])
   }
@@ -42,7 +42,7 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-TOSIGNAL-5
-  func test_a_disposal_calls_the_waiting_pass_off() {
+  func test_a_disposal_cancels_the_waiting_pass() {
     let storing = StoringScheduler { [log] in log.disposable("cancel pass") }
     [1].lazyList.signal(on: storing).subscribe().dispose()
     XCTAssertEqual(log.lines, ["cancel pass"])
@@ -74,7 +74,7 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   // SEQ-SIGNAL-1
-  func test_every_waiting_reader_is_let_in() {
+  func test_every_waiting_reader_is_woken() {
     let subject = Subject<Int>()
     let list = subject.lazyList
     let readers = DispatchGroup()

@@ -5,7 +5,7 @@ import XCTest
 
 /// Runs each operator through each scenario, and counts the remaining objects.
 final class LeaksTests: XCTestCase {
-  func test_nothing_is_left_of_any_operator_in_any_scenario() {
+  func test_no_operator_leaks_in_any_scenario() {
     // An interval never ends, and a logging operator retains the source to print its name.
     let keepTheirSource: Set = ["interval", "logNext", "logError", "logCompleted", "logAll"]
     for scenario in Scenario.allCases {

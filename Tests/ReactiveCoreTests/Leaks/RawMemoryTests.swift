@@ -10,7 +10,7 @@
     private typealias Large = (SIMD16<Int>, Void)
     private let large: Large = (SIMD16(repeating: 1), ())
 
-    func test_a_variable_a_queue_and_a_list_give_their_places_back() throws {
+    func test_variables_queues_and_lists_are_released() throws {
       try assertKeepsNothing(times: 100_000) { _ = ReactiveCore.Box(self.large).isEmpty }
       try assertKeepsNothing(times: 2_000) {
         let queue = FirstInFirstOut<Large>()
@@ -22,7 +22,7 @@
       }
     }
 
-    func test_a_round_that_is_over_leaves_nothing_with_the_subscription() throws {
+    func test_a_finished_round_leaves_nothing_with_the_subscription() throws {
       let ways:
         [(name: String, end: (Subscriber<Int>) -> Void, again: (Signal<Int>) -> Signal<Int>)] = [
           ("retry", { $0.sendError(Failure("again")) }, { $0.retry() }),
@@ -45,7 +45,7 @@
       }
     }
 
-    func test_a_value_that_is_passed_on_leaves_nothing_with_the_subscription() throws {
+    func test_a_forwarded_value_leaves_nothing_with_the_subscription() throws {
       let ended = Signal<Int> { subscriber in
         subscriber.sendCompleted()
         return nil

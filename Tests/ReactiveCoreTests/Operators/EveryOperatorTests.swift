@@ -28,7 +28,7 @@ final class EveryOperatorTests: XCTestCase {
     }
   }
 
-  func test_every_operator_passes_the_end_of_its_source_on_unless_that_is_its_purpose() {
+  func test_every_operator_forwards_the_end_of_its_source_unless_it_replaces_it() {
     let silent: [String: Set] = [
       "completed": [
         "concat", "concat(list)", "then", "merge", "merge(list)", "combineLatest",

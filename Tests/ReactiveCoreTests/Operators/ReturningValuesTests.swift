@@ -3,7 +3,7 @@ import XCTest
 
 /// Values whose `deinit` re-enters the operator that released them.
 final class ReturningValuesTests: XCTestCase {
-  func test_an_old_value_leaves_outside_of_the_write_that_replaces_it() {
+  func test_an_old_value_is_released_outside_the_write_that_replaces_it() {
     let operators: [(String, (Signal<Returning>) -> Signal<Void>)] = [
       ("combineLatest of three", { Signal.combineLatest($0, $0, $0).mapReplace(()) }),
       ("zip of three", { Signal.zip($0, $0, $0).mapReplace(()) }),
@@ -58,7 +58,7 @@ final class ReturningValuesTests: XCTestCase {
     }
   }
 
-  func test_a_value_sent_by_an_old_value_can_be_the_missing_one() {
+  func test_a_value_sent_by_an_old_value_can_complete_a_row() {
     let (left, right) = (Subject<Returning>(), Subject<Returning>())
     var rows: [[Int]] = []
     Signal.combineLatest([left, right]).subscribeNext { rows.append($0.map(\.number)) }
@@ -77,7 +77,7 @@ final class ReturningValuesTests: XCTestCase {
     XCTAssertEqual(numbers, [3])
   }
 
-  func test_a_row_of_zip_is_not_kept_when_it_has_been_sent() {
+  func test_zip_releases_a_row_after_sending_it() {
     let living = Counter()
     let (left, right, third) = (
       Subject<CountedObject>(), Subject<CountedObject>(), Subject<CountedObject>()
@@ -87,7 +87,7 @@ final class ReturningValuesTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
   }
 
-  func test_a_delay_that_was_called_off_keeps_nothing_until_it_is_due() {
+  func test_a_canceled_delay_keeps_nothing() {
     let living = Counter()
     let scheduler = TestScheduler()
     let subject = Subject<CountedObject>()

@@ -97,7 +97,7 @@ final class SerialCallbacksTests: XCTestCase {
     }
   }
 
-  func test_a_handle_is_disposed_by_the_end_before_it_is_told_and_when_nothing_can_come() {
+  func test_a_disposable_is_disposed_before_an_end_is_sent_or_when_no_event_can_follow() {
     let handle = Box<Disposable>()
     let subject = Subject<Int>()
     handle.content = subject.subscribeCompleted {

@@ -6,7 +6,7 @@ import XCTest
 
 final class SerializerTests: XCTestCase {
   // ORD-LOCKS-3
-  func test_a_call_that_would_wait_for_ever_is_left_to_the_thread_inside() {
+  func test_a_call_that_would_deadlock_is_deferred_to_the_running_thread() {
     for _ in 0..<100 {
       let (left, right) = (Turn(), Turn())
       let (arrived, calls, both) = (Counter(), Counter(), DispatchGroup())
@@ -26,7 +26,7 @@ final class SerializerTests: XCTestCase {
   }
 
   // ORD-LOCKS-3
-  func test_two_subjects_that_feed_each_other_from_two_threads_do_not_lock() {
+  func test_two_subjects_that_feed_each_other_from_two_threads_do_not_deadlock() {
     let makes: [() -> Subject<Int>] = [{ Subject() }, { ReplaySubject(capacity: 1) }]
     for make in makes {
       for _ in 0..<20 {

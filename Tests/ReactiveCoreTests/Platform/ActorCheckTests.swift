@@ -28,7 +28,7 @@ final class ActorCheckTests: XCTestCase {
       ["begun", "effect 1", "effect, completed", "finally", "disposed", "value 1"])
   }
 
-  func test_a_callback_that_is_marked_as_of_the_main_actor_runs_on_its_thread() async throws {
+  func test_a_callback_marked_MainActor_runs_on_the_main_thread() async throws {
     let screen = Screen()
     let lines = ReplaySubject<String>()
     let shown = expectation(description: "shown")
@@ -42,12 +42,12 @@ final class ActorCheckTests: XCTestCase {
     XCTAssertEqual(line, "A")
   }
 
-  func test_a_callback_of_an_actor_runs_inside_of_it() async {
+  func test_a_callback_of_an_actor_runs_on_that_actor() async {
     let sum = await Adder().sum(of: [1, 2, 3])
     XCTAssertEqual(sum, 6)
   }
 
-  func test_a_closure_of_no_actor_is_called_on_any_thread_as_it_is() throws {
+  func test_a_nonisolated_closure_is_called_on_any_thread() throws {
     let threads = Collected<Bool>()
     let numbers = Signal<Int>.return(1).deliver(on: .background())
       .doNext { _ in threads.add(Thread.isMainThread) }

@@ -9,7 +9,7 @@ final class LockedTests: XCTestCase {
     XCTAssertEqual(number.withLock { $0 }, 40_000)
   }
 
-  func test_a_recursive_lock_lets_its_own_thread_in_again_and_no_other() {
+  func test_a_recursive_lock_can_be_reentered_only_by_its_own_thread() {
     let shared = Shared()
     let entered = DispatchSemaphore(value: 0)
     shared.lock.withLock {
@@ -21,7 +21,7 @@ final class LockedTests: XCTestCase {
   }
 
   // SEQ-CORE-6
-  func test_a_recursive_lock_keeps_threads_apart_that_come_in_again_from_inside() {
+  func test_a_recursive_lock_excludes_other_threads_during_reentry() {
     let shared = Shared()
     onThreads(8) { _ in
       for _ in 0..<5_000 {
@@ -36,7 +36,7 @@ final class LockedTests: XCTestCase {
     XCTAssertEqual(shared.sum, 80_000)
   }
 
-  func test_a_lock_that_is_taken_from_the_start_lets_everybody_in_after_it_is_left() {
+  func test_a_lock_held_from_the_start_is_free_after_its_release() {
     let shared = Shared(isTaken: true)
     let readers = DispatchGroup()
     for _ in 0..<4 {
@@ -49,7 +49,7 @@ final class LockedTests: XCTestCase {
     XCTAssertEqual(readers.wait(timeout: .now() + 60), .success)
   }
 
-  func test_two_threads_that_wait_for_each_other_end_the_process() throws {
+  func test_a_deadlock_of_two_threads_ends_the_process() throws {
     try assertTraps("Two threads wait for each other, each inside of what the other wants.") {
       let (left, right) = (Shared(), Shared())
       let (areInside, areOutside) = (DispatchGroup(), DispatchGroup())
@@ -68,7 +68,7 @@ final class LockedTests: XCTestCase {
     }
   }
 
-  func test_a_gate_lets_everybody_pass_once_it_is_open() {
+  func test_an_open_gate_lets_all_threads_pass() {
     let gate = Gate()
     let passed = DispatchSemaphore(value: 0)
     for _ in 0..<2 {
@@ -84,7 +84,7 @@ final class LockedTests: XCTestCase {
     gate.wait()
   }
 
-  func test_of_racing_threads_one_sets_a_flag() {
+  func test_only_one_racing_thread_sets_a_flag() {
     for _ in 0..<50 {
       let race = Shared()
       let winners = Counter()

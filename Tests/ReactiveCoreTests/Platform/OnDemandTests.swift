@@ -3,7 +3,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class OnDemandTests: XCTestCase {
-  func test_the_object_is_made_once_when_it_is_needed_and_goes_with_its_owner() {
+  func test_the_object_is_created_lazily_once_and_released_with_its_owner() {
     let living = Counter()
     do {
       let place = OnDemand<CountedObject>()

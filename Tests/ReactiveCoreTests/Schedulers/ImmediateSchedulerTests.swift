@@ -3,7 +3,7 @@ import XCTest
 
 final class ImmediateSchedulerTests: XCTestCase {
   // SCH-IMM-1
-  func test_work_runs_inside_the_call_and_cannot_be_cancelled() {
+  func test_work_runs_inside_the_call_and_cannot_be_canceled() {
     let log = Log()
     let cancel = Scheduler.immediate.schedule { log.add("run") }
     XCTAssertEqual(log.lines, ["run"])

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class QueueSchedulerTests: XCTestCase {
-  func test_a_delay_too_long_to_count_never_comes_and_one_that_lies_behind_comes_at_once() {
+  func test_an_unrepresentable_delay_never_ends_and_a_past_date_runs_at_once() {
     let scheduler = Scheduler.background()
     let longest = Duration.seconds(Int64.max / 1_000_000_000)
     for delay in [
@@ -17,7 +17,7 @@ final class QueueSchedulerTests: XCTestCase {
   }
 
   // SCH-QUEUE-1
-  func test_work_never_runs_inside_the_call_that_asks_for_it() {
+  func test_work_never_runs_inside_the_call_that_schedules_it() {
     for scheduler in [Scheduler.main, .background()] {
       let log = Log()
       waiting { done in
@@ -35,7 +35,7 @@ final class QueueSchedulerTests: XCTestCase {
   }
 
   // SCH-QUEUE-2, SCH-QUEUE-4
-  func test_cancelled_work_does_not_run_and_later_work_does() {
+  func test_canceled_work_does_not_run_and_later_work_does() {
     for delay in [nil, Duration.milliseconds(10)] {
       let log = Log()
       let schedule = { (delay: Duration?, action: @escaping @Sendable () -> Void) -> Disposable? in

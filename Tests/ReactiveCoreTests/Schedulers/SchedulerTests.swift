@@ -3,7 +3,7 @@ import XCTest
 
 final class SchedulerTests: XCTestCase {
   // SCH-BASE-1
-  func test_work_runs_one_at_a_time_in_the_order_it_was_asked_for() {
+  func test_work_runs_one_at_a_time_in_the_order_it_was_scheduled() {
     let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
     for scheduler in [Scheduler.main, .background(), QueueScheduler(target: queue)] {
       let log = Log()
@@ -16,7 +16,7 @@ final class SchedulerTests: XCTestCase {
   }
 
   // SCH-BASE-2
-  func test_cancelling_does_not_interrupt_work_that_runs() {
+  func test_canceling_does_not_interrupt_running_work() {
     let log = Log()
     let scheduler = TestScheduler()
     var cancel: Disposable?
@@ -31,7 +31,7 @@ final class SchedulerTests: XCTestCase {
   }
 
   // SCH-BASE-4, SCH-QUEUE-3
-  func test_a_timed_block_does_not_preempt_one_that_runs() {
+  func test_a_timed_block_does_not_preempt_a_running_one() {
     let log = Log()
     let ran = DispatchSemaphore(value: 0)
     let scheduler = Scheduler.background()

@@ -32,7 +32,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-5
-  func test_direct_work_runs_before_timed_work_even_if_it_was_asked_for_later() {
+  func test_direct_work_runs_before_timed_work_even_if_scheduled_later() {
     scheduler.schedule(after: .zero) { self.log.add("timed") }
     scheduler.schedule { self.log.add("direct") }
     scheduler.run()
@@ -40,7 +40,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-6
-  func test_cancelled_work_takes_one_step_and_runs_nothing() {
+  func test_canceled_work_takes_one_step_and_runs_nothing() {
     let cancel = scheduler.schedule { self.log.add("cancelled") }
     scheduler.schedule { self.log.add("second") }
     cancel?.dispose()
@@ -82,7 +82,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-11
-  func test_repetitions_interleave_and_where_they_meet_the_older_comes_first() {
+  func test_repetitions_interleave_and_the_older_one_comes_first_at_the_same_time() {
     for (name, seconds) in [("every 2", 2), ("every 3", 3)] {
       scheduler.schedule(after: .zero, every: .seconds(seconds)) {
         self.log.add("\(name) at \(self.scheduler.now.components.seconds)")
@@ -180,7 +180,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-14
-  func test_threads_that_step_at_once_run_one_action_at_a_time() {
+  func test_concurrent_steps_run_one_action_at_a_time() {
     let (overlaps, runs) = (Overlaps(), Counter())
     for _ in 0..<400 { scheduler.schedule { overlaps.visit { runs.increment() } } }
     onThreads(4) { [scheduler] _ in scheduler.step(100) }
@@ -189,7 +189,7 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   // SCH-TEST-14
-  func test_threads_that_would_wait_for_each_other_for_ever_do_not() {
+  func test_threads_that_would_deadlock_do_not_wait() {
     let subject = Subject<Int>()
     let received = Counter()
     subject.debounce(.seconds(1), on: scheduler).subscribeNext { _ in received.increment() }

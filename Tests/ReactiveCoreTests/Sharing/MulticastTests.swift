@@ -95,7 +95,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-CONNECT-4
-  func test_of_two_threads_one_subscribes_and_the_other_does_not_wait() {
+  func test_one_of_two_threads_subscribes_and_the_other_does_not_wait() {
     let (subscribing, goOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let starts = Counter()
     let slow = Signal<Int> { _ in
@@ -168,7 +168,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-4, MC-AUTO-7
-  func test_also_after_the_source_has_ended() {
+  func test_a_subscriber_after_the_source_has_ended_gets_nothing() {
     let signal = connection.autoconnect()
     log.record(signal)
     source.sendCompleted()
@@ -189,7 +189,7 @@ final class MulticastTests: XCTestCase {
   }
 
   // MC-AUTO-6
-  func test_each_autoconnected_signal_counts_for_itself() {
+  func test_each_autoconnected_signal_has_its_own_count() {
     let (first, second) = (connection.autoconnect(), connection.autoconnect())
     let disposable = first.subscribe()
     log.record(second)

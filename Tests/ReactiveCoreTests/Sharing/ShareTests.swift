@@ -28,7 +28,7 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe source", "1", "1", "dispose source", "completed"])
   }
 
-  func test_after_an_end_the_next_begins_anew() {
+  func test_after_an_end_the_next_subscriber_starts_again() {
     let shared = source.signal.share()
     log.record(shared, as: "a")
     source.sendCompleted()
@@ -70,7 +70,7 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose source", "subscribe source", "c 4"])
   }
 
-  func test_while_threads_come_and_go_one_is_subscribed_at_most_and_none_when_all_have_left() {
+  func test_concurrent_subscribers_share_at_most_one_subscription_and_leave_none() {
     for oneStays in [true, false] {
       let (living, tooMany) = (Counter(), Counter())
       let shared = Signal<Int> { subscriber in

@@ -29,7 +29,7 @@ final class BehaviorSubjectTests: XCTestCase {
   }
 
   // SUBJ-BEHAVIOR-4
-  func test_an_end_is_not_remembered_and_the_last_value_is() {
+  func test_the_last_value_is_remembered_and_an_end_is_not() {
     let failing = BehaviorSubject(5)
     volume.sendCompleted()
     failing.sendError(Failure("lost"))

@@ -85,7 +85,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-10
-  func test_what_another_thread_sends_waits_for_the_end_of_a_replay() {
+  func test_values_from_another_thread_wait_for_the_end_of_a_replay() {
     let (subject, done) = (everything, DispatchSemaphore(value: 0))
     (1...3).forEach(subject.sendNext)
     subject.subscribe(
@@ -104,7 +104,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-11, VER-6
-  func test_who_subscribes_inside_a_value_gets_that_value() {
+  func test_a_subscriber_added_during_a_value_gets_it() {
     last.sendNext(1)
     last.skip(1).take(1).subscribeNext { _ in self.log.record(self.last.take(1)) }
     last.sendNext(2)
@@ -112,7 +112,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-2
-  func test_who_joins_inside_a_replay_gets_no_more_than_the_capacity() {
+  func test_a_subscriber_added_during_a_replay_gets_at_most_the_capacity() {
     for capacity in 0...3 {
       let (subject, log) = (ReplaySubject<Int>(capacity: capacity), Log())
       (1...2).forEach(subject.sendNext)
@@ -130,7 +130,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-12
-  func test_after_its_end_it_records_nothing_and_tells_nothing() {
+  func test_after_its_end_it_records_and_sends_nothing() {
     log.record(everything)
     everything.sendNext(1)
     everything.sendCompleted()
@@ -141,7 +141,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-15
-  func test_when_all_is_over_it_is_released() {
+  func test_it_is_released_after_its_end() {
     weak var released: ReplaySubject<Int>?
     do {
       let subject = ReplaySubject<Int>()
@@ -172,7 +172,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-13
-  func test_all_that_is_sent_inside_a_replay_is_played_in_order() {
+  func test_values_sent_during_a_replay_arrive_in_order() {
     for capacity in [1, 2, 30, .max] {
       let subject = ReplaySubject<Int>(capacity: capacity)
       subject.sendNext(0)
@@ -189,7 +189,7 @@ final class ReplaySubjectTests: XCTestCase {
   }
 
   // SUBJ-REPLAY-13
-  func test_what_the_end_of_an_old_value_sends_misses_no_newcomer() {
+  func test_values_sent_by_the_deinit_of_an_old_value_reach_newcomers() {
     let subject = ReplaySubject<Returning>(capacity: 1)
     subject.sendNext(Returning(number: 1) { subject.sendNext(Returning(number: 3, nil)) })
     var numbers: [Int] = []

@@ -30,7 +30,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-3
-  func test_who_comes_during_an_event_does_not_get_it() {
+  func test_a_subscriber_added_during_an_event_does_not_get_it() {
     subject.take(1).subscribeNext { _ in self.log.record(self.subject, as: "late") }
     subject.sendNext(1)
     subject.sendNext(2)
@@ -38,7 +38,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-4, VER-5
-  func test_who_is_disposed_during_an_event_does_not_get_it() {
+  func test_a_subscriber_disposed_during_an_event_does_not_get_it() {
     let second = Box<Disposable>()
     subject.subscribeNext { _ in second.content?.dispose() }
     second.content = log.record(subject)
@@ -47,7 +47,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-5, GEN-EVENT-4, ORD-STACK-2
-  func test_what_is_sent_inside_is_told_first_and_nested() {
+  func test_a_nested_event_is_sent_first() {
     subject.subscribeNext { number in
       self.log.add("a \(number)")
       if number < 3 { self.subject.sendNext(number + 1) }
@@ -58,7 +58,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-6
-  func test_its_end_is_not_remembered() {
+  func test_its_end_is_not_replayed() {
     for error in [nil, Failure("lost")] {
       let subject = Subject<Int>()
       if let error { subject.sendError(error) } else { subject.sendCompleted() }
@@ -97,7 +97,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-9
-  func test_a_subscription_that_has_ended_is_forgotten() {
+  func test_an_ended_subscription_is_released() {
     let living = Counter()
     let first = Source<Int>()
     let handle = CountedObject.lend(in: living) { object in
@@ -113,7 +113,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-10
-  func test_when_a_subject_goes_what_it_is_subscribed_to_is_disposed() {
+  func test_releasing_a_subject_disposes_its_subscriptions() {
     let held = Box<Subscriber<Int>>()
     let source = Signal<Int> { subscriber in
       held.content = subscriber
@@ -132,7 +132,7 @@ final class SubjectTests: XCTestCase {
   }
 
   // SUBJ-PLAIN-11
-  func test_two_threads_may_tell_two_subscribers_at_once() {
+  func test_two_threads_may_send_to_two_subscribers_at_the_same_time() {
     let (subject, log) = (subject, log)
     let firstHasTwo = DispatchSemaphore(value: 0)
     subject.subscribeNext { number in

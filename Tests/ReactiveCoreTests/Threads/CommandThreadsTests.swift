@@ -5,7 +5,7 @@ import XCTest
 @testable import ReactiveCore
 
 final class CommandThreadsTests: XCTestCase {
-  func test_of_eight_threads_that_execute_at_once_one_runs_and_seven_are_refused() {
+  func test_one_of_eight_concurrent_executions_runs_and_seven_are_refused() {
     for _ in 0..<100 {
       let refusals = Counter()
       let works = Counter()

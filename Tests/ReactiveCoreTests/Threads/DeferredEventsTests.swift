@@ -6,7 +6,7 @@ import XCTest
 
 /// A deferred event is still sent before the events that were sent after it.
 final class DeferredEventsTests: XCTestCase {
-  func test_a_value_that_was_deferred_comes_before_the_end_that_its_thread_sends_next() {
+  func test_a_deferred_value_comes_before_the_end_that_its_thread_sends_next() {
     assertOrder(
       { end in ["2", end.line] },
       sending: { subject, end in
@@ -35,7 +35,7 @@ final class DeferredEventsTests: XCTestCase {
   }
 
   // GEN-EVENT-7
-  func test_a_value_that_was_deferred_does_not_come_after_a_disposal() {
+  func test_a_deferred_value_does_not_come_after_a_disposal() {
     for (name, join) in joins {
       let subject = Subject<Int>()
       let handle = Box<Disposable>()

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class DisposableThreadsTests: XCTestCase {
-  func test_a_child_that_is_added_while_eight_threads_dispose_is_disposed_once() {
+  func test_a_child_added_while_eight_threads_dispose_is_disposed_once() {
     for _ in 0..<50 {
       let compound = CompoundDisposable()
       let disposals = Counter()

@@ -54,7 +54,7 @@ final class JoinPromisesTests: XCTestCase {
     }
   }
 
-  func test_a_thread_that_sends_without_a_pause_takes_no_other_thread_hostage() {
+  func test_a_thread_that_sends_constantly_does_not_block_others() {
     let (ui, net) = (Subject<Int>(), Subject<Int>())
     let (others, own, foreign) = (Counter(), Counter(), Counter())
     let (isBusy, isOver) = (DispatchSemaphore(value: 0), Counter())
@@ -87,7 +87,7 @@ final class JoinPromisesTests: XCTestCase {
   }
 
   // SIG-TIMEOUT-3
-  func test_the_error_comes_on_the_scheduler_whatever_it_meets() {
+  func test_the_error_comes_on_the_scheduler_even_while_a_value_is_sent() {
     let queue = QueueScheduler(name: "timeout", target: .global())
     let source = Subject<Int>()
     let (disposed, failed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -119,7 +119,7 @@ final class JoinPromisesTests: XCTestCase {
     XCTAssertEqual(sums.values, Array(1...Stress.eventsPerThread * Stress.threads))
   }
 
-  func test_flatten_with_a_limit_never_runs_more_and_forgets_none() {
+  func test_flatten_never_exceeds_its_limit_and_loses_no_signal() {
     let outer = Subject<Signal<Int>>()
     let (running, tooMany) = (Counter(), Counter())
     let inner = Signal<Int> { subscriber in

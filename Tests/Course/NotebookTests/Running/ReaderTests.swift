@@ -26,7 +26,7 @@ final class ReaderTests: XCTestCase {
     PageRun(page, arguments, printing: printing, questions: questions, answers: answers).text
   }
 
-  func test_Return_continues_a_and_the_end_of_input_run_the_rest_and_q_quits() {
+  func test_Return_continues_a_and_end_of_input_run_the_rest_and_q_quits() {
     let cases: [(answers: [String], arguments: [String], pauses: Int, end: String)] = [
       (["", "", ""], [], 3, "The end."), (["a"], [], 1, "The end."), ([], [], 1, "The end."),
       (["q"], ["--all"], 0, "The end."), (["", "q"], [], 2, "Two"),

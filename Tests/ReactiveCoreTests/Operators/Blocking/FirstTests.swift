@@ -170,7 +170,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  func test_awaited_it_is_the_first_value_and_the_source_can_send_no_other() async throws {
+  func test_awaited_it_is_the_first_value_and_the_source_can_send_no_more() async throws {
     let source = Source<Int>()
     let subscribed = expectation(description: "subscribed")
     let waiting = Task { try await source.signal.first() }
@@ -196,14 +196,14 @@ final class FirstTests: XCTestCase {
     XCTAssertEqual(error as? SaveError, .diskFull)
   }
 
-  func test_cancelling_the_task_that_awaits_disposes_and_throws_whatever_has_come() async {
+  func test_canceling_the_awaiting_task_disposes_and_throws_even_after_values() async {
     await assertCancels { try await $0.first() }
     await assertCancels(after: [1]) { try await $0.toArray() }
     await assertCancels(after: [1]) { try await $0.waitUntilCompleted() }
   }
 
   // SIG-COLLECT-4
-  func test_toArray_returns_all_values_or_throws_though_there_were_some() throws {
+  func test_toArray_returns_all_values_or_throws_even_after_values() throws {
     XCTAssertEqual(try Signal.values(1, 2).toArray(), [1, 2])
     XCTAssertThrowsError(try failing.toArray()) { XCTAssertEqual($0 as? Failure, Failure("lost")) }
   }
@@ -231,7 +231,7 @@ final class FirstTests: XCTestCase {
     }
   }
 
-  func test_awaited_they_wait_for_the_end_and_throw_an_error_in_spite_of_values() async throws {
+  func test_awaited_they_wait_for_the_end_and_throw_an_error_even_after_values() async throws {
     let completing = Signal.values(1, 2).deliver(on: .background())
     let values = try await completing.toArray()
     XCTAssertEqual(values, [1, 2])

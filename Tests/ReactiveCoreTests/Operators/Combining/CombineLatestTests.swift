@@ -12,7 +12,7 @@ final class CombineLatestTests: XCTestCase {
   ]
 
   // SIG-COMBLATEST-1
-  func test_nothing_comes_until_all_have_sent_and_then_each_value_counts() {
+  func test_nothing_is_sent_until_all_have_sent_and_then_each_value_is_combined() {
     assertEach(forms, of: "aA aB b1 b2 aC", send: ["B1", "B2", "C2"])
   }
 
@@ -29,7 +29,7 @@ final class CombineLatestTests: XCTestCase {
   }
 
   // SIG-COMBLATEST-4
-  func test_an_error_is_passed_on_at_once() {
+  func test_an_error_is_forwarded_at_once() {
     assertEach(forms, of: "aA b# aB", send: ["error lost"])
   }
 
@@ -60,7 +60,7 @@ final class CombineLatestTests: XCTestCase {
     XCTAssertEqual(quotients.syncLines, ["nil", "Optional(2)", "completed"])
   }
 
-  func test_two_threads_leave_one_pair_at_a_time_and_the_last_pair_is_the_latest() {
+  func test_two_threads_send_one_pair_at_a_time_and_the_last_pair_is_the_latest() {
     let (left, right) = (Subject<Int>(), Subject<Int>())
     let (overlaps, last) = (Overlaps(), Box<(Int, Int)>())
     left.combineLatest(with: right)

@@ -28,7 +28,7 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(joinedLines("!") { Signal.return("1").concat($1) }, ["1"] + second)
   }
 
-  func test_a_chain_of_synchronous_links_goes_sixteen_levels_deep_and_no_deeper() {
+  func test_a_chain_of_synchronous_signals_recurses_at_most_sixteen_levels() {
     func depth(ofChain length: Int) -> Int {
       var place = 0
       let last = Signal<Int> { subscriber in
@@ -49,7 +49,7 @@ final class ConcatTests: XCTestCase {
     XCTAssertLessThanOrEqual(depth(ofChain: 1_000), most)
   }
 
-  func test_parts_that_end_later_let_the_links_behind_them_go_no_deeper() {
+  func test_signals_that_end_later_do_not_deepen_the_recursion() {
     func depth(behindParts count: Int) -> Int {
       let scheduler = TestScheduler()
       var (start, place) = (0, 0)
@@ -70,7 +70,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // STR-CONCATALL-1, STR-CONCATALL-2
-  func test_a_list_is_read_whole_at_the_call_and_joined_in_order() {
+  func test_a_list_is_read_at_the_call_and_joined_in_order() {
     let read = Counter()
     let list = (1...3).lazy.map { number -> Signal<Int> in
       read.increment()
@@ -84,7 +84,7 @@ final class ConcatTests: XCTestCase {
   }
 
   // SIG-CONCATINNER-1, SIG-CONCATINNER-2
-  func test_one_that_waits_holds_up_the_rest() {
+  func test_a_waiting_signal_delays_the_rest() {
     log.record(outer.concat())
     outer.sendNext(inners[0].signal)
     outer.sendNext(.values(2, 3))

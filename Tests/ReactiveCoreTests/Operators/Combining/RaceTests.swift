@@ -17,7 +17,7 @@ final class RaceTests: XCTestCase {
     }
   }
 
-  func test_one_that_sends_inside_its_subscription_keeps_the_following_ones_out() {
+  func test_after_a_signal_that_sends_synchronously_no_other_is_subscribed() {
     let first = Source<Int>("first", log: log)
     XCTAssertEqual(Signal.race([.return(1), first.signal]).syncLines, ["1", "completed"])
     XCTAssertEqual(first.subscriptions, 0)
@@ -30,7 +30,7 @@ final class RaceTests: XCTestCase {
     XCTAssertEqual(Signal<Int>.race([]).syncLines, ["completed"])
   }
 
-  func test_it_begins_anew_with_each_subscription() {
+  func test_it_starts_again_for_each_subscription() {
     let (first, second) = (Subject<Int>(), Subject<Int>())
     let race = first.race(second)
     log.record(race, as: "a")
@@ -41,7 +41,7 @@ final class RaceTests: XCTestCase {
     XCTAssertEqual(log.lines, ["a 1", "b 2", "a 3"])
   }
 
-  func test_of_many_threads_one_wins_with_all_its_values() {
+  func test_one_of_many_threads_wins_with_all_its_values() {
     for _ in 1...100 {
       let subjects = (0..<Stress.threads).map { _ in Subject<Int>() }
       let received = Collected<Int>()

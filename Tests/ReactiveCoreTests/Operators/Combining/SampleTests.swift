@@ -10,7 +10,7 @@ final class SampleTests: XCTestCase {
   }
 
   // SIG-SAMPLE-2
-  func test_the_end_of_either_is_the_end() {
+  func test_it_ends_when_either_ends() {
     let started = ["subscribe a", "subscribe b"]
     for (end, line) in [("|", "completed"), ("#", "error lost")] {
       for (first, other) in [("a", "b"), ("b", "a")] {

@@ -21,7 +21,7 @@ final class TakeUntilTests: XCTestCase {
   }
 
   // SIG-TAKEUNTIL-4
-  func test_the_trigger_goes_before_the_end_inside_the_subscription_too() {
+  func test_the_trigger_is_disposed_before_the_end_even_during_the_subscription() {
     let (log, trigger) = (Log(), Subject<String>())
     let busy = Signal<Int> { subscriber in
       subscriber.sendNext(1)
@@ -56,13 +56,13 @@ final class TakeUntilTests: XCTestCase {
   }
 
   // SIG-TAKEUNTILREP-3, SIG-TAKEUNTILREP-5
-  func test_an_end_of_the_replacement_is_the_end() {
+  func test_it_ends_with_the_replacement() {
     XCTAssertEqual(lines("b|", replacing), ["dispose b", "dispose a", "completed"])
     XCTAssertEqual(lines("b#", replacing), ["dispose b", "dispose a", "error lost"])
   }
 
   // SIG-TAKEUNTILREP-4, ORD-SUBSCRIBE-5
-  func test_one_that_sends_at_once_keeps_the_source_out() {
+  func test_after_a_replacement_that_sends_at_once_the_source_is_not_subscribed() {
     let source = Source<Int>()
     let rows: [(replacement: Signal<Int>, lines: [String])] = [
       (.values(10, 20), ["10", "20", "completed"]), (.empty(), ["completed"]),

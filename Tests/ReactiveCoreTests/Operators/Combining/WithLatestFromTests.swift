@@ -45,7 +45,7 @@ final class WithLatestFromTests: XCTestCase {
     XCTAssertEqual(log.lines, ["(10, 1)", "(20, 2)"])
   }
 
-  func test_from_many_threads_no_two_values_leave_at_once_and_the_end_is_the_last() {
+  func test_values_from_many_threads_are_sent_one_at_a_time_and_the_end_last() {
     let (values, other) = (Subject<Int>(), Subject<Int>())
     let (overlaps, log) = (Overlaps(), Log())
     other.sendNext(0)
@@ -63,7 +63,7 @@ final class WithLatestFromTests: XCTestCase {
     XCTAssertEqual(log.lines.firstIndex(of: "completed"), log.count - 1)
   }
 
-  func test_a_value_that_waits_for_its_turn_comes_with_the_latest_of_that_moment() {
+  func test_a_waiting_value_is_paired_with_the_latest_when_it_is_sent() {
     let (values, other, log) = (Subject<Int>(), Subject<Int>(), Log())
     let (thread, done, here) = (Box<UInt>(), DispatchSemaphore(value: 0), currentThread)
     values.withLatestFrom(other).subscribeNext { pair in

@@ -11,7 +11,7 @@ final class ZipTests: XCTestCase {
   ]
 
   // STR-ZIPWITH-1
-  func test_values_pair_by_position_however_long_one_has_to_wait() {
+  func test_values_are_paired_by_position_however_long_one_waits() {
     let numbers = (0..<1_000).map { "b\($0)" }.joined(separator: " ")
     assertEach(forms, of: "\(numbers) aA aB", send: ["A0", "B1"])
   }
@@ -24,12 +24,12 @@ final class ZipTests: XCTestCase {
   }
 
   // STR-ZIPWITH-4
-  func test_values_that_wait_keep_it_going_after_their_side_has_completed() {
+  func test_waiting_values_keep_it_active_after_their_side_has_completed() {
     assertEach(forms, of: "aA aB a| b1 b2", send: ["A1", "B2", "completed"])
   }
 
   // STR-ZIPWITH-5, GEN-COLD-2
-  func test_an_error_overtakes_the_values_that_wait() {
+  func test_an_error_overtakes_waiting_values() {
     assertEach(forms, of: "aA aB a# b1", send: ["error lost"])
   }
 
@@ -55,7 +55,7 @@ final class ZipTests: XCTestCase {
   }
 
   // STR-ZIP-3
-  func test_it_is_as_long_as_its_shortest_input_also_beside_an_endless_one() {
+  func test_it_is_as_long_as_its_shortest_input_even_if_the_other_is_endless() {
     let scheduler = TestScheduler()
     let endless = Signal<Int> { subscriber in
       scheduler.schedule(after: .zero, every: .seconds(1)) { subscriber.sendNext(0) }

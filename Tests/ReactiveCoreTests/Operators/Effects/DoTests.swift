@@ -23,7 +23,7 @@ final class DoTests: XCTestCase {
   }
 
   // SIG-DO-2
-  func test_other_events_pass_untouched() {
+  func test_other_events_are_unchanged() {
     let source = Signal.values(1).concat(.error(Failure("lost")))
     log.record(source.doCompleted { self.log.add("never") })
     log.record(source.doNext { _ in }.doError { _ in })

@@ -7,7 +7,7 @@ final class InitiallyTests: XCTestCase {
   private lazy var effect = { self.log.add("effect") }
 
   // SIG-INITIALLY-1, SIG-INITIALLY-2
-  func test_it_runs_before_the_subscription_the_last_first() {
+  func test_closures_run_before_the_subscription_in_reverse_order() {
     let signal = source.signal
       .initially { self.log.add("first applied") }
       .initially { self.log.add("last applied") }
@@ -19,7 +19,7 @@ final class InitiallyTests: XCTestCase {
   }
 
   // SIG-INITIALLY-3
-  func test_finally_and_doDisposed_run_at_an_end_before_it_is_passed_on() {
+  func test_finally_and_doDisposed_run_before_an_end_is_forwarded() {
     let forms: [(Signal<Int>) -> Signal<Int>] = [
       { $0.finally(self.effect) }, { $0.doDisposed(self.effect) },
     ]

@@ -6,7 +6,7 @@ final class LoggingTests: XCTestCase {
   private let letters = Subject<String>().setName("letters")
 
   // DBG-LOG-1
-  func test_keeps_the_name_and_passes_every_event_on() {
+  func test_keeps_the_name_and_forwards_every_event() {
     let wrappers = [
       letters.logNext(log.add), letters.logError(log.add), letters.logCompleted(log.add),
       letters.logAll(log.add),
@@ -24,7 +24,7 @@ final class LoggingTests: XCTestCase {
   }
 
   // DBG-LOG-2
-  func test_writes_only_the_events_that_were_asked_for() {
+  func test_prints_only_the_requested_events() {
     letters.logNext { self.log.add("1 \($0)") }.subscribe()
     letters.logCompleted { self.log.add("2 \($0)") }.subscribe()
     letters.logError { self.log.add("3 \($0)") }.subscribe()
@@ -34,7 +34,7 @@ final class LoggingTests: XCTestCase {
   }
 
   // DBG-LOG-2, DBG-LOG-3
-  func test_writes_the_description_and_the_event_before_it_is_passed_on() {
+  func test_prints_the_description_and_the_event_before_forwarding_it() {
     log.record(letters.logAll(log.add), as: "heard")
     letters.sendNext("A")
     letters.sendCompleted()

@@ -3,7 +3,7 @@ import XCTest
 
 final class CatchTests: XCTestCase {
   // SIG-CATCH-1, SIG-CATCH-2, SIG-CATCH-4, SIG-CATCH-5
-  func test_the_handler_is_asked_after_disposal() {
+  func test_the_handler_is_called_after_disposal() {
     for (end, lines) in [("b|", ["dispose b", "completed"]), ("!", ["dispose b"])] {
       var isOver = false
       let heard = joinedLines("a1 a# b2 \(end)") { a, b in
@@ -18,7 +18,7 @@ final class CatchTests: XCTestCase {
   }
 
   // SIG-CATCH-1, SIG-CATCH-3
-  func test_the_handler_is_asked_about_an_error_of_the_source_alone() {
+  func test_the_handler_is_called_only_for_errors_of_the_source() {
     XCTAssertEqual(
       joinedLines("a# b#") { a, b in a.catch { _ in b } },
       ["subscribe a", "dispose a", "subscribe b", "dispose b", "error lost"])
@@ -30,7 +30,7 @@ final class CatchTests: XCTestCase {
   }
 
   // SIG-CATCH-7, ORD-STACK-2
-  func test_a_catch_that_returns_itself_goes_deeper_each_time() {
+  func test_a_catch_that_returns_itself_recurses() {
     var depths: [Int] = []
     func tryAgain() -> Signal<Int> {
       Signal<Int> { subscriber in
@@ -47,7 +47,7 @@ final class CatchTests: XCTestCase {
   }
 
   // SIG-CATCH-7
-  func test_a_signal_a_value_or_another_error_takes_the_place_of_an_error() {
+  func test_an_error_is_replaced_by_a_signal_a_value_or_another_error() {
     let rows: [(name: String, lines: [String], apply: (Signal<String>) -> Signal<String>)] = [
       ("catchTo", ["2", "3", "completed"], { $0.catchTo(.values("2", "3")) }),
       ("replaceError", ["0", "completed"], { $0.replaceError(with: "0") }),

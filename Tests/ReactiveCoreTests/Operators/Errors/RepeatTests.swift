@@ -36,7 +36,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-3, SIG-RETRY-6
-  func test_the_first_round_is_immediate_and_each_other_takes_a_turn() {
+  func test_the_first_round_is_immediate_and_each_later_one_takes_a_turn() {
     for signal in [round().repeat(), round(endingWith: Failure("lost")).retry()] {
       let first = starts.value + 1
       var subscription: Disposable?
@@ -56,7 +56,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-3
-  func test_rounds_stay_where_the_first_one_ended() {
+  func test_rounds_stay_on_the_scheduler_of_the_first_end() {
     let other = TestScheduler()
     let source = Source<Int>()
     other.schedule { source.signal.repeat().subscribe() }
@@ -128,7 +128,7 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-REPEAT-6
-  func test_after_a_take_that_is_done_it_does_not_subscribe_again() {
+  func test_it_does_not_subscribe_again_after_a_take_has_completed() {
     scheduler.schedule { self.log.record(self.round().repeat().take(1)) }
     scheduler.run()
     XCTAssertEqual(log.lines, ["1", "completed"])
@@ -187,12 +187,12 @@ final class RepeatTests: XCTestCase {
   }
 
   // SIG-RETRY-4
-  func test_values_pass_and_completion_ends_it() {
+  func test_values_are_forwarded_and_completion_ends_it() {
     XCTAssertEqual(Signal.values(1, 2).retry(3).syncLines, ["1", "2", "completed"])
   }
 
   // SIG-RETRY-5
-  func test_values_do_not_give_tries_back_and_each_subscription_counts_anew() {
+  func test_values_do_not_reset_the_count_and_each_subscription_has_its_own() {
     let signal = round(endingWith: Failure("lost")).retry(1)
     for _ in 1...2 { scheduler.schedule { self.log.record(signal) } }
     scheduler.run()

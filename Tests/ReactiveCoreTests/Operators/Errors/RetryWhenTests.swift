@@ -5,7 +5,7 @@ final class RetryWhenTests: XCTestCase {
   let log = Log()
   let scheduler = TestScheduler()
 
-  func test_it_subscribes_again_when_the_trigger_sends_and_ends_with_it_or_with_a_round() {
+  func test_it_subscribes_again_when_the_trigger_sends_and_ends_with_either() {
     let again = ["1", "dispose a", "subscribe a", "2", "dispose a", "dispose b", "completed"]
     let rows: [(script: String, lines: [String])] = [
       ("a1 a# b0 a2 a|", again), ("a1 b0 a2 a|", again),
@@ -19,14 +19,14 @@ final class RetryWhenTests: XCTestCase {
     }
   }
 
-  func test_a_trigger_is_asked_about_the_error_of_a_round_that_is_disposed() {
+  func test_the_trigger_gets_the_error_of_a_disposed_round() {
     XCTAssertEqual(
       joinedLines("a1 a#") { source, _ in
         source.retry { $0.flattenMap { Signal<Void>.error(Failure("asked about \($0)")) } }
       }, ["subscribe a", "1", "dispose a", "error asked about lost"])
   }
 
-  func test_a_trigger_inside_a_round_disposes_it_at_once_and_begins_another_when_it_has_returned() {
+  func test_a_trigger_inside_a_round_disposes_it_and_starts_another_when_it_returns() {
     let (log, triggers) = (Log(), Subject<Void>())
     let rounds = Counter()
     let counting = Signal<Int> { subscriber in
@@ -45,7 +45,7 @@ final class RetryWhenTests: XCTestCase {
       ["subscribe a", "1", "dispose a", "subscribe a"])
   }
 
-  func test_when_threads_have_triggered_one_round_is_left() {
+  func test_one_round_is_left_after_concurrent_triggers() {
     let living = Counter()
     let source = Signal<Int> { subscriber in
       living.increment()
@@ -61,7 +61,7 @@ final class RetryWhenTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
   }
 
-  func test_a_trigger_that_is_over_at_once_keeps_the_source_out() {
+  func test_a_trigger_that_ends_at_once_prevents_the_subscription() {
     for (trigger, line) in [(Signal.empty(), "completed"), (.error(Failure("no")), "error no")]
       as [(Signal<Int>, String)]
     {
@@ -102,7 +102,7 @@ final class RetryWhenTests: XCTestCase {
     XCTAssertEqual(log.lines, ["try at 0", "try at 1", "try at 3", "try at 7", "7 error lost"])
   }
 
-  func test_with_back_off_a_retry_that_succeeds_ends_it_and_nil_or_zero_mean_for_ever() {
+  func test_with_back_off_a_success_ends_it_and_nil_or_zero_means_no_limit() {
     for count in [nil, 0] {
       let (attempts, scheduler) = (Counter(), TestScheduler())
       let failing = Signal<Int>.defer {

@@ -6,7 +6,7 @@ final class TimeoutTests: XCTestCase {
   let scheduler = TestScheduler()
 
   // SIG-TIMEOUT-1, SIG-TIMEOUT-2
-  func test_values_do_not_push_the_limit_back() {
+  func test_values_do_not_extend_the_limit() {
     XCTAssertEqual(
       timedLines("A 1 B 1 C 9") { $0.timeout(.seconds(3), on: $1) },
       ["0 A", "1 B", "2 C", "3 error \(SignalError.timedOut)"])
@@ -36,7 +36,7 @@ final class TimeoutTests: XCTestCase {
     }
   }
 
-  func test_a_timer_that_fires_at_once_keeps_the_source_out() {
+  func test_a_timer_that_fires_at_once_prevents_the_subscription() {
     let source = Source<Int>("source", log: log)
     let impatient = ImpatientScheduler()
     log.record(source.signal.timeout(.zero, on: impatient))

@@ -6,7 +6,7 @@ final class BindTests: XCTestCase {
   let log = Log()
 
   // STR-BIND-1
-  func test_state_of_the_outer_closure_is_new_for_each_subscription() {
+  func test_each_subscription_has_its_own_state() {
     let numbered = Signal.values("a", "b").bind {
       var count = 0
       return { value, _ in
@@ -19,7 +19,7 @@ final class BindTests: XCTestCase {
   }
 
   // STR-BIND-3, STR-BIND-5, STR-BIND-6
-  func test_nil_ends_the_source_and_earlier_signals_run_on() {
+  func test_nil_ends_the_source_and_earlier_signals_continue() {
     for stops in [false, true] {
       let (outer, inner) = (Source<Int>(), Source<String>())
       log.record(
@@ -76,7 +76,7 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(log.lines, ["completed", "dispose last"])
   }
 
-  func test_a_signal_of_a_step_that_disposed_the_subscription_does_not_stay() {
+  func test_a_signal_from_a_step_that_disposed_the_subscription_is_released() {
     let (outer, inner, handle) = (Subject<Int>(), Source<Int>(), Box<Disposable>())
     let bound = outer.flattenMap { _ in
       handle.content?.dispose()

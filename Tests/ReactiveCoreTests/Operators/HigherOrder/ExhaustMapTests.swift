@@ -18,7 +18,7 @@ final class ExhaustMapTests: XCTestCase {
     }
   }
 
-  func test_a_value_sent_inside_a_value_is_dropped_as_the_signal_is_not_over() {
+  func test_a_value_sent_inside_a_value_is_dropped_while_the_signal_runs() {
     let (values, log) = (Subject<Int>(), Log())
     log.record(
       values.exhaustMap { Signal.return($0) }.doNext { value in

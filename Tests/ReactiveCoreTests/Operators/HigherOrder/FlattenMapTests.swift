@@ -73,7 +73,7 @@ final class FlattenMapTests: XCTestCase {
   }
 
   // STR-FLATTENMAP-7
-  func test_inside_each_completion_is_seen_and_outside_only_the_last() {
+  func test_inner_signals_complete_individually_and_the_result_once() {
     let signal = Signal.values(1, 2)
       .flattenMap { value in
         Signal.return(value).flattenMap { .return($0) }.doCompleted { self.log.add("inside") }

@@ -62,7 +62,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-3, SIG-FLATTENMAX-4
-  func test_it_completes_when_the_queue_is_through() {
+  func test_it_completes_when_the_queue_is_empty() {
     record(1)
     outer.sendCompleted()
     for inner in inners {
@@ -74,7 +74,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-3, SIG-CONCATINNER-1
-  func test_all_the_same_for_synchronous_signals() {
+  func test_a_limit_does_not_change_synchronous_signals() {
     for limit in 0...3 {
       let signals = Signal.values(Signal.values(1, 2), .empty(), .return(3))
       XCTAssertEqual(signals.flatten(maxConcurrent: limit).syncLines, ["1", "2", "3", "completed"])
@@ -96,7 +96,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
   }
 
   // SIG-FLATTENMAX-9
-  func test_the_last_synchronous_completion_is_the_end_right_away() {
+  func test_it_completes_with_the_last_synchronous_completion() {
     let disposable = outer.flatten(maxConcurrent: 1).subscribe()
     let isDisposed = { self.log.add("disposed: \(disposable.isDisposed)") }
     outer.sendNext(inners[0].signal)

@@ -50,7 +50,7 @@ final class GroupByTests: XCTestCase {
     }
   }
 
-  func test_a_thread_that_brings_the_key_of_a_group_that_is_being_announced_waits() {
+  func test_a_thread_waits_while_the_group_of_its_key_is_announced() {
     let subject = Subject<Int>()
     let (isAnnounced, others) = (DispatchSemaphore(value: 0), DispatchGroup())
     subject.groupBy { $0 % 10 }.subscribeNext { group in
@@ -69,7 +69,7 @@ final class GroupByTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "11"])
   }
 
-  func test_groups_are_joined_as_any_signals_are() {
+  func test_groups_can_be_joined_like_any_signals() {
     let joins: [(Signal<GroupedSignal<Int, String>>) -> Signal<String>] = [
       { $0.flatten() }, { $0.flatten(maxConcurrent: 2) }, { $0.concat() }, { $0.switchToLatest() },
       { $0.flattenMap { $0 } },

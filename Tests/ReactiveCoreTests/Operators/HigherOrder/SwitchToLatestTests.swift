@@ -72,7 +72,7 @@ final class SwitchToLatestTests: XCTestCase {
       ["subscribe a", "new", "dispose a", "subscribe b", "1"])
   }
 
-  func test_the_old_one_is_disposed_before_an_end_that_the_new_one_brings_when_it_is_subscribed() {
+  func test_the_old_signal_is_disposed_before_a_synchronous_end_of_the_new_one() {
     let news: [Signal<String>] = [
       .return("new"), .error(Failure("new")),
       Signal { subscriber in
@@ -94,7 +94,7 @@ final class SwitchToLatestTests: XCTestCase {
   }
 
   // SIG-SWITCH-6
-  func test_an_error_of_one_that_was_replaced_is_not_seen() {
+  func test_an_error_of_a_replaced_signal_is_ignored() {
     let held = Box<Subscriber<String>>()
     record()
     outer.sendNext(

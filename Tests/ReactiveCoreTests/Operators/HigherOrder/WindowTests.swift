@@ -34,7 +34,7 @@ final class WindowTests: XCTestCase {
       ])
   }
 
-  func test_values_sent_inside_the_end_of_a_window_are_in_the_next_one() {
+  func test_values_sent_while_a_window_ends_are_in_the_next_one() {
     let ends: [(() -> Void, [String])] = [
       ({}, []),
       ({ self.bells.sendNext(()) }, ["2 completed", "3 opens"]),

@@ -23,7 +23,7 @@ final class DeferTests: XCTestCase {
   }
 
   // SIG-DEFER-2
-  func test_each_subscription_reads_the_state_of_its_moment() {
+  func test_each_subscription_reads_the_current_state() {
     var temperature = 20
     let signal = Signal.defer { .return(temperature) }
     XCTAssertEqual(signal.syncLines, ["20", "completed"])

@@ -22,13 +22,13 @@ final class EmptyTests: XCTestCase {
   }
 
   // SIG-RETURN-1, SIG-RETURN-2
-  func test_each_subscription_gets_the_value_also_nil_and_completion() {
+  func test_each_subscription_gets_the_value_even_nil_and_completion() {
     let signal = Signal<String?>.return(nil)
     for _ in 1...2 { XCTAssertEqual(signal.syncLines, ["nil", "completed"]) }
   }
 
   // SIG-RETURN-3
-  func test_only_the_subscriber_keeps_completion_from_following_the_value() {
+  func test_only_disposal_prevents_completion_after_the_value() {
     let log = Log()
     let box = Box<Subscriber<Int>>()
     box.content = Subscriber(

@@ -32,7 +32,7 @@ final class SwitchTests: XCTestCase {
   }
 
   // SIG-SWITCHCASE-4, SIG-SWITCHCASE-7
-  func test_cases_are_those_of_the_call_and_nil_may_be_a_key() {
+  func test_cases_are_fixed_at_the_call_and_nil_may_be_a_key() {
     var cases: [String?: Signal<String>] = [nil: .return("nowhere")]
     let signal = Signal.switch(.return(nil), cases: cases)
     cases[nil] = .return("somewhere")
@@ -40,7 +40,7 @@ final class SwitchTests: XCTestCase {
   }
 
   // SIG-SWITCHCASE-6, SIG-IF-3
-  func test_an_error_of_a_signal_that_is_not_chosen_is_not_seen() {
+  func test_an_error_of_an_unselected_signal_is_ignored() {
     let (good, bad) = (Subject<String>(), Subject<String>())
     log.record(Signal.switch(keys, cases: ["good": good, "bad": bad]))
     log.record(Signal.if(keys.map { $0 == "bad" }, then: bad, else: good))
@@ -52,7 +52,7 @@ final class SwitchTests: XCTestCase {
   }
 
   // SIG-IF-1, SIG-IF-2
-  func test_the_latest_value_chooses_also_an_equal_one() {
+  func test_the_latest_value_chooses_even_an_equal_one() {
     let condition = Subject<Bool>()
     condition.subscribeNext { self.log.add("\($0)") }
     log.record(Signal.if(condition, then: home.signal, else: away.signal))

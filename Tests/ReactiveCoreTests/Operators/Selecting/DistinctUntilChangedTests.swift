@@ -9,7 +9,7 @@ final class DistinctUntilChangedTests: XCTestCase {
     for _ in 1...2 { XCTAssertEqual(signal.syncLines, lines) }
   }
 
-  func test_by_a_closure_a_value_is_compared_with_the_last_one_sent_in_the_order_of_their_coming() {
+  func test_a_closure_gets_the_last_value_sent_and_the_new_one() {
     let near = Signal.values(1, 2, 3, 4, 0).distinctUntilChanged { $1 - $0 < 2 }
     for _ in 1...2 { XCTAssertEqual(near.syncLines, ["1", "3", "completed"]) }
   }

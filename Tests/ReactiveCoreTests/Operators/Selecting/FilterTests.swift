@@ -14,7 +14,7 @@ final class FilterTests: XCTestCase {
   }
 
   // STR-FILTER-2, STR-FILTER-3
-  func test_ignore_drops_the_values_that_are_equal_also_nil() {
+  func test_ignore_drops_equal_values_even_nil() {
     let words = Signal.values("tea", "milk", "te" + "a", "water")
     XCTAssertEqual(words.ignore("tea").syncLines, ["milk", "water", "completed"])
     let signal = Signal<Int?>.values(nil, 0, nil, 1).ignore(nil)
@@ -22,7 +22,7 @@ final class FilterTests: XCTestCase {
   }
 
   // SIG-MATERIALIZE-1
-  func test_ignoreValues_passes_the_end_alone() {
+  func test_ignoreValues_forwards_only_the_end() {
     let failing = Signal.return(1).concat(.error(Failure("lost")))
     XCTAssertEqual(Signal.values(1, 2).ignoreValues().syncLines, ["completed"])
     XCTAssertEqual(failing.ignoreValues().syncLines, ["error lost"])

@@ -14,7 +14,7 @@ final class SkipTests: XCTestCase {
   }
 
   // STR-SKIPPED-1, STR-SKIPPED-2, STR-SKIPPED-3
-  func test_the_first_match_ends_skipping_for_good() {
+  func test_the_first_match_ends_skipping_permanently() {
     let (numbers, asked) = (Signal.values(1, 3, 2, 1), Counter())
     let after = ["3", "2", "1", "completed"]
     let counted = numbers.skip(until: { asked.increment() > 0 && $0 > 2 })

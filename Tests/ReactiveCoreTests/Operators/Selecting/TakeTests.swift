@@ -12,7 +12,7 @@ final class TakeTests: XCTestCase {
   }
 
   // STR-TAKE-2, STR-TAKE-8
-  func test_an_end_before_the_count_is_passed_unchanged() {
+  func test_an_end_before_the_count_is_forwarded() {
     XCTAssertEqual(Signal.values(1).take(2).syncLines, ["1", "completed"])
     let failing = Signal.return(1).concat(.error(Failure("lost")))
     XCTAssertEqual(failing.take(2).syncLines, ["1", "error lost"])
@@ -26,7 +26,7 @@ final class TakeTests: XCTestCase {
   }
 
   // STR-TAKE-4
-  func test_a_source_that_is_made_to_send_from_inside_next_does_not_overshoot() {
+  func test_a_reentrant_source_does_not_exceed_the_count() {
     let numbers = Subject<Int>()
     numbers.take(3).subscribe(
       next: { number in
@@ -40,7 +40,7 @@ final class TakeTests: XCTestCase {
   }
 
   // STR-TAKE-6
-  func test_a_synchronous_source_runs_on_and_is_torn_down_on_return() {
+  func test_a_synchronous_source_continues_and_is_torn_down_on_return() {
     let source = Signal<Int> { subscriber in
       for number in 1...3 {
         self.log.add("make \(number)")
@@ -53,7 +53,7 @@ final class TakeTests: XCTestCase {
   }
 
   // STR-TAKE-7
-  func test_each_subscription_counts_for_itself() {
+  func test_each_subscription_has_its_own_count() {
     let numbers = Subject<Int>()
     let firstTwo = numbers.take(2)
     log.record(firstTwo, as: "a")
@@ -73,7 +73,7 @@ final class TakeTests: XCTestCase {
   }
 
   // SIG-TAKELAST-1, SIG-TAKELAST-2
-  func test_the_last_values_come_on_completion_also_nil() {
+  func test_the_last_values_come_on_completion_including_nil() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3 a|") { source, _ in source.takeLast(2) },
       ["subscribe a", "dispose a", "2", "3", "completed"])

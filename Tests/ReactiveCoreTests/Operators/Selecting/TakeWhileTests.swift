@@ -24,7 +24,7 @@ final class TakeWhileTests: XCTestCase {
   }
 
   // STR-TAKEPRED-5
-  func test_the_predicate_is_not_asked_after_it_has_ended_the_stream() {
+  func test_the_predicate_is_not_called_after_it_has_ended_the_stream() {
     let asked = Counter()
     let source = Source<Int>()
     source.signal.take(while: { _ in asked.increment() < 2 }).subscribe()

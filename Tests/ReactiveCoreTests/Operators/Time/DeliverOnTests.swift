@@ -8,7 +8,7 @@ final class DeliverOnTests: XCTestCase {
   let scheduler = TestScheduler()
 
   // SIG-DELIVERON-1, SIG-DELIVERON-3, GEN-COLD-2
-  func test_each_event_takes_a_turn_also_an_error() {
+  func test_each_event_takes_a_turn_even_an_error() {
     for (end, line) in [(Signal<Int>.empty(), "completed"), (.error(Failure("x")), "error x")] {
       log.record(Signal.values(1, 2).concat(end).deliver(on: scheduler))
       XCTAssertEqual(log.takeLines(), [])
@@ -17,7 +17,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERON-2
-  func test_effects_of_the_source_stay_where_they_are() {
+  func test_effects_of_the_source_stay_on_their_thread() {
     let source = Signal.values(1).doNext { _ in
       self.log.add("effect on the scheduler: \(Scheduler.current === self.scheduler)")
     }
@@ -29,7 +29,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERON-4
-  func test_after_disposal_queued_turns_run_and_pass_nothing_on() {
+  func test_after_disposal_queued_turns_send_nothing() {
     let disposable = log.record(Signal.values(1, 2).deliver(on: scheduler))
     scheduler.step()
     disposable.dispose()
@@ -39,7 +39,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERON-5
-  func test_on_the_immediate_scheduler_events_pass_straight_on() {
+  func test_on_the_immediate_scheduler_events_are_sent_at_once() {
     XCTAssertEqual(Signal.values(1).deliver(on: .immediate).syncLines, ["1", "completed"])
   }
 
@@ -84,7 +84,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERMAIN-1
-  func test_on_the_main_thread_an_event_goes_straight_on() {
+  func test_on_the_main_thread_an_event_is_sent_at_once() {
     XCTAssertEqual(Signal.values(1, 2).deliverOnMainThread().syncLines, ["1", "2", "completed"])
   }
 
@@ -100,7 +100,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERMAIN-3
-  func test_behind_one_that_is_queued_an_event_waits_its_turn() {
+  func test_an_event_waits_behind_a_queued_one() {
     log.record(numbers.deliverOnMainThread())
     sendFromElsewhere(1, to: numbers)
     numbers.sendNext(2)
@@ -111,7 +111,7 @@ final class DeliverOnTests: XCTestCase {
   }
 
   // SIG-DELIVERMAIN-3
-  func test_inside_another_event_it_waits_its_turn() {
+  func test_an_event_sent_inside_another_waits() {
     numbers.deliverOnMainThread().subscribeNext { number in
       self.log.add("begin \(number)")
       if number == 1 { self.numbers.sendNext(2) }

@@ -18,7 +18,7 @@ final class ThrottleTests: XCTestCase {
   }
 
   // SIG-THROTTLE-2
-  func test_the_timer_of_a_value_that_was_replaced_is_called_off() {
+  func test_the_timer_of_a_replaced_value_is_canceled() {
     let (log, letters) = (Log(), Subject<String>())
     let idle = IdleScheduler(log: log)
     letters.throttle(.seconds(3), on: idle) { $0 != "now" }.subscribe()
@@ -41,7 +41,7 @@ final class ThrottleTests: XCTestCase {
   }
 
   // SIG-THROTTLE-8, SIG-THROTTLE-9
-  func test_the_predicate_is_asked_once_for_each_value() {
+  func test_the_predicate_is_called_once_per_value() {
     var asked: [String] = []
     let lines = timedLines("A now B 9") { letters, scheduler in
       letters.throttle(.seconds(3), on: scheduler) { letter in
@@ -80,7 +80,7 @@ final class ThrottleTests: XCTestCase {
       ["0 A", "4 D", "13 F", "13 completed"])
   }
 
-  func test_first_drops_all_others_of_an_interval_that_goes_beyond_the_end_of_time() {
+  func test_first_drops_all_other_values_if_the_interval_never_ends() {
     XCTAssertEqual(
       timedLines("1 A 1 B") { $0.throttleFirst(Duration(attoseconds: .max), on: $1) }, ["1 A"])
   }

@@ -5,7 +5,7 @@ final class AnyTests: XCTestCase {
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
   // SIG-ANY-1, SIG-ANY-4
-  func test_any_is_decided_at_the_first_match_which_disposes_the_source() {
+  func test_any_ends_at_the_first_match_and_disposes_the_source() {
     XCTAssertEqual(
       joinedLines("a1 a2 a3") { source, _ in source.any { $0 > "1" } },
       ["subscribe a", "true", "dispose a", "completed"])
@@ -15,7 +15,7 @@ final class AnyTests: XCTestCase {
   }
 
   // SIG-ANY-2, SIG-ANY-4
-  func test_all_is_decided_at_the_first_that_fails_or_at_the_end() {
+  func test_all_ends_at_the_first_failure_or_at_the_end() {
     XCTAssertEqual(
       joinedLines("a1 a2 a1 a2") { source, _ in source.all { $0 < "2" } },
       ["subscribe a", "false", "dispose a", "completed"])
@@ -24,7 +24,7 @@ final class AnyTests: XCTestCase {
   }
 
   // SIG-ANY-3
-  func test_an_error_means_false_and_is_not_passed_on() {
+  func test_an_error_means_false_and_is_not_forwarded() {
     XCTAssertEqual(failing.any { $0 > 1 }.syncLines, ["false", "completed"])
     XCTAssertEqual(failing.all { $0 < 2 }.syncLines, ["false", "completed"])
   }

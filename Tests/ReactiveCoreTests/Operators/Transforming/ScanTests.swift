@@ -19,13 +19,13 @@ final class ScanTests: XCTestCase {
   }
 
   // STR-COMBPREV-1, STR-COMBPREV-2
-  func test_each_value_meets_the_one_before_it() {
+  func test_each_value_is_combined_with_the_previous_one() {
     let sums = numbers.combinePrevious(10, +)
     XCTAssertEqual(sums.syncLines, ["11", "3", "5", "7", "completed"])
   }
 
   // STR-SCAN-4, STR-COMBPREV-3
-  func test_nil_may_stand_before_a_value() {
+  func test_nil_may_be_the_previous_value() {
     let lastEven = numbers.scan(Int?.none) { $1.isMultiple(of: 2) ? $1 : $0 == 2 ? nil : $0 }
     XCTAssertEqual(lastEven.syncLines, ["nil", "Optional(2)", "nil", "Optional(4)", "completed"])
     let pairs = Signal<Int?>.values(1, 2).combinePrevious(nil) { ($0 ?? 0) * 10 + ($1 ?? 0) }
