@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns the names in a folder, or an empty list if there is no folder.
+/// Returns the names in a folder, or an empty list if the folder doesn't exist.
 ///
 /// Throws if the folder exists and can't be read.
 package func namesInFolder(_ folder: URL) throws -> [String] {
@@ -11,7 +11,7 @@ package func namesInFolder(_ folder: URL) throws -> [String] {
   }
 }
 
-/// Returns the sorted paths below a folder, or an empty list if there is no folder.
+/// Returns the sorted paths below a folder, or an empty list if the folder doesn't exist.
 ///
 /// Throws if the folder or one of its subfolders can't be read.
 package func pathsBelow(_ folder: URL) throws -> [String] {

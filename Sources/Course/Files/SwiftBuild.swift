@@ -2,7 +2,7 @@ import Foundation
 
 /// SwiftPM's build command, and the places of its products.
 ///
-/// The places are those of the native build system, so the command asks for it by name.
+/// The native build system uses these places, so the command asks for it by name.
 package struct SwiftBuild: Sendable {
   package let package: URL
   package let scratch: URL

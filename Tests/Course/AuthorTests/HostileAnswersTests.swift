@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Grading
 
-/// Hostile answers, built together, each of which affects only its own verdict.
+/// Hostile answers that are built together and affect only their own verdicts.
 final class HostileAnswersTests: XCTestCase {
   /// The answers, and checks of their two tests' outcomes.
   private static let corpus:
@@ -119,7 +119,7 @@ final class HostileAnswersTests: XCTestCase {
       for _ in 0..<(count << 10) { handle.write(Data(count: 1 << 20)) }
       return count
     }
-    // What a harness that shared its module with these would call.
+    // A harness in the same module would call this.
     extension String {
       public func replacingOccurrences(of a: String, with b: String) -> String { "" }
     }

@@ -1,7 +1,9 @@
 import Cells
 import XCTest
 
-/// Cells with mistakes and attacks, each of which ends within the limit, in one line.
+/// Cells with mistakes and attacks.
+///
+/// Each ends within the limit, with a message in one line.
 final class HostileCellTests: XCTestCase {
   private struct Hostile {
     let name: String
@@ -47,7 +49,7 @@ final class HostileCellTests: XCTestCase {
     Hostile(
       "one that minds no signal", "for s in 1..<32 { signal(Int32(s), SIG_IGN) }\nwhile true {}",
       "Stopped after"),
-    Hostile("an end that nobody waits for", "atexit { while true {} }", "ended"),
+    Hostile("an exit handler that never returns", "atexit { while true {} }", "ended"),
 
     // Programs that exit
     Hostile(

@@ -84,7 +84,7 @@ import XCTest
       ])
       guard isPossible.isEmpty,
         try output(of: ["unshare", "-Urm", "echo", "possible"]) == "possible\n"
-      else { throw XCTSkip("this machine gives nobody a mount of their own") }
+      else { throw XCTSkip("this machine allows no private mounts") }
       return try output(of: [
         "unshare", "-Urm", "sh", "-c",
         "\(mount) && \"$1\" \"$2\" 1; find \"$3\" -type f ! -name lock 2> /dev/null; true", "sh",
