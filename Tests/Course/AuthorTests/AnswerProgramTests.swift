@@ -31,7 +31,7 @@ final class AnswerProgramTests: XCTestCase {
     let runs = try program("7.5").runs(of: [Input(0, "all")])
     XCTAssertEqual(runs.count, 1)
     XCTAssertEqual(runs[0].entries.count { $0.kind == .began }, 4)
-    XCTAssertNil(runs[0].verdicts.firstFault)
+    XCTAssertNil(runs[0].verdicts.firstProblem)
   }
 
   func test_a_wrong_answer_has_a_short_counterexample() throws {

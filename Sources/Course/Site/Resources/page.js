@@ -106,6 +106,7 @@ for (const form of questions) {
     }
     answers.add(page, form.dataset.cell, chosen.value, judge(form))
     showScores()
+    form.querySelector(".verdict").scrollIntoView({ block: "nearest" })
   })
   form.addEventListener("input", () => {
     if (!form.querySelector("button").hidden) form.querySelector(".verdict").replaceChildren()
