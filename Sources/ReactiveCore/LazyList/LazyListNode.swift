@@ -2,7 +2,7 @@
 ///
 /// Known parts are read without a lock. Evaluation holds the node's lock, so that threads that race
 /// evaluate once. Each subclass computes its parts in its own way, and releases its closures
-/// afterwards.
+/// afterward.
 ///
 /// The element is in the subclass ``LazyList/Node``. The code that runs at every step is therefore
 /// not generic, and the runtime looks up no types.

@@ -46,7 +46,7 @@ extension Parking {
     var hasSlept = false
     return ParkingLot.all.withLock { lot in
       while true {
-        // Count the sleeper first and try again afterwards: either the owner sees the sleeper when
+        // Count the sleeper first and try again afterward: either the owner sees the sleeper when
         // it leaves, or the sleeper sees that the owner has left.
         sleepers.pointee.wrappingAdd(1, ordering: .sequentiallyConsistent)
         let (isTaken, current) = owner.pointee.compareExchange(

@@ -61,7 +61,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     recur(action)
   }
 
-  /// Runs `action` with this scheduler as ``current``, and restores the previous one afterwards.
+  /// Runs `action` with this scheduler as ``current``, and restores the previous one afterward.
   public final func performAsCurrent(_ action: () -> Void) {
     let context = ThreadContext.current
     let previous = context.scheduler

@@ -37,7 +37,8 @@ final class AnswersTests: FixtureTestCase {
   func test_a_name_is_missing_if_another_answer_uses_it_and_no_file_declares_it() throws {
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
     try fixture.answer(1, "")
-    XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "Nobody uses it.")
+    XCTAssertEqual(
+      try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "No test uses it.")
     try fixture.answer(2, "func triple(_ number: Int) -> Int { double(number) + number }")
     for (text, missing) in [
       ("// double\n", ["double"]), ("func twice() {}", ["double"]),

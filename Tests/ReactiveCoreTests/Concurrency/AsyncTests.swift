@@ -19,19 +19,19 @@ final class AsyncTests: XCTestCase {
   }
 
   func test_disposal_cancels_the_task_and_nothing_is_sent() async {
-    let cancelled = expectation(description: "cancelled")
+    let canceled = expectation(description: "canceled")
     let started = expectation(description: "started")
     let log = Log()
     let endless = Signal.async { () async -> Int in
       started.fulfill()
       while !Task.isCancelled { await Task.yield() }
-      cancelled.fulfill()
+      canceled.fulfill()
       return 1
     }
     let subscription = log.record(endless)
     await fulfillment(of: [started], timeout: 10)
     subscription.dispose()
-    await fulfillment(of: [cancelled], timeout: 10)
+    await fulfillment(of: [canceled], timeout: 10)
     XCTAssertEqual(log.lines, [])
   }
 }

@@ -25,8 +25,8 @@ final class SignalAsyncSequenceTests: XCTestCase {
   }
 
   func test_disposal_cancels_the_task() async {
-    let (waits, cancelled) = (
-      expectation(description: "It waits"), expectation(description: "cancelled")
+    let (waits, canceled) = (
+      expectation(description: "It waits"), expectation(description: "canceled")
     )
     let (gate, key) = AsyncStream.makeStream(of: Never.self)
     defer { key.finish() }
@@ -35,23 +35,23 @@ final class SignalAsyncSequenceTests: XCTestCase {
         waits.fulfill()
         for await _ in gate {}
         return nil
-      }, onCancel: { cancelled.fulfill() })
+      }, onCancel: { canceled.fulfill() })
     let subscription = Signal(stream).subscribe(
       error: { XCTFail("It was disposed, and did not fail with \($0).") },
       completed: { XCTFail("It was disposed, and did not complete.") })
     await fulfillment(of: [waits], timeout: 10)
     subscription.dispose()
-    await fulfillment(of: [cancelled], timeout: 10)
+    await fulfillment(of: [canceled], timeout: 10)
   }
 
   func test_disposal_ends_a_sequence_that_ignores_cancellation() async {
     let asked = Counter()
-    let isLeft = expectation(description: "Nobody holds the iterator any more")
+    let isLeft = expectation(description: "The iterator is released")
     let (gate, key) = AsyncStream.makeStream(of: Never.self)
     let signal = Signal(Unending(asked: asked, gate: gate, end: { isLeft.fulfill() }))
     let first = expectation(description: "3")
     // On a scheduler, the subscription is complete before the gate opens. During a subscription, `take` would
-    // dispose its source only afterwards.
+    // dispose its source only afterward.
     Scheduler.background().schedule {
       signal.take(3).subscribe(completed: { first.fulfill() })
       key.finish()

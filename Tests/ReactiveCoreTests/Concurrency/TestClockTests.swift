@@ -57,8 +57,8 @@ final class TestClockTests: XCTestCase {
     let sleepers = (1...2).map { _ in Task { try await clock.sleep(for: .seconds(5)) } }
     await clock.waitUntilAsleep(2)
     sleepers[0].cancel()
-    let cancelled = await sleepers[0].result
-    XCTAssertThrowsError(try cancelled.get()) { XCTAssertTrue($0 is CancellationError) }
+    let canceled = await sleepers[0].result
+    XCTAssertThrowsError(try canceled.get()) { XCTAssertTrue($0 is CancellationError) }
     scheduler.advance(by: .seconds(5))
     let rested = await sleepers[1].result
     XCTAssertNoThrow(try rested.get())

@@ -43,7 +43,7 @@ final class QueueSchedulerTests: XCTestCase {
         return Scheduler.main.schedule(after: delay, action)
       }
       waiting { done in
-        let cancel = schedule(delay) { log.add("cancelled") }
+        let cancel = schedule(delay) { log.add("canceled") }
         _ = schedule(delay.map { $0 * 2 }) {
           log.add("later")
           done()

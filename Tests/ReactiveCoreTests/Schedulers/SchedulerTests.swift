@@ -24,7 +24,7 @@ final class SchedulerTests: XCTestCase {
       cancel?.dispose()
       log.add("went on")
     }
-    scheduler.schedule { log.add("cancelled") }?.dispose()
+    scheduler.schedule { log.add("canceled") }?.dispose()
     scheduler.run()
     XCTAssertEqual(log.lines, ["went on"])
     XCTAssertNil(Scheduler.immediate.schedule {})

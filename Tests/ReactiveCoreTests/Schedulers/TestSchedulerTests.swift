@@ -41,7 +41,7 @@ final class TestSchedulerTests: XCTestCase {
 
   // SCH-TEST-6
   func test_canceled_work_takes_one_step_and_runs_nothing() {
-    let cancel = scheduler.schedule { self.log.add("cancelled") }
+    let cancel = scheduler.schedule { self.log.add("canceled") }
     scheduler.schedule { self.log.add("second") }
     cancel?.dispose()
     scheduler.step()
