@@ -118,7 +118,7 @@ for (folder, group) in [("Tests", tests), ("Tests/Course", courseTests)] {
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of
 // its own; here its tests run against the solution, so that `swift test` proves every solution. An
 // editor that opens this package must not take the solution for the learner's own module, so it has
-// a name of its own, and the tests' `import Exercise06` finds it by an alias.
+// its own name, and the tests' `import Exercise06` finds it by an alias.
 for chapter in chapters {
   let number = String(chapter.prefix(2))
   targets += [
@@ -145,7 +145,7 @@ var products =
 products += [
   .executable(name: "course", targets: ["course"]),
   .executable(name: "run-cell", targets: ["RunCell"]),
-  // What a changed cell is linked against.
+  // The libraries that a changed cell is linked against.
   .library(name: "CellLibrary", type: .dynamic, targets: ["Contacts", "Notebook", "WebServer"]),
 ]
 
@@ -181,7 +181,7 @@ if let answer = Context.environment["COURSE_ANSWER"] {
   }
 }
 
-// `COURSE_TEST=MarblesTests swift test` builds one test target and what it stands on, and nothing
+// `COURSE_TEST=MarblesTests swift test` builds one test target and its dependencies, and nothing
 // else: a sanitizer's build of the library takes a tenth of the time.
 if let wanted = Context.environment["COURSE_TEST"] {
   var needed: Set = [wanted]

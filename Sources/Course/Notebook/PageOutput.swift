@@ -32,7 +32,7 @@ final class PageOutput: Sendable {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
   }
 
-  /// Begins a cell whose output is passed on without being collected.
+  /// Begins a cell whose output is forwarded without being collected.
   func beginCell(reporting report: @escaping @Sendable (OutputPiece) -> Void) {
     state.withLock { $0.report = report }
   }

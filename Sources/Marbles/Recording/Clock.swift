@@ -25,7 +25,7 @@ final class SchedulerClock: Clock, @unchecked Sendable {  // Sendable: `schedule
 final class StepClock: Clock, @unchecked Sendable {  // Sendable: `state` is guarded.
   private let state = Mutex((step: 0, depth: 0))
 
-  /// One second per step: the current one while an event is passed on, otherwise the last one.
+  /// One second per step: the current one while an event is forwarded, otherwise the last one.
   override var now: Duration { .seconds(state.withLock { $0.step }) }
 
   override func handOn(_ work: () -> Void) {

@@ -1,7 +1,7 @@
 /// The reason for each mark of a drawing: the mark during which it happened, as far as a recording
 /// knows.
 ///
-/// A value comes from the value that is being passed on, or after a delay from the value that
+/// A value comes from the value that is being forwarded, or after a delay from the value that
 /// caused the delay. The values of an inner signal come from its subscription, which comes from the
 /// value that was this signal. A mark that happened during nothing that is drawn, such as a value
 /// that a source sends by itself, has no reason.

@@ -2,12 +2,12 @@ import ReactiveCore
 
 /// An event that a source of a test has sent, and the subscription of the source.
 ///
-/// Everything that is recorded while the event is passed on came from it. An operator's delay
+/// Everything that is recorded while the event is forwarded came from it. An operator's delay
 /// passes nothing on, so the origin of later events is unknown.
 final class SourceEvent: Sendable {
   let symbol: Symbol
   let time: Duration
-  /// The event that was being passed on when the source was subscribed, if the source is cold.
+  /// The event that was being forwarded when the source was subscribed, if the source is cold.
   let cause: SourceEvent?
 
   init(_ symbol: Symbol, at time: Duration, cause: SourceEvent?) {
@@ -22,10 +22,10 @@ final class SourceEvent: Sendable {
 
   private static let latest = ThreadLocal { Latest() }
 
-  /// The event that is being passed on.
+  /// The event that is being forwarded.
   static var current: SourceEvent? { latest.current.sent }
 
-  /// Passes the event on.
+  /// Forwards the event.
   func during(_ work: () -> Void) {
     let latest = SourceEvent.latest.current
     let outer = latest.sent

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A record of the causes of all events in one run.
 ///
-/// An event that is recorded while another is being passed on was caused by it. The later work of a
-/// virtual clock has a cause, too: scheduled work remembers the event that was being passed on when
+/// An event that is recorded while another is being forwarded was caused by it. The later work of a
+/// virtual clock has a cause, too: scheduled work remembers the event that was being forwarded when
 /// it was scheduled.
 final class Trace: Sendable {
   struct State {
@@ -29,7 +29,7 @@ final class Trace: Sendable {
     let trace: Trace
     /// `nil` for the later work of a clock.
     let place: Int?
-    /// The event that is being passed on, or `nil` during a subscription.
+    /// The event that is being forwarded, or `nil` during a subscription.
     let number: Int?
     let note: Int
   }
@@ -54,7 +54,7 @@ final class Trace: Sendable {
     }
   }
 
-  /// Makes scheduled work remember the event that is being passed on when it is scheduled.
+  /// Makes scheduled work remember the event that is being forwarded when it is scheduled.
   func carrying(_ work: @escaping () -> Void) -> () -> Void {
     guard let note = Trace.steps.current.note(of: self) else { return work }
     return { [self] in
@@ -81,7 +81,7 @@ final class Trace: Sendable {
     steps.all.append(Step(trace: self, place: place, number: nil, note: note))
   }
 
-  /// Records that an event is being passed on at the place, until ``end()``, and returns its
+  /// Records that an event is being forwarded at the place, until ``end()``, and returns its
   /// number.
   func beginDelivery(at place: Int) -> Int {
     let steps = Trace.steps.current

@@ -5,7 +5,7 @@ extension Signal where Value: Sendable {
   /// signal completes after the last element, and fails if the sequence throws.
   ///
   /// Events arrive on a background scheduler, one per subscription. The next element is requested
-  /// after the previous one has been passed on. The elements move from the task to the scheduler,
+  /// after the previous one has been forwarded. The elements move from the task to the scheduler,
   /// so they have to be `Sendable`.
   ///
   /// ReactiveCocoa has no such thing.

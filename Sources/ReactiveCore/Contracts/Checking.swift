@@ -5,8 +5,8 @@ extension Signal {
   ///     checking(ColdSignal<T, …>)   --A--#        a second value, where one was promised
   ///
   /// The event that breaks the contract is replaced by an error, a ``ContractViolation``. With
-  /// `report` the event is passed on unchanged, and the violation is reported once per clause and
-  /// subscription. All other events, completion and errors included, are passed on.
+  /// `report` the event is forwarded unchanged, and the violation is reported once per clause and
+  /// subscription. All other events, completion and errors included, are forwarded.
   ///
   /// It always checks the number of values, `nil`, the error's type, completion, and the scheduler.
   /// The clauses hot or cold, multicast, and repeated work can't be observed from outside. They are

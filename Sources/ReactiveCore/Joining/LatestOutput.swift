@@ -25,7 +25,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   @inline(__always)
   private func isLatest(_ subscription: Disposable) -> Bool { latest.holds(subscription) }
 
-  /// Subscribes to a signal in place of the latest, after earlier events have been passed on.
+  /// Subscribes to a signal in place of the latest, after earlier events have been forwarded.
   func follow(
     _ signal: Signal<Value>,
     error: ((any Error) -> Void)? = nil, completed: (() -> Void)? = nil

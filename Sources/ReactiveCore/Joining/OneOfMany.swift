@@ -25,7 +25,7 @@ struct OneOfMany {
     return latest
   }
 
-  /// Returns whether a signal is the latest, so that its events are passed on.
+  /// Returns whether a signal is the latest, so that its events are forwarded.
   func hears(_ number: Int) -> Bool { number == latest }
 
   /// Records the end of a signal, and returns whether the result completes.

@@ -7,7 +7,7 @@ extension Subscriber {
   /// second.forward(to: output, next: { output.sendNext($0) })
   /// ```
   ///
-  /// Each event is passed on by the thread that sends it, which waits for the events before it. The
+  /// Each event is forwarded by the thread that sends it, which waits for the events before it. The
   /// stages after it therefore need no lock. The first error or completion of any input disposes
   /// all inputs, and is then passed on.
   ///

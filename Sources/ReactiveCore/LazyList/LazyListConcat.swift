@@ -31,7 +31,7 @@ extension LazyList {
 
     /// The node of these lists.
     ///
-    /// A single list is returned as it is, so that nested calls do not accumulate.
+    /// A single list is returned unchanged, so that nested calls do not accumulate.
     var asNode: Node { rest == nil ? first : Concatenation(self) }
 
     /// Returns these lists, followed by others.

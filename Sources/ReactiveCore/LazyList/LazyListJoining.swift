@@ -38,7 +38,7 @@ extension LazyList {
         var stop = false
         current = step(element, &stop)
         elements = stop || current == nil ? nil : source.tail
-        // The last list is returned as it is. Otherwise lists inside lists would be read through
+        // The last list is returned unchanged. Otherwise lists inside lists would be read through
         // each other.
         if elements?.isKnownEmpty == true { elements = nil }
       }

@@ -107,7 +107,7 @@ final class RoomMarkingTests: XCTestCase {
       for (one, other) in zip(again.learners, first.learners).dropFirst() {
         XCTAssertEqual(one.marks, other.marks, one.learner)
       }
-      XCTAssertNotEqual(try TextFile.read(file), "damaged", "It was written anew.")
+      XCTAssertNotEqual(try TextFile.read(file), "damaged", "The damaged file should be replaced.")
     }
   }
 

@@ -3,7 +3,7 @@ import Files
 import Foundation
 
 extension CourseFixture {
-  /// Copies the library and the exercises to a folder of their own, because SwiftPM is running in the course itself.
+  /// Copies the library and the exercises to a separate folder, because SwiftPM is running in the course itself.
   package static func courseToBuild() throws -> Course {
     let root = whole.appendingPathComponent(".build/course-to-build")
     let paths =

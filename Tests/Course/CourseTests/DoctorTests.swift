@@ -29,7 +29,7 @@ final class DoctorTests: FixtureTestCase {
       return false
     }
     assertMissing(unwritable)
-    XCTAssertEqual(asked, [folder.path], "It is made in the folder that is there.")
+    XCTAssertEqual(asked, [folder.path], "Only the existing parent folder should be tested.")
     XCTAssertTrue(Doctor.cache(at: cache, isWritable: { _ in true }).isFine)
   }
 

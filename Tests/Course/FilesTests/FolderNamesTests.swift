@@ -25,7 +25,7 @@ final class FolderNamesTests: XCTestCase {
       try pathsBelow(folder.appendingPathComponent(String(repeating: "n", count: 300))),
       "Such a name cannot even be looked up.")
 
-    try XCTSkipIf(geteuid() == 0, "Root may read everything.")
+    try XCTSkipIf(geteuid() == 0, "Root can read everything.")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked.path)
     defer {
       try? FileManager.default.setAttributes(

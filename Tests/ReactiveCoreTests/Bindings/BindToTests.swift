@@ -126,7 +126,7 @@ final class BindToTests: XCTestCase {
   }
 }
 
-#if DEBUG  // A release build goes on.
+#if DEBUG  // A release build continues.
   extension BindToTests {
     // SIG-SETKEYPATH-5
     func test_a_debug_build_stops_at_a_second_signal() throws {

@@ -11,7 +11,7 @@ final class DisposableTests: XCTestCase {
   }
 
   // DISP-BASE-3
-  func test_it_is_disposed_already_while_the_action_runs() {
+  func test_it_is_already_disposed_while_the_action_runs() {
     let log = Log()
     let box = Box<Disposable>()
     let disposable = Disposable {

@@ -8,8 +8,8 @@ struct Operator {
   /// The condition after which no object may be left.
   enum Release {
     case withSubscription
-    case whenDisposed  // It begins anew at an end, so only its disposal releases it.
-    case whenSourceEnds  // It listens for all who may come, until there is no more to hear.
+    case whenDisposed  // It starts again after an end, so only its disposal releases it.
+    case whenSourceEnds  // It stays subscribed for later subscribers until the source ends.
   }
 
   let name: String

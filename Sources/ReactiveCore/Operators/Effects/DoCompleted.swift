@@ -1,5 +1,5 @@
 extension Signal {
-  /// Runs `effect` when this signal completes, before the completion is passed on.
+  /// Runs `effect` when this signal completes, before the completion is forwarded.
   ///
   /// Values and errors pass through. If `effect` belongs to an actor, running it elsewhere traps.
   ///

@@ -5,7 +5,7 @@ extension Signal {
   ///     doDisposed  --A--B--(x|)       --A--x
   ///
   /// `effect` runs once per subscription, on the thread that ends it. It runs after this signal was
-  /// disposed, and before completion or an error is passed on. If it belongs to an actor, running
+  /// disposed, and before completion or an error is forwarded. If it belongs to an actor, running
   /// it elsewhere traps.
   ///
   /// For completion alone use `doCompleted`, for errors alone `doError`, and for both `finally`.

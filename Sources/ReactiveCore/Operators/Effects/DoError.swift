@@ -1,5 +1,5 @@
 extension Signal {
-  /// Runs `effect` with the error when this signal fails, before the error is passed on.
+  /// Runs `effect` with the error when this signal fails, before the error is forwarded.
   ///
   /// Values and completion pass through. If `effect` belongs to an actor, running it elsewhere
   /// traps.

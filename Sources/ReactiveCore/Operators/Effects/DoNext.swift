@@ -1,5 +1,5 @@
 extension Signal {
-  /// Runs `effect` with each value, before the value is passed on.
+  /// Runs `effect` with each value, before the value is forwarded.
   ///
   /// `effect` runs for each subscription separately. If it belongs to an actor, running it
   /// elsewhere traps. Completion and errors pass through.

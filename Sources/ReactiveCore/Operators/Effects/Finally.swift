@@ -1,5 +1,5 @@
 extension Signal {
-  /// Runs `effect` when this signal completes or fails, before that event is passed on.
+  /// Runs `effect` when this signal completes or fails, before that event is forwarded.
   ///
   ///     self     --A--|       --A--#       --A--!
   ///     finally  --A--(x|)    --A--(x#)    --A--!

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Prints this signal's name and each value, before the value is passed on.
+  /// Prints this signal's name and each value, before the value is forwarded.
   ///
   /// Prints to standard output, or calls `log`. Completion and errors pass through. This signal is
   /// retained until the end or disposal, because its name is printed.
@@ -12,7 +12,7 @@ extension Signal {
     return doNext { log("\(self) next: \($0)") }.keepingName(of: self)
   }
 
-  /// Prints this signal's name and an error, before the error is passed on.
+  /// Prints this signal's name and an error, before the error is forwarded.
   ///
   /// Values and completion pass through.
   ///
@@ -24,7 +24,7 @@ extension Signal {
     return doError { log("\(self) error: \($0)") }.keepingName(of: self)
   }
 
-  /// Prints this signal's name when it completes, before the completion is passed on.
+  /// Prints this signal's name when it completes, before the completion is forwarded.
   ///
   /// Values and errors pass through.
   ///
@@ -36,7 +36,7 @@ extension Signal {
     return doCompleted { log("\(self) completed") }.keepingName(of: self)
   }
 
-  /// Prints this signal's name and every event, before the event is passed on.
+  /// Prints this signal's name and every event, before the event is forwarded.
   ///
   /// Combines `logNext`, `logError`, and `logCompleted`.
   ///

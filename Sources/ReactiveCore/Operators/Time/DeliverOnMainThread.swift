@@ -2,7 +2,7 @@ extension Signal where Value: Sendable {
   /// Sends every event on the main thread, immediately if possible.
   ///
   /// This signal is subscribed at once, on the subscribing thread. An event that is sent on the
-  /// main thread is passed on immediately. If an earlier event is still queued or in progress, it
+  /// main thread is forwarded immediately. If an earlier event is still queued or in progress, it
   /// is queued instead, so events keep their order and callbacks never nest.
   ///
   /// Errors and completion don't overtake values that were sent before. Disposal drops the queued

@@ -4,7 +4,7 @@ import Pages
 import PlainText
 import Synchronization
 
-/// The kernel of all tests, in a scratch folder of its own because `swift test` locks the usual one.
+/// The kernel of all tests, in its own scratch folder, because `swift test` locks the usual one.
 enum TestKernel {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
