@@ -15,11 +15,12 @@ import ReactiveCore
 /// - It is not saved if it equals the ready text before. For each subscriber `loaded` is the first
 ///   one.
 /// - A save is done when it completes, no matter what it sends.
-/// - One save at a time: a newer text waits.
+/// - One save at a time: newer texts wait, and are saved in order.
 /// - When the subscriber leaves, the save ends.
 /// - A save that fails is skipped.
-/// - When the texts complete, a waiting text is saved at once, and then the result completes. An
-///   error of the texts ends it at once.
+/// - When the texts complete, a text that isn't ready yet is ready at once. The result completes
+///   after the last save.
+/// - An error of the texts ends it at once.
 ///
 /// Page: 17-pipelines, "The search box"
 func autosave(

@@ -71,6 +71,13 @@ final class Task5AutosaveTests: XCTestCase {
       lifetimes, ["--^----!", "-------^----!"], "One save should run at a time.")
   }
 
+  func test_waiting_texts_are_saved_in_order() {
+    XCTAssertEqual(
+      clock.timeline(of: signal(texts: "a--b--c|", save: "------|"), until: .seconds(30)),
+      "--------a-----b-----(c|)",
+      "b and c wait while a is saved, and then both should be saved, b first.")
+  }
+
   func test_a_save_ends_when_the_subscriber_leaves() {
     let recorded = clock.record(signal(texts: "a"), until: .seconds(3))
     clock.advance(by: .seconds(15))
@@ -88,6 +95,12 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(
       saved(texts: "--a|"), "------(a|)",
       "When the texts complete, a should be saved at once, and the result complete after it.")
+  }
+
+  func test_the_result_completes_after_a_save_that_still_runs() {
+    XCTAssertEqual(
+      saved(texts: "a---|", save: "-----|"), "-------(a|)",
+      "The texts complete during the save of a, and the result should complete after it.")
   }
 
   func test_an_error_of_the_texts_ends_it() {
