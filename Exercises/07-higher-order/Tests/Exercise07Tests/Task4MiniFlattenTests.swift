@@ -29,6 +29,14 @@ final class Task4MiniFlattenTests: XCTestCase {
       "--rr|", "The outer signal sends the same signal twice, and both runs should be heard.")
   }
 
+  func test_a_signal_can_be_in_the_queue_twice() {
+    let ring = clock.cold("--r|").mini
+    let outer = clock.cold("abc|").map { _ in ring }
+    XCTAssertEqual(
+      clock.timeline(of: outer.mini.flatten(maxConcurrent: 1).signal, until: .seconds(20)),
+      "--r--r--r|", "The same signal is in the queue twice, so it should run three times.")
+  }
+
   func test_signals_that_complete_at_once_start_the_next_ones() {
     let files = Files(clock, ["a": "(a|)", "b": "|", "c": "(c|)", "d": "-d|"])
     XCTAssertEqual(
@@ -73,6 +81,17 @@ final class Task4MiniFlattenTests: XCTestCase {
     XCTAssertEqual(
       second.timeline, "-^--a-b|",
       "The second subscriber should get a and b too, 1 s later.")
+  }
+
+  func test_a_subscriber_who_leaves_does_not_change_the_queue_of_another() {
+    let files = Files(clock, ["a": "---a|", "b": "-b|"])
+    let flattened = flatten(clock.cold("(ab|)"), files, 1)
+    let first = clock.record(flattened)
+    clock.record(flattened, at: .seconds(1), until: .seconds(2))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      first.timeline, "---a-b|",
+      "The second subscriber leaves at 2 s, and the first should still get b from its own queue.")
   }
 
   func test_an_error_of_the_outer_signal_ends_everything() {
