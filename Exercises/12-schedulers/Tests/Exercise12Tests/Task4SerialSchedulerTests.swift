@@ -74,6 +74,15 @@ final class Task4SerialSchedulerTests: XCTestCase {
     )
   }
 
+  func test_the_queue_starts_again_after_its_only_work_was_canceled() {
+    scheduler.schedule { self.log.add("a") }?.dispose()
+    pile.doAll()
+    scheduler.schedule { self.log.add("b") }
+    pile.doAll()
+    XCTAssertEqual(
+      log.lines, ["b"], "a was canceled, so the queue is empty, and b should start it again.")
+  }
+
   func test_the_scheduler_is_current_during_the_work() {
     let outside = Scheduler.current
     var inside: Scheduler?
