@@ -99,6 +99,15 @@ final class Task3SharedTests: XCTestCase {
       "Listeners leave at 3, 7, and 9 s, and the source should be disposed at 9 s.")
   }
 
+  func test_the_only_listener_may_leave_while_the_source_starts() {
+    let source = clock.probe(clock.cold("-1-2-|").startWith("0"))
+    clock.record(shared(source.signal).take(1))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      source.lifetimes, ["(^!)"],
+      "The source sends 0 at once, and the only listener leaves, so it should be disposed.")
+  }
+
   func test_a_listener_after_the_last_has_left_starts_it_again() {
     let source = clock.probe(clock.cold("--1-2-|"))
     let signal: Signal<String> = shared(source.signal)
