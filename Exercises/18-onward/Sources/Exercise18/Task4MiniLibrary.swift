@@ -12,7 +12,7 @@
 ///   disposes both.
 /// - The trigger is subscribed first. If it fires at once, this signal is not subscribed.
 /// - `switchToLatest` sends the newest inner signal's values. It completes when that one and the
-///   outer one have. Any error ends it.
+///   outer one have. An error of the outer signal or of the newest inner one ends it.
 /// - A new inner signal is subscribed before the old one is disposed.
 /// - Disposing the result disposes all, even a signal that is just being subscribed.
 ///
