@@ -10,7 +10,7 @@ extension Signal where Value: Sendable {
   /// Each subscription calls the function in its own task, which disposal cancels. The signal completes
   /// after the value. Events arrive as in the initializer for an asynchronous sequence.
   ///
-  /// ReactiveCocoa has no such thing.
+  /// ReactiveCocoa has no equivalent.
   public static func async(
     _ work: @escaping @Sendable () async throws -> Value
   ) -> Signal<Value> {

@@ -8,7 +8,7 @@ extension Signal where Value: Sendable {
   /// after the previous one has been forwarded. The elements move from the task to the scheduler,
   /// so they have to be `Sendable`.
   ///
-  /// ReactiveCocoa has no such thing.
+  /// ReactiveCocoa has no equivalent.
   public convenience init<Elements: AsyncSequence & Sendable>(_ elements: Elements)
   where Elements.Element == Value {
     self.init { subscriber in

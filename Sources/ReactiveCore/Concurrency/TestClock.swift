@@ -15,7 +15,7 @@
 /// A task runs on its own thread. Wait until it sleeps before you move the clock. Otherwise the
 /// time may have passed before the task starts to sleep.
 ///
-/// ReactiveCocoa has no such thing.
+/// ReactiveCocoa has no equivalent.
 public final class TestClock: Clock {
   /// A moment in the time of a test scheduler.
   public struct Instant: InstantProtocol {

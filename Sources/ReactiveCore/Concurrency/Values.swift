@@ -12,7 +12,7 @@ extension Signal where Value: Sendable {
   /// are released. Leaving the loop or canceling its task disposes the subscription, and drops the
   /// buffered values. A loop in a task that is already canceled doesn't subscribe.
   ///
-  /// ReactiveCocoa has no such thing.
+  /// ReactiveCocoa has no equivalent.
   public var values: SignalValues<Value> { SignalValues(signal: self) }
 
   /// The values of this signal, with a `CancellationError` if all senders are released.
