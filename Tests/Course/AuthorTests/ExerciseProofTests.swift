@@ -128,7 +128,7 @@ final class ExerciseProofTests: XCTestCase {
     let report = try prove(fixture)
     XCTAssertEqual(report.written, [])
     XCTAssertEqual(report.problems.count, 3, "\(report.problems)")
-    XCTAssertTrue(report.problems[0].hasPrefix("4.1 stub: nothing fails"))
+    XCTAssertTrue(report.problems[0].hasPrefix("4.1 stub: all tests pass"))
     XCTAssertTrue(report.problems[1].hasPrefix("4.3 stub: testTwo does not fail on an assertion"))
     XCTAssertTrue(report.problems[2].hasPrefix("4.2 solution: testOne"))
   }
