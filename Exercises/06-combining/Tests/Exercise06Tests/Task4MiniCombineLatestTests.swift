@@ -65,26 +65,3 @@ final class Task4MiniCombineLatestTests: XCTestCase {
     letters.mini.combineLatest(with: numbers.mini).signal.map { $0 + $1 }
   }
 }
-
-extension Signal {
-  fileprivate var mini: MiniSignal<Value> {
-    MiniSignal { subscriber in
-      let subscription = self.subscribe(
-        next: subscriber.sendNext, error: subscriber.sendError,
-        completed: subscriber.sendCompleted)
-      return MiniDisposable { subscription.dispose() }
-    }
-  }
-}
-
-extension MiniSignal {
-  fileprivate var signal: Signal<Value> {
-    Signal { subscriber in
-      let subscription = self.subscribe(
-        next: { subscriber.sendNext($0) },
-        error: { subscriber.sendError($0) },
-        completed: { subscriber.sendCompleted() })
-      return Disposable { subscription.dispose() }
-    }
-  }
-}

@@ -1,0 +1,1 @@
+../../../../10-multicast/Sources/Exercise10/Given/MiniBridges.swift
