@@ -23,13 +23,12 @@ struct Bench {
     _ experiment: Experiment, limit: Duration = .seconds(100)
   ) throws(ExperimentError) -> Diagram {
     frame = experiment.frame
-    for (number, line) in experiment.lines.enumerated() {
+    for line in experiment.lines {
       switch line {
-      case .signal(let definition): try add(definition, line: number)
+      case .signal(let definition): try add(definition)
       case .subscribe(let name, _, _), .connect(let name, _, _):
         guard products[name] != nil else {
-          throw ExperimentError(
-            message: "No line above is named \(name).", line: number, position: 0)
+          throw ExperimentError("No line above is named \(name).")
         }
       case .setting, .blank: break
       }
@@ -150,14 +149,11 @@ extension Experiment {
 // MARK: - Lines
 
 extension Bench {
-  private mutating func add(
-    _ definition: Experiment.Definition, line: Int
-  ) throws(ExperimentError) {
+  private mutating func add(_ definition: Experiment.Definition) throws(ExperimentError) {
     if products[definition.name] != nil {
-      throw ExperimentError(
-        message: "Two lines are named \(definition.name): rename one.", line: line, position: 0)
+      throw ExperimentError("Two lines are named \(definition.name): rename one.")
     }
-    products[definition.name] = draw(try product(of: definition, line: line), definition)
+    products[definition.name] = draw(try product(of: definition), definition)
     definitions.append(definition)
   }
 
@@ -166,7 +162,7 @@ extension Bench {
     if let calls = definition.calls { return calls }
     guard let operation = Operator.named(definition.operation) else { return [] }
     if operation.continuesChain,
-      let before = definitions.first(where: { $0.name == definition.words[0].text }),
+      let before = definitions.first(where: { $0.name == definition.words[0] }),
       !before.isDrawn
     {
       return calls(of: before) + operation.calls
@@ -188,131 +184,100 @@ extension Bench {
     }
   }
 
-  private mutating func product(
-    of definition: Experiment.Definition, line: Int
-  ) throws(ExperimentError) -> Product {
+  private func product(of definition: Experiment.Definition) throws(ExperimentError) -> Product {
     if let source = definition.source {
-      let timeline = try timeline(definition.words[0], line: line)
+      let timeline = try timeline(definition.words[0])
       return switch source {
       case .cold: .values(scheduler.cold(timeline))
       case .hot: .values(scheduler.hot(timeline))
       }
     }
     guard let operation = Operator.named(definition.operation) else {
-      throw ExperimentError(
-        message: "Unknown operator \(definition.operation): check its name.", line: line,
-        position: definition.name.count + 2)
+      throw ExperimentError("Unknown operator \(definition.operation): check its name.")
     }
-    return operation.make(try arguments(of: operation, definition, line: line))
+    return operation.make(try arguments(of: operation, definition.words))
   }
 
-  private func timeline(
-    _ word: Experiment.Word, line: Int
-  ) throws(ExperimentError) -> Timeline<String> {
+  private func timeline(_ marbles: String) throws(ExperimentError) -> Timeline<String> {
     let timeline: Timeline<String>
     do throws(MarbleTextError) {
-      timeline = try Timeline(marbles: word.text, frame: frame) { NamedError($0) }
+      timeline = try Timeline(marbles: marbles, frame: frame) { NamedError($0) }
     } catch {
-      throw ExperimentError(
-        message: error.message, line: line, position: word.position + error.position)
+      throw ExperimentError(error.message)
     }
     if timeline.subscribed > .zero || timeline.disposed != nil {
-      throw ExperimentError(
-        message: "A source doesn't have a subscription: remove ^ and !.", line: line,
-        position: word.position + word.text.firstPosition { $0 == "^" || $0 == "!" })
+      throw ExperimentError("A source doesn't have a subscription: remove ^ and !.")
     }
     return timeline
   }
 
-  private mutating func arguments(
-    of operation: Operator, _ definition: Experiment.Definition, line: Int
+  private func arguments(
+    of operation: Operator, _ words: [String]
   ) throws(ExperimentError) -> OperatorArguments {
     var arguments = OperatorArguments(scheduler: scheduler)
-    var words = definition.words[...]
+    var words = words[...]
     for parameter in operation.parameters {
       if case .cases = parameter {
-        arguments.all.append(.cases(try cases(words, line: line)))
+        arguments.all.append(.cases(try cases(words)))
         words = []
         continue
       }
       guard let word = words.popFirst() else {
         throw ExperimentError(
-          message: "\(operation.name) needs another argument: \(parameter.description).",
-          line: line,
-          position: (definition.words.last.map { $0.position + $0.text.count })
-            ?? definition.name.count + 2 + operation.name.count)
+          "\(operation.name) needs another argument: \(parameter.description).")
       }
-      arguments.all.append(try argument(parameter, word, line: line))
+      arguments.all.append(try argument(parameter, word))
     }
     if let word = words.first {
-      throw ExperimentError(
-        message: "\(operation.name) has too many arguments: remove \(word.text).",
-        line: line, position: word.position)
+      throw ExperimentError("\(operation.name) has too many arguments: remove \(word).")
     }
     return arguments
   }
 
-  private mutating func argument(
-    _ parameter: Operator.Parameter, _ word: Experiment.Word, line: Int
+  private func argument(
+    _ parameter: Operator.Parameter, _ word: String
   ) throws(ExperimentError) -> OperatorArguments.Argument {
     let found: OperatorArguments.Argument?
     switch parameter {
-    case .signal:
-      return .signal(try signal(word.text, at: word.position, line: line))
+    case .signal: return .signal(try signal(word))
     case .signals:
-      guard case .signals(let signals, _)? = products[word.text] else {
-        throw ExperimentError(
-          message: "\(word.text) is not a signal of signals: make one with each.",
-          line: line, position: word.position)
+      guard case .signals(let signals, _)? = products[word] else {
+        throw ExperimentError("\(word) is not a signal of signals: make one with each.")
       }
       return .signals(signals)
-    case .value, .name: return .value(word.text)
-    case .count:
-      found = Int(word.text).flatMap { 0...1000 ~= $0 ? .count($0) : nil }
-    case .seconds: found = Duration(seconds: word.text).map { .seconds($0) }
-    case .predicate: found = Predicate(word.text).map { .predicate($0) }
-    case .transform: found = Transform(word.text).map { .transform($0) }
+    case .value, .name: return .value(word)
+    case .count: found = Int(word).flatMap { 0...1000 ~= $0 ? .count($0) : nil }
+    case .seconds: found = Duration(seconds: word).map { .seconds($0) }
+    case .predicate: found = Predicate(word).map { .predicate($0) }
+    case .transform: found = Transform(word).map { .transform($0) }
     case .cases: found = nil
     }
     guard let found else {
-      throw ExperimentError(
-        message: "\(word.text) is not \(parameter.description).", line: line,
-        position: word.position)
+      throw ExperimentError("\(word) is not \(parameter.description).")
     }
     return found
   }
 
-  private mutating func signal(
-    _ name: String, at position: Int, line: Int
-  ) throws(ExperimentError) -> Signal<String> {
+  private func signal(_ name: String) throws(ExperimentError) -> Signal<String> {
     switch products[name] {
     case .values(let signal): return signal
     case .connection(let connection): return connection.signal
     case .signals:
-      throw ExperimentError(
-        message: "\(name) sends signals: add flatten or switchToLatest first.", line: line,
-        position: position)
-    case nil:
-      throw ExperimentError(
-        message: "No line above is named \(name).", line: line, position: position)
+      throw ExperimentError("\(name) sends signals: add flatten or switchToLatest first.")
+    case nil: throw ExperimentError("No line above is named \(name).")
     }
   }
 
-  private mutating func cases(
-    _ words: ArraySlice<Experiment.Word>, line: Int
+  private func cases(
+    _ words: ArraySlice<String>
   ) throws(ExperimentError) -> [String: Signal<String>] {
     var cases: [String: Signal<String>] = [:]
     for word in words {
-      let position = word.text.firstPosition { $0 == "=" }
-      let name = String(word.text.dropFirst(position + 1))
-      let value = String(word.text.prefix(position))
-      guard position > 0, !name.isEmpty else {
-        throw ExperimentError(
-          message: "Write a value and its signal: a=letters.", line: line,
-          position: word.position)
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+        throw ExperimentError("Write a value and its signal: a=letters.")
       }
-      cases[value == "''" ? "" : value] = try signal(
-        name, at: word.position + position + 1, line: line)
+      cases[parts[0] == "''" ? "" : String(parts[0])] = try signal(String(parts[1]))
     }
     return cases
   }
@@ -320,14 +285,4 @@ extension Bench {
 
 extension String {
   var drawn: String { replacing("_", with: " ") }
-
-  /// Returns the position of the first matching character, or 0.
-  fileprivate func firstPosition(where isWanted: (Character) -> Bool) -> Int {
-    var position = 0
-    for character in self {
-      if isWanted(character) { return position }
-      position += 1
-    }
-    return 0
-  }
 }

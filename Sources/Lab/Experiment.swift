@@ -40,7 +40,7 @@ package struct Experiment: Equatable, Sendable {
   package struct Definition: Equatable, Sendable {
     package var name: String
     package var operation: String
-    package var words: [Word]
+    package var words: [String]
     /// The calls on the page, or `nil` if they are the operator's.
     package var calls: [String]?
 
@@ -50,17 +50,11 @@ package struct Experiment: Equatable, Sendable {
 
   package enum Source: String, Sendable { case cold, hot }
 
-  package struct Word: Equatable, Sendable {
-    package var text: String
-    package var position: Int
-  }
-
   /// Parses an experiment.
   package init(_ text: String) throws(ExperimentError) {
     lines = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      lines.append(try LineReader(characters: Array(line), number: number).read())
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(try LineReader(line: line).read())
     }
   }
 
@@ -117,10 +111,10 @@ extension Experiment.Definition {
     var names: [String] = []
     for (index, parameter) in operation.parameters.enumerated() where index < words.count {
       switch parameter {
-      case .signal, .signals: names.append(words[index].text)
+      case .signal, .signals: names.append(words[index])
       case .cases:
         for word in words[index...] {
-          let parts = word.text.split(separator: "=", maxSplits: 1)
+          let parts = word.split(separator: "=", maxSplits: 1)
           if let name = parts.last { names.append(String(name)) }
         }
       case .count, .seconds, .value, .predicate, .transform, .name: break
@@ -130,10 +124,9 @@ extension Experiment.Definition {
   }
 }
 
-/// An error in an experiment, with its place.
+/// An error in an experiment.
 package struct ExperimentError: Error, Equatable, Sendable {
   package let message: String
-  /// The line, counted from zero like the position of the character in it.
-  package let line: Int
-  package let position: Int
+
+  init(_ message: String) { self.message = message }
 }

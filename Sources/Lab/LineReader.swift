@@ -2,93 +2,77 @@ import Marbles
 
 /// A parser for one line of an experiment.
 struct LineReader {
-  let characters: [Character]
-  let number: Int
+  let line: Substring
 
   func read() throws(ExperimentError) -> Experiment.Line {
-    let words = words(from: 0)
+    let words = words(of: line)
     guard let first = words.first else { return .blank }
     if let setting = try setting(words) { return .setting(setting) }
-    if first.text == "subscribe" || first.text == "connect" {
+    if first == "subscribe" || first == "connect" {
       guard 2...4 ~= words.count else {
-        throw error("Write \(first.text), a name, and the seconds at which it starts and ends.", 0)
+        throw ExperimentError(
+          "Write \(first), a name, and the seconds at which it starts and ends.")
       }
       let start = try words.count > 2 ? seconds(words[2]) : .zero
       let end = try words.count > 3 ? seconds(words[3]) : nil
-      return first.text == "subscribe"
-        ? .subscribe(name: words[1].text, at: start, until: end)
-        : .connect(name: words[1].text, at: start, until: end)
+      return first == "subscribe"
+        ? .subscribe(name: words[1], at: start, until: end)
+        : .connect(name: words[1], at: start, until: end)
     }
-    guard let colon = characters.firstIndex(of: ":") else {
-      throw error("Write a name and a colon first: letters: cold --A--|", 0)
+    guard let colon = line.firstIndex(of: ":") else {
+      throw ExperimentError("Write a name and a colon first: letters: cold --A--|")
     }
-    let rest = self.words(from: colon + 1)
-    guard let operation = rest.first else {
-      throw error("Write an operator after the colon, such as merge.", colon)
+    let rest = line[line.index(after: colon)...].drop { $0 == " " }
+    let operation = rest.prefix { $0 != " " }
+    guard !operation.isEmpty else {
+      throw ExperimentError("Write an operator after the colon, such as merge.")
     }
-    let parts = operation.text.split(
-      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    let isSource = Experiment.Source(rawValue: operation.text) != nil
+    let arguments = rest.dropFirst(operation.count).drop { $0 == " " }
+    let parts = operation.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let isSource = Experiment.Source(rawValue: String(operation)) != nil
     return .signal(
       Experiment.Definition(
-        name: String(characters[..<colon]), operation: parts.first.map { String($0) } ?? "",
-        words: isSource ? [marbles(after: operation)] : Array(rest.dropFirst()),
+        name: String(line[..<colon]), operation: String(parts[0]),
+        // Spaces in marble text may have a meaning.
+        words: isSource ? [String(arguments)] : self.words(of: arguments),
         calls: parts.count < 2 ? nil : parts[1].split(separator: ",").map { String($0) }))
   }
 
-  private func setting(_ words: [Experiment.Word]) throws(ExperimentError) -> Experiment.Setting? {
-    switch words[0].text {
+  private func setting(_ words: [String]) throws(ExperimentError) -> Experiment.Setting? {
+    switch words[0] {
     case "axis":
-      switch words.dropFirst().map(\.text) {
+      switch words.dropFirst() {
       case ["steps"]: return .axis(.steps)
       case ["even"]: return .axis(.evenSeconds)
-      default: throw error("Write axis steps or axis even, or remove the line to count seconds.", 0)
+      default:
+        throw ExperimentError(
+          "Write axis steps or axis even, or remove the line to count seconds.")
       }
     case "frame":
-      guard words.count == 2 else { throw error("Write frame and its seconds: frame 0.5", 0) }
-      let frame = try seconds(words[1])
-      if frame == .zero {
-        throw error("A frame has to be longer than zero.", words[1].position)
+      guard words.count == 2 else {
+        throw ExperimentError("Write frame and its seconds: frame 0.5")
       }
+      let frame = try seconds(words[1])
+      if frame == .zero { throw ExperimentError("A frame has to be longer than zero.") }
       return .frame(frame)
     case "until":
-      guard words.count == 2 else { throw error("Write until and the seconds: until 8", 0) }
+      guard words.count == 2 else {
+        throw ExperimentError("Write until and the seconds: until 8")
+      }
       return .until(try seconds(words[1]))
     default: return nil
     }
   }
 
-  /// Returns the rest of the line, because spaces in marble text may have a meaning.
-  private func marbles(after word: Experiment.Word) -> Experiment.Word {
-    var start = word.position + word.text.count
-    while start < characters.count, characters[start] == " " { start += 1 }
-    return Experiment.Word(text: String(characters[start...]), position: start)
+  private func words(of text: Substring) -> [String] {
+    text.split(separator: " ").map { String($0) }
   }
 
-  private func words(from start: Int) -> [Experiment.Word] {
-    var words: [Experiment.Word] = []
-    var word = ""
-    for index in start...characters.count {
-      if index < characters.count, characters[index] != " " {
-        word.append(characters[index])
-      } else if !word.isEmpty {
-        words.append(Experiment.Word(text: word, position: index - word.count))
-        word = ""
-      }
-    }
-    return words
-  }
-
-  private func seconds(_ word: Experiment.Word) throws(ExperimentError) -> Duration {
-    guard let seconds = Duration(seconds: word.text) else {
-      throw error(
-        "\(word.text) is not a number of seconds: write one such as 2 or 0.5.", word.position)
+  private func seconds(_ word: String) throws(ExperimentError) -> Duration {
+    guard let seconds = Duration(seconds: word) else {
+      throw ExperimentError("\(word) is not a number of seconds: write one such as 2 or 0.5.")
     }
     return seconds
-  }
-
-  private func error(_ message: String, _ position: Int) -> ExperimentError {
-    ExperimentError(message: message, line: number, position: position)
   }
 }
 

@@ -26,7 +26,7 @@ extension Experiment {
       return definition.source != nil
         || ["recorded", "each"].contains(definition.operation)
           && definition.words.contains {
-            sources.contains(String($0.text.split(separator: "=").last ?? ""))
+            sources.contains(String($0.split(separator: "=").last ?? ""))
           }
     }
   }

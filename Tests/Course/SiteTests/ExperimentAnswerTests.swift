@@ -30,9 +30,9 @@ final class ExperimentAnswerTests: XCTestCase {
     XCTAssertEqual(answer.count, 6)
   }
 
-  func test_an_answer_has_the_position_of_an_error() {
+  func test_an_answer_has_the_message_of_an_error() {
     XCTAssertEqual(
       Experiment.answer(to: "A title\n\na: cold -A-\nb: nothing a"),
-      ["error", "2", "3", "Unknown operator nothing: check its name."])
+      ["error", "Unknown operator nothing: check its name."])
   }
 }

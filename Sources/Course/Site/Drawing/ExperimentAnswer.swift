@@ -3,7 +3,7 @@ import Marbles
 
 extension Experiment {
   /// Returns the answer to a page that asks for a drawing: `ok`, the drawing as SVG and in words, its
-  /// handles, and the positions of its marks in each size; or `error`, a line, a position, and a message.
+  /// handles, and the positions of its marks in each size; or `error` and a message.
   ///
   /// - Parameter question: A title, and an experiment from the second line on.
   package static func answer(to question: String) -> [String] {
@@ -16,7 +16,7 @@ extension Experiment {
         listed(diagram.places(size: .column)), listed(diagram.places(size: .phone)),
       ]
     } catch {
-      return ["error", "\(error.line)", "\(error.position)", error.message]
+      return ["error", error.message]
     }
   }
 

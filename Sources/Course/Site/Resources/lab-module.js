@@ -34,7 +34,7 @@ const lab = {
     } catch (error) {
       this.begin()
       const reason = `The lab crashed (${error.message}) and was restarted. Undo the last change.`
-      answer = ["error", "0", "0", reason]
+      answer = ["error", reason]
     }
     then(answer)
   }
