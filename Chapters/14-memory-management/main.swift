@@ -29,9 +29,8 @@ import ReactiveCore
  ## A reused row
 
  A list of a thousand people makes about a dozen rows. A row that leaves the screen at the top
- returns at the bottom, with another person in it. `Cell` is the course's model of a
- `UITableViewCell`. (A *cell* in this book is a piece of the page, so the text says *row*.) The list
- calls `prepareForReuse` before it reuses a row.
+ returns at the bottom, with another person in it. `ListRow` is the course's model of a
+ `UITableViewCell`. The list calls `prepareForReuse` before it reuses a row.
 
  `Button` is a model, too (page 15): `click` simulates a tap, and `clicks` sends each one.
  */
@@ -45,7 +44,7 @@ cell(
       "The first subscription is still there. So are the two that were made after it.",
     ])
 ) {
-  let (row, button) = (Cell(), Button())
+  let (row, button) = (ListRow(), Button())
   func show(_ name: String) {
     row.text = name
     button.clicks.subscribeNext { _ in print("calling \(name)") }
@@ -492,7 +491,7 @@ cell(
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   // snippet.show
-  let row = Cell()
+  let row = ListRow()
   func show(_ picture: Signal<String>, _ name: String) {
     picture.recorded(name, by: recorder).subscribeNext { row.text = $0 }
   }
@@ -554,7 +553,7 @@ cell(
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   // snippet.show
-  let row = Cell()
+  let row = ListRow()
   func show(_ picture: Signal<String>, _ name: String) {
     picture.recorded(name, by: recorder).take(until: row.reuses)
       .subscribeNext { [weak row] in row?.text = $0 }
@@ -576,7 +575,7 @@ cell(
  Ada's picture isn't just ignored. Its request is canceled (`!`), so the network is free for
  Grace's. The `weak` is for a row that's released while it loads.
 
- UIKit's cell has no such signal, but its `prepareForReuse` is the right place to send one:
+ `UITableViewCell` has no such signal, but its `prepareForReuse` is the right place to send one:
 
  ```swift
  final class ContactCell: UITableViewCell {
@@ -614,7 +613,7 @@ cell(
       "The uses of Ada and Cai ended when the next one began.",
     ])
 ) {
-  let (row, button) = (Cell(), Button())
+  let (row, button) = (ListRow(), Button())
   func show(_ name: String) {
     row.text = name
     button.clicks.take(until: row.reuses)

@@ -2,10 +2,10 @@ import Contacts
 import ReactiveCore
 
 /// Shows a person's avatar in a row until the row is used again or released.
-func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {
-  cell.text = ""
+func show(_ name: String, in row: ListRow, load: (String) -> Signal<String>) {
+  row.text = ""
   load(name)
     .catchTo(.return("?"))
-    .take(until: cell.reuses)
-    .subscribeNext { [weak cell] in cell?.text = $0 }
+    .take(until: row.reuses)
+    .subscribeNext { [weak row] in row?.text = $0 }
 }

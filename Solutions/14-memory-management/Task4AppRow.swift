@@ -3,7 +3,7 @@ import ReactiveCore
 
 /// Shows a person in a row until the row is used again or released.
 func show(
-  _ name: String, in row: Cell, button: Button, server: Server,
+  _ name: String, in row: ListRow, button: Button, server: Server,
   call: @escaping (String) -> Void
 ) {
   row.text = name

@@ -40,7 +40,7 @@ public struct AnsweredScene {
 
   /// Task 14.4: a reused row.
   public static func row(
-    _ show: @escaping (String, Cell, Button, Server, @escaping (String) -> Void) -> Void
+    _ show: @escaping (String, ListRow, Button, Server, @escaping (String) -> Void) -> Void
   ) -> AnsweredScene {
     AnsweredScene(
       RowsStory(), "show(name, in: row, button: button, server: server, call: call)", show)

@@ -98,7 +98,7 @@ final class AnsweredSceneTests: XCTestCase {
   }
 
   private func show(
-    _ name: String, in row: Cell, _ button: Button, _ server: Server,
+    _ name: String, in row: ListRow, _ button: Button, _ server: Server,
     call: @escaping (String) -> Void, picture: Signal<Void>? = nil, taps: Signal<Void>? = nil
   ) {
     row.text = name

@@ -2,7 +2,7 @@
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)
 // snippet.show
-let row = Cell()
+let row = ListRow()
 func show(_ picture: Signal<String>, _ name: String) -> Disposable {
   picture.recorded(name, by: recorder).subscribeNext { row.text = $0 }
 }

@@ -3,7 +3,7 @@ import ReactiveCore
 
 /// Pages 07 and 14: the wrong person's picture.
 struct AvatarsStory: Story {
-  typealias Line = (_ name: String, _ cell: Cell, _ server: Server) -> Signal<String>
+  typealias Line = (_ name: String, _ row: ListRow, _ server: Server) -> Signal<String>
 
   let name = "avatars"
   let title = "The wrong person's picture"
@@ -18,10 +18,10 @@ struct AvatarsStory: Story {
       server.avatar(of: name)
     },
     Variant(
-      "server.avatar(of: name).take(until: cell.reuses)",
+      "server.avatar(of: name).take(until: row.reuses)",
       "A reused row cancels its request for a picture."
-    ) { name, cell, server in
-      server.avatar(of: name).take(until: cell.reuses)
+    ) { name, row, server in
+      server.avatar(of: name).take(until: row.reuses)
     },
   ]
   let script = [Input(1000, "scroll")]
@@ -29,13 +29,13 @@ struct AvatarsStory: Story {
   func wire(_ line: @escaping Line, on stage: Stage) {
     let people = [["Ada", "Alan", "Cai"], ["Grace", "Bob", "Eve"], ["Claire", "Fay", "Hal"]]
     let pages = stage.taps("scroll").scan(0) { page, _ in (page + 1) % people.count }.startWith(0)
-    for row in 0..<3 {
-      let cell = Cell()
-      let names = pages.doNext { _ in cell.prepareForReuse() }.map { people[$0][row] }.share(
+    for number in 0..<3 {
+      let row = ListRow()
+      let names = pages.doNext { _ in row.prepareForReuse() }.map { people[$0][number] }.share(
         replay: 1)
-      names.show("row \(row + 1).text", on: stage)
-      names.flattenMap { line($0, cell, stage.server).startWith("") }
-        .show("row \(row + 1).picture", on: stage)
+      names.show("row \(number + 1).text", on: stage)
+      names.flattenMap { line($0, row, stage.server).startWith("") }
+        .show("row \(number + 1).picture", on: stage)
     }
   }
 

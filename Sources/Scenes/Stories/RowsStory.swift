@@ -4,7 +4,7 @@ import ReactiveCore
 /// Task 14.4: reused rows with a picture and a button.
 struct RowsStory: Story {
   typealias Line = (
-    _ name: String, _ row: Cell, _ button: Button, _ server: Server,
+    _ name: String, _ row: ListRow, _ button: Button, _ server: Server,
     _ call: @escaping (String) -> Void
   ) -> Void
 
@@ -22,14 +22,14 @@ struct RowsStory: Story {
     let people = [["Ada", "Alan"], ["Grace", "Bob"]]
     var calls: [String] = []
     for number in 0..<2 {
-      let (cell, button) = (Cell(), Button())
-      stage.watch("row \(number + 1)") { cell.text }
+      let (row, button) = (ListRow(), Button())
+      stage.watch("row \(number + 1)") { row.text }
       stage.keep(stage.taps("call \(number + 1)").subscribeNext { button.click() })
       let pages = stage.taps("scroll").scan(0) { page, _ in 1 - page }.startWith(0)
       stage.keep(
         pages.subscribeNext { page in
-          cell.prepareForReuse()
-          line(people[page][number], cell, button, stage.server) { calls.append($0) }
+          row.prepareForReuse()
+          line(people[page][number], row, button, stage.server) { calls.append($0) }
         })
     }
     stage.watch("calls") { calls.joined(separator: ", ") }

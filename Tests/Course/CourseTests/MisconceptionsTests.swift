@@ -90,7 +90,7 @@ final class MisconceptionsTests: XCTestCase {
 
   func test_addresses_and_thread_numbers_do_not_count() {
     let got = { FailedTest(TestResult(name: "a", outcome: .failed($0)))?.got }
-    XCTAssertEqual(got(failure(got: "<Cell: 0x7f01>")), got(failure(got: "<Cell: 0x55aa9>")))
+    XCTAssertEqual(got(failure(got: "<ListRow: 0x7f01>")), got(failure(got: "<ListRow: 0x55aa9>")))
     XCTAssertEqual(got(failure(got: "on thread 4")), got(failure(got: "on thread 12")))
     XCTAssertNotEqual(got(failure(got: "1")), got(failure(got: "2")))
     let rows = ["-a-|", "--a|"].map { Row("", Timeline<String>($0)) }

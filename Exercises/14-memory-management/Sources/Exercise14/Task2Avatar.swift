@@ -19,6 +19,6 @@ import ReactiveCore
 /// - A call loads once.
 ///
 /// Page: 14-memory-management, "Ada, then Grace", "Until it's reused"
-func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {
-  load(name).subscribeNext { cell.text = $0 }
+func show(_ name: String, in row: ListRow, load: (String) -> Signal<String>) {
+  load(name).subscribeNext { row.text = $0 }
 }

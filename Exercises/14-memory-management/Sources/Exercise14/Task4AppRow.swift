@@ -20,7 +20,7 @@ import ReactiveCore
 ///
 /// Page: 14-memory-management, "One tap, one call", "Until it's reused"
 func show(
-  _ name: String, in row: Cell, button: Button, server: Server,
+  _ name: String, in row: ListRow, button: Button, server: Server,
   call: @escaping (String) -> Void
 ) {
 }

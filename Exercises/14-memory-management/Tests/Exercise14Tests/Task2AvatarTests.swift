@@ -9,76 +9,76 @@ final class Task2AvatarTests: XCTestCase {
   private let clock = TestScheduler()
 
   func test_shows_the_small_avatar_and_then_the_large_one() {
-    let cell = Cell()
-    show("Ada", in: cell) { _ in clock.cold("--a-A|") }
+    let row = ListRow()
+    show("Ada", in: row) { _ in clock.cold("--a-A|") }
     XCTAssertEqual(
-      texts(of: cell, seconds: 6), ["", "", "a", "a", "A", "A"],
+      texts(of: row, seconds: 6), ["", "", "a", "a", "A", "A"],
       "Each avatar should be shown when it comes: the small one, and then the large one.")
   }
 
   func test_shows_an_avatar_that_comes_during_the_call() {
-    let cell = Cell()
-    cell.text = "Grace"
-    show("Ada", in: cell) { _ in .return("a") }
-    XCTAssertEqual(cell.text, "a", "An avatar that comes during the call should be shown.")
+    let row = ListRow()
+    row.text = "Grace"
+    show("Ada", in: row) { _ in .return("a") }
+    XCTAssertEqual(row.text, "a", "An avatar that comes during the call should be shown.")
   }
 
   func test_the_row_is_empty_until_the_next_avatar_comes() {
-    let cell = Cell()
-    show("Ada", in: cell) { _ in clock.cold("-a|") }
+    let row = ListRow()
+    show("Ada", in: row) { _ in clock.cold("-a|") }
     clock.advance(by: .seconds(3))
-    cell.prepareForReuse()
-    show("Grace", in: cell) { _ in clock.cold("--g|") }
+    row.prepareForReuse()
+    show("Grace", in: row) { _ in clock.cold("--g|") }
     XCTAssertEqual(
-      texts(of: cell, seconds: 4), ["", "", "g", "g"],
+      texts(of: row, seconds: 4), ["", "", "g", "g"],
       "A row that showed Ada should be empty until Grace's avatar comes.")
   }
 
   func test_the_row_is_empty_from_the_call_on() {
-    let cell = Cell()
-    cell.text = "Grace"
-    show("Ada", in: cell) { _ in clock.cold("--|") }
+    let row = ListRow()
+    row.text = "Grace"
+    show("Ada", in: row) { _ in clock.cold("--|") }
     XCTAssertEqual(
-      texts(of: cell, seconds: 4), ["", "", "", ""],
+      texts(of: row, seconds: 4), ["", "", "", ""],
       "The row should be empty from the call on, even if no avatar comes.")
   }
 
   func test_shows_a_question_mark_when_loading_fails() {
-    let cell = Cell()
-    show("Ada", in: cell) { _ in clock.cold("-a-#") }
+    let row = ListRow()
+    show("Ada", in: row) { _ in clock.cold("-a-#") }
     XCTAssertEqual(
-      texts(of: cell, seconds: 4), ["", "a", "a", "?"],
+      texts(of: row, seconds: 4), ["", "a", "a", "?"],
       "When loading fails, at 3 s, the row should show a question mark.")
   }
 
   func test_a_late_avatar_is_not_shown() {
-    let cell = Cell()
-    show("Ada", in: cell) { _ in clock.cold("----a|") }
+    let row = ListRow()
+    show("Ada", in: row) { _ in clock.cold("----a|") }
     clock.advance(by: .seconds(2))
-    cell.prepareForReuse()
-    show("Grace", in: cell) { _ in clock.cold("-g|") }
+    row.prepareForReuse()
+    show("Grace", in: row) { _ in clock.cold("-g|") }
     XCTAssertEqual(
-      texts(of: cell, seconds: 5), ["", "g", "g", "g", "g"],
+      texts(of: row, seconds: 5), ["", "g", "g", "g", "g"],
       "Ada's avatar should not be shown in a row that is Grace's by then.")
   }
 
   func test_a_late_failure_is_not_shown() {
-    let cell = Cell()
-    show("Ada", in: cell) { _ in clock.cold("---#") }
+    let row = ListRow()
+    show("Ada", in: row) { _ in clock.cold("---#") }
     clock.advance(by: .seconds(2))
-    cell.prepareForReuse()
-    show("Grace", in: cell) { _ in clock.cold("g|") }
+    row.prepareForReuse()
+    show("Grace", in: row) { _ in clock.cold("g|") }
     XCTAssertEqual(
-      texts(of: cell, seconds: 3), ["g", "g", "g"],
+      texts(of: row, seconds: 3), ["g", "g", "g"],
       "A failure for Ada should not be shown in a row that is Grace's by then.")
   }
 
   func test_loading_is_canceled_when_the_row_is_used_again() {
-    let cell = Cell()
+    let row = ListRow()
     let ada = clock.probe(clock.cold("----a|"))
-    show("Ada", in: cell) { _ in ada.signal }
+    show("Ada", in: row) { _ in ada.signal }
     clock.advance(by: .seconds(2))
-    cell.prepareForReuse()
+    row.prepareForReuse()
     clock.advance(by: .seconds(9))
     XCTAssertEqual(
       ada.lifetimes, ["^-!"], "Loading should be canceled when the row is used again, at 2 s.")
@@ -86,30 +86,30 @@ final class Task2AvatarTests: XCTestCase {
 
   func test_loading_is_canceled_when_the_row_is_released() {
     let ada = clock.probe(clock.cold("----a|"))
-    var cell: Cell? = Cell()
-    if let cell { show("Ada", in: cell) { _ in ada.signal } }
+    var row: ListRow? = ListRow()
+    if let row { show("Ada", in: row) { _ in ada.signal } }
     clock.advance(by: .seconds(2))
-    XCTAssertEqual(cell?.text, "", "The row should be empty until the avatar comes.")
-    cell = nil
+    XCTAssertEqual(row?.text, "", "The row should be empty until the avatar comes.")
+    row = nil
     clock.advance(by: .seconds(9))
     XCTAssertEqual(
       ada.lifetimes, ["^-!"], "Loading should be canceled when the row is released, at 2 s.")
   }
 
   func test_loading_does_not_keep_the_row_alive() {
-    var cell: Cell? = Cell()
-    let watched = Weak(object: cell)
-    if let cell { show("Ada", in: cell) { _ in clock.cold("----a|") } }
-    XCTAssertEqual(cell?.text, "", "The row should be empty until the avatar comes.")
-    cell = nil
+    var row: ListRow? = ListRow()
+    let watched = Weak(object: row)
+    if let row { show("Ada", in: row) { _ in clock.cold("----a|") } }
+    XCTAssertEqual(row?.text, "", "The row should be empty until the avatar comes.")
+    row = nil
     XCTAssertNil(watched.object, "Loading should not keep the row alive.")
   }
 
   func test_each_call_loads_once() {
     var names: [String] = []
     let ada = clock.probe(clock.cold("-a|"))
-    let cell = Cell()
-    show("Ada", in: cell) { name in
+    let row = ListRow()
+    show("Ada", in: row) { name in
       names.append(name)
       return ada.signal
     }
@@ -119,11 +119,11 @@ final class Task2AvatarTests: XCTestCase {
   }
 
   /// The row's text now, one second later, and so on.
-  private func texts(of cell: Cell, seconds: Int) -> [String] {
+  private func texts(of row: ListRow, seconds: Int) -> [String] {
     clock.advance(by: .zero)
     return (0..<seconds).map { _ in
       defer { clock.advance(by: .seconds(1)) }
-      return cell.text
+      return row.text
     }
   }
 }

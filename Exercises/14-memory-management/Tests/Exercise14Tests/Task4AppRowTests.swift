@@ -12,20 +12,20 @@ final class Task4AppRowTests: XCTestCase {
   private var calls: [String] = []
 
   func test_the_name_is_shown_at_once() {
-    let row = Cell()
+    let row = ListRow()
     use(row, for: "Ada")
     XCTAssertEqual(row.text, "Ada", "The name should be shown right after the call.")
   }
 
   func test_the_avatar_is_shown_before_the_name() {
-    let row = Cell()
+    let row = ListRow()
     use(row, for: "Ada")
     clock.advance(by: .seconds(3))
     XCTAssertEqual(row.text, "(A) Ada", "The avatar should be shown when the server has answered.")
   }
 
   func test_the_name_stays_when_the_server_fails() {
-    let row = Cell()
+    let row = ListRow()
     server.isOffline = true
     use(row, for: "Ada")
     clock.advance(by: .seconds(3))
@@ -35,7 +35,7 @@ final class Task4AppRowTests: XCTestCase {
   }
 
   func test_each_tap_calls_the_person_once() {
-    let row = Cell()
+    let row = ListRow()
     use(row, for: "Ada")
     button.click()
     clock.advance(by: .seconds(3))
@@ -46,7 +46,7 @@ final class Task4AppRowTests: XCTestCase {
   }
 
   func test_after_three_uses_a_tap_calls_the_last_person_only() {
-    let row = Cell()
+    let row = ListRow()
     for name in ["Ada", "Cai", "Grace"] { use(row, for: name) }
     button.click()
     XCTAssertEqual(
@@ -55,7 +55,7 @@ final class Task4AppRowTests: XCTestCase {
   }
 
   func test_a_person_in_two_uses_is_called_once() {
-    let row = Cell()
+    let row = ListRow()
     use(row, for: "Ada")
     use(row, for: "Ada")
     button.click()
@@ -64,7 +64,7 @@ final class Task4AppRowTests: XCTestCase {
   }
 
   func test_loading_is_canceled_when_the_row_is_used_again() {
-    let row = Cell()
+    let row = ListRow()
     use(row, for: "Ada")
     clock.advance(by: .seconds(1))
     use(row, for: "Grace")
@@ -76,7 +76,7 @@ final class Task4AppRowTests: XCTestCase {
   }
 
   func test_a_released_row_loads_nothing_and_calls_nothing() {
-    var row: Cell? = Cell()
+    var row: ListRow? = ListRow()
     if let row { use(row, for: "Ada") }
     clock.advance(by: .seconds(1))
     XCTAssertEqual(server.requests, ["avatar Ada"], "The avatar should be loaded.")
@@ -88,7 +88,7 @@ final class Task4AppRowTests: XCTestCase {
   }
 
   func test_the_row_is_not_kept_alive() {
-    var row: Cell? = Cell()
+    var row: ListRow? = ListRow()
     let watched = Weak(object: row)
     if let row { use(row, for: "Ada") }
     XCTAssertEqual(row?.text, "Ada", "The name should be shown right after the call.")
@@ -97,7 +97,7 @@ final class Task4AppRowTests: XCTestCase {
   }
 
   func test_an_empty_row_loads_nothing_and_calls_nothing() {
-    let row = Cell()
+    let row = ListRow()
     use(row, for: "Ada")
     use(row, for: "")
     button.click()
@@ -106,7 +106,7 @@ final class Task4AppRowTests: XCTestCase {
     XCTAssertEqual(calls, [], "For an empty name a tap should call nothing.")
   }
 
-  private func use(_ row: Cell, for name: String) {
+  private func use(_ row: ListRow, for name: String) {
     row.prepareForReuse()
     show(name, in: row, button: button, server: server) { [unowned self] in calls.append($0) }
   }
