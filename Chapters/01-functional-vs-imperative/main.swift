@@ -136,8 +136,8 @@ challenge(
 //> cat: Cato
 
 /*:
- At the end of this page, the same search is one chain, with no request number and no timer variable. First,
- the two ideas behind it.
+ At the end of this page the same search is one chain, with no request number and no timer variable. Two
+ ideas lead there.
 
  ## In steps, and as one expression
 
@@ -160,19 +160,16 @@ cell("In steps, and as one expression") {
 }
 
 /*:
- The first style is called **imperative**: a list of commands, carried out in order. Each step keeps a
- result for the next one, and what a program keeps between its steps is its **state**. Here each result has
- its own name, so no step can overwrite another's. Most code mutates one variable instead, as the next cell
- does.
+ The first style is called **imperative**: a list of commands, carried out in order. What a program keeps
+ from one step to the next is its **state**.
 
  The second style is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else. Write the functional version first. If it turns out to be too
- slow, put a loop inside the function. Its callers can't tell the difference.
+ depends on its arguments and on nothing else.
 
  ## The same in, the same out
 
- Both styles give 5. Do both pass the same test twice? The steps now change one variable, `total`, outside
- the function. Each of the last two lines runs the same test twice: is the bill for three friends 5?
+ Both styles give 5. Now the steps change a variable outside the function, `total`. Each of the last two
+ lines runs one test twice: is the bill for three friends 5?
  */
 cell(
   "A test of each",
@@ -200,12 +197,12 @@ cell(
 }
 
 /*:
- The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. Same code, same test, different answer.
+ The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20.
 
  A function that neither changes nor reads state outside itself gives **the same output for the same
- input**. You can test it in one line, call it in any order and from two threads at once, and understand it
- without reading anything else. A function that reads a clock or a random number has none of these
- advantages, because it reads state.
+ input**. You can test it in one line, call it in any order and from two threads at once, and understand
+ it without reading anything else. A function that reads a clock, or draws a random number, has none of
+ these advantages.
  */
 
 challenge(
@@ -219,8 +216,6 @@ challenge(
 
  The contacts are shown in a table view, which gets its rows from a data source. The data source keeps two
  pieces of state: all the `names`, and the `rows` that match the search, which it makes with `filter`.
- (UIKit is imperative by design: a table view asks for its rows later, and asks again only when your code
- tells it to.)
  */
 cell(
   "A data source",
@@ -320,13 +315,13 @@ cell("A value with callbacks") {
 }
 
 /*:
- This style is called **reactive**: a value that changes notifies everything that depends on it. iOS does it
- in many forms: delegates, completion handlers, notifications, control actions, the responder chain,
- futures, observed properties. But the formula for `a` is hidden in a callback. Reactive programming means
- *declaring* what `a` is made from, and leaving the callbacks to a library.
+ This style is called **reactive**: a value that changes notifies everything that depends on it. iOS has
+ it in many forms: delegates, completion handlers, notifications, control actions, observed properties.
+ But the formula for `a` is hidden in a callback. Reactive programming means *declaring* what `a` is made
+ from, and leaving the callbacks to a library.
 
- The library of this course, `ReactiveCore`, replaces all of these with one type: a `Signal`, which sends
- values over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is
+ The library of this course, `ReactiveCore`, has one type for all of them: a `Signal`, which sends values
+ over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is
  called with each value. (`ReactiveCore` is a Swift version of ReactiveCocoa 2.5, the library that brought
  this style to Objective-C. You don't have to know ReactiveCocoa.)
 
@@ -356,8 +351,8 @@ cell(
 }
 
 /*:
- The first line was printed when the cell subscribed, because both inputs had a value by then. After that,
- `a` follows every change.
+ The first line was printed when the cell subscribed, because both inputs have a value from the start.
+ After that, `a` follows every change.
 
  ## Both together
 
@@ -491,9 +486,9 @@ cell("The chain") {
 
 /*:
  The chain prints the right line, and nothing after it. Each answer stays with its query, and the request
- for `ca` was canceled when the one for `cat` was made. Both variables are gone, and the seven lines read
- almost like the specification: what's typed, after a pause, becomes a search; the newest one counts; print
- it.
+ for `ca` was canceled when the one for `cat` was made. The request number and the timer are gone, and the
+ seven lines read almost like the specification: what's typed, after a pause, becomes a search; the newest
+ one counts; print it.
 
  Here is the phone again, now with `switchToLatest`. It runs the chain above, without the pause:
 

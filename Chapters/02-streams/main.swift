@@ -95,13 +95,13 @@ cell("Missed, and seen twice") {
  Looking again and again is called *polling*. If the screen polls more often, it misses less and does more
  work, mostly for nothing. Only the field knows when its text has changed.
 
- A list is the opposite: read it as late as you like, and nothing is lost. So there are two ways to get the
- values of a stream: you take them, or they're sent to you.
+ A list can be read as late as you like, and nothing is lost. So there are two ways to get the values of a
+ stream: you take them, or they're sent to you.
 
  ## Pull
 
  The names in the book are a list. `lazyList` makes a `LazyList` from an array, and `map` changes each
- element with a closure; this one pretends to load a contact. The loop reads the list.
+ element with a closure; this one pretends to load a contact.
  */
 cell(
   "Pull",
@@ -193,9 +193,6 @@ cell(
 /*:
  The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map`
  calls the subscriber with the result. Between two values the program is free for other work.
-
- `map` doesn't change `joined`; it makes a new signal. Another subscriber to `joined` itself would get the
- bare name, without any loading.
  */
 
 challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't even loaded.")
@@ -205,10 +202,10 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't eve
 //> show Ben
 
 /*:
- Swift has a third form, the asynchronous sequence. Its reader pulls, but if the next value isn't there
- yet, its task is suspended until it is, and the thread does something else meanwhile. Here a task loads
- contacts for the loop, and sends them through a `continuation`. The task and the loop share the main actor,
- so the task starts when the loop first waits, and then runs to its end.
+ Swift has a third form, the asynchronous sequence. Its reader pulls, too. If the next value isn't there
+ yet, the reader's task is suspended, and the thread does something else. Here a task sends names through
+ a `continuation`, and `map` loads a contact for each. (The task and the loop share the main actor, so the
+ task starts when the loop first waits, and runs to its end.)
  */
 await cell(
   "A reader that waits",
@@ -236,8 +233,8 @@ await cell(
 }
 
 /*:
- Ben was loaded before the loop asked for him: this stream buffers its values. With `Task.detached`, the
- order could differ from run to run.
+ Both names were sent before the loop read one: the stream keeps them. Each contact was loaded only when
+ the loop asked for it, as in *Pull*.
 
  | | pull: `LazyList` | pull and wait: `AsyncSequence` | push: `Signal` |
  |---|---|---|---|
@@ -246,8 +243,8 @@ await cell(
  | waiting | the reader's thread does the work | the reader's task is suspended | the subscriber is called, so it never waits |
  | ending early | stop reading | leave the loop | dispose the subscription (page 04) |
 
- In all three, values come **in order**, and that's what makes them streams. Page 18 connects signals to
- async sequences; until then the course uses the other two.
+ In all three, values come **in order**, and that's what makes them streams. Until page 18 the course uses
+ the first and the last.
 
  ## One pipeline, two streams
 
@@ -309,9 +306,9 @@ cell(
 
  A search function returns a stream, even when there's nothing to ask (the field is empty) or when the
  answer is known (it's in a cache). `empty` makes a stream without values, and `return` makes a stream of
- one value. (Other libraries call it `just`.) Two more exist only for signals: an `error` signal fails at
- once, and a `never` signal sends nothing and never ends. `toArray` blocks the thread until a signal ends,
- and returns its values or throws its error.
+ one value. (Other libraries call it `just`.) Signals have two more: `error` fails at once, and `never`
+ sends nothing and never ends. `toArray` blocks the thread until a signal ends, and returns its values or
+ throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -341,7 +338,7 @@ cell("The smallest streams") {
 cell(
   "Concat",
   predict: .choice(
-    "What does it print after the list?",
+    "What is printed?",
     [
       "[\"Cai\", \"Cato\", \"Cathy\"]\nCai\nfailed",
       "[\"Cai\", \"Cato\", \"Cathy\"]\nCai\nfailed\nCathy",
@@ -365,7 +362,7 @@ cell(
 }
 
 /*:
- With `empty`, `return`, and `concat` you can build any list of values.
+ With `empty`, `return`, and `concat` you can build any finite list.
  */
 
 challenge(
@@ -381,9 +378,9 @@ challenge(
 /*:
  ## Side by side
 
- `zip` makes pairs from the values of two streams. First it numbers two names: `(1...)` is Swift's range
- from 1 on, a list without an end. Then it pairs two subjects, and two names arrive before the first
- photo does.
+ `zip` makes pairs from the values of two streams. The cell first numbers two names; `(1...)` is Swift's
+ range from 1 on, a list without an end. Then it pairs two subjects, and two names arrive before the first
+ photo.
  */
 cell(
   "Zip",
@@ -466,8 +463,8 @@ cell(
 }
 
 /*:
- With `flattenMap`, a value becomes no value, one, or many. `map` and `filter` can both be written with it,
- and in the exercise you'll do that. The closure may also return a signal that sends later, as on page 05.
+ `map` and `filter` can both be written with `flattenMap`, and in the exercise you'll do that. The closure
+ may also return a signal that sends later, as on page 05.
  */
 
 challenge(

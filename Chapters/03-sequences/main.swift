@@ -8,13 +8,12 @@ import ReactiveCore
  *29 minutes to read, 55 for the exercise.*
 
  A search finds a thousand names, and each row has an avatar that takes a second to draw. The screen shows
- three rows, but the app freezes while it draws avatars that aren't on the screen, or draws the same one
- twice.
+ three rows, and the app freezes, because it draws avatars that aren't on the screen, or draws one twice.
 
- So there are two questions: *when* does the work run, and *how often*? Every signal will raise them again.
- In a list you can see the answers without a clock, and that's what this page is for. (In an app you'd
- use Swift's `lazy`, or a table view that asks for its rows one by one.) At the end, the slow list becomes a
- signal, and the app stays responsive while it's computed.
+ So there are two questions: *when* does the work run, and *how often*? Every signal raises them again,
+ and in a list you can see the answers without a clock. (In an app you'd use Swift's `lazy`, or a table
+ view that asks for its rows one by one.) At the end, the slow list becomes a signal, and the app stays
+ responsive while it's computed.
 
  ReactiveCocoa calls these lists sequences. Swift already uses that word, so here the type is `LazyList`.
  At the end of this page you can
@@ -83,7 +82,7 @@ cell("Before, and when it is read") {
  one head after the other, and `array` collects all of them. (`head` is `nil` if the list is empty. The tail
  of an empty list is the empty list.)
 
- Below, the closure of `map` prints its argument. The list has two elements, and the cell reads three times.
+ The closure of `map` below prints its argument, and the cell reads three times.
  */
 cell(
   "What runs when",
@@ -132,10 +131,10 @@ cell(
 
  ## Effects in a list
 
- A closure that does more than return a result has an **effect**. The closure below counts the avatars it
- draws. Swift has two maps of its own: the `map` of an array runs at once, and the `map` of `lazy` waits.
- Below, `report`, which isn't shown, loops over the avatars twice. It prints how many were drawn before the
- first loop, and how many in total.
+ A closure that does more than return a result has an **effect**. `draw` below counts the avatars. Swift
+ has two maps of its own: the `map` of an array runs at once, and the `map` of `lazy` waits. `report`
+ isn't shown: it loops over the avatars twice, and prints how many were drawn before the first loop, and
+ how many in total.
  */
 cell(
   "Three maps",
@@ -207,8 +206,8 @@ cell(
 /*:
  ## One element at a time
 
- The pipeline of an array works in stages: `filter` goes through all elements before `map` begins. In this
- cell the list squares the even numbers, and the two closures print what they do.
+ The pipeline of an array works in stages: `filter` goes through all elements before `map` begins. Below,
+ a list squares the even numbers, and both closures print what they do.
  */
 cell(
   "Filter, then map",
@@ -290,8 +289,8 @@ cell(
 }
 
 /*:
- Unlike a mapped list, a list made from two closures can skip a head, so only batch 3 was loaded. The last
- line shows the elements that have been computed, and `…` for the rest: printing a list computes nothing.
+ The tails of this list don't need its heads, so the first read loaded only batch 3. The last line shows
+ the elements that have been computed, and `…` for the rest: printing a list computes nothing.
 
  Often each element follows from the previous one. `unfold` takes an initial state, and a closure that
  returns an element and the next state, or `nil` at the end. A phone without a network waits 1 second before
@@ -326,8 +325,8 @@ challenge(
 
  If an avatar takes a second to draw, reading it blocks the app for a second. `signal(on:)` makes a signal
  from the list and computes it on a scheduler, which is a queue of work (page 12). Each element is a
- separate piece of work, and the next one is queued when it's done. A `TestScheduler` keeps what you
- `schedule` in its queue until you call `run`.
+ separate piece of work, and the next one is queued when it's done. A `TestScheduler` queues what you
+ `schedule` until you call `run`.
  */
 cell(
   "A list on a scheduler",
@@ -361,8 +360,9 @@ cell(
 }
 
 /*:
- The key press waited for one avatar, not for three: the rest of the list goes to the *end* of the queue. In
- an app you write `avatars.signal()`, and a background scheduler does the work.
+ The key press waited for one avatar, not for three: the rest of the list goes to the *end* of the queue.
+ In an app you write `avatars.signal()`, and a background scheduler does the work. (The values come on its
+ thread, too; page 12 brings them back to the main thread.)
  */
 
 why(
@@ -409,8 +409,8 @@ cell("Measured") {
 
 /*:
  The list has its first result at once. Computing all of them takes about thirty times as long as with the
- array (in a debug build), because each element of the list is an object on the heap. Use a list when you
- may not need everything, when an element is slow to compute, or when there's no end. Length alone isn't a
+ array (in a debug build), because each element of the list is an object on the heap. Use a lazy list if
+ you may not need all of it, if an element is slow to compute, or if there's no end. Length alone isn't a
  problem: the library walks a list in a loop, so a million elements don't overflow the stack.
 
  ## Inside the library {folded}

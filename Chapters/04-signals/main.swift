@@ -55,9 +55,8 @@ cell(
 }
 
 /*:
- `cancel` would have stopped the request. But then the screen needs a variable for each request, and has to
- cancel all of them when it closes. Later on this page the request is a signal, and disposing its
- subscription cancels it.
+ `cancel` would have stopped the request. But then the screen needs a variable for each request, and has
+ to cancel all of them when it closes.
 
  ## Values that arrive
 
@@ -78,9 +77,9 @@ cell("Letters") {
 /*:
  ## Four steps
 
- A signal is created, it's subscribed to, it sends, and its subscription is disposed. The cell numbers these
- steps. `subscribe` takes a closure for each kind of event that you need. The `Disposable` that the recipe
- returns runs in the fourth step, and releases a timer or an open file.
+ A signal is created, it's subscribed to, it sends, and its subscription is disposed. The cell numbers
+ these steps. `subscribe` takes a closure for each kind of event that you need. The recipe's `Disposable`
+ runs in the fourth step; a real one would stop a timer, or close a file.
  */
 cell(
   "Four steps",
@@ -172,11 +171,8 @@ cell("An error") {
 }
 
 /*:
- If several threads send to one subscription, this library serializes the calls: the second thread blocks
- until the first one's closure has returned. So a variable that only these closures change needs no lock.
- (RxSwift and Combine leave that to you.) On *one* thread, though, a closure can be re-entered: all it takes
- is sending to the signal it's subscribed to. Here saving Ada causes another save, and the closure counts
- the saves.
+ A closure may send to the signal that it's subscribed to, and then it's called again before it has
+ finished. Here saving Ada causes another save, and the closure counts the saves.
  */
 cell(
   "A send inside itself",
@@ -206,8 +202,8 @@ cell(
 
  ## A write that happens twice
 
- On page 01, a signal ran its closure once for each subscriber, and all that it did was send names. This one
- writes: it adds Ada to the company. The list subscribes, and so does the header.
+ Page 01's signal sent names to each subscriber, and did no harm. This one writes: it adds Ada to the
+ company. The list subscribes, and so does the header.
  */
 cell(
   "Cold",
@@ -242,9 +238,9 @@ cell(
 
  ## Look without touching
 
- `doNext`, `doError`, and `doCompleted` let you watch events on their way. Each returns a new signal that
- runs your closure at that kind of event, and passes all events on unchanged. None of them subscribes. The
- next cell counts the subscriptions of a signal; `subscribeCompleted` subscribes to the completion alone.
+ `doNext`, `doError`, and `doCompleted` return a new signal that runs your closure at that kind of event,
+ and passes all events on unchanged. None of them subscribes. The next cell counts the subscriptions of a
+ signal; `subscribeCompleted` subscribes to the completion alone.
  */
 cell(
   "An effect on the way",
@@ -274,7 +270,7 @@ cell(
 }
 
 /*:
- Making `logged` printed nothing. A second subscription would print both lines again, with a 2.
+ A second subscription would print both lines again, with a 2.
 
  ## Time
 
@@ -303,8 +299,8 @@ cell("A clock of our own") {
  the recipe returns it, and a subscription that ends early also stops the timer.
 
  With a clock, we can draw a signal over time. In the next cell a phone sends `*` every second while its
- owner is there, and after three and a half seconds we call `dispose` on the subscription. `recorded` logs
- the events that pass one point of the chain, a `Recorder` collects them, and its `diagram` draws them.
+ owner is there, and the subscription is disposed after three and a half seconds. `recorded` logs the
+ events that pass one point of the chain, a `Recorder` collects them, and its `diagram` draws them.
  (`subscribe()` without closures starts the signal and ignores what it sends.)
 
  In a diagram each `-` is time that passes, `|` is a completion, `#` an error, and `!` the moment when the
@@ -405,8 +401,8 @@ cell(
 
 /*:
  The closed screen shows nothing, and the server stops its work. Any callback API can be wrapped this way,
- and you do it only once. (RxSwift has `create` for it.) The address book has done it already: from now on
- the pages call `server.find("ca")`.
+ once. (In RxSwift that's `create`.) The address book has done it: from now on the pages call
+ `server.find("ca")`.
  */
 
 challenge(
@@ -421,8 +417,7 @@ challenge(
 /*:
  ## An end that arrives later
 
- The download below ends after two seconds, and its disposable closes the connection. (`schedule` returns an
- optional; page 12 says why.)
+ The download below ends after two seconds, and its disposable closes the connection.
  */
 cell("A download") {
   let clock = TestScheduler()
@@ -464,8 +459,8 @@ why(
 
 /*:
  When an end arrives, this library disposes first, and calls your closure afterward. (RxSwift does it the
- other way around.) So by the time your `completed` closure runs, whatever the recipe opened has been
- closed, unless the recipe sent its end before it returned.
+ other way around.) So when your `completed` closure runs, whatever the recipe opened is closed, unless
+ the recipe sent its end before it returned.
  */
 
 challenge(
@@ -479,7 +474,8 @@ challenge(
   "From nothing",
   """
   Write a signal that sends "anybody?" three times, a second apart: after one, two, and three seconds.
-  Subscribe, print what it sends with the time, and run the clock. The signal needs no end.
+  Subscribe, print what it sends with the time, and advance the clock by three seconds. The signal needs
+  no end.
   """)
 //> anybody? 1.0 seconds
 //> anybody? 2.0 seconds

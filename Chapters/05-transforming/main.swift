@@ -143,8 +143,8 @@ cell(
 }
 
 /*:
- Without it you'd count the jobs yourself, or use a dispatch group. Here the completion says that all are
- done. Page 07 has operators that run them one after the other, or keep only the latest.
+ Without the completion you'd count the jobs yourself, or use a dispatch group. Page 07 has operators that
+ run them one after the other, or keep only the latest.
 
  ## Carry something along
 
@@ -208,8 +208,8 @@ challenge(
 
 /*:
  Two more operators look back by one value. `combinePrevious` calls a closure with the previous value and
- the new one; you supply a value for it to use before the first, here 100. `distinctUntilChanged` drops a
- value that is equal to the previous one.
+ the new one; the first value gets the one that you supply, here 100. `distinctUntilChanged` drops a value
+ that is equal to the previous one.
  */
 cell(
   "Distinct",
@@ -242,8 +242,8 @@ cell(
 
  @source(Contacts/Asked.swift, asked) #db487b15
 
- The user types the same as in the first cell. This recorder has no clock. It gives each event a column, and
- everything that the event causes goes into the same column. A value with a space in it is drawn in quotes.
+ The user types the same as in the first cell. This recorder has no clock: each event gets a column, with
+ everything that it causes. A value with a space in it is drawn in quotes.
  */
 cell(
   "Drawn",
@@ -321,7 +321,7 @@ cell(
  A second signal can end a stream, too. `take(until:)` sends values until its argument sends a value *or
  completes*; an error from the argument is ignored. Here contacts are shown until you log out.
 
- `takeLast(2)` is the patient one: any value may be followed by another, so it sends nothing before the end.
+ `takeLast(2)` can't know which values are the last, so it sends nothing before the end.
  */
 cell("Until another signal") {
   let recorder = Recorder()
@@ -343,8 +343,8 @@ cell("Until another signal") {
 /*:
  D is in no row: after the logout, `opened` has no subscriber left.
 
- Careful if you come from RxSwift or Combine: their `take(until:)` and `prefix(untilOutputFrom:)` continue
- when the argument completes, and RxSwift's fails when the argument fails.
+ (RxSwift's `take(until:)` and Combine's `prefix(untilOutputFrom:)` continue when the argument completes,
+ and RxSwift's fails when it fails.)
 
  `take` and `skip` also accept a test for each value. `while` takes (or skips) as long as the test is
  true, `until` as long as it's false. This book is sorted, except that Aki joined last week.
@@ -392,8 +392,9 @@ cell(
 
  ## Building operators from bind
 
- `bind` is a stronger `flattenMap`. Its closure, the **step**, gets a second argument, `stop`. If the step
- sets it to `true`, the source ends after this value.
+ `bind` is a stronger `flattenMap`. Its **step** gets a second argument, `stop`; if it sets `stop` to
+ `true`, the source ends after this value. You don't pass the step itself but a closure that *makes* it,
+ so the cell has two braces. The outer one is where a step can keep variables.
 
  A picture arrives in four parts, one per second; the lines that send them aren't shown. The cell tries to
  take the first two, with `bind` and with `flattenMap`. Each chain records the source in its own row.
@@ -461,10 +462,9 @@ why(
   ])
 
 /*:
- None of the streams that the closure of `flattenMap` returns can end the result. `bind` can.
+ No stream that the closure of `flattenMap` returns can complete the result. The step of `bind` can.
 
- You don't pass the step itself to `bind`; you pass a closure that *makes* it. That closure is where the
- step keeps its variables. Here are a `scan` and a `map`:
+ Here are a `scan`, with its variable in the outer closure, and a `map`:
  */
 cell("From bind") {
   let added = [5, 10, 1].lazyList
@@ -485,9 +485,8 @@ cell("From bind") {
 }
 
 /*:
- For a signal the outer closure runs once per subscription, and that's why each subscriber of *Scan* had its
- own sum. A step that returns `nil` ends the source *before* this value, as `take(while:)` does. You'll
- hardly ever write `bind` in an app, but it shows what an operator consists of.
+ For a signal the outer closure runs once per subscription, and that's why each subscriber of *Scan* had
+ its own sum. A step that returns `nil` ends the source *before* this value, as `take(while:)` does.
 
  So operators differ in strength. `map` changes each value. `flattenMap` can also drop it, multiply it, or
  fail on it, as `try` and `tryMap` on page 11 do. `bind` can also remember and stop. Use the weakest one
@@ -524,9 +523,9 @@ challenge(
  groups.flattenMap { people($0).flattenMap(numbers) }
  ```
 
- Does the screen still show the same rows? It does, because `flattenMap` obeys **three laws**. The first two
- say that `return` adds nothing, in front or behind. The third says that grouping steps into
- functions doesn't matter, and you've just used it.
+ Does the screen still show the same rows? It does, because `flattenMap` obeys **three laws**. The first
+ two say that `return` adds nothing, in front or behind. The third is the one you need: it says that steps
+ may be grouped into functions.
 
  1. `.return(x).flattenMap(f)` is `f(x)`.
  2. `stream.flattenMap { .return($0) }` is `stream`.

@@ -68,9 +68,9 @@ cell(
 
  ## In order of arrival
 
- Two sources answer, and the list shouldn't wait for the slower one. `merge` makes one signal from two, and
- sends each value at once. Many cells below use letters for one input and digits for the other, so you can
- see where a value came from.
+ Two sources answer, and the list shouldn't wait for the slower one. `merge` makes one signal from two,
+ and sends each value at once. The cells below use letters for one input and digits for the other, so you
+ can see where a value came from.
  */
 cell(
   "Merge",
@@ -162,9 +162,8 @@ cell(
 }
 
 /*:
- Cai is never reached, because the first list never ends. With signals there's one more question: when is
- the second one subscribed to? In a diagram `^` marks a subscription; rows without it were subscribed to at
- the beginning.
+ With signals there's one more question: when is the second one subscribed to? In a diagram `^` marks a
+ subscription; rows without it were subscribed to at the beginning.
  */
 cell(
   "Concat, drawn",
@@ -228,9 +227,9 @@ cell(
 }
 
 /*:
- `then` keeps the effects of the first signal and drops its values. Its closure takes no value. It's called
- when the first signal has completed, and never if that signal fails. So `then` is for work that needs the
- first signal to be *done*. (RxSwift's `Completable` calls it `andThen`.)
+ `then` keeps the effects of the first signal and drops its values. Its closure takes no value. It's
+ called when the first signal has completed, and never if that signal fails. So use `then` if the second
+ signal needs the first one to be *done*. (RxSwift's `Completable` calls it `andThen`.)
 
  ## Then, with the result
 
@@ -350,9 +349,8 @@ cell(
 }
 
 /*:
- `zip` pairs by position, the first with the first, the second with the second. Each value is used once,
- and a value without a partner waits. If one side is faster than the other, its values pile up in memory,
- without limit.
+ Each value is used once, and a value without a partner waits. If one side is faster than the other, its
+ values pile up in memory, without limit.
  */
 
 challenge(
@@ -413,8 +411,7 @@ cell(
    That's the case after C3, and `zip` disposes the numbers (`!`).
 
  Combine and ReactiveSwift do the same. RxSwift's `zip(a, b)` completes when *all* inputs have, so with an
- endless timer as one of them it never ends, and keeps every tick. Its `combineLatest` can end earlier than
- ours: if one input completes without having sent a value, it ends at the next value of the other.
+ endless timer it never ends, and keeps every tick.
 
  ## Three inputs, one button
 
@@ -453,14 +450,14 @@ cell(
 }
 
 /*:
- "Code typed" is the line that the three callbacks got wrong. A fourth input means one more argument, not a
- fourth copy of the rule. (`distinctUntilChanged` would leave two lines, the first and the last.)
+ The three callbacks got "code typed" wrong. A fourth input means one more argument, not a fourth copy of
+ the rule. (`distinctUntilChanged` would leave two lines, the first and the last.)
 
  ## A button and a form
 
- A tap on the button should send the form. Three operators come to mind. `combineLatest` you know.
- `withLatestFrom` is called on the taps, and adds the latest name to each of them. `sample` is called on
- the names, and sends the latest one at each tap.
+ A tap on the button should send the form. You could try `combineLatest`, or one of two new operators.
+ `taps.withLatestFrom(name)` adds the latest name to each tap. `name.sample(taps)` sends the latest name
+ at each tap.
  */
 cell(
   "A button and a form",
@@ -494,9 +491,8 @@ cell(
  always has a value, and `withLatestFrom` or `sample` for an *event* that needs the state of that moment.
  An event that comes before the state has a value is dropped.
 
- A second tap with no new name sends the same name again. Careful if you come from RxSwift or RxJS: their
- `sample` sends only values that are new since the last tap, so the button would work once per name.
- Combine has neither operator.
+ A second tap with no new name sends the same name again. (With RxSwift's and RxJS's `sample` the button
+ would work once per name. Combine has neither operator.)
 
  ## Two from one
 
@@ -565,7 +561,8 @@ challenge(
  ## When an input fails
 
  Pictures and captions are being loaded. The captions fail (`#`) while picture B waits in `zip` for its
- caption. The rows `pictures` and `captions` are the inputs of `merge`.
+ caption. (The rows `pictures` and `captions` are the inputs of `merge`; the other four have inputs of
+ their own.)
  */
 cell(
   "Errors",

@@ -26,9 +26,9 @@ import ReactiveCore
  ## A slow answer
 
  This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three
- seconds for an answer, but five for `ca`. `asked`, from page 05, trims what is typed, and drops
- empty queries and repeats. In the diagram of a `hot` signal, each value takes one second, and a value
- longer than one character is quoted.
+ seconds for an answer, but five for `ca`. `asked`, from page 05, trims what is typed, and drops empty
+ queries and repeats. In a diagram each value takes one second, and a value longer than one character is
+ quoted.
  */
 cell(
   "A slow answer",
@@ -97,11 +97,11 @@ cell("Latest by hand") {
 }
 
 /*:
- Its weak point: every search subscribes to `texts` once more.
+ But every search subscribes to `texts` once more.
  */
 
 why(
-  "Replace `texts` with another signal. Which one keeps every answer from being shown?",
+  "Replace `texts` with another signal. With which one is no answer shown at all?",
   from: "Latest by hand",
   [
     .wrong(
@@ -211,7 +211,7 @@ cell(
 
 /*:
  "Z" came before `signals` sent the letters, so the letters had no subscriber yet. The rest is what
- `merge` printed on page 06, in the same order. In the library `flatten` is one line:
+ `merge` printed on page 06. In the library `flatten` is one line:
 
  @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
 
@@ -219,13 +219,13 @@ cell(
  `flatten` gets the inner signals as values; `merge` has them all from the start. (The closure of
  `flattenMap` may also return `nil`, which counts as an empty signal.)
 
- Lists have `flatten`, too. A list has no time, so `flatten` puts one list after the other.
+ (Lists have `flatten`, too. It puts one list after the other.)
 
  ## Three strategies
 
- What if two inner signals run at the same time? You ask two questions, two seconds apart. The server sends
- each answer row by row: first a, b, and c, in nine seconds, and then x and y, in five. The next three cells
- differ in one word. Their diagrams have different scales, so compare seconds, not columns.
+ You ask two questions, two seconds apart. The server sends each answer row by row: first a, b, and c, in
+ nine seconds, and then x and y, in five. The next three cells differ in one word. Their diagrams have
+ different scales, so compare seconds, not columns.
  */
 func answer(
   to question: String, on scheduler: TestScheduler
@@ -429,8 +429,8 @@ cell(
 }
 
 /*:
- A switch records nothing, so Ben is missing. The completion of an inner signal isn't passed on, because
- another signal may follow. The error of an inner signal *is* passed on, and ends everything. A switch
+ Ben was sent before b was picked, and a switch records nothing. The completion of an inner signal isn't
+ passed on, because another signal may follow. Its error *is* passed on, and ends everything. A switch
  completes when the outer signal and the latest inner signal have both completed.
  */
 
@@ -605,8 +605,8 @@ challenge(
   "The same list, sooner", from: "Each in order, one list",
   """
   Show the right order after four seconds. An operator from page 06 pairs by position; as
-  `Signal.zip` it also takes an array of signals. Use it in place of `concat`. Its line comes first
-  because it asks the server right away. `flatten` asks only when the clock runs.
+  `Signal.zip` it also takes an array of signals. Use it in place of `concat`. (Its line comes first,
+  because it asks the server right away, and `flatten` when the clock runs.)
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)
@@ -623,8 +623,8 @@ challenge(
  | `exhaustMap` | the first | nothing | the new one | outer and the one that runs |
 
  An error from the outer signal, or from an active inner one, ends everything: what runs is disposed, and
- what waits is dropped. A switch has disposed its older inner signals, so their errors never arrive. Here is
- that rule with a queue. Three names are saved in turn, and the second save fails.
+ what waits is dropped. Here is that rule with a queue: three names are saved in turn, and the second save
+ fails.
  */
 cell(
   "An error and a queue",

@@ -8,9 +8,11 @@ import ReactiveCore
 
  *48 minutes to read, 94 for the exercise.*
 
- A search begins with key presses, and a recipe can't produce those: the text field calls *you* when a key
- is pressed. A subject is a signal that you can send to, with `sendNext`, `sendError`, and `sendCompleted`.
- That's also its danger, because any code that holds the subject can send. At the end of this page you can
+ A search begins with key presses, and for those the text field calls *you*. On page 02 a recipe set the
+ field's only callback, so a second subscriber would have taken it from the first. A subject is a signal
+ that you can send to, with `sendNext`, `sendError`, and `sendCompleted`, and it can have any number of
+ subscribers. That's also its danger, because any code that holds the subject can send. At the end of this
+ page you can
 
  - push values into a signal from outside,
  - say what a subject does when it's subscribed to, when it sends, and when it ends,
@@ -66,14 +68,13 @@ cell(
 }
 
 /*:
- The list shows Ada under a field that says `ca`, and the field's own code is correct. *At the
- edge*, near the end of this page, fixes it. First you have to know what a subject does.
+ The list shows Ada under a field that says `ca`, and the field's own code is correct. *At the edge*, near
+ the end of this page, fixes it.
 
  ## A signal that you push
 
  A `Subject` is a signal: you can subscribe to it, map it, merge it. It also has the three methods of a
- subscriber. Think of it as a *mutable* signal. Here three messages arrive, and the message list is open for
- part of that time.
+ subscriber. Here three messages arrive, and the message list is open for part of that time.
  */
 cell(
   "A new message",
@@ -327,18 +328,16 @@ cell(
 
 /*:
  Look at the last column. A plain subject sends its end to its subscribers, and forgets it. A late
- subscriber gets nothing, not even the end. It waits forever. If your code sends another value after the
- end, a late subscriber gets that value. (The grammar of page 04 holds for each *subscription*.) A behavior
- subject sends its last value, and no end either.
+ subscriber gets nothing, not even the end, and waits forever. A behavior subject sends its last value,
+ and no end either.
 
  Other libraries differ. In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late
- subscriber gets the end at once. Their subject with a current value then sends that end *without* the
- value, the opposite of ours.
+ subscriber gets the end at once. Their subject with a current value sends only the end then, and ours
+ only the value.
 
  ## A subject in the middle
 
- With some code around it, a subject can replace almost any operator. A header shows the text and
- the number of rows, and here it has a subject in the middle of its chain.
+ A header shows the text and the number of rows. Here it's made with a subject in the middle of the chain.
  */
 cell(
   "In the middle",
@@ -367,9 +366,9 @@ cell(
 }
 
 /*:
- There are three bugs in these few lines. The first header is lost. A new number alone changes
- nothing, because the closure of `count` doesn't send. And the two subscriptions can't be ended. A
- `BehaviorSubject` for `header` would fix only the first bug. An operator fixes all three:
+ These few lines have three bugs. The first header is lost. A new number alone changes nothing, because
+ the closure of `count` doesn't send. And the two subscriptions can't be ended. A `BehaviorSubject` for
+ `header` would fix only the first bug. An operator fixes all three:
  */
 cell("Without it") {
   let text = BehaviorSubject("ca")
@@ -409,8 +408,8 @@ cell("Without it") {
  @source(Contacts/SearchField.swift, texts) #9a240e5b
  @source(Contacts/SearchField.swift, type) #ccd8e6b2
 
- `subject` is a private `BehaviorSubject`, so `texts` starts with the current text. Here is the
- first cell again, with this field. `asked`, from page 05, drops empty queries and repeats.
+ `subject` is a private `BehaviorSubject`, so `texts` starts with the current text. Here is the first cell
+ again, with this field. `asked`, from page 05, trims the text, and drops repeats and empty queries.
  */
 cell(
   "At the edge",
@@ -464,9 +463,9 @@ cell(
 
  ## A change during a send
 
- A subscriber's closure may subscribe or dispose while a value is being sent. That's rare, and libraries
- disagree about it, but task 3 of the exercise needs it. Ann and Bob see each contact that is changed. Ann's
- closure ends Bob's subscription, and subscribes for Cem.
+ A subscriber's closure may subscribe or dispose while a value is being sent. Libraries disagree about
+ what happens then. Ann and Bob see each contact that is changed. Ann's closure ends Bob's subscription,
+ and subscribes for Cem.
  */
 cell("Coming and going") {
   let changes = Subject<String>()
@@ -523,9 +522,9 @@ cell(
 }
 
 /*:
- Bob reads the answer before the question. A value that is sent from inside a callback reaches the
- later subscribers before the value that triggered it. (A debug build of RxSwift warns about this
- *reentrancy anomaly* at run time.)
+ Bob reads the answer before the question: a value that is sent from inside a callback reaches later
+ subscribers before the value that triggered it. (A debug build of RxSwift warns about this *reentrancy
+ anomaly* at run time.)
  */
 
 why(
@@ -556,8 +555,6 @@ why(
 
 /*:
  The clock does its work after the current call has returned, so the question reaches both first.
- Page 12 is about schedulers. A lock wouldn't help: the second call comes from the same thread,
- which would wait for itself.
  */
 
 challenge(

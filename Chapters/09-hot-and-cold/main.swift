@@ -26,8 +26,8 @@ import ReactiveCore
 
  ## Three views
 
- `found` is one search. The header shows how many names were found, the list shows them, and the
- chart draws a block for each. The server keeps a list of its `requests`.
+ `found` is one search. The header shows how many names were found, the list shows them, and the chart
+ draws a block for each.
  */
 cell(
   "Three views",
@@ -58,14 +58,13 @@ cell(
  **work**, and each subscription does it again. That's slow, and it can be wrong: if a name is added
  between two answers, the list and the chart contradict each other.
 
- `subscribeNext` looks as if it only reads, but it makes the request. This page shows how to find such
- places, and a fix by hand. Page 10 has the real one.
+ `subscribeNext` looks as if it only reads, but it makes the request.
 
  Here are the three views to try, for names that only the server knows. Type `ca`, and count the requests.
 
  @scene(views)
 
- In the next cell a header shows two things about one search, with a single `subscribeNext`.
+ Now a header shows two things about one search, with a single `subscribeNext`.
  */
 cell(
   "One subscriber",
@@ -108,11 +107,10 @@ challenge(
 /*:
  ## A broadcast and a recording
 
- You have met both kinds: the cold signals of page 04, and the subjects of page 08. A request is **cold**,
- like a podcast: it starts from the beginning for each subscriber. A subject is **hot**, like a radio
- station: it sends with or without subscribers, and a late subscriber has missed the beginning. Hot signals
- aren't only subjects: the `map` of a subject is hot as well, and so are notifications and the taps of a
- button. (Both words come from Rx.)
+ A request is **cold**, like a podcast: it starts from the beginning for each subscriber. A subject is
+ **hot**, like a radio station: it sends with or without subscribers, and a late subscriber has missed the
+ beginning. Hot signals aren't only subjects: the `map` of a subject is hot as well, and so are
+ notifications and the taps of a button. (Both words come from Rx.)
 
  Here are both in time. `scheduler.hot` and `scheduler.cold` play the same diagram. Ann listens from the
  beginning, and Ben from four seconds on.
@@ -234,8 +232,8 @@ cell(
  events, and the texts are hot. Lines 3 and 4 are the request. The second has all letters of the
  first, each three columns later. Counted from its own `^` it's the same, so the request is cold.
 
- Two silent recordings prove nothing. And some signals change sides: the result of `share` (page 10) is hot
- while it runs, and starts again for a subscriber that comes after its end.
+ (Some signals are both: the result of `share`, on page 10, is hot while it runs, and starts again for a
+ subscriber that comes after its end.)
 
  A program can compare recordings, too, and in task 1 of the exercise yours will. The `moments` of a
  timeline are its events, each with its `time` and its `event`. `subscribed` is the time of the `^`.
@@ -260,8 +258,8 @@ cell("Moments") {
 
  ## From cold to hot, by hand
 
- Now the fix. A subject can be a subscriber: `cold.subscribe(subject)` starts the cold signal once,
- and the subject sends its events to all its own subscribers.
+ A subject can be a subscriber, too: `cold.subscribe(subject)` starts the cold signal once, and the
+ subject sends its events to all its own subscribers.
 
  The cell does this with a search that has two answers. `search` (page 17) sends the phone's names 0.3
  seconds after it's subscribed to, and all names after 3. `initially` runs a closure when the signal is
@@ -306,7 +304,7 @@ cell(
 
  `cold.subscribe(found)` returns a disposable that ends this one subscription. The subject keeps it, too,
  and disposes it when the subject ends. (A recipe can pass on all events of a signal in the same way, with
- `signal.subscribe(subscriber)`. You'll need this in the exercise.)
+ `signal.subscribe(subscriber)`.)
  */
 
 challenge(
@@ -497,8 +495,8 @@ challenge(
 //> badge   ------1-----------2-----|
 
 /*:
- To share a signal by hand you have to start it once, keep the connection, and count the subscribers. Page
- 10 has an operator that does all three.
+ So to share a signal by hand you have to start it once, keep the connection, and count the subscribers.
+ Page 10 has an operator that does all three.
 
  ## Inside the library {folded}
 

@@ -55,8 +55,8 @@ cell(
 }
 
 /*:
- The screen would also have to keep the disposable of `subscribe(found)`, and dispose it with the
- last view. That's easily forgotten.
+ The screen would also have to keep the disposable of `subscribe(found)`, and dispose it with the last
+ view.
 
  ## Share
 
@@ -90,10 +90,9 @@ cell(
  memory, so a late subscriber gets only what follows. One subscription to the source, from the
  first subscriber to the last, is a **run**.
 
- What happens when a screen is closed and reopened? `online` sends how many colleagues are online.
- The first two lines of the output are `share()`: one subscriber until four seconds, and another
- from six. The last two are `share(replay: 1)`: one subscriber from the start, and another from
- four seconds.
+ What happens when a screen is closed and reopened? `online` sends how many colleagues are online. The
+ cell prints four recordings: two of `share()`, one until four seconds and one from six on, and two of
+ `share(replay: 1)`, one from the start and one from four seconds on.
  */
 cell(
   "Share",
@@ -127,8 +126,8 @@ cell(
  current data. That run has no memory of the first: `share(replay: 1)` forgets its value together
  with the run. (RxSwift calls that `share(replay: 1, scope: .whileConnected)`.)
 
- A run can also end on its own, and that surprises more people: a request is over when it's
- answered. Here two views show one search, and the second is opened after the answer.
+ A run can also end on its own: a request is over when it's answered. Here two views show one search, and
+ the second is opened after the answer.
  */
 cell(
   "After the end",
@@ -170,10 +169,9 @@ cell(
 
  ## Which one, and when
 
- **If in doubt, use `share(replay: 1)`. If the answer has to be kept, use a replay.** To choose
- among all seven, which the rest of this page shows, ask three questions: when should it start,
- what should a late subscriber get, and what stops it? (To begin with a value, put `startWith`
- before a `replay`, which will keep it. A plain `share` keeps nothing, so put it after.)
+ **If in doubt, use `share(replay: 1)`. If the answer has to be kept, use a replay.** To choose among all
+ seven, which the rest of this page shows, ask three questions: when should it start, what should a late
+ subscriber get, and what stops it?
 
  | way | starts | a late subscriber gets | stops | use it for |
  |---|---|---|---|---|
@@ -193,16 +191,15 @@ challenge(
   "From nothing",
   """
   Two subscribers of `Signal.return("A").initially { runs += 1 }` make two runs, as in *From nothing*
-  on page 09. Share it: each of the two prints A, and there is one run. The signal sends
-  during the subscription, so some ways of sharing miss A.
+  on page 09. Share it: each of the two prints A, and there is one run. The signal ends as soon as it's
+  subscribed to, so not every way of sharing will do.
   """)
 //> A
 //> A
 //> runs: 1
 
 /*:
- Put one-time work, such as parsing the list, upstream of the sharing: after it, each view would do
- it again. And if each view needs a fresh list, don't share.
+ Put one-time work, such as parsing the list, before the `share`: after it, each view does it again.
 
  ## One request, published
 
@@ -243,8 +240,8 @@ cell(
  subject. `connect` joins the two, and that starts the search. (In RxSwift and Combine this is a
  *connectable*, made by `publish` or `makeConnectable`.)
 
- The next cell draws it. Here the search finds four names, one at a time; the rows show their first
- letters. One subscriber comes at two seconds and another at six, and `connect` is called at four.
+ The next cell draws it. Here the search finds four names, one at a time, drawn as A to D. One subscriber
+ comes at two seconds and another at six, and `connect` is called at four.
  */
 cell(
   "Publish",
@@ -383,11 +380,10 @@ challenge(
 //> publish (2)                    (^A)-B-----C-----D-----|
 
 /*:
- `replay` is the short form for a replay subject that keeps all values. It makes the connection,
- connects it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.)
- `replayLast` keeps one value. A late subscriber needs no more when the values are, say, a battery
- level. `replayLazily` keeps all values, but connects for the first subscriber. Here are all three
- on the same search, with a subscriber from two seconds and one from six.
+ `replay` is the short form for a replay subject that keeps all values. It makes the connection, connects
+ it **now**, and returns its signal. (RxSwift's `replay` waits for `connect`.) `replayLast` keeps one
+ value. `replayLazily` keeps all values, but connects for the first subscriber. Here are all three on the
+ same search, with a subscriber from two seconds and one from six.
  */
 cell(
   "Replay",
@@ -502,9 +498,9 @@ cell(
 /*:
  The source ran from the first subscriber to the last: from two seconds to ten.
 
- What about a subscriber that comes after that? It calls `connect`, as every subscriber does. In
- the next cell `plain` is published with a plain subject, and `replaying` with one that replays.
- Each has a subscriber until four seconds, and then a late one, which prints what it gets.
+ A subscriber that comes after that calls `connect`, as every subscriber does. In the next cell `plain` is
+ published with a plain subject, and `replaying` with one that replays. Each has a subscriber until four
+ seconds, and then a late one, which prints what it gets.
  */
 cell(
   "Too late",
@@ -568,10 +564,10 @@ challenge(
 //> replaying: end
 
 /*:
- Why doesn't a connection start again? In this library a connection is one run. Its disposable means
- this run and no other, its recording never mixes two, and a payment isn't made again because a view
- appeared. The price is what you've just seen. If you don't want to pay it, use `share`: it makes a
- new connection, with a new subject, for each run.
+ Why doesn't a connection start again? In this library a connection is one run. Its disposable means this
+ run and no other, its recording never mixes two, and a payment isn't made again because a view appeared.
+ If a late subscriber should start a new run, use `share`: it makes a new connection, with a new subject,
+ for each run.
 
  This differs from RxSwift and Combine: `refCount` and Combine's `autoconnect` subscribe to the
  source again. (Combine keeps its subject, so after the source has *completed* a late subscriber

@@ -65,8 +65,7 @@ cell(
 /*:
  The search for "ca" failed, and the whole search box ended with it.
 
- Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once
- more. (As in the cell, only the server is asked; it knows Caleb and Cato.)
+ Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
 
  @scene(offline)
 
@@ -189,7 +188,7 @@ cell(
  The database is asked only after the server has failed. The row `list` has no `#`, because the
  error ends here, and the values that came before it stay.
 
- The closure gets the error, so it can choose. A log-in, for example, can fail in two ways.
+ The closure gets the error, so it can choose. A log-in can fail in two ways.
  */
 cell(
   "Two errors",
@@ -226,8 +225,8 @@ challenge(
 //> check the code
 
 /*:
- A dot beside each name shows whether that person is online, and a question mark when the connection
- fails. Then the connection works again.
+ A dot beside each name shows whether that person is online. When the connection fails it becomes a
+ question mark. Then the connection works again.
  */
 cell(
   "A sensor that fails",
@@ -267,8 +266,8 @@ challenge(
 /*:
  ## Where to catch
 
- Here is the first cell again, with `catchTo` in two places: around the whole chain, and around each
- search. The server is offline from second 5 to second 8, in lines that aren't shown.
+ Here is the first cell again, with `catchTo` in two places: after the whole chain, and after each search.
+ (The server is offline from second 5 to second 8, as before.)
  */
 cell(
   "Inside or outside",
@@ -301,8 +300,8 @@ cell(
 }
 
 /*:
- Only the inner one answers "cat". For every `catch` that you write, ask which subscription has
- already ended when it runs.
+ Only the inner one answers "cat". For every `catch` that you write, ask: which subscription has already
+ ended when it runs?
  */
 
 why(
@@ -330,8 +329,8 @@ why(
 
  ## Try again
 
- Often the best answer to an error is to ask again. `retry` subscribes once more when the signal
- fails. The server below is offline all the time, and takes three seconds to say so.
+ Often the best answer to an error is to ask again. `retry(2)` subscribes again when the signal fails, up
+ to two times. The server below is offline all the time, and takes three seconds to say so.
  `subscribeError` subscribes to the error alone.
  */
 cell(
@@ -360,7 +359,7 @@ cell(
  makes two requests in all, and Combine's makes three, as here.
 
  `retry()` and `retry(0)` try forever. (RxSwift's `retry(0)` never subscribes at all, and Combine's
- subscribes once.) If the server is down, every phone now sends requests as fast as it can.
+ subscribes once.) While the server is down, every phone then sends requests as fast as it can.
 
  So wait between tries. When the first request fails, `catch` continues with `pause`, which sends
  nothing and completes after two seconds. `then` appends the same request.
@@ -397,15 +396,14 @@ cell(
 }
 
 /*:
- `retry` can do this itself. Its closure says how long to wait before each retry. It gets 0 for the
- first retry, 1 for the second, and so on:
+ `retry` can do this itself. Its closure gets the number of the retry, from 0 on, and returns how long to
+ wait:
 
  ```swift
  request.retry(1, on: scheduler) { _ in .seconds(2) }
  ```
 
- A retry helps only with a cold signal, whose recipe runs again. With a hot signal you just get
- whatever comes next.
+ A retry helps only with a cold signal, whose recipe runs again.
  */
 
 challenge(
@@ -487,8 +485,8 @@ cell(
  After the log-in has finished, `share` would start a second one (*After the end*, page 10). So the
  closure compares the refused token with the current one.
 
- An error that a new token can't fix, such as `offline`, ends the request. In an app, count the
- tries as well: a server that refuses every token would be asked forever.
+ An error that a new token can't fix, such as `offline`, ends the request. In an app, count the tries as
+ well, or a server that refuses every token is asked forever.
 
  In `async` code an actor owns the token. It stores the running log-in as a task, so a second caller
  can await the same one. (A real one also sets `logIn` to nil when the log-in fails.)
@@ -577,9 +575,8 @@ challenge(
 //> completed
 
 /*:
- The result of `materialize` never fails: it sends the error as a value, and completes. Values can
- wait, be counted, and be filtered. An error can't. `dematerialize` turns the values into events
- again.
+ The result of `materialize` never fails: it sends the error as a value, and completes. Values can wait,
+ be counted, and be filtered; an error can't. `dematerialize` turns the values back into events.
  */
 cell(
   "There and back",
@@ -733,9 +730,8 @@ cell(
 }
 
 /*:
- All three files were closed. The library disposes what a recipe returned after a completion, after
- an error, and when the subscription is disposed. Two were closed before their end was sent. (If a
- recipe sends its end before it returns, the file is closed right after the end, as on page 04.)
+ All three files were closed. The library disposes what a recipe returned after a completion, after an
+ error, and when the subscription is disposed.
 
  `finally` didn't run for the long export. It's right for a message such as "done", and wrong for
  closing a file. (`doDisposed`, RxSwift's `do(onDispose:)`, runs at a disposal, too.)

@@ -32,8 +32,8 @@ import WebServer
  ## A button, a request, and a flag
 
  `server.save` sends a contact to the server, which takes two seconds. Here is the button without a
- command. The screen shows `isSaving`, so every path through the code has to set it. The user taps
- twice, a second apart, and we look half a second before the second save ends.
+ command. The screen shows `isSaving`. The user taps twice, a second apart, and we look half a second
+ before the second save ends.
  */
 cell(
   "By hand",
@@ -67,11 +67,11 @@ cell(
 }
 
 /*:
- The same contact was sent twice, and the screen says that nothing is being saved while the second
- request is still running. There is a third bug, which this run doesn't show: after an error nothing
- resets `isSaving`, so the spinner keeps turning until a later save succeeds. You could fix all
- three by hand, with a `guard` and with `finally` (page 11). But every button needs both again, and
- the flag still isn't a signal: a screen that opens late has to ask for it.
+ The same contact was sent twice, and the screen says that nothing is being saved while the second request
+ is still running. There is a third bug, which this run doesn't show: after an error nothing resets
+ `isSaving`, so the spinner keeps turning until a later save succeeds. You could fix all three by hand,
+ with a `guard` and with `finally` (page 11). But every button needs both again, and a screen that opens
+ late has to ask for the flag.
  */
 
 challenge(
@@ -127,20 +127,20 @@ cell(
 }
 
 /*:
- While the work is running, the command refuses a second execution. (That's `exhaustMap`, from page
- 07.) The signal that `execute` returned for the second tap fails immediately with
- `CommandError.notEnabled`, and the closure isn't called.
+ While the work is running, the command refuses a second execution, as `exhaustMap` does (page 07). The
+ signal that `execute` returned for the second tap fails immediately with `CommandError.notEnabled`, and
+ the closure isn't called.
 
- `saveByCommand` is the cell above. (`saveChanges` is enabled only while there's something to save;
- page 17 builds it.)
+ `saveByCommand` is the cell above. (`saveChanges` is enabled only while there's something to save; it's
+ part of the screen of page 17.)
 
  @scene(save, 1)
 
  ## Spinner, button, result
 
- A command reports on its work with four signals. The next cell draws three of them, for a save
- button that is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. To make
- the values visible, this save sends two of them, A and B.
+ A command reports on its work with four signals. The next cell draws three of them, for a save button
+ that is tapped at 2 s and at 12 s; the fourth, `errors`, comes later on this page. So that you see
+ values, this save sends two, A and B.
 
  - `executing`: whether the work is running. It drives the spinner.
  - `enabled`: whether a tap would do anything. It drives the button.
@@ -480,16 +480,15 @@ cell(
 }
 
 /*:
- The request was canceled, and `executing` is `false`, so the next tap is accepted. (The subscriber
- learns of the end first, because the state change waits in the scheduler's queue.) A canceled save
+ The request was canceled, and `executing` is `false`, so the next tap is accepted. A canceled save
  completes without a value, so say "saved" when the value comes, and not at the completion.
 
  ## Without a button
 
- Use a command for any work whose progress is shown, whatever starts it. The address book reloads
- its list once a minute, and when the user pulls it down. With one command for both, two reloads
- never overlap, and one spinner serves both. Here the user pulls half a second after the first
- minute. (The server takes a second; `token` comes from a hidden log-in.)
+ Use a command for any work whose progress is shown, whatever starts it. The address book reloads its list
+ once a minute, and when the user pulls it down. With one command for both, two reloads never overlap.
+ Here the user pulls half a second after the first minute. (The server takes a second; `token` comes from
+ a hidden log-in.)
  */
 cell(
   "Without a button",
@@ -558,10 +557,9 @@ challenge(
 
  ## A real request
 
- So far the server has been part of this program. Now there's a real one: a `LocalServer` speaks
- HTTP on this machine until you call `stop`. You give it an answer for each path, and `url` returns
- the address of a path. Any other path is answered with status 404, "not found". Where the answer
- is `dropped`, the server closes the connection instead.
+ So far the server has been part of this program. A `LocalServer` speaks HTTP, on this machine. You give
+ it an answer for each path; any other path is answered with status 404, "not found", and for `dropped` it
+ closes the connection. `url` returns the address of a path.
 
  `URLSession.shared.signal(for:)` is a cold signal of one request. Its reply arrives on one of the
  session's threads, and `deliver(on:)` moves it to a scheduler. Here the main thread is blocked,
@@ -618,15 +616,13 @@ cell(
 }
 
 /*:
- Each error comes out on `errors` as a value, and fails only its own execution. (The command serves
- to show that, and isn't a model for a search field: there a new query has to cancel the old search,
- and a command refuses the new one.)
+ Each error comes out on `errors` as a value, and fails only its own execution.
 
  ## Inside the library {folded}
 
- Eight lines are enough for one execution, and pages 08, 09, and 11 have explained them all.
- `runOnce` subscribes to the work once, with a replay subject, and returns the subject.
- `executionSignals` sends the result of `announced`, in which a completion replaces the error.
+ Eight lines are enough for one execution. `runOnce` subscribes to the work once, with a replay subject,
+ and returns the subject. `executionSignals` sends the result of `announced`, in which a completion
+ replaces the error.
 
  ```swift
  func runOnce<Value>(_ work: Signal<Value>) -> Signal<Value> {

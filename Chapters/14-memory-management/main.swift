@@ -11,9 +11,9 @@ import ReactiveCore
  The list of the address book shows ten rows at a time, and each row has a button that calls the
  person in it. You scroll down, and tap the button once. Whose phone rings?
 
- A subscription connects two things with different life spans, such as a button and a row, or a
- clock and a screen. It has to end when one of them is released, and also when a row is used for
- another person. At the end of this page you can
+ A subscription connects two objects with different life spans, such as a clock and a screen. It has to
+ end when one of them is released, and also when a row is used for another person. At the end of this page
+ you can
 
  - say which object keeps which alive in a chain of signals,
  - end a subscription in four ways: by itself, with its owner, with one use of a row, and by hand,
@@ -116,9 +116,8 @@ cell(
 }
 
 /*:
- The clock keeps ticking, although no variable holds the signal. You don't have to keep the signal
- to get its values, or the disposable to stay subscribed. But now the screen lives as long as the
- clock, and that's a leak.
+ The clock keeps ticking. You don't have to keep the signal to get its values, or the disposable to stay
+ subscribed. But now the screen lives as long as the clock, and that's a leak.
 
  ## Who keeps whom
 
@@ -297,8 +296,8 @@ cell("Fix: weak") {
  This is the smallest change, but every callback needs it. (`unowned` breaks the cycle, too, and
  then a value that comes after the release crashes the program.)
 
- Why does the screen subscribe at all? The validity of the code is a signal, derived from another
- signal. So derive it, without a subscription and without `self`.
+ Why does the screen subscribe at all? Whether the code is valid follows from the code. So derive it,
+ without a subscription and without `self`.
  */
 cell("Fix: derive") {
   final class LoginScreen {
@@ -421,8 +420,6 @@ cell(
  }
  ```
 
- And **let your own signals complete when they're done**: a completion ends all their subscriptions.
-
  ## A bag
 
  An object can also collect its disposables. `add` gives one to a lifetime, which disposes it when
@@ -436,9 +433,8 @@ final class Header {
 }
 
 /*:
- The cell subscribes three times to the number of people who were found. The first disposable is in
- a bag whose owner is released. The second one is dropped. The third one is dropped as well, but
- it's `scoped`.
+ The cell subscribes three times to the number of people who were found. The first disposable is in a bag
+ whose owner is released; the second is dropped; the third is dropped, too, but it's `scoped`.
  */
 cell(
   "A bag",
@@ -572,8 +568,8 @@ cell(
 }
 
 /*:
- Ada's picture isn't just ignored. Its request is canceled (`!`), so the network is free for
- Grace's. The `weak` is for a row that's released while it loads.
+ Ada's picture isn't just ignored: its request is canceled (`!`), so the network is free for Grace's. With
+ `weak`, a row can be released while its picture loads.
 
  `UITableViewCell` has no such signal, but its `prepareForReuse` is the right place to send one:
 

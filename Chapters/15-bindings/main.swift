@@ -14,9 +14,8 @@ import ReactiveCore
  screen's header sets it, to show what you're searching for. A month later a colleague writes the
  list, which needs the query as well, and sets the callback, too.
 
- Cocoa reports events through delegates, callbacks, notifications, observed properties, and
- controls. Each of them can become a signal. A binding is the way back: it sets a property to the
- values of a signal. At the end of this page you can
+ Delegates, callbacks, notifications, properties, and controls can all become signals. A binding is the
+ way back: it sets a property to the values of a signal. At the end of this page you can
 
  - make a signal from a callback, a delegate, a notification, a property, and a control,
  - set a property from a signal, and call a function with the latest values of several signals,
@@ -90,11 +89,10 @@ challenge(
 
  ## A notification
 
- `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications
- with one name (Combine has `publisher(for:)`). It never completes, because an app's center lives
- as long as the app, so every subscriber has to end its own subscription. Here the `Lifetime` of a
- screen does that (page 14): assigning a new screen to the variable `screen` releases the first
- one.
+ `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications with one
+ name (Combine has `publisher(for:)`). It never completes, because a center lives as long as the app, so
+ every subscriber has to end its own subscription. Here the `Lifetime` of a screen does that (page 14);
+ `screen = Screen()` releases the first one.
  */
 cell(
   "A notification",
@@ -214,9 +212,6 @@ cell(
  editing events, so it sends the same text again when editing begins and ends. Put
  `distinctUntilChanged` after it.)
 
- Callbacks, delegates, notifications, properties, and controls are now signals of one type, and all
- operators work on them, from `filter` to `take(until:)`.
-
  ## From a signal to a property
 
  `subscribeNext` can set a property, but then you have to think about which object keeps which.
@@ -257,9 +252,9 @@ cell(
  dispose it. A property can't take an error, so catch errors before you bind.
 
  Prefer `bind` to a `subscribeNext` that only assigns: it's the third fix of page 14. (Combine's
- `assign(to:on:)` *does* keep its object. And a `self` captured by a `map` before the `bind` is kept
- here, too.) `bind` sets the property on the thread on which the value comes. If the object belongs
- to a screen, deliver the values to the main thread first (page 12).
+ `assign(to:on:)` keeps its object. A `self` in a `map` before the `bind` is kept here, too.) `bind` sets
+ the property on the thread on which the value comes. If the object belongs to a screen, deliver the
+ values to the main thread first (page 12).
  */
 
 challenge(
@@ -274,14 +269,13 @@ challenge(
 /*:
  ## One property, one signal
 
- Two signals bound to one property would overwrite each other, and the code wouldn't show which of
- them set it last. So the library **refuses** the second binding: a debug build stops there, and a
- release build reports it and leaves it out. (ReactiveCocoa's `RAC()` refuses in a debug build
- only; in a release build both bindings live.)
+ Two signals bound to one property would overwrite each other, and the code wouldn't show which of them
+ set it last. So the library **refuses** the second binding: a debug build stops there, and a release
+ build reports it and leaves it out.
 
- In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages
- of the save to the same title. `misuses` lets the page continue: it runs its closure, and returns
- a list of the mistakes that would have stopped the program.
+ In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages of the
+ save to the same title. `misuses` runs a closure, and returns the mistakes that would have stopped the
+ program.
  */
 cell(
   "Bound twice",
@@ -423,11 +417,10 @@ cell(
 
  ## A screen in SwiftUI
 
- SwiftUI draws a view again when a property that the view has read changes. It learns of the change
- from the macro `@Observable`. So put the values that the view shows into an observable object, and
- bind the model's signals to them. The bindings are in the initializer, because they must be made
- once. In a view's `onAppear`, which may run several times, the second `bind` to the same property
- would be refused.
+ SwiftUI draws a view again when an `@Observable` property that it has read changes. So put the values
+ that the view shows into an observable object, and bind the model's signals to them. Do it in the
+ initializer: `onAppear` may run several times, and the second `bind` to the same property would be
+ refused.
  */
 @MainActor @Observable final class LoginState {
   let model: LoginModel
@@ -536,10 +529,9 @@ await cell("Observations") {
 
  ## From several signals to a method
 
- A badge has a method that needs two values, a name and a number. `lift` calls a function with the
- latest value of each input, whenever one of them sends. It doesn't keep the object after `on:`,
- and passes it to the function as the first argument. Use that argument: a `self` in the closure
- would be kept, which makes the cycle of page 14.
+ `lift` calls a function with the latest value of each input, whenever one of them sends. It doesn't keep
+ the object after `on:`, and passes it to the function as the first argument. Use that argument: a `self`
+ in the closure would be kept, which makes the cycle of page 14.
  */
 cell(
   "Lift",
@@ -637,10 +629,10 @@ why(
  tablet to `"Grace"`, and the second one wrote `"Grace"` back to the phone, into the field in which
  you were typing.
 
- The bindings don't know **which side** made a change. A `Channel` does. Think of a pipe with two
- ends. Each end is a subject, and what you send into one end comes out at the other. The owner of
- the value, here the model, has the end `leading`. A view that shows the value has the end
- `following`.
+ The bindings don't know **which side** made a change. A `Channel` does. Think of a pipe with two ends.
+ Each end is a subject, and what you send into one end comes out at the other. The owner of the value,
+ here the model, has the end `leading`. A view that shows the value has the end `following`, and a new
+ subscriber there gets the owner's latest value first.
  */
 cell(
   "A channel",
@@ -704,9 +696,8 @@ cell(
 }
 
 /*:
- The phone keeps its space, because a channel doesn't send the changes that it made itself. (If
- several screens edit one property, give each a channel: a change from one of them goes to all
- others.) You don't have to keep the ends. The subscriptions keep them until the editor is released.
+ The phone keeps its space, because a channel doesn't send the changes that it made itself. (If several
+ screens edit one property, give each a channel: a change from one of them goes to all others.)
 
  A text field has a channel, too, so four lines keep a property and a field in sync:
 
@@ -717,9 +708,8 @@ cell(
  text.subscribe(name)  // stores what the user types
  ```
 
- These lines need no `skip(1)`: a field's channel has no first value. And that's why `texts` leaves
- out what the program sets: otherwise two plain bindings between a field and a property would never
- stop.
+ These lines need no `skip(1)`: a field's channel has no first value. (Without a channel, two plain
+ bindings between a field and a property would never stop; so `texts` leaves out what the program sets.)
  */
 
 challenge(

@@ -59,8 +59,8 @@ cell(
 }
 
 /*:
- There is one greeting, and there should be three. Perhaps you already see why. Now imagine a chain
- of twenty lines in three files, and an author who has left the company.
+ One greeting, where there should be three. Perhaps you already see why. Now imagine a chain of twenty
+ lines in three files, and an author who has left the company.
 
  ## A stack trace
 
@@ -103,9 +103,8 @@ cell("The description") {
 }
 
 /*:
- Numbers are part of the description. Closures have no text, so `-filter:` ends with its colon. If
- you know what to look for, you can see the bug: `-take: 3` is inside, and `-filter:` outside.
- `setName` replaces the description with a shorter name.
+ Closures have no text, so `-filter:` ends with its colon. If you know what to look for, you can see the
+ bug: `-take: 3` is inside, and `-filter:` outside. `setName` replaces the description with a name.
 
  ## The log
 
@@ -152,9 +151,8 @@ challenge(
 /*:
  ## The timeline
 
- A log has one line per event, and soon there are hundreds. A recorder shows several stages of the
- chain side by side. Without a scheduler its columns are events and not seconds, and an event
- includes everything that it causes, in parentheses.
+ A log has one line per event, and soon there are hundreds. A recorder shows several stages of the chain,
+ one below the other. Without a scheduler its columns are events, not seconds.
  */
 cell(
   "The timeline",
@@ -186,8 +184,7 @@ cell(
 }
 
 /*:
- `(ada|)` is the value `ada`, and the completion that follows from it. `take` sent three names, and
- `filter` sent one. So `take` counts names that `filter` drops afterward.
+ `take` sent three names, and `filter` sent one. So `take` counts names that `filter` drops afterward.
 
  To find a missing value, begin where the values are still right, and go down the chain, row by row,
  to the first one that's wrong.
@@ -222,10 +219,10 @@ challenge(
 /*:
  ## Why did this value arrive?
 
- Those tools find a missing value. Here is one too many. A label says for three seconds that a
- contact is saved. You save twice, and the label disappears too early. The line that hides it looks
- right, and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call
- that asked for the delay returned three seconds ago.
+ Those tools find a value that's missing. This bug is a value too many. A label says for three seconds
+ that a contact is saved. You save twice, and the label disappears too early. The line that hides it looks
+ right, and a log of it prints `off` twice. A breakpoint there shows only the scheduler: the call that
+ asked for the delay returned three seconds ago.
  */
 cell(
   "Too early",
@@ -296,9 +293,8 @@ cell(
 
  ## 1: A subscription in a subscription
 
- Line 1 searches the way the callback version did: it subscribes to the typing and, inside that
- closure, to the answer. It's the stale answer of page 01, this time with signals. The server takes
- five seconds for "ca" and three for "cat".
+ Line 1 subscribes to the typing and, inside that closure, to the answer. It's the bug of page 01, this
+ time with signals.
  */
 cell("A subscription in a subscription") {
   let clock = TestScheduler()
@@ -340,9 +336,9 @@ challenge(
  - Hot: a **property**, named after its values. `nameChanged`, or `texts` and `clicks` on page 15.
  - Cold, and subscribing triggers nothing: a **function with a noun**. `lastName()`, or
    `lastNames()` if several values come.
- - Cold, and each subscription **does work** that changes nothing, such as a request: a **function
-   with a verb** for the work. `loadAvatar(of:)`, `findNames(matching:)`. (Our `server.avatar(of:)`
-   breaks this rule, to keep the pages narrow.)
+ - Cold, and each subscription **does work** that changes nothing, such as a request: a **function with a
+   verb** for the work. `loadAvatar(of:)`, `findNames(matching:)`. (Our `server.avatar(of:)` and
+   `server.names(for:)` break this rule, to keep the pages narrow.)
  - Cold, with a side effect: a **function with a verb** for the effect. `sendCode()`,
    `saveChanges()`.
 
@@ -383,7 +379,7 @@ cell(
 /*:
  You can subscribe to the property and to the noun as often as you like. For the other two a second
  subscription has a price: a second request is slow, and a second code is wrong. A verb warns your
- readers of that price, and `code()` doesn't. Share such signals (page 10).
+ readers, and `code()` doesn't.
 
  ## 3: One type
 
@@ -427,10 +423,9 @@ cell(
 
  ## 4: Effects
 
- In line 4, a signal with an effect has two subscribers. Using `doNext` is right, because readers
- don't expect effects in `map`. Put an effect into `doNext`, `doError`, or `doCompleted`, or into
- the one subscription at the end. In the next cell the name of a contact is edited. Each new name
- is saved, and two screens show it.
+ In line 4, a signal with an effect has two subscribers. `doNext` is the right place for an effect:
+ readers don't expect one in `map`. In the next cell the name of a contact is edited. Each new name is
+ saved, and two screens show it.
  */
 cell(
   "Saved and shared",
@@ -485,15 +480,13 @@ why(
 //> saving Ada for all
 
 /*:
- An effect runs for each subscriber. If it should run once, share the signal *after* the effect
- (page 10).
 
  ## 5: Only as much as needed
 
  Line 5 asks for more than it needs. You open Cai's contact, and a hint says once whether he can be
- called. The signal asks his phone every second while it has a subscriber, and each query costs
- battery. One answer is enough; sometimes the first two are stale, and you want the third. The cell
- waits for a minute in each of three ways: for all answers, for the first, for the third.
+ called. The signal asks his phone every second while it has a subscriber, and each query costs battery.
+ One answer is enough; suppose that the first two are stale, and you want the third. The cell waits for a
+ minute in each of three ways: for all answers, for the first, for the third.
  */
 cell(
   "Only as much as needed",
@@ -528,10 +521,9 @@ cell(
 
  ## 6: A contract
 
- The comment above line 6 isn't true anymore: when the code changes, comments don't. A
- `SignalContract` says what a name and a type leave open: how many values come, whether the signal
- completes, on which scheduler. While the signal runs, `checking` compares it with the contract.
- Use that in tests and in debug builds.
+ The comment above line 6 isn't true anymore. A `SignalContract` says what a name and a type leave open:
+ how many values come, whether the signal completes, on which scheduler. While the signal runs, `checking`
+ compares it with the contract. Use that in tests and in debug builds.
 
  This contract was written when only the server was asked. Today the phone's own names come first.
  */
@@ -568,10 +560,9 @@ cell(
 }
 
 /*:
- The second value broke the contract, so a `ContractViolation` came instead. In an app that error
- would end the chain, so pass `report: { print($0.reason) }` there, and `checking` only reports.
- The contract of these rows has to say `.many` now. (*The notation of a contract*, below, has the
- other cases.)
+ The second value broke the contract, so a `ContractViolation` came instead. In an app that error would
+ end the chain, so pass `report: { print($0.reason) }` there, and `checking` only reports. The contract of
+ these rows has to say `.many` now.
 
  ## The review, answered
 

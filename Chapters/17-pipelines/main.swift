@@ -111,11 +111,9 @@ cell(
  line would fix those: `search` could empty the rows. It wouldn't fix the last line, in which the
  old search for `ca` reports its error below an empty field.
 
- To fix that by hand you would number the requests, compare the number in both callbacks, and
- remember whether the field was cleared and the screen closed. *The whole screen*, at the end of
- this page, plays the same typing once more. Here is the screen, with a log-in before it (the code
- is 123456). `rowsByCallbacks` is the class above; `rowsByModel` is the `SearchModel` of the last
- part.
+ To fix that by hand you would number the requests, compare the number in both callbacks, and remember
+ whether the field was cleared and the screen closed. Here is the screen, with a log-in before it (the
+ code is 123456). `rowsByCallbacks` is the class above; `rowsByModel` comes at the end of this page.
 
  @scene(book)
 
@@ -166,9 +164,8 @@ challenge(
 //> Keyboard size is: 301
 
 /*:
- The chain in `keyboardHeights` has one bug: it never ends. A notification center lives as long
- as the app, so the callback of a closed screen would still run. `take(until:)` with the `ended`
- of the screen's `Lifetime` ends it.
+ This chain never ends: a notification center lives as long as the app, so the callback of a closed screen
+ would still run. `take(until:)` with the `ended` of the screen's `Lifetime` ends it.
 
  Build such a chain once, in one place, as soon as its owner is ready:
 
@@ -280,17 +277,14 @@ cell(
  has its tick. Then it disposes the clock (`!`), so you don't write a line that stops a timer.
  Without the recorders, this chain is the program's function `countdown(on:)`.
 
- Be careful when you port it. RxSwift's `zip(a, b)` completes when *all* inputs have, and a clock
- never does. There the same chain shows four titles and never ends, and its timer keeps every tick
- in memory. In RxSwift, put `take(4)` on the ticks.
+ (In RxSwift this chain never ends, as page 06 says. Put `take(4)` on the ticks there.)
 
  ## A button that counts down
 
- A countdown starts when the screen opens, and again with each tap. A push message can start one,
- too: the server has sent a new code by itself, perhaps in the middle of a countdown. So each tap
- and each message is mapped to a countdown, and `switchToLatest` ends the old one when a new one
- starts. With `flatten` both would keep overwriting each other's title. `startWith` puts a first
- countdown before the first tap.
+ A countdown starts when the screen opens, and again with each tap. A push message can start one, too: the
+ server has sent a new code by itself, perhaps in the middle of a countdown. So each tap and each message
+ becomes a countdown, and `switchToLatest` ends the old one when a new one starts. `startWith` puts a
+ first countdown before the first tap.
 
  The button shows a title, and is enabled or not. Both follow from the seconds that are left, so
  *one* signal sends both. With two signals the button would briefly have its new title and its old
@@ -359,8 +353,9 @@ cell(
 }
 
 /*:
- The message ended countdown 1 in the middle, and from then on only countdown 2 sets the title.
- `button` has no end in this drawing, because the taps haven't ended.
+ The tap at two seconds did nothing, because the button was disabled. The message ended countdown 1 in the
+ middle, and from then on only countdown 2 sets the title. `button` has no end in this drawing, because
+ the taps haven't ended.
 
  In the next button each tap starts a countdown, even while one is running. Tap it twice, a second
  apart:
@@ -410,9 +405,8 @@ cell(
  and the whole chain above it is disposed, with its clock. Placed before `map` it would end the taps
  only, and the countdown would continue.
 
- In this course the signals of a control and of an `@Observed` property complete with their object.
- Notifications and clocks don't, nor do the subjects that page 15 makes for UIKit: they need this
- step.
+ The signals of this course's controls and of `@Observed` complete with their object. Notifications and
+ clocks don't, nor do the subjects that page 15 makes for UIKit: they need this step.
 
  ## Two sources, one list
 
@@ -463,9 +457,9 @@ challenge(
  search box would be dead (*Inside or outside*, page 11). (This database can't fail; one that can
  needs its own `catchTo`.)
 
- Which replacement? `.return([])` adds an empty list, so `scan` sends its list once more, and if
- both sources fail, the list is empty. `.empty()` adds nothing. `search` uses `.empty()`, so that the
- phone's rows stay on the screen.
+ Which replacement? With `.return([])` an empty list is added, and `scan` sends the same rows once more.
+ `.empty()` adds nothing and sends nothing, so `search` uses that. Either way the phone's rows stay on the
+ screen.
 
  ## The search box
 
@@ -531,10 +525,10 @@ cell(
 }
 
 /*:
- `a` was never sent to the server, because `b` followed too soon. The answer for `b` would have
- come at 3.4 seconds, but the search for `c` began at 2.3 seconds and ended the one for `b`. With
- `flatten` the old list for `b` would replace the list for `c`. That takes a slow network and fast
- typing, so it's hard to find by trying. In virtual time it occurs in every run.
+ `a` was never sent to the server, because `b` followed too soon. The answer for `b` would have come at
+ 3.4 seconds, but the search for `c` began at 2.3 seconds and ended the one for `b`. With `flatten` the
+ old list for `b` would replace the list for `c`. In an app that takes a slow network and fast typing; in
+ virtual time it occurs in every run.
  */
 
 why(
@@ -655,10 +649,9 @@ cell(
  and ends the old search. `share(replay: 1)` lets a header and a list share one search, and gives a
  late subscriber the rows that are there.
 
- The log-in comes from page 15. A `ContactModel` is a contact that's edited: its command `save` is
- enabled while it differs from what was saved last. These parts don't know about each other. In the
- diagram, each arrow is a chain, and every chain in `AddressBook` ends with
- `take(until: lifetime.ended)`.
+ The log-in comes from page 15. A `ContactModel` is a contact that's edited: its command `save` is enabled
+ while it differs from what was saved last. These parts don't know each other. Each arrow below is a
+ chain, and every chain in `AddressBook` ends with `take(until: lifetime.ended)`.
 
      name, code ──▶ LoginModel ── token ──┐
                                           ├──▶ rowCount
@@ -697,10 +690,10 @@ final class AddressBook {
 }
 
 /*:
- The list appears when the log-in has sent its token. The drawing's row `rows` is `rowCount`, the
- number of names; a view would `bind` the model's `rows` to its list, and `canSave` to a button. The
- user logs in immediately, and from four seconds on types as in the first cell. They change the
- contact at 5 seconds, and save it at 6. After twelve seconds the address book is released.
+ The list appears when the log-in has sent its token. In the drawing `rows` is `rowCount`, the number of
+ names, and `save` is `canSave`; a view would bind them. The user logs in immediately, and from four
+ seconds on types as in the first cell. The contact is changed at 5 seconds, and saved at 6. After twelve
+ seconds the address book is released.
  */
 cell(
   "The whole screen",

@@ -26,10 +26,9 @@ import ReactiveCore
 
  ## The loop that shows the old answer
 
- In Swift's own concurrency a search is a task, and `try await server.find(text).first()` is its
- answer: the task waits, and the thread is free. (Page 12 has a `first()` that blocks its thread,
- for code that can't `await`.) `Screen` belongs to the main actor. This page's `await` cells and
- their tasks run there, too.
+ In Swift's own concurrency a search is a task, and `try await server.find(text).first()` is its answer:
+ the task waits, and the thread is free. (Page 12 has a `first()` that blocks its thread, for code that
+ can't `await`.) `Screen` belongs to the main actor, and so do the tasks below.
  */
 @MainActor final class Screen {
   var text = ""
@@ -109,14 +108,12 @@ why(
 //> cat: Cato
 
 /*:
- The comparison is page 01's fix by hand, and it leaves the old request running. The next cell
- cancels that request.
+ The comparison is page 01's fix by hand, and it leaves the old request running.
 
  ## The newest search
 
- You keep the task in a variable, and cancel it when the next query comes. The task prints a line
- when its `await` returns. At the end the cell waits for the newest task: `value` returns a task's
- result once it is done.
+ To cancel the old request, keep the task in a variable, and cancel it when the next query comes. The task
+ prints a line when its `await` returns. At the end the cell waits for the newest task.
  */
 await cell(
   "The newest search",
@@ -205,9 +202,8 @@ await cell(
 
 /*:
  Each value is an iteration of the loop. A completion ends it, and an error is thrown. (RxSwift and
- Combine have a property `values`, too. Watch out for Combine's: it asks for one value at a time,
- and a `PassthroughSubject` doesn't wait, so a value that is sent while the loop is busy is *lost*.
- Put a `buffer` before it.)
+ Combine have `values`, too. Combine's asks for one value at a time, so what a `PassthroughSubject` sends
+ while the loop is busy is *lost*. Put a `buffer` before it.)
  */
 
 challenge(
@@ -276,11 +272,11 @@ challenge(
 //> the lamp is off
 
 /*:
- A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a
- limit. A signal has no **backpressure**, no way for a slow reader to slow its sender down. A
- sequence that makes each value on demand has it. An `AsyncStream` fed by a continuation doesn't,
- though a buffering policy can limit how many values wait. Combine has it if the source can wait.
- For a fast signal and a slow loop, put a `throttle` or a `sample` in between.
+ A signal pushes and a loop pulls. Values that arrive while the loop is busy are queued, without a limit.
+ A signal has no **backpressure**, no way for a slow reader to slow its sender down. A sequence that makes
+ each value on demand has it. An `AsyncStream` fed by a continuation doesn't, though a buffering policy
+ can limit how many values wait. For a fast signal and a slow loop, put a `throttle` or a `sample` in
+ between.
 
  ## A sequence as a signal
 
@@ -393,16 +389,15 @@ challenge(
 /*:
  ## The compiler as a guard
 
- Swift 6 rejects most programs in which two threads could use one object at the same time. Another
- thread may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every
- class that an actor guards, such as `Screen`. An object of any other class with a `var` is
- rejected in a queue or in a loop over `values`; an operator that takes a scheduler, such as
- `throttle`, only gets a warning.
+ Swift 6 rejects most programs in which two threads could use one object at the same time. Another thread
+ may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every class that an
+ actor guards, such as `Screen`. An object of any other class with a `var` may not be sent to a queue, or
+ read in a loop over `values`. (With an operator that takes a scheduler, such as `throttle`, it's only a
+ warning.)
 
- Closures written in `Screen` are `@MainActor`, too. The compiler can't know on which thread a
- chain will call them, so the library checks the thread each time it calls a callback or an effect
- such as `doNext`'s, and stops the program if it's the wrong one. The message names the missing
- line:
+ Closures written in `Screen` are `@MainActor`, too, and the compiler can't know on which thread a chain
+ will call them. So the library checks the thread before it calls a callback, or an effect such as
+ `doNext`'s, and stops the program if it's the wrong one:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
@@ -444,8 +439,8 @@ await cell(
  - two threads that send to one operator at once, such as a `scan` (page 12). RxSwift reports that
    in a debug build.
 
- In Swift 6, a program with RxSwift, Combine, or ReactiveSwift does crash on the first mistake, and
- also on harmless code (see *Moving an app*).
+ (With RxSwift, Combine, or ReactiveSwift a Swift 6 program crashes on the first of the three, and also on
+ harmless code: see *Moving an app*.)
 
  ## Observation
 
@@ -482,14 +477,13 @@ cell(
 }
 
 /*:
- It reports one change, before it happens, and without the value. That's enough for a screen that
- redraws itself. (*Observations*, page 15, keeps observing, and `@Observed` sends each value.)
+ It reports one change, before it happens, and without the value. That's enough for a screen that redraws
+ itself. (*Observations*, page 15, keeps observing.)
 
  ## The same word, another meaning
 
- You can predict both numbers of the next cell from pages 10 and 11. It counts the tries of
- `retry(3)` on a signal that always fails, and the connections of an `autoconnect` with two
- consecutive subscribers.
+ The next cell counts the tries of `retry(3)` on a signal that always fails, and the connections of an
+ `autoconnect` with two consecutive subscribers (pages 11 and 10).
  */
 cell(
   "Words that differ",
@@ -702,8 +696,9 @@ why(
  ```
 
  The subject gets its subscriber before the signal starts, so a signal that sends immediately loses
- nothing. The `buffer` keeps the values that the subscriber hasn't asked for. For the rest of the
- app the type is `SignalPublisher(signal: rows).eraseToAnyPublisher()`.
+ nothing. The `buffer` keeps the values that the subscriber hasn't asked for. (A `SerialDisposable`
+ disposes what it's given later, if it has been disposed itself.) For the rest of the app the type is
+ `SignalPublisher(signal: rows).eraseToAnyPublisher()`.
  */
 
 why(
@@ -740,9 +735,9 @@ await cell("One answer is a function") {
 }
 
 /*:
- A function is also better if a list is just a list, if readers should follow the steps in order (a
- `for` loop is easier to debug than a chain, page 16), and if every nanosecond counts. For a screen
- that only shows the current state, Observation is enough.
+ A plain function is also better where the steps should be read in order (a `for` loop is easier to debug
+ than a chain), and where every nanosecond counts. For a screen that only shows the current state,
+ Observation is enough.
 
  Use signals when values come again and again, from more than one side, and **time** is a part of
  the question: the latest of both, the newest only, after a pause, until it is released, at most
@@ -755,9 +750,9 @@ await cell("One answer is a function") {
    .switchToLatest()
  ```
 
- With tasks alone, each input needs a loop and a variable, and both loops cancel the running search
- and start another. You would write three variables, and cancel three tasks. (With `combineLatest`,
- `debounce`, and `flatMapLatest` of swift-async-algorithms it is a chain again.)
+ With tasks alone, each input needs a loop and a variable, and both loops cancel the running search and
+ start another. (With `combineLatest`, `debounce`, and `flatMapLatest` of swift-async-algorithms it's a
+ chain again.)
 
  ## An operator of your own {folded}
 
