@@ -210,15 +210,20 @@ challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't eve
 await cell(
   "A reader that waits",
   predict: .choice(
-    "What is the third line?", about: .line(3), ["show Ada", "load Ben"],
+    "What is the fourth line?", about: .line(4), ["show Ada", "load Ada", "load Ben"],
     because: [
-      "The task doesn't wait for its reader. It loads both before the loop gets a turn."
+      "The loop gets a contact from `map`, which has to load it first.",
+      "The loop asks for Ada first, and `map` loads nothing that the loop hasn't asked for.",
     ])
 ) {
-  let (contacts, continuation) = AsyncStream.makeStream(of: String.self)
+  let (names, continuation) = AsyncStream.makeStream(of: String.self)
+  let contacts = names.map { name in
+    print("load \(name)")
+    return name
+  }
   Task {
     for name in ["Ada", "Ben"] {
-      print("load \(name)")
+      print("send \(name)")
       continuation.yield(name)
     }
     continuation.finish()
@@ -226,9 +231,11 @@ await cell(
   print("the screen waits")
   for await name in contacts { print("show \(name)") }
   //> the screen waits
+  //> send Ada
+  //> send Ben
   //> load Ada
-  //> load Ben
   //> show Ada
+  //> load Ben
   //> show Ben
 }
 

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Combining signals
 
- *48 minutes to read, 75 for the exercise.*
+ *46 minutes to read, 75 for the exercise.*
 
  A log-in button depends on a name, a code, and a connection. A search shows the answers of the phone's
  database and of the server in one list. With callbacks, each input has to check all the others, and one
@@ -72,16 +72,7 @@ cell(
  and sends each value at once. The cells below use letters for one input and digits for the other, so you
  can see where a value came from.
  */
-cell(
-  "Merge",
-  predict: .choice(
-    "Five lines of one character. In which order?",
-    ["A\nB\nC\n1\n2", "A\n1\nB\nC\n2", "A\n1\nB\n2\nC"],
-    because: [
-      "`merge` doesn't wait for the letters to end. `concat` does.",
-      "The inputs don't take turns: `C` was sent before `2`.",
-    ])
-) {
+cell("Merge") {
   let letters = Subject<String>()
   let numbers = Subject<String>()
   letters.merge(numbers).subscribeNext { print($0) }
@@ -99,7 +90,7 @@ cell(
 }
 
 /*:
- Only the order of arrival counts, so `numbers.merge(letters)` would print the same.
+ `merge` doesn't wait for the letters to end, and the inputs don't take turns: only the order of arrival counts.
 
  When does a merged signal complete? Here the address book asks the phone's database, which sends `d` and
  `e`, and the server, which sends `n`. `cold` makes a signal from a diagram: each character is one second,
@@ -137,33 +128,9 @@ cell(
 
  ## One after the other
 
- Page 02's `concat` sends all of the first stream, and then all of the second. One of these two lists never
- ends.
- */
-cell(
-  "Concat",
-  predict: .choice(
-    "Both results are made from the same two lists. What is the last line?", about: .lastLine,
-    [
-      #"["Cai", "Cathy", "Name 1"]"#, #"["Name 1", "Cai", "Name 2"]"#,
-      #"["Name 1", "Name 2", "Name 3"]"#,
-    ],
-    because: [
-      "The order matters: `concat` is called on the endless list here, so that one comes first.",
-      "They don't take turns. Cai would come after the last of the numbered names.",
-    ])
-) {
-  let phone = ["Cai", "Cathy"].lazyList
-  let endless = (1...).lazyList.map { "Name \($0)" }
-  print(phone.concat(endless).take(3).array)
-  print(endless.concat(phone).take(3).array)
-  //> ["Cai", "Cathy", "Name 1"]
-  //> ["Name 1", "Name 2", "Name 3"]
-}
-
-/*:
- With signals there's one more question: when is the second one subscribed to? In a diagram `^` marks a
- subscription; rows without it were subscribed to at the beginning.
+ Page 02's `concat` sends all of the first stream, and then all of the second. With signals there's one more
+ question: when is the second one subscribed to? In a diagram `^` marks a subscription; rows without it
+ were subscribed to at the beginning.
  */
 cell(
   "Concat, drawn",

@@ -15,7 +15,7 @@ import ReactiveCore
 /// - The list completes when all four have completed, and fails when one fails.
 /// - An error, or disposing, stops the loading and the live alerts.
 ///
-/// Page: 06-combining, "Merge", "Concat"
+/// Page: 06-combining, "Merge", "Concat, drawn"
 func alertList(
   alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
 ) -> Signal<String> {
