@@ -8,7 +8,7 @@
 ///
 /// Rewrite `OldSalesReport`, in Given/, as one function.
 ///
-/// - A sale of less than 1 piece is left out. A price of 0 is fine.
+/// - A sale of less than 1 piece is left out.
 /// - The three sales with the largest amounts have a line each, the largest first.
 /// - The last line is the total of all sales.
 ///

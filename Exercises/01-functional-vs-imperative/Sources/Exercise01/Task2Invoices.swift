@@ -6,13 +6,13 @@
 /// // ["1. tea: 3", "2. milk: 1", "total: 4"]
 /// ```
 ///
-/// The second invoice has the lines of the first, too. Fix it.
+/// The second invoice repeats the lines of the first. Fix it.
 ///
-/// - Each item has a numbered line, and the last line is the total.
+/// - An invoice has a line for each item, and the total.
 /// - An invoice depends only on its items and their prices.
 /// - `price` is called once for each item.
 /// - If `price` throws, so does `invoice`, and the next invoice is correct.
-/// - `price` may call `invoice` itself, and that call may throw.
+/// - `price` may call `invoice`, which may throw.
 ///
 /// Page: 01-functional-vs-imperative, "A test of each"
 final class InvoiceWriter {

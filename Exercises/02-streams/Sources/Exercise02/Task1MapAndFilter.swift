@@ -6,12 +6,11 @@ import ReactiveCore
 ///     mapped { $0.uppercased() }   --A--B--C--|
 ///     filtered { $0 != "b" }       --a-----c--|
 ///
-/// Write both for signals and for `MiniList`, in Given/, with `flattenMap`, `return`, and `empty`.
+/// Write both for signals and `MiniList` with `flattenMap`, `return`, and `empty`.
 ///
-/// - `mapped` has the result of `transform` for each value.
-/// - `filtered` has the values that satisfy `isIncluded`.
-/// - A list is read only as far as its result is read.
-/// - A signal's `description` shows that it is one `flattenMap`.
+/// - `mapped` has the results of `transform`, `filtered` the values that satisfy `isIncluded`.
+/// - A list is read only as far as its result.
+/// - A signal's `description` shows one `flattenMap`.
 ///
 /// Page: 02-streams, "None, one or many"
 extension MiniList {

@@ -5,11 +5,8 @@ import ReactiveCore
 ///     self        --ada---alan--|
 ///     numbered    --1. ada---2. alan--|
 ///
-/// A signal has at most 99 values here, as endless numbers can't be pushed.
-///
-/// - A list of any length is numbered.
-/// - A list is read only as far as its result is read.
-/// - Each value of a signal is sent with its number when it arrives.
+/// - A list of any length is numbered, and read only as far as its result.
+/// - A signal, here of at most 99 values, sends each value with its number when it arrives.
 /// - The result completes and fails with the signal.
 /// - Each subscriber's numbers start with 1.
 ///

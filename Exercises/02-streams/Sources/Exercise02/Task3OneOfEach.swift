@@ -11,15 +11,14 @@ import ReactiveCore
 //
 // Page: 02-streams, "One pipeline, two streams", "None, one or many"
 
-/// - Each phone number has a row: the name, a space, and the number.
-/// - A contact without a number has no row.
-/// - The book is read only as far as the rows are read.
+/// - Each phone number has a row. A contact without one has none.
+/// - The book is read only as far as the rows.
 func rows(of book: LazyList<Contact>) -> LazyList<String> {
   .empty()
 }
 
-/// - Each text is sent when it is typed. The signal never ends.
-/// - Spaces around a text are removed, and empty texts are left out.
+/// - Sends each text when it is typed, and never ends.
+/// - Spaces around a text are removed, and then empty texts are left out.
 /// - Each subscriber listens once, from its subscription on.
 func texts(of field: Field) -> Signal<String> {
   .empty()

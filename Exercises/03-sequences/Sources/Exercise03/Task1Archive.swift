@@ -6,11 +6,10 @@ import ReactiveCore
 ///     .head                         loads 2
 ///     .tail.head                    loads 3
 ///
-/// Make the list of an archive's pages, from `number` on. `archive.load` loads one page, or returns
-/// `nil` if there is no such page.
+/// List the pages from `number` on. `archive.load` returns `nil` if there is no such page.
 ///
 /// - The list ends after the last page.
-/// - Nothing is loaded before the list is read.
+/// - Nothing is loaded before it is read.
 /// - Reading an element loads only that page.
 /// - No page is loaded twice.
 ///

@@ -4,7 +4,7 @@ import ReactiveCore
 ///
 ///     primes(divides: …)   2, 3, 5, 7, 11, 13, …
 ///
-/// Make the list of all primes: the numbers from 2 on that no smaller number except 1 divides.
+/// List all primes: the numbers from 2 on that no smaller number except 1 divides.
 ///
 /// - The list has no end.
 /// - A prime is computed when it is read, and only once.

@@ -10,7 +10,7 @@ import ReactiveCore
 ///
 /// - The answers stay the same.
 /// - Making an album develops nothing.
-/// - A question develops photos in order, up to the last one that it needs.
+/// - A question develops photos in order, up to the last one it needs.
 /// - No photo is developed twice.
 ///
 /// Page: 03-sequences, "Three maps", "Filter, then map"
@@ -23,12 +23,9 @@ struct Album {
     self.develop = develop
   }
 
-  /// The first sharp photo.
   var cover: Photo? { names.map(develop).filter(\.isSharp).first }
 
-  /// The first sharp photos, at most `count`.
   func strip(_ count: Int) -> [Photo] { Array(names.map(develop).filter(\.isSharp).prefix(count)) }
 
-  /// The number of sharp photos.
   var sharpCount: Int { names.map(develop).filter(\.isSharp).count }
 }

@@ -5,10 +5,9 @@ import ReactiveCore
 ///     names   a-sharp  b-blurred  c-sharp
 ///     slides  a-sharp  c-sharp  completed
 ///
-/// - It sends the sharp photos in order, and completes.
-/// - Nothing is developed before the scheduler runs.
-/// - Between two slides the scheduler can do other work.
-/// - A photo is developed once, for all subscribers.
+/// - Sends the sharp photos in order, and completes.
+/// - Nothing is developed before the scheduler runs. Between two slides it can do other work.
+/// - A photo is developed once for all subscribers.
 /// - Without a subscriber nothing more is developed.
 ///
 /// Page: 03-sequences, "A list on a scheduler"

@@ -9,10 +9,10 @@ import ReactiveCore
 ///
 /// `scheduler.schedule(after:every:)` returns a disposable that stops the clock.
 ///
-/// - It sends `start` at once, then one less every second, and completes with zero.
+/// - Sends `start` at once, then one less every second, and completes with zero.
 /// - A negative `start` fails at once with `CountdownError.alreadyLaunched`.
 /// - Each subscriber gets its own countdown.
-/// - The clock stops when the countdown completes or is disposed.
+/// - The clock stops when it completes or is disposed.
 ///
 /// Page: 04-signals, "A clock of our own", "Dispose"
 func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {

@@ -7,12 +7,12 @@ import ReactiveCore
 /// // "Roses" at 1 s, "Violets" at 2 s, completed at 3 s
 /// ```
 ///
-/// Wrap `FileServer.download`, which is in Given/.
+/// Wrap `FileServer.download`, in Given/.
 ///
-/// - It sends each part when it arrives, and completes at the end.
-/// - It fails with the server's error.
-/// - Nothing is requested before a subscription.
-/// - Each subscription has its own transfer, and disposing it cancels the transfer.
+/// - Sends each part when it arrives, and completes at the end.
+/// - Fails with the server's error.
+/// - Nothing is requested before a subscription. Each has its own transfer.
+/// - Disposing cancels the transfer.
 ///
 /// Page: 04-signals, "A download"
 func download(_ name: String, from server: FileServer) -> Signal<String> {

@@ -7,12 +7,12 @@ import ReactiveCore
 /// // 18 at 1 s, 21 at 2 s, completed at 3 s
 /// ```
 ///
-/// The code below has four bugs. Fix them.
+/// Fix the four bugs below.
 ///
-/// - It sends a reading every second, and completes when there are no more.
-/// - It fails when the thermometer breaks down.
+/// - Sends a reading every second, and completes when there are no more.
+/// - Fails when the thermometer breaks down.
 /// - Each subscription has its own connection, and gets all readings.
-/// - Completing, failing, and disposing close the connection and stop the clock.
+/// - An end, or disposing, closes the connection and stops the clock.
 ///
 /// Page: 04-signals, "Cold", "Dispose"
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {

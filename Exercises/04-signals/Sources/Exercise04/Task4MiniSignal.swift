@@ -12,10 +12,9 @@
 /// `MiniSubscriber` and `MiniDisposable` are in Given/.
 ///
 /// - The recipe runs once for each subscription, and not before.
-/// - Its events arrive while it runs.
-/// - After an end, or after `dispose()`, no event arrives.
+/// - Its events arrive while it runs, but none after an end or `dispose()`.
 /// - `dispose()` disposes the recipe's disposable once.
-/// - An end disposes the recipe's disposable, and then arrives.
+/// - An end disposes it, and then arrives.
 /// - A disposable that the recipe returns after an end is disposed at once.
 ///
 /// Page: 04-signals, "The grammar", "A download"

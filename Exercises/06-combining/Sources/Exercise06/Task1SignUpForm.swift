@@ -7,10 +7,10 @@ import ReactiveCore
 ///     accepted                      true   false
 ///     canSignUp                     true   false
 ///
-/// - It is `true` if the name isn't empty, the password has at least eight characters, and the terms
-///   are accepted.
-/// - Once all fields have a value, it is sent after each change, even if it stays the same.
-/// - It completes when all fields have completed, and fails when one fails.
+/// - Sends whether there is a name, the password has at least eight characters, and the terms are
+///   accepted.
+/// - Once all fields have a value, it sends after each change, even the same.
+/// - Completes when all fields have, and fails when one does.
 /// - Each subscriber waits for its own values.
 /// - Disposing disposes all fields.
 ///

@@ -6,13 +6,13 @@ import ReactiveCore
 ///     replies                          "80"         "500"
 ///     exchanges                        balance=80   limit=500
 ///
-/// A cash machine sends requests without waiting. The replies come in the same order.
+/// Replies come in the order of the requests.
 ///
-/// - Each request is paired with its reply as soon as the reply arrives.
-/// - It completes when no further pair can follow.
-/// - It fails at once when one of the two fails, whether a request waits or not.
+/// - Each request is paired with its reply as soon as both are there.
+/// - Completes when no further pair can follow.
+/// - Fails as soon as one of the two fails.
 /// - Each subscriber has its own waiting requests.
-/// - Disposing disposes both signals.
+/// - Disposing disposes both.
 ///
 /// Page: 06-combining, "Zip", "Errors"
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {

@@ -8,11 +8,11 @@ import ReactiveCore
 ///     live      -x----y---z-|
 ///     shown     -xa--wyn--z-|
 ///
-/// Three stores load earlier alerts when they are subscribed. New alerts are live.
+/// Three stores load earlier alerts when they are subscribed.
 ///
-/// - A store is loaded when the one before has completed: alarms, then warnings, then notices.
+/// - The stores are loaded one after another: alarms, then warnings, then notices.
 /// - A live alert is shown at once.
-/// - The list completes when all four have completed, and fails when one fails.
+/// - Completes when all four have, and fails when one does.
 /// - An error, or disposing, stops the loading and the live alerts.
 ///
 /// Page: 06-combining, "Merge", "Concat, drawn"

@@ -4,10 +4,10 @@
 ///     other          --------1--2--------3--|
 ///     combineLatest  --------B1-B2----C2-C3-|
 ///
-/// `MiniSignal` is your type from 04-signals; see Given/.
+/// `MiniSignal`, in Given/, is from 04-signals.
 ///
-/// - Once both have sent a value, it sends the latest of both each time one sends.
-/// - It completes when both have completed. A completed signal keeps its last value.
+/// - Once both have a value, it sends the latest of both each time one sends.
+/// - Completes when both have. A completed signal keeps its last value.
 /// - The first error ends it and disposes the other signal.
 /// - `dispose()` disposes both.
 /// - Each subscription remembers its own values.

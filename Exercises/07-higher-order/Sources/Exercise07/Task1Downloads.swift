@@ -5,14 +5,13 @@ import ReactiveCore
 ///     marked     (abcd|)              load     ---x|
 ///     downloads  ---(abc)---d|
 ///
-/// Download each file that a user marks. Subscribing to `load(name)` opens a connection. The server
-/// allows three connections.
+/// `load(name)` downloads a file. The server allows three connections.
 ///
-/// - A file starts when it is marked if fewer than three are loading. The others wait, in order.
-/// - Each value is sent when it arrives.
-/// - It completes when the marks and all files have completed.
-/// - The first error is sent, and nothing more is loaded.
-/// - Disposing stops the running files and drops the waiting ones.
+/// - A marked file starts if fewer than three are loading. The others wait, in order.
+/// - Values are sent when they arrive.
+/// - Completes when the marks and all files have.
+/// - The first error ends it, and nothing more is loaded.
+/// - Disposing stops running and waiting files.
 ///
 /// Page: 07-higher-order, "Two at a time"
 func downloads(

@@ -5,13 +5,11 @@ import ReactiveCore
 ///     selected  a----b----''--|             taxi a  -1-2-3-4-5-6-7|
 ///     shown     -1-2--8-9-'nowhere'--|      taxi b  -8-9---|
 ///
-/// Show the taxi that a user selects on a map. An empty text selects none. The code below mixes the
-/// positions of several taxis, and follows one even if none is selected. Fix it.
+/// The code mixes the positions of several taxis. Fix it.
 ///
 /// - Only the last selected taxi is shown. Selecting it again starts its signal anew.
 /// - An empty text shows "nowhere" at once, and no taxi is followed.
-/// - It completes when the selection and the taxi on the map have completed.
-/// - It fails when the selection or the taxi on the map fails.
+/// - Completes when the selection and the taxi on the map have, and fails when one does.
 /// - Disposing stops following the taxi.
 ///
 /// Page: 07-higher-order, "A slow answer", "The right answer"

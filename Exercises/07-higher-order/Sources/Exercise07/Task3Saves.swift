@@ -5,14 +5,14 @@ import ReactiveCore
 ///     versions  a-b----|             save  ---x|
 ///     saves     ---a---b|
 ///
-/// Save each version of a text. `save` sends the version's name when it is stored, and completes.
-/// The code below loses versions. Fix it.
+/// The code loses versions. Fix it. `save` sends the version's name when it is stored, and
+/// completes.
 ///
 /// - Every version is saved, in order, even if it equals the one before.
-/// - One save runs at a time, and a new version waits for it. If none runs, it starts at once.
-/// - It completes when the versions and all saves have completed.
-/// - The first error is sent, and nothing more is saved.
-/// - Disposing stops the running save and drops the waiting ones.
+/// - One save runs at a time. If none runs, a version is saved at once.
+/// - Completes when the versions and all saves have.
+/// - The first error ends it, and nothing more is saved.
+/// - Disposing stops the running save and the waiting ones.
 ///
 /// Page: 07-higher-order, "One after the other"
 func saves(

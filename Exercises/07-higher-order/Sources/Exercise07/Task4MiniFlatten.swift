@@ -6,13 +6,13 @@
 ///     c                 ^3|            waits for a
 ///     flatten     --1-2--3|
 ///
-/// Send the values of the inner signals. `MiniSignal` is in Given/.
+/// `MiniSignal` is in Given/.
 ///
 /// - At most `maxConcurrent` inner signals run at a time; 0 means no limit.
-/// - The others wait in a queue, not subscribed. When one completes, the first in the queue starts.
-/// - It completes when the outer signal has completed, none is running, and the queue is empty.
-/// - The first error, outer or inner, disposes the others and drops the queue.
-/// - `dispose()` does the same, without an event.
+/// - The others wait in a queue, not subscribed. A completion starts the first of them.
+/// - Completes when the outer signal has, none is running, and the queue is empty.
+/// - The first error, outer or inner, ends it. An error, or `dispose()`, disposes all and drops the
+///   queue.
 /// - Each subscription has its own queue. A signal can be in it twice.
 ///
 /// Page: 07-higher-order, "Two at a time", "A subject in the queue"

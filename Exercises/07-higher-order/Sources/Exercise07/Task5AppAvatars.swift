@@ -5,15 +5,12 @@ import ReactiveCore
 ///     lists    -a,b,c,d-------e----     a needs 2 s;
 ///     loading  -abc--d--------e----     d starts when a has completed
 ///
-/// `lists` sends all names at each change, and `load(name)` one picture. Send the rows as text:
-/// "Ada (A)" if Ada's picture is "(A)".
+/// Send a row for each picture: "Ada (A)" if Ada's picture is "(A)". `names.lazyList.signal(on:
+/// .immediate)` makes a signal of a list's names.
 ///
-/// - At most three pictures load at a time. The next one starts when one has completed, which may
-///   be later than its picture.
-/// - A new list, even an empty one, stops the old list's loads. Its own start at once.
+/// - At most three pictures load at a time. The next starts when one completes, not when it sends.
+/// - A new list, even an empty one, stops the old list's loads, and its own start at once.
 /// - An error of a picture ends everything.
-///
-/// `names.lazyList.signal(on: .immediate)` makes a signal of the names.
 ///
 /// Page: 07-higher-order, "Two at a time", "The right answer"
 func avatars(

@@ -6,13 +6,11 @@ import ReactiveCore
 ///     wanted    ---20-------------------|
 ///     heating   ---true-------false-true|
 ///
-/// A heating is on while the room is colder than wanted. Write it without a subject, as a signal
-/// made of the two inputs.
+/// The heating is on while the room is colder than wanted. Write it without a subject.
 ///
-/// - It sends `true` or `false` when both temperatures are known, and then only changes.
-/// - Each subscriber subscribes to both inputs.
-/// - It completes when both have completed, and fails when one of them fails.
-/// - `dispose()` ends both.
+/// - Sends `true` or `false` when both temperatures are known, and then only changes.
+/// - Each subscriber subscribes to both inputs, and `dispose()` ends both.
+/// - Completes when both have, and fails when one does.
 ///
 /// Page: 08-subjects, "In the middle", "Without it"
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {

@@ -7,13 +7,12 @@
 /// bell.sendNext(2)  // 2
 /// ```
 ///
-/// `MiniSignal` is in Given/, and `MiniSubject` below is complete. Write its audience.
+/// Write the audience of `MiniSubject` below. `MiniSignal` is in Given/.
 ///
 /// - `add` puts a subscriber at the end of the list. Its disposable removes only that one.
-/// - `tell` calls `event` once for each subscriber who is on the list when `tell` begins, first
-///   comer first.
+/// - `tell` calls `event` for each subscriber who is on the list when it begins, first comer first.
 /// - Subscribers may come, leave, and send inside that call. A send inside a send runs first.
-/// - The audience remembers no event: a subscriber who comes after an end gets the next events.
+/// - Events are not remembered: a subscriber after an end gets the next events.
 /// - A subscriber who has left is released. A released subject releases its list.
 ///
 /// Page: 08-subjects, "The list", "Coming and going"
@@ -25,11 +24,10 @@ final class MiniAudience<Value> {
   func tell(_ event: (MiniSubscriber<Value>) -> Void) {}
 }
 
-/// A signal that you push: each event goes to the current subscribers.
 class MiniSubject<Value>: MiniSignal<Value> {
   private let audience: MiniAudience<Value>
 
-  /// Creates a subject whose `welcome` runs for each newcomer, who joins the audience by default.
+  /// Creates a subject that runs `welcome` for each newcomer.
   init(
     welcome: @escaping (MiniSubscriber<Value>, MiniAudience<Value>) -> MiniDisposable? = {
       newcomer, audience in audience.add(newcomer)

@@ -5,7 +5,7 @@ import ReactiveCore
 ///     type     ca        cat   clear  clear
 ///     texts  ""  "ca"  "cat"   ""
 ///
-/// - `texts` sends the current text to each subscriber, "" at first, and then each change.
+/// - `texts` sends the current text, at first "", and then each change.
 /// - `type` changes the text, before it is sent.
 /// - `clear` sets the text to "". In an empty field it sends nothing.
 /// - Other code cannot send through `texts`, not even with a cast.

@@ -8,41 +8,43 @@ final class Task1EventBusTests: XCTestCase {
   private let clock = TestScheduler()
   private let bus = EventBus()
 
-  func test_a_late_listener_gets_the_earlier_events_and_then_the_new_ones() {
+  func test_a_late_subscriber_gets_the_earlier_events_and_then_the_new_ones() {
     post("a", on: "user", at: 1)
     post("b", on: "user", at: 2)
     post("c", on: "user", at: 6)
     XCTAssertEqual(
       heard(on: "user", from: 4), "----(^ab)-c",
-      "A listener who comes at 4 s should get a and b at once, and c at 6 s.")
+      "A subscriber who comes at 4 s should get a and b at once, and c at 6 s.")
   }
 
-  func test_a_listener_gets_the_events_before_its_subscription() {
+  func test_a_subscriber_gets_the_events_before_its_subscription() {
     let events: Signal<String> = bus.events(on: "user")
     post("a", on: "user", at: 1)
     let heard = clock.record(events, at: .seconds(3))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       heard.timeline, "---(^a)",
-      "a is posted after events(on:) and before the subscription, so the listener should get it.")
+      "a is posted after events(on:) and before the subscription, so the subscriber should get it.")
   }
 
-  func test_a_late_listener_gets_all_earlier_events() {
+  func test_a_late_subscriber_gets_all_earlier_events() {
     let events = (1...50).map { "event \($0)" }
     for event in events { bus.post(event, on: "user") }
     let heard = clock.record(bus.events(on: "user"))
     clock.advance(by: .seconds(1))
-    XCTAssertEqual(heard.values, events, "A late listener should get all 50 events, in order.")
+    XCTAssertEqual(heard.values, events, "A late subscriber should get all 50 events, in order.")
   }
 
-  func test_a_listener_gets_no_events_of_other_topics() {
+  func test_a_subscriber_gets_no_events_of_other_topics() {
     let user = clock.record(bus.events(on: "user"))
     post("a", on: "user", at: 1)
     post("d", on: "theme", at: 2)
     post("e", on: "theme", at: 4)
     XCTAssertEqual(
-      heard(on: "theme", from: 3), "---(^d)e", "A listener to “theme” should not get a, of “user”.")
-    XCTAssertEqual(user.timeline, "-a", "A listener to “user” should not get d and e, of “theme”.")
+      heard(on: "theme", from: 3), "---(^d)e",
+      "A subscriber to “theme” should not get a, of “user”.")
+    XCTAssertEqual(
+      user.timeline, "-a", "A subscriber to “user” should not get d and e, of “theme”.")
   }
 
   func test_close_completes_every_topic() {
@@ -54,7 +56,7 @@ final class Task1EventBusTests: XCTestCase {
     let sound = clock.record(.defer { self.bus.events(on: "sound") }, at: .seconds(4))
     XCTAssertEqual(
       heard(on: "user", from: 4), "----(^a|)",
-      "The bus is closed at 2 s, so a listener should get a and |, and not b of 3 s.")
+      "The bus is closed at 2 s, so a subscriber should get a and |, and not b of 3 s.")
     XCTAssertEqual(
       theme.timeline, "----(^|)", "The bus is closed at 2 s, so a new topic should complete, too.")
     XCTAssertEqual(

@@ -11,11 +11,11 @@ import ReactiveCore
 ///
 /// - Hot: from the second `^` on, both have the same events at the same times. An event at exactly
 ///   that time counts.
-/// - Cold: both have the same events at the same times, each counted from its own `^`.
+/// - Cold: both have the same events at the same times since their own `^`.
 /// - `nil`: both are true, or neither is.
-/// - A completion and an error are events, too.
+/// - Completions and errors are events, too.
 ///
-/// A timeline's `moments` have a `time` and an `event`. Its `subscribed` is the time of its `^`.
+/// A `Timeline` has `moments` (`time`, `event`), and `subscribed`, the time of its `^`.
 ///
 /// Page: 09-hot-and-cold, "Two recordings", "Moments"
 func temperature(_ first: Timeline<String>, _ second: Timeline<String>) -> Temperature? {

@@ -7,13 +7,11 @@ import ReactiveCore
 ///     icon          --'rain'|
 ///     temperature   --'12 °C'|
 ///
-/// `forecast` is cold: each subscription is a request. The code below makes one for each view, and
-/// one more in `load()`. Fix it.
+/// Each subscription to `forecast` is a request, and the code makes four. Fix it.
 ///
 /// - Nothing is requested before `load()`.
-/// - Only the first `load()` makes a request. Later calls make none, even after a dispose.
-/// - All views get the answer and its end: a completion or an error.
-/// - A view that subscribes after the answer gets it at once.
+/// - Only the first `load()` makes a request, even after a dispose.
+/// - All views get the answer and its end. A late view gets them at once.
 /// - Disposing what any `load()` returned ends the request. The views get no end then.
 ///
 /// Page: 09-hot-and-cold, "Three views", "A late chart", "Turned off"

@@ -1,18 +1,18 @@
 import ReactiveCore
 
-/// Task 3: cancel the source when the last listener leaves.
+/// Task 3: cancel the source when the last subscriber leaves.
 ///
 ///     first   ^-1-2!
 ///     second  ---^2-3-4!
 ///     source  ^-1-2-3-4!
 ///
-/// Share one run of a cold signal while it has listeners. The code below never stops it. Fix it.
+/// The code below never stops the source. Fix it.
 ///
-/// - The first listener starts the source, and gets everything, even if it is all sent at once.
-/// - Other listeners join: they get the next values, and the end.
-/// - The source is disposed when the last listener has left, and not before.
-/// - A listener after that, or after an end, starts the source again.
-/// - It is built from a subject, without the library's operators that share: they are for page 10.
+/// - The first subscriber starts the source, and gets everything, even if it is all sent at once.
+/// - Others join: they get the next values, and the end.
+/// - The source is disposed when the last one has left.
+/// - A subscriber after that, or after an end, starts it again.
+/// - It is built from a subject, without the library's operators that share.
 ///
 /// Page: 09-hot-and-cold, "Nobody is left", "Started twice", "Turned off"
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

@@ -7,17 +7,14 @@ import ReactiveCore
 ///     find      ---^--c|    clicks    ---^-b--c-
 ///     .cold                 .hot
 ///
-/// Which of an app's signals are hot, and which are cold? The keys are their names: "clicks",
-/// "texts", "find", "search", and "presence".
+/// Which signals are hot, and which are cold? The keys are "clicks", "texts", "find", "search", and
+/// "presence".
 ///
-/// - Each signal is subscribed twice: now, and 3 s later. After ten seconds everything has been
-///   sent.
-/// - The recordings decide, and not the name: in another app `find` may be hot.
-/// - A signal has no entry if its recordings do not decide.
+/// - Subscribe to each twice: now, and 3 s later. After ten seconds everything has been sent.
+/// - The recordings decide, not the name: another app's `find` may be hot.
+/// - A signal whose recordings don't decide has no entry.
 ///
-/// `app.clock` is at zero, and moves when you `advance` it.
-///
-/// Stands on your 9.1: until that passes, the course's `temperature` is in its place.
+/// `app.clock` is at zero; `advance` it. Uses your 9.1, or the course's until yours passes.
 ///
 /// Page: 09-hot-and-cold, "Both, drawn", "Two recordings"
 func temperatures(of app: App) -> [String: Temperature] {

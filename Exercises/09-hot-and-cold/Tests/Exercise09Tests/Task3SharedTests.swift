@@ -7,19 +7,19 @@ import XCTest
 final class Task3SharedTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_the_first_listener_starts_the_source() {
+  func test_the_first_subscriber_starts_the_source() {
     let source = clock.probe(clock.cold("--1-|"))
     let signal: Signal<String> = shared(source.signal)
     clock.advance(by: .seconds(3))
-    XCTAssertEqual(source.lifetimes, [], "Without a listener the source should not start.")
+    XCTAssertEqual(source.lifetimes, [], "Without a subscriber the source should not start.")
     let first = clock.record(signal)
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      first.timeline, "---^-1-|", "The first listener, at 3 s, should start the source.")
+      first.timeline, "---^-1-|", "The first subscriber, at 3 s, should start the source.")
     XCTAssertEqual(source.lifetimes, ["---^---!"], "The source should run once, from 3 s to 7 s.")
   }
 
-  func test_the_first_listener_gets_all_of_a_source_that_sends_at_once() {
+  func test_the_first_subscriber_gets_all_of_a_source_that_sends_at_once() {
     var runs = 0
     let source = Signal<String> { subscriber in
       runs += 1
@@ -31,47 +31,47 @@ final class Task3SharedTests: XCTestCase {
     let signal: Signal<String> = shared(source)
     XCTAssertEqual(
       clock.timeline(of: signal), "(ab|)",
-      "The source sends a, b, and | at once, and the first listener should get them.")
+      "The source sends a, b, and | at once, and the first subscriber should get them.")
     XCTAssertEqual(
       clock.timeline(of: signal), "(ab|)",
-      "The source has ended, so the next listener should start it again.")
-    XCTAssertEqual(runs, 2, "Two listeners, one after the other, should start the source twice.")
+      "The source has ended, so the next subscriber should start it again.")
+    XCTAssertEqual(runs, 2, "Two subscribers, one after the other, should start the source twice.")
   }
 
-  func test_other_listeners_join() {
+  func test_other_subscribers_join() {
     let source = clock.probe(clock.cold("--1-2-3-|"))
     let signal: Signal<String> = shared(source.signal)
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(3))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "--1-2-3-|", "The first listener should get everything.")
+    XCTAssertEqual(first.timeline, "--1-2-3-|", "The first subscriber should get everything.")
     XCTAssertEqual(
-      second.timeline, "---^2-3-|", "A listener who joins at 3 s should get 2, 3, and |.")
-    XCTAssertEqual(source.lifetimes, ["^-------!"], "Two listeners should share one run.")
+      second.timeline, "---^2-3-|", "A subscriber who joins at 3 s should get 2, 3, and |.")
+    XCTAssertEqual(source.lifetimes, ["^-------!"], "Two subscribers should share one run.")
   }
 
-  func test_an_error_reaches_all_listeners() {
+  func test_an_error_reaches_all_subscribers() {
     let source = clock.probe(clock.cold("-1---#"))
     let signal: Signal<String> = shared(source.signal)
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(2))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "-1---#", "The first listener should get the error.")
-    XCTAssertEqual(second.timeline, "--^--#", "The second listener should get the error.")
+    XCTAssertEqual(first.timeline, "-1---#", "The first subscriber should get the error.")
+    XCTAssertEqual(second.timeline, "--^--#", "The second subscriber should get the error.")
   }
 
-  func test_the_source_runs_until_the_last_listener_leaves() {
+  func test_the_source_runs_until_the_last_subscriber_leaves() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
     let signal: Signal<String> = shared(source.signal)
     let first = clock.record(signal, until: .seconds(5))
     let second = clock.record(signal, at: .seconds(3), until: .seconds(9))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "--1-2!", "The first listener should get 1 and 2, until 5 s.")
+    XCTAssertEqual(first.timeline, "--1-2!", "The first subscriber should get 1 and 2, until 5 s.")
     XCTAssertEqual(
-      second.timeline, "---^2-3-4!", "The second listener should get 2, 3, and 4, until 9 s.")
+      second.timeline, "---^2-3-4!", "The second subscriber should get 2, 3, and 4, until 9 s.")
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "The source should be disposed at 9 s, when the last listener leaves, and not at 5 s.")
+      "The source should be disposed at 9 s, when the last subscriber leaves, and not at 5 s.")
   }
 
   func test_the_last_to_leave_may_be_the_first_who_came() {
@@ -82,10 +82,10 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "The source should be disposed when the first listener leaves, at 9 s, and not at 5 s.")
+      "The source should be disposed when the first subscriber leaves, at 9 s, and not at 5 s.")
   }
 
-  func test_a_listener_may_come_when_another_has_left() {
+  func test_a_subscriber_may_come_when_another_has_left() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
     let signal: Signal<String> = shared(source.signal)
     clock.record(signal, until: .seconds(3))
@@ -93,22 +93,22 @@ final class Task3SharedTests: XCTestCase {
     let third = clock.record(signal, at: .seconds(5), until: .seconds(9))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      third.timeline, "-----^3-4!", "A listener from 5 s to 9 s should get 3 and 4.")
+      third.timeline, "-----^3-4!", "A subscriber from 5 s to 9 s should get 3 and 4.")
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "Listeners leave at 3, 7, and 9 s, and the source should be disposed at 9 s.")
+      "Subscribers leave at 3, 7, and 9 s, and the source should be disposed at 9 s.")
   }
 
-  func test_the_only_listener_may_leave_while_the_source_starts() {
+  func test_the_only_subscriber_may_leave_while_the_source_starts() {
     let source = clock.probe(clock.cold("-1-2-|").startWith("0"))
     clock.record(shared(source.signal).take(1))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["(^!)"],
-      "The source sends 0 at once, and the only listener leaves, so it should be disposed.")
+      "The source sends 0 at once, and the only subscriber leaves, so it should be disposed.")
   }
 
-  func test_a_listener_after_the_last_has_left_starts_it_again() {
+  func test_a_subscriber_after_the_last_has_left_starts_it_again() {
     let source = clock.probe(clock.cold("--1-2-|"))
     let signal: Signal<String> = shared(source.signal)
     clock.record(signal, until: .seconds(3))
@@ -116,12 +116,12 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^--!", "-----^-----!"],
-      "The last listener leaves at 3 s, and the one who comes at 5 s should start it again.")
+      "The last subscriber leaves at 3 s, and the one who comes at 5 s should start it again.")
     XCTAssertEqual(
-      next.timeline, "-----^-1-2-|", "The listener who starts it again should get everything.")
+      next.timeline, "-----^-1-2-|", "The subscriber who starts it again should get everything.")
   }
 
-  func test_a_listener_after_an_end_starts_it_again() {
+  func test_a_subscriber_after_an_end_starts_it_again() {
     let source = clock.probe(clock.cold("-1|"))
     let signal: Signal<String> = shared(source.signal)
     clock.record(signal)
@@ -129,9 +129,9 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^-!", "----^-!"],
-      "The source ends at 2 s, and the listener who comes at 4 s should start it again.")
+      "The source ends at 2 s, and the subscriber who comes at 4 s should start it again.")
     XCTAssertEqual(
-      next.timeline, "----^1|", "The listener who starts it again should get everything.")
+      next.timeline, "----^1|", "The subscriber who starts it again should get everything.")
   }
 
   func test_it_is_built_without_the_operators_that_share() {

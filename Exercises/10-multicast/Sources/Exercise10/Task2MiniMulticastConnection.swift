@@ -1,21 +1,19 @@
 /// Task 2: build a multicast connection yourself.
 ///
-///     connect()  --x
-///     source     --^-1-2-|
-///     listener   ^---1-2-|
+///     connect()   --x
+///     source      --^-1-2-|
+///     subscriber  ^---1-2-|
 ///
-/// A connection joins a source and a subject. Listeners subscribe to its `signal`.
+/// Subscribers subscribe to `signal`, which has the subject's events.
 ///
-/// - Before `connect()` the source is not subscribed.
+/// - The source is not subscribed before `connect()`.
 /// - The first `connect()` subscribes it, and sends its values and its end to the subject.
-/// - Every `connect()` returns the same disposable. No other call subscribes, even after a dispose.
-/// - Disposing it ends the subscription. The listeners get no end.
-/// - If two threads call `connect()` at the same time, one subscribes, and the other returns at
-///   once.
+/// - Every call returns the same disposable. No other one subscribes, even after a dispose.
+/// - Disposing it ends the subscription, without an end for the subscribers.
+/// - Of two threads in `connect()`, one subscribes, and the other returns at once.
 ///
-/// For the threads use a `Guarded(false)`, from Given/, and no other lock. Its `withLock` calls a
-/// closure with the value, on one thread at a time, and returns the closure's result. Each time it
-/// has returned, the tests may act as another thread.
+/// Use a `Guarded(false)`, from Given/, and no other lock. Each time its `withLock` has returned,
+/// the tests may act as another thread.
 ///
 /// Page: 10-multicast, "Publish", "Connect again"
 final class MiniMulticastConnection<Value> {

@@ -1,16 +1,15 @@
-/// Task 3: let a connection count its listeners.
+/// Task 3: let a connection count its subscribers.
 ///
 ///     first   ^-1-2!
 ///     second  ---^2-3-4!
 ///     source  ^-1-2-3-4!
 ///
-/// - The first listener connects, and gets everything, even if the source sends it at once.
-/// - Other listeners share the connection.
-/// - When the last listener has left, the connection is disposed, and not before.
+/// - The first subscriber connects, and gets everything, even if the source sends it at once.
+/// - Others share the connection, which is disposed when the last one has left.
 /// - An end counts as leaving, even if other code sends it to the subject.
-/// - It never connects again. A later listener gets only what the subject sends.
+/// - It never connects again. A later subscriber gets only what the subject sends.
 ///
-/// Stands on your 10.2: until that passes, the course's connection is in its place.
+/// Uses your 10.2, or the course's until yours passes.
 ///
 /// Page: 10-multicast, "Autoconnect", "Too late"
 extension MiniMulticastConnection {

@@ -1,20 +1,19 @@
 /// Task 4: derive the five ways to share.
 ///
 ///     self          -a-b-c-|
-///     replay        ----(^ab)c-|         a listener comes at 4 s
+///     replay        ----(^ab)c-|         a subscriber comes at 4 s
 ///     replayLast    ----(^b)c-|
 ///     replayLazily  ----^a-b-c-|
 ///
-/// Each needs one to five lines on top of `MiniMulticastConnection`.
+/// Each needs one to five lines with `MiniMulticastConnection`.
 ///
-/// - `multicast` makes a connection with the given subject, `publish` with a plain one. Neither
-///   connects.
-/// - `replay` connects at once, and sends everything to every listener.
-/// - `replayLast` connects at once, and sends the latest value to a late listener.
-/// - `replayLazily` connects for its first listener, and sends everything to every listener.
-/// - The replays continue when their listeners leave.
+/// - `multicast` has the given subject, `publish` a plain one. Neither connects.
+/// - `replay` connects at once, `replayLazily` for its first subscriber. Both send everything to
+///   every subscriber.
+/// - `replayLast` connects at once, and sends the latest value to a late subscriber.
+/// - The replays continue when their subscribers leave.
 ///
-/// Stands on your 10.2: until that passes, the course's connection is in its place.
+/// Uses your 10.2, or the course's until yours passes.
 ///
 /// Page: 10-multicast, "Multicast", "Replay"
 extension MiniSignal {

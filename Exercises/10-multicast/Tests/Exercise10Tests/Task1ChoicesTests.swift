@@ -66,7 +66,7 @@ final class Task1ChoicesTests: XCTestCase {
       second.timeline, "------(^c)d|", "A viewer who comes at 6 s should get c, and then d.")
   }
 
-  func test_the_sensor_runs_while_it_has_listeners() {
+  func test_the_sensor_runs_while_it_has_subscribers() {
     let sensor = clock.probe(clock.cold("-a-b-c-d-e-f-g-"))
     let pulse: Signal<String> = Choices.pulse(from: sensor.signal)
     let first = clock.record(pulse, at: .seconds(2), until: .seconds(6))
@@ -74,10 +74,11 @@ final class Task1ChoicesTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       sensor.lifetimes, ["--^-----!"],
-      "The first listener comes at 2 s and the last leaves at 8 s: the sensor should run then.")
-    XCTAssertEqual(first.timeline, "--^a-b!", "The first listener should get a and b.")
+      "The first subscriber comes at 2 s and the last leaves at 8 s: the sensor should run then.")
+    XCTAssertEqual(first.timeline, "--^a-b!", "The first subscriber should get a and b.")
     XCTAssertEqual(
-      second.timeline, "----^b-c!", "A listener who comes at 4 s should get b and c, and no old a.")
+      second.timeline, "----^b-c!",
+      "A subscriber who comes at 4 s should get b and c, and no old a.")
   }
 
   func test_the_sensor_stays_off() {
@@ -87,6 +88,7 @@ final class Task1ChoicesTests: XCTestCase {
     clock.record(pulse, at: .seconds(4))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      sensor.lifetimes, ["^-!"], "The last listener leaves at 2 s, and the sensor should stay off.")
+      sensor.lifetimes, ["^-!"],
+      "The last subscriber leaves at 2 s, and the sensor should stay off.")
   }
 }

@@ -11,13 +11,14 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
   func test_before_connect_the_source_is_not_subscribed() {
     let source = clock.probe(clock.cold("-1-2-|"))
     let connection = connection(to: source)
-    let listener = clock.record(connection.signal.signal)
+    let subscriber = clock.record(connection.signal.signal)
     clock.advance(by: .seconds(2))
     XCTAssertEqual(source.lifetimes, [], "Before connect() the source should not be subscribed.")
     connection.connect()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      listener.timeline, "---1-2-|", "connect(), at 2 s, should start the source: 1 comes at 3 s.")
+      subscriber.timeline, "---1-2-|", "connect(), at 2 s, should start the source: 1 comes at 3 s."
+    )
   }
 
   func test_the_source_is_sent_to_the_subject() {
@@ -27,18 +28,18 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let second = clock.record(connection.signal.signal, at: .seconds(2))
     connection.connect()
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "-1-2-3-|", "The first listener should get everything.")
+    XCTAssertEqual(first.timeline, "-1-2-3-|", "The first subscriber should get everything.")
     XCTAssertEqual(
-      second.timeline, "--^2-3-|", "A listener who comes at 2 s should get 2, 3, and |.")
-    XCTAssertEqual(source.lifetimes, ["^------!"], "Two listeners should share one subscription.")
+      second.timeline, "--^2-3-|", "A subscriber who comes at 2 s should get 2, 3, and |.")
+    XCTAssertEqual(source.lifetimes, ["^------!"], "Two subscribers should share one subscription.")
   }
 
   func test_an_error_is_sent_to_the_subject() {
     let connection = connection(to: clock.probe(clock.cold("-1-#")))
-    let listener = clock.record(connection.signal.signal)
+    let subscriber = clock.record(connection.signal.signal)
     connection.connect()
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(listener.timeline, "-1-#", "The listener should get the source's error.")
+    XCTAssertEqual(subscriber.timeline, "-1-#", "The subscriber should get the source's error.")
   }
 
   func test_the_given_subject_is_used() {
@@ -49,7 +50,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       late.timeline, "-----(^|)",
-      "The subject replays, so a listener who comes after the completion should get it.")
+      "The subject replays, so a subscriber who comes after the completion should get it.")
   }
 
   func test_every_call_returns_the_same_disposable() {
@@ -76,10 +77,10 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       first === second, "After a dispose connect() should return the same disposable.")
   }
 
-  func test_disposing_ends_the_subscription_without_an_end_for_the_listeners() {
+  func test_disposing_ends_the_subscription_without_an_end_for_the_subscribers() {
     let source = clock.probe(clock.cold("-1-2-3-|"))
     let connection = connection(to: source)
-    let listener = clock.record(connection.signal.signal)
+    let subscriber = clock.record(connection.signal.signal)
     connection.connect()
     clock.advance(by: .seconds(4))
     connection.connect().dispose()
@@ -87,7 +88,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     XCTAssertEqual(
       source.lifetimes, ["^---!"], "Disposing at 4 s should end the subscription to the source.")
     XCTAssertEqual(
-      listener.timeline, "-1-2----", "After a dispose the listener should get no end.")
+      subscriber.timeline, "-1-2----", "After a dispose the subscriber should get no end.")
   }
 
   func test_of_two_threads_one_subscribes() {

@@ -7,7 +7,7 @@ import XCTest
 final class Task3AutoconnectTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_the_first_listener_connects_and_others_share() {
+  func test_the_first_subscriber_connects_and_others_share() {
     let source = clock.probe(clock.cold("--1-2-3-|"))
     let signal = autoconnected(source.signal)
     let first = clock.record(signal, at: .seconds(1))
@@ -15,19 +15,19 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["-^-------!"],
-      "The first listener comes at 1 s: the source should be subscribed then, and only once.")
-    XCTAssertEqual(first.timeline, "-^-1-2-3-|", "The first listener should get everything.")
+      "The first subscriber comes at 1 s: the source should be subscribed then, and only once.")
+    XCTAssertEqual(first.timeline, "-^-1-2-3-|", "The first subscriber should get everything.")
     XCTAssertEqual(
-      second.timeline, "----^2-3-|", "A listener who comes at 4 s should get 2, 3, and |.")
+      second.timeline, "----^2-3-|", "A subscriber who comes at 4 s should get 2, 3, and |.")
   }
 
-  func test_the_first_listener_gets_all_of_a_source_that_sends_at_once() {
+  func test_the_first_subscriber_gets_all_of_a_source_that_sends_at_once() {
     XCTAssertEqual(
       clock.timeline(of: autoconnected(Signal.return("1"))), "(1|)",
-      "The source sends 1 and | at once, and the first listener should get them.")
+      "The source sends 1 and | at once, and the first subscriber should get them.")
   }
 
-  func test_the_last_listener_who_leaves_disposes_the_connection() {
+  func test_the_last_subscriber_who_leaves_disposes_the_connection() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
     let signal = autoconnected(source.signal)
     let first = clock.record(signal, until: .seconds(5))
@@ -35,10 +35,10 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "The connection should be disposed at 9 s, when the last listener leaves, and not at 5 s.")
-    XCTAssertEqual(first.timeline, "--1-2!", "The first listener should get 1 and 2, until 5 s.")
+      "The connection should be disposed at 9 s, when the last subscriber leaves, and not at 5 s.")
+    XCTAssertEqual(first.timeline, "--1-2!", "The first subscriber should get 1 and 2, until 5 s.")
     XCTAssertEqual(
-      second.timeline, "---^2-3-4!", "The second listener should get 2, 3, and 4, until 9 s.")
+      second.timeline, "---^2-3-4!", "The second subscriber should get 2, 3, and 4, until 9 s.")
   }
 
   func test_the_last_to_leave_may_be_the_first_who_came() {
@@ -49,10 +49,10 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "The connection should be disposed when the first listener leaves, at 9 s, and not at 5 s.")
+      "The connection should be disposed when the first subscriber leaves, at 9 s, and not at 5 s.")
   }
 
-  func test_a_listener_may_come_when_another_has_left() {
+  func test_a_subscriber_may_come_when_another_has_left() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
     let signal = autoconnected(source.signal)
     clock.record(signal, until: .seconds(3))
@@ -60,10 +60,10 @@ final class Task3AutoconnectTests: XCTestCase {
     let third = clock.record(signal, at: .seconds(5), until: .seconds(9))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      third.timeline, "-----^3-4!", "A listener from 5 s to 9 s should get 3 and 4.")
+      third.timeline, "-----^3-4!", "A subscriber from 5 s to 9 s should get 3 and 4.")
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
-      "Listeners leave at 3, 7, and 9 s, and the connection should be disposed at 9 s.")
+      "Subscribers leave at 3, 7, and 9 s, and the connection should be disposed at 9 s.")
   }
 
   func test_an_end_counts_as_leaving() {
@@ -73,8 +73,8 @@ final class Task3AutoconnectTests: XCTestCase {
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(1))
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(first.timeline, "--|", "The first listener should get the completion.")
-    XCTAssertEqual(second.timeline, "-^|", "The second listener should get the completion.")
+    XCTAssertEqual(first.timeline, "--|", "The first subscriber should get the completion.")
+    XCTAssertEqual(second.timeline, "-^|", "The second subscriber should get the completion.")
     XCTAssertTrue(
       connection.connect().isDisposed,
       "The completion counts as leaving, so the connection should be disposed.")
@@ -83,11 +83,11 @@ final class Task3AutoconnectTests: XCTestCase {
   func test_an_end_that_other_code_sends_counts_as_leaving() {
     let source = clock.probe(clock.cold("--1-2-|"))
     let subject = MiniSubject<String>()
-    let listener = clock.record(autoconnected(source.signal, through: subject))
+    let subscriber = clock.record(autoconnected(source.signal, through: subject))
     clock.advance(by: .seconds(3))
     subject.sendCompleted()
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(listener.timeline, "--1|", "The listener should get the completion at 3 s.")
+    XCTAssertEqual(subscriber.timeline, "--1|", "The subscriber should get the completion at 3 s.")
     XCTAssertEqual(
       source.lifetimes, ["^--!"],
       "The completion at 3 s counts as leaving, so the connection should be disposed.")
@@ -101,13 +101,13 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       source.lifetimes, ["^--!"],
-      "The last listener leaves at 3 s, and it should not connect again.")
+      "The last subscriber leaves at 3 s, and it should not connect again.")
     XCTAssertEqual(
       late.timeline, "-----^----",
-      "The last listener leaves at 3 s, and a listener who comes at 5 s should get nothing.")
+      "The last subscriber leaves at 3 s, and a subscriber who comes at 5 s should get nothing.")
   }
 
-  func test_a_later_listener_gets_what_the_subject_replays() {
+  func test_a_later_subscriber_gets_what_the_subject_replays() {
     let source = clock.probe(clock.cold("--1-2-3-|"))
     let signal = autoconnected(source.signal, through: MiniReplaySubject())
     clock.record(signal, until: .seconds(5))

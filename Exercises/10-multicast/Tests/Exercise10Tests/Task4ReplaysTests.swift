@@ -17,9 +17,11 @@ final class Task4ReplaysTests: XCTestCase {
     let tooLate = clock.record(connection.signal.signal, at: .seconds(12))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      late.timeline, "----^b-c-|", "A listener who comes at 4 s should get b, c, and |, and no a.")
+      late.timeline, "----^b-c-|", "A subscriber who comes at 4 s should get b, c, and |, and no a."
+    )
     XCTAssertEqual(
-      tooLate.timeline.moments, [], "A listener who comes after the completion should get nothing.")
+      tooLate.timeline.moments, [],
+      "A subscriber who comes after the completion should get nothing.")
   }
 
   func test_multicast_has_the_given_subject_and_does_not_connect() {
@@ -28,14 +30,14 @@ final class Task4ReplaysTests: XCTestCase {
     let early = clock.record(connection.signal.signal)
     subject.sendNext("x")
     XCTAssertEqual(
-      early.values, ["x"], "x is sent to the given subject, so the listener should get it.")
+      early.values, ["x"], "x is sent to the given subject, so the subscriber should get it.")
     XCTAssertEqual(source.lifetimes, [], "multicast() should not connect.")
     connection.connect()
     let late = clock.record(connection.signal.signal, at: .seconds(6))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       late.timeline, "------(^bc)|",
-      "The given subject replays two values, so a listener who comes at 6 s should get b and c.")
+      "The given subject replays two values, so a subscriber who comes at 6 s should get b and c.")
   }
 
   func test_replay_connects_at_once_and_sends_everything() {
@@ -45,9 +47,9 @@ final class Task4ReplaysTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(source.lifetimes, ["^------!"], "replay() should connect once, at 0 s.")
     XCTAssertEqual(
-      second.timeline, "----(^ab)c-|", "A listener who comes at 4 s should get everything.")
+      second.timeline, "----(^ab)c-|", "A subscriber who comes at 4 s should get everything.")
     XCTAssertEqual(
-      third.timeline, "---------(^abc|)", "A listener who comes at 9 s should get everything.")
+      third.timeline, "---------(^abc|)", "A subscriber who comes at 9 s should get everything.")
   }
 
   func test_replay_last_connects_at_once_and_sends_the_latest_value() {
@@ -57,26 +59,27 @@ final class Task4ReplaysTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(source.lifetimes, ["^------!"], "replayLast() should connect once, at 0 s.")
     XCTAssertEqual(
-      second.timeline, "----(^b)c-|", "A listener who comes at 4 s should get b, the latest value.")
+      second.timeline, "----(^b)c-|",
+      "A subscriber who comes at 4 s should get b, the latest value.")
     XCTAssertEqual(
-      third.timeline, "---------(^c|)", "A listener who comes at 9 s should get c and |.")
+      third.timeline, "---------(^c|)", "A subscriber who comes at 9 s should get c and |.")
   }
 
-  func test_replay_lazily_connects_for_the_first_listener() {
+  func test_replay_lazily_connects_for_the_first_subscriber() {
     let signal = source.signal.mini.replayLazily().signal
     clock.advance(by: .seconds(4))
-    XCTAssertEqual(source.lifetimes, [], "Without a listener replayLazily() should not connect.")
+    XCTAssertEqual(source.lifetimes, [], "Without a subscriber replayLazily() should not connect.")
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(8))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      source.lifetimes, ["----^------!"], "Only the first listener, at 4 s, should connect.")
-    XCTAssertEqual(first.timeline, "----^a-b-c-|", "The first listener should get everything.")
+      source.lifetimes, ["----^------!"], "Only the first subscriber, at 4 s, should connect.")
+    XCTAssertEqual(first.timeline, "----^a-b-c-|", "The first subscriber should get everything.")
     XCTAssertEqual(
-      second.timeline, "--------(^ab)c-|", "A listener who comes at 8 s should get everything.")
+      second.timeline, "--------(^ab)c-|", "A subscriber who comes at 8 s should get everything.")
   }
 
-  func test_the_replays_continue_when_their_listeners_leave() {
+  func test_the_replays_continue_when_their_subscribers_leave() {
     let ways: [(String, (MiniSignal<String>) -> MiniSignal<String>)] = [
       ("replay", { $0.replay() }), ("replayLast", { $0.replayLast() }),
       ("replayLazily", { $0.replayLazily() }),
@@ -90,7 +93,7 @@ final class Task4ReplaysTests: XCTestCase {
       clock.advance(by: .seconds(20))
       XCTAssertEqual(
         source.lifetimes, ["^------!"],
-        "\(name)() should continue to the end, although its listener leaves at 2 s.")
+        "\(name)() should continue to the end, although its subscriber leaves at 2 s.")
     }
   }
 }

@@ -6,14 +6,11 @@ import ReactiveCore
 ///     cache      -y-z|
 ///     news    -a--y-z|
 ///
-/// Show the server's headlines. If it fails or is too slow, show yesterday's headlines from a
-/// cache.
-///
 /// - The server has `limit` to complete, counted from the subscription. Then it is disposed.
-/// - Its headlines stay, and the cache's headlines follow.
-/// - The cache is subscribed only if the server fails or is too slow. It has no limit.
-/// - If the cache fails, its error is sent.
-/// - After a dispose the cache is not subscribed any more.
+/// - The cache is subscribed only if the server fails or is too slow. Its headlines follow the
+///   server's.
+/// - The cache has no limit, and its error is sent.
+/// - After a dispose the cache is not subscribed.
 ///
 /// Page: 11-errors, "Catch", "Timeout"
 func news(

@@ -10,11 +10,10 @@ import ReactiveCore
 ///
 /// After "no connection" this search box is dead. Fix it.
 ///
-/// - Each text starts a search, even if it was searched before.
+/// - Each text is searched, even again, and cancels the search before it.
 /// - A failed search shows "no connection". The next text is searched as usual.
-/// - A new text cancels the search before it.
 /// - If `typed` fails, its error is sent.
-/// - It completes when `typed` and the last search have completed.
+/// - Completes when `typed` and the last search have.
 ///
 /// Page: 11-errors, "Inside or outside"
 func results(

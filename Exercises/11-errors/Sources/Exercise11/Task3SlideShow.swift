@@ -6,11 +6,10 @@ import ReactiveCore
 ///     ticks   --x--x--x--x--
 ///     show    --a--b--#
 ///
-/// Show one photo at each tick. Some photos come fast, and some slowly.
+/// Show one photo at each tick.
 ///
-/// - The first photo takes the first tick, the second photo the second. Photos wait for ticks, and
-///   ticks for photos.
-/// - After all photos, the error, unchanged, or the completion takes a tick, too.
+/// - Photos and ticks are paired in order. Each waits for the other.
+/// - After all photos, the completion or the unchanged error takes a tick, too.
 /// - If `ticks` fails, its error is sent at once.
 /// - If `ticks` completes, the show completes after the last photo that has a tick.
 /// - Each subscriber has its own show.

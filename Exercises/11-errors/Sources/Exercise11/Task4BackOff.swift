@@ -7,15 +7,13 @@ import ReactiveCore
 ///     request 3       -#              wait: 1 s
 ///     result     ------#
 ///
-/// Send a failed request again, but wait first.
+/// Send a failed request again after a wait. `pause` is in Given/.
 ///
-/// - The first wait is `wait`. The next one is twice as long, then four times as long.
-/// - `retries` is how many times a request may be sent again. Then its last error is sent at once.
-/// - Each value is sent when it arrives, even if its request fails later. It adds no retries.
-/// - When the subscriber leaves, no request is sent any more.
+/// - The first wait is `wait`. Each next one is twice as long.
+/// - A request is sent again at most `retries` times. Then its last error is sent at once.
+/// - Values are sent when they arrive. They add no retries.
+/// - After a dispose no request is sent.
 /// - Each subscriber begins with all retries and the first wait.
-///
-/// `pause` is in Given/.
 ///
 /// Page: 11-errors, "Wait, then try again", "Retry"
 func patient(

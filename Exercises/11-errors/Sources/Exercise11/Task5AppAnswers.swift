@@ -7,11 +7,10 @@ import ReactiveCore
 ///     server    ------n|     or  ---#
 ///     answers   --d---n|         --d(o|)     o: ["offline"]
 ///
-/// Ask the phone's database and the company's server.
-///
-/// - Both are asked at once. Each answer is sent alone, when it arrives, even an empty one.
+/// - The database and the server are asked at once. Each answer is sent alone, when it arrives,
+///   even an empty one.
 /// - If the server fails, `["offline"]` is sent instead of its answer. The database still answers.
-/// - It completes when both have ended. It never fails.
+/// - Completes when both have ended, and never fails.
 /// - Each subscription asks again, and disposing it cancels the server's request.
 ///
 /// Page: 11-errors, "A dead search box", "Inside or outside"

@@ -5,11 +5,10 @@ import ReactiveCore
 ///     worker   read a, shrink a, read b, shrink b, completed
 ///     main     a, b, completed
 ///
-/// `photos` reads large photos from the disk when it is subscribed, and `shrink` makes each one
-/// small. Both take long.
+/// `photos` reads from the disk when it is subscribed, and `shrink` makes a photo small.
 ///
 /// - The photos are read and shrunk on `worker`.
-/// - The small photos, the completion, and an error are sent on `main`, in order.
+/// - The small photos and the end are sent on `main`, in order.
 /// - `subscribe` returns before a photo is read.
 /// - After a dispose before `worker` begins, nothing is read.
 ///

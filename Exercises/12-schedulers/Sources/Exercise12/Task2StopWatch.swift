@@ -6,10 +6,10 @@ import ReactiveCore
 ///     stop       -------x
 ///     stopWatch  --1-2-3|
 ///
-/// - It counts 1, 2, 3: one number after each `interval`, which may be any duration.
-/// - When `stop` sends a value, it completes. (`stop` never completes without a value.)
-/// - If `stop` fails, it continues.
-/// - Each subscriber has a watch of its own, which begins with 1.
+/// - Counts 1, 2, 3, one number after each `interval`, which may be any duration.
+/// - Completes when `stop` sends a value. (`stop` never completes without one.)
+/// - Continues if `stop` fails.
+/// - Each subscriber has its own watch, which begins with 1.
 /// - After the completion or a dispose no timer runs.
 ///
 /// Page: 12-schedulers, "Interval"

@@ -1,7 +1,7 @@
 import Marbles
 import ReactiveCore
 
-/// A search box: makes of the typed texts the texts to search for.
+/// Turns typed texts into the texts to search for.
 typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> Signal<String>
 
 /// Task 3: test a throttle without waiting.
@@ -9,14 +9,13 @@ typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> S
 ///     typed  -a-b-------
 ///     sent   ------b----
 ///
-/// Write a test that finds wrong search boxes: it returns whether a box keeps this promise.
+/// Return whether a search box keeps this promise:
 ///
-/// - A text is sent when nothing else was typed for three seconds: not sooner, and not later.
-/// - A text that is followed by another one after three seconds or less is not sent.
-/// - When the typing completes, a text that waits is sent at once, and then the box completes.
+/// - A text is sent exactly three seconds after it was typed.
+/// - It is not sent if another one follows after three seconds or less.
+/// - When the typing completes, a waiting text is sent at once, and then the box completes.
 ///
-/// - The test runs in virtual time: type with `hot` on a `TestScheduler`, and compare the result
-///   with marble text.
+/// - The test runs in virtual time: type with `hot` on a `TestScheduler`.
 ///
 /// Page: 12-schedulers, "Test time", "Throttle"
 func keepsItsPromise(_ box: SearchBox) -> Bool {

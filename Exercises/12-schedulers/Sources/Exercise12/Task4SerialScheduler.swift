@@ -5,18 +5,17 @@ import ReactiveCore
 ///     scheduled  a b c
 ///     pool       |--a--||--b--||--c--|     never two at once
 ///
-/// A `Pool` does jobs at the same time and in any order. Build a scheduler on top of it that does
-/// one piece of work at a time.
+/// A `Pool` does jobs at the same time, in any order. Here each piece of work waits for the one
+/// before it.
 ///
-/// - Work is done in the order in which it was scheduled, each piece after the one before.
+/// - Work is done in the order in which it was scheduled.
 /// - During the work the scheduler is `Scheduler.current`: use `performAsCurrent`.
-/// - `schedule` returns a disposable. It cancels its own work, if that has not begun.
+/// - The disposable cancels its own work, if that has not begun.
 /// - Each job of the pool does one piece of work.
 /// - After the queue was empty, the next work starts it again.
-/// - No work is lost, even if another thread calls `schedule` between two uses of your lock, or if
-///   only a job in the pool still holds the scheduler.
-/// - Your state is in a `Guarded`, and you use no other lock. Each time your `withLock` has
-///   returned, the tests may act as another thread.
+/// - No work is lost if another thread calls `schedule` whenever your `withLock` has returned, or
+///   if only a job of the pool holds the scheduler.
+/// - Your state is in a `Guarded`, and you use no other lock.
 ///
 /// Page: 12-schedulers, "Two inboxes", "Cancel"
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

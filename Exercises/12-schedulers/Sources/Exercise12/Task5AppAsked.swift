@@ -3,8 +3,6 @@ import ReactiveCore
 /// Task 5: the questions in what is typed.
 ///
 ///     typed  "ca" pause "" pause "ca" pause    asked  "ca" "ca"
-///     typed  "ca" pause "cat" "ca" pause       asked  "ca"
-///     typed  "ca" "" pause                     asked  nothing
 ///
 /// Four steps make a question, and **their order is the task**:
 ///
@@ -21,7 +19,6 @@ func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
 }
 
 extension String {
-  /// The text without the white space around it.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

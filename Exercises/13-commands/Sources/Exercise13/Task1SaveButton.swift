@@ -2,13 +2,13 @@ import ReactiveCore
 
 /// Task 1: a save button.
 ///
-/// Make the command of a save button. `text` sends the current text first, and then each change.
-///
 ///     text      ""  "milk"              "milk, tea"
 ///     presses            x                             x
 ///     saved              "milk"                        "milk, tea"
 ///
-/// - It is enabled while there is text and no save is running.
+/// `text` sends the current text first, and then each change.
+///
+/// - The command is enabled while there is text and no save is running.
 /// - A press saves the text of that moment, once.
 /// - A save's error is sent on `errors`, and the next press saves again.
 ///

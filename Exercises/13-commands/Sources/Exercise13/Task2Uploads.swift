@@ -2,8 +2,6 @@ import ReactiveCore
 
 /// Task 2: a few at once.
 ///
-/// Upload photos side by side, at most `limit` at a time.
-///
 ///     execute    abc-d--e         with a limit of 3; d is refused
 ///     uploads    a-----|          each takes 6 s
 ///                 b-----|
@@ -11,9 +9,9 @@ import ReactiveCore
 ///                       e-----|
 ///     enabled    y-n---y------    disabled while three are running
 ///
-/// - While `limit` uploads are running, the command is disabled, and refuses more.
-/// - An upload makes room when it ends, even with an error.
-/// - It counts from `execute` on: of four at the same moment the fourth is refused.
+/// - At most `limit` uploads run at a time; then the command is disabled, and refuses more.
+/// - An upload counts from `execute` until it ends, even with an error: of four at the same moment
+///   the fourth is refused.
 /// - A limit of 0 refuses all.
 ///
 /// Page: 13-commands, "Several at once", "Not enabled"

@@ -1,34 +1,22 @@
 /// Task 4: build a command yourself.
 ///
-/// Build it with the signal and the subjects of exercises 04 and 08, in Given/. It has no
-/// scheduler.
-///
 ///     work                --a--#
 ///     execute             --a--#
 ///     executionSignals    e           with e  --a--|
 ///     executing        n--y----n
 ///     errors           --------E
 ///
+/// Build it from your signal and subjects, in Given/.
+///
 /// - `execute` runs the work once, and its result replays it, no matter who subscribes or leaves.
 /// - `executing` and `enabled` send the current state first, and then each change.
-/// - It is enabled if two things hold: the last value of `enabled:`, if any, is `true`; and none is
-///   running, or several are allowed.
+/// - It is enabled if the last value of `enabled:`, if any, is `true`, and none is running or
+///   several are allowed.
 /// - While it is disabled, `execute` calls nothing and fails with `MiniCommandError.notEnabled`.
 /// - `executionSignals` sends each execution, which completes where the work fails.
 /// - `errors` sends the work's errors as values.
-/// - The start is sent in this order: the closure, `executing`, `enabled`, `executionSignals`, the
-///   work. The end: the result, `errors`, `executing`, `enabled`.
-///
-/// Put these lines of `execute` in order first, on paper:
-///
-///     return recording
-///     running += 1
-///     // start the work: it sends to the recording
-///     let work = makeWork(input)
-///     // send to executing and enabled
-///     guard isEnabled else { return … }
-///     // announce the execution
-///     let recording = MiniReplaySubject<Output>()
+/// - A start is sent in this order: the closure, `executing`, `enabled`, `executionSignals`, the
+///   work. An end: the result, `errors`, `executing`, `enabled`.
 ///
 /// Page: 13-commands, "Step by step", "Three subscribers", "The button survives"
 final class MiniCommand<Input, Output> {

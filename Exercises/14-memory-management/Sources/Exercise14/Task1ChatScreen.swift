@@ -2,14 +2,12 @@ import ReactiveCore
 
 /// Task 1: fix three leaks.
 ///
-/// This screen is never released: each of its three subscriptions keeps it alive. Fix the leaks. A
-/// screen that is released after 3 s:
-///
 ///     messages      -a---b---|
-///     subscribed    ^--!
+///     subscribed    ^--!          released at 3 s
 ///
-/// - An open screen shows messages, counts seconds, and warns of more than 20 characters, even
-///   after the messages have ended.
+/// Each of the three subscriptions keeps the screen alive. Fix this.
+///
+/// - An open screen works as before, even after the messages have ended.
 /// - It is released with its last reference.
 /// - Then its subscription to `messages` ends, and the clock does no more work for it.
 ///
@@ -19,7 +17,6 @@ final class ChatScreen {
   private(set) var seconds = 0
   private(set) var isTooLong = false
 
-  /// The text that the user has typed so far.
   let draft = Subject<String>()
 
   init(messages: Signal<String>, clock: Scheduler) {

@@ -3,14 +3,13 @@ import ReactiveCore
 
 /// Task 4: a row of the address book.
 ///
-/// The list calls `show` when a row gets a person, and `row.prepareForReuse()` before that. The
-/// button outlives the row.
-///
 ///     show Ada, then at 1 s Grace, and a tap at 4 s
 ///     avatar Ada     -!
 ///     avatar Grace    ^-(G|)
 ///     the text       "Ada" at 0 s, "Grace" at 1 s, "(G) Grace" at 3 s
 ///     calls          ----x       with "Grace"
+///
+/// The list calls `row.prepareForReuse()`, and then `show`. The button outlives the row.
 ///
 /// - The text is "Ada" at once, and "(A) Ada" when `server.avatar(of:)` has answered.
 /// - A tap calls `call` with the name, once, even while the avatar is loading.

@@ -3,11 +3,11 @@ import ReactiveCore
 
 /// Task 2: a login form.
 ///
-/// Connect the form to the server. `logIn` sends a greeting, or fails.
-///
 ///     clicks   --x-------x------
 ///     server     ---#    ---g|
 ///     message  --m--t----m--g---     m: one moment, t: try again, g: the greeting
+///
+/// `logIn` sends a greeting, or fails.
 ///
 /// - The button is enabled while there is a name, a password of at least eight characters, and no
 ///   login running.

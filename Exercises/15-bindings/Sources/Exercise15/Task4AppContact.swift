@@ -3,17 +3,15 @@ import ReactiveCore
 
 /// Task 4: a contact that can be changed and saved.
 ///
-/// Build the model of a page that edits a contact. The screen sends its texts into `name` and
-/// `phones`.
-///
 ///     name     a-b------a-     the contact is a, and a save needs 3 s
 ///     save     ---x
 ///     enabled  f-tf-----t-     b is saved at 6 s, so a differs from it
 ///
+/// The screen sends its texts into `name` and `phones`.
+///
 /// - `save` is enabled while the fields differ from the saved contact, which is `contact` at first.
 /// - A tap saves the fields at that moment.
-/// - The contact that the server sends is the saved one.
-/// - A save that fails saves nothing.
+/// - The contact that the server sends is the saved one. A save that fails saves nothing.
 /// - Only its owner keeps the model alive.
 ///
 /// Page: 15-bindings, "A model without a screen", "It logs in"

@@ -2,9 +2,6 @@ import ReactiveCore
 
 /// Task 2: find three bugs from a log.
 ///
-/// A search box logs at three places. Spaces at both ends don't matter, and short texts are not
-/// searched. One day's log:
-///
 ///     typed next: fr
 ///     typed next: frp
 ///     asked next: frp
@@ -22,10 +19,10 @@ import ReactiveCore
 ///     asked next: offline
 ///     hits error: noAnswer      3: the log ends
 ///
-/// Fix the chain below:
+/// Fix the chain below.
 ///
-/// - A text that equals the one before, but for spaces, is not searched. A short text counts as one
-///   before.
+/// - A text that equals the one before, except for spaces around it, is not searched. A short text
+///   counts as one before.
 /// - The next search cancels the old one.
 /// - After a search that fails, the next one works. `typed` never fails.
 /// - The logs stay, with their names.

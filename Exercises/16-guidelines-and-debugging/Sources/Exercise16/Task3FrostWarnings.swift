@@ -2,13 +2,13 @@ import ReactiveCore
 
 /// Task 3: clean up a bad pipeline.
 ///
-/// A reading of 0 degrees or below is a warning, and is saved. Clean up the code below in steps:
-///
 ///     readings   --"4"--"0"--"x"--"-3"--"2"--"-1"--
 ///     warnings   -------0---------(-3)-------(-1|)
 ///
-/// 1. One type: text that is not a number is dropped.
-/// 2. An effect in the open: a warning is saved before it is sent.
+/// A reading of 0 degrees or below is a warning. Clean up the code below in steps:
+///
+/// 1. One type: drop text that is not a number.
+/// 2. An effect in the open: save a warning before it is sent.
 /// 3. Shared: the station is subscribed once, for the first subscriber. Late ones get all warnings,
 ///    even if the others have left.
 /// 4. Only as much as needed: it completes with the third warning, or ends with the station.

@@ -2,18 +2,18 @@ import ReactiveCore
 
 /// Task 2: a button that counts down, from its timelines.
 ///
-/// A click sends a new code and starts a countdown. Send the button's titles; `r` is "again". Here
-/// `seconds` is 3, and the first countdown begins by itself.
-///
 ///     clicks    ------x------          clicks    --x-----
 ///     title     321r--321r---          title     32321r--
 ///
 ///     clicks    ------x|               closed    ----|      a click at 3 s
 ///     title     321r--321(r|)          title     3213|
 ///
+/// Send the button's titles; `r` is "again". Here `seconds` is 3, and the first countdown begins by
+/// itself.
+///
 /// - Read the rules from the timelines.
 /// - With 0 seconds the title is "again" at once.
-/// - At its end, and when it is disposed, no timer is running.
+/// - After an end or a dispose no timer is running.
 ///
 /// Page: 17-pipelines, "A countdown", "The button", "Three ends"
 func codeButton(

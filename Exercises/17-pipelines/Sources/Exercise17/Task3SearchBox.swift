@@ -2,15 +2,15 @@ import ReactiveCore
 
 /// Task 3: a search box, from its timelines.
 ///
-/// One character is a tenth of a second. For any word, like `a`, the database sends `["a"]` after
-/// three and the network `["A"]` after ten. `aA` is a list of two, `0` the empty list. Third, the
-/// field is cleared; fourth, the database fails.
-///
 ///     texts  a--------------           texts  ab-c--------------
 ///     lists  ------a------aA           lists  ---------c------cC
 ///
 ///     texts  a-------0------           texts  a-----------------b-------------
 ///     lists  ------a----0---           lists  -------------A-----------------B
+///
+/// One character is a tenth of a second. For `a` the database sends `["a"]` after three and the
+/// network `["A"]` after ten; `aA` is a list of two, `0` the empty list. Third, the field is
+/// cleared; fourth, the database fails.
 ///
 /// - Read the rules from the timelines.
 /// - The network may fail, too.

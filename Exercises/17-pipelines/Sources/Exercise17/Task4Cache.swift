@@ -2,8 +2,6 @@ import ReactiveCore
 
 /// Task 4: a cache for the search.
 ///
-/// Make a search remember its lists.
-///
 ///     search("a")           ---a---b|
 ///     cached("a"), first    ---a---b|
 ///     cached("a"), later             ^(b|)

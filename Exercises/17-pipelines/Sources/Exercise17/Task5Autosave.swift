@@ -2,24 +2,23 @@ import ReactiveCore
 
 /// Task 5: save while typing.
 ///
-/// `texts` sends a note after each key. Save it, and send each saved text. Here a save takes three
-/// seconds:
-///
 ///     texts   -ab----c--------d|
 ///     saves       ^--!
 ///                      ^--!
 ///                              ^--!
 ///     saved   -------b----c-------(d|)
 ///
+/// `texts` sends a note after each key. Send each saved text. Here a save takes three seconds.
+///
 /// - A text is ready, and is saved, after two seconds without a key.
 /// - It is not saved if it equals the ready text before. For each subscriber `loaded` is the first
 ///   one.
 /// - A save is done when it completes, no matter what it sends.
 /// - One save at a time: newer texts wait, and are saved in order.
-/// - When the subscriber leaves, the save ends.
+/// - Disposing ends the save.
 /// - A save that fails is skipped.
-/// - When the texts complete, a text that isn't ready yet is ready at once. The result completes
-///   after the last save.
+/// - When the texts complete, a waiting text is ready at once. The result completes after the last
+///   save.
 /// - An error of the texts ends it at once.
 ///
 /// Page: 17-pipelines, "The search box"

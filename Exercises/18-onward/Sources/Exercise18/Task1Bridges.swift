@@ -2,25 +2,21 @@ import ReactiveCore
 
 /// Task 1: three bridges.
 ///
-/// `Sensor`, in Given/, calls its listeners. Offer its readings in three ways.
-///
 ///     reports    reading 20   reading 21   finished
 ///     signal     20           21           completed
 ///     sequence   20           21           the loop ends
 ///
+/// `Sensor`, in Given/, calls its listeners. Offer its readings in three ways.
+///
 /// Page: 18-onward, "A loop over a signal", "The loop throws", "Leaving the loop"
 ///
-/// The readings as a signal:
-///
-/// - A failure is its error, and the end its completion.
-/// - Each subscription starts the sensor, and stops it when it has ended or was disposed.
+/// - Fails and completes with the sensor.
+/// - Each subscription starts the sensor, and stops it at its end or when it is disposed.
 func readings(of sensor: Sensor) -> Signal<Int> {
   .empty()
 }
 
-/// The readings as an asynchronous sequence.
-///
-/// - It starts the sensor at the call, and ends with it.
+/// - Starts the sensor at the call, and ends with it.
 /// - A failure is thrown.
 /// - Leaving the loop, or canceling its task, stops the sensor.
 func readingSequence(of sensor: Sensor) -> AsyncThrowingStream<Int, any Error> {

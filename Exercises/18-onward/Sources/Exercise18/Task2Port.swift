@@ -2,10 +2,10 @@ import ReactiveCore
 
 /// Task 2: port one pipeline to async/await.
 ///
-/// Write `translationSignal`, in Given/, with `for try await` and without a signal.
-///
 ///     lines    "hello"  ""  "hello"  "you"  "bye"     with a limit of 2
 ///     result   "hallo"               "du"
+///
+/// Write `translationSignal`, in Given/, with `for try await` and without a signal.
 ///
 /// - Empty lines are dropped, and then lines that equal the line before.
 /// - Lines are translated one after the other.

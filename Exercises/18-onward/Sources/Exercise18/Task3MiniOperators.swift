@@ -1,13 +1,12 @@
 /// Task 3: five operators for your Mini library.
 ///
-/// All that you built since exercise 04 is in Given/. Each test runs on `Signal`, too, with the
-/// same result.
-///
 ///     self       -a--b-|
 ///     other      --x--|
 ///     concat     -a--b---x--|
 ///     merge      -ax-b-|
 ///     take(1)    -(a|)
+///
+/// Each behaves like its namesake on `Signal`. Your Mini library is in Given/.
 ///
 /// - `map` and `filter` change values only.
 /// - `take` completes with its last value, or ends with the source. `take(0)` never subscribes.

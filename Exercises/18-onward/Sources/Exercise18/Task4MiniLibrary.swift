@@ -1,18 +1,17 @@
 /// Task 4: finish your Mini library.
 ///
-/// Three operators are missing. Each test runs on `Signal`, too, with the same result.
-///
 ///     self           -a--b--c--|
 ///     trigger        -----x
 ///     take(until:)   -a--b|
 ///
-/// - `catch` continues with the signal that `handler` makes of an error, and sends that one's
-///   error.
+/// Each behaves like its namesake on `Signal`.
+///
+/// - `catch` continues with the handler's signal after an error, and sends that one's error.
 /// - `take(until:)` completes when `trigger` sends or completes, and ignores its error. Any end
 ///   disposes both.
 /// - The trigger is subscribed first. If it fires at once, this signal is not subscribed.
 /// - `switchToLatest` sends the newest inner signal's values. It completes when that one and the
-///   outer one have. An error of the outer signal or of the newest inner one ends it.
+///   outer one have, and fails when one does.
 /// - A new inner signal is subscribed before the old one is disposed.
 /// - Disposing the result disposes all, even a signal that is just being subscribed.
 ///
