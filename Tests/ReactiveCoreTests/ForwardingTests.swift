@@ -50,34 +50,16 @@ final class ForwardingTests: XCTestCase {
 
   func test_an_inner_source_stops_when_a_later_stage_has_enough() {
     let (never, now) = (Signal<Int>.never(), TestScheduler())
-    let operators: [(String, (Signal<Int>) -> Signal<Int>)] = [
-      ("flattenMap", { $0.flattenMap { .return($0) } }),
-      ("flattenMap, inner", { source in Signal.return(0).flattenMap { _ in source.map { $0 } } }),
-      ("concatMap, inner", { source in Signal.return(0).concatMap { _ in source.map { $0 } } }),
-      ("flatten(maxConcurrent:)", { $0.map { .return($0) }.flatten(maxConcurrent: 2) }),
-      ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
-      ("switchToLatest, inner", { Signal.return($0).switchToLatest() }),
+    let operators: [NamedStage] = [
       ("exhaustMap", { $0.exhaustMap { .return($0) } }),
-      ("exhaustMap, inner", { source in Signal.return(0).exhaustMap { _ in source } }),
-      ("merge, second", { never.merge($0) }),
-      ("concat, second", { Signal.empty().concat($0) }), ("startWith", { $0.startWith(0).skip(1) }),
-      ("then", { source in Signal<Int>.empty().then { source } }),
-      ("combineLatest", { Signal.return(0).combineLatest(with: $0).map { $1 } }),
-      ("combineLatest(list)", { Signal.combineLatest([.return(0), $0]).map { $0[1] } }),
-      ("combineLatest(many)", { Signal.combineLatest(.return(0), .return(0), $0).map { $2 } }),
       ("zip", { Signal.return(0).merge(never).zip(with: $0).map { $1 } }),
-      ("withLatestFrom", { $0.withLatestFrom(Signal.return(0)).map { $0.0 } }),
       ("sample", { Signal.return(0).sample($0) }),
-      ("replacement", { never.take(untilReplacement: $0) }),
-      ("catch, replacement", { source in Signal.error(Failure("lost")).catch { _ in source } }),
       ("throttleFirst", { $0.throttleFirst(.zero, on: now) }),
       ("throttle", { $0.throttle(.seconds(1), on: now, passing: { _ in false }) }),
-      ("delay", { $0.delay(.zero, on: .immediate) }),
-      ("deliver", { $0.deliver(on: .immediate) }),
       ("deliverOnMainThread", { $0.deliverOnMainThread() }),
-      ("subscribe(on:)", { $0.subscribe(on: .immediate) }),
     ]
-    for (name, apply) in operators {
+    // A burst of the first input of `combineLatest` is over before the second is subscribed.
+    for (name, apply) in passing + operators where name != "combineLatest" {
       XCTAssertLessThanOrEqual(count(apply(burst).take(1)), 2, name)
     }
   }
