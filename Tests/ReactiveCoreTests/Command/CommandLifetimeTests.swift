@@ -5,18 +5,23 @@ final class CommandLifetimeTests: XCTestCase {
   private let scheduler = TestScheduler()
   private let log = Log()
 
-  // CMD-DEALLOC-1
-  func test_completes_everything_on_the_scheduler() {
-    var command: Command<Int, Int>? = Command(scheduler: scheduler) { .return($0) }
+  // CMD-DEALLOC-1, CMD-DEALLOC-2
+  func test_completes_everything_on_the_scheduler_even_if_the_enabling_signal_continues() {
+    let isValid = Subject<Bool>()
+    var command: Command<Int, Int>? = Command(enabled: isValid, scheduler: scheduler) {
+      .return($0)
+    }
     log.record(command!)
     scheduler.run()
     _ = log.takeLines()
     command = nil
     XCTAssertEqual(log.lines, [])
     scheduler.run()
+    isValid.sendNext(false)
+    scheduler.run()
     XCTAssertEqual(
-      Set(log.lines),
-      ["errors completed", "executing completed", "enabled completed", "execution completed"])
+      log.lines.sorted(),
+      ["enabled completed", "errors completed", "executing completed", "execution completed"])
   }
 
   // CMD-DEALLOC-1
@@ -37,20 +42,6 @@ final class CommandLifetimeTests: XCTestCase {
     wait(for: [completed], timeout: 10)
   }
 
-  // CMD-DEALLOC-2
-  func test_completes_enabled_even_if_the_enabling_signal_continues() {
-    let isValid = Subject<Bool>()
-    var command: Command<Int, Int>? = Command(enabled: isValid, scheduler: scheduler) {
-      .return($0)
-    }
-    log.record(command!.enabled, as: "enabled")
-    command = nil
-    scheduler.run()
-    isValid.sendNext(false)
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["enabled true", "enabled completed"])
-  }
-
   // CMD-DEALLOC-3
   func test_errors_and_executing_wait_for_the_execution_that_runs() {
     let work = Subject<Int>()
@@ -69,7 +60,7 @@ final class CommandLifetimeTests: XCTestCase {
       ["errors diskFull", "errors completed", "executing false", "executing completed"])
   }
 
-  // CMD-DEALLOC-4
+  // CMD-DEALLOC-4, CMD-INIT-5
   func test_an_execution_does_not_keep_the_command() {
     weak var command: Command<Int, Int>?
     let work = Subject<Int>()

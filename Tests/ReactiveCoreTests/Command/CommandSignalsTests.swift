@@ -4,7 +4,7 @@ import XCTest
 final class CommandSignalsTests: XCTestCase {
   private let scheduler = TestScheduler()
   private let log = Log()
-  private let works = [Subject<String>(), Subject<String>()]
+  private let works = (0...2).map { _ in Subject<String>() }
 
   private func makeCommand(
     enabled: Signal<Bool>? = nil, allowsConcurrentExecution: Bool = false
@@ -53,6 +53,63 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["page where it was sent: true"])
   }
 
+  // CMD-ERRORS-1
+  func test_sends_each_error_as_a_value_on_the_scheduler() {
+    let command = makeCommand(allowsConcurrentExecution: true)
+    command.errors.subscribe(
+      next: { [log, scheduler] in
+        log.add("\($0) on scheduler: \(Scheduler.current === scheduler)")
+      },
+      error: { _ in XCTFail("The errors signal should never fail.") })
+    command.execute(0)
+    scheduler.run()
+    works[0].sendError(SaveError.diskFull)
+    XCTAssertEqual(log.lines, [])
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["diskFull on scheduler: true"])
+  }
+
+  // CMD-ERRORS-2
+  func test_a_late_subscriber_learns_of_a_running_execution_without_repeats() {
+    let command = makeCommand(allowsConcurrentExecution: true)
+    command.execute(0)
+    scheduler.run()
+    log.record(command.errors, as: "errors")
+    works[0].sendError(SaveError.diskFull)
+    scheduler.run()
+    log.record(command.errors, as: "too late")
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["errors diskFull"])
+  }
+
+  // CMD-ERRORS-3, CMD-ERRORS-4
+  func test_sends_errors_in_the_order_of_their_occurrence_and_nothing_else() {
+    let command = makeCommand(allowsConcurrentExecution: true)
+    log.record(command.errors, as: "errors")
+    for number in 0...2 { command.execute(number) }
+    scheduler.run()
+    works[2].sendNext("page")
+    works[2].sendCompleted()
+    works[1].sendError(SaveError.noPermission)
+    works[0].sendError(SaveError.diskFull)
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["errors noPermission", "errors diskFull"])
+  }
+
+  // CMD-ERRORS-5
+  func test_sends_to_the_caller_then_errors_then_executing_then_enabled() {
+    let command = makeCommand()
+    let result = command.execute(0)
+    scheduler.run()
+    log.record(command)
+    log.record(result, as: "returned")
+    _ = log.takeLines()
+    works[0].sendError(SaveError.diskFull)
+    XCTAssertEqual(log.takeLines(), ["returned error diskFull"])
+    XCTAssertEqual(
+      log.turns(of: scheduler), [["errors diskFull"], ["executing false"], ["enabled true"]])
+  }
+
   // CMD-EXECUTING-1
   func test_sends_the_current_value_and_then_changes_on_the_scheduler() {
     let command = makeCommand()
@@ -86,7 +143,7 @@ final class CommandSignalsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["executing false"])
   }
 
-  // CMD-ENABLED-1
+  // CMD-ENABLED-1, CMD-INIT-2
   func test_sends_the_current_value_at_once_and_changes_on_the_scheduler() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
