@@ -49,14 +49,6 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertTrue(compound.isDisposed)
   }
 
-  // DISP-COMPOUND-4
-  func test_adding_itself_traps() throws {
-    try assertTraps("A compound disposable cannot contain itself.") {
-      let compound = CompoundDisposable()
-      compound.add(compound)
-    }
-  }
-
   // DISP-COMPOUND-5
   func test_a_disposed_child_is_not_stored() {
     let compound = CompoundDisposable()

@@ -32,17 +32,36 @@ final class RefusedArgumentsTests: XCTestCase {
     "An interval cannot be negative.": { _ = Signal.timer(past, on: clock) },
     "An interval has to be longer than zero.": { _ = one.throttleLatest(.zero, on: clock) },
     "An interval has to be longer than zero.": { _ = Signal.interval(.zero, on: clock) },
+    "An interval has to be longer than zero.": { clock.schedule(after: .zero, every: .zero) {} },
+    "An interval has to be longer than zero.": {
+      Scheduler.main.schedule(after: .zero, every: .zero) {}
+    },
     "A leeway cannot be negative.": { _ = Signal.interval(.seconds(1), on: clock, leeway: past) },
+    "A leeway cannot be negative.": {
+      clock.schedule(after: .zero, every: .seconds(1), leeway: past) {}
+    },
+    "A leeway cannot be negative.": {
+      Scheduler.main.schedule(after: .zero, every: .seconds(1), leeway: past) {}
+    },
+    "Time only moves forward.": { clock.advance(by: past) },
+    "A compound disposable cannot contain itself.": {
+      let compound = CompoundDisposable()
+      compound.add(compound)
+    },
     "step(_:) cannot run fewer than 0 pieces of work.": { clock.step(-1) },
     "A list cannot take fewer than 0 elements.": { _ = [1].lazyList.take(-1) },
     "A list cannot skip fewer than 0 elements.": { _ = [1].lazyList.skip(-1) },
   ]
 
+  // DISP-COMPOUND-4, SCH-QUEUE-5
   func test_each_is_refused_with_the_reason() throws { try assertAllTrap(refused) }
 
-  // ORD-THREAD-2, SIG-INTERVAL-4, SIG-TIMEOUT-7
+  // ORD-THREAD-2, SIG-INTERVAL-4, SIG-TIMEOUT-7, SCH-IMM-3
   func test_the_immediate_scheduler_is_refused() throws {
     try assertAllTrap([
+      "The immediate scheduler cannot repeat: it would never return.": {
+        Scheduler.immediate.schedule(after: .zero, every: .seconds(1)) {}
+      },
       "interval cannot use the immediate scheduler.": {
         _ = Signal.interval(.seconds(1), on: .immediate)
       },

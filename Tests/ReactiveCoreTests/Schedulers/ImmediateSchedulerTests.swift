@@ -20,13 +20,6 @@ final class ImmediateSchedulerTests: XCTestCase {
     XCTAssertNil(cancel)
   }
 
-  // SCH-IMM-3
-  func test_repeating_traps() throws {
-    try assertTraps("The immediate scheduler cannot repeat: it would never return.") {
-      Scheduler.immediate.schedule(after: .zero, every: .seconds(1)) {}
-    }
-  }
-
   // SCH-IMM-4
   func test_each_request_of_a_recursive_block_adds_one_pass_and_nothing_nests() {
     let (log, passes) = (Log(), Counter())

@@ -70,18 +70,6 @@ final class QueueSchedulerTests: XCTestCase {
     handle.content?.dispose()
   }
 
-  // SCH-QUEUE-5
-  func test_an_interval_is_longer_than_zero_and_a_leeway_not_negative() throws {
-    for scheduler in [Scheduler.main, TestScheduler()] {
-      try assertTraps("An interval has to be longer than zero.") {
-        scheduler.schedule(after: .zero, every: .zero) {}
-      }
-      try assertTraps("A leeway cannot be negative.") {
-        scheduler.schedule(after: .zero, every: .seconds(1), leeway: .seconds(-1)) {}
-      }
-    }
-  }
-
   func test_repeated_work_sees_its_scheduler_as_current() {
     let handle = Box<Disposable>()
     waiting { done in
@@ -94,21 +82,6 @@ final class QueueSchedulerTests: XCTestCase {
         }
     }
     handle.content?.dispose()
-  }
-
-  // SCH-QUEUE-7
-  func test_over_a_concurrent_queue_work_is_still_serial() {
-    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
-    let scheduler = QueueScheduler(target: queue)
-    let overlaps = Overlaps()
-    waiting { done in
-      for _ in 0..<500 {
-        // Long enough for another piece of work to start.
-        scheduler.schedule { overlaps.visit { for _ in 0..<20 { sched_yield() } } }
-      }
-      scheduler.schedule(done)
-    }
-    XCTAssertEqual(overlaps.count, 0)
   }
 
   // SCH-QUEUE-8

@@ -2,15 +2,23 @@ import ReactiveCore
 import XCTest
 
 final class SchedulerTests: XCTestCase {
-  // SCH-BASE-1
+  // SCH-BASE-1, SCH-QUEUE-7
   func test_work_runs_one_at_a_time_in_the_order_it_was_scheduled() {
     let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
     for scheduler in [Scheduler.main, .background(), QueueScheduler(target: queue)] {
-      let log = Log()
+      let (log, overlaps) = (Log(), Overlaps())
       waiting { done in
-        for number in 0..<100 { scheduler.schedule { log.add("\(number)") } }
+        for number in 0..<100 {
+          scheduler.schedule {
+            overlaps.visit {
+              sched_yield()  // Long enough for another piece of work to start.
+              log.add("\(number)")
+            }
+          }
+        }
         scheduler.schedule(done)
       }
+      XCTAssertEqual(overlaps.count, 0)
       XCTAssertEqual(log.lines, (0..<100).map(String.init))
     }
   }

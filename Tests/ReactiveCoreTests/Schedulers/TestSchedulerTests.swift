@@ -214,8 +214,4 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
     XCTAssertEqual(log.lines, [])
   }
-
-  func test_time_does_not_go_back() throws {
-    try assertTraps("Time only moves forward.") { scheduler.advance(by: .seconds(-1)) }
-  }
 }
