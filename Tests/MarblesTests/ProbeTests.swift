@@ -42,8 +42,4 @@ final class ProbeTests: XCTestCase {
     scheduler.run()
     XCTAssertEqual(probe.lifetimes, ["-^-!"])
   }
-
-  func test_a_probe_without_subscribers_has_no_timeline() {
-    XCTAssertEqual(scheduler.probe(scheduler.cold("-a|")).subscriptions, [])
-  }
 }

@@ -23,14 +23,6 @@ final class SourceTests: XCTestCase {
     XCTAssertEqual(second.timeline, "--^b|")
   }
 
-  func test_a_cold_source_stops_its_work_when_it_is_disposed() {
-    let sent = scheduler.probe(scheduler.cold("-a-b-c|"))
-    let recorded = scheduler.record(sent.signal, until: .seconds(2))
-    scheduler.run()
-    XCTAssertEqual(recorded.timeline, "-a!")
-    XCTAssertEqual(sent.subscriptions, ["-a!"])
-  }
-
   func test_sources_of_other_types() {
     let numbers: Signal<Int> = scheduler.cold("-1-2|")
     let flags = scheduler.hot(Timeline("--y|", values: ["y": true]))

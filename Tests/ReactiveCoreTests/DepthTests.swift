@@ -37,18 +37,17 @@ final class DepthTests: XCTestCase {
   // SIG-REPEAT-4, SIG-RETRY-6, ORD-STACK-1
   func test_ten_thousand_rounds_that_end_at_once_fit_a_small_stack() {
     let count = 10_000
+    let failing = { @Sendable () -> Signal<Int> in
+      let tries = Counter()
+      return Signal.defer {
+        tries.increment() < count ? .error(Failure("lost")) : .concat([.return(1), .never()])
+      }
+      .startWith(0)
+    }
     let rounds: [(name: String, signal: @Sendable () -> Signal<Int>)] = [
       ("repeat", { Signal.return(1).repeat().take(count) }),
-      (
-        "retry",
-        {
-          let tries = Counter()
-          let failing = Signal<Int>.defer {
-            tries.increment() < count ? .error(Failure("lost")) : .concat([.return(1), .never()])
-          }
-          return failing.startWith(0).retry().take(count)
-        }
-      ),
+      ("retry", { failing().retry().take(count) }),
+      ("retry(when:)", { failing().retry { $0 }.take(count) }),
       ("concat of a list", { .concat((0..<count).map { .return($0) }) }),
       ("concat", { Signal.concat((0..<count).map { .return($0) }).map { .return($0) }.concat() }),
       ("concatMap", { Signal.concat((0..<count).map { .return($0) }).concatMap { .return($0) } }),

@@ -36,14 +36,6 @@ final class EventTests: XCTestCase {
     XCTAssertEqual(Set(all + all).count, 5)
   }
 
-  func test_different_events_hash_differently_even_if_they_print_alike() {
-    XCTAssertEqual(Set((0..<100).map { Event.next($0).hashValue }).count, 100)
-    XCTAssertNotEqual(error.hashValue, Event<Int>.error(Failure("late")).hashValue)
-    let reading = String(reflecting: Failure("lost"))
-    XCTAssertNotEqual(
-      Event<String>.next(reading).hashValue, Event<String>.error(Failure("lost")).hashValue)
-  }
-
   func test_an_event_reads_like_the_call_that_sends_it() {
     XCTAssertEqual(
       [next, error, completed].map(\.description), ["next(1)", "error(lost)", "completed"])

@@ -86,7 +86,7 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(log.lines, replayed + ["begin 1", "begin 2", "end 2", "end 1"])
   }
 
-  // ORD-TEARDOWN-1
+  // ORD-TEARDOWN-1, SIG-SWITCH-7
   func test_these_dispose_their_other_resources_before_they_send_an_end() {
     let torn = ["subscribe a", "dispose a"]
     let failingInner = Signal.values(a.signal, failed)

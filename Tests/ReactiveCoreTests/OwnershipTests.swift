@@ -77,31 +77,6 @@ final class OwnershipTests: XCTestCase {
     XCTAssertEqual(source.disposals, 0)
   }
 
-  // MEM-OWN-10, SIG-COMBLATEST-11, STR-FLATTEN-2, SIG-FLATTENMAX-12
-  func test_joins_release_everything() {
-    let joins: [(String, (Subject<Int>, Subject<Int>) -> Signal<Void>)] = [
-      ("zip", { $0.zip(with: $1).map { _ in } }),
-      ("zip of three", { Signal.zip($0, $1, $0).map { _ in } }),
-      ("combineLatest", { $0.combineLatest(with: $1).map { _ in } }),
-      ("flatten", { Signal.values($0, $1).flatten().map { _ in } }),
-      ("flatten(maxConcurrent:)", { Signal.values($0, $1).flatten(maxConcurrent: 1).map { _ in } }),
-    ]
-    for (name, join) in joins {
-      weak var input: Signal<Int>?
-      weak var result: Signal<Void>?
-      do {
-        let (left, right) = (Subject<Int>(), Subject<Int>())
-        let joined = join(left, right)
-        joined.subscribe()
-        for subject in [left, right] { subject.sendNext(1) }
-        for subject in [left, right] { subject.sendCompleted() }
-        (input, result) = (left, joined)
-      }
-      XCTAssertNil(input, name)
-      XCTAssertNil(result, name)
-    }
-  }
-
   // ORD-THREAD-3, GEN-EVENT-5
   func test_operators_deliver_on_the_thread_that_sends() {
     let subject = Subject<Int>()

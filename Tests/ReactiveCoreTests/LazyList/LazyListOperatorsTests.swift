@@ -111,12 +111,6 @@ final class LazyListOperatorsTests: XCTestCase {
     ])
   }
 
-  func test_flatten_reads_only_as_far_as_its_reader() {
-    let flattened = [log.list(1...2), log.list(3...4)].lazyList.flatten()
-    XCTAssertEqual(flattened.tail.head, 2)
-    XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2"])
-  }
-
   // STR-STARTWITH-1
   func test_the_element_comes_first_without_reading_the_rest() {
     let list = log.list(2...3).startWith(1)
@@ -306,19 +300,5 @@ final class LazyListOperatorsTests: XCTestCase {
     // Each element was evaluated once for all readers.
     XCTAssertEqual(log.lines.filter { $0 == "head 1" }.count, 1)
     XCTAssertEqual(log.lines.filter { $0.hasPrefix("head") }.count, 5)
-  }
-
-  // SEQ-CORE-7
-  func test_threads_that_read_joined_lists_see_the_same() {
-    for _ in 0..<50 {
-      var lists = [LazyList.return(0)]
-      for number in 1...50 { lists.append(lists[number - 1].concat(.return(number))) }
-      let all = lists
-      onThreads(4) { thread in
-        for number in stride(from: thread, through: 50, by: 3) {
-          XCTAssertTrue(all[number].elementsEqual(0...number))
-        }
-      }
-    }
   }
 }

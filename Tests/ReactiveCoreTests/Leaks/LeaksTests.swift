@@ -5,6 +5,7 @@ import XCTest
 
 /// Runs each operator through each scenario, and counts the remaining objects.
 final class LeaksTests: XCTestCase {
+  // MEM-OWN-10, SIG-COMBLATEST-11, STR-FLATTEN-2, SIG-FLATTENMAX-12
   func test_no_operator_leaks_in_any_scenario() {
     // An interval never ends, and a logging operator retains the source to print its name.
     let keepTheirSource: Set = ["interval", "logNext", "logError", "logCompleted", "logAll"]

@@ -121,14 +121,20 @@ final class MulticastTests: XCTestCase {
 
   // MC-AUTO-7
   func test_it_disconnects_before_a_replayed_value_ends_all_subscriptions() {
-    let source = Source<Int>("source", log: log)
-    let signal = source.signal.multicast(ReplaySubject()).autoconnect()
-    let newcomers = Subject<Signal<Int>>()
-    log.record(newcomers.flatten().take(2))
-    newcomers.sendNext(signal)
-    source.sendNext(1)
-    newcomers.sendNext(signal)
-    XCTAssertEqual(log.lines, ["subscribe source", "1", "1", "dispose source", "completed"])
+    let shares: [(Signal<Int>) -> Signal<Int>] = [
+      { $0.multicast(ReplaySubject()).autoconnect() }, { $0.share(replay: 1) },
+    ]
+    for share in shares {
+      let source = Source<Int>("source", log: log)
+      let signal = share(source.signal)
+      let newcomers = Subject<Signal<Int>>()
+      log.record(newcomers.flatten().take(2))
+      newcomers.sendNext(signal)
+      source.sendNext(1)
+      newcomers.sendNext(signal)
+      XCTAssertEqual(
+        log.takeLines(), ["subscribe source", "1", "1", "dispose source", "completed"])
+    }
   }
 
   // MC-AUTO-1, MC-AUTO-3

@@ -18,16 +18,6 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe source", "a 1", "a 2", "b 2", "b 3", "dispose source"])
   }
 
-  func test_the_source_is_disposed_before_a_replayed_value_ends_all_subscriptions() {
-    let shared = source.signal.share(replay: 1)
-    let newcomers = Subject<Signal<Int>>()
-    log.record(newcomers.flatten().take(2))
-    newcomers.sendNext(shared)
-    source.sendNext(1)
-    newcomers.sendNext(shared)
-    XCTAssertEqual(log.lines, ["subscribe source", "1", "1", "dispose source", "completed"])
-  }
-
   func test_after_an_end_the_next_subscriber_starts_again() {
     let shared = source.signal.share()
     log.record(shared, as: "a")

@@ -106,9 +106,11 @@ final class JoinPromisesTests: XCTestCase {
 
   func test_zip_pairs_the_values_of_eight_threads_by_number() {
     let inputs = makeInputs()
-    var rows: [[Int]] = []
+    var (rows, pairs): ([[Int]], [[Int]]) = ([], [])
     Signal.zip(inputs).subscribeNext { rows.append($0) }
+    inputs[0].zip(with: inputs[7]).subscribeNext { pairs.append([$0, $1]) }
     onRacingThreads { thread, event in inputs[thread].sendNext(event) }
+    XCTAssertEqual(pairs, (0..<Stress.eventsPerThread).map { [$0, $0] })
     XCTAssertEqual(rows, (0..<Stress.eventsPerThread).map { row in inputs.map { _ in row } })
   }
 

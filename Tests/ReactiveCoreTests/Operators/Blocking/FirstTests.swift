@@ -55,11 +55,7 @@ final class FirstTests: XCTestCase {
 
   func test_more_callers_than_a_pool_has_threads_may_block() {
     let (done, sums) = (DispatchGroup(), Collected<Int>())
-    let recipe = Signal<Int> { subscriber in
-      subscriber.sendNext(2)
-      subscriber.sendCompleted()
-      return nil
-    }
+    let recipe = Signal.values(2)
     for _ in 0..<64 {
       DispatchQueue.global().async(group: done) {
         let first = try? Signal.return(1).first() ?? 0
@@ -79,17 +75,12 @@ final class FirstTests: XCTestCase {
     }
     XCTAssertEqual(try thread.first(), .current)
     onNewThread { XCTAssertEqual(try? thread.first(), .current) }
-    let queued = expectation(description: "queued")
-    DispatchQueue.global().async {
-      XCTAssertEqual(try? thread.first(), .current)
-      queued.fulfill()
+    waiting { done in
+      Scheduler.background().schedule {
+        XCTAssertEqual(try? thread.first(), .current)
+        done()
+      }
     }
-    let scheduled = expectation(description: "scheduled")
-    Scheduler.background().schedule {
-      XCTAssertEqual(try? thread.first(), .current)
-      scheduled.fulfill()
-    }
-    wait(for: [queued, scheduled], timeout: 30)
   }
 
   func test_a_released_sender_ends_blocking_calls_with_a_cancellation_error() {

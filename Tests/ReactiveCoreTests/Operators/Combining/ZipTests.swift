@@ -86,17 +86,6 @@ final class ZipTests: XCTestCase {
     let signal = Signal.zip(Signal.values(1, 2), Signal.values(0, 1)) { $1 == 0 ? nil : $0 / $1 }
     XCTAssertEqual(signal.syncLines, ["nil", "Optional(2)", "completed"])
   }
-
-  func test_two_threads_lose_no_pair_and_keep_the_order() {
-    let (left, right) = (Subject<Int>(), Subject<Int>())
-    let logs = [Log(), Log()]
-    logs[0].record(left.zip(with: right).map { [$0, $1] })
-    logs[1].record(Signal.zip([left, right]))
-    onThreads(2) { number in
-      for value in 0..<1_000 { (number == 0 ? left : right).sendNext(value) }
-    }
-    for log in logs { XCTAssertEqual(log.lines, (0..<1_000).map { "[\($0), \($0)]" }) }
-  }
 }
 
 private let twoEmpty = Signal.values("", "").concat(.never())

@@ -96,23 +96,6 @@ final class RepeatTests: XCTestCase {
     wait(for: [begun[0]], timeout: 30)
   }
 
-  // SIG-REPEAT-4, SIG-RETRY-6, ORD-STACK-1
-  func test_rounds_do_not_nest() {
-    let rounds: [(end: Failure?, again: (Signal<Int>) -> Signal<Int>)] = [
-      (nil, { $0.repeat() }), (Failure("lost"), { $0.retry() }),
-    ]
-    for (end, again) in rounds {
-      var depths: [Int] = []
-      let source = round(endingWith: end).initially {
-        depths.append(Thread.callStackReturnAddresses.count)
-      }
-      scheduler.schedule { again(source).take(50).subscribe() }
-      scheduler.run()
-      XCTAssertEqual(depths.count, 50)
-      XCTAssertEqual(Set(depths.dropFirst()).count, 1, "\(depths)")
-    }
-  }
-
   // SIG-REPEAT-5
   func test_disposing_inside_next_stops_after_the_round() {
     let handle = Box<Disposable>()
@@ -149,23 +132,12 @@ final class RepeatTests: XCTestCase {
   }
 
   func test_where_rounds_are_scheduled_at_once_no_round_follows_the_last() {
-    let (failures, completions) = (Counter(), Counter())
-    let failing = Signal<Int> { subscriber in
-      failures.increment()
-      subscriber.sendError(Failure("lost"))
-      return nil
-    }
-    let completing = Signal<Int> { subscriber in
-      completions.increment()
-      subscriber.sendCompleted()
-      return nil
-    }
+    let failing = round(endingWith: Failure("lost"))
     Scheduler.immediate.performAsCurrent {
-      XCTAssertEqual(failing.retry(2).syncLines, ["error lost"])
-      XCTAssertEqual(completing.retry().syncLines, ["completed"])
-      XCTAssertEqual(failing.repeat().syncLines, ["error lost"])
+      XCTAssertEqual(failing.retry(2).syncLines, ["1", "2", "3", "error lost"])
+      XCTAssertEqual(self.round().retry().syncLines, ["4", "completed"])
+      XCTAssertEqual(failing.repeat().syncLines, ["5", "error lost"])
     }
-    XCTAssertEqual([failures.value, completions.value], [4, 1])
   }
 
   // SIG-RETRY-1, SIG-RETRY-2

@@ -80,17 +80,6 @@ final class RetryWhenTests: XCTestCase {
     XCTAssertEqual(attempts.value, 4)
   }
 
-  func test_many_rounds_at_once_do_not_nest() {
-    let attempts = Counter()
-    let failing = Signal<Int>.defer {
-      attempts.increment() < 10_000 ? .error(Failure("lost")) : .return(1)
-    }
-    let log = Log()
-    onStack(of: 512 << 10) { log.record(failing.retry { $0 }) }
-    XCTAssertEqual(log.lines, ["1", "completed"])
-    XCTAssertEqual(attempts.value, 10_000)
-  }
-
   func test_with_back_off_it_waits_before_each_of_count_retries() {
     let failing = Signal<Int> { subscriber in
       self.log.add("try at \(self.scheduler.now.components.seconds)")

@@ -69,20 +69,6 @@ final class GroupByTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "11"])
   }
 
-  func test_groups_can_be_joined_like_any_signals() {
-    let joins: [(Signal<GroupedSignal<Int, String>>) -> Signal<String>] = [
-      { $0.flatten() }, { $0.flatten(maxConcurrent: 2) }, { $0.concat() }, { $0.switchToLatest() },
-      { $0.flattenMap { $0 } },
-    ]
-    for (join, expected) in zip(joins, ["a bb c", "a bb c", "a c", "a bb", "a bb c"]) {
-      log.record(join(words.signal.groupBy(\.count)))
-      for word in ["a", "bb", "c"] { words.sendNext(word) }
-      XCTAssertEqual(log.takeLines().joined(separator: " "), expected)
-      words.sendCompleted()
-      _ = log.takeLines()
-    }
-  }
-
   // SIG-GROUPBY-5
   func test_disposing_the_result_does_not_end_the_groups() {
     let disposable = record()

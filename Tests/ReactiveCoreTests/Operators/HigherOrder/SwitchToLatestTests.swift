@@ -92,27 +92,4 @@ final class SwitchToLatestTests: XCTestCase {
       XCTAssertEqual(lines.firstIndex(of: "dispose a"), 2, "\(lines)")
     }
   }
-
-  // SIG-SWITCH-6
-  func test_an_error_of_a_replaced_signal_is_ignored() {
-    let held = Box<Subscriber<String>>()
-    record()
-    outer.sendNext(
-      Signal { subscriber in
-        held.content = subscriber
-        return nil
-      })
-    outer.sendNext(b.signal)
-    held.content?.sendError(Failure("lost"))
-    b.sendNext("1")
-    XCTAssertEqual(log.lines, ["subscribe b", "1"])
-  }
-
-  // SIG-SWITCH-7
-  func test_an_error_of_the_outer_signal_ends_it() {
-    record()
-    outer.sendNext(a.signal)
-    outer.sendError(Failure("lost"))
-    XCTAssertEqual(log.lines, ["subscribe a", "dispose outer", "dispose a", "error lost"])
-  }
 }
