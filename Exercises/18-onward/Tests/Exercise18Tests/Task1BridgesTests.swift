@@ -123,23 +123,18 @@ private func all(of sequence: AsyncThrowingStream<Int, any Error>) async throws 
 private func outcome<Result: Sendable>(
   _ work: @escaping @Sendable () async throws -> Result
 ) async -> String {
-  let box = Box()
+  let text = Mutex("no result within five seconds")
   let done = XCTestExpectation(description: "done")
   let task = Task {
     do {
       let result = try await work()
-      box.text.withLock { $0 = "\(result)" }
+      text.withLock { $0 = "\(result)" }
     } catch {
-      box.text.withLock { $0 = "\(error)" }
+      text.withLock { $0 = "\(error)" }
     }
     done.fulfill()
   }
   _ = await XCTWaiter().fulfillment(of: [done], timeout: 5)
-  let text = box.text.withLock { $0 }
-  task.cancel()
-  return text
-}
-
-private final class Box: Sendable {
-  let text = Mutex("no result within five seconds")
+  defer { task.cancel() }
+  return text.withLock { $0 }
 }
