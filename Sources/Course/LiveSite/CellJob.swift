@@ -18,16 +18,16 @@ struct CellJob {
 
   init(_ request: CellRuns.Request, pages: LivePages) throws {
     let cells = try pages.cells(of: request.page)
-    let subject = try cells.subject(cell: request.cell, challenge: request.challenge)
-    let backup = try subject.copy.keep(request.text, insteadOf: request.seen)
-    try self.init(request.text, inPlaceOf: subject.cell, of: cells, end: subject.end)
+    let editable = try cells.editableCell(request.cell, challenge: request.challenge)
+    let backup = try editable.copy.keep(request.text, insteadOf: request.seen)
+    try self.init(request.text, inPlaceOf: editable.cell, of: cells, end: editable.end)
     self.backup = backup
-    if let text = try subject.copy.text { reason = { subject.reason(text, $0) } }
+    if let text = try editable.copy.text { reason = { editable.reason(text, $0) } }
   }
 
   /// Creates a job that saves nothing, and ends with the difference from the page's output.
   init(trying text: String, inCell number: Int, of cells: LiveCells) throws {
-    let cell = try cells.subject(cell: number, challenge: nil).cell
+    let cell = try cells.editableCell(number, challenge: nil).cell
     try self.init(text, inPlaceOf: cell, of: cells) { pieces in
       let difference = LineDifference(expected: cell.expected, printed: pieces.printed)
       return .end(.ended, difference.isEmpty ? "" : LiveCells.text(of: difference))

@@ -25,7 +25,7 @@ final class LiveCells: @unchecked Sendable {
   }
 
   /// A cell, or a challenge with the cell that it starts from.
-  struct Subject {
+  struct EditableCell {
     let cell: CellSource
     let copy: ReadersCopy
     let challenge: Challenge?
@@ -48,17 +48,17 @@ final class LiveCells: @unchecked Sendable {
     page.cells.first { $0.title == title }?.number
   }
 
-  func subject(cell: Int?, challenge: Int?) throws -> Subject {
+  func editableCell(_ number: Int?, challenge: Int?) throws -> EditableCell {
     if let challenge = page.challenges.first(where: { $0.number == challenge }) {
-      return Subject(
+      return EditableCell(
         cell: challenge.start, copy: changes.copy(of: challenge), challenge: challenge,
         notes: notes
       ) { [nearMisses] in nearMisses.reason(of: challenge, text: $0, printing: $1) }
     }
-    guard let cell = page.cells.first(where: { $0.number == cell }), challenge == nil else {
+    guard let cell = page.cells.first(where: { $0.number == number }), challenge == nil else {
       throw LiveCells.missingCell
     }
-    return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, notes: notes) {
+    return EditableCell(cell: cell, copy: changes.copy(of: cell), challenge: nil, notes: notes) {
       [nearMisses, page] in nearMisses.reason(of: cell, on: page, text: $0, printing: $1)
     }
   }

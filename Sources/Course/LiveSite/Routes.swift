@@ -72,7 +72,7 @@ struct Routes: Sendable {
   }
 
   private func copy(at place: CellPlace) throws -> ReadersCopy {
-    try runs.pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge).copy
+    try runs.pages.cells(of: place.page).editableCell(place.cell, challenge: place.challenge).copy
   }
 
   private func exercise(_ request: HTTPRequest) throws -> Exercise {

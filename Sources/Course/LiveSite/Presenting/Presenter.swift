@@ -136,7 +136,7 @@ final class Presenter: Sendable {
     guard let runs, deck.steps.indices.contains(step), let cell = deck.steps[step].cell else {
       throw CourseError("this step has no cell to edit.")
     }
-    return try runs.pages.cells(of: deck.page).subject(cell: cell, challenge: nil).cell.editable
+    return try runs.pages.cells(of: deck.page).editableCell(cell, challenge: nil).cell.editable
   }
 
   /// Shows a text in place of the current cell's, or the cell itself again for nil.
