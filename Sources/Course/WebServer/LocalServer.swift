@@ -10,15 +10,16 @@ public final class LocalServer: Sendable {
 
   /// Creates a server that answers by path, and with status 404 for any other path.
   ///
-  /// - Parameter answers: The answers by path: `["/hello": .init("Hello!")]`.
-  public init(_ answers: [String: Answer]) throws {
+  /// - Parameter responses: The responses by path: `["/hello": .init("Hello!")]`.
+  public init(_ responses: [String: Response]) throws {
     bypassProxyForLoopback()
     var limits = HTTPLimits()
     // `URLSession` repeats a request that fails on a connection it has used before.
     limits.requestsPerConnection = 1
     server = try HTTPServer(limits: limits) { _ in
       { request, exchange in
-        exchange.respond((answers[request.path] ?? Answer("not found", status: 404)).response)
+        let response = responses[request.path] ?? Response("not found", status: 404)
+        exchange.respond(response.content)
       }
     }
   }
@@ -37,21 +38,21 @@ public final class LocalServer: Sendable {
   public func stop() { server.stop() }
 
   /// The response of a ``LocalServer``.
-  public struct Answer: Sendable {
-    /// The response, or nil to close the connection without one.
-    let response: HTTPResponse?
+  public struct Response: Sendable {
+    /// The content, or nil to close the connection without a response.
+    let content: HTTPResponse?
 
-    /// Creates an answer with a body of text and an HTTP status code.
+    /// Creates a response with a body of text and an HTTP status code.
     public init(_ body: String, status: Int = 200) {
-      response = HTTPResponse(
+      content = HTTPResponse(
         status: status, phrase: status < 400 ? "OK" : "Failed", type: "text/plain; charset=utf-8",
         body: Array(body.utf8))
     }
 
-    private init() { response = nil }
+    private init() { content = nil }
 
-    /// Returns an answer that closes the connection without a response.
-    public static func dropped() -> Answer { Answer() }
+    /// Returns a response that closes the connection instead.
+    public static func dropped() -> Response { Response() }
   }
 }
 
