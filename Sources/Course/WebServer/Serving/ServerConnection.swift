@@ -2,7 +2,7 @@ import Foundation
 
 /// A connection to one client, which sends one request after another.
 struct ServerConnection {
-  private enum Stage {
+  private enum State {
     case reading
     /// The handler has the request.
     case waiting
@@ -24,7 +24,7 @@ struct ServerConnection {
   private let headers: [(name: String, value: String)]
   private let begin: (HTTPRequest) -> HTTPExchange
   private var parser: HTTPParser
-  private var stage = Stage.reading
+  private var state = State.reading
   private var unsent: ArraySlice<UInt8> = []
   private var received = 0
   private var served = 0
@@ -41,11 +41,11 @@ struct ServerConnection {
     parser = HTTPParser(limits: limits)
   }
 
-  // Input is watched in every stage, because a client may hang up.
+  // Input is watched in every state, because a client may hang up.
   var events: Int32 { Int32(POLLIN) | (unsent.isEmpty ? 0 : Int32(POLLOUT)) }
 
   var deadline: ContinuousClock.Instant? {
-    switch stage {
+    switch state {
     case .reading: latest + (parser.isInside ? limits.receiving : limits.idling)
     case .waiting, .closed: nil
     case .sending: latest + limits.idling
@@ -55,12 +55,12 @@ struct ServerConnection {
   }
 
   var isClosed: Bool {
-    if case .closed = stage { true } else { false }
+    if case .closed = state { true } else { false }
   }
 
   /// A Boolean value that indicates whether the connection waits for a request or for the rest of one.
   var isReading: Bool {
-    if case .reading = stage { true } else { false }
+    if case .reading = state { true } else { false }
   }
 
   /// A Boolean value that indicates whether no part of the next request has arrived.
@@ -68,46 +68,46 @@ struct ServerConnection {
 
   mutating func receive() {
     guard let bytes = socket.received() else { return }
-    if case .draining = stage {
-      if bytes.isEmpty { stage = .closed }
+    if case .draining = state {
+      if bytes.isEmpty { state = .closed }
       return
     }
-    guard !bytes.isEmpty else { return stage = .closed }
+    guard !bytes.isEmpty else { return state = .closed }
     // The limit counts from the first byte, so a client cannot extend it by sending slowly.
     if isIdle { latest = .now }
     parser.add(bytes)
-    if case .reading = stage { return }
+    if case .reading = state { return }
     received += bytes.count
-    if received > limits.headBytes + limits.bodyBytes { stage = .closed }
+    if received > limits.headBytes + limits.bodyBytes { state = .closed }
   }
 
   mutating func handle(_ message: Mailbox.Message) {
-    switch (message, stage) {
+    switch (message, state) {
     case (.response(let response?), .waiting):
       served += 1
       request.keepsAlive = request.keepsAlive && served < limits.requestsPerConnection
       add(response.bytes(with: headers, keepsAlive: request.keepsAlive, hasBody: request.hasBody))
-      stage = .sending
+      state = .sending
     case (.response(nil), .waiting):
       endExchange()
-      stage = .closed
+      state = .closed
     case (.begin(let head), .waiting):
       add(head.bytes(with: headers, keepsAlive: false, isStream: true, hasBody: request.hasBody))
-      stage = .streaming(isEnding: false)
+      state = .streaming(isEnding: false)
     case (.part(let bytes), .streaming(false)):
       add(bytes)
-      if unsent.count > ServerConnection.maximumUnsent { stage = .closed }
+      if unsent.count > ServerConnection.maximumUnsent { state = .closed }
     case (.end, .streaming):
-      stage = .streaming(isEnding: true)
+      state = .streaming(isEnding: true)
     default: break
     }
   }
 
   mutating func proceed() {
-    if let deadline, deadline <= .now { stage = .closed }
+    if let deadline, deadline <= .now { state = .closed }
     if !unsent.isEmpty { send() }
     if unsent.isEmpty { finish() }
-    if case .reading = stage { read() }
+    if case .reading = state { read() }
   }
 
   private mutating func add(_ bytes: [UInt8]) {
@@ -118,22 +118,22 @@ struct ServerConnection {
   private mutating func send() {
     guard let count = socket.send(unsent) else {
       unsent = []
-      return stage = .closed
+      return state = .closed
     }
     unsent = unsent.dropFirst(count)
   }
 
   private mutating func finish() {
-    switch stage {
+    switch state {
     case .sending where request.keepsAlive:
       endExchange()
-      stage = .reading
+      state = .reading
       received = 0
       latest = .now
     case .sending, .streaming(isEnding: true):
       endExchange()
       socket.endSending()
-      stage = .draining
+      state = .draining
       latest = .now
     default: break
     }
@@ -150,12 +150,12 @@ struct ServerConnection {
     case .request(var next):
       next.client = socket.peer
       request = (next.keepsAlive, next.method != "HEAD")
-      stage = .waiting
+      state = .waiting
       exchange = begin(next)
     case .refused(let status):
       request = (false, true)
       add(HTTPResponse(status, text: status.phrase + "\n").bytes(with: headers, keepsAlive: false))
-      stage = .sending
+      state = .sending
       send()
       if unsent.isEmpty { finish() }
     }
