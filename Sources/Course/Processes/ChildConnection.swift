@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It always reads everything, so the child never waits.
 final class ChildConnection {
-  let ends: Ends
+  let ends: DescriptorPair
   private(set) var isOpen = true
   /// A Boolean value that indicates whether the child wrote more than the limit.
   private(set) var isOverfull = false
@@ -14,12 +14,12 @@ final class ChildConnection {
   private var isCut = false
 
   static func pipe(limit: Limits.Output) throws -> ChildConnection {
-    ChildConnection(try Ends.pipe(), limit: limit)
+    ChildConnection(try DescriptorPair.pipe(), limit: limit)
   }
 
   /// Creates a socket pair that already holds the opening words.
   static func conversation(opening words: String, limit: Limits.Output) throws -> ChildConnection {
-    let channel = ChildConnection(try Ends.sockets(), limit: limit)
+    let channel = ChildConnection(try DescriptorPair.sockets(), limit: limit)
     let bytes = ArraySlice(words.utf8)
     guard channel.ends.send(bytes) == bytes.count else {
       throw LaunchError("cannot open a conversation", code: errno)
@@ -27,7 +27,7 @@ final class ChildConnection {
     return channel
   }
 
-  private init(_ ends: Ends, limit: Limits.Output) {
+  private init(_ ends: DescriptorPair, limit: Limits.Output) {
     self.ends = ends
     self.limit = limit
   }
@@ -82,18 +82,20 @@ final class ChildConnection {
   }
 }
 
-/// The ends of a pipe or a socket pair: ours, which never blocks, and the child's; both close when released.
-final class Ends {
+/// A pipe or a socket pair: our end, which never blocks, and the child's.
+///
+/// Both close when this is released.
+final class DescriptorPair {
   private(set) var near: Int32
   private(set) var far: Int32
 
-  static func pipe() throws -> Ends { try Ends("pipe", systemPipe) }
+  static func pipe() throws -> DescriptorPair { try DescriptorPair("pipe", systemPipe) }
 
   /// Creates a socket pair whose ends no other program inherits.
   ///
   /// If another child inherited our end, this child would never read the end of its input. So both ends are closed on
   /// execution from the start. On macOS a child inherits only its own descriptors.
-  static func sockets() throws -> Ends {
+  static func sockets() throws -> DescriptorPair {
     #if canImport(Darwin)
       let kind = SOCK_STREAM
     #elseif canImport(Glibc)
@@ -101,7 +103,7 @@ final class Ends {
     #else
       let kind = SOCK_STREAM | SOCK_CLOEXEC
     #endif
-    let ends = try Ends("socket") { socketpair(AF_UNIX, kind, 0, &$0) }
+    let ends = try DescriptorPair("socket") { socketpair(AF_UNIX, kind, 0, &$0) }
     #if canImport(Darwin)
       var yes: Int32 = 1
       setsockopt(ends.near, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -148,7 +150,7 @@ final class Ends {
   }
 }
 
-// `Ends` has its own `pipe` and `send`.
+// `DescriptorPair` has its own `pipe` and `send`.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
 private func systemSend(
   _ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32

@@ -6,7 +6,7 @@ import Foundation
 package final class StartedProcess {
   private let limits: Limits
   private let signsOfLife: Set<String>
-  private let input: Ends
+  private let input: DescriptorPair
   private var unsent: ArraySlice<UInt8> = []
   private let channels: [ChildConnection]
   private let session: Session
@@ -100,7 +100,7 @@ package final class StartedProcess {
     return .canceled
   }
 
-  private func request(for events: Int32, on ends: Ends) -> pollfd {
+  private func request(for events: Int32, on ends: DescriptorPair) -> pollfd {
     pollfd(fd: ends.near, events: Int16(events), revents: 0)
   }
 
