@@ -14,7 +14,7 @@ public func cell(
   file: String = #filePath, line: Int = #line,
   _ body: @Sendable () throws -> Void
 ) {
-  let page = Session.of(pageAt: file)
+  let page = RunningPage.host(at: file)
   let call = CellCall(title: title, question: question, path: file, line: line)
   guard page.begin(call) else { return }
   do {
@@ -33,7 +33,7 @@ public func cell(
   file: String = #filePath, line: Int = #line,
   _ body: @MainActor () async throws -> Void
 ) async {
-  let page = Session.of(pageAt: file)
+  let page = RunningPage.host(at: file)
   let call = CellCall(title: title, question: question, path: file, line: line)
   guard page.begin(call) else { return }
   do {

@@ -8,13 +8,14 @@ protocol CellHost: AnyObject {
   func end(throwing error: (any Error)?)
 }
 
-enum Session {
+/// The page that this process runs.
+enum RunningPage {
   /// Used by the thread that runs the cells, and after it by the exit handler.
   nonisolated(unsafe) private static var runner: Runner?
 
   /// Returns the host of the page's cells, and starts it at the first cell.
   @MainActor
-  static func of(pageAt path: String) -> any CellHost {
+  static func host(at path: String) -> any CellHost {
     if let host = CellReporter.ofThisProcess { return host }
     if let runner { return runner }
     let terminal = Terminal.standard
@@ -26,7 +27,7 @@ enum Session {
     Self.runner = runner
     // The text after the last cell is shown when the program exits.
     atexit {
-      let exitCode = Session.runner?.finish() ?? 0
+      let exitCode = RunningPage.runner?.finish() ?? 0
       fflush(nil)
       _exit(exitCode)
     }
