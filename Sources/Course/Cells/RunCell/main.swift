@@ -4,4 +4,4 @@ import Processes
 
 let progress = ProgressLine.standard()
 Interrupt.install(restoring: ProgressLine.restoreTerminal)
-exit(CellRun.main(Array(CommandLine.arguments.dropFirst()), progress: progress).rawValue)
+exit(CellRunner.main(Array(CommandLine.arguments.dropFirst()), progress: progress).rawValue)

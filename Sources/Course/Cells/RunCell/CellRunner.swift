@@ -8,7 +8,7 @@ import Pages
 ///
 /// Writes one record per line to standard output. `run-cell PAGE` reads lines with NUMBER and FILE,
 /// separated by a tab, from standard input, and answers each.
-struct CellRun {
+struct CellRunner {
   private let page: URL
   private let progress: ProgressLine
   private let ready = ReadyInterpreter()
@@ -16,10 +16,10 @@ struct CellRun {
 
   static func main(_ words: [String], progress: ProgressLine) -> ExitCode {
     guard (1...3).contains(words.count) else { return usage() }
-    var run = CellRun(page: URL(fileURLWithPath: words[0]), progress: progress)
-    guard words.count > 1 else { return run.answerRequests() }
+    var runner = CellRunner(page: URL(fileURLWithPath: words[0]), progress: progress)
+    guard words.count > 1 else { return runner.answerRequests() }
     guard let number = Int(words[1]) else { return usage() }
-    return run.run(number, words.count > 2 ? words[2] : nil) == nil ? .failure : .success
+    return runner.run(number, words.count > 2 ? words[2] : nil) == nil ? .failure : .success
   }
 
   private static func usage() -> ExitCode {
