@@ -22,7 +22,7 @@ struct ChapterLinks {
 }
 
 /// Links for the cells that a task names as its prerequisites.
-struct CellLinks {
+struct PrerequisiteLinks {
   private let cells: [String: [CellSource]]
   private let mention = /Page: (\d\d-[\w-]+), .*/
 

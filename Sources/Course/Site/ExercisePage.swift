@@ -23,7 +23,7 @@ struct ExercisePage {
       \(task.number)</span> \(HTMLProse().line(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
       """
     }
-    let setting = HTMLSetting(mentions: CellLinks(cells).html)
+    let setting = HTMLSetting(mentions: PrerequisiteLinks(cells).html)
     let tasks = exercise.tasks.map { task in
       let stub = StubText(exercise.stub(of: task) ?? "")
       let hints = hints.hints(for: task.number)
