@@ -7,7 +7,7 @@ struct CompileAdvice {
   /// Returns one sentence without its full stop, or nil if there is no advice.
   func line(on error: BuildLog.Diagnostic) -> String? {
     otherName(in: error)
-      ?? CompileAdvice.slips.first {
+      ?? CompileAdvice.rules.first {
         error.message.contains($0.message) && $0.fits(error.code ?? "")
       }?
       .advice
@@ -47,7 +47,7 @@ struct CompileAdvice {
     }
   }
 
-  private struct Slip {
+  private struct Rule {
     let message: Regex<Substring>
     /// A pattern that the code has to match as well.
     var code: Regex<Substring>?
@@ -57,73 +57,73 @@ struct CompileAdvice {
   }
 
   // Regular expressions aren't `Sendable`.
-  private static var slips: [Slip] {
+  private static var rules: [Rule] {
     [
-      Slip(
+      Rule(
         message:
           /consecutive statements|cannot infer type of closure parameter|expected expression/,
         code: /(?m)^ *\d+ \| *(?:.*[;=?)] *)?\{[^{}]*\bin\b/,
         advice: "After other statements, return the closure with `return {`"),
-      Slip(
+      Rule(
         message: /'\(\) -> \(.+ expects 0 arguments/,
         advice: "`bind` takes a closure that returns the step: `bind { { value, stop in … } }`"),
-      Slip(
+      Rule(
         message: /static method '\w+' requires the types/,
         advice:
           "Write `Signal.` before it, without a type in `<>`, because its inputs may have different types"
       ),
-      Slip(
+      Rule(
         message: /static member '\w+' cannot be used on instance/,
         advice: "Write `Signal.` before it, and put all signals into its parentheses"),
-      Slip(
+      Rule(
         message: /instance method .+ requires that .+ inherit from 'Signal</,
         advice: "It needs a signal of signals: turn each value into a signal first, with `map`"),
-      Slip(
+      Rule(
         message: /value of type 'Signal<.+>' to closure result type/,
         advice:
           "The closure returns signals: use `flattenMap`, or `map` if you flatten them later"
       ),
-      Slip(
+      Rule(
         message: /type '(?:Double|Int|Float)' to expected argument type 'Duration'/,
         advice: "Write a duration, such as `.seconds(3)` or `.milliseconds(300)`"),
-      Slip(
+      Rule(
         message: /type 'Duration' to expected argument type '(?:Double|Int|Float)'/,
         advice: "Put the duration before its factor: `wait * 2`"),
-      Slip(
+      Rule(
         message: /parameter 'on' in call/, advice: "Name the scheduler: `on: scheduler`"),
-      Slip(
+      Rule(
         message: /(?:label|argument).*'?scheduler\b/, advice: "The label of a scheduler is `on:`"),
-      Slip(
+      Rule(
         message: /String'?\)?\]?'.+Timeline</,
         advice:
           "A string variable isn't a timeline. Give it a type: `let typed: Timeline<String> = \"-a-|\"`"
       ),
-      Slip(
+      Rule(
         message: /failed to produce diagnostic|in reasonable time/,
         advice:
           "Two types don't match. Write out the types in its closures, or split the chain"),
-      Slip(
+      Rule(
         message: /invalid redeclaration/,
         advice: "It is declared twice, perhaps in two files. Keep one"),
-      Slip(
+      Rule(
         message: /is not concurrency-safe because non-'Sendable' type '.*->/,
         advice: "Write it as a `func`, or mark its type `@Sendable`"),
-      Slip(
+      Rule(
         message: /is not concurrency-safe/,
         advice:
           "Two threads could use it at once. Make it a constant, or move it into the function that uses it"
       ),
-      Slip(
+      Rule(
         message: /captured var .*concurrently-executing/,
         advice:
           "This closure may run on another thread. Capture a copy with `[name] in`, or keep the state in the stream with `scan`"
       ),
-      Slip(
+      Rule(
         message: /non-Sendable type .*@Sendable/,
         advice:
           "This closure may run on another thread. Capture only the values that it needs, or wrap this in a signal with `Signal { }`"
       ),
-      Slip(
+      Rule(
         message: /sending .*risks causing data races/,
         advice:
           "Two threads could use it at once. Create it inside the closure that uses it, and use it nowhere else"
