@@ -3,18 +3,18 @@ import Processes
 
 /// A started Swift interpreter that waits for its program.
 final class Interpreter {
-  struct Kind: Equatable {
+  struct Configuration: Equatable {
     let library: URL
     let module: String
   }
 
-  let kind: Kind
+  let configuration: Configuration
   private let process: StartedProcess
   /// The working directory, which also contains temporary files.
   private let folder: ScratchFolder
 
   init(_ libraries: Libraries, module: String) throws {
-    kind = Kind(library: libraries.folder, module: module)
+    configuration = Configuration(library: libraries.folder, module: module)
     var child = ChildProcess(libraries.interpreter(of: "-", module: module), limits: Self.limits)
     child.environment = libraries.environment
     child.environment["COURSE_CELL_RECORDS"] = "3"

@@ -32,7 +32,7 @@ package struct Kernel {
 
   /// Starts an interpreter before the program of the next run is known.
   package func prepare(module: String) {
-    ready.start(kind(module)) { try Interpreter(libraries, module: module) }
+    ready.start(configuration(module)) { try Interpreter(libraries, module: module) }
   }
 
   /// Runs a program.
@@ -49,7 +49,8 @@ package struct Kernel {
   ) throws {
     let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
     var records = RecordReader()
-    let interpreter = try ready.take(kind(module)) ?? Interpreter(libraries, module: module)
+    let interpreter =
+      try ready.take(configuration(module)) ?? Interpreter(libraries, module: module)
     let finished = interpreter.run(text, until: cancellation) { bytes in
       for record in records.read(bytes) { receive(record) }
     }
@@ -58,8 +59,8 @@ package struct Kernel {
     receive(run.end)
   }
 
-  private func kind(_ module: String) -> Interpreter.Kind {
-    Interpreter.Kind(library: libraries.folder, module: module)
+  private func configuration(_ module: String) -> Interpreter.Configuration {
+    Interpreter.Configuration(library: libraries.folder, module: module)
   }
 }
 

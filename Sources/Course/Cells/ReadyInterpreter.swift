@@ -6,14 +6,16 @@ package final class ReadyInterpreter: Sendable {
 
   package init() {}
 
-  func take(_ kind: Interpreter.Kind) -> Interpreter? {
-    guard let taken = takeAny(), taken.kind == kind, taken.isRunning else { return nil }
+  func take(_ configuration: Interpreter.Configuration) -> Interpreter? {
+    guard let taken = takeAny(), taken.configuration == configuration, taken.isRunning else {
+      return nil
+    }
     return taken
   }
 
-  func start(_ kind: Interpreter.Kind, by start: () throws -> Interpreter) {
+  func start(_ configuration: Interpreter.Configuration, by start: () throws -> Interpreter) {
     interpreter.withLock { waiting in
-      if let waiting, waiting.kind == kind, waiting.isRunning { return }
+      if let waiting, waiting.configuration == configuration, waiting.isRunning { return }
       // try?: the next run reports why it can't be started.
       waiting = try? start()
     }
