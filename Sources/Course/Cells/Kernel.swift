@@ -19,7 +19,7 @@ package struct Kernel {
   ///   - root: The course's folder.
   ///   - scratch: SwiftPM's build folder, or `nil` for its default.
   ///   - ready: An interpreter that ``prepare(module:)`` has started for the next run.
-  ///   - progress: Called at each ``Tick`` with the current step while the library is built.
+  ///   - progress: Called in each ``PollInterval`` with the current step while the library is built.
   package init(
     root: URL, scratch: URL? = nil, ready: ReadyInterpreter = ReadyInterpreter(),
     progress: (String) -> Void = { _ in }

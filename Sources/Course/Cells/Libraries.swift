@@ -43,7 +43,7 @@ package struct Libraries {
   /// - Parameters:
   ///   - root: The course's folder.
   ///   - scratch: SwiftPM's build folder, or `nil` for its default.
-  ///   - progress: Called at each ``Tick`` with the current step.
+  ///   - progress: Called in each ``PollInterval`` with the current step.
   package init(
     of root: URL, scratch: URL? = nil, progress: (String) -> Void = { _ in }
   ) throws {

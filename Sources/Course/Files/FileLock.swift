@@ -3,7 +3,7 @@ import Foundation
 /// A lock between processes.
 ///
 /// The holder writes its process number into the file. A waiting process calls `waiting` with that
-/// number at each ``Tick``, and stops waiting if it throws.
+/// number in each ``PollInterval``, and stops waiting if it throws.
 package struct FileLock {
   private let descriptor: Int32
 
@@ -21,7 +21,7 @@ package struct FileLock {
         }
         // try?: the number is only shown, and the holder may not have written it yet.
         try waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
-        Thread.sleep(forTimeInterval: Tick.seconds)
+        Thread.sleep(forTimeInterval: PollInterval.seconds)
       }
     } catch {
       close(descriptor)
@@ -39,6 +39,6 @@ package struct FileLock {
 ///
 /// One loop animates a spinner, reads keys, and notices cancellation. File system events aren't
 /// reliable in folders shared with a container or over a network.
-package enum Tick {
+package enum PollInterval {
   package static let seconds = 0.05
 }

@@ -15,7 +15,7 @@ package struct AnswerWatch {
   /// - Parameters:
   ///   - grade: Grades the answers. It may ask whether a file has changed, and stop.
   ///   - show: Shows a verdict.
-  ///   - isOver: Called at each ``Tick`` between verdicts.
+  ///   - isOver: Called in each ``PollInterval`` between verdicts.
   package func run<Verdict>(
     grading grade: (_ hasChanged: @escaping () -> Bool) -> Verdict,
     showing show: (Verdict) -> Void, until isOver: () -> Bool
@@ -30,7 +30,7 @@ package struct AnswerWatch {
       show(verdict)
       while !hasChanged() {
         if isOver() { return }
-        Thread.sleep(forTimeInterval: Tick.seconds)
+        Thread.sleep(forTimeInterval: PollInterval.seconds)
       }
     }
   }
