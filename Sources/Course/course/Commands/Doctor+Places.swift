@@ -6,8 +6,6 @@ import PlainText
 
 /// Checks of the course's folder and of other folders that Swift needs.
 extension Doctor {
-  typealias IsWritable = (_ path: String) -> Bool
-
   /// SwiftPM doesn't support these characters in a package's path.
   static func place(of root: URL) -> Diagnosis {
     guard let bad = root.path.first(where: { "\"\\%\n\r".contains($0) }) else {
@@ -51,7 +49,7 @@ extension Doctor {
   /// Checks SwiftPM's locks for this folder, which belong to another user after `sudo`.
   static func locks(
     on root: URL, in folder: URL = FileManager.default.temporaryDirectory,
-    isWritable: IsWritable = FileManager.default.isWritableFile
+    isWritable: (_ path: String) -> Bool = FileManager.default.isWritableFile
   ) -> Diagnosis {
     let prefix = root.path.replacing("/", with: "_")
     // try?: an unreadable temporary folder has its own line.
@@ -67,7 +65,7 @@ extension Doctor {
 
   static func cache(
     at folder: URL? = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first,
-    isWritable: IsWritable = FileManager.default.isWritableFile
+    isWritable: (_ path: String) -> Bool = FileManager.default.isWritableFile
   ) -> Diagnosis {
     let path = folder?.path ?? "HOME"
     var place = folder
