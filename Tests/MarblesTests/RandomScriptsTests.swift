@@ -5,7 +5,8 @@ import XCTest
 final class RandomScriptsTests: XCTestCase {
   func test_a_difference_is_found_minimized_and_drawn() {
     let (built, original) = RandomScripts().drawings(
-      of: { Scripted(sharedByCounting(Signal($0[0]))) }, and: { Scripted(Signal($0[0]).share()) })
+      of: { ScriptTarget(sharedByCounting(Signal($0[0]))) },
+      and: { ScriptTarget(Signal($0[0]).share()) })
     XCTAssertEqual(
       built,
       """
@@ -29,7 +30,7 @@ final class RandomScriptsTests: XCTestCase {
   }
 
   func test_reentrant_calls_can_be_excluded() {
-    let deaf = { (sources: [ScriptSource]) -> Scripted in
+    let deaf = { (sources: [ScriptSource]) -> ScriptTarget in
       let subject = Subject<Int>()
       var isSending = false
       _ = sources[0].begin { event in
@@ -42,9 +43,9 @@ final class RandomScriptsTests: XCTestCase {
         }
         isSending = false
       }
-      return Scripted(subject)
+      return ScriptTarget(subject)
     }
-    let plain = { (sources: [ScriptSource]) in Scripted(Subject(), pushedBy: sources[0]) }
+    let plain = { (sources: [ScriptSource]) in ScriptTarget(Subject(), pushedBy: sources[0]) }
     let simple = RandomScripts(isReentrant: false).drawings(of: deaf, and: plain)
     XCTAssertEqual(simple.built, simple.original)
     let all = RandomScripts().drawings(of: deaf, and: plain)
@@ -53,24 +54,25 @@ final class RandomScriptsTests: XCTestCase {
 
   func test_equal_operators_have_no_difference() {
     let connections = RandomScripts(connects: true).drawings(
-      of: { Scripted(Signal($0[0]).multicast(Subject())) },
-      and: { Scripted(Signal($0[0]).publish()) })
+      of: { ScriptTarget(Signal($0[0]).multicast(Subject())) },
+      and: { ScriptTarget(Signal($0[0]).publish()) })
     XCTAssertEqual(connections.built + connections.original, "")
     let replays = RandomScripts().drawings(
-      of: { Scripted(ReplaySubject(), pushedBy: $0[0]) },
-      and: { Scripted(ReplaySubject(capacity: .max), pushedBy: $0[0]) })
+      of: { ScriptTarget(ReplaySubject(), pushedBy: $0[0]) },
+      and: { ScriptTarget(ReplaySubject(capacity: .max), pushedBy: $0[0]) })
     XCTAssertEqual(replays.built + replays.original, "")
   }
 
   func test_with_two_sources_unobserved_events_make_no_difference() {
     let scripts = RandomScripts(sources: 2)
     let merged = { (sources: [ScriptSource]) in
-      Scripted(Signal(sources[0]).merge(Signal(sources[1])))
+      ScriptTarget(Signal(sources[0]).merge(Signal(sources[1])))
     }
     let same = scripts.drawings(
-      of: merged, and: { Scripted(Signal.merge([Signal($0[0]), Signal($0[1])])) })
+      of: merged, and: { ScriptTarget(Signal.merge([Signal($0[0]), Signal($0[1])])) })
     XCTAssertEqual(same.built + same.original, "")
-    let other = scripts.drawings(of: merged, and: { Scripted(Signal($0[0]).concat(Signal($0[1]))) })
+    let other = scripts.drawings(
+      of: merged, and: { ScriptTarget(Signal($0[0]).concat(Signal($0[1]))) })
     XCTAssertNotEqual(other.built, other.original)
   }
 }

@@ -15,7 +15,7 @@ extension MiniSignal<Int> {
   }
 }
 
-extension Scripted {
+extension ScriptTarget {
   init(_ signal: MiniSignal<Int>) { self.init(listeningTo: signal) }
 
   private init(

@@ -9,79 +9,81 @@ import XCTest
 /// `RANDOM_SEED` sets the first seed, and `RANDOM_CASES` the number of scripts.
 final class MinisTests: XCTestCase {
   func test_a_subject() {
-    compare(sources: 1, { Scripted(MiniSubject<Int>(), pushedBy: $0[0]) }) {
-      Scripted(Subject<Int>(), pushedBy: $0[0])
+    compare(sources: 1, { ScriptTarget(MiniSubject<Int>(), pushedBy: $0[0]) }) {
+      ScriptTarget(Subject<Int>(), pushedBy: $0[0])
     }
   }
 
   func test_a_replay_subject() {
     for capacity in [0, 1, 2, .max] {
       compare(
-        sources: 1, { Scripted(MiniReplaySubject<Int>(capacity: capacity), pushedBy: $0[0]) }
-      ) { Scripted(ReplaySubject<Int>(capacity: capacity), pushedBy: $0[0]) }
+        sources: 1, { ScriptTarget(MiniReplaySubject<Int>(capacity: capacity), pushedBy: $0[0]) }
+      ) { ScriptTarget(ReplaySubject<Int>(capacity: capacity), pushedBy: $0[0]) }
     }
   }
 
   func test_a_multicast_connection() {
-    compare(sources: 1, connects: true, { Scripted(MiniSignal($0[0]).publish()) }) {
-      Scripted(Signal($0[0]).publish())
+    compare(sources: 1, connects: true, { ScriptTarget(MiniSignal($0[0]).publish()) }) {
+      ScriptTarget(Signal($0[0]).publish())
     }
     compare(
       sources: 1, connects: true,
-      { Scripted(MiniSignal($0[0]).multicast(MiniReplaySubject(capacity: 2))) }
-    ) { Scripted(Signal($0[0]).multicast(ReplaySubject(capacity: 2))) }
+      { ScriptTarget(MiniSignal($0[0]).multicast(MiniReplaySubject(capacity: 2))) }
+    ) { ScriptTarget(Signal($0[0]).multicast(ReplaySubject(capacity: 2))) }
   }
 
   func test_autoconnect() {
-    compare(sources: 1, { Scripted(MiniSignal($0[0]).publish().autoconnect()) }) {
-      Scripted(Signal($0[0]).publish().autoconnect())
+    compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).publish().autoconnect()) }) {
+      ScriptTarget(Signal($0[0]).publish().autoconnect())
     }
     compare(
-      sources: 1, { Scripted(MiniSignal($0[0]).multicast(MiniReplaySubject()).autoconnect()) }
-    ) { Scripted(Signal($0[0]).multicast(ReplaySubject()).autoconnect()) }
+      sources: 1, { ScriptTarget(MiniSignal($0[0]).multicast(MiniReplaySubject()).autoconnect()) }
+    ) { ScriptTarget(Signal($0[0]).multicast(ReplaySubject()).autoconnect()) }
   }
 
   func test_replays() {
-    compare(sources: 1, { Scripted(MiniSignal($0[0]).replay()) }) {
-      Scripted(Signal($0[0]).replay())
+    compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).replay()) }) {
+      ScriptTarget(Signal($0[0]).replay())
     }
-    compare(sources: 1, { Scripted(MiniSignal($0[0]).replayLast()) }) {
-      Scripted(Signal($0[0]).replayLast())
+    compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).replayLast()) }) {
+      ScriptTarget(Signal($0[0]).replayLast())
     }
-    compare(sources: 1, { Scripted(MiniSignal($0[0]).replayLazily()) }) {
-      Scripted(Signal($0[0]).replayLazily())
+    compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).replayLazily()) }) {
+      ScriptTarget(Signal($0[0]).replayLazily())
     }
   }
 
   func test_operators_of_one_input() {
-    compare(sources: 1, { Scripted(MiniSignal($0[0]).map { $0 * 2 }.filter { $0 > 6 }) }) {
-      Scripted(Signal($0[0]).map { $0 * 2 }.filter { $0 > 6 })
+    compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).map { $0 * 2 }.filter { $0 > 6 }) }) {
+      ScriptTarget(Signal($0[0]).map { $0 * 2 }.filter { $0 > 6 })
     }
     for count in 0...2 {
-      compare(sources: 1, { Scripted(MiniSignal($0[0]).take(count)) }) {
-        Scripted(Signal($0[0]).take(count))
+      compare(sources: 1, { ScriptTarget(MiniSignal($0[0]).take(count)) }) {
+        ScriptTarget(Signal($0[0]).take(count))
       }
     }
   }
 
   func test_joins_of_two_inputs() {
-    compare(sources: 2, { Scripted(MiniSignal($0[0]).concat(MiniSignal($0[1]))) }) {
-      Scripted(Signal($0[0]).concat(Signal($0[1])))
+    compare(sources: 2, { ScriptTarget(MiniSignal($0[0]).concat(MiniSignal($0[1]))) }) {
+      ScriptTarget(Signal($0[0]).concat(Signal($0[1])))
     }
-    compare(sources: 2, { Scripted(MiniSignal($0[0]).merge(MiniSignal($0[1]))) }) {
-      Scripted(Signal($0[0]).merge(Signal($0[1])))
+    compare(sources: 2, { ScriptTarget(MiniSignal($0[0]).merge(MiniSignal($0[1]))) }) {
+      ScriptTarget(Signal($0[0]).merge(Signal($0[1])))
     }
-    compare(sources: 2, { Scripted(MiniSignal($0[0]).take(until: MiniSignal($0[1]))) }) {
-      Scripted(Signal($0[0]).take(until: Signal($0[1])))
+    compare(sources: 2, { ScriptTarget(MiniSignal($0[0]).take(until: MiniSignal($0[1]))) }) {
+      ScriptTarget(Signal($0[0]).take(until: Signal($0[1])))
     }
     compare(
       sources: 2,
-      { sources in Scripted(MiniSignal(sources[0]).catch { _ in MiniSignal(sources[1]) }) }
-    ) { sources in Scripted(Signal(sources[0]).catch { _ in Signal(sources[1]) }) }
+      { sources in ScriptTarget(MiniSignal(sources[0]).catch { _ in MiniSignal(sources[1]) }) }
+    ) { sources in ScriptTarget(Signal(sources[0]).catch { _ in Signal(sources[1]) }) }
     compare(
       sources: 2,
-      { Scripted(MiniSignal($0[0]).combineLatest(with: MiniSignal($0[1])).map { $0 * 10 + $1 }) }
-    ) { Scripted(Signal($0[0]).combineLatest(with: Signal($0[1])).map { $0 * 10 + $1 }) }
+      {
+        ScriptTarget(MiniSignal($0[0]).combineLatest(with: MiniSignal($0[1])).map { $0 * 10 + $1 })
+      }
+    ) { ScriptTarget(Signal($0[0]).combineLatest(with: Signal($0[1])).map { $0 * 10 + $1 }) }
   }
 
   func test_signals_of_signals() {
@@ -90,29 +92,29 @@ final class MinisTests: XCTestCase {
         sources: 3,
         { sources in
           let inner = sources.dropFirst().map { MiniSignal($0) }
-          return Scripted(
+          return ScriptTarget(
             MiniSignal(sources[0]).map { inner[$0 % 2] }.flatten(maxConcurrent: limit))
         }
       ) { sources in
         let inner = sources.dropFirst().map { Signal($0) }
-        return Scripted(Signal(sources[0]).map { inner[$0 % 2] }.flatten(maxConcurrent: limit))
+        return ScriptTarget(Signal(sources[0]).map { inner[$0 % 2] }.flatten(maxConcurrent: limit))
       }
     }
     compare(
       sources: 3,
       { sources in
         let inner = sources.dropFirst().map { MiniSignal($0) }
-        return Scripted(MiniSignal(sources[0]).map { inner[$0 % 2] }.switchToLatest())
+        return ScriptTarget(MiniSignal(sources[0]).map { inner[$0 % 2] }.switchToLatest())
       }
     ) { sources in
       let inner = sources.dropFirst().map { Signal($0) }
-      return Scripted(Signal(sources[0]).map { inner[$0 % 2] }.switchToLatest())
+      return ScriptTarget(Signal(sources[0]).map { inner[$0 % 2] }.switchToLatest())
     }
   }
 
   private func compare(
-    sources: Int, connects: Bool = false, _ mini: RandomScripts.Make,
-    _ library: RandomScripts.Make, line: UInt = #line
+    sources: Int, connects: Bool = false, _ mini: RandomScripts.TargetFactory,
+    _ library: RandomScripts.TargetFactory, line: UInt = #line
   ) {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 1

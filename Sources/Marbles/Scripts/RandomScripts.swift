@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let (mine, wanted) = RandomScripts().drawings(
-///   of: { Scripted(shared(Signal($0[0]))) }, and: { Scripted(Signal($0[0]).share()) })
+///   of: { ScriptTarget(shared(Signal($0[0]))) }, and: { ScriptTarget(Signal($0[0]).share()) })
 /// XCTAssertEqual(mine, wanted)
 /// ```
 ///
@@ -11,7 +11,7 @@
 /// every run is the same.
 public struct RandomScripts {
   /// A closure that creates the object under test from its sources.
-  public typealias Make = (_ sources: [ScriptSource]) -> Scripted
+  public typealias TargetFactory = (_ sources: [ScriptSource]) -> ScriptTarget
 
   private let sources: Int
   private let connects: Bool
@@ -41,7 +41,7 @@ public struct RandomScripts {
   /// With one source, the number of its subscriptions counts as well. With several sources it
   /// doesn't, because a join may subscribe an input that has no effect any more.
   public func drawings(
-    of built: Make, and original: Make
+    of built: TargetFactory, and original: TargetFactory
   ) -> (built: String, original: String) {
     func outcomes(of script: Script) -> [ScriptOutcome] {
       [ScriptOutcome(of: script, on: built), ScriptOutcome(of: script, on: original)]

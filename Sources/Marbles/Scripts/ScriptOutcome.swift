@@ -4,7 +4,7 @@ struct ScriptOutcome: Equatable {
   private(set) var heard: [[(step: Int, event: Script.Event)]] = []
   private(set) var starts: [Int] = []
 
-  init(of script: Script, on make: ([ScriptSource]) -> Scripted) {
+  init(of script: Script, on make: ([ScriptSource]) -> ScriptTarget) {
     let run = ScriptRun(script, on: make)
     for step in script.steps.indices { run.perform(step) }
     (heard, starts) = (run.heard, run.sources.map(\.starts))
@@ -25,16 +25,16 @@ private final class ScriptRun {
   let sources: [ScriptSource]
   private(set) var heard: [[(step: Int, event: Script.Event)]] = []
   private let script: Script
-  private let scripted: Scripted
+  private let target: ScriptTarget
   private var step = 0
   private var leave: [Int: () -> Void] = [:]
   private var reactions: [Script.Reaction]
 
-  init(_ script: Script, on make: ([ScriptSource]) -> Scripted) {
+  init(_ script: Script, on make: ([ScriptSource]) -> ScriptTarget) {
     self.script = script
     reactions = script.reactions
     sources = script.atOnce.map(ScriptSource.init)
-    scripted = make(sources)
+    target = make(sources)
   }
 
   func perform(_ number: Int) {
@@ -47,8 +47,8 @@ private final class ScriptRun {
     case .join: join()
     case .leave(let listener): leave[listener]?()
     case .send(let event, let source): sources[source].send(event)
-    case .connect: scripted.connect()
-    case .disconnect: scripted.disconnect()
+    case .connect: target.connect()
+    case .disconnect: target.disconnect()
     }
   }
 
@@ -57,7 +57,7 @@ private final class ScriptRun {
     // A listener that joins inside an event of a listener that joined there would do so forever.
     guard listener < 8 else { return }
     heard.append([])
-    leave[listener] = scripted.join { event in
+    leave[listener] = target.join { event in
       self.heard[listener].append((self.step, event))
       let count = self.heard[listener].count
       guard

@@ -49,7 +49,7 @@ public final class ScriptSource {
 
 /// The object under test in ``RandomScripts``: something to subscribe to, and possibly a
 /// connection.
-public struct Scripted {
+public struct ScriptTarget {
   let join: (@escaping (ScriptEvent) -> Void) -> () -> Void
   let connect: () -> Void
   let disconnect: () -> Void
