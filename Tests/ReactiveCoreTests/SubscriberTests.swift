@@ -94,22 +94,22 @@ final class SubscriberTests: XCTestCase {
 
   // SUB-BLOCK-11, MEM-OWN-2
   func test_dropping_it_disposes_all_its_subscriptions() {
-    let source = Box<Subscriber<Int>>()
-    let other = Box<Subscriber<Int>>()
+    let source = LockedValue<Subscriber<Int>>()
+    let other = LockedValue<Subscriber<Int>>()
     let log = log
     do {
       let subscriber = makeSubscriber()
       for (name, box) in [("source", source), ("other", other)] {
         Signal<Int> { subscriber in
-          box.content = subscriber
+          box.value = subscriber
           return log.disposable("dispose \(name)")
         }.subscribe(subscriber)
       }
     }
     XCTAssertEqual(log.lines, [])
-    source.content = nil
+    source.value = nil
     XCTAssertEqual(log.lines, ["dispose source"])
-    other.content = nil
+    other.value = nil
     XCTAssertEqual(log.lines, ["dispose source", "dispose other"])
   }
 
@@ -119,7 +119,7 @@ final class SubscriberTests: XCTestCase {
       { $0.take(1).subscribe() }, { $0.take(until: Signal<Int>.return(0)).subscribe() },
     ]
     for end in ends {
-      let wasOver = Box<Bool>()
+      let wasOver = LockedValue<Bool>()
       let before = taken.disposals
       let handle = end(
         Signal { subscriber in
@@ -127,15 +127,15 @@ final class SubscriberTests: XCTestCase {
           subscriber.add(taken.signal.subscribe())
           subscriber.sendNext(1)
           XCTAssertEqual(taken.disposals, before + 1)
-          wasOver.content = subscriber.isDisposed
+          wasOver.value = subscriber.isDisposed
           subscriber.add(taken.signal.subscribe())
           XCTAssertEqual(taken.disposals, before + 2, "The resource should be disposed at once.")
           subscriber.add(nil)
           return nil
         })
       XCTAssertTrue(handle.isDisposed)
-      if wasOver.content == nil { continue }  // The trigger kept it from being subscribed.
-      XCTAssertEqual(wasOver.content, true)
+      if wasOver.value == nil { continue }  // The trigger kept it from being subscribed.
+      XCTAssertEqual(wasOver.value, true)
     }
   }
 
@@ -157,13 +157,13 @@ final class SubscriberTests: XCTestCase {
   func test_a_subscriber_that_ends_while_a_source_is_released_does_not_crash() {
     for _ in 0..<200 {
       let subscriber = Subscriber<Int>()
-      let box = Box<Subscriber<Int>>()
+      let box = LockedValue<Subscriber<Int>>()
       Signal<Int> { stage in
-        box.content = stage
+        box.value = stage
         return nil
       }.subscribe(subscriber)
       onThreads(2) { number in
-        if number == 0 { box.content = nil } else { subscriber.sendCompleted() }
+        if number == 0 { box.value = nil } else { subscriber.sendCompleted() }
       }
     }
   }

@@ -6,15 +6,15 @@ final class ObservedThreadsTests: XCTestCase {
   // OBJ-OBSERVE-2, OBJ-OBSERVE-11
   func test_a_change_is_reported_on_its_thread_with_or_without_a_scheduler() {
     let tally = Tally()
-    let (told, changing) = (Box<Thread>(), Box<Thread>())
-    tally.$visits.skip(1).subscribeNext { _ in told.content = .current }
+    let (told, changing) = (LockedValue<Thread>(), LockedValue<Thread>())
+    tally.$visits.skip(1).subscribeNext { _ in told.value = .current }
     onNewThread {
-      changing.content = .current
+      changing.value = .current
       XCTAssertNil(Scheduler.current)
       tally.visits = 1
     }
-    XCTAssertNotNil(told.content)
-    XCTAssertEqual(told.content, changing.content)
+    XCTAssertNotNil(told.value)
+    XCTAssertEqual(told.value, changing.value)
   }
 
   // OBJ-OBSERVE-13
@@ -43,19 +43,19 @@ final class ObservedThreadsTests: XCTestCase {
   func test_a_subscriber_during_changes_gets_each_exactly_once() {
     for _ in 0..<500 {
       let tally = Tally()
-      let heard = Box([Int]())
+      let heard = LockedValue([Int]())
       DispatchQueue.concurrentPerform(iterations: 2) { thread in
         if thread == 0 {
           for _ in 0..<20 { tally.visits += 1 }
         } else {
           // With a current scheduler, the subscription starts at once.
           TestScheduler().performAsCurrent {
-            tally.$visits.subscribeNext { heard.content?.append($0) }
+            tally.$visits.subscribeNext { heard.value?.append($0) }
           }
         }
       }
-      let first = heard.content?.first ?? 0
-      XCTAssertEqual(heard.content, Array(first...20))
+      let first = heard.value?.first ?? 0
+      XCTAssertEqual(heard.value, Array(first...20))
     }
   }
 

@@ -57,14 +57,14 @@ final class ValuesTests: XCTestCase {
   }
 
   func test_the_loop_ends_when_its_sender_is_released() async throws {
-    let kept = Box<Subscriber<Int>>()
+    let kept = LockedValue<Subscriber<Int>>()
     let signal = Signal<Int> { subscriber in
-      kept.content = subscriber
+      kept.value = subscriber
       return nil
     }
     var values = signal.map { $0 * 2 }.values.makeAsyncIterator()
-    kept.content?.sendNext(1)
-    kept.content = nil
+    kept.value?.sendNext(1)
+    kept.value = nil
     let first = try await values.next()
     XCTAssertEqual(first, 2)
     let end = try await values.next()

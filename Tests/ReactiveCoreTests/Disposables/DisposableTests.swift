@@ -13,12 +13,12 @@ final class DisposableTests: XCTestCase {
   // DISP-BASE-3
   func test_it_is_already_disposed_while_the_action_runs() {
     let log = Log()
-    let box = Box<Disposable>()
+    let box = LockedValue<Disposable>()
     let disposable = Disposable {
-      log.add("disposed: \(box.content!.isDisposed)")
-      box.content!.dispose()
+      log.add("disposed: \(box.value!.isDisposed)")
+      box.value!.dispose()
     }
-    box.content = disposable
+    box.value = disposable
     disposable.dispose()
     XCTAssertEqual(log.lines, ["disposed: true"])
   }

@@ -20,15 +20,15 @@ final class NotificationSignalTests: XCTestCase {
 
   // OBJ-NOTE-1
   func test_sends_on_the_posting_thread() {
-    let heardOn = Box<Thread>()
-    let postedOn = Box<Thread>()
-    center.signal(for: shown).subscribeNext { _ in heardOn.content = .current }
+    let heardOn = LockedValue<Thread>()
+    let postedOn = LockedValue<Thread>()
+    center.signal(for: shown).subscribeNext { _ in heardOn.value = .current }
     onNewThread { [center, shown] in
-      postedOn.content = .current
+      postedOn.value = .current
       center.post(name: shown, object: nil)
     }
-    XCTAssertNotNil(postedOn.content)
-    XCTAssertEqual(heardOn.content, postedOn.content)
+    XCTAssertNotNil(postedOn.value)
+    XCTAssertEqual(heardOn.value, postedOn.value)
   }
 
   // OBJ-NOTE-1

@@ -108,7 +108,7 @@ final class LatestOutputTests: XCTestCase {
   private func lines(
     of make: Make, sendingWhatIsStale send: @escaping @Sendable (Subject<Int>) -> Void
   ) -> [String] {
-    let (old, log, thread) = (Subject<Int>(), Log(), Box<UInt>())
+    let (old, log, thread) = (Subject<Int>(), Log(), LockedValue<UInt>())
     let (result, replace) = make(old)
     let done = DispatchSemaphore(value: 0)
     let here = currentThread
@@ -117,11 +117,11 @@ final class LatestOutputTests: XCTestCase {
         log.add("\(value)")
         guard value == 1 else { return }
         Thread.detachNewThread {
-          thread.content = currentThread
+          thread.value = currentThread
           send(old)
           done.signal()
         }
-        while !ParkingLot.all.withLock({ $0.waits(thread.content ?? 0, for: here) }) {
+        while !ParkingLot.all.withLock({ $0.waits(thread.value ?? 0, for: here) }) {
           sched_yield()
         }
         replace()

@@ -20,14 +20,14 @@ final class SerializedTests: XCTestCase {
   func test_an_operator_of_two_inputs_loses_no_value_of_two_threads() {
     let inputs = [Subject<Int>(), Subject<Int>()]
     let joined = inputs[0].alongside(inputs[1])
-    let (count, overlaps) = (Box(0), Overlaps())
+    let (count, overlaps) = (LockedValue(0), Overlaps())
     joined.scan(0) { sum, _ in sum + 1 }.subscribeNext { value in
-      overlaps.visit { count.content = value }
+      overlaps.visit { count.value = value }
     }
     onThreads(2) { thread in
       for value in 1...200_000 { inputs[thread].sendNext(value) }
     }
-    XCTAssertEqual(count.content, 400_000)
+    XCTAssertEqual(count.value, 400_000)
     XCTAssertEqual(overlaps.count, 0)
   }
 

@@ -28,15 +28,15 @@ final class LazyListNodeTests: XCTestCase {
 
   func test_a_list_that_needs_itself_is_refused() throws {
     try assertTraps("An element of a lazy list needs itself to be computed.") {
-      let place = Box<LazyList<Int>>()
-      let list = LazyList(head: { place.content!.head! + 1 }, tail: { nil })
-      place.content = list
+      let place = LockedValue<LazyList<Int>>()
+      let list = LazyList(head: { place.value!.head! + 1 }, tail: { nil })
+      place.value = list
       _ = list.head
     }
     try assertTraps("A lazy list cannot compute a tail from that tail itself.") {
-      let place = Box<LazyList<Int>>()
-      let list = LazyList(head: { 1 }, tail: { place.content!.tail })
-      place.content = list
+      let place = LockedValue<LazyList<Int>>()
+      let list = LazyList(head: { 1 }, tail: { place.value!.tail })
+      place.value = list
       _ = list.tail
     }
   }

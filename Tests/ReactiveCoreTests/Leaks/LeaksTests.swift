@@ -21,9 +21,9 @@ final class LeaksTests: XCTestCase {
 
   func test_a_leak_is_found_in_every_scenario() {
     for scenario in Scenario.allCases {
-      let leak = Box<CountedObject>()
+      let leak = LockedValue<CountedObject>()
       let leaking = Operator(name: "leaking", release: .withSubscription) { source, _, object in
-        leak.content = object
+        leak.value = object
         return source.map { _ in }
       }
       XCTAssertGreaterThan(scenario.objectsLeft(by: leaking).chain, 0, "\(scenario)")

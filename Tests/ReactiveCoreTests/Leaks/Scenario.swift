@@ -22,9 +22,9 @@ enum Scenario: CaseIterable {
 
   private func live(with tried: Operator, on bench: Bench) {
     if self == .disposalDuringReplay { bench.sendItems() }
-    let ownSubscription = Box<Disposable>()
+    let ownSubscription = LockedValue<Disposable>()
     let subscriber = makeSubscriber(on: bench, ownSubscription, CountedObject(in: bench.chain))
-    ownSubscription.content = subscriber.subscription
+    ownSubscription.value = subscriber.subscription
     tried.apply(bench.source, bench, CountedObject(in: bench.chain)).subscribe(subscriber)
 
     bench.scheduler.advance(by: .milliseconds(1))
@@ -46,18 +46,18 @@ enum Scenario: CaseIterable {
     }
     bench.wait()
     if tried.release == .whenDisposed { subscriber.subscription.dispose() }
-    ownSubscription.content = nil
+    ownSubscription.value = nil
   }
 
   private func makeSubscriber(
-    on bench: Bench, _ ownSubscription: Box<Disposable>, _ object: CountedObject
+    on bench: Bench, _ ownSubscription: LockedValue<Disposable>, _ object: CountedObject
   ) -> Subscriber<Void> {
     var sends = 0
     return Subscriber(
       next: { [self, unowned bench] in
         object.touch()
         switch self {
-        case .disposalInsideNext, .disposalDuringReplay: ownSubscription.content?.dispose()
+        case .disposalInsideNext, .disposalDuringReplay: ownSubscription.value?.dispose()
         case .reentrantSends:
           sends += 1
           if sends <= 3 { bench.source.sendNext(Item(sends + 3, in: bench.items)) }

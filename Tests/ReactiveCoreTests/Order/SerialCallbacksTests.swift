@@ -47,11 +47,11 @@ final class SerialCallbacksTests: XCTestCase {
   // SUB-BLOCK-7, GEN-EVENT-8
   func test_after_a_disposal_inside_next_nothing_follows_or_is_held() {
     let (log, living) = (Log(), Counter())
-    let (source, handle) = (Source<Int>(), Box<Disposable>())
-    handle.content = CountedObject.lend(in: living) { object in
+    let (source, handle) = (Source<Int>(), LockedValue<Disposable>())
+    handle.value = CountedObject.lend(in: living) { object in
       source.signal.subscribe(
         next: { value in
-          handle.content?.dispose()
+          handle.value?.dispose()
           source.sendNext(value + 1)
           object.touch()
           log.add("end \(value)")
@@ -66,30 +66,30 @@ final class SerialCallbacksTests: XCTestCase {
   // SUB-BLOCK-7, GEN-EVENT-7
   func test_nothing_follows_a_disposal_inside_next_while_an_end_waits() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
-      let (log, subject, handle) = (Log(), Subject<Int>(), Box<Disposable>())
+      let (log, subject, handle) = (Log(), Subject<Int>(), LockedValue<Disposable>())
       let (here, sent) = (currentThread, DispatchGroup())
       // On a new thread, until it waits for this one.
       func begin(_ send: @escaping @Sendable () -> Void) {
-        let thread = Box<UInt>()
+        let thread = LockedValue<UInt>()
         sent.enter()
         Thread.detachNewThread {
-          thread.content = currentThread
+          thread.value = currentThread
           send()
           sent.leave()
         }
-        while !ParkingLot.all.withLock({ $0.waits(thread.content ?? 0, for: here) }) {
+        while !ParkingLot.all.withLock({ $0.waits(thread.value ?? 0, for: here) }) {
           sched_yield()
         }
       }
-      handle.content = subject.subscribe(
+      handle.value = subject.subscribe(
         next: { value in
           log.add("next \(value)")
           begin { subject.sendNext(2) }
           begin {
             if let error = end.error { subject.sendError(error) } else { subject.sendCompleted() }
           }
-          XCTAssertFalse(handle.content?.isDisposed ?? true)
-          handle.content?.dispose()
+          XCTAssertFalse(handle.value?.isDisposed ?? true)
+          handle.value?.dispose()
         }, error: { _ in log.add("error") }, completed: { log.add("completed") })
       subject.sendNext(1)
       XCTAssertEqual(sent.wait(timeout: .now() + 30), .success)
@@ -98,14 +98,14 @@ final class SerialCallbacksTests: XCTestCase {
   }
 
   func test_a_disposable_is_disposed_before_an_end_is_sent_or_when_no_event_can_follow() {
-    let handle = Box<Disposable>()
+    let handle = LockedValue<Disposable>()
     let subject = Subject<Int>()
-    handle.content = subject.subscribeCompleted {
-      XCTAssertTrue(handle.content?.isDisposed ?? false)
+    handle.value = subject.subscribeCompleted {
+      XCTAssertTrue(handle.value?.isDisposed ?? false)
     }
-    XCTAssertFalse(handle.content?.isDisposed ?? true)
+    XCTAssertFalse(handle.value?.isDisposed ?? true)
     subject.sendCompleted()
-    XCTAssertTrue(handle.content?.isDisposed ?? false)
+    XCTAssertTrue(handle.value?.isDisposed ?? false)
     XCTAssertTrue(Signal<Int>.never().subscribe().isDisposed)
   }
 

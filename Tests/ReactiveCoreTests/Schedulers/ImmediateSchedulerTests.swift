@@ -36,12 +36,12 @@ final class ImmediateSchedulerTests: XCTestCase {
 
   // SCH-IMM-5
   func test_a_request_after_the_loop_has_no_effect() {
-    let (passes, escaped) = (Counter(), Box<() -> Void>())
+    let (passes, escaped) = (Counter(), LockedValue<() -> Void>())
     Scheduler.immediate.scheduleRecursive { reschedule in
       passes.increment()
-      escaped.content = reschedule
+      escaped.value = reschedule
     }
-    escaped.content?()
+    escaped.value?()
     XCTAssertEqual(passes.value, 1)
   }
 

@@ -58,30 +58,30 @@ final class QueueSchedulerTests: XCTestCase {
   func test_repeated_work_runs_first_after_the_delay_and_then_every_interval() {
     let scheduler = Scheduler.background()
     let start = scheduler.now
-    let handle = Box<Disposable>()
+    let handle = LockedValue<Disposable>()
     let runs = Counter()
     waiting { done in
-      handle.content = scheduler.schedule(after: .milliseconds(10), every: .milliseconds(5)) {
+      handle.value = scheduler.schedule(after: .milliseconds(10), every: .milliseconds(5)) {
         let expected = Duration.milliseconds(5 + 5 * runs.increment())
         XCTAssertGreaterThanOrEqual(scheduler.now - start, expected)
         if runs.value == 3 { done() }
       }
     }
-    handle.content?.dispose()
+    handle.value?.dispose()
   }
 
   func test_repeated_work_sees_its_scheduler_as_current() {
-    let handle = Box<Disposable>()
+    let handle = LockedValue<Disposable>()
     waiting { done in
       let runs = Counter()
       // The scheduler isn't retained.
-      handle.content = Scheduler.background(priority: .low)
+      handle.value = Scheduler.background(priority: .low)
         .schedule(after: .zero, every: .milliseconds(1)) {
           XCTAssertEqual(Scheduler.current?.name, "background.low")
           if runs.increment() == 3 { done() }
         }
     }
-    handle.content?.dispose()
+    handle.value?.dispose()
   }
 
   // SCH-QUEUE-8
@@ -108,11 +108,11 @@ final class QueueSchedulerTests: XCTestCase {
   // SCH-QUEUE-10
   func test_disposing_stops_the_repetition_and_a_run_in_progress_finishes() {
     let log = Log()
-    let handle = Box<Disposable>()
+    let handle = LockedValue<Disposable>()
     waiting { done in
-      handle.content = Scheduler.main.schedule(after: .zero, every: .milliseconds(1)) {
+      handle.value = Scheduler.main.schedule(after: .zero, every: .milliseconds(1)) {
         log.add("begin")
-        handle.content?.dispose()
+        handle.value?.dispose()
         log.add("end")
         Scheduler.main.schedule(after: .milliseconds(20), done)
       }

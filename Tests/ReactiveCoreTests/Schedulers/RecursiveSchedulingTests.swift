@@ -107,9 +107,9 @@ final class RecursiveSchedulingTests: XCTestCase {
     done.expectedFulfillmentCount = 401
     background.scheduleRecursive { reschedule in
       if passes.increment() == 1 {
-        let request = Box(reschedule)
+        let request = LockedValue(reschedule)
         for _ in 0..<4 {
-          Thread.detachNewThread { for _ in 0..<100 { request.content?() } }
+          Thread.detachNewThread { for _ in 0..<100 { request.value?() } }
         }
       }
       done.fulfill()

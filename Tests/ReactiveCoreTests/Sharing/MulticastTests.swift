@@ -72,7 +72,7 @@ final class MulticastTests: XCTestCase {
     ]
     for way in ways {
       let stays = way.signal.subscribe()
-      var held: Box<Int>? = Box()
+      var held: LockedValue<Int>? = LockedValue()
       let watched = Weak(held)
       way.signal.subscribeNext { [held] _ in _ = held }.dispose()
       held = nil
@@ -105,17 +105,17 @@ final class MulticastTests: XCTestCase {
       return nil
     }
     let connection = slow.publish()
-    let handles = Box<[Disposable]>([])
+    let handles = LockedValue<[Disposable]>([])
     let connected = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      handles.content?.append(connection.connect())
+      handles.value?.append(connection.connect())
       connected.signal()
     }
     subscribing.wait()
     let disposable = connection.connect()  // Returns, although the other is still inside.
     goOn.signal()
     connected.wait()
-    XCTAssertTrue(handles.content?.first === disposable)
+    XCTAssertTrue(handles.value?.first === disposable)
     XCTAssertEqual(starts.value, 1)
   }
 

@@ -74,11 +74,11 @@ final class ReplaySubjectTests: XCTestCase {
   // SUBJ-REPLAY-9
   func test_disposing_inside_a_replay_stops_it() {
     let scheduler = TestScheduler()
-    let handle = Box<Disposable>()
+    let handle = LockedValue<Disposable>()
     (1...3).forEach(everything.sendNext)
-    handle.content = everything.subscribe(on: scheduler).subscribeNext { number in
+    handle.value = everything.subscribe(on: scheduler).subscribeNext { number in
       self.log.add("\(number)")
-      handle.content?.dispose()
+      handle.value?.dispose()
     }
     scheduler.run()
     XCTAssertEqual(log.lines, ["1"])

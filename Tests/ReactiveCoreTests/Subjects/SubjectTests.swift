@@ -39,9 +39,9 @@ final class SubjectTests: XCTestCase {
 
   // SUBJ-PLAIN-4, VER-5
   func test_a_subscriber_disposed_during_an_event_does_not_get_it() {
-    let second = Box<Disposable>()
-    subject.subscribeNext { _ in second.content?.dispose() }
-    second.content = log.record(subject)
+    let second = LockedValue<Disposable>()
+    subject.subscribeNext { _ in second.value?.dispose() }
+    second.value = log.record(subject)
     subject.sendNext(1)
     XCTAssertEqual(log.lines, [])
   }
@@ -114,9 +114,9 @@ final class SubjectTests: XCTestCase {
 
   // SUBJ-PLAIN-10
   func test_releasing_a_subject_disposes_its_subscriptions() {
-    let held = Box<Subscriber<Int>>()
+    let held = LockedValue<Subscriber<Int>>()
     let source = Signal<Int> { subscriber in
-      held.content = subscriber
+      held.value = subscriber
       return self.log.disposable("dispose")
     }
     weak var released: Subject<Int>?
@@ -126,7 +126,7 @@ final class SubjectTests: XCTestCase {
       released = subject
     }
     XCTAssertNotNil(released)
-    held.content = nil
+    held.value = nil
     XCTAssertNil(released)
     XCTAssertEqual(log.lines, ["dispose"])
   }

@@ -35,17 +35,17 @@ final class CommandThreadsTests: XCTestCase {
     let (allowed, scheduler) = (Subject<Bool>(), TestScheduler())
     let command = Command<Int, Int>(enabled: allowed, scheduler: scheduler) { .return($0) }
     let isInside = DispatchSemaphore(value: 0)
-    let other = Box<UInt>()
+    let other = LockedValue<UInt>()
     scheduler.schedule {
       isInside.signal()
-      while !ParkingLot.all.withLock({ $0.waits(other.content ?? 0, for: currentThread) }) {
+      while !ParkingLot.all.withLock({ $0.waits(other.value ?? 0, for: currentThread) }) {
         sched_yield()
       }
       command.execute(1)
     }
     let others = DispatchGroup()
     DispatchQueue.global().async(group: others) {
-      other.content = currentThread
+      other.value = currentThread
       isInside.wait()
       allowed.sendNext(false)
     }

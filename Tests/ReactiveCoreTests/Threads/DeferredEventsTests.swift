@@ -38,10 +38,10 @@ final class DeferredEventsTests: XCTestCase {
   func test_a_deferred_value_does_not_come_after_a_disposal() {
     for (name, join) in joins {
       let subject = Subject<Int>()
-      let handle = Box<Disposable>()
+      let handle = LockedValue<Disposable>()
       let lines = cross(subject, through: join, keptIn: handle) {
         subject.sendNext(2)
-        handle.content?.dispose()
+        handle.value?.dispose()
       }
       XCTAssertEqual(lines.filter { $0 != "0" }, ["1"], name)
     }
@@ -68,29 +68,29 @@ final class DeferredEventsTests: XCTestCase {
   /// Sends 1 on one thread, whose callback waits while `send` runs on a second thread, and then runs `then`.
   private func cross(
     _ subject: Subject<Int>, through join: (Signal<Int>) -> Signal<Int>,
-    keptIn handle: Box<Disposable>? = nil, sending send: @escaping () -> Void,
+    keptIn handle: LockedValue<Disposable>? = nil, sending send: @escaping () -> Void,
     then goOn: @escaping () -> Void = {}
   ) -> [String] {
     let log = Log()
     let other = Subject<Int>()
-    let firstThread = Box<UInt>()
+    let firstThread = LockedValue<UInt>()
     let (isInside, isOtherInside) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let subscription = join(subject).subscribe(
       next: { value in
         log.add("\(value)")
         guard value == 1 else { return }
-        firstThread.content = currentThread
+        firstThread.value = currentThread
         isInside.signal()
         isOtherInside.wait()
         other.sendNext(9)
         goOn()
       }, error: { log.add("\($0)") }, completed: { log.add("completed") })
-    handle?.content = subscription
+    handle?.value = subscription
     other.subscribeNext { value in
       guard value == 1 else { return }
       isInside.wait()
       isOtherInside.signal()
-      let (first, second) = (firstThread.content ?? 0, currentThread)
+      let (first, second) = (firstThread.value ?? 0, currentThread)
       while !ParkingLot.all.withLock({ $0.waits(first, for: second) }) { sched_yield() }
       send()
     }

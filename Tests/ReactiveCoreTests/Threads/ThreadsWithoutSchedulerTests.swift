@@ -70,8 +70,8 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     begin(here)
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }
-    let work = Box(begin)
-    onNewThread { work.content?(there) }
+    let work = LockedValue(begin)
+    onNewThread { work.value?(there) }
     XCTAssertEqual(there.lines, butWaits ? [] : here.lines, name)
     isOpen.signal()
     XCTAssertFalse(here.lines.isEmpty, name)
@@ -90,14 +90,14 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
       { source in Subject<Int>().race(source) }, { source in .defer { source } },
     ]
     for (number, apply) in operators.enumerated() {
-      let (heard, result) = (Box<Int>(), apply(recipe))
+      let (heard, result) = (LockedValue<Int>(), apply(recipe))
       waiting { done in
         Thread.detachNewThread {
           result.take(1).subscribe(
-            next: { @Sendable in heard.content = $0 }, completed: { @Sendable in done() })
+            next: { @Sendable in heard.value = $0 }, completed: { @Sendable in done() })
         }
       }
-      XCTAssertEqual(heard.content, 1, "\(number)")
+      XCTAssertEqual(heard.value, 1, "\(number)")
     }
   }
 
@@ -128,11 +128,11 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }
     defer { isOpen.signal() }
-    let (send, lines) = (Box(send), Box<[String]>())
+    let (send, lines) = (LockedValue(send), LockedValue<[String]>())
     onNewThread {
-      send.content?(subject)
-      lines.content = log.lines
+      send.value?(subject)
+      lines.value = log.lines
     }
-    return lines.content ?? []
+    return lines.value ?? []
   }
 }

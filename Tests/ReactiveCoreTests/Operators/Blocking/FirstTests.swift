@@ -89,37 +89,37 @@ final class FirstTests: XCTestCase {
       { try $0.waitUntilCompleted() },
     ]
     for (number, block) in blocking.enumerated() {
-      let kept = Box<Subscriber<Int>>()
-      let (subscribed, error) = (DispatchSemaphore(value: 0), Box<any Error>())
+      let kept = LockedValue<Subscriber<Int>>()
+      let (subscribed, error) = (DispatchSemaphore(value: 0), LockedValue<any Error>())
       let signal = Signal<Int> { subscriber in
-        kept.content = subscriber
+        kept.value = subscriber
         subscribed.signal()
         return nil
       }
       let isOver = expectation(description: "over \(number)")
       Thread.detachNewThread {
-        do { try block(signal) } catch let thrown { error.content = thrown }
+        do { try block(signal) } catch let thrown { error.value = thrown }
         isOver.fulfill()
       }
       subscribed.wait()
-      kept.content = nil
+      kept.value = nil
       wait(for: [isOver], timeout: 30)
-      XCTAssertTrue(error.content is CancellationError, "\(number)")
+      XCTAssertTrue(error.value is CancellationError, "\(number)")
     }
   }
 
   func test_a_released_sender_ends_awaiting_calls_with_a_cancellation_error() async {
     for (number, awaiting) in Self.awaiting.enumerated() {
-      let kept = Box<Subscriber<Int>>()
+      let kept = LockedValue<Subscriber<Int>>()
       let subscribed = expectation(description: "subscribed \(number)")
       let signal = Signal<Int> { subscriber in
-        kept.content = subscriber
+        kept.value = subscriber
         subscribed.fulfill()
         return nil
       }
       let waiting = Task { try await awaiting(signal) }
       await fulfillment(of: [subscribed], timeout: 10)
-      kept.content = nil
+      kept.value = nil
       let error = await thrown { try await waiting.value }
       XCTAssertTrue(error is CancellationError, "\(number)")
     }

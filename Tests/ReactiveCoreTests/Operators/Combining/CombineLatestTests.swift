@@ -62,11 +62,11 @@ final class CombineLatestTests: XCTestCase {
 
   func test_two_threads_send_one_pair_at_a_time_and_the_last_pair_is_the_latest() {
     let (left, right) = (Subject<Int>(), Subject<Int>())
-    let (overlaps, last) = (Overlaps(), Box<(Int, Int)>())
+    let (overlaps, last) = (Overlaps(), LockedValue<(Int, Int)>())
     left.combineLatest(with: right)
       .doNext { pair in
         overlaps.visit {
-          last.content = pair
+          last.value = pair
           sched_yield()  // Without a turn the other comes in.
         }
       }
@@ -75,6 +75,6 @@ final class CombineLatestTests: XCTestCase {
       for value in 0..<1_000 { (number == 0 ? left : right).sendNext(value) }
     }
     XCTAssertEqual(overlaps.count, 0)
-    XCTAssertTrue(last.content! == (999, 999))
+    XCTAssertTrue(last.value! == (999, 999))
   }
 }

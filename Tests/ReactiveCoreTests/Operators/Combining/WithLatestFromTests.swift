@@ -65,16 +65,16 @@ final class WithLatestFromTests: XCTestCase {
 
   func test_a_waiting_value_is_paired_with_the_latest_when_it_is_sent() {
     let (values, other, log) = (Subject<Int>(), Subject<Int>(), Log())
-    let (thread, done, here) = (Box<UInt>(), DispatchSemaphore(value: 0), currentThread)
+    let (thread, done, here) = (LockedValue<UInt>(), DispatchSemaphore(value: 0), currentThread)
     values.withLatestFrom(other).subscribeNext { pair in
       log.add("\(pair)")
       guard pair.0 == 1 else { return }
       Thread.detachNewThread {
-        thread.content = currentThread
+        thread.value = currentThread
         values.sendNext(2)
         done.signal()
       }
-      while !ParkingLot.all.withLock({ $0.waits(thread.content ?? 0, for: here) }) { sched_yield() }
+      while !ParkingLot.all.withLock({ $0.waits(thread.value ?? 0, for: here) }) { sched_yield() }
       other.sendNext(20)
     }
     other.sendNext(10)

@@ -72,11 +72,11 @@ final class RepeatTests: XCTestCase {
 
   // SIG-REPEAT-3
   func test_without_a_scheduler_one_is_created_and_kept() {
-    let rounds = Box<[Scheduler?]>([])
+    let rounds = LockedValue<[Scheduler?]>([])
     let source = Source<Int>()
     let begun = (1...3).map { expectation(description: "Round \($0)") }
     let watched = source.signal.initially {
-      rounds.content?.append(Scheduler.current)
+      rounds.value?.append(Scheduler.current)
     }
     let again = Signal<Int> { subscriber in
       let subscription = watched.subscribe(subscriber)
@@ -88,7 +88,7 @@ final class RepeatTests: XCTestCase {
       onNewThread { source.sendCompleted() }
       wait(for: [begun[number]], timeout: 30)
     }
-    let schedulers = rounds.content ?? []
+    let schedulers = rounds.value ?? []
     XCTAssertEqual(schedulers.count, 3)
     XCTAssertNotNil(schedulers[1])
     XCTAssertFalse(schedulers[1] === Scheduler.main)
@@ -98,11 +98,11 @@ final class RepeatTests: XCTestCase {
 
   // SIG-REPEAT-5
   func test_disposing_inside_next_stops_after_the_round() {
-    let handle = Box<Disposable>()
+    let handle = LockedValue<Disposable>()
     scheduler.schedule {
-      handle.content = self.round().repeat().subscribeNext { number in
+      handle.value = self.round().repeat().subscribeNext { number in
         self.log.add("\(number)")
-        if number == 2 { handle.content?.dispose() }
+        if number == 2 { handle.value?.dispose() }
       }
     }
     scheduler.run()

@@ -77,12 +77,12 @@ final class BindTests: XCTestCase {
   }
 
   func test_a_signal_from_a_step_that_disposed_the_subscription_is_released() {
-    let (outer, inner, handle) = (Subject<Int>(), Source<Int>(), Box<Disposable>())
+    let (outer, inner, handle) = (Subject<Int>(), Source<Int>(), LockedValue<Disposable>())
     let bound = outer.flattenMap { _ in
-      handle.content?.dispose()
+      handle.value?.dispose()
       return inner.signal
     }
-    handle.content = bound.subscribe()
+    handle.value = bound.subscribe()
     outer.sendNext(0)
     XCTAssertEqual(inner.disposals, inner.subscriptions)
   }
@@ -155,18 +155,20 @@ final class BindTests: XCTestCase {
 
   // STR-BIND-14, VER-1
   func test_the_same_signal_twice_is_two_signals() {
-    let (outer, first, second) = (Subject<Int>(), Box<Subscriber<Int>>(), Box<Subscriber<Int>>())
+    let (outer, first, second) = (
+      Subject<Int>(), LockedValue<Subscriber<Int>>(), LockedValue<Subscriber<Int>>()
+    )
     let same = Signal<Int> { subscriber in
-      if first.content == nil { first.content = subscriber } else { second.content = subscriber }
+      if first.value == nil { first.value = subscriber } else { second.value = subscriber }
       return nil
     }
     log.record(outer.bind { { _, _ in same } })
     outer.sendNext(0)
     outer.sendNext(0)
     outer.sendCompleted()
-    first.content?.sendCompleted()
-    second.content?.sendNext(2)
-    second.content?.sendCompleted()
+    first.value?.sendCompleted()
+    second.value?.sendNext(2)
+    second.value?.sendCompleted()
     XCTAssertEqual(log.lines, ["2", "completed"])
   }
 }

@@ -11,9 +11,9 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     for endsByError in [true, false] {
       let (living, outer) = (Counter(), Subject<Signal<Int>>())
       // An inner signal that retains its subscriber retains the operator, but must not retain the queue.
-      let held = Box<Subscriber<Int>>()
+      let held = LockedValue<Subscriber<Int>>()
       let holding = Signal<Int> { subscriber in
-        held.content = subscriber
+        held.value = subscriber
         return nil
       }
       let subscription = outer.flatten(maxConcurrent: 1).subscribe()
@@ -24,7 +24,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
       XCTAssertEqual(living.value, 1)
       if endsByError { outer.sendError(Failure("lost")) } else { subscription.dispose() }
       XCTAssertEqual(living.value, 0)
-      XCTAssertNotNil(held.content)
+      XCTAssertNotNil(held.value)
     }
   }
 
@@ -83,11 +83,11 @@ final class FlattenMaxConcurrentTests: XCTestCase {
 
   // SIG-FLATTENMAX-8
   func test_it_may_be_disposed_while_a_signal_is_being_subscribed() {
-    let handle = Box<Disposable>()
-    handle.content = log.record(outer.flatten(maxConcurrent: 1))
+    let handle = LockedValue<Disposable>()
+    handle.value = log.record(outer.flatten(maxConcurrent: 1))
     outer.sendNext(
       Signal { subscriber in
-        handle.content?.dispose()
+        handle.value?.dispose()
         subscriber.sendNext(1)
         subscriber.sendCompleted()
         return self.log.disposable("dispose inner")

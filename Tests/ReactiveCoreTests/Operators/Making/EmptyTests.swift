@@ -30,12 +30,12 @@ final class EmptyTests: XCTestCase {
   // SIG-RETURN-3
   func test_only_disposal_prevents_completion_after_the_value() {
     let log = Log()
-    let box = Box<Subscriber<Int>>()
-    box.content = Subscriber(
-      next: { _ in box.content?.sendError(Failure("enough")) },
+    let box = LockedValue<Subscriber<Int>>()
+    box.value = Subscriber(
+      next: { _ in box.value?.sendError(Failure("enough")) },
       error: { log.add("error \($0)") }, completed: { log.add("completed") })
-    Signal.return(1).subscribe(box.content!)
+    Signal.return(1).subscribe(box.value!)
     XCTAssertEqual(log.lines, ["error enough"])
-    box.content = nil
+    box.value = nil
   }
 }
