@@ -38,7 +38,7 @@ final class ForwardingTests: XCTestCase {
     let bench = Bench()
     let items = burst.map { Item($0, in: bench.items) }
     var answers = 0
-    for tried in [Operator].all where tried.release != .whenSourceEnds {
+    for tried in [TestedOperator].all where tried.release != .whenSourceEnds {
       let before = answers
       let result = tried.apply(items, bench, CountedObject(in: bench.chain))
       let asked = count(result.take(1).doNext { answers += 1 })

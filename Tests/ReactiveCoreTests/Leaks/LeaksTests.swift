@@ -10,7 +10,7 @@ final class LeaksTests: XCTestCase {
     // An interval never ends, and a logging operator retains the source to print its name.
     let keepTheirSource: Set = ["interval", "logNext", "logError", "logCompleted", "logAll"]
     for scenario in Scenario.allCases {
-      for tried in [Operator].all {
+      for tried in [TestedOperator].all {
         if scenario == .lossOfSource, keepTheirSource.contains(tried.name) { continue }
         let left = scenario.objectsLeft(by: tried)
         XCTAssertEqual(left.chain, 0, "\(tried.name) keeps closures after \(scenario)")
@@ -22,7 +22,8 @@ final class LeaksTests: XCTestCase {
   func test_a_leak_is_found_in_every_scenario() {
     for scenario in Scenario.allCases {
       let leak = LockedValue<CountedObject>()
-      let leaking = Operator(name: "leaking", release: .withSubscription) { source, _, object in
+      let leaking = TestedOperator(name: "leaking", release: .withSubscription) {
+        source, _, object in
         leak.value = object
         return source.map { _ in }
       }
@@ -31,7 +32,7 @@ final class LeaksTests: XCTestCase {
   }
 
   func test_the_table_has_every_operator_of_the_sources() throws {
-    let known = Set([Operator].all.map { $0.name.prefix { $0.isLetter } })
+    let known = Set([TestedOperator].all.map { $0.name.prefix { $0.isLetter } })
     let unneeded: Set<Substring> = [
       // Have no source.
       "return", "empty", "error", "never", "startLazily", "startEagerly", "observing", "async",

@@ -1,9 +1,9 @@
 import ReactiveCore
 
-extension [Operator] {
+extension [TestedOperator] {
   /// Every operator that is called on a signal.
-  static var all: [Operator] {
-    var table: [Operator] = []
+  static var all: [TestedOperator] {
+    var table: [TestedOperator] = []
     table.addAll()
     return table
   }

@@ -6,7 +6,7 @@ enum Scenario: CaseIterable {
   case lossOfSource
 
   /// The numbers of the chain's objects and of values that are left after `tried` has run the scenario.
-  func objectsLeft(by tried: Operator) -> (chain: Int, items: Int) {
+  func objectsLeft(by tried: TestedOperator) -> (chain: Int, items: Int) {
     let bench = Bench(source: self == .disposalDuringReplay ? ReplaySubject() : Subject())
     bench.scheduler.performAsCurrent {
       live(with: tried, on: bench)
@@ -20,7 +20,7 @@ enum Scenario: CaseIterable {
     return (bench.chain.value, bench.items.value - recorded)
   }
 
-  private func live(with tried: Operator, on bench: Bench) {
+  private func live(with tried: TestedOperator, on bench: Bench) {
     if self == .disposalDuringReplay { bench.sendItems() }
     let ownSubscription = LockedValue<Disposable>()
     let subscriber = makeSubscriber(on: bench, ownSubscription, CountedObject(in: bench.chain))

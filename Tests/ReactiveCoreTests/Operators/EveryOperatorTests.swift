@@ -7,7 +7,9 @@ final class EveryOperatorTests: XCTestCase {
 
   /// Each operator, applied to `source`, with no other input that could end it.
   private var results: [(name: String, result: Signal<Void>)] {
-    var operators = [Operator].all.filter { $0.release != .whenSourceEnds && $0.name != "take(0)" }
+    var operators = [TestedOperator].all.filter {
+      $0.release != .whenSourceEnds && $0.name != "take(0)"
+    }
     operators.add("deliverOnMainThread") { source, _, _ in source.deliverOnMainThread() }
     return operators.map {
       ($0.name, $0.apply(source.signal, bench, CountedObject(in: bench.chain)))

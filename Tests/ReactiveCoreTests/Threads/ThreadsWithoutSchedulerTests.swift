@@ -11,7 +11,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     let recipes: Set = [
       "defer", "using", "lift", "multicast", "replay", "replayLast", "replayLazily",
     ]
-    for tried in [Operator].all {
+    for tried in [TestedOperator].all {
       for fails in [false, true] {
         assertMeansTheSame(tried.name, butWaits: recipes.contains(tried.name)) { log in
           let bench = Bench()

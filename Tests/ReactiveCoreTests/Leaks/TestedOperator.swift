@@ -4,7 +4,7 @@ import ReactiveCore
 ///
 /// Every closure that `apply` passes to the operator calls `object.touch()`, so that it is counted while it
 /// exists.
-struct Operator {
+struct TestedOperator {
   /// The condition after which no object may be left.
   enum Release {
     case withSubscription
@@ -17,14 +17,14 @@ struct Operator {
   let apply: (Signal<Item>, Bench, CountedObject) -> Signal<Void>
 }
 
-extension [Operator] {
+extension [TestedOperator] {
   mutating func add<Output>(
-    _ name: String, release: Operator.Release = .withSubscription,
+    _ name: String, release: TestedOperator.Release = .withSubscription,
     _ apply:
       @escaping (_ source: Signal<Item>, _ bench: Bench, _ object: CountedObject) -> Signal<Output>
   ) {
     append(
-      Operator(name: name, release: release) { source, bench, object in
+      TestedOperator(name: name, release: release) { source, bench, object in
         apply(source, bench, object).map { _ in object.touch() }
       })
   }
