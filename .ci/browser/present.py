@@ -85,7 +85,7 @@ def vote(browser, desk, wall, join):
     for index, (_, page) in enumerate(rooms):
         predict(page, right if index % 3 else wrong)
     expect(wall.locator(".votes")).to_have_text(f"{voters} votes")
-    expect(wall.locator(".vote")).to_have_count(0)
+    expect(wall.locator(".track")).to_have_count(0)
     first, lost = rooms[0][1], rooms[1]
     first.reload()
     expect(first.locator("#status")).to_have_text("Your vote is in.")
@@ -104,7 +104,7 @@ def vote(browser, desk, wall, join):
     for index, (_, page) in enumerate(rooms):
         predict(page, right if index % 6 else wrong)
     desk.keyboard.press("PageDown")
-    expect(wall.locator(".vote")).to_have_count(3)
+    expect(wall.locator(".track")).to_have_count(6)
     expect(wall.locator(".vote.correct")).to_have_count(0)
     desk.keyboard.press("PageDown")
     expect(wall.locator(".vote.correct .track").nth(0)).to_contain_text("20")

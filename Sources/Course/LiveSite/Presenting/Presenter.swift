@@ -254,8 +254,7 @@ final class Presenter: Sendable {
         stepStarted: presentation.stepStarted.milliseconds,
         stageStarted: presentation.stageStarted.milliseconds, round: presentation.round,
         votes: votes,
-        bars: isOpen && (votes != [0, 0] || hasRun && presentation.isVoting)
-          ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
+        bars: isOpen ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
         right: right.map { zip($0, votes).map { $0 * 100 / max(1, $1) } } ?? [0, 0],
         obstacle: current.obstacle, trial: current.trial)
     }

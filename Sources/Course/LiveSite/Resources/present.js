@@ -31,14 +31,13 @@ const clock = time => {
 
 // MARK: - What both windows show
 
-// The votes of both rounds, as shares. Only the right choice has a color.
-function bars(list, drawings) {
+// The choices with their numbers and, once both rounds are over, their votes as shares. Only the right choice has a color.
+function choices(step) {
   const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
-  const choices = choicesOf({ choices: list.map(bar => bar.text), drawings })
-  return make("div", { className: "bars" }, ...list.map((bar, index) => {
-    const row = make("div", { className: bar.isRight ? "vote correct" : "vote" })
-    row.append(choices[index])
-    if (state.votes.some(count => count)) row.append(make("div", {}, ...rounds.map((name, round) => {
+  return make("div", { className: "choices" }, ...choicesOf(step).map((choice, index) => {
+    const bar = state.bars[index]
+    const row = make("div", { className: bar?.isRight ? "vote correct" : "vote" }, make("span", {}, `${index + 1}.`), make("div", {}, choice))
+    if (bar && state.votes.some(count => count)) row.append(make("div", {}, ...rounds.map((name, round) => {
       const share = make("span", { className: `share round${round + 1}` })
       share.style.width = `${100 * bar.counts[round] / Math.max(1, state.votes[round])}%`
       return make("div", { className: "track" }, share, make("span", {}, `${bar.counts[round]} ${name}`))
@@ -70,19 +69,19 @@ function task(step) {
 function stage(step) {
   if (state.trial) return trial(state.trial, step)
   const parts = step.kind == "task" ? task(step) : [html(step.shared + step.code)]
-  const isAsked = ["question", "talk", "secondQuestion", "votes"].includes(state.stage)
-  if (isAsked && step.question) {
-    const question = make("div", { className: "asked" }, html(step.question))
-    if (!state.bars.length) question.append(make("ol", {}, ...choicesOf(step).map(choice => make("li", {}, choice))))
+  if (["votes", "output"].includes(state.stage)) parts[0].className = "seen"
+  const output = state.stage == "output" || step.kind == "task" ? [...html(step.output).children] : []
+  const reasons = output.findIndex(part => part.matches(".reasons"))
+  parts.push(...output.splice(0, reasons < 0 ? output.length : reasons))
+  if (step.question && state.stage != "code") {
+    if (state.stage != "output") parts.push(html(step.question))
+    parts.push(choices(step))
     if (state.stage == "talk") {
-      question.append(make("p", { className: "talk" }, "Talk to your neighbor: ", make("span", { className: "countdown" })))
+      parts.push(make("p", { className: "talk" }, "Talk to your neighbor: ", make("span", { className: "countdown" })))
     }
-    if (state.round) question.append(make("p", { className: "votes" }, voted(state.votes[state.round - 1])))
-    parts.push(question)
+    if (state.round) parts.push(make("p", { className: "votes" }, voted(state.votes[state.round - 1])))
   }
-  if (state.bars.length) parts.push(bars(state.bars, step.drawings))
-  if (state.stage == "output" || step.kind == "task") parts.push(...html(step.output).children)
-  return parts
+  return [...parts, ...output]
 }
 
 function show() {
@@ -114,34 +113,43 @@ function hang(code, isChanged = () => false) {
   }))
 }
 
-// Finds the largest type with which everything fits: in one column, with the code on the left, or in several columns.
-// Lines wrap only if the type would be too small otherwise. If nothing fits, the wall shows the end.
+// Finds the largest drawings and type with which everything fits: in one column, or with the code on the left.
+// Otherwise long lines wrap. If that isn't enough once the votes are in, the wall leaves the code out.
 function fit() {
   if (!state) return
   // The smallest size that can be read from the last row.
   const smallest = innerWidth >= 1024 && innerHeight >= 768 ? 20 : 12
-  const layouts = ["", "beside", place("stage").querySelector(".drawn-choice") ? "across" : "columns"]
-  const fits = (place("stage").querySelector("figure") && [60, 52, 44].some(height => isIn(["drawn", "drawn broken"], 32, Math.max(15, smallest), height)))
-    || isIn(layouts, Math.round(innerHeight / 20), Math.max(15, smallest))
-    || isIn(layouts.map(layout => `${layout} broken`), Math.max(20, smallest), smallest)
-    || isIn(layouts.map(layout => `${layout} broken tight`), Math.max(20, smallest), smallest)
-  if (!fits) scrollTo(0, state.stage == "code" ? 0 : document.documentElement.scrollHeight)
-}
-
-// `height` is the greatest height of a drawing, in percent of the window.
-function isIn(layouts, largest, smallest, height = 40) {
-  const root = document.documentElement
-  root.style.setProperty("--drawing", `${height}vh`)
-  const parts = [place("stage"), ...place("stage").querySelectorAll("pre, .wide")]
-  for (let size = largest; size >= smallest; size -= size > 24 ? 2 : 1) {
-    root.style.fontSize = `${size}px`
-    for (const layout of layouts) {
-      place("stage").className = layout
-      if (root.scrollHeight <= innerHeight && parts.every(part => part.scrollWidth <= part.clientWidth + 1
-        && (part.className != "row" || parseFloat(getComputedStyle(part).fontSize) >= smallest))) return true
+  const isDrawn = place("stage").querySelector("figure, .drawn-choice")
+  const layouts = place("stage").querySelector("figure") ? ["", "drawn"] : ["", "beside", ...isDrawn ? [] : ["columns"]]
+  for (const heights of isDrawn ? [[60, 52, 46, 40], [36, 32, 28, 25]] : [[40]]) {
+    for (const way of ["", " broken", " alone"]) {
+      const ways = layouts.map(layout => layout + way)
+      const height = heights.find(height => isIn(ways, smallest, height))
+      if (!height) continue
+      let least = smallest, most = way == " broken" ? Math.max(20, smallest) : Math.round(innerHeight / 20)
+      while (least < most) {
+        const size = Math.ceil((least + most) / 2)
+        if (isIn(ways, size, height)) least = size
+        else most = size - 1
+      }
+      return isIn(ways, least, height)
     }
   }
-  return false
+  isIn(layouts.map(layout => `${layout} alone broken tight`), smallest, 25)
+}
+
+// Applies the first layout in which everything fits, or else the last one. `height` is the greatest height of a drawing,
+// in percent of the window.
+function isIn(layouts, size, height) {
+  const root = document.documentElement
+  root.style.setProperty("--drawing", `${height}vh`)
+  root.style.fontSize = `${size}px`
+  const parts = [place("stage"), ...place("stage").querySelectorAll("pre, .wide")]
+  return layouts.some(layout => {
+    place("stage").className = layout
+    return root.scrollHeight <= innerHeight && parts.every(part => part.scrollWidth <= part.clientWidth + 1
+      && (part.className != "row" || parseFloat(getComputedStyle(part).fontSize) >= Math.min(size, 20)))
+  })
 }
 
 // Updates the clocks.
