@@ -59,7 +59,7 @@ const phoneParts = {
     // Reserves the height, so that the parts below don't jump.
     const prepare = runs => {
       most = Math.max(most, ...runs.map(run => run.most(name)))
-      list.style.minHeight = `${most * 2.75}rem`
+      list.style.minHeight = `calc(${most} * var(--item))`
     }
     return { element: make("div", {}, list, answers), show, prepare }
   }

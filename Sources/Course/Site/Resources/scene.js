@@ -57,7 +57,7 @@ class SceneView {
 
   tools() {
     this.demo = button("▶ Show me", () => this.showMe(), { className: "go" })
-    this.slow = button("Slow motion", () => this.setPace(this.pace == 1 ? .25 : 1), { "aria-pressed": false })
+    this.slow = button("Slow motion", () => this.setPace(this.pace < 1 ? 1 : .25), { "aria-pressed": false })
     this.moment = make("output")
     this.range = make("input", { type: "range", min: 0, step: 20, "aria-label": "Time",
       oninput: event => this.stand(+event.target.value), ...this.panned(), onkeydown: event => this.nudge(event) })
@@ -73,6 +73,8 @@ class SceneView {
 
   // Input replaces all later input. After the script, it starts over.
   happen(part, text) {
+    // The reader's own input takes as long as it takes, even after a fast script.
+    if (this.isScript) this.setPace(Math.min(this.pace, 1))
     if (this.isScript && this.now >= this.over - 50) Object.assign(this, { history: [], now: 0 })
     if (!this.runs) this.go(this.now)
     this.now = this.present()
@@ -106,7 +108,7 @@ class SceneView {
       if (history != this.history || now != this.now || way != this.way) return
       this.ways.querySelectorAll("input")[this.all.findIndex(run => !run.faults(this.horizon).length)]?.click()
       this.go(0)
-    }, 4000)
+    }, 2500)
   }
   stop() { this.runs = false }
   stand(time) {
@@ -276,18 +278,24 @@ async function openScene(element) {
   try {
     const view = new SceneView(element, (await scenes.loaded()).get(element.dataset.scene))
     await view.ask()
-    if (element.hasAttribute("data-plays") && !isStill.matches) playOnce(view)
+    if (element.hasAttribute("data-plays")) playOnce(view)
   } catch (error) {
     cannotPlay(element, error.message)
   }
 }
-// Plays the script once when the phone is visible, unless the reader has typed.
+// Plays the script once, twice as fast, when the phone is visible, unless the reader has typed. Without motion, it shows
+// the end and its reason.
 function playOnce(view) {
+  view.setPace(2)
   const seen = new IntersectionObserver(([{ isIntersecting }]) => {
     if (!isIntersecting) return
     seen.disconnect()
     // Gives the reader time for the title before something moves.
-    setTimeout(() => { if (!view.history.length) view.showMe() }, 2500)
+    setTimeout(async () => {
+      if (view.history.length) return
+      await view.showMe()
+      if (isStill.matches) view.explain()
+    }, isStill.matches ? 0 : 600)
   }, { threshold: .6 })
   seen.observe(view.phone)
 }
