@@ -181,13 +181,13 @@ extension OperatorIndex {
   /// Prefers the lab's drawing, whose marbles can be dragged, unless it lacks the inner signals.
   private func drawing(of entry: Entry) -> String {
     let title = "Marbles of \(entry.title)"
-    // A card has room for one size, without an axis.
+    // A card has room for one size.
     // try?: the experiment has run before.
     let documented = DocumentedMarbles(entry.first.marbles)
     if let text = entry.experiment?.text, let experiment = try? Experiment(text),
       let diagram = try? experiment.diagram(), diagram.rows.count >= documented?.rows.count ?? 0
     {
-      let svg = diagram.svg(title: title, size: .phone, hasAxis: false)
+      let svg = diagram.svg(title: title, size: .phone)
       // Without a source, as in `timer`, no marble can be dragged.
       guard experiment.canBeDragged else { return svg }
       return """
@@ -199,7 +199,7 @@ extension OperatorIndex {
     if let documented {
       // The abstract of `empty` or `error` says as much as a single mark.
       if documented.rows.allSatisfy({ $0.text.count == 1 }) { return "" }
-      return documented.diagram.svg(title: title, size: .phone, hasAxis: false)
+      return documented.diagram.svg(title: title, size: .phone)
     }
     return entry.first.marbles.isEmpty
       ? ""

@@ -9,11 +9,9 @@ extension Diagram {
   /// - Parameter hasWords: Whether it contains the title and the description.
   /// - Parameter others: Other rows on the same time axis.
   package func svg(
-    title: String, size: SVGSize = .column, hasAxis: Bool = true, hasWords: Bool = true,
-    beside others: [Row] = []
+    title: String, size: SVGSize = .column, hasWords: Bool = true, beside others: [Row] = []
   ) -> String {
     let frame = SVGFrame(of: self, size: size, beside: others)
-    let top = hasAxis ? 0 : 20
     let colors = SVGColors(rows)
     let label = "m\(identity(of: title))" + (size == .phone && hasWords ? "-phone" : "")
     let words = """
@@ -22,7 +20,7 @@ extension Diagram {
 
       """
     let body =
-      (hasAxis ? [frame.ticks] : [])
+      [frame.ticks]
       + rows.indices.compactMap { frame.tie(of: $0, in: rows) }
       + rows.indices.compactMap { frame.box(aboveRow: $0) }
       + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
@@ -30,7 +28,7 @@ extension Diagram {
     return """
       <svg class="marbles\(size == .phone ? " phone" : "")" \
       role="img" aria-labelledby="\(label)-t \(label)-d" \
-      viewBox="0 \(top) \(frame.width) \(frame.height - top)" width="\(frame.width)" height="\(frame.height - top)"\(told)>
+      viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)"\(told)>
       \(hasWords ? words : "")\(body.joined(separator: "\n"))
       </svg>
       """

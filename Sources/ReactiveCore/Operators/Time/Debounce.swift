@@ -1,12 +1,11 @@
 extension Signal where Value: Sendable {
-  /// Sends a value when `interval` has passed without another value, like `throttle` in ReactiveCocoa.
+  /// Another name for `throttle`: ReactiveCocoa calls this operator `throttle`, and other libraries `debounce`.
   ///
   ///     self         -A-B-C-------D|
   ///     debounce(3)  --------C-----(D|)
   ///
-  /// The same as ``throttle(_:on:passing:)``, under the name that other libraries use. Their
-  /// `throttle` limits how often values are sent; ``throttleFirst(_:on:)`` and
-  /// ``throttleLatest(_:on:)`` come close to it.
+  /// See ``throttle(_:on:passing:)``. The `throttle` of other libraries limits how often values are
+  /// sent; ``throttleFirst(_:on:)`` and ``throttleLatest(_:on:)`` come close to it.
   ///
   /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
   /// warns about values that are not `Sendable`.

@@ -1,10 +1,10 @@
 extension Signal where Value: Sendable {
-  /// Sends a value when `interval` has passed without another value, like `debounce` in other libraries.
+  /// Sends a value when `interval` has passed without another value. Other libraries call this `debounce`.
   ///
   ///     self            -A-B-C-------D|
   ///     throttle(3)     --------C-----(D|)
   ///
-  /// Other libraries call this `debounce`. Waiting values are sent on `scheduler`, even if
+  /// Waiting values are sent on `scheduler`, even if
   /// `interval` is zero. Values for which `isThrottled` returns false are sent at once, and drop
   /// the waiting value.
   ///
