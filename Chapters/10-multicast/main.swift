@@ -250,7 +250,7 @@ cell(
     [
       "publish (2)                    ^--B-----C-----D-----|",
       "publish (2)                    ^--A-----B-----C-----D-----|",
-      "publish (2)                   (^A)-B-----C-----D-----|",
+      "publish (2)                   (^A)B-----C-----D-----|",
     ],
     because: [
       "That would be a second run. The source has only one, which began at four seconds.",
@@ -346,8 +346,8 @@ cell(
     "Which row is drawn for the second subscriber?", about: .lastLine,
     [
       "multicast (2)                           (^BC)-D-------|",
-      "multicast (2)                          (^ABC)-D-------|",
-      "multicast (2)                            (^C)-D-------|",
+      "multicast (2)                           (^ABC)D-------|",
+      "multicast (2)                           (^C)--D-------|",
     ],
     because: [
       "Three values have been sent by then, and the subject has room for two.",

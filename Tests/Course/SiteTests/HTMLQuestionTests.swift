@@ -25,12 +25,15 @@ final class HTMLQuestionTests: XCTestCase {
     XCTAssertFalse(drawn.contains("----"), drawn)
   }
 
-  func test_if_one_choice_cannot_be_drawn_none_is_and_rows_share_a_font_size() {
+  func test_choices_that_are_marble_text_are_drawn() {
+    let drawn = html(["---^b--|", "-a--b--|"])
+    XCTAssertEqual(drawn.ranges(of: "<div class=\"drawing\"").count, 2)
+    XCTAssertTrue(drawn.contains("recording: subscribed at 3 s; b at 4 s; completed at 7 s."), drawn)
+  }
+
+  func test_if_one_choice_cannot_be_drawn_none_is() {
     let row = diagram.text().split(separator: "\n").map(String.init)[2]
-    let text = html([row, "saved  nothing"])
-    XCTAssertFalse(text.contains("<svg"))
-    let columns = row.count - "saved  ".count
-    XCTAssertTrue(text.contains("<ol class=\"rows\" style=\"--columns: \(columns)\">"), text)
-    XCTAssertTrue(html(["1", "two"]).contains("<ol>"))
+    XCTAssertFalse(html([row, "saved  nothing"]).contains("<svg"))
+    XCTAssertFalse(html(["-a--|", "a--b: different"]).contains("<svg"))
   }
 }

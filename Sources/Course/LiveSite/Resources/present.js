@@ -147,8 +147,7 @@ function isIn(layouts, size, height) {
   const parts = [place("stage"), ...place("stage").querySelectorAll("pre, .wide")]
   return layouts.some(layout => {
     place("stage").className = layout
-    return root.scrollHeight <= innerHeight && parts.every(part => part.scrollWidth <= part.clientWidth + 1
-      && (part.className != "row" || parseFloat(getComputedStyle(part).fontSize) >= Math.min(size, 20)))
+    return root.scrollHeight <= innerHeight && parts.every(part => part.scrollWidth <= part.clientWidth + 1)
   })
 }
 

@@ -10,15 +10,12 @@ async function send(path, wish) {
   }
 }
 
-// Choices as drawings or text. Timelines as text share one font size, with which the longest fits.
+// Choices as drawings or text.
 function choicesOf({ choices, drawings }) {
   // Without the name of the row, if all have it.
   const cut = Math.min(...choices.map(text => /^\S+(?: \S+)* {2,}/.exec(text)?.[0].length ?? 0))
-  choices = choices.map(text => text.slice(cut))
-  const columns = Math.max(...choices.flatMap(text => text.split("\n")).map(line => line.length))
-  const areRows = choices.some(text => /--|^ /m.test(text))
   return choices.map((text, index) => drawings[index] ? make("div", { className: "drawn-choice", innerHTML: drawings[index] })
-    : make("pre", areRows ? { className: "row", style: `--columns: ${columns}` } : {}, text || "(nothing)"))
+    : make("pre", {}, text.slice(cut) || "(nothing)"))
 }
 
 // Calls the handler of each event.

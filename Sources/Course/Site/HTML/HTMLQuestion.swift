@@ -22,7 +22,7 @@ package struct HTMLQuestion {
       <fieldset aria-describedby="\(name)">
       <legend>\(question.isForAReason ? "Why" : "Predict")</legend>
       <div id="\(name)">\(HTMLProse(in: setting, mentions: false).html(question.text))</div>
-      <ol\(rows)>
+      <ol>
       \(items.joined(separator: "\n"))
       </ol>
       </fieldset>
@@ -42,15 +42,6 @@ package struct HTMLQuestion {
   }
 
   private var name: String { "\(place)-question" }
-
-  /// The columns of choices that are timelines as text, which never wrap.
-  private var rows: String {
-    let lines = texts.flatMap(\.lines)
-    guard !question.isForAReason, drawings == nil,
-      lines.contains(where: { $0.contains("--") || $0.hasPrefix(" ") })
-    else { return "" }
-    return " class=\"rows\" style=\"--columns: \(lines.map(\.displayWidth).max() ?? 1)\""
-  }
 
   /// The choices, without the name of the row if all have it.
   private var texts: [String] {
@@ -72,17 +63,22 @@ package struct HTMLQuestion {
     }
   }
 
-  /// The choices as drawings; nil unless all are rows that one of the diagrams could have.
+  /// The choices as drawings; nil unless all are rows that one of the diagrams could have, or marble text.
   package var drawings: [String]? {
-    for diagram in diagrams {
-      let rows = question.choices.compactMap { diagram.row(drawn: $0) }
-      guard !rows.isEmpty, rows.count == question.choices.count else { continue }
-      return rows.map { row in
-        let choice = Diagram(rows: [row], axis: diagram.axis)
-        return "<div class=\"drawing\" aria-hidden=\"true\">\(choice.svgs(beside: rows))</div>"
+    // try?: nil means that the choice is not marble text.
+    let timelines = question.choices.compactMap { choice in
+      choice.contains("--") ? try? Timeline<String>(parsing: choice) { $0 } : nil
+    }
+    let candidates = diagrams.map { diagram in
+      Diagram(rows: question.choices.compactMap { diagram.row(drawn: $0) }, axis: diagram.axis)
+    }
+    let all = candidates + [Diagram(rows: timelines.map { Row("recording", $0) })]
+    return all.first { $0.rows.count == question.choices.count }.map { all in
+      all.rows.map { row in
+        let choice = Diagram(rows: [row], axis: all.axis)
+        return "<div class=\"drawing\" aria-hidden=\"true\">\(choice.svgs(beside: all.rows))</div>"
           + "<span class=\"hidden\">\(choice.spoken.escapedForHTML)</span>"
       }
     }
-    return nil
   }
 }
