@@ -72,7 +72,7 @@ def predict(page, choice):
 
 
 def vote(browser, desk, wall, join):
-    desk.get_by_role("button", name="Merge", exact=True).click()
+    desk.get_by_role("button", name="Concat, drawn", exact=True).click()
     rooms = []
     for _ in range(voters):
         context = browser.new_context(viewport={"width": 390, "height": 600})

@@ -66,9 +66,8 @@ package struct HTMLQuestion {
   /// The choices as drawings; nil unless all are rows that one of the diagrams could have, or marble text.
   package var drawings: [String]? {
     // try?: nil means that the choice is not marble text.
-    let timelines = question.choices.compactMap { choice in
-      choice.contains("--") ? try? Timeline<String>(parsing: choice) { $0 } : nil
-    }
+    let timelines = question.choices.compactMap { try? Timeline<String>(parsing: $0) { $0 } }
+      .filter { $0.marbleText.contains("--") && question.choices.contains($0.marbleText) }
     let candidates = diagrams.map { diagram in
       Diagram(rows: question.choices.compactMap { diagram.row(drawn: $0) }, axis: diagram.axis)
     }
