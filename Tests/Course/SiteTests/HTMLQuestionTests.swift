@@ -28,7 +28,7 @@ final class HTMLQuestionTests: XCTestCase {
   func test_choices_that_are_marble_text_are_drawn() {
     let drawn = html(["---^b--|", "-a--b--|"])
     XCTAssertEqual(drawn.ranges(of: "<div class=\"drawing\"").count, 2)
-    XCTAssertTrue(drawn.contains("recording: subscribed at 3 s; b at 4 s; completed at 7 s."), drawn)
+    XCTAssertTrue(drawn.contains("recording: a at 1 s; b at 4 s; completed at 7 s."), drawn)
   }
 
   func test_if_one_choice_cannot_be_drawn_none_is() {

@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Sends a value when `interval` has passed without another value. Other libraries call this `debounce`.
+  /// Sends a value when `interval` has passed without another value; other libraries call this `debounce`.
   ///
   ///     self            -A-B-C-------D|
   ///     throttle(3)     --------C-----(D|)
