@@ -164,12 +164,13 @@ cell("In steps, and as one expression") {
  from one step to the next is its **state**.
 
  The second style is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else.
+ depends on its arguments and on nothing else. More calls cost some time; if a function is too slow, put a
+ loop inside it, and its callers can't tell the difference.
 
  ## The same in, the same out
 
- Both styles give 5. Now the steps change a variable outside the function, `total`. Each of the last two
- lines runs one test twice: is the bill for three friends 5?
+ Both styles give 5. Back to the address book: how many names begin with A? Here the steps change a variable
+ outside the function, `found`. Each of the last two lines runs one test twice.
  */
 cell(
   "A test of each",
@@ -177,27 +178,28 @@ cell(
     "What does the first line say?", about: .line(1),
     ["in steps: true true", "in steps: true false", "in steps: false false"],
     because: [
-      "`total` outlives the call: the second one begins with the 5 of the first.",
-      "The first call begins with 0, so its bill is right.",
+      "`found` outlives the call: the second one begins with the two names of the first.",
+      "The first call begins with an empty list, so its count is right.",
     ])
 ) {
-  var total = 0
-  func billInSteps(_ friends: Int) -> Int {
-    total += 1 + 2
-    total *= friends
-    total -= 4
-    return total
+  let names = ["Grace", "Alan", "Ada"]
+  var found: [String] = []
+  func countInSteps(_ text: String) -> Int {
+    for name in names where name.hasPrefix(text) { found.append(name) }
+    return found.count
   }
-  func bill(_ friends: Int) -> Int { (1 + 2) * friends - 4 }
+  func count(_ text: String) -> Int {
+    names.filter { $0.hasPrefix(text) }.count
+  }
 
-  print("in steps:", billInSteps(3) == 5, billInSteps(3) == 5)
-  print("functional:", bill(3) == 5, bill(3) == 5)
+  print("in steps:", countInSteps("A") == 2, countInSteps("A") == 2)
+  print("functional:", count("A") == 2, count("A") == 2)
   //> in steps: true false
   //> functional: true true
 }
 
 /*:
- The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20.
+ The second call of `countInSteps` returned 4.
 
  A function that neither changes nor reads state outside itself gives **the same output for the same
  input**. You can test it in one line, call it in any order and from two threads at once, and understand
@@ -207,7 +209,7 @@ cell(
 
 challenge(
   "Twice the same", from: "A test of each",
-  "Move one line, so that `billInSteps` passes both of its tests.")
+  "Move one line, so that `countInSteps` passes both of its tests.")
 //> in steps: true true
 //> functional: true true
 

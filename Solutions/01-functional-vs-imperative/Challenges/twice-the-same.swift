@@ -1,11 +1,12 @@
-func billInSteps(_ friends: Int) -> Int {
-  var total = 0
-  total += 1 + 2
-  total *= friends
-  total -= 4
-  return total
+let names = ["Grace", "Alan", "Ada"]
+func countInSteps(_ text: String) -> Int {
+  var found: [String] = []
+  for name in names where name.hasPrefix(text) { found.append(name) }
+  return found.count
 }
-func bill(_ friends: Int) -> Int { (1 + 2) * friends - 4 }
+func count(_ text: String) -> Int {
+  names.filter { $0.hasPrefix(text) }.count
+}
 
-print("in steps:", billInSteps(3) == 5, billInSteps(3) == 5)
-print("functional:", bill(3) == 5, bill(3) == 5)
+print("in steps:", countInSteps("A") == 2, countInSteps("A") == 2)
+print("functional:", count("A") == 2, count("A") == 2)
