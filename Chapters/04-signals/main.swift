@@ -352,69 +352,6 @@ challenge(
 //> presence  ----------*---------*---------*----|
 
 /*:
- ## The server as a signal
-
- Now the first cell again. The recipe asks, sends the answer, and completes. The disposable that it returns
- cancels the request.
- */
-func find(_ text: String, at server: Server) -> Signal<[String]> {
-  Signal { subscriber in
-    let request = server.ask(text) { answer in
-      switch answer {
-      case .success(let names):
-        subscriber.sendNext(names)
-        subscriber.sendCompleted()
-      case .failure(let error):
-        subscriber.sendError(error)
-      }
-    }
-    return Disposable { request.cancel() }
-  }
-}
-
-/*:
- (After an answer the disposable runs, too, and then `cancel` has no effect.) `givenUp` lists the requests
- that were canceled before they were answered. The screen closes after one second, as in the first cell.
- */
-cell(
-  "Wrap the server",
-  predict: .choice(
-    "What is the last line?", about: .lastLine,
-    ["given up: []", "given up: [\"find ca\"]", "shown: [\"Caleb\", \"Cato\"]"],
-    because: [
-      "That would be so if the recipe returned `nil`: the request would keep running.",
-      "A disposed subscriber gets no values, whether or not the request was canceled.",
-    ])
-) {
-  let clock = TestScheduler()
-  let server = Server(on: clock)
-  let shown = find("ca", at: server).subscribeNext { print("shown: \($0)") }
-  clock.schedule(after: .seconds(1)) {
-    print("closed")
-    shown.dispose()
-  }
-  clock.run()
-  print("given up: \(server.givenUp)")
-  //> closed
-  //> given up: ["find ca"]
-}
-
-/*:
- The closed screen shows nothing, and the server stops its work. Any callback API can be wrapped this way,
- once. (In RxSwift that's `create`.) The address book has done it: from now on the pages call
- `server.find("ca")`.
- */
-
-challenge(
-  "Without the disposable", from: "Wrap the server",
-  """
-  See what happens if the recipe doesn't return its disposable. Write `forgetful(_:at:)`, which is
-  `find(_:at:)` with `return nil`, and use it in the cell.
-  """)
-//> closed
-//> given up: []
-
-/*:
  ## An end that arrives later
 
  The download below ends after two seconds, and its disposable closes the connection.
@@ -480,6 +417,69 @@ challenge(
 //> anybody? 1.0 seconds
 //> anybody? 2.0 seconds
 //> anybody? 3.0 seconds
+
+/*:
+ ## The server as a signal
+
+ Now the first cell again. The recipe asks, sends the answer, and completes. The disposable that it returns
+ cancels the request.
+ */
+func find(_ text: String, at server: Server) -> Signal<[String]> {
+  Signal { subscriber in
+    let request = server.ask(text) { answer in
+      switch answer {
+      case .success(let names):
+        subscriber.sendNext(names)
+        subscriber.sendCompleted()
+      case .failure(let error):
+        subscriber.sendError(error)
+      }
+    }
+    return Disposable { request.cancel() }
+  }
+}
+
+/*:
+ (After an answer the disposable runs, too, and then `cancel` has no effect.) `givenUp` lists the requests
+ that were canceled before they were answered. The screen closes after one second, as in the first cell.
+ */
+cell(
+  "Wrap the server",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    ["given up: []", "given up: [\"find ca\"]", "shown: [\"Caleb\", \"Cato\"]"],
+    because: [
+      "That would be so if the recipe returned `nil`: the request would keep running.",
+      "A disposed subscriber gets no values, whether or not the request was canceled.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let shown = find("ca", at: server).subscribeNext { print("shown: \($0)") }
+  clock.schedule(after: .seconds(1)) {
+    print("closed")
+    shown.dispose()
+  }
+  clock.run()
+  print("given up: \(server.givenUp)")
+  //> closed
+  //> given up: ["find ca"]
+}
+
+/*:
+ The closed screen shows nothing, and the server stops its work. Any callback API can be wrapped this way,
+ once. (In RxSwift that's `create`.) The address book has done it: from now on the pages call
+ `server.find("ca")`.
+ */
+
+challenge(
+  "Without the disposable", from: "Wrap the server",
+  """
+  See what happens if the recipe doesn't return its disposable. Write `forgetful(_:at:)`, which is
+  `find(_:at:)` with `return nil`, and use it in the cell.
+  """)
+//> closed
+//> given up: []
 
 /*:
  ## Inside the library {folded}

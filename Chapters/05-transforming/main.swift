@@ -131,7 +131,7 @@ cell(
     .flattenMap { name, seconds in save(name, seconds, on: scheduler) }
     .doNext { print("\($0), at \(scheduler.now)") }
     .subscribeCompleted {
-      print("All database entries saved successfully.")
+      print("all saved")
     }
   print("saving")
   scheduler.run()
@@ -139,7 +139,7 @@ cell(
   //> Ben saved, at 1.0 seconds
   //> Cai saved, at 2.0 seconds
   //> Ada saved, at 3.0 seconds
-  //> All database entries saved successfully.
+  //> all saved
 }
 
 /*:
@@ -393,8 +393,8 @@ cell(
  ## Building operators from bind
 
  `bind` is a stronger `flattenMap`. Its **step** gets a second argument, `stop`; if it sets `stop` to
- `true`, the source ends after this value. You don't pass the step itself but a closure that *makes* it,
- so the cell has two braces. The outer one is where a step can keep variables.
+ `true`, the source ends after this value. You don't pass the step itself but a closure that *makes* it.
+ So there are two opening braces below; between them a step can keep variables.
 
  A picture arrives in four parts, one per second; the lines that send them aren't shown. The cell tries to
  take the first two, with `bind` and with `flattenMap`. Each chain records the source in its own row.
@@ -523,22 +523,23 @@ challenge(
  groups.flattenMap { people($0).flattenMap(numbers) }
  ```
 
- Does the screen still show the same rows? It does, because `flattenMap` obeys **three laws**. The first
- two say that `return` adds nothing, in front or behind. The third is the one you need: it says that steps
- may be grouped into functions.
+ Does the screen still show the same rows? It does, because `flattenMap` obeys a **law**: the two lines
+ above are equal for all functions. Lists obey it, and so do signals, except that values sent at the same
+ instant may change places. Not every way to flatten does: if the inner lists took turns, your function
+ would reorder the numbers on the screen.
+
+ ## For the curious: a program that checks the laws {folded}
+
+ There are **three laws**. The first two say that `return` adds nothing, in front or behind; the third is the
+ one from above.
 
  1. `.return(x).flattenMap(f)` is `f(x)`.
  2. `stream.flattenMap { .return($0) }` is `stream`.
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
  A type that has these two operations and obeys the laws is called a **monad**. (Books on functional
- programming call `flattenMap` *bind*. ReactiveCocoa gave that name to the stronger operator.) Lists obey
- them, and so do signals, except that values sent at the same instant may change places. Not every way to
- flatten obeys them: if the inner lists took turns, your function would reorder the numbers on the screen.
-
- ## For the curious: a program that checks the laws {folded}
-
- Task 5 of the exercise asks for such a program. Here are the two steps from above, for arrays:
+ programming call `flattenMap` *bind*. ReactiveCocoa gave that name to the stronger operator.) Task 5 of
+ the exercise asks for a program that checks the laws. Here are the two steps from above, for arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]
