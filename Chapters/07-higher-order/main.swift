@@ -657,6 +657,8 @@ cell(
 }
 
 /*:
+ A switch has disposed its older inner signals, so their errors never arrive.
+
  Other libraries' names for these strategies:
 
  | strategy | RxSwift | RxJS | Combine |

@@ -455,11 +455,9 @@ cell(
 
  | what it is | here | elsewhere |
  |---|---|---|
- | an event | a private `Subject` | RxSwift `PublishSubject` or `PublishRelay` (which never ends); Combine `PassthroughSubject` |
- | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject`; Swift `@Observable` |
- | a state for a screen | a derived signal that replays one value, on the main thread (pages 10 and 12) | RxSwift `Driver`, which can't fail |
- | an event for a screen | a derived signal on the main thread (page 12) | RxSwift `Signal` |
- | a history | a `ReplaySubject`, with a capacity | RxSwift, RxJS `ReplaySubject` |
+ | an event | a private `Subject` | RxSwift `PublishRelay`; Combine `PassthroughSubject` |
+ | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject` |
+ | a history | a `ReplaySubject`, with a capacity | RxSwift `ReplaySubject` |
 
  ## A change during a send
 
