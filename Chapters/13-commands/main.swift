@@ -544,13 +544,13 @@ challenge(
  In an app you omit the scheduler. The default is `.main`, so `executing`, `enabled`, and `errors`
  report each change on the main thread, where buttons and labels belong. (The current state is sent
  on the subscribing thread, so subscribe your screens on the main thread.) The work starts on the
- main thread, too, so slow work needs a background scheduler:
+ main thread, too. A request doesn't mind; reading a file does:
 
  ```swift
- let save = Command<Contact, Contact> {
-   server.save($0).subscribe(on: .background()).deliver(on: .main)
+ let open = Command<URL, [Contact]> { file in
+   contacts(in: file).subscribe(on: .background()).deliver(on: .main)
  }
- let tap = UIAction { _ in save.execute(ada) }
+ let tap = UIAction { _ in open.execute(file) }
  ```
 
  Page 15 connects the rest.
@@ -591,28 +591,28 @@ cell(
   "A server that fails",
   predict: .choice(
     "Two of four requests fail. What is the last line?", about: .lastLine,
-    ["al [\"?\"]", "ca [\"?\"]", "ca [\"Caleb Cato\"]"],
+    ["cai [\"?\"]", "ada [\"?\"]", "ada [\"Ada is saved\"]"],
     because: [
       "`catchTo` replaces the error with a value, so nothing is thrown, and the loop continues.",
       "Neither error ended the command, so the last request is sent and answered.",
     ])
 ) {
   let server = try LocalServer(
-    ["/ca": .init("Caleb Cato"), "/al": .dropped()])
+    ["/ada": .init("Ada is saved"), "/cai": .dropped()])
   defer { server.stop() }
-  let find = Command<String, String>(scheduler: .immediate) { name in
+  let save = Command<String, String>(scheduler: .immediate) { name in
     request(server.url("/\(name)")).tryMap { try text(of: $0, $1) }
   }
-  find.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
-  for name in ["ca", "x", "al", "ca"] {
-    print(name, try find.execute(name).catchTo(.return("?")).toArray())
+  save.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
+  for name in ["ada", "x", "cai", "ada"] {
+    print(name, try save.execute(name).catchTo(.return("?")).toArray())
   }
-  //> ca ["Caleb Cato"]
+  //> ada ["Ada is saved"]
   //> BadStatus(status: 404)
   //> x ["?"]
   //> no answer
-  //> al ["?"]
-  //> ca ["Caleb Cato"]
+  //> cai ["?"]
+  //> ada ["Ada is saved"]
 }
 
 /*:

@@ -68,7 +68,7 @@ cell(
 
  A leak is invisible: the program keeps running, and its memory grows. So this page counts the
  objects that are alive. Each `Screen` increments the count when it's made, and decrements it when
- it's released. A `Weak` refers to an object without keeping it. "A keeps B" means that A has a
+ it's released. "A keeps B" means that A has a
  strong reference to B, so B lives at least as long as A.
  */
 final class Living { var count = 0 }
@@ -83,8 +83,6 @@ class Counted {
 }
 
 final class Screen: Counted { var text = "" }
-
-struct Weak { weak var object: AnyObject? }
 
 /*:
  A log-in screen shows how long ago its code was sent. The next cell makes the signal and the
@@ -636,7 +634,7 @@ cell(
  | one use of a row | `take(until: row.reuses)` |
  | a moment that you choose | keep the disposable, and dispose it |
 
- ## A closure that names itself
+ ## A closure that names itself {folded}
 
  A cycle needs neither a screen nor a signal. A download in parts starts the next part when the
  previous one has arrived, often with a closure that calls itself through a variable. The next cell
@@ -701,8 +699,11 @@ cell(
  ## For the curious {folded}
 
  Here is the proof of the arrows. `survivors` makes a chain of four parts, keeps one of them,
- releases the other three, and returns those that are still alive.
+ releases the other three, and returns those that are still alive. A `Weak` refers to an object without
+ keeping it.
  */
+struct Weak { weak var object: AnyObject? }
+
 func survivors(keeping kept: Int, of chain: () -> [AnyObject]) -> [Int] {
   var parts = chain()
   let watched = parts.map { Weak(object: $0) }
