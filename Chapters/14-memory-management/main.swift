@@ -66,10 +66,9 @@ cell(
 
  ## Count, don't guess
 
- A leak is invisible: the program keeps running, and its memory grows. So this page counts the
- objects that are alive. Each `Screen` increments the count when it's made, and decrements it when
- it's released. "A keeps B" means that A has a
- strong reference to B, so B lives at least as long as A.
+ A leak is invisible: the program keeps running, and its memory grows. So this page counts the objects
+ that are alive. Each `Screen` increments the count when it's made, and decrements it when it's released.
+ "A keeps B" means that A has a strong reference to B, so B lives at least as long as A.
  */
 final class Living { var count = 0 }
 

@@ -8,7 +8,7 @@ import ReactiveCore
 /*:
  # Bindings
 
- *51 minutes to read, 72 for the exercise.*
+ *50 minutes to read, 72 for the exercise.*
 
  The search field of the address book has one callback, which it calls with every change. The
  screen's header sets it, to show what you're searching for. A month later a colleague writes the
@@ -34,7 +34,7 @@ import ReactiveCore
 cell(
   "A callback",
   predict: .choice(
-    "Two places set the callback, and the user types \"ca\" and \"cat\". What is printed?",
+    "What is printed?",
     [
       "header: ca\nlist: ca\nheader: cat\nlist: cat", "header: ca\nheader: cat",
       "list: ca\nlist: cat",
@@ -305,8 +305,10 @@ cell(
 }
 
 /*:
- If both signals may set the property, `merge` them, and bind the result. If one signal takes over
- from the other, dispose the first binding, as the last lines do.
+ If both signals may set the property, `merge` them, and bind the result. If one signal takes over from
+ the other, dispose the first binding, as the last lines do. If a method needs the latest values of
+ several signals, `lift(name, unread, on: badge) { badge, name, unread in … }` calls it, and keeps the
+ badge weakly.
 
  ## A model without a screen
 
@@ -527,53 +529,6 @@ await cell("Observations") {
  Where each change counts, subscribe to the signal. (For systems before 26 the library has
  `Signal.observing(on:)`.)
 
- ## From several signals to a method
-
- `lift` calls a function with the latest value of each input, whenever one of them sends. It doesn't keep
- the object after `on:`, and passes it to the function as the first argument. Use that argument: a `self`
- in the closure would be kept, which makes the cycle of page 14.
- */
-cell(
-  "Lift",
-  predict: .choice(
-    "The cell doesn't subscribe to the result. What is printed?",
-    ["(nothing)", "Ada: 2 unread", "Ada: 2 unread\nGrace: 2 unread"],
-    because: [
-      "A call is an effect, so `lift` subscribes by itself, immediately.",
-      "The method is called again with each further value of any input.",
-    ])
-) {
-  final class Badge {
-    func show(_ name: String, _ unread: Int) {
-      print("\(name): \(unread) unread")
-    }
-  }
-  let (badge, name, unread) = (Badge(), Subject<String>(), Subject<Int>())
-  lift(name, unread, on: badge) { badge, name, unread in
-    badge.show(name, unread)
-  }
-  name.sendNext("Ada")
-  unread.sendNext(2)
-  name.sendNext("Grace")
-  //> Ada: 2 unread
-  //> Grace: 2 unread
-}
-
-/*:
- `lift` subscribes immediately, and then waits for the first value of **every** input, as
- `combineLatest` does. It returns a signal of the function's results.
- */
-
-challenge(
-  "Nothing unread", from: "Lift",
-  """
-  Make the badge show Ada immediately, with no unread messages. Change one argument of `lift`.
-  """)
-//> Ada: 0 unread
-//> Ada: 2 unread
-//> Grace: 2 unread
-
-/*:
  ## Both ways
 
  You edit the same contact on your phone and on your tablet. The phone keeps the name as you type
@@ -657,9 +612,8 @@ cell(
 }
 
 /*:
- A value comes out at the other end only: the side that sent it doesn't get it back. (A new
- subscriber to `following` gets the owner's latest value first. A new subscriber to `leading` gets
- only later values.)
+ A value comes out at the other end only: the side that sent it doesn't get it back. (A new subscriber to
+ `leading` gets only later values.)
 
  A property can own a channel: `editor.$name.channel()` returns the other end. Subscribe to your
  end, and you get the current value, and then **every change that you didn't make**. Send to your
@@ -719,6 +673,53 @@ challenge(
   texts to it, type "ada", and print the label's text.
   """)
 //> ada
+
+/*:
+ ## From several signals to a method {folded}
+
+ `lift` calls a function with the latest value of each input, whenever one of them sends. It doesn't keep
+ the object after `on:`, and passes it to the function as the first argument. Use that argument: a `self`
+ in the closure would be kept, which makes the cycle of page 14.
+ */
+cell(
+  "Lift",
+  predict: .choice(
+    "The cell doesn't subscribe to the result. What is printed?",
+    ["(nothing)", "Ada: 2 unread", "Ada: 2 unread\nGrace: 2 unread"],
+    because: [
+      "A call is an effect, so `lift` subscribes by itself, immediately.",
+      "The method is called again with each further value of any input.",
+    ])
+) {
+  final class Badge {
+    func show(_ name: String, _ unread: Int) {
+      print("\(name): \(unread) unread")
+    }
+  }
+  let (badge, name, unread) = (Badge(), Subject<String>(), Subject<Int>())
+  lift(name, unread, on: badge) { badge, name, unread in
+    badge.show(name, unread)
+  }
+  name.sendNext("Ada")
+  unread.sendNext(2)
+  name.sendNext("Grace")
+  //> Ada: 2 unread
+  //> Grace: 2 unread
+}
+
+/*:
+ `lift` subscribes immediately, and then waits for the first value of **every** input, as
+ `combineLatest` does. It returns a signal of the function's results.
+ */
+
+challenge(
+  "Nothing unread", from: "Lift",
+  """
+  Make the badge show Ada immediately, with no unread messages. Change one argument of `lift`.
+  """)
+//> Ada: 0 unread
+//> Ada: 2 unread
+//> Grace: 2 unread
 
 /*:
  ## Inside the library {folded}
