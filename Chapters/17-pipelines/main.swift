@@ -167,18 +167,10 @@ challenge(
  This chain never ends: a notification center lives as long as the app, so the callback of a closed screen
  would still run. `take(until:)` with the `ended` of the screen's `Lifetime` ends it.
 
- Build such a chain once, in one place, as soon as its owner is ready:
-
- | owner | the place | what ends the chain |
- |---|---|---|
- | a model or a service | the end of its `init` | its lifetime |
- | a view controller | `viewDidLoad` | its lifetime |
- | a view from a nib or a storyboard | `awakeFromNib` | its lifetime |
- | a view made in code | the end of its `init` | its lifetime |
- | a row of a list | where it is filled | its next use: `reuses` (page 14) |
-
- A view from a nib can't do it in its `init`, because its outlets are connected later. A chain that
- needs no view belongs to the model, where it can be tested (page 15).
+ Build such a chain once, when its owner is ready: at the end of a model's `init`, in `viewDidLoad`, in
+ `awakeFromNib` (the outlets aren't connected earlier). A row's chain is made where the row is filled, and
+ ends with its next use (page 14). A chain that needs no view belongs to the model, where it can be tested
+ (page 15).
 
  In the next cell `slide` shows the keyboard at one second, at five, and at seven, and hides it at
  three. The screen is released after six seconds.
@@ -408,6 +400,38 @@ cell(
  The signals of this course's controls and of `@Observed` complete with their object. Notifications and
  clocks don't, nor do the subjects that page 15 makes for UIKit: they need this step.
 
+ ## Return or defer
+
+ When does a signal read a variable: when it's made, or at each subscription? Here are two signals of the
+ last word, made with `return` and with `defer`.
+ */
+cell(
+  "Return and defer",
+  predict: .choice(
+    "Both are made before the search and subscribed to after it. What is printed?",
+    [
+      "return: none\ndefer: none", "return: none\ndefer: swift",
+      "return: swift\ndefer: swift",
+    ],
+    because: [
+      "The closure of `defer` runs at the subscription, and the word is there by then.",
+      "`return` was given the word when it was called, and then it was `none`.",
+    ])
+) {
+  var lastWord = "none"
+  let made = Signal.return(lastWord)
+  let deferred = Signal.defer { .return(lastWord) }
+  lastWord = "swift"
+  made.subscribeNext { print("return: \($0)") }
+  deferred.subscribeNext { print("defer: \($0)") }
+  //> return: none
+  //> defer: swift
+}
+
+/*:
+ `return` gets its value when it's called. `defer` keeps its closure, and runs it for each subscription,
+ so it reads its variables as they are then. Task 4 of the exercise needs that for a cache.
+
  ## Two sources, one list
 
  Now the search. One query goes to two places: the database on the phone answers after 0.3 seconds,
@@ -604,39 +628,6 @@ cell(
    .throttle(.milliseconds(300), on: scheduler)
    .distinctUntilChanged()
  ```
-
- ## Return or defer
-
- Users search for the same words again and again, so task 4 of the exercise keeps the lists in a
- cache. Is the cache read when the signal is made, or at each subscription? Here are two signals of
- the last word, made with `return` and with `defer`.
- */
-cell(
-  "Return and defer",
-  predict: .choice(
-    "Both are made before the search and subscribed to after it. What is printed?",
-    [
-      "return: none\ndefer: none", "return: none\ndefer: swift",
-      "return: swift\ndefer: swift",
-    ],
-    because: [
-      "The closure of `defer` runs at the subscription, and the word is there by then.",
-      "`return` was given the word when it was called, and then it was `none`.",
-    ])
-) {
-  var lastWord = "none"
-  let made = Signal.return(lastWord)
-  let deferred = Signal.defer { .return(lastWord) }
-  lastWord = "swift"
-  made.subscribeNext { print("return: \($0)") }
-  deferred.subscribeNext { print("defer: \($0)") }
-  //> return: none
-  //> defer: swift
-}
-
-/*:
- `return` gets its value when it's called. `defer` keeps its closure, and runs it for each
- subscription, so it reads its variables as they are then.
 
  ## The whole screen
 

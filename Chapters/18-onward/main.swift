@@ -1,12 +1,11 @@
 import Contacts
 import Notebook
-import Observation
 import ReactiveCore
 
 /*:
  # Onward
 
- *56 minutes to read, 90 for the exercise.*
+ *53 minutes to read, 90 for the exercise.*
 
  Tomorrow you are at work, and your project doesn't use this library. It has a screen in SwiftUI
  with `async` and `await`, a module in Combine, and an old one in RxSwift. All of them have a
@@ -391,9 +390,8 @@ challenge(
 
  Swift 6 rejects most programs in which two threads could use one object at the same time. Another thread
  may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every class that an
- actor guards, such as `Screen`. An object of any other class with a `var` may not be sent to a queue, or
- read in a loop over `values`. (With an operator that takes a scheduler, such as `throttle`, it's only a
- warning.)
+ actor guards, such as `Screen`. An object of any other class with a `var` may not cross to another thread.
+ (With an operator that takes a scheduler, such as `throttle`, it's only a warning.)
 
  Closures written in `Screen` are `@MainActor`, too, and the compiler can't know on which thread a chain
  will call them. So the library checks the thread before it calls a callback, or an effect such as
@@ -441,44 +439,6 @@ await cell(
 
  (With RxSwift, Combine, or ReactiveSwift a Swift 6 program crashes on the first of the three, and also on
  harmless code: see *Moving an app*.)
-
- ## Observation
-
- How does SwiftUI know when to redraw a view (page 15)? `@Observable` writes code into the class
- that reports each read and each write of a property. `withObservationTracking` runs its first
- closure immediately, and remembers which properties it read. `onChange` is called when one of them
- changes.
- */
-@Observable final class Draft { var name = "Ada" }
-
-cell(
-  "Observation",
-  predict: .choice(
-    "The name changes twice. What is printed?",
-    [
-      "name: Ada\nname: Grace\nname: Cai", "name: Ada\nit will change",
-      "name: Ada\nit will change\nit will change",
-    ],
-    because: [
-      "`onChange` is told only that there will be a change. It gets no value.",
-      "One call tracks until the first change. To see the next one, track again.",
-    ])
-) {
-  let draft = Draft()
-  withObservationTracking {
-    print("name: \(draft.name)")
-  } onChange: {
-    print("it will change")
-  }
-  draft.name = "Grace"
-  draft.name = "Cai"
-  //> name: Ada
-  //> it will change
-}
-
-/*:
- It reports one change, before it happens, and without the value. That's enough for a screen that redraws
- itself. (*Observations*, page 15, keeps observing.)
 
  ## The same word, another meaning
 
@@ -650,6 +610,59 @@ why(
  If you review a search and can't say what ends the old one, you have found the first cell of this
  page.
 
+ ## An operator of your own {folded}
+
+ If no two existing operators do what you want, write one. Its recipe subscribes to the source with
+ `forward`, and overrides only the events that it changes. With two inputs, two threads may send at
+ the same moment. `serialized()` forwards one event at a time, and the first end of either input
+ ends both.
+ */
+extension Signal {
+  func everyOther() -> Signal<Value> {
+    Signal(of: self) { subscriber in
+      var isOdd = false
+      self.forward(
+        to: subscriber,
+        next: { value in
+          isOdd.toggle()
+          if isOdd { subscriber.sendNext(value) }
+        })
+    }
+    .named("-everyOther", of: self)
+  }
+
+  func both(_ other: Signal<Value>) -> Signal<Value> {
+    Signal(of: self) { subscriber in
+      let output = subscriber.serialized()
+      self.forward(to: output, next: { output.sendNext($0) })
+      other.forward(to: output, next: { output.sendNext($0) })
+    }
+    .named("-both:", of: self) { other.name }
+  }
+}
+
+cell("An operator of your own") {
+  let typed = Subject<String>().setName("typed")
+  let spoken = Subject<String>().setName("spoken")
+  let texts = typed.everyOther().both(spoken).map { $0.uppercased() }
+  texts.subscribe(next: { print($0) }, completed: { print("over") })
+  for text in ["c", "ca", "cat"] { typed.sendNext(text) }
+  spoken.sendNext("cato")
+  spoken.sendCompleted()
+  typed.sendNext("lost")
+  print(texts)
+  //> C
+  //> CAT
+  //> CATO
+  //> over
+  //> [[[typed] -everyOther] -both: spoken] -map:
+}
+
+/*:
+ `named` keeps the operator in the name of the chain, which is the last line. If both inputs change
+ one variable, `serialized` comes too late. Join with `merge` or `combineLatest` instead, and keep
+ your state downstream of it.
+
  ## A bridge to Combine
 
  An app that moves to or from Combine has both for a while. You need two bridges: from a publisher,
@@ -753,59 +766,6 @@ await cell("One answer is a function") {
  With tasks alone, each input needs a loop and a variable, and both loops cancel the running search and
  start another. (With `combineLatest`, `debounce`, and `flatMapLatest` of swift-async-algorithms it's a
  chain again.)
-
- ## An operator of your own {folded}
-
- If no two existing operators do what you want, write one. Its recipe subscribes to the source with
- `forward`, and overrides only the events that it changes. With two inputs, two threads may send at
- the same moment. `serialized()` forwards one event at a time, and the first end of either input
- ends both.
- */
-extension Signal {
-  func everyOther() -> Signal<Value> {
-    Signal(of: self) { subscriber in
-      var isOdd = false
-      self.forward(
-        to: subscriber,
-        next: { value in
-          isOdd.toggle()
-          if isOdd { subscriber.sendNext(value) }
-        })
-    }
-    .named("-everyOther", of: self)
-  }
-
-  func both(_ other: Signal<Value>) -> Signal<Value> {
-    Signal(of: self) { subscriber in
-      let output = subscriber.serialized()
-      self.forward(to: output, next: { output.sendNext($0) })
-      other.forward(to: output, next: { output.sendNext($0) })
-    }
-    .named("-both:", of: self) { other.name }
-  }
-}
-
-cell("An operator of your own") {
-  let typed = Subject<String>().setName("typed")
-  let spoken = Subject<String>().setName("spoken")
-  let texts = typed.everyOther().both(spoken).map { $0.uppercased() }
-  texts.subscribe(next: { print($0) }, completed: { print("over") })
-  for text in ["c", "ca", "cat"] { typed.sendNext(text) }
-  spoken.sendNext("cato")
-  spoken.sendCompleted()
-  typed.sendNext("lost")
-  print(texts)
-  //> C
-  //> CAT
-  //> CATO
-  //> over
-  //> [[[typed] -everyOther] -both: spoken] -map:
-}
-
-/*:
- `named` keeps the operator in the name of the chain, which is the last line. If both inputs change
- one variable, `serialized` comes too late. Join with `merge` or `combineLatest` instead, and keep
- your state downstream of it.
 
  ## In ReactiveCocoa 2.5 {folded}
 
