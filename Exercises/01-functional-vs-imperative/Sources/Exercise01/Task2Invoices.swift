@@ -8,7 +8,6 @@
 ///
 /// The second invoice repeats the lines of the first. Fix it.
 ///
-/// - An invoice has a line for each item, and the total.
 /// - An invoice depends only on its items and their prices.
 /// - `price` is called once for each item.
 /// - If `price` throws, so does `invoice`, and the next invoice is correct.

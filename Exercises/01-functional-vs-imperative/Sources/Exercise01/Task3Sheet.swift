@@ -6,8 +6,6 @@ import ReactiveCore
 ///     pieces   -2---1--|
 ///     amount   -6-8-4--|
 ///
-/// Send the price times the pieces.
-///
 /// - Once both have a value, it sends after each change, even an equal amount.
 /// - Completes when both have, and fails when one does.
 /// - Each subscriber subscribes to both, and disposing disposes both.

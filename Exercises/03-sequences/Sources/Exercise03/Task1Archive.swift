@@ -6,9 +6,7 @@ import ReactiveCore
 ///     .head                         loads 2
 ///     .tail.head                    loads 3
 ///
-/// List the pages from `number` on. `archive.load` returns `nil` if there is no such page.
-///
-/// - The list ends after the last page.
+/// - The list has the pages from `number` on, and ends after the last one.
 /// - Nothing is loaded before it is read.
 /// - Reading an element loads only that page.
 /// - No page is loaded twice.

@@ -4,9 +4,8 @@ import ReactiveCore
 ///
 ///     primes(divides: …)   2, 3, 5, 7, 11, 13, …
 ///
-/// List all primes: the numbers from 2 on that no smaller number except 1 divides.
+/// List all primes, without an end: the numbers from 2 on that no smaller number except 1 divides.
 ///
-/// - The list has no end.
 /// - A prime is computed when it is read, and only once.
 /// - A number is divided only by smaller primes.
 /// - `divides(3, 9)` decides whether 3 divides 9.

@@ -7,8 +7,6 @@ import ReactiveCore
 /// // 3 at 0 s, 2 at 1 s, 1 at 2 s, 0 at 3 s, completed at 3 s
 /// ```
 ///
-/// `scheduler.schedule(after:every:)` returns a disposable that stops the clock.
-///
 /// - Sends `start` at once, then one less every second, and completes with zero.
 /// - A negative `start` fails at once with `CountdownError.alreadyLaunched`.
 /// - Each subscriber gets its own countdown.

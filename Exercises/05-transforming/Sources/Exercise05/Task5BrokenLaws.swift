@@ -7,7 +7,7 @@
 /// brokenLaws(of: lists)  // []
 /// ```
 ///
-/// Return the laws that a family breaks. `Law` and `Family` are in Given/.
+/// `Law` and `Family` are in Given/.
 ///
 /// - A law is broken if it fails once: for one number, stream, or pair of functions.
 /// - A pair may be one function twice.

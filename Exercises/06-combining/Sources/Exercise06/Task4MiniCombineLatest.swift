@@ -4,7 +4,7 @@
 ///     other          --------1--2--------3--|
 ///     combineLatest  --------B1-B2----C2-C3-|
 ///
-/// `MiniSignal`, in Given/, is from 04-signals.
+/// `MiniSignal` and `MiniDisposable` are in Given/.
 ///
 /// - Once both have a value, it sends the latest of both each time one sends.
 /// - Completes when both have. A completed signal keeps its last value.

@@ -6,7 +6,7 @@ import ReactiveCore
 ///     wanted    ---20-------------------|
 ///     heating   ---true-------false-true|
 ///
-/// The heating is on while the room is colder than wanted. Write it without a subject.
+/// The heating is on while the room is colder than wanted.
 ///
 /// - Sends `true` or `false` when both temperatures are known, and then only changes.
 /// - Each subscriber subscribes to both inputs, and `dispose()` ends both.

@@ -7,8 +7,7 @@ import ReactiveCore
 ///     find      ---^--c|    clicks    ---^-b--c-
 ///     .cold                 .hot
 ///
-/// Which signals are hot, and which are cold? The keys are "clicks", "texts", "find", "search", and
-/// "presence".
+/// The keys are the signals' names: "clicks", "texts", "find", "search", and "presence".
 ///
 /// - Subscribe to each twice: now, and 3 s later. After ten seconds everything has been sent.
 /// - The recordings decide, not the name: another app's `find` may be hot.

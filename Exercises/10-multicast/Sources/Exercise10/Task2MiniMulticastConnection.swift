@@ -4,7 +4,7 @@
 ///     source      --^-1-2-|
 ///     subscriber  ^---1-2-|
 ///
-/// Subscribers subscribe to `signal`, which has the subject's events.
+/// `signal` sends the subject's events.
 ///
 /// - The source is not subscribed before `connect()`.
 /// - The first `connect()` subscribes it, and sends its values and its end to the subject.

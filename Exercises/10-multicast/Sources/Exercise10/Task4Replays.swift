@@ -5,7 +5,7 @@
 ///     replayLast    ----(^b)c-|
 ///     replayLazily  ----^a-b-c-|
 ///
-/// Each needs one to five lines with `MiniMulticastConnection`.
+/// Use `MiniMulticastConnection`.
 ///
 /// - `multicast` has the given subject, `publish` a plain one. Neither connects.
 /// - `replay` connects at once, `replayLazily` for its first subscriber. Both send everything to

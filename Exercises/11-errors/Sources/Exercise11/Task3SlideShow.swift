@@ -6,8 +6,6 @@ import ReactiveCore
 ///     ticks   --x--x--x--x--
 ///     show    --a--b--#
 ///
-/// Show one photo at each tick.
-///
 /// - Photos and ticks are paired in order. Each waits for the other.
 /// - After all photos, the completion or the unchanged error takes a tick, too.
 /// - If `ticks` fails, its error is sent at once.

@@ -5,7 +5,7 @@ import ReactiveCore
 ///     worker   read a, shrink a, read b, shrink b, completed
 ///     main     a, b, completed
 ///
-/// `photos` reads from the disk when it is subscribed, and `shrink` makes a photo small.
+/// `photos` reads from the disk when it is subscribed.
 ///
 /// - The photos are read and shrunk on `worker`.
 /// - The small photos and the end are sent on `main`, in order.

@@ -5,10 +5,9 @@ import ReactiveCore
 ///     scheduled  a b c
 ///     pool       |--a--||--b--||--c--|     never two at once
 ///
-/// A `Pool` does jobs at the same time, in any order. Here each piece of work waits for the one
-/// before it.
+/// A `Pool` does jobs at the same time, in any order.
 ///
-/// - Work is done in the order in which it was scheduled.
+/// - Work is done in the order in which it was scheduled, each piece after the one before.
 /// - During the work the scheduler is `Scheduler.current`: use `performAsCurrent`.
 /// - The disposable cancels its own work, if that has not begun.
 /// - Each job of the pool does one piece of work.

@@ -4,7 +4,7 @@ import ReactiveCore
 ///
 ///     typed  "ca" pause "" pause "ca" pause    asked  "ca" "ca"
 ///
-/// Four steps make a question, and **their order is the task**:
+/// The order of these four steps is the task:
 ///
 /// - The white space around the text is removed, by `trimmed`.
 /// - A text is asked if nothing else is typed for 0.3 seconds.

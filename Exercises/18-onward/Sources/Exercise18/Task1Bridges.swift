@@ -6,7 +6,7 @@ import ReactiveCore
 ///     signal     20           21           completed
 ///     sequence   20           21           the loop ends
 ///
-/// `Sensor`, in Given/, calls its listeners. Offer its readings in three ways.
+/// `Sensor`, in Given/, calls its listeners.
 ///
 /// Page: 18-onward, "A loop over a signal", "The loop throws", "Leaving the loop"
 ///
