@@ -38,10 +38,13 @@ final class Task4MiniFlattenTests: XCTestCase {
   }
 
   func test_signals_that_complete_at_once_start_the_next_ones() {
-    let files = Files(clock, ["a": "(a|)", "b": "|", "c": "(c|)", "d": "-d|"])
+    let files: [String: Signal<String>] = [
+      "a": .return("a"), "b": .empty(), "c": .return("c"), "d": clock.cold("-d|"),
+    ]
+    let outer = clock.hot("(abcd|)").map { files[$0, default: .never()].mini }
     XCTAssertEqual(
-      clock.timeline(of: flatten(clock.hot("(abcd|)"), files, 1), until: .seconds(20)), "(ac)d|",
-      "a, b, and c complete at once, so d should start at 0 s.")
+      clock.timeline(of: outer.mini.flatten(maxConcurrent: 1).signal, until: .seconds(20)),
+      "(ac)d|", "a, b, and c complete at once, so d should start at 0 s.")
   }
 
   func test_dispose_reaches_the_signals_that_still_run() {

@@ -86,6 +86,20 @@ final class Task4MiniLibraryTests: XCTestCase {
       "switchToLatest should complete when the outer signal and the newest one have.")
     switched.check(
       "|", "|", "|", gives: "|", "Without an inner signal it should complete with the outer one.")
+    check(
+      ["completed"], "The inner signal has completed at once, so the outer end should complete it.",
+      library: { log in
+        let outer = Subject<Signal<Int>>()
+        outer.switchToLatest().subscribeCompleted { log.add("completed") }
+        outer.sendNext(.empty())
+        outer.sendCompleted()
+      },
+      mini: { log in
+        let outer = MiniSubject<MiniSignal<Int>>()
+        outer.switchToLatest().subscribe(completed: { log.add("completed") })
+        outer.sendNext(Signal.empty().mini)
+        outer.sendCompleted()
+      })
   }
 
   func test_the_end_of_an_old_signal_does_not_count() {
