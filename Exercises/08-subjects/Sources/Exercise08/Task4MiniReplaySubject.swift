@@ -10,8 +10,6 @@
 /// - The end is always recorded, even with capacity 0. Nothing is recorded or sent after it.
 /// - Old values are released: after 1000 sends with capacity 2, fewer than 100 are in memory.
 ///
-/// Uses your 8.3, or the course's until yours passes.
-///
 /// Page: 08-subjects, "The last two", "A late subscriber"
 final class MiniReplaySubject<Value>: MiniSubject<Value> {
   private let recording: MiniRecording<Value>

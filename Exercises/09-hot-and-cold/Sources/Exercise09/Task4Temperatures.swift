@@ -13,7 +13,7 @@ import ReactiveCore
 /// - The recordings decide, not the name: another app's `find` may be hot.
 /// - A signal whose recordings don't decide has no entry.
 ///
-/// `app.clock` is at zero; `advance` it. Uses your 9.1, or the course's until yours passes.
+/// `app.clock` is at zero; `advance` it. Use your 9.1.
 ///
 /// Page: 09-hot-and-cold, "Both, drawn", "Two recordings"
 func temperatures(of app: App) -> [String: Temperature] {

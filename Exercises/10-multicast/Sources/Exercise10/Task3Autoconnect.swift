@@ -9,8 +9,6 @@
 /// - An end counts as leaving, even if other code sends it to the subject.
 /// - It never connects again. A later subscriber gets only what the subject sends.
 ///
-/// Uses your 10.2, or the course's until yours passes.
-///
 /// Page: 10-multicast, "Autoconnect", "Too late"
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {

@@ -13,8 +13,6 @@
 /// - `replayLast` connects at once, and sends the latest value to a late subscriber.
 /// - The replays continue when their subscribers leave.
 ///
-/// Uses your 10.2, or the course's until yours passes.
-///
 /// Page: 10-multicast, "Multicast", "Replay"
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
