@@ -101,7 +101,7 @@ final class Task3ThrottleTestTests: XCTestCase {
   }
 
   func test_runs_in_virtual_time() {
-    var schedulers: [TestScheduler] = []
+    var schedulers: [Scheduler] = []
     _ = keepsItsPromise { typed, scheduler in
       schedulers.append(scheduler)
       return typed.throttle(.seconds(3), on: scheduler)
