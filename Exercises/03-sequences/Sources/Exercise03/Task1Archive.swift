@@ -7,7 +7,7 @@ import ReactiveCore
 ///     .tail.head                    loads 3
 ///
 /// - The list has the pages from `number` on, and ends after the last one.
-/// - Nothing is loaded before it is read.
+/// - Nothing is loaded before the list is read.
 /// - Reading an element loads only that page.
 /// - No page is loaded twice.
 ///

@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// - Sends whether there is a name, the password has at least eight characters, and the terms are
 ///   accepted.
-/// - Once all fields have a value, it sends after each change, even the same.
+/// - Once all fields have a value, it sends after each change, even an equal value.
 /// - Completes when all fields have, and fails when one does.
 /// - Each subscriber waits for its own values.
 /// - Disposing disposes all fields.

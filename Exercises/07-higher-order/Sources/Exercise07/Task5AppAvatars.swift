@@ -5,8 +5,8 @@ import ReactiveCore
 ///     lists    -a,b,c,d-------e----     a needs 2 s;
 ///     loading  -abc--d--------e----     d starts when a has completed
 ///
-/// Send a row for each picture: "Ada (A)" if Ada's picture is "(A)". `names.lazyList.signal(on:
-/// .immediate)` makes a signal of a list's names.
+/// Send a row for each picture: "Ada (A)" if Ada's picture is "(A)".
+/// `names.lazyList.signal(on: .immediate)` makes a signal of a list's names.
 ///
 /// - At most three pictures load at a time. The next starts when one completes, not when it sends.
 /// - A new list, even an empty one, stops the old list's loads, and its own start at once.
