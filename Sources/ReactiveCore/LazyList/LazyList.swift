@@ -37,8 +37,8 @@ public struct LazyList<Element>: Sendable {
   /// Creates a list that runs `step` when its head or its tail is read.
   ///
   /// `step` also provides the tail.
-  init(step: @escaping Recipe.Head) {
-    self.init(node: Recipe(head: step))
+  init(step: @escaping Node.Head) {
+    self.init(node: Node(head: step))
   }
 
   /// Creates a list from a closure for its first element and a closure for the rest.
@@ -50,7 +50,7 @@ public struct LazyList<Element>: Sendable {
   public init(
     head: @escaping () -> Element?, tail: @escaping () -> LazyList<Element>? = { nil }
   ) {
-    self.init(node: Recipe(head: { _ in head() }, tail: tail))
+    self.init(node: Node(head: { _ in head() }, tail: tail))
   }
 
   /// The first element, or `nil` if the list is empty.

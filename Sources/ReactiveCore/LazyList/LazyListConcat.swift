@@ -23,7 +23,7 @@ extension LazyList {
   }
 
   /// A sequence of lists.
-  final class Parts {
+  fileprivate final class Parts {
     let first: Node
     let rest: Parts?
 
@@ -36,65 +36,55 @@ extension LazyList {
 
     /// Returns these lists, followed by others.
     func followed(by others: Parts?) -> Parts {
-      others == nil ? self : Parts(first: asNode, rest: others)
+      guard let others, let rest else { return Parts(first: first, rest: rest ?? others) }
+      return Parts(first: first, rest: Parts(first: rest.asNode, rest: others))
     }
   }
 }
 
 /// A node of concatenated lists, each of which may be a concatenation itself.
 ///
-/// An inner concatenation that hasn't been read is split into its parts. Nested concatenations are
-/// therefore read in a loop, and not in nested calls.
+/// An inner concatenation is split into its parts. Nested concatenations are therefore read in a
+/// loop, and not in nested calls.
 private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked Sendable {
-  // Sendable: the node's lock guards `state`.
+  // Sendable: the parts are locked.
   typealias Parts = LazyList<Element>.Parts
 
-  private enum State {
-    /// Nothing has been read.
-    case unread(Parts)
-    /// The head was read from this node. Its tail is next, and then the rest.
-    case read(LazyList<Element>.Node, rest: Parts?)
-    case over
-  }
-
-  private var state: State
+  /// The lists from the one that contains the head, or `nil` when the tail is known.
+  private let parts: Locked<Parts?>
 
   init(_ parts: Parts) {
-    state = .unread(parts)
-    super.init()
+    let parts = Locked(Optional(parts))
+    self.parts = parts
+    super.init(head: { tail in
+      let found = Self.skipEmpty(parts.withLock { $0 })
+      _ = parts.withLock { replace(&$0, with: found) }
+      tail = {
+        _ = parts.withLock { replace(&$0, with: nil) }
+        return found.map { LazyList(node: Self.tail(of: $0)) }
+      }
+      return found?.first.head
+    })
   }
 
-  override func makeHead() -> LazyListNode? {
-    guard case .unread(let parts) = state else { return nil }
-    state = .over
-    // `next` advances, so that skipped lists can be released before an element is found.
-    var next = Optional(parts)
+  private static func tail(of parts: Parts) -> LazyList<Element>.Node {
+    let tail = parts.first.tail
+    guard let rest = parts.rest else { return tail }
+    return tail.isKnownEmpty ? rest.asNode : Concatenation(Parts(first: tail, rest: rest))
+  }
+
+  /// Returns the lists from the first one that has an element, with concatenations split.
+  private static func skipEmpty(_ parts: Parts?) -> Parts? {
+    var next = parts
     while let parts = next {
-      if case .unread(let inner)? = (parts.first as? Concatenation)?.stateUnlessInUse {
-        next = Parts(first: inner.first, rest: inner.rest?.followed(by: parts.rest) ?? parts.rest)
-      } else if let element = parts.first.element {
-        keep(element.pointee)
-        state = .read(parts.first, rest: parts.rest)
-        return nil
+      if let inner = (parts.first as? Concatenation)?.parts.withLock({ $0 }) {
+        next = inner.followed(by: parts.rest)
+      } else if parts.first.head != nil {
+        return parts
       } else {
         next = parts.rest
       }
     }
     return nil
   }
-
-  override func makeTail() -> LazyListNode? {
-    readHead()
-    guard case .read(var node, var rest) = state else { return super.makeTail() }
-    state = .over
-    while case .read(let inner, let innerRest)? = (node as? Concatenation)?.stateUnlessInUse {
-      if let innerRest { rest = innerRest.followed(by: rest) }
-      node = inner
-    }
-    let tail = node.tail
-    guard let rest else { return tail }
-    return tail.isKnownEmpty ? rest.asNode : Concatenation(Parts(first: tail, rest: rest))
-  }
-
-  private var stateUnlessInUse: State? { ifNotInUse { state } }
 }

@@ -1,200 +1,117 @@
-/// A node of a lazy list and the link to the next node, each evaluated at most once.
-///
-/// Known parts are read without a lock. Evaluation holds the node's lock, so that threads that race
-/// evaluate once. Each subclass computes its parts in its own way, and releases its closures
-/// afterward.
-///
-/// The element is in the subclass ``LazyList/Node``. The code that runs at every step is therefore
-/// not generic, and the runtime looks up no types.
-class LazyListNode: @unchecked Sendable {
-  // Sendable: `next` is written once, before `isTailMade` is set; `turn` guards the rest.
-  private let turn: RecursiveLock
-  private let isHeadMade = Flag()
-  private let isTailMade = Flag()
-  private var hasHeadBegun = false
-  private var hasTailBegun = false
-  private var next: LazyListNode?
-
-  /// Creates a node that waits to be asked.
-  init() { turn = RecursiveLock() }
-
-  /// Creates a node with a known element, or a known end.
-  init(isHeadKnown: Void) {
-    turn = RecursiveLock()
-    _ = isHeadMade.set()
-  }
-
-  /// Creates a node whose readers wait until it is fulfilled.
-  init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
-
-  /// Computes the element, unless this is the end.
+extension LazyList {
+  /// A node of a lazy list: an element and the next node.
   ///
-  /// Returns the next node if that is the same work.
-  func makeHead() -> LazyListNode? { nil }
+  /// Each is computed by its first reader, while other readers wait, and its closure is then
+  /// released. Known parts are read without a lock.
+  class Node: @unchecked Sendable {
+    // Sendable: a part is written once, before its flag is set; `turn` guards the rest.
 
-  /// Returns the next node, unless `makeHead` returned it, or `nil` at the end.
-  func makeTail() -> LazyListNode? { nil }
+    /// A closure that returns the head, and may set the recipe of the tail if that needs the same
+    /// work.
+    typealias Head = (_ tail: inout Tail?) -> Element?
+    typealias Tail = () -> LazyList?
 
-  deinit {
-    // Release known nodes in a loop, as long as nothing else holds them.
-    var link = takeNext()
-    while isKnownUniquelyReferenced(&link) { link = link?.takeNext() }
-  }
-}
+    private let turn: RecursiveLock
+    private var headRecipe: Head?
+    private var tailRecipe: Tail?
+    private var hasTailBegun = false
+    private let isHeadMade = Flag()
+    private let isTailMade = Flag()
+    private var element: Element?
+    private var next: Node?
 
-extension LazyListNode {
-  /// Returns the next node, which this node then no longer holds.
-  private final func takeNext() -> LazyListNode? {
-    defer { next = nil }
-    return next
+    /// Creates a node that computes its parts when they are read.
+    ///
+    /// Without `tail` the recipe of the head provides the tail.
+    init(head: @escaping Head, tail: Tail? = nil) {
+      turn = RecursiveLock()
+      headRecipe = head
+      tailRecipe = tail
+    }
+
+    /// Creates the only node of a list with one element or none.
+    init(head: Element?) {
+      turn = RecursiveLock()
+      element = head
+      _ = isHeadMade.set()
+    }
+
+    /// Creates a node whose readers wait until it is fulfilled.
+    init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
+
+    deinit {
+      // Release known nodes in a loop, as long as nothing else holds them.
+      var link = replace(&next, with: nil)
+      while isKnownUniquelyReferenced(&link) {
+        link = link.flatMap { replace(&$0.next, with: nil) }
+      }
+    }
   }
 }
 
 // MARK: - Reading
 
-extension LazyListNode {
-  /// Computes the element, unless that was done.
-  @inline(__always)
-  final func readHead() {
-    if !isHeadMade.isSet { evaluateHead() }
+extension LazyList.Node {
+  /// The element, or `nil` at the end.
+  final var head: Element? {
+    if !isHeadMade.isSet { makeHead() }
+    return element
   }
 
-  /// The next node, or this node at the end.
-  final var following: LazyListNode {
-    if !isTailMade.isSet { evaluateTail() }
-    if let next { return next }
-    return self
+  /// The next node, which has no element after the end.
+  final var tail: LazyList.Node {
+    if !isTailMade.isSet { makeTail() }
+    return next!
   }
 
   /// A Boolean value that indicates whether the element, or the end, is known.
   final var isHeadKnown: Bool { isHeadMade.isSet }
 
-  /// The next node, or `nil` if it is not known yet.
-  final var followingIfKnown: LazyListNode? { isTailMade.isSet ? next : nil }
+  /// A Boolean value that indicates whether this is known to be the end, without evaluating it.
+  final var isKnownEmpty: Bool { isHeadKnown && element == nil }
 
-  /// Returns the result of `body`, or `nil` if the parts are being computed now.
-  final func ifNotInUse<Result>(_ body: () -> Result) -> Result? {
-    guard turn.enterIfFree() else { return nil }
-    defer { turn.leave() }
-    return body()
+  /// The element, or `nil` if it is not known yet.
+  final var headIfKnown: Element? { isHeadKnown ? element : nil }
+
+  /// The next node, or `nil` if it is not known yet.
+  final var tailIfKnown: LazyList.Node? { isTailMade.isSet ? next : nil }
+
+  private func makeHead() {
+    turn.withLock {
+      if isHeadMade.isSet { return }
+      guard let recipe = replace(&headRecipe, with: nil) else {
+        preconditionFailure("An element of a lazy list needs itself to be computed.")
+      }
+      var recipeOfTail = tailRecipe
+      element = recipe(&recipeOfTail)
+      // The list ends here, so nothing needs the closure.
+      tailRecipe = element == nil ? nil : recipeOfTail
+      _ = isHeadMade.set()
+    }
   }
 
-  private func evaluateHead() {
-    turn.enter()
-    defer { turn.leave() }
-    if isHeadMade.isSet { return }
-    if hasHeadBegun {
-      preconditionFailure(
-        "An element of a lazy list needs itself to be computed.")
-    }
-    hasHeadBegun = true
-    if let tail = makeHead() {
-      next = tail
+  private func makeTail() {
+    turn.withLock {
+      if isTailMade.isSet { return }
+      precondition(!hasTailBegun, "A lazy list cannot compute a tail from that tail itself.")
+      hasTailBegun = true
+      if tailRecipe == nil { _ = head }
+      next = replace(&tailRecipe, with: nil)?()?.node ?? LazyList.Node(head: nil)
       _ = isTailMade.set()
     }
-    _ = isHeadMade.set()
-  }
-
-  private func evaluateTail() {
-    turn.enter()
-    defer { turn.leave() }
-    if isTailMade.isSet { return }
-    precondition(!hasTailBegun, "A lazy list cannot compute a tail from that tail itself.")
-    hasTailBegun = true
-    let tail = makeTail()
-    // `makeTail` may have read the head, which may have set the next node.
-    if isTailMade.isSet { return }
-    next = tail
-    _ = isTailMade.set()
   }
 }
 
 // MARK: - Promises
 
-extension LazyListNode {
-  /// Sets the next node of a promised node, or ends the list, and wakes the readers.
-  final func fulfil(tail: LazyListNode?) {
-    next = tail
+extension LazyList.Node {
+  /// Sets the element and the next node of a promised node, or ends the list, and wakes the
+  /// readers.
+  final func fulfil(head: Element? = nil, tail: LazyList.Node? = nil) {
+    element = head
+    next = tail ?? LazyList.Node(head: nil)
     _ = isHeadMade.set()
     _ = isTailMade.set()
     turn.leave()
-  }
-}
-
-extension LazyList {
-  /// A node with its element.
-  class Node: LazyListNode, @unchecked Sendable {
-    // Sendable: the element is written once, before its head is known.
-
-    // Raw memory, because the runtime would look up the type of a generic optional at each step.
-    private final var place: UnsafeMutablePointer<Element>?
-
-    /// Creates a node that waits to be asked.
-    override init() { super.init() }
-
-    /// Creates the only node of a list with one element or none.
-    init(head: Element?) {
-      super.init(isHeadKnown: ())
-      if let head { keep(head) }
-    }
-
-    /// Creates a node whose readers wait until it is fulfilled.
-    override init(isPromised: Void) { super.init(isPromised: ()) }
-
-    /// Returns the end after the last element, if a subclass does not override this.
-    override func makeTail() -> LazyListNode? { place == nil ? nil : Node(head: nil) }
-
-    deinit {
-      place?.deinitialize(count: 1)
-      place?.deallocate()
-    }
-  }
-}
-
-extension LazyList.Node {
-  /// Stores the element.
-  @inline(__always)
-  final func keep(_ element: Element) {
-    let place = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-    place.initialize(to: element)
-    self.place = place
-  }
-
-  /// A Boolean value that indicates whether an element was stored.
-  @inline(__always)
-  final var hasKept: Bool { place != nil }
-
-  /// A pointer to the element, which is computed if necessary, or `nil` at the end.
-  @inline(__always)
-  final var element: UnsafePointer<Element>? {
-    readHead()
-    return UnsafePointer(place)
-  }
-
-  /// The element, or `nil` at the end.
-  final var head: Element? { element?.pointee }
-
-  /// The next node, or this node at the end.
-  @inline(__always)
-  final var tail: LazyList.Node {
-    // All nodes of a list have one type, so it needs no check at each step.
-    _unsafeUncheckedDowncast(following, to: LazyList.Node.self)
-  }
-
-  /// A Boolean value that indicates whether this is known to be the end, without evaluating it.
-  final var isKnownEmpty: Bool { isHeadKnown && place == nil }
-
-  /// The element, or `nil` if it is not known yet.
-  final var headIfKnown: Element? { isHeadKnown ? place?.pointee : nil }
-
-  /// The next node, or `nil` if it is not known yet.
-  final var tailIfKnown: LazyList.Node? {
-    followingIfKnown == nil ? nil : tail
-  }
-
-  /// Sets the element and the next node of a promised node, and wakes the readers.
-  final func fulfil(head: Element, tail: LazyList.Node) {
-    keep(head)
-    fulfil(tail: tail)
   }
 }

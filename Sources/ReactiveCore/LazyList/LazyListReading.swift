@@ -9,8 +9,7 @@ extension LazyList: Sequence {
 
     /// Returns the next element, or `nil` at the end.
     public mutating func next() -> Element? {
-      guard let place = node.element else { return nil }
-      let element = place.pointee  // Copied, because the node may be released now.
+      guard let element = node.head else { return nil }
       node = node.tail
       return element
     }
@@ -59,13 +58,7 @@ extension LazyList {
   public func foldLeft<Result>(
     _ start: Result, _ combine: (_ accumulated: Result, _ element: Element) -> Result
   ) -> Result {
-    var result = start
-    var node = node
-    while let element = node.element {
-      result = combine(result, element.pointee)
-      node = node.tail
-    }
-    return result
+    reduce(start, combine)
   }
 
   /// Returns the elements combined from the right: `combine(first, combine(second, start))` and so on.

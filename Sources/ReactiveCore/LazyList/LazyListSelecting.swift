@@ -3,9 +3,7 @@ extension LazyList {
   ///
   /// RAC: `-filter:`.
   public func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
-    transformed { element, node in
-      if isIncluded(element) { node.keep(element) }
-    }
+    flattenMap { element in isIncluded(element) ? .return(element) : nil }
   }
 }
 

@@ -14,7 +14,7 @@ extension Signal {
     // The recipe runs here, because readers may block all threads of a pool.
     Scheduler.withCurrent {
       // Only the subscription holds this, so releasing the senders also ends the list.
-      let end = ScopedDisposable { latest.withLock { $0.promise }?.fulfil(tail: nil) }
+      let end = ScopedDisposable { latest.withLock { $0.promise }?.fulfil() }
       subscription.disposable = subscribe(
         next: { value in
           let following = Promise<Value>(of: subscription)

@@ -1,12 +1,11 @@
 extension LazyList {
   /// Returns the elements, transformed.
   ///
-  /// The result equals `flattenMap { .return(transform($0)) }`, which a test confirms. A `nil`
-  /// that `transform` returns is an element; ``compactMap(_:)`` drops it.
+  /// A `nil` that `transform` returns is an element; ``compactMap(_:)`` drops it.
   ///
   /// RAC: `-map:`.
   public func map<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
-    transformed { element, node in node.keep(transform(element)) }
+    flattenMap { element in .return(transform(element)) }
   }
 
   /// Returns a list with `replacement` in place of each element.
@@ -22,9 +21,7 @@ extension LazyList {
   public func compactMap<Output>(
     _ transform: @escaping (Element) -> Output?
   ) -> LazyList<Output> {
-    transformed { element, node in
-      if let output = transform(element) { node.keep(output) }
-    }
+    flattenMap { element in transform(element).map { .return($0) } }
   }
 
   /// Returns the running results of combining the elements, beginning with `start`.
