@@ -651,13 +651,13 @@ extension Array {
  A signal can't be read in a loop, so the library's `bind` says what to do at each event. `flattening`
  tracks the inner signals that one subscription has started, and forwards what they send.
 
- @source(Operators/HigherOrder/Bind.swift, bind) #d7a7b271
+ @source(Operators/HigherOrder/Bind.swift, bind) #1bc61083
 
  | line | why it's there |
  |---|---|
  | `let step = makeStep()` | it's inside the recipe, so each subscription gets its own step and its own variables |
- | `flattening.start(inner)` | the inner signal runs beside those that are still running |
- | `flattening.end(subscription)` | disposes the source, but not what it has started; the result completes when all of that has |
+ | `flattening.add(inner)` | the inner signal runs beside those that are still running |
+ | `subscription.disposeFirst()` | disposes the source, but not what it has started; the result completes when all of that has |
 
  `flattenMap` is `bind` with a step that has no variables and never stops. In ReactiveCocoa most operators
  of this page are written with `bind`; here most are written directly, because that's faster.

@@ -699,11 +699,10 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  One thing is missing: the disposable that it returns ends only the outer signal. Task 4 of the
  exercise adds the rest, and the limit, step by step.
 
- The library keeps two lists, under a lock: the **active** inner signals, which it has subscribed
- to, and the **queued** ones, which it hasn't. This is its test for completion.
- (`endedWhileStarting` counts signals that ended inside their own subscription.)
+ The library counts the **running** inner signals, which it has subscribed to, and keeps the
+ **queued** ones, which it hasn't. Both are under a lock. This is its test for completion:
 
- @source(Joining/Admission.swift, isOver) #60d4ffd8
+ @source(Joining/Flattening.swift, isOver) #59e5b700
 
  With a limit of one all this is `concat`: the library writes it as `flatten(maxConcurrent: 1)`.
 
@@ -712,7 +711,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  - `switchToLatest` is *Latest by hand* without its two weaknesses. `publish` (page 10) makes one
    subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:`
    keeps their completion from ending the last search.
- - In `flatten:`, `activeDisposables` are our active signals, `queuedSignals` the queued ones, and
+ - In `flatten:`, `activeDisposables` are our running signals, `queuedSignals` the queued ones, and
    `selfCompleted` is `sourceIsOver`; all are used under one lock, `@synchronized (subscriber)`.
    `completeIfAllowed` tests for the end. `subscribeToSignal` starts an inner signal, and when that
    signal ends, calls itself through a weak reference, `recur`: see *A closure that names itself*, page 14.

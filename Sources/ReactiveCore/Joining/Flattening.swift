@@ -1,52 +1,107 @@
-/// The signals that one subscription of `bind` has started, and their common output.
+/// The signals of one subscription of `bind` or `flatten(maxConcurrent:)`, and their common output.
 ///
-/// The result completes when the source and all started signals have completed. A signal that ends
-/// is removed immediately, so a long subscription doesn't grow.
+/// At most `limit` signals run at the same time, and the others are queued. The result completes
+/// when the source and all signals have completed. A signal that ends is removed immediately, so a
+/// long subscription doesn't grow.
 final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: the state is locked.
-  private let state = Locked((running: 1, inners: Bag<Disposable>()))
+  private let limit: Int
+  private let state = Locked(State())
 
-  override init(to subscriber: Subscriber<Value>) {
+  private struct State {
+    var queued = FirstInFirstOut<Signal<Value>>()
+    var running = Bag<Disposable>()
+    /// The number of signals that run, or end inside their own subscription.
+    var occupied = 0
+    var sourceIsOver = false
+
+    var isOver: Bool { sourceIsOver && running.isEmpty && queued.isEmpty }
+
+    mutating func startQueued(limit: Int) -> (Signal<Value>, Inner)? {
+      guard occupied < limit, let signal = queued.popFirst() else { return nil }
+      occupied += 1
+      let subscription = CompoundDisposable()
+      return (signal, Inner(subscription, token: running.insert(subscription)))
+    }
+  }
+
+  init(to subscriber: Subscriber<Value>, limit: Int = .max) {
+    self.limit = limit
     super.init(to: subscriber)
     subscriber.add(
       Disposable { [state] in
-        for inner in state.withLock({ $0.inners.elements }) { inner.element?.dispose() }
+        let (running, queued) = state.withLock { state in
+          (state.running, replace(&state.queued, with: FirstInFirstOut()))
+        }
+        for inner in running.elements { inner.element?.dispose() }
+        withExtendedLifetime(queued) {}
       })
   }
 
-  /// Subscribes to a signal, and passes its values on.
-  func start(_ inner: Signal<Value>) {
-    let subscription = CompoundDisposable()
-    let token = state.withLock { state in
-      state.running += 1
-      return state.inners.insert(subscription)
-    }
-    if subscriber.isDisposed { subscription.dispose() }
-    inner.subscribe(
-      as: subscription,
-      next: { self.sendNext($0) },
-      error: { self.sendError($0) },
-      completed: { self.end { $0.remove(token) } })
+  /// Subscribes to a signal and passes its values on, now or when there is room.
+  func add(_ signal: Signal<Value>) {
+    state.withLock { $0.queued.append(signal) }
+    startQueued()
   }
 
-  /// Ends the source early.
-  ///
-  /// The result completes if no signal is running.
-  func end(_ source: Disposable) {
-    if source.disposeFirst() { endOne() }
+  /// Records that no more signals will arrive.
+  func endSource() {
+    let isOver = state.withLock { state in
+      state.sourceIsOver = true
+      return state.isOver
+    }
+    if isOver { sendCompleted() }
   }
 
-  /// Records the end of the source.
+  /// Starts queued signals while there is room.
   ///
-  /// The result completes if no signal is running.
-  func endOne() { end { _ in } }
-
-  private func end(forgetting: (inout Bag<Disposable>) -> Void) {
-    let isLast = state.withLock { state in
-      forgetting(&state.inners)
-      state.running -= 1
-      return state.running == 0
+  /// A signal that completes inside its own subscription lets this loop continue. Starting the next
+  /// one inside that completion would let a queue of 100,000 signals overflow the stack.
+  private func startQueued() {
+    while let (signal, inner) = state.withLock({ $0.startQueued(limit: limit) }) {
+      if subscriber.isDisposed { inner.subscription.dispose() }
+      signal.subscribe(
+        as: inner.subscription,
+        next: { self.sendNext($0, from: inner) },
+        error: { self.sendError($0) },
+        completed: { self.end(inner) })
+      state.withLock { state in
+        inner.isStarting = false
+        if inner.hasEnded { state.occupied -= 1 }
+      }
     }
-    if isLast { sendCompleted() }
+  }
+
+  // A value that waited while its signal ended is dropped, so it isn't sent among the next one's.
+  private func sendNext(_ value: Value, from inner: Inner) {
+    turn.perform(orDefer: { self.sendNext(value, from: inner) }) {
+      if state.withLock({ _ in !inner.hasEnded }) { subscriber.sendNext(value) }
+    }
+  }
+
+  private func end(_ inner: Inner) {
+    turn.perform(orDefer: { self.end(inner) }) {
+      let isOver = state.withLock { state in
+        inner.hasEnded = true
+        state.running.remove(inner.token)
+        if !inner.isStarting { state.occupied -= 1 }
+        return state.isOver
+      }
+      if isOver { subscriber.sendCompleted() }
+    }
+    startQueued()
+  }
+}
+
+/// A signal that was started.
+private final class Inner {
+  let subscription: CompoundDisposable
+  let token: Bag<Disposable>.Token
+  var isStarting = true
+  var hasEnded = false
+
+  init(_ subscription: CompoundDisposable, token: Bag<Disposable>.Token) {
+    self.subscription = subscription
+    self.token = token
   }
 }

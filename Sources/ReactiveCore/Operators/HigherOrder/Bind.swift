@@ -36,11 +36,11 @@ extension Signal {
           let isLast = stop || inner == nil
           // First, as the last signal may make the source send more.
           if isLast { _ = isOver.set() }
-          if let inner { flattening.start(inner) }
-          if isLast { flattening.end(subscription) }
+          if let inner { flattening.add(inner) }
+          if isLast, subscription.disposeFirst() { flattening.endSource() }
         },
         error: flattening.sendError,
-        completed: { flattening.endOne() })
+        completed: flattening.endSource)
     }
     .named("-bind:", of: self)
   }
