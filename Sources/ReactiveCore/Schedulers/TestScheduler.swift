@@ -15,7 +15,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   private let lock = RecursiveLock()
   private var time = Duration.zero
   private let direct = FirstInFirstOut<ScheduledWork>()
-  private var timed = Agenda()
+  private var timed = WorkHeap()
   private var carry: (@escaping () -> Void) -> () -> Void = { $0 }
 
   /// Creates a scheduler whose clock shows zero.
