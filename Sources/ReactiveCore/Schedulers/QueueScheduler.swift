@@ -65,13 +65,8 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
 extension Duration {
   /// The duration in nanoseconds, at least 0, or `never` if there are too many.
   fileprivate var dispatchInterval: DispatchTimeInterval {
-    if self <= .zero { return .nanoseconds(0) }
-    if self >= .seconds(Int64.max) { return .never }
-    let (seconds, attoseconds) = components
-    let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    let (nanoseconds, overflowsAfterAll) = whole.addingReportingOverflow(
-      attoseconds / 1_000_000_000)
-    return overflows || overflowsAfterAll ? .never : .nanoseconds(Int(nanoseconds))
+    let nanoseconds = max(0, attoseconds / 1_000_000_000)
+    return Int(exactly: nanoseconds).map(DispatchTimeInterval.nanoseconds) ?? .never
   }
 }
 
