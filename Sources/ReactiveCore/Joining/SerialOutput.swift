@@ -10,6 +10,13 @@ class SerialOutput<Value>: @unchecked Sendable {
     turn.perform(orDefer: { self.sendNext(value) }) { subscriber.sendNext(value) }
   }
 
+  /// Sends the value that `read` returns when its turn comes, if any.
+  final func sendLatest(_ read: @escaping () -> Value?) {
+    turn.perform(orDefer: { self.sendLatest(read) }) {
+      if let value = read() { subscriber.sendNext(value) }
+    }
+  }
+
   final func sendError(_ error: any Error) {
     turn.perform(orDefer: { self.sendError(error) }) { subscriber.sendError(error) }
   }

@@ -14,17 +14,18 @@ extension Signal {
   /// RAC: `-sample:`.
   public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
     Signal(of: self, sampler) { subscriber in
-      let sampling = Sampling(to: subscriber)
+      let output = SerialOutput(to: subscriber)
+      let latest = Locked(Value?.none)
       self.forward(
         to: subscriber,
-        next: { sampling.keep($0) },
-        error: sampling.sendError,
-        completed: sampling.sendCompleted)
+        next: { value in _ = latest.withLock { replace(&$0, with: value) } },
+        error: output.sendError,
+        completed: output.sendCompleted)
       sampler.forward(
         to: subscriber,
-        next: { _ in sampling.sendLatest() },
-        error: sampling.sendError,
-        completed: sampling.sendCompleted)
+        next: { _ in output.sendLatest { latest.withLock { $0 } } },
+        error: output.sendError,
+        completed: output.sendCompleted)
     }
     .named("-sample:", of: self) { sampler.description }
   }
@@ -37,21 +38,5 @@ extension Signal {
   @_disfavoredOverload  // If the type is known, the generic operator is called.
   public func sample(_ sampler: Signal<Void>) -> Signal<Value> {
     sample(sampler)
-  }
-}
-
-/// One subscription of `sample`; keeping a value never waits for a subscriber, but sending one may.
-private final class Sampling<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: `latest` is locked, and `turn` serializes calls to the subscriber.
-  private let latest = Locked(Value?.none)
-
-  func keep(_ value: Value) {
-    _ = latest.withLock { replace(&$0, with: value) }
-  }
-
-  func sendLatest() {
-    turn.perform(orDefer: { self.sendLatest() }) {
-      if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
-    }
   }
 }

@@ -15,14 +15,20 @@ extension Signal {
   /// `withLatestFrom`.
   public func withLatestFrom<Other>(_ other: Signal<Other>) -> Signal<(Value, Other)> {
     Signal<(Value, Other)>(of: self, other) { subscriber in
-      let pairing = PairingWithLatest<Value, Other>(to: subscriber)
+      let output = SerialOutput(to: subscriber)
+      let latest = Locked(Other?.none)
       other.forward(
-        to: subscriber, next: { pairing.keep($0) }, error: pairing.sendError, completed: {})
+        to: subscriber,
+        next: { value in _ = latest.withLock { replace(&$0, with: value) } },
+        error: output.sendError,
+        completed: {})
       self.forward(
         to: subscriber,
-        next: { pairing.sendPair(of: $0) },
-        error: pairing.sendError,
-        completed: pairing.sendCompleted)
+        next: { value in
+          output.sendLatest { latest.withLock { $0 }.map { (value, $0) } }
+        },
+        error: output.sendError,
+        completed: output.sendCompleted)
     }
     .named("-withLatestFrom:", of: self) { other.description }
   }
@@ -36,23 +42,5 @@ extension Signal {
   @_disfavoredOverload  // If the type is known, the generic operator is called.
   public func withLatestFrom(_ other: Signal<Void>) -> Signal<(Value, Void)> {
     withLatestFrom(other)
-  }
-}
-
-/// One subscription of `withLatestFrom`; keeping a value never waits for a subscriber.
-private final class PairingWithLatest<Value, Other>: SerialOutput<(Value, Other)>,
-  @unchecked Sendable
-{
-  // Sendable: `latest` is locked, and `turn` serializes calls to the subscriber.
-  private let latest = Locked(Other?.none)
-
-  func keep(_ value: Other) {
-    _ = latest.withLock { replace(&$0, with: value) }
-  }
-
-  func sendPair(of value: Value) {
-    turn.perform(orDefer: { self.sendPair(of: value) }) {
-      if let other = latest.withLock({ $0 }) { subscriber.sendNext((value, other)) }
-    }
   }
 }
