@@ -77,28 +77,28 @@ extension LazyList.Node {
   final var tailIfKnown: LazyList.Node? { isTailMade.isSet ? next : nil }
 
   private func makeHead() {
-    turn.withLock {
-      if isHeadMade.isSet { return }
-      guard let recipe = replace(&headRecipe, with: nil) else {
-        preconditionFailure("An element of a lazy list needs itself to be computed.")
-      }
-      var recipeOfTail = tailRecipe
-      element = recipe(&recipeOfTail)
-      // The list ends here, so nothing needs the closure.
-      tailRecipe = element == nil ? nil : recipeOfTail
-      _ = isHeadMade.set()
+    turn.enter()
+    defer { turn.leave() }
+    if isHeadMade.isSet { return }
+    guard let recipe = replace(&headRecipe, with: nil) else {
+      preconditionFailure("An element of a lazy list needs itself to be computed.")
     }
+    var recipeOfTail = tailRecipe
+    element = recipe(&recipeOfTail)
+    // The list ends here, so nothing needs the closure.
+    tailRecipe = element == nil ? nil : recipeOfTail
+    _ = isHeadMade.set()
   }
 
   private func makeTail() {
-    turn.withLock {
-      if isTailMade.isSet { return }
-      precondition(!hasTailBegun, "A lazy list cannot compute a tail from that tail itself.")
-      hasTailBegun = true
-      if tailRecipe == nil { _ = head }
-      next = replace(&tailRecipe, with: nil)?()?.node ?? LazyList.Node(head: nil)
-      _ = isTailMade.set()
-    }
+    turn.enter()
+    defer { turn.leave() }
+    if isTailMade.isSet { return }
+    precondition(!hasTailBegun, "A lazy list cannot compute a tail from that tail itself.")
+    hasTailBegun = true
+    if tailRecipe == nil { _ = head }
+    next = replace(&tailRecipe, with: nil)?()?.node ?? LazyList.Node(head: nil)
+    _ = isTailMade.set()
   }
 }
 
