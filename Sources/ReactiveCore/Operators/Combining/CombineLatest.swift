@@ -82,31 +82,30 @@ extension Signal {
 
 private final class LatestPair<Left, Right>: SerialOutput<(Left, Right)>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
-  private let left = Box<Left>()
-  private let right = Box<Right>()
-  private var state = OneOfEach(of: 2)
+  private var left: Left?
+  private var right: Right?
+  private var running = 2
 
   func sendLeft(_ value: Left) {
     turn.perform(orDefer: { self.sendLeft(value) }) {
-      let isComplete = state.add(at: 0)
-      left.change(to: value) {
-        if isComplete { subscriber.sendNext((value, right.value)) }
+      withExtendedLifetime(replace(&left, with: value)) {
+        if let right { subscriber.sendNext((value, right)) }
       }
     }
   }
 
   func sendRight(_ value: Right) {
     turn.perform(orDefer: { self.sendRight(value) }) {
-      let isComplete = state.add(at: 1)
-      right.change(to: value) {
-        if isComplete { subscriber.sendNext((left.value, value)) }
+      withExtendedLifetime(replace(&right, with: value)) {
+        if let left { subscriber.sendNext((left, value)) }
       }
     }
   }
 
   func endOne() {
     turn.perform(orDefer: { self.endOne() }) {
-      if state.endOne() { subscriber.sendCompleted() }
+      running -= 1
+      if running == 0 { subscriber.sendCompleted() }
     }
   }
 }

@@ -46,38 +46,28 @@ extension Signal {
 
 private final class LatestList<Element>: SerialOutput<[Element]>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
-  private let firsts: [Box<Element>]
-  private var latest: [Element] = []
-  private var state: OneOfEach
+  private var latest: [Element?]
+  private var running: Int
 
   init(of count: Int, to subscriber: Subscriber<[Element]>) {
-    firsts = (0..<count).map { _ in Box() }
-    state = OneOfEach(of: count)
+    latest = Array(repeating: nil, count: count)
+    running = count
     super.init(to: subscriber)
   }
 
   func send(_ value: Element, from place: Int) {
     turn.perform(orDefer: { self.send(value, from: place) }) {
-      let isComplete = state.add(at: place)
-      // Later values change the array in place, so it is copied only if a subscriber kept it.
-      guard latest.isEmpty else { return change(to: value, at: place) }
-      firsts[place].change(to: value) {
-        if isComplete {
-          latest = firsts.map { $0.take() }
-          subscriber.sendNext(latest)
-        }
+      withExtendedLifetime(replace(&latest[place], with: value)) {
+        let row = latest.compactMap { $0 }
+        if row.count == latest.count { subscriber.sendNext(row) }
       }
     }
   }
 
-  // Release the old value after the new one is sent: its deinitializer may send values, too.
-  private func change(to value: Element, at place: Int) {
-    withExtendedLifetime(replace(&latest[place], with: value)) { subscriber.sendNext(latest) }
-  }
-
   func endOne() {
     turn.perform(orDefer: { self.endOne() }) {
-      if state.endOne() { subscriber.sendCompleted() }
+      running -= 1
+      if running == 0 { subscriber.sendCompleted() }
     }
   }
 }

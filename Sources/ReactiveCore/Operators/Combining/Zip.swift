@@ -82,37 +82,44 @@ private final class Pairing<Left, Right>: SerialOutput<(Left, Right)>, @unchecke
   // Sendable: `turn` serializes access to the state.
   private let left = FirstInFirstOut<Left>()
   private let right = FirstInFirstOut<Right>()
-  private var rows = Rows(of: 2)
+  private var leftIsOver = false
+  private var rightIsOver = false
 
   func addLeft(_ value: Left) {
     turn.perform(orDefer: { self.addLeft(value) }) {
       left.append(value)
-      if rows.add(at: 0) { sendPair() }
+      sendPair()
     }
   }
 
   func addRight(_ value: Right) {
     turn.perform(orDefer: { self.addRight(value) }) {
       right.append(value)
-      if rows.add(at: 1) { sendPair() }
+      sendPair()
     }
   }
 
   func endLeft() {
     turn.perform(orDefer: { self.endLeft() }) {
-      if rows.end(0) { subscriber.sendCompleted() }
+      leftIsOver = true
+      completeIfOver()
     }
   }
 
   func endRight() {
     turn.perform(orDefer: { self.endRight() }) {
-      if rows.end(1) { subscriber.sendCompleted() }
+      rightIsOver = true
+      completeIfOver()
     }
   }
 
   private func sendPair() {
-    rows.take()
+    if left.isEmpty || right.isEmpty { return }
     subscriber.sendNext((left.popFirst()!, right.popFirst()!))
-    if rows.isOver { subscriber.sendCompleted() }
+    completeIfOver()
+  }
+
+  private func completeIfOver() {
+    if leftIsOver && left.isEmpty || rightIsOver && right.isEmpty { subscriber.sendCompleted() }
   }
 }

@@ -44,27 +44,33 @@ extension Signal {
 private final class RowPairing<Element>: SerialOutput<[Element]>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
   private let waiting: [FirstInFirstOut<Element>]
-  private var rows: Rows
+  private var isOver: [Bool]
 
   init(of count: Int, to subscriber: Subscriber<[Element]>) {
     waiting = (0..<count).map { _ in FirstInFirstOut() }
-    rows = Rows(of: count)
+    isOver = Array(repeating: false, count: count)
     super.init(to: subscriber)
   }
 
   func add(_ value: Element, at place: Int) {
     turn.perform(orDefer: { self.add(value, at: place) }) {
       waiting[place].append(value)
-      guard rows.add(at: place) else { return }
-      rows.take()
+      if waiting.contains(where: \.isEmpty) { return }
       subscriber.sendNext(waiting.map { $0.popFirst()! })
-      if rows.isOver { subscriber.sendCompleted() }
+      completeIfOver()
     }
   }
 
   func end(_ place: Int) {
     turn.perform(orDefer: { self.end(place) }) {
-      if rows.end(place) { subscriber.sendCompleted() }
+      isOver[place] = true
+      completeIfOver()
+    }
+  }
+
+  private func completeIfOver() {
+    if Swift.zip(waiting, isOver).contains(where: { $0.isEmpty && $1 }) {
+      subscriber.sendCompleted()
     }
   }
 }

@@ -28,12 +28,12 @@ extension Signal {
     _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {
     Signal<Result>(of: self) { subscriber in
-      let running = Box(makeStart())
+      var running = makeStart()
       self.forward(
         to: subscriber,
-        next: { running.value = combine(running.value, $0) },
+        next: { _ = replace(&running, with: combine(running, $0)) },
         completed: {
-          subscriber.sendNext(running.value)
+          subscriber.sendNext(running)
           subscriber.sendCompleted()
         })
     }

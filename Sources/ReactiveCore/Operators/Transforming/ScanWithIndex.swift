@@ -17,14 +17,14 @@ extension Signal {
       @escaping (_ running: Result, _ value: Value, _ index: Int) -> Result
   ) -> Signal<Result> {
     Signal<Result>(of: self) { subscriber in
-      let running = Box(start)
+      var running = start
       var index = 0
       self.forward(
         to: subscriber,
         next: { value in
-          let result = combine(running.value, value, index)
+          let result = combine(running, value, index)
           index += 1
-          running.change(to: result) { subscriber.sendNext(result) }
+          withExtendedLifetime(replace(&running, with: result)) { subscriber.sendNext(result) }
         })
     }
     .named("-scanWithStart:", of: self) { "\(start) reduceWithIndex:" }

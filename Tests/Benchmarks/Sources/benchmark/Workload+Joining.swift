@@ -15,16 +15,16 @@ extension Workload {
         ours: { push(500_000) { $0.zip(with: $1) } }),
       Workload(
         id: "W6", title: "flatten 100,000 one-value signals", events: 100_000,
-        limit: 12,
+        limit: 24,
         chain: flattenedChain,
         ours: { inner { $0.flatten() } }),
       Workload(
         id: "W6b", title: "switchToLatest over 100,000 signals", events: 100_000,
-        limit: 12.3,
+        limit: 15,
         chain: flattenedChain, ours: { inner { $0.switchToLatest() } }),
       Workload(
         id: "W6c", title: "concat of 100,000 one-value signals", events: 100_000,
-        limit: 7.8,
+        limit: 24,
         chain: flattenedChain, ours: { inner { $0.concat() } }),
       Workload(
         id: "W7", title: "merge of 100 subjects", events: million, limit: 1.5,
