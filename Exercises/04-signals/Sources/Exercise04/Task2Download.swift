@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// Wrap `FileServer.download`, in Given/.
 ///
-/// - Sends each part when it arrives, and completes at the end.
+/// - Sends the parts as they arrive, and then completes.
 /// - Fails with the server's error.
 /// - Nothing is requested before a subscription. Each has its own transfer.
 /// - Disposing cancels the transfer.

@@ -8,8 +8,6 @@ import ReactiveCore
 ///     live      -x----y---z-|
 ///     shown     -xa--wyn--z-|
 ///
-/// Three stores load earlier alerts when they are subscribed.
-///
 /// - The stores are loaded one after another: alarms, then warnings, then notices.
 /// - A live alert is shown at once.
 /// - Completes when all four have, and fails when one does.

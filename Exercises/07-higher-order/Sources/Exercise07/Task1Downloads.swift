@@ -5,8 +5,6 @@ import ReactiveCore
 ///     marked     (abcd|)              load     ---x|
 ///     downloads  ---(abc)---d|
 ///
-/// `load(name)` downloads a file. The server allows three connections.
-///
 /// - A marked file starts if fewer than three are loading. The others wait, in order.
 /// - Values are sent when they arrive.
 /// - Completes when the marks and all files have.

@@ -5,8 +5,7 @@ import ReactiveCore
 ///     versions  a-b----|             save  ---x|
 ///     saves     ---a---b|
 ///
-/// The code loses versions. Fix it. `save` sends the version's name when it is stored, and
-/// completes.
+/// The code loses versions. Fix it.
 ///
 /// - Every version is saved, in order, even if it equals the one before.
 /// - One save runs at a time. If none runs, a version is saved at once.

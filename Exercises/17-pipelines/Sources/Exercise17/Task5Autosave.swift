@@ -8,7 +8,7 @@ import ReactiveCore
 ///                              ^--!
 ///     saved   -------b----c-------(d|)
 ///
-/// `texts` sends a note after each key. Here a save takes three seconds.
+/// Here a save takes three seconds.
 ///
 /// - A text is ready, and is saved, after two seconds without a key.
 /// - It is not saved if it equals the ready text before. For each subscriber `loaded` is the first

@@ -5,7 +5,7 @@ import ReactiveCore
 ///     lines    "hello"  ""  "hello"  "you"  "bye"     with a limit of 2
 ///     result   "hallo"               "du"
 ///
-/// Write `translationSignal`, in Given/, with `for try await` and without a signal.
+/// Write `translationSignal`, in Given/, with `for try await`.
 ///
 /// - Empty lines are dropped, and then lines that equal the line before.
 /// - Lines are translated one after the other.
