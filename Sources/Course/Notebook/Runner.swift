@@ -125,8 +125,7 @@ extension Runner {
       stop(complaining: "\(program): --accept needs the page's file. \(reason)", exitCode: 1)
     case .unreadable(let reason):
       guard options.purpose == .show else { return }
-      terminal.write(
-        form.opening(PageRecord.Head(nil, program: program)) + form.text(of: .note(reason)))
+      terminal.write(form.text(of: .note(reason)))
     case .read(let page):
       begin(page)
     }
@@ -157,8 +156,6 @@ extension Runner {
       guard !stopIfReaderQuit() else { return }
       // After a crash, this line tells that the page wasn't written.
       if options.accepts { tell("\(page.path) will be written after its last cell") }
-      terminal.write(
-        form.opening(PageRecord.Head(page.showing(cell: options.cell), program: program)))
     }
   }
 }

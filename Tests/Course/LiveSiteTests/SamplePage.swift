@@ -3,9 +3,9 @@ import CourseFixtures
 import Exercises
 import Files
 import Foundation
-import Pages
 
 @testable import LiveSite
+@testable import Pages
 
 enum SamplePage {
   static var record: PageRecord {
@@ -23,7 +23,7 @@ enum SamplePage {
         + (index == 1 ? [.code("struct Shared {}")] : [])
         + [.cell(part, CellRun(output: [.text("A1\nB2\n")], finding: nil))]
     }
-    return PageRecord(head: .init(nil, program: "04-signals"), parts: parts)
+    return PageRecord(parts: parts)
   }
 
   /// Returns the deck of a chapter with this page, with notes and four tasks.

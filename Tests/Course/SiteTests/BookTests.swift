@@ -1,9 +1,9 @@
 import CourseFixtures
 import Exercises
 import Foundation
-import Pages
 import XCTest
 
+@testable import Pages
 @testable import Site
 
 final class BookTests: XCTestCase {
@@ -15,7 +15,6 @@ final class BookTests: XCTestCase {
   private static func book(of course: Course) throws -> Book {
     try Book(of: course) { chapter in
       PageRecord(
-        head: .init(nil, program: chapter.name),
         parts: [
           .prose(
             "# \(chapter.name)\n\nSee chapter 07, page 06 and `chapter 08`.\n\n## A 流れる heading"),

@@ -2,9 +2,9 @@ import CourseFixtures
 import Foundation
 import Lab
 import Marbles
-import Pages
 import XCTest
 
+@testable import Pages
 @testable import Site
 
 final class LabFiguresTests: XCTestCase {
@@ -16,8 +16,7 @@ final class LabFiguresTests: XCTestCase {
           CellPart(number: index + 1, count: 2, title: title, code: nil, question: nil),
           CellRun(output: [.diagram(diagram)], finding: nil))
       }
-      return PageRecord(
-        head: .init(nil, program: chapter.name), parts: [.prose("# One")] + cells)
+      return PageRecord(parts: [.prose("# One")] + cells)
     }
   }
 

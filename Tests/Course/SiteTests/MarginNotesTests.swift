@@ -34,7 +34,7 @@ final class MarginNotesTests: XCTestCase {
         CellPart(number: index + 1, count: nil, title: "Cell", code: code, question: nil),
         CellRun(output: [], finding: nil))
     }
-    let record = PageRecord(head: PageRecord.Head(nil, program: "07"), parts: parts)
+    let record = PageRecord(parts: parts)
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     var noted = noted
     let notes = MarginNotes(of: record, names: try OtherNames.Tables(of: course), noted: &noted)

@@ -20,15 +20,6 @@ package struct Page: Equatable {
       if case .cell(let cell) = block { cell } else { nil }
     }
   }
-
-  package func showing(cell number: Int?) -> Page {
-    guard let number else { return self }
-    return Page(
-      path: path,
-      blocks: blocks.filter { block in
-        if case .cell(let cell) = block { cell.number == number } else { true }
-      })
-  }
 }
 
 package struct CellSource: Codable, Equatable {
@@ -72,15 +63,6 @@ package struct PageErrors: Error, Equatable {
 
   package var description: String {
     errors.map { "\(path):\($0.line): error: \($0.message)" }.joined(separator: "\n")
-  }
-}
-
-extension Page {
-  package var title: String? {
-    for case .prose(let text) in blocks {
-      if let title = MarkdownParser.title(of: text) { return title }
-    }
-    return nil
   }
 }
 

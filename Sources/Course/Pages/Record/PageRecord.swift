@@ -3,23 +3,8 @@ import PlainText
 
 /// A page with the results of its run.
 ///
-/// The program writes it as lines of JSON while its cells run: the head, and then the parts in
-/// order.
+/// The program writes its parts as lines of JSON while its cells run.
 package struct PageRecord {
-  package struct Head: Codable {
-    package let program: String
-    /// The title, or `nil` if the page's file is missing.
-    package let title: String?
-    /// The titles of the shown cells.
-    package let cells: [String]
-
-    package init(_ page: Page?, program: String) {
-      self.program = program
-      title = page?.title
-      cells = page?.cells.map(\.title) ?? []
-    }
-  }
-
   package enum Part: Codable {
     case note(String)
     case prose(String)
@@ -39,21 +24,13 @@ package struct PageRecord {
     case why(Why)
   }
 
-  package let head: Head
   package let parts: [Part]
-
-  package init(head: Head, parts: [Part]) {
-    self.head = head
-    self.parts = parts
-  }
 }
 
 extension PageRecord {
   /// Parses the output of `--format record`.
   package init(lines text: String) throws {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { Data($0) }
-    head = try Head(json: lines.first ?? Data())
-    parts = try lines.dropFirst().map { try Part(json: $0) }
+    parts = try text.utf8.split(separator: UInt8(ascii: "\n")).map { try Part(json: Data($0)) }
   }
 }
 

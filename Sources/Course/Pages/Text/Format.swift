@@ -15,6 +15,5 @@ package enum Format: String, CaseIterable {
 
 /// The record itself; see `PageRecord(lines:)`.
 struct RecordPage: PageForm {
-  func opening(_ head: PageRecord.Head) -> String { head.json + "\n" }
   func text(of part: PageRecord.Part) -> String { part.json + "\n" }
 }

@@ -3,7 +3,6 @@ package protocol PageForm {
   /// The mark in front of each printed line, or `nil` if output appears only after its cell has
   /// ended.
   var gutter: Gutter? { get }
-  func opening(_ head: PageRecord.Head) -> String
   /// Returns the text that appears before the cell runs.
   func begin(_ cell: CellPart) -> String
   func text(of part: PageRecord.Part) -> String

@@ -67,8 +67,6 @@ extension PageRenderer: PageForm {
     return Gutter(mark: "  \(bar) ", room: width - 4)
   }
 
-  package func opening(_ head: PageRecord.Head) -> String { "" }
-
   package func text(of part: PageRecord.Part) -> String {
     switch part {
     case .note(let text): note(text)
