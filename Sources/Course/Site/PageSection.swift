@@ -29,7 +29,7 @@ extension [PageSection] {
       case .cell(let cell, let run):
         append(PageSection(place: "cell_\(cell.number)", title: "\(cell.number) \(cell.title)"))
         fold(code: cell.code ?? "")
-        let printed = run.output.filter { !$0.isDiagram }.map(\.shown).joined()
+        let printed = run.output.filter { $0.diagram == nil }.map(\.shown).joined()
         if let question = cell.question {
           add(question, printed: run.printed)
           fold(printed)

@@ -45,10 +45,6 @@ package enum OutputPiece: Codable {
     }
   }
 
-  package var isDiagram: Bool {
-    if case .drawn = self { true } else { false }
-  }
-
   package var diagram: Diagram? {
     if case .drawn(let diagram, _) = self { diagram } else { nil }
   }
@@ -65,33 +61,19 @@ extension [OutputPiece] {
   /// The lines that are compared with the page's.
   package var printed: [String] { outputLines(of: map(\.checked).joined()) }
 
-  /// Returns the pieces, with neighbors merged into text unless `isSeparate` returns true.
-  package func joined(apart standsApart: (OutputPiece) -> Bool) -> [OutputPiece] {
+  /// The pieces, with neighboring texts as one.
+  package var withJoinedText: [OutputPiece] {
     var pieces: [OutputPiece] = []
     var text = ""
     for piece in self {
-      if standsApart(piece) {
+      switch piece {
+      case .text, .measured: text += piece.shown
+      case .drawn, .table, .bars:
         if !text.isEmpty { pieces.append(.text(text)) }
         text = ""
         pieces.append(piece)
-      } else {
-        text += piece.shown
       }
     }
     return text.isEmpty ? pieces : pieces + [.text(text)]
-  }
-}
-
-extension [OutputPiece] {
-  /// Returns the pieces with titles.
-  ///
-  /// No two diagrams have the same title.
-  package func titled(_ title: String) -> [(piece: OutputPiece, title: String)] {
-    var diagrams = 0
-    return map { piece in
-      guard case .drawn = piece else { return (piece, title) }
-      diagrams += 1
-      return (piece, diagrams == 1 ? title : "\(title) (\(diagrams))")
-    }
   }
 }

@@ -14,13 +14,12 @@ package struct HTMLOutput {
   }
 
   package func html(_ pieces: [OutputPiece]) -> String {
-    pieces.joined { piece in
-      switch piece {
-      case .drawn, .table, .bars: true
-      case .text, .measured: false
-      }
+    var diagrams = 0
+    return pieces.withJoinedText.map { piece in
+      if piece.diagram != nil { diagrams += 1 }
+      return html(piece, title: diagrams < 2 ? title : "\(title) (\(diagrams))")
     }
-    .titled(title).map(html).joined(separator: "\n")
+    .joined(separator: "\n")
   }
 
   private func html(_ piece: OutputPiece, title: String) -> String {

@@ -63,7 +63,7 @@ package struct HTMLPage {
     } else if !shown.output.isEmpty {
       parts.append(shown.output)
     }
-    if run.output.contains(where: \.isDiagram) {
+    if run.output.contains(where: { $0.diagram != nil }) {
       parts.append("<p class=\"tools\">\(HTMLDiagram.help)</p>")
     }
     if let finding = run.finding {
