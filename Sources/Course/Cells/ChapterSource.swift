@@ -6,19 +6,12 @@ package struct ChapterSource {
   package let page: URL
   /// The texts of the other Swift files in the page's folder.
   package let filesBeside: [String]
-  private let tokens: PageTokens
+  private let text: String
 
   /// Reads the files of a page at `Chapters/NN-name/main.swift`.
-  ///
-  /// - Parameter earlier: An earlier state, whose tokens are reused if the page hasn't changed.
-  package init(page: URL, after earlier: ChapterSource? = nil) throws {
+  package init(page: URL) throws {
     self.page = page
-    let text = try String(contentsOf: page, encoding: .utf8)
-    if let earlier, earlier.tokens.text == text {
-      tokens = earlier.tokens
-    } else {
-      tokens = PageTokens(text)
-    }
+    text = try String(contentsOf: page, encoding: .utf8)
     let folder = page.deletingLastPathComponent()
     filesBeside = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") && $0 != page.lastPathComponent }.sorted()
@@ -34,6 +27,6 @@ package struct ChapterSource {
 
   /// Returns the program of a cell, or `nil` if there is no such cell.
   package func program(cell: Int, changed: String? = nil) -> CellProgram? {
-    CellProgram(page: tokens, path: page.path, cell: cell, changed: changed)
+    CellProgram(page: text, path: page.path, cell: cell, changed: changed)
   }
 }

@@ -19,7 +19,7 @@ final class CellProgramTests: XCTestCase {
     """
 
   private func program(_ cell: Int, _ changed: String? = nil) -> String? {
-    CellProgram(page: PageTokens(page), path: "main.swift", cell: cell, changed: changed)?.text
+    CellProgram(page: page, path: "main.swift", cell: cell, changed: changed)?.text
   }
 
   func test_lines_keep_their_numbers() throws {

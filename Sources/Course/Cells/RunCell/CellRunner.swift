@@ -12,11 +12,10 @@ struct CellRunner {
   private let page: URL
   private let progress: ProgressLine
   private let ready = ReadyInterpreter()
-  private var source: ChapterSource?
 
   static func main(_ words: [String], progress: ProgressLine) -> ExitCode {
     guard (1...3).contains(words.count) else { return usage() }
-    var runner = CellRunner(page: URL(fileURLWithPath: words[0]), progress: progress)
+    let runner = CellRunner(page: URL(fileURLWithPath: words[0]), progress: progress)
     guard words.count > 1 else { return runner.answerRequests() }
     guard let number = Int(words[1]) else { return usage() }
     return runner.run(number, words.count > 2 ? words[2] : nil) == nil ? .failure : .success
@@ -32,7 +31,7 @@ struct CellRunner {
     self.progress = progress
   }
 
-  private mutating func answerRequests() -> ExitCode {
+  private func answerRequests() -> ExitCode {
     while let line = readLine() {
       let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
       guard let number = words.first.flatMap({ Int($0) }) else {
@@ -48,14 +47,13 @@ struct CellRunner {
   }
 
   /// Runs a cell, and returns the kernel, or `nil` if the cell couldn't be run.
-  private mutating func run(_ number: Int, _ file: String?) -> Kernel? {
+  private func run(_ number: Int, _ file: String?) -> Kernel? {
     do {
       let kernel = try Kernel(root: root, ready: ready) { progress.show($0) }
       // Clear it before the first record, because the receiver writes to the same terminal.
       progress.clear()
       kernel.prepare(module: module)
-      let source = try ChapterSource(page: page, after: source)
-      self.source = source
+      let source = try ChapterSource(page: page)
       let changed = try file.map { try TextFile.read(URL(fileURLWithPath: $0)) }
       guard let program = source.program(cell: number, changed: changed) else {
         report(.stopped("the page has no cell \(number)."))

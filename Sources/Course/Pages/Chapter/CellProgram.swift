@@ -13,11 +13,10 @@ package struct CellProgram {
   /// Creates the program of a cell, or returns `nil` if the page has no such cell.
   ///
   /// - Parameters:
-  ///
   ///   - cell: The cell's number, from 1.
   ///   - changed: The reader's text, or `nil` to run the cell as it is on the page.
-  package init?(page: PageTokens, path: String, cell: Int, changed: String? = nil) {
-    let tokens = page.tokens
+  package init?(page: String, path: String, cell: Int, changed: String? = nil) {
+    let tokens = Lexer.tokens(of: page.withPlainNewlines)
     let (imports, changed) = Self.withoutImports(changed)
     var program = imports + "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
     var index = 0
@@ -99,16 +98,5 @@ private func newlines(_ tokens: some Sequence<Token>) -> String {
 extension String {
   fileprivate var swiftLiteral: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-}
-
-/// The tokens of a page's file, kept for several runs of its cells.
-package struct PageTokens {
-  package let text: String
-  let tokens: [Token]
-
-  package init(_ text: String) {
-    self.text = text
-    tokens = Lexer.tokens(of: text.withPlainNewlines)
   }
 }

@@ -61,7 +61,7 @@ enum TestKernel {
       }
       """
     guard
-      let program = CellProgram(page: PageTokens(page), path: "main.swift", cell: 1, changed: text)
+      let program = CellProgram(page: page, path: "main.swift", cell: 1, changed: text)
     else {
       return Run()
     }
