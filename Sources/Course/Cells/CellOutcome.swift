@@ -29,10 +29,8 @@ struct CellOutcome {
     guard !hasBegun else {
       return .stopped("The program ended inside this cell, with code \(code).")
     }
-    let diagnostics = Diagnostics(finished.errors)
-    return diagnostics.isEmpty
-      ? .stopped("The program could not be run: \(firstLine(of: finished.errors))")
-      : .refused(diagnostics.text)
+    return diagnostics.map { .refused($0) }
+      ?? .stopped("The program could not be run: \(firstLine(of: finished.errors))")
   }
 
   private var crash: String {
@@ -51,20 +49,17 @@ struct CellOutcome {
   private func firstLine(of text: String) -> String {
     text.lines.first { !$0.isBlank }?.withVisibleControls ?? "the compiler printed nothing"
   }
-}
 
-struct Diagnostics {
   private static let mostLines = 24
 
-  private let lines: [String]
-
-  init(_ text: String) {
-    let all = Self.withoutOurLines(text.lines).map(\.withVisibleControls)
-    guard let first = all.firstIndex(where: { $0.contains("error: ") }) else {
-      lines = []
-      return
-    }
-    lines = Array(all[first...]).withoutBlankEnds
+  /// The compiler's messages from the first error on, or `nil` if there is none.
+  private var diagnostics: String? {
+    let all = Self.withoutOurLines(finished.errors.lines).map(\.withVisibleControls)
+    guard let first = all.firstIndex(where: { $0.contains("error: ") }) else { return nil }
+    let lines = Array(all[first...]).withoutBlankEnds
+    let more = lines.count - Self.mostLines
+    return (lines.prefix(Self.mostLines) + (more > 0 ? ["… and \(more) more lines"] : []))
+      .joined(separator: "\n")
   }
 
   /// If a cell ends too early, the compiler quotes the next line of the program, which the reader
@@ -76,13 +71,5 @@ struct Diagnostics {
       lines.removeSubrange(index...(hasMark ? index + 1 : index))
     }
     return lines
-  }
-
-  var isEmpty: Bool { lines.isEmpty }
-
-  var text: String {
-    let more = lines.count - Self.mostLines
-    return (lines.prefix(Self.mostLines) + (more > 0 ? ["… and \(more) more lines"] : []))
-      .joined(separator: "\n")
   }
 }
