@@ -136,9 +136,9 @@ extension PageParser {
     while index < tokens.count {
       let token = tokens[index]
       if token.isProseBlock || token.isProseLine || token.isExpected { break }
-      if let header = CellHeader(tokens, at: index) {
+      if CellHeader(tokens, at: index) != nil {
         if depth == 0 { break }
-        refuseInner(header)
+        refuseInner(token)
       }
       if let call = call(at: index) {
         if depth == 0 { break }
@@ -212,8 +212,7 @@ extension PageParser {
 
   private mutating func refuseMarks(in body: ArraySlice<Token>) {
     for (index, token) in zip(body.indices, body) {
-      if let inner = CellHeader(tokens, at: index) { refuseInner(inner) }
-      if call(at: index) != nil { refuseInner(token) }
+      if CellHeader(tokens, at: index) != nil || call(at: index) != nil { refuseInner(token) }
       if token.isProseLine || token.isProseBlock {
         refuse(token, "prose can't be inside a cell; close the cell first, or use a plain comment")
       }
@@ -222,13 +221,6 @@ extension PageParser {
         refuse(token, "a //> line shares its line with code; give it a line of its own")
       }
     }
-  }
-
-  mutating func refuseInner(_ header: CellHeader) {
-    errors.append(
-      PageError(
-        line: header.line,
-        message: "a cell can't be inside other code; move it to the top level of the page"))
   }
 
   private func call(at index: Int) -> PageCall? {
@@ -258,6 +250,6 @@ extension PageParser {
 
 extension ExpectedLine {
   fileprivate init(_ token: Token) {
-    self.init(text: ProseComment.expected(inLine: token.text), line: token.line)
+    self.init(text: ProseComment.text(ofLine: token.text), line: token.line)
   }
 }

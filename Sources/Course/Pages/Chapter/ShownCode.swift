@@ -54,13 +54,9 @@ enum ProseComment {
     return ([opening] + rest).withoutBlankEnds.joined(separator: "\n")
   }
 
+  /// Returns the text after `//:` or `//>`.
   static func text(ofLine comment: String) -> String {
     let text = comment.dropFirst("//:".count)
-    return String(text.hasPrefix(" ") ? text.dropFirst() : text)
-  }
-
-  static func expected(inLine comment: String) -> String {
-    let text = comment.dropFirst("//>".count)
     return String(text.hasPrefix(" ") ? text.dropFirst() : text)
   }
 }

@@ -35,9 +35,9 @@ extension PageParser {
       .why(
         Why(
           number: whyCount, line: header.line,
-          question: .why(
-            header.question, header.choices.map(\.text),
-            because: header.choices.compactMap(\.reason)),
+          question: Question(
+            text: header.question, part: .output, answers: header.choices.map(\.text),
+            reasons: header.choices.compactMap(\.reason), isForAReason: true),
           answer: outputLines(of: right), start: start, goal: goal)))
   }
 }

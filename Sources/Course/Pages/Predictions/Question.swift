@@ -19,7 +19,6 @@ public struct Question: Codable, Equatable, Sendable {
   /// Exactly one choice must be what the cell prints.
   ///
   /// - Parameters:
-  ///
   ///   - text: The question.
   ///   - part: The part of the output that the question is about.
   ///   - choices: The possible outputs. Lines are separated by `\n`.
@@ -35,14 +34,6 @@ extension Question {
   /// The choices as they are shown.
   package var choices: [String] {
     answers.map { $0.isEmpty ? "(nothing)" : $0.withoutLastNewline }
-  }
-
-  /// Creates a question about a reason.
-  ///
-  /// Its answer is stored separately.
-  static func why(_ text: String, _ choices: [String], because reasons: [String]) -> Question {
-    Question(
-      text: text, part: .output, answers: choices, reasons: reasons, isForAReason: true)
   }
 
   /// The part of a cell's output that a question is about.

@@ -8,7 +8,6 @@ package struct MarkdownRenderer {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///
   ///   - hasColor: Whether color replaces markup such as `*`.
   ///   - isPlain: Whether lines and bullets are drawn in ASCII.
   package init(hasColor: Bool, isPlain: Bool) {
