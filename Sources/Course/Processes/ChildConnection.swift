@@ -89,7 +89,9 @@ final class DescriptorPair {
   private(set) var near: Int32
   private(set) var far: Int32
 
-  static func pipe() throws -> DescriptorPair { try DescriptorPair("pipe", systemPipe) }
+  static func pipe() throws -> DescriptorPair {
+    try DescriptorPair("pipe") { Foundation.pipe(&$0) }
+  }
 
   /// Creates a socket pair whose ends no other program inherits.
   ///
@@ -146,12 +148,6 @@ final class DescriptorPair {
     #else
       let flags = Int32(MSG_NOSIGNAL)
     #endif
-    return bytes.withUnsafeBytes { systemSend(near, $0.baseAddress, $0.count, flags) }
+    return bytes.withUnsafeBytes { Foundation.send(near, $0.baseAddress, $0.count, flags) }
   }
 }
-
-// `DescriptorPair` has its own `pipe` and `send`.
-private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
-private func systemSend(
-  _ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
-) -> Int { send(socket, bytes, count, flags) }

@@ -14,7 +14,12 @@ struct Socket: Sendable {
 
   /// Returns a listening socket; port 0 lets the system pick one.
   static func listening(on port: Int, for reach: Reach) throws -> Socket {
-    let socket = Socket(descriptor: Self.stream())
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let socket = Socket(descriptor: Foundation.socket(AF_INET, kind, 0))
     guard socket.descriptor >= 0 else { throw POSIXError.latest }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -71,7 +76,15 @@ struct Socket: Sendable {
 
   /// Sends as much as fits and returns the number of bytes, or nil if the client has hung up.
   func send(_ bytes: ArraySlice<UInt8>) -> Int? {
-    let count = bytes.withUnsafeBytes { Self.sendQuietly(descriptor, $0) }
+    // Without the flag, sending to a client that hung up would kill this process.
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    let count = bytes.withUnsafeBytes {
+      Foundation.send(descriptor, $0.baseAddress, $0.count, flags)
+    }
     if count < 0 { return errno == EAGAIN || errno == EINTR ? 0 : nil }
     return count
   }
@@ -79,7 +92,7 @@ struct Socket: Sendable {
   /// Closes the sending side only.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  func close() { Self.closeDescriptor(descriptor) }
+  func close() { _ = Foundation.close(descriptor) }
 
   private func makeNonblocking() {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -87,39 +100,6 @@ struct Socket: Sendable {
     #if canImport(Darwin)
       var yes: Int32 = 1
       setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
-    #endif
-  }
-}
-
-extension Socket {
-  // These wrap system functions that share a name with a method above.
-
-  private static func stream() -> Int32 {
-    #if canImport(Glibc)
-      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-  }
-
-  private static func sendQuietly(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    // Without the flag, sending to a client that hung up would kill this process.
-    #if canImport(Darwin)
-      Darwin.send(descriptor, bytes.baseAddress, bytes.count, 0)
-    #elseif canImport(Musl)
-      Musl.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-    #else
-      Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-    #endif
-  }
-
-  private static func closeDescriptor(_ descriptor: Int32) {
-    #if canImport(Darwin)
-      _ = Darwin.close(descriptor)
-    #elseif canImport(Musl)
-      _ = Musl.close(descriptor)
-    #else
-      _ = Glibc.close(descriptor)
     #endif
   }
 }
