@@ -1,3 +1,4 @@
+import Lab
 import Marbles
 import PlainText
 
@@ -10,14 +11,14 @@ import PlainText
 ///
 /// A row begins where its text begins. Text after two spaces is a remark. The last row is the result.
 struct DocumentedMarbles {
-  let rows: [Row]
+  let rows: [Line]
   /// A Boolean value that indicates whether a row has a remark, which a drawing doesn't show.
   let hasRemarks: Bool
 
-  struct Row {
-    /// The name of the row; for the result, the call: `take(2)`.
+  struct Line {
+    /// The name of the line; for the result, the call: `take(2)`.
     let name: String
-    /// The marbles, from the second at which the row begins.
+    /// The marbles, from the second at which the line begins.
     let text: String
     /// The events, with times from the start of the diagram.
     let placed: Timeline<String>
@@ -30,7 +31,7 @@ struct DocumentedMarbles {
     // Outside of the loop, because a literal is compiled each time it is evaluated.
     let token =
       /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
-    var rows: [Row] = []
+    var rows: [Line] = []
     var pending: String?
     hasRemarks = lines.contains { $0.dropFirst(margin).trimmingSpaces().contains("  ") }
     for line in lines {
@@ -46,14 +47,14 @@ struct DocumentedMarbles {
         return nil
       }
       let name = pending ?? before.split(separator: " ").joined(separator: " ")
-      rows.append(Row(name: name, text: row.text, placed: row.placed))
+      rows.append(Line(name: name, text: row.text, placed: row.placed))
       pending = nil
     }
     self.rows = rows
   }
 
   var diagram: Diagram {
-    Diagram(rows: rows.map { Marbles.Row($0.name, $0.placed) }).coloredByValue
+    Diagram(rows: rows.map { Row($0.name, $0.placed) }).coloredByValue
   }
 
   private static func row(
@@ -91,11 +92,5 @@ struct DocumentedMarbles {
       return "(" + words.map { marbles(String($0.output)) }.joined(separator: " ") + ")"
     }
     return token.count > 1 ? "'\(token)'" : token
-  }
-
-  private struct NamedError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ name: String) { description = name }
   }
 }

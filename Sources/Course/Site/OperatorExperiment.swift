@@ -7,7 +7,7 @@ struct OperatorExperiment {
   let text: String
 
   /// Returns nil if the lab draws a different result.
-  init?(of operation: DocumentedOperator) {
+  init?(of operation: DeclaredOperator) {
     guard let rows = DocumentedMarbles(operation.marbles)?.rows,
       let place = rows.firstIndex(where: { $0.name.prefix(while: \.isLetter) == operation.base })
     else { return nil }
@@ -22,7 +22,7 @@ struct OperatorExperiment {
   /// Returns nil if the operator sends different values for these inputs.
   private static func text(
     of operation: Lab.Operator, inputs: [(name: String, text: String)],
-    result: DocumentedMarbles.Row
+    result: DocumentedMarbles.Line
   ) -> String? {
     var text = text(of: operation, inputs: inputs, call: result.name)
     // try?: an operator with other inputs is not the documented one.

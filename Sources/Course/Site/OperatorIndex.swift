@@ -19,14 +19,14 @@ package struct OperatorIndex {
 
   /// An operator with its overloads, such as `zip` of two signals and of a list.
   package struct Entry {
-    package let forms: [DocumentedOperator]
+    package let forms: [DeclaredOperator]
     package let others: OtherNames
     /// The experiment behind its drawing; nil if the lab draws something else.
     let experiment: OperatorExperiment?
     /// A Boolean value that indicates whether an earlier group has an operator with the same name.
     fileprivate let isNamesake: Bool
 
-    package var first: DocumentedOperator { forms[0] }
+    package var first: DeclaredOperator { forms[0] }
     package var title: String { forms.count == 1 ? first.name : first.shownCall }
   }
 
@@ -36,7 +36,6 @@ package struct OperatorIndex {
     let title: String
   }
 
-  /// The folders of the library, in display order.
   private static let folders = [
     ("Operators/Making", "Make"), ("Operators/Transforming", "Transform"),
     ("Operators/Selecting", "Filter"), ("Operators/Combining", "Combine"),
@@ -50,11 +49,11 @@ package struct OperatorIndex {
     of course: Course, cells: [String: [CellSource]], exercises: [Exercise]
   ) throws {
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
-    let others = try OtherNames.Tables(of: course)
+    let others = try OtherNames.Tables(in: course.root)
     names = others
     var known: Set<String> = []
     let declared = Dictionary(grouping: try DeclaredOperator.all(in: library), by: \.file)
-      .sorted { $0.key < $1.key }.map { ($0.key, DocumentedOperator.documented($0.value)) }
+      .sorted { $0.key < $1.key }.map { ($0.key, DeclaredOperator.documented($0.value)) }
     groups = Self.folders.map { folder, title in
       let found = declared.filter { $0.0.hasPrefix("\(folder)/") }.flatMap(\.1)
       let entries = Self.entries(of: found, with: others, besides: known)
@@ -68,7 +67,7 @@ package struct OperatorIndex {
 
   /// Groups overloads, the one with marbles first, and sorts the groups by name.
   private static func entries(
-    of operators: [DocumentedOperator], with others: OtherNames.Tables, besides known: Set<String>
+    of operators: [DeclaredOperator], with others: OtherNames.Tables, besides known: Set<String>
   ) -> [Entry] {
     Dictionary(grouping: operators, by: \.call).values.map { forms in
       var names: Set<String> = []

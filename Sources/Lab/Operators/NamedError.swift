@@ -1,6 +1,6 @@
 /// The error of `#offline` or `#` in marble text.
-struct NamedError: Error, CustomStringConvertible {
-  let description: String
+package struct NamedError: Error, CustomStringConvertible {
+  package let description: String
 
-  init(_ name: String) { description = name }
+  package init(_ name: String) { description = name }
 }

@@ -6,7 +6,7 @@ import XCTest
 
 final class CompileAdviceTests: XCTestCase {
   private static let names = Result {
-    try OtherNames.Tables(of: Course(above: URL(fileURLWithPath: #filePath)))
+    try OtherNames.Tables(in: Course(above: URL(fileURLWithPath: #filePath)).root)
   }
 
   /// Returns the advice about an error in a line of code.

@@ -38,7 +38,7 @@ final class DocumentedOperatorTests: XCTestCase {
         func hidden() {}
       }
       """
-    let found = DocumentedOperator.documented(
+    let found = DeclaredOperator.documented(
       DeclaredOperator.declared(in: source, of: "Operators/Late.swift"))
     XCTAssertEqual(found.map(\.name), ["late(by:_:on:)"])
     let late = try XCTUnwrap(found.first)
@@ -99,11 +99,11 @@ final class DocumentedOperatorTests: XCTestCase {
   func test_the_table_has_each_name_from_other_libraries_in_the_documentation() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
-    let others = try OtherNames.Tables(of: course)
+    let others = try OtherNames.Tables(in: course.root)
     let files = Dictionary(grouping: try DeclaredOperator.all(in: library), by: \.file)
     for (file, declared) in files where file.contains("Operators/") {
       let text = try TextFile.read(library.appendingPathComponent(file))
-      for operation in DocumentedOperator.documented(declared) {
+      for operation in DeclaredOperator.documented(declared) {
         let names = (others[operation].rxSwift + others[operation].combine).map {
           $0.prefix { $0 != "(" }
         }

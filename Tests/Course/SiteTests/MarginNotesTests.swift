@@ -1,7 +1,7 @@
 import Exercises
-import Pages
 import XCTest
 
+@testable import Pages
 @testable import Site
 
 final class MarginNotesTests: XCTestCase {
@@ -37,7 +37,8 @@ final class MarginNotesTests: XCTestCase {
     let record = PageRecord(parts: parts)
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     var noted = noted
-    let notes = MarginNotes(of: record, names: try OtherNames.Tables(of: course), noted: &noted)
+    let notes = MarginNotes(
+      of: record, names: try OtherNames.Tables(in: course.root), noted: &noted)
     return parts.map { notes.html(beside: $0) }
   }
 }

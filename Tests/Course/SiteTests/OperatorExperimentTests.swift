@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Lab
 @testable import Site
 
 final class OperatorExperimentTests: XCTestCase {
@@ -34,8 +35,8 @@ final class OperatorExperimentTests: XCTestCase {
 
   private func experiment(_ name: String, _ marbles: String) throws -> OperatorExperiment? {
     OperatorExperiment(
-      of: DocumentedOperator(
-        name: name, abstract: "", marbles: marbles.split(separator: "\n").map(String.init), rac: [],
-        isStatic: false))
+      of: DeclaredOperator(
+        file: "", name: name, isStatic: false,
+        documentation: marbles.split(separator: "\n").map { "    \($0)" }))
   }
 }

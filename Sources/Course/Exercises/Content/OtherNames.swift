@@ -21,13 +21,10 @@ package struct OtherNames {
     /// Our names in the order of the tables, each with all of its names elsewhere.
     private var known: [(ours: String, others: [String])] = []
 
-    package init(of course: Course) throws {
-      self.init(try TextFile.read(Tables.article(in: course.root)))
-    }
-
-    /// The tables of the course that an exercise belongs to; empty without the article.
-    package init(of exercise: Exercise) throws {
-      self.init(try TextFile.readIfPresent(Tables.article(in: exercise.chapter.root)) ?? "")
+    /// Reads the tables of the course in a folder; empty without the article.
+    package init(in root: URL) throws {
+      let article = "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md"
+      self.init(try TextFile.readIfPresent(root.appendingPathComponent(article)) ?? "")
     }
 
     package init(_ article: String) {
@@ -48,10 +45,6 @@ package struct OtherNames {
         // Two of our operators may share a name, and only RAC's names tell them apart.
         for key in names.rac + [name] where rows[key] == nil { rows[key] = names }
       }
-    }
-
-    private static func article(in root: URL) -> URL {
-      root.appendingPathComponent("Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
     }
 
     package var ours: [String] { known.map(\.ours) }

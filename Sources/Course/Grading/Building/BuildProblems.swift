@@ -14,7 +14,7 @@ package struct BuildProblems {
     log: BuildLog, exercise: Exercise, bench: URL, temporary: String = TemporaryFolder.path
   ) throws {
     if !log.errors.isEmpty {
-      let advice = CompileAdvice(names: try OtherNames.Tables(of: exercise))
+      let advice = CompileAdvice(names: try OtherNames.Tables(in: exercise.chapter.root))
       for error in log.errors {
         add(
           error, in: BuildProblems.path(of: error, in: bench, of: exercise), of: exercise,
