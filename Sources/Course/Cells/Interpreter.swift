@@ -3,19 +3,14 @@ import Processes
 
 /// A started Swift interpreter that waits for its program.
 final class Interpreter {
-  struct Configuration: Equatable {
-    let library: URL
-    let module: String
-  }
-
-  let configuration: Configuration
+  let command: [String]
   private let process: StartedProcess
   /// The working directory, which also contains temporary files.
   private let folder: ScratchFolder
 
   init(_ libraries: Libraries, module: String) throws {
-    configuration = Configuration(library: libraries.folder, module: module)
-    var child = ChildProcess(libraries.interpreter(of: "-", module: module), limits: Self.limits)
+    command = libraries.interpreter(of: "-", module: module)
+    var child = ChildProcess(command, limits: Self.limits)
     child.environment = libraries.environment
     child.environment["COURSE_CELL_RECORDS"] = "3"
     child.conversation = Conversation()

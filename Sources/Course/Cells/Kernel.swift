@@ -32,7 +32,9 @@ package struct Kernel {
 
   /// Starts an interpreter before the program of the next run is known.
   package func prepare(module: String) {
-    ready.start(configuration(module)) { try Interpreter(libraries, module: module) }
+    ready.start(libraries.interpreter(of: "-", module: module)) {
+      try Interpreter(libraries, module: module)
+    }
   }
 
   /// Runs a program.
@@ -49,8 +51,8 @@ package struct Kernel {
   ) throws {
     let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
     var records = RecordReader()
-    let interpreter =
-      try ready.take(configuration(module)) ?? Interpreter(libraries, module: module)
+    let command = libraries.interpreter(of: "-", module: module)
+    let interpreter = try ready.take(command) ?? Interpreter(libraries, module: module)
     let finished = interpreter.run(text, until: cancellation) { bytes in
       for record in records.read(bytes) { receive(record) }
     }
@@ -58,13 +60,8 @@ package struct Kernel {
     if let text = run.standardOutput { receive(.piece(.text(text))) }
     receive(run.end)
   }
-
-  private func configuration(_ module: String) -> Interpreter.Configuration {
-    Interpreter.Configuration(library: libraries.folder, module: module)
-  }
 }
 
-/// Assembles records from the bytes of a pipe.
 private struct RecordReader {
   private var rest: [UInt8] = []
   private(set) var hasBegun = false

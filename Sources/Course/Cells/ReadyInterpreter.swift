@@ -6,16 +6,14 @@ package final class ReadyInterpreter: Sendable {
 
   package init() {}
 
-  func take(_ configuration: Interpreter.Configuration) -> Interpreter? {
-    guard let taken = takeAny(), taken.configuration == configuration, taken.isRunning else {
-      return nil
-    }
+  func take(_ command: [String]) -> Interpreter? {
+    guard let taken = takeAny(), taken.command == command, taken.isRunning else { return nil }
     return taken
   }
 
-  func start(_ configuration: Interpreter.Configuration, by start: () throws -> Interpreter) {
+  func start(_ command: [String], by start: () throws -> Interpreter) {
     interpreter.withLock { waiting in
-      if let waiting, waiting.configuration == configuration, waiting.isRunning { return }
+      if let waiting, waiting.command == command, waiting.isRunning { return }
       // try?: the next run reports why it can't be started.
       waiting = try? start()
     }

@@ -26,11 +26,6 @@ struct CellRunner {
     return .usage
   }
 
-  private init(page: URL, progress: ProgressLine) {
-    self.page = page
-    self.progress = progress
-  }
-
   private func answerRequests() -> ExitCode {
     while let line = readLine() {
       let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
