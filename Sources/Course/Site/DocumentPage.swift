@@ -3,22 +3,14 @@ import Files
 import Pages
 
 /// An article of the library as a page, with links to cells and to other articles.
-enum DocumentPage: String, CaseIterable {
-  case questions, moving
+struct DocumentPage {
+  private let name: String
+  private let article: String
+  private let title: String
 
-  private var article: String {
-    switch self {
-    case .questions: "WhatPeopleAsk"
-    case .moving: "MovingAnApp"
-    }
-  }
-
-  private var title: String {
-    switch self {
-    case .questions: "What people ask"
-    case .moving: "Moving an app"
-    }
-  }
+  static let questions = DocumentPage(
+    name: "questions", article: "WhatPeopleAsk", title: "What people ask")
+  static let moving = DocumentPage(name: "moving", article: "MovingAnApp", title: "Moving an app")
 
   /// - Parameter cells: The cells of each chapter, by the chapter's name.
   func page(of course: Course, cells: [String: [CellSource]]) throws -> BookPage {
@@ -29,12 +21,12 @@ enum DocumentPage: String, CaseIterable {
       let cell = cells[link.chapter]?.first { $0.title == link.title }.map { "cell_\($0.number)" }
       text.replaceSubrange(link.target, with: BookPage.address(link.chapter, cell))
     }
-    for document in DocumentPage.allCases {
-      let address = BookPage.address(document.rawValue)
+    for document in [DocumentPage.questions, .moving] {
+      let address = BookPage.address(document.name)
       text = text.replacing("<doc:\(document.article)>", with: "[\(document.title)](\(address))")
     }
     return BookPage(
-      name: rawValue, title: title, text: HTMLProse().html(text),
+      name: name, title: title, text: HTMLProse().html(text),
       sections: [PageSection](ofMarkdown: text))
   }
 }
