@@ -22,15 +22,6 @@ extension Decodable {
   }
 }
 
-/// JSON for files that people may read, with one key per line in sorted order.
-package enum JSON {
-  package static func text(_ report: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(report), as: UTF8.self)
-  }
-}
-
 /// A value that is encoded as `null` if it's missing, so that its key is always present.
 @propertyWrapper
 package struct OrNull<Value: Encodable>: Encodable {

@@ -1,6 +1,6 @@
 import Terminal
 import Exercises
-import Dispatch
+import Foundation
 import Grading
 import Cells
 import Pages
@@ -30,7 +30,9 @@ struct ChallengeProof {
     let now = Self.record(of: ended, before: before)
     guard now != before else { return }
     let file = chapter.challengeAnswers.appendingPathComponent(NearMisses.record)
-    report.records.append((file, try JSON.text(now) + "\n"))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    report.records.append((file, String(decoding: try encoder.encode(now), as: UTF8.self) + "\n"))
   }
 
   /// Returns the output of each near miss.

@@ -29,7 +29,7 @@ struct ExerciseProof {
     let recorded = try Misconceptions(of: exercise)
     var wrong = WrongAnswerProof(
       exercise: exercise, tasks: tasks, solutions: solutions, grader: grader(),
-      recorded: recorded)
+      recorded: recorded, failures: recorded)
     try wrong.run(into: &report)
     if wrong.failures != recorded {
       report.records.append((Misconceptions.file(of: exercise), wrong.failures.text))

@@ -13,18 +13,6 @@ struct WrongAnswerProof {
   /// The recorded failures, updated by this run.
   private(set) var failures: Misconceptions
 
-  init(
-    exercise: Exercise, tasks: [ExerciseTask], solutions: Answers, grader: Grader,
-    recorded: Misconceptions
-  ) {
-    self.exercise = exercise
-    self.tasks = tasks
-    self.solutions = solutions
-    self.grader = grader
-    self.recorded = recorded
-    failures = recorded
-  }
-
   mutating func run(into report: inout VerifyReport) throws {
     let all = try tasks.flatMap { try WrongAnswer.all(of: $0, in: exercise) }
     forgetOthers(than: all)
