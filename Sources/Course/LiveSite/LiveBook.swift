@@ -1,4 +1,3 @@
-import Site
 import Exercises
 import Foundation
 import WebServer
@@ -17,11 +16,7 @@ package final class LiveBook: Sendable {
   private let events: CourseEvents
 
   /// Starts a server on the first free port from `port` on.
-  package convenience init(_ book: Book, of course: Course, port: Int = 4040) throws {
-    try self.init(files: book.files, of: course, port: port)
-  }
-
-  init(files: [String: String], of course: Course, port: Int) throws {
+  package init(files: [String: String], of course: Course, port: Int) throws {
     let runs = CellRuns(of: course)
     let answers = LiveAnswers(of: course)
     let events = CourseEvents(of: course, answers: answers, pages: runs.pages)

@@ -27,7 +27,7 @@ enum Open: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let port = try port(arguments, otherwise: 4040)
     let course = try Course()
-    let live = try LiveBook(try Book.printed(of: course), of: course, port: port)
+    let live = try LiveBook(files: try Book.printed(of: course).files, of: course, port: port)
     if live.port != port { terminal.say("Port \(port) is taken; the book is on \(live.port).") }
     terminal.say("The book is open at \(live.address)")
     terminal.say(terminal.painted("Only this machine can open it. Ctrl-C closes it.", .frame))
