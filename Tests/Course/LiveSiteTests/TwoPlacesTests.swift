@@ -2,11 +2,11 @@ import CourseFixtures
 import Exercises
 import Files
 import Foundation
-import Pages
 import Synchronization
 import XCTest
 
 @testable import LiveSite
+@testable import Pages
 
 final class TwoPlacesTests: XCTestCase {
   private var course: Course!

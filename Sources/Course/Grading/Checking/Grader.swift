@@ -142,7 +142,6 @@ package struct Grader {
   }
 }
 
-/// The result of grading answers to an exercise.
 package struct GradingResult {
   /// The verdicts on the selected tasks, by number.
   package internal(set) var verdicts: [Int: TaskVerdict] = [:]
@@ -150,6 +149,4 @@ package struct GradingResult {
   package internal(set) var solutionsUsed: [Int: [Int]] = [:]
   /// The compile errors that aren't in any verdict.
   package internal(set) var otherProblems: [TaskVerdict.Problem] = []
-
-  package init(verdicts: [Int: TaskVerdict] = [:]) { self.verdicts = verdicts }
 }

@@ -24,13 +24,9 @@ package struct Mark: Codable, Equatable {
 extension Mark {
   /// Creates the mark for a row of a check's report.
   package init(_ row: CheckReport.TaskRow, answer: String, solution: String?) {
-    guard row.state == .solved else {
-      self.init(state: .open, sentence: row.sentence, misconceptions: row.misconceptions)
-      solutionsUsed = row.solutionsUsed
-      return
-    }
     let isOurs = solution.map { SourceScan.isAlike(answer, $0) } ?? false
-    self.init(state: isOurs ? .ours : .solved)
-    solutionsUsed = row.solutionsUsed
+    self.init(
+      state: row.state == .solved ? (isOurs ? .ours : .solved) : .open, sentence: row.sentence,
+      misconceptions: row.misconceptions, solutionsUsed: row.solutionsUsed)
   }
 }

@@ -14,11 +14,6 @@ package struct ReadersCopy {
   /// The page's text.
   package let start: String
 
-  package init(file: URL?, start: String) {
-    self.file = file
-    self.start = start
-  }
-
   /// The reader's text, or `nil` if it is the page's.
   ///
   /// Throws if the file exists and can't be read.

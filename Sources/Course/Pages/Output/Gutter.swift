@@ -7,11 +7,6 @@ package struct Gutter {
   package let room: Int
   package private(set) var isAtLineStart = true
 
-  package init(mark: String, room: Int) {
-    self.mark = mark
-    self.room = room
-  }
-
   package mutating func marked(_ text: String) -> String {
     var marked = ""
     for character in text {
