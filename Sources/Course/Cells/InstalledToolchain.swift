@@ -4,7 +4,6 @@ import Processes
 
 /// The installed Swift toolchain.
 package enum InstalledToolchain {
-  /// Returns the first compiler on the `PATH`.
   private static func compiler() throws -> URL {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     for folder in folders {

@@ -16,7 +16,6 @@ package struct Libraries {
   static var names: [String] { folders.map { String($0.split(separator: "/").last ?? "") } }
 
   package let folder: URL
-  /// A Boolean value that indicates whether the library was just built.
   private(set) var isNew = false
   private let modules: URL
   private let toolchain: URL

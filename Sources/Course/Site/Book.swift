@@ -74,7 +74,6 @@ package struct Book: Sendable {
       + self.operators.entries + questions.entries + moving.entries
   }
 
-  /// The line above a page's title.
   private static func opening(of chapter: Chapter) -> String {
     let part = BookPart.all.first { $0.numbers.contains(chapter.number) }?.title ?? "Chapters"
     return """

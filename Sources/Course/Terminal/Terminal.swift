@@ -55,7 +55,6 @@ package struct Terminal: Sendable {
 extension Terminal {
   package var isTerminal: Bool { size() != nil }
 
-  /// The columns of the window, or 80.
   package var width: Int { size()?.columns ?? 80 }
 
   package func say(_ line: String = "") { write(line + "\n") }

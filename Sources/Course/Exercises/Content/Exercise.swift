@@ -96,7 +96,6 @@ package struct ExerciseTask {
   package let title: String
   private let test: SourceFile
 
-  /// The names of its tests.
   package var testNames: [String] { SourceScan(test.text).testFunctions }
 
   package var fileName: String { "\(stem).swift" }

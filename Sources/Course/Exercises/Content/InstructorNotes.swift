@@ -14,7 +14,6 @@ package struct InstructorNotes {
   package private(set) var headings: [String] = []
   /// The cells and tasks to skip when time is short, in this order, from the line `skip: A cell; 4.2` above the title.
   package let skip: [String]
-  /// The Markdown below each heading.
   private var sections: [String: String] = [:]
 
   package static func file(of chapter: Chapter) -> URL {

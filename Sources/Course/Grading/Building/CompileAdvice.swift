@@ -24,7 +24,6 @@ struct CompileAdvice {
     return nil
   }
 
-  /// Returns the unknown name that the compiler reports.
   private static func name(missing message: String) -> String? {
     if let match = message.firstMatch(of: /type '(.+)' has no member '(\w+)'/) {
       return match.1.contains(/Signal|Subject|Stream|Command|Connection|Scheduler|Subscriber/)

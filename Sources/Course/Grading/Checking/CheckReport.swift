@@ -158,7 +158,6 @@ package struct CheckReport: Encodable {
     return crash.map { [Explanation(advice: "In \($0.name): \($0.message ?? "")")] } ?? []
   }
 
-  /// Returns a sentence about the tests that weren't run because one hung.
   private static func skippedTests(_ failure: TestResult, of results: [TestResult]) -> String {
     let others = results.count { [.hung, .notRun].contains($0.outcome) } - 1
     guard failure.outcome == .hung, others > 0 else { return "" }
@@ -191,7 +190,6 @@ package struct CheckReport: Encodable {
 }
 
 extension TaskVerdict {
-  /// The timelines that a failed test has compared.
   fileprivate func compared(in test: String) -> ComparedRows? {
     guard case .graded(let results) = self,
       case .failed(let failure)? = results.first(where: { $0.name == test })?.outcome,

@@ -44,7 +44,6 @@ extension Misconceptions {
   }
 }
 
-/// A known wrong answer and its failures.
 private struct KnownAnswer {
   let wrong: WrongAnswer
   let failures: Set<FailedTest>

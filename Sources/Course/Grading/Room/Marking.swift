@@ -104,7 +104,6 @@ package struct Marking {
 }
 
 extension ContinuousClock.Instant {
-  /// Rounded to milliseconds.
   fileprivate var secondsAgo: Double { ((.now - self) / .milliseconds(1)).rounded() / 1000 }
 }
 

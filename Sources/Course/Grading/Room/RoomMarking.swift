@@ -84,7 +84,6 @@ package struct RoomMarking {
     return try marking.marks(of: answers, conflicts: conflicts, progress: progress)
   }
 
-  /// Returns a notice for each task that was graded with the course's solutions to other tasks.
   private func solutionsUsed(in rows: [RoomReport.LearnerRow], _ tasks: [String]) -> [String] {
     tasks.compactMap { task in
       let found = rows.filter { $0.marks[task]?.solutionsUsed.isEmpty == false }

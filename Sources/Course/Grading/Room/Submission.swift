@@ -8,7 +8,6 @@ import PlainText
 /// The folder may be a clone of the course, a folder of answers, one exercise, or loose task files, nested in other
 /// folders. Course platforms rename files: `bob_123_Task1MapAndFilter-1.swift`.
 struct Submission {
-  /// A Swift file among the answers.
   private struct AnswerFile {
     let chapter: String
     /// The path among the answers to the chapter's exercise.

@@ -116,6 +116,5 @@ package struct CellRun: Codable {
     self.finding = finding
   }
 
-  /// The lines that are compared with the page's.
   package var printed: [String] { output.printed }
 }

@@ -15,7 +15,6 @@ package struct RunDisplay {
     gutter = renderer.gutter
   }
 
-  /// The lines that are compared with the page's.
   package var printed: [String] { pieces.printed }
   /// The last diagram.
   package var drawing: Diagram? { pieces.compactMap(\.diagram).last }

@@ -3,7 +3,6 @@ import PlainText
 
 /// The output of a cell: text, diagrams, tables, and charts.
 package struct HTMLOutput {
-  /// The title of the cell.
   private let title: String
   /// Experiments, by the titles of their drawings.
   private let experiments: [String: String]

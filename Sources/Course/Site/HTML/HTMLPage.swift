@@ -25,7 +25,6 @@ package struct HTMLPage {
     }
   }
 
-  /// Returns the difference between a run and its page, as plain text.
   private func difference(_ finding: CellFinding) -> String {
     PageRenderer(width: 80, hasColor: false, isPlain: false).finding(finding)
       .withoutTrailingSpaces

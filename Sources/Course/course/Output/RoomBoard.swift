@@ -108,7 +108,6 @@ struct RoomBoard {
     }
   }
 
-  /// Lists the submissions that couldn't be read.
   private func printProblems(on terminal: Terminal) {
     let rows = report.learners.filter { $0.problem != nil }
     guard !rows.isEmpty else { return }

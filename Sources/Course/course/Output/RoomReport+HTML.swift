@@ -47,7 +47,6 @@ extension RoomReport {
       + "<td class=\"right\">\(row.secondsShown)</td></tr>"
   }
 
-  /// The number of learners who have solved a task, of those who have begun it.
   private func share(of task: String) -> String {
     let marks = learners.compactMap { $0.marks[task] }.filter { $0.state != .untouched }
     guard !marks.isEmpty else { return "<td></td>" }

@@ -7,16 +7,12 @@ import Scenes
 /// The scene is run once per key, and each frame shows what has happened so far.
 struct TrySession {
   let scene: Scene
-  /// The input, in order.
   private(set) var history: [Input] = []
-  /// The run of each variant.
   private(set) var runs: [SceneRun]
   private(set) var variant: Int
   /// The index of the part that takes the keys.
   private(set) var focus = 0
-  /// A Boolean value that indicates whether time is running.
   private(set) var isRunning = false
-  /// The time shown.
   private(set) var now = Duration.zero
   /// The input that Return in a field plays.
   private let script: [Input]

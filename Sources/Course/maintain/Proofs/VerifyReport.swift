@@ -18,7 +18,6 @@ struct VerifyReport {
   var isOfTexts = false
   /// The files to write at the end of the chapter if it has no problem.
   var records: [(file: URL, text: String)] = []
-  /// The paths of the files that were written.
   private(set) var written: [String] = []
   var problems: [String] = []
 
