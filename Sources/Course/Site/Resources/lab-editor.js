@@ -34,17 +34,18 @@ class Experiment {
         button("Done", () => this.close())),
       this.spoken)
     figure.append(this.panel)
-    this.begin(this.first, () => this.focus())
+    this.begin(this.first)
+    this.focus()
   }
 
   get text() { return this.lines.join("\n") }
 
   focus() { this.figure.querySelector(".held")?.focus({ preventScroll: true }) }
 
-  begin(text, then) {
+  begin(text) {
     this.lines = text.split("\n")
     this.marks = []
-    this.run(then)
+    this.run()
   }
 
   // Saves the state before the last change for Undo. A whole drag is one change.
@@ -68,7 +69,8 @@ class Experiment {
       this.opening.hidden = true
       this.lines = text.split("\n")
       this.latest = undefined
-      this.run(() => this.focus())
+      this.run()
+      this.focus()
     }
   }
 
@@ -141,23 +143,12 @@ class Experiment {
     return Number(this.handles.find(line => line[0] == "frame")?.[1] ?? 1000)
   }
 
-  // Draws, and calls `then` with whether that succeeded. An answer to an older request is ignored.
-  run(then = () => {}) {
-    const turn = this.turn = (this.turn ?? 0) + 1
-    let isGood
-    lab.ask("run", `${this.title}\n${this.text}`, answer => {
-      if (turn != this.turn) return
-      isGood = this.take(answer)
-      then(isGood)
-    })
-    return isGood
-  }
-
-  // On an error, shows the message and grays out the last picture.
-  take([state, ...rest]) {
+  // Draws. On an error, shows the message and grays out the last picture.
+  run() {
+    const [state, ...rest] = lab.ask("run", `${this.title}\n${this.text}`)
     this.wrong.textContent = state == "error" ? rest.at(-1) : ""
     this.drawing.classList.toggle("stale", state == "error")
-    if (state == "error") return false
+    if (state == "error") return
     const [picture, words, handles, ...places] = rest
     this.handles = lab.listed(handles)
     this.readMarks()
@@ -170,7 +161,6 @@ class Experiment {
     this.speaking = setTimeout(() => { this.spoken.textContent = words }, 400)
     this.remember()
     this.tellCode()
-    return true
   }
 
   // Reads the marks of each line. A mark with the same text keeps its identity.
@@ -186,23 +176,23 @@ class Experiment {
     })
   }
 
-  writeMarks(index, then = () => {}) {
-    if (!isWritable(this.marks[index], this.frame)) return this.refine(then)
+  writeMarks(index) {
+    if (!isWritable(this.marks[index], this.frame)) return this.refine()
     const [, name, temperature] = this.handles[index]
     const starting = this.starting(name)
     if (starting >= 0) this.lines[starting] += this.newCases(starting, this.marks[index])
     this.lines[index] = `${name}: ${temperature} ${marbleText(this.marks[index], this.frame)}`
-    this.run(then)
+    this.run()
   }
 
   // Shortens the frame, because two marks are closer than one.
-  refine(then) {
+  refine() {
     for (const mark of this.marks.flat()) mark.time = Math.round(mark.time / 10) * 10
     this.handles.forEach(([kind, name, temperature], line) => {
       if (kind == "source") this.lines[line] = `${name}: ${temperature} ${marbleText(this.marks[line], 10)}`
     })
     this.lines = [...this.lines.filter(line => !/^frame\b/.test(line)), "frame 0.01"]
-    this.run(then)
+    this.run()
   }
 
   // Gives a new value the same inner signal as the first value.

@@ -93,10 +93,6 @@ class Handles {
     return found
   }
 
-  changed(slider, then) {
-    this.experiment.writeMarks(slider.line, then)
-  }
-
   key(event, slider) {
     const { mark, line } = slider
     const { experiment } = this
@@ -106,12 +102,13 @@ class Handles {
       const count = (event.shiftKey ? 5 : 1) * (event.key == "ArrowRight" ? 1 : -1)
       moveMark(marks, mark, (Math.round(mark.time / step) + count) * step)
       experiment.layOut()
-      this.changed(slider)
+      experiment.writeMarks(line)
     } else if (event.key == "Delete" || event.key == "Backspace") {
       this.remove(slider)
     } else if (event.key == "+") {
       const added = addMark(marks, experiment.step, mark.time + experiment.step)
-      this.changed(slider, () => this.focus(added))
+      experiment.writeMarks(line)
+      this.focus(added)
     } else if (event.key == "Enter") {
       this.edit(slider)
     } else return
@@ -123,7 +120,8 @@ class Handles {
     const index = marks.indexOf(slider.mark)
     const next = marks[index + 1] ?? marks[index - 1]
     marks.splice(index, 1)
-    this.changed(slider, () => this.focus(next))
+    this.experiment.writeMarks(slider.line)
+    this.focus(next)
   }
 
   focus(mark) {
@@ -148,12 +146,15 @@ class Handles {
     slider.setPointerCapture(event.pointerId)
     slider.focus()
     slider.onpointermove = event => {
-      if (experiment.layOut()) return experiment.run(take)
+      if (experiment.layOut()) {
+        experiment.run()
+        return take()
+      }
       const time = experiment.rounded(timeAt(places.times, at(event) - grip) - offset)
       if (time == mark.time) return
       const before = mark.time
       moveMark(experiment.marks[line], mark, time)
-      if (mark.time != before) this.changed(slider)
+      if (mark.time != before) experiment.writeMarks(line)
     }
     slider.onpointerup = slider.onpointercancel = () => {
       slider.onpointermove = null
@@ -180,7 +181,8 @@ class Handles {
       field.remove()
       if (takes && field.value == "" && mark.text != "") return this.remove(slider)
       if (takes) mark.text = field.value
-      this.changed(slider, () => this.focus(mark))
+      this.experiment.writeMarks(slider.line)
+      this.focus(mark)
     }
     field.onkeydown = event => {
       if (isComposing(event)) return
@@ -204,7 +206,8 @@ class Handles {
     const time = this.experiment.rounded(timeAt(places.times, x) - row.offset)
     const mark = addMark(marks[row.line], step, Math.max(0, time))
     this.experiment.layOut()
-    this.experiment.writeMarks(row.line, () => this.focus(mark))
+    this.experiment.writeMarks(row.line)
+    this.focus(mark)
   }
 
   // Restores each marble's color, because the drawing assigns colors by position.

@@ -24,18 +24,15 @@ const lab = {
     const bytes = new Uint8Array(this.exports.memory.buffer, this.exports.answer(), count)
     return new TextDecoder().decode(bytes).split("\0")
   },
-  ask(question, text, then) {
+  ask(question, text) {
     const bytes = new TextEncoder().encode(text)
-    let answer
     try {
       const place = this.exports.allocate(bytes.length)
       new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes)
-      answer = this.answer(this.exports[question](place, bytes.length))
+      return this.answer(this.exports[question](place, bytes.length))
     } catch (error) {
       this.begin()
-      const reason = `The lab crashed (${error.message}) and was restarted. Undo the last change.`
-      answer = ["error", reason]
+      return ["error", `The lab crashed (${error.message}) and was restarted. Undo the last change.`]
     }
-    then(answer)
   }
 }

@@ -1,8 +1,11 @@
 // Plays an input history under each variant of the code, in the module that also draws experiments. The module keeps
 // no state between requests.
 const scenes = {
-  ask: (question, text) => new Promise((resolve, reject) => lab.ask(question, text, ([answer, ...rest]) =>
-    rest.length ? reject(new Error(rest.at(-1))) : resolve(answer.split("\n").map(line => line.split("\t"))))),
+  ask(question, text) {
+    const [answer, ...rest] = lab.ask(question, text)
+    if (rest.length) throw new Error(rest.at(-1))
+    return answer.split("\n").map(line => line.split("\t"))
+  },
   loaded() {
     return this.loading ??= lab.loaded().then(() => this.ask("scenes", "")).then(sceneList).catch(error => {
       // The next request tries again.
