@@ -10,8 +10,9 @@ struct Bench {
   private var everything: [Disposable] = []
   private var frame = Duration.seconds(1)
   private let recordings: Recordings?
+  /// The values of each subscription as marble text, if they are kept.
+  private(set) var results: [String] = []
 
-  /// Creates a bench, which keeps the values of each subscription if it's asked to.
   init(keepsResults: Bool = false) {
     recorder = Recorder(scheduler)
     recordings = keepsResults ? Recordings() : nil
@@ -42,7 +43,7 @@ struct Bench {
       scheduler.step()
       steps += 1
     }
-    recordings?.end()
+    if let recordings { results = recordings.all.map(\.timeline.marbleText) }
     var diagram = recorder.diagram
     diagram.axis = experiment.axis
     return diagram
@@ -87,7 +88,9 @@ struct Bench {
 
   private func begin(_ signal: Signal<String>) -> Disposable? {
     guard let recordings else { return signal.subscribe() }
-    return recordings.begin(scheduler.record(signal))
+    let recording = scheduler.record(signal)
+    recordings.all.append(recording)
+    return Disposable { recording.dispose() }
   }
 
   /// Breaks the reference cycles between signals, subscribers, and the scheduler.
@@ -112,23 +115,8 @@ private final class EndOfTime {
   }
 }
 
-extension Bench {
-  var results: [String] { recordings?.results ?? [] }
-
-  private final class Recordings {
-    private var recordings: [Recording<String>] = []
-    private(set) var results: [String] = []
-
-    func begin(_ recording: Recording<String>) -> Disposable {
-      recordings.append(recording)
-      return Disposable { recording.dispose() }
-    }
-
-    func end() {
-      results = recordings.map(\.timeline.marbleText)
-      recordings = []
-    }
-  }
+private final class Recordings {
+  var all: [Recording<String>] = []
 }
 
 extension Experiment {
