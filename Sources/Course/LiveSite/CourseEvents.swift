@@ -56,12 +56,6 @@ final class CourseEvents: @unchecked Sendable {
     }
   }
 
-  /// Checks an exercise now, and leaves a watched one watched.
-  func check(_ exercise: Exercise) { begin(exercise, isWatch: false) }
-
-  /// Checks an exercise now and after each change.
-  func watch(_ exercise: Exercise) { begin(exercise, isWatch: true) }
-
   /// Stops checking an exercise, and watching it.
   func stop(_ exercise: Exercise) {
     let name = exercise.chapter.name
@@ -74,7 +68,8 @@ final class CourseEvents: @unchecked Sendable {
     }
   }
 
-  private func begin(_ exercise: Exercise, isWatch: Bool) {
+  /// Checks an exercise now, and also after each change if it is watched, which it stays until it is stopped.
+  func check(_ exercise: Exercise, isWatch: Bool) {
     let cancellation = Cancellation()
     let name = exercise.chapter.name
     let isWatch: Bool? = lock.withLock {

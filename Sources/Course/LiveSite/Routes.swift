@@ -40,9 +40,11 @@ struct Routes: Sendable {
       respond(exchange) { try answers.save(request.decodedBody()).json }
     case ("POST", "/live/play"): respond(exchange) { try play(request.decodedBody()) }
     case ("POST", "/live/restore"): respond(exchange) { try restore(request.decodedBody()) }
-    case ("POST", "/live/check"): confirm(exchange) { try events.check(exercise(request)) }
+    case ("POST", "/live/check"):
+      confirm(exchange) { try events.check(exercise(request), isWatch: false) }
     case ("POST", "/live/stop"): confirm(exchange) { try events.stop(exercise(request)) }
-    case ("POST", "/live/watch"): confirm(exchange) { try events.watch(exercise(request)) }
+    case ("POST", "/live/watch"):
+      confirm(exchange) { try events.check(exercise(request), isWatch: true) }
     case ("POST", "/live/hint"): confirm(exchange) { try noteHint(request.decodedBody()) }
     case ("POST", "/live/read"): confirm(exchange) { try noteRead(request.decodedBody()) }
     default: exchange.respondNotFound()

@@ -107,7 +107,7 @@ import Files
         var bench = Workbench(exercise: exercise, kind: .check)
         bench.buildLimit = 1
         XCTAssertThrowsError(
-          try Grader(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
+          try Grader(bench: bench).result(on: fixture.answers(), of: exercise.tasks).verdicts
         ) { error in
           let sentence = (error as? CourseError)?.sentence ?? "\(error)"
           XCTAssertTrue(sentence.contains("stopped after 1 seconds"), sentence)

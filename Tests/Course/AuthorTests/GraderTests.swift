@@ -107,7 +107,7 @@ final class GraderTests: XCTestCase {
     let answers = try Answers(of: exercise, in: exercise.solutions)
       .replacing(task, of: exercise, with: wrong)
     let verdicts = try Grader(bench: Workbench(exercise: exercise, kind: .check))
-      .verdicts(on: answers, of: [task])
+      .result(on: answers, of: [task]).verdicts
     guard case .failed(let failure)? = verdicts[2]?.firstFailure?.outcome else {
       return XCTFail("\(verdicts)")
     }
@@ -126,7 +126,7 @@ final class GraderTests: XCTestCase {
     let grader = Grader(bench: Workbench(exercise: other, kind: .check))
     let answers = try Answers(of: other, in: other.answers)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
-    XCTAssertEqual(try grader.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)
+    XCTAssertEqual(try grader.result(on: answers, of: other.tasks).verdicts[1]?.isSolved, true)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
     for folder in [other.folder, try fixture.root.appendingPathComponent(other.answerFolder)] {
       try FileManager.default.removeItem(at: folder)

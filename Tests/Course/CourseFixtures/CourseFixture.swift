@@ -166,7 +166,7 @@ package final class CourseFixture {
     var bench = Workbench(exercise: exercise, kind: .check)
     bench.memoryLimit = memoryLimit
     return try Grader(bench: bench, patience: patience)
-      .verdicts(on: answers(), of: exercise.tasks.filter(isWanted))
+      .result(on: answers(), of: exercise.tasks.filter(isWanted)).verdicts
   }
 
   package static let place = " Page: 04-signals, \"Numbers\""

@@ -24,12 +24,6 @@ package struct Grader {
 
   private var exercise: Exercise { bench.exercise }
 
-  package func verdicts(
-    on answers: Answers, of tasks: [ExerciseTask]
-  ) throws -> [Int: TaskVerdict] {
-    try result(on: answers, of: tasks).verdicts
-  }
-
   package func result(on answers: Answers, of tasks: [ExerciseTask]) throws -> GradingResult {
     guard !tasks.isEmpty else { return GradingResult() }
     progress.show("building \(exercise.chapter.name)")

@@ -21,7 +21,7 @@ struct ExerciseProof {
     for (answers, problems) in [
       (Answers(stubsOf: exercise), stubProblems), (solutions, solutionProblems),
     ] {
-      let verdicts = try grader().verdicts(on: answers, of: tasks)
+      let verdicts = try grader().result(on: answers, of: tasks).verdicts
       report.problems += tasks.flatMap { problems($0, verdicts[$0.number]) }
     }
     // With a wrong solution, the results would mean nothing.

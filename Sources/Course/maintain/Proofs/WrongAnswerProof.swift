@@ -75,7 +75,7 @@ struct WrongAnswerProof {
       let solution = solutions.text(of: $1.task, in: exercise) ?? ""
       return $0.replacing($1.task, of: exercise, with: try $1.text(insteadOf: solution))
     }
-    let verdicts = try grader.verdicts(on: answers, of: round.map(\.task))
+    let verdicts = try grader.result(on: answers, of: round.map(\.task)).verdicts
     let isBuilt = verdicts.values.allSatisfy { if case .graded = $0 { true } else { false } }
     // An answer that doesn't compile must not hide the others.
     guard isBuilt || round.count == 1 else {
