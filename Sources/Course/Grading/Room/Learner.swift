@@ -16,7 +16,7 @@ package struct Learner {
     guard room.isFolder else {
       throw UsageError("\(room.path) is not a folder. Name the folder with the learners' folders.")
     }
-    let names = try FolderNames(of: room)
+    let names = try names(in: room)
     let sorted = names.readable
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
     guard !isOneLearners(sorted, of: course) else {
@@ -94,28 +94,25 @@ package struct Learner {
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " -.")) }
     return owner?.isEmpty == false ? owner : nil
   }
-}
 
-/// The names in a folder, including those that aren't UTF-8, which Foundation leaves out.
-package struct FolderNames {
-  package private(set) var readable: [String] = []
-  /// Names that aren't UTF-8, with � in place of the invalid bytes.
-  package private(set) var unreadable: [String] = []
-
-  package init(of folder: URL) throws {
+  /// Returns the names in a folder, and those that aren't UTF-8, which Foundation leaves out, with � in place of the
+  /// invalid bytes.
+  private static func names(in folder: URL) throws -> (readable: [String], unreadable: [String]) {
     guard let entries = opendir(folder.path) else {
       throw CocoaError(
         errno == ENOENT ? .fileReadNoSuchFile : .fileReadNoPermission,
         userInfo: [NSFilePathErrorKey: folder.path])
     }
     defer { closedir(entries) }
+    var names: (readable: [String], unreadable: [String]) = ([], [])
     while let entry = readdir(entries) {
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if let name = String(validating: bytes, as: UTF8.self) {
-        if name != ".", name != ".." { readable.append(name) }
+        if name != ".", name != ".." { names.readable.append(name) }
       } else {
-        unreadable.append(String(decoding: bytes, as: UTF8.self))
+        names.unreadable.append(String(decoding: bytes, as: UTF8.self))
       }
     }
+    return names
   }
 }
