@@ -37,12 +37,7 @@ package struct Libraries {
 
   /// Finds the library for the current sources, or builds it.
   ///
-  /// If another process is building it, waits for that process.
-  ///
-  /// - Parameters:
-  ///   - root: The course's folder.
-  ///   - scratch: SwiftPM's build folder, or `nil` for its default.
-  ///   - progress: Called in each ``PollInterval`` with the current step.
+  /// If another process is building it, waits for that process. See ``Kernel`` for the parameters.
   package init(
     of root: URL, scratch: URL? = nil, progress: (String) -> Void = { _ in }
   ) throws {

@@ -21,12 +21,8 @@ package struct SourceState: Equatable {
       }
     }
     toolchain = try InstalledToolchain.folder()
-    lines.append(Self.ofCompiler(in: toolchain))
+    lines.append(Self.stamp(toolchain.appendingPathComponent("bin/swift-frontend").path))
     name = Digest.of(lines.joined(separator: "\n"))
-  }
-
-  package static func ofCompiler(in toolchain: URL) -> String {
-    stamp(toolchain.appendingPathComponent("bin/swift-frontend").path)
   }
 
   private static func stamp(_ path: String) -> String {

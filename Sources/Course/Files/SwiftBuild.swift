@@ -23,10 +23,9 @@ package struct SwiftBuild: Sendable {
   }
 
   package var products: URL { scratch.appendingPathComponent("debug") }
-  package var modules: URL { products.appendingPathComponent("Modules") }
 
   package func interface(of module: String) -> URL {
-    modules.appendingPathComponent("\(module).swiftmodule")
+    products.appendingPathComponent("Modules/\(module).swiftmodule")
   }
 
   /// Returns the test bundle of a package.

@@ -275,14 +275,9 @@ extension Runner {
       }
       return conclude()
     }
-    showEnd()
+    if let page, position.nextBlock < page.blocks.count { _ = goToNextCell() }
     if case .over(let exitCode) = state { return exitCode }
     return conclude()
-  }
-
-  private func showEnd() {
-    guard let page, position.nextBlock < page.blocks.count else { return }
-    _ = goToNextCell()
   }
 
   func conclude() -> Int32 {

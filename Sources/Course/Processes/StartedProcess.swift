@@ -43,12 +43,7 @@ package final class StartedProcess {
 
   /// Waits for the command to end, and ends everything that it started.
   ///
-  /// - Parameters:
-  ///   - bytes: The whole standard input.
-  ///   - cancellation: Ends the run from another thread.
-  ///   - received: Called with a descriptor and the bytes written to it, as they arrive. It doesn't get the
-  ///     dropped part of a long output.
-  ///   - waiting: Called about 20 times a second, so that a spinner needs no thread.
+  /// - Parameter bytes: The whole standard input. See ``ChildProcess`` for the others.
   package func finish(
     sending bytes: Data = Data(), until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },

@@ -17,11 +17,13 @@ extension Book {
     var files = Dictionary(uniqueKeysWithValues: pages.map { ("\($0.name).html", shell.file($0)) })
     files["book.css"] = style + "\n"
     files["book.js"] = script + "\n"
-    // A script, because a page opened from a folder cannot load other data.
+    // Scripts, because a page opened from a folder cannot load other data.
     files["lab.js"] = Bundle.module.text("lab.js")
-    files["scene.js"] = sceneScript + "\n"
-    files["scene.css"] = sceneStyle + "\n"
-    files["search-index.js"] = searchScript + "\n"
+    files["scene.js"] =
+      Bundle.module.text("scene-engine.js", "scene-phone.js", "scene-strip.js", "scene.js") + "\n"
+    files["scene.css"] = Bundle.module.text("scene.css") + "\n"
+    files["search-index.js"] =
+      "window.searchIndex = " + Dictionary(grouping: search, by: \.page).json + "\n"
     return files
   }
 
@@ -34,17 +36,5 @@ extension Book {
       + Bundle.module.text(
         "book.js", "ranking.js", "search.js", "operators.js", "lab-module.js", "lab-marks.js",
         "lab-handles.js", "lab-editor.js", "lab-start.js")
-  }
-
-  /// The additional script of pages with scenes.
-  var sceneScript: String {
-    Bundle.module.text("scene-engine.js", "scene-phone.js", "scene-strip.js", "scene.js")
-  }
-
-  var sceneStyle: String { Bundle.module.text("scene.css") }
-
-  /// The search index as a script, because a page opened from a folder cannot load other data.
-  var searchScript: String {
-    "window.searchIndex = " + Dictionary(grouping: search, by: \.page).json
   }
 }

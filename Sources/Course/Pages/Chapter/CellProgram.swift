@@ -6,8 +6,6 @@ import PlainText
 /// Lines keep their numbers. `#sourceLocation` numbers the lines of a changed cell from 1, so that
 /// the compiler's messages match what the reader sees.
 package struct CellProgram {
-  package static let cellName = "cell"
-
   package let text: String
 
   /// Creates the program of a cell, or returns `nil` if the page has no such cell.
@@ -71,7 +69,7 @@ package struct CellProgram {
     let closing = tokens[header.body.upperBound].line
     return """
 
-      #sourceLocation(file: \(cellName.swiftLiteral), line: 1)
+      #sourceLocation(file: "cell", line: 1)
       \(changed)
       #sourceLocation(file: \(path.swiftLiteral), line: \(closing))
 

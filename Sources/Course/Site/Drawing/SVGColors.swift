@@ -50,12 +50,8 @@ struct SVGColors {
 
   /// Returns the looks of these origins, or none if they are unknown.
   func looks(of made: [Int]) -> [Look] {
-    var found: [Look] = []
-    for origin in made {
-      guard let look = looks[origin] else { return [] }
-      found.append(look)
-    }
-    return found
+    let found = made.compactMap { looks[$0] }
+    return found.count == made.count ? found : []
   }
 
   private static let count = 8

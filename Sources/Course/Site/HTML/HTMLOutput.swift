@@ -26,7 +26,9 @@ package struct HTMLOutput {
     case .drawn(let diagram, _):
       return HTMLDiagram.html(
         diagram, title: title, label: label("Diagram"), experiment: experiments[title])
-    case .table(let table): return HTMLTable(table).html
+    case .table(let table):
+      let rows = ([table.header] + table.rows).map { $0.map(\.escapedForHTML) }
+      return HTMLTable(rows: rows, alignments: table.alignments).html
     case .bars(let chart): return html(chart)
     case .text, .measured:
       let text = piece.shown.withoutLastNewline.escapedForHTML
@@ -85,13 +87,5 @@ struct HTMLTable {
       return "<\(tag)\(scope)\(side)>\(cell)</\(tag)>"
     }
     return "<tr>\(cells.joined())</tr>"
-  }
-}
-
-extension HTMLTable {
-  init(_ table: Table) {
-    self.init(
-      rows: ([table.header] + table.rows).map { $0.map(\.escapedForHTML) },
-      alignments: table.alignments)
   }
 }

@@ -16,11 +16,11 @@ struct SideBySide {
 
   /// Rows with equal lines side by side, and removed lines beside the added ones.
   var rows: [Pair] {
-    let old = lines(left.text).map { ExpectedLine(text: $0, line: 0) }
+    let old = left.text.withPlainNewlines.lines.map { ExpectedLine(text: $0, line: 0) }
     var rows: [Pair] = []
     // The first row with an empty right side.
     var open = 0
-    for line in LineDifference(expected: old, printed: lines(right.text)).lines {
+    for line in LineDifference(expected: old, printed: right.text.withPlainNewlines.lines).lines {
       switch line {
       case .same(let line):
         rows.append(Pair(left: line.text, right: line.text))
@@ -37,7 +37,7 @@ struct SideBySide {
 
   func print(on terminal: Terminal) {
     let column = (terminal.width - 3) / 2
-    let widest = (lines(left.text) + lines(right.text)).map(\.displayWidth).max() ?? 0
+    let widest = [left, right].flatMap(\.text.lines).map(\.displayWidth).max() ?? 0
     guard column >= 55, widest <= column else {
       for side in [left, right] {
         terminal.say(terminal.painted("── \(side.title)", .strong))
@@ -66,9 +66,5 @@ struct SideBySide {
     if row.isSame { return Span(text: " │ ", style: .frame) }
     return Span(
       text: (row.left == nil ? " " : "‹") + "│" + (row.right == nil ? " " : "›"), style: .warning)
-  }
-
-  private func lines(_ text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 }

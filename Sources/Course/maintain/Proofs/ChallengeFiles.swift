@@ -40,10 +40,6 @@ struct ChallengeFiles {
         }))
   }
 
-  var answers: [String] {
-    texts.filter { $0.key.hasSuffix(".swift") }.sorted { $0.key < $1.key }.map(\.value)
-  }
-
   func answer(of challenge: Challenge) -> String? { texts[challenge.answerFile] }
 
   /// Returns the near misses whose edits apply; ``problems(for:whys:)`` reports the others.
