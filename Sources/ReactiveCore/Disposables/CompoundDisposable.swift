@@ -55,7 +55,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     subscription.add(Disposable { [weak subscription] in self.remove(subscription) })
   }
 
-  override func release() {
+  override func performAction() {
     let last = lock.withLock {
       defer { children = .none }
       return children

@@ -6,12 +6,13 @@
 /// timer.dispose()  // does nothing
 /// ```
 ///
-/// Releasing a disposable doesn't dispose it. A ``ScopedDisposable`` does that.
+/// A disposable that loses its last reference isn't disposed, unless it's a ``ScopedDisposable``.
 ///
 /// RAC: `RACDisposable`.
-public class Disposable: @unchecked Sendable {  // Sendable: setting `disposed` claims `action`.
+public class Disposable: @unchecked Sendable {
+  // Sendable: only the call that sets `disposed` uses `action`.
   @usableFromInline let disposed = Flag()
-  let lock = Lock()  // For subclasses; it shares a word of memory with the flag.
+  let lock = Lock()  // For the disposables of subclasses. Beside the flag, it costs no memory.
   private var action: (() -> Void)?
 
   /// Creates a disposable without an action, which only records that it was disposed.
@@ -28,7 +29,7 @@ public class Disposable: @unchecked Sendable {  // Sendable: setting `disposed` 
   @inlinable
   public final var isDisposed: Bool { disposed.isSet }
 
-  /// A new disposable that disposes this one when it is released.
+  /// A disposable that disposes this one when it's disposed or loses its last reference.
   public var scoped: ScopedDisposable { ScopedDisposable(self) }
 
   /// Runs the action on the first call; later and concurrent calls do nothing.
@@ -39,14 +40,14 @@ public class Disposable: @unchecked Sendable {  // Sendable: setting `disposed` 
   /// Disposes, and returns whether this call was the first.
   final func disposeFirst() -> Bool {
     if isDisposed || !disposed.set() { return false }
-    release()
+    performAction()
     return true
   }
 
   /// Runs the action.
   ///
   /// Subclasses that hold other disposables override this, and dispose them.
-  func release() {
+  func performAction() {
     guard let action else { return }
     self.action = nil
     action()

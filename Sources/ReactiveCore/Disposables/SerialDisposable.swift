@@ -41,5 +41,5 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
     return previous
   }
 
-  override func release() { lock.withLock { replace(&current, with: nil) }?.dispose() }
+  override func performAction() { lock.withLock { replace(&current, with: nil) }?.dispose() }
 }

@@ -19,5 +19,5 @@ final class ScheduledWork: Disposable, @unchecked Sendable {
     if let work = lock.withLock({ work }) { scheduler.performAsCurrent(work) }
   }
 
-  override func release() { _ = lock.withLock { replace(&work, with: nil) } }
+  override func performAction() { _ = lock.withLock { replace(&work, with: nil) } }
 }
