@@ -63,8 +63,7 @@ final class CourseEvents: @unchecked Sendable {
       guard let check = checks.removeValue(forKey: name) else { return }
       check.cancellation.cancel()
       readers.send(watchedEvent)
-      readers.send(
-        EventStream.event("obstacle", ["chapter": name, "error": "The check was stopped."]))
+      readers.send(EventStream.event("obstacle", ["chapter": name]))
     }
   }
 

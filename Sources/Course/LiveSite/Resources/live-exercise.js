@@ -170,9 +170,9 @@ class TaskEditor extends Editor {
 
   fail(problem) {
     if (!this.isChecking) return
-    this.say("bad", "not checked")
+    this.say(problem ? "bad" : "yours", "not checked")
     this.result.replaceChildren()
-    this.problem(problem)
+    if (problem) this.problem(problem)
   }
 
   reset() { return this.bring() }
@@ -298,9 +298,10 @@ if (digits) {
     isWanted ||= isWatched
   })
   events.addEventListener("obstacle", event => {
+    // A check that the reader stopped has no error.
     const { chapter, error } = JSON.parse(event.data)
     if (!ours(chapter)) return
-    line.textContent = ` ${error}`
+    line.textContent = error ? ` ${error}` : ""
     for (const editor of editors.values()) editor.fail(error)
   })
   events.addEventListener("verdict", async event => {
@@ -330,7 +331,7 @@ if (digits) {
       name("", editor?.isChecking ? "This is still the stub. Write your answer, then check." : task.state)
       return fill(task.id, "", task.state)
     }
-    const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests`
+    const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests pass`
       : `✗ ${task.code ? "does not compile" : task.state}`
     name(isSolved ? "good" : "bad", words)
     fill(task.id, isSolved ? "full" : passed ? "half" : "", words)

@@ -304,7 +304,7 @@ class Editor {
       })
     } catch (error) {
       if (this.running == mine) {
-        this.say("bad", mine.signal.aborted ? "stopped" : "not run")
+        this.say(...mine.signal.aborted ? ["yours", "stopped"] : ["bad", "not run"])
         if (!mine.signal.aborted) this.problem(live.reason(error))
       }
     }

@@ -27,7 +27,7 @@ package struct HTMLQuestion {
       </ol>
       </fieldset>
       <button type="submit" class="go" hidden="hidden">Check</button>
-      <p class="verdict" role="status"></p>
+      <p class="verdict" role="status" tabindex="-1"></p>
       </form>
       """
   }

@@ -57,7 +57,7 @@ function judgeChoices(form) {
     reason?.toggleAttribute("hidden", isMissed)
     if (!isMissed) continue
     label.append(make("b", {}, "✗ your choice"))
-    wrong = [make("b", {}, "✗ Not quite. "), ...reason?.cloneNode(true).childNodes ?? []]
+    wrong = [make("b", {}, `✗ Not quite. ${right} is right. `), ...reason?.cloneNode(true).childNodes ?? []]
   }
   return wrong
 }
@@ -106,7 +106,8 @@ for (const form of questions) {
     }
     answers.add(page, form.dataset.cell, chosen.value, judge(form))
     showScores()
-    form.querySelector(".verdict").scrollIntoView({ block: "nearest" })
+    // The Check button, which had the focus, is hidden now.
+    form.querySelector(".verdict").focus()
   })
   form.addEventListener("input", () => {
     if (!form.querySelector("button").hidden) form.querySelector(".verdict").replaceChildren()
