@@ -1,7 +1,6 @@
 import Foundation
+import ReactiveCore
 import XCTest
-
-@testable import ReactiveCore
 
 /// After a replacement, no event of the old signal is sent, even if another thread is already passing one on.
 final class LatestOutputTests: XCTestCase {
@@ -93,7 +92,7 @@ final class LatestOutputTests: XCTestCase {
     ]
   }
 
-  // SIG-SWITCH-1, SIG-SWITCH-6
+  // SIG-SWITCH-1, SIG-SWITCH-6, SIG-SWITCHCASE-6, SIG-IF-3
   func test_an_event_that_waits_while_its_signal_is_replaced_is_dropped() {
     for (name, make) in replacements {
       XCTAssertEqual(lines(of: make) { $0.sendNext(2) }, ["1", "9"], name)
@@ -108,27 +107,18 @@ final class LatestOutputTests: XCTestCase {
   private func lines(
     of make: Make, sendingWhatIsStale send: @escaping @Sendable (Subject<Int>) -> Void
   ) -> [String] {
-    let (old, log, thread) = (Subject<Int>(), Log(), LockedValue<UInt>())
+    let (old, log, sent) = (Subject<Int>(), Log(), DispatchGroup())
     let (result, replace) = make(old)
-    let done = DispatchSemaphore(value: 0)
-    let here = currentThread
     let subscription = result.subscribe(
       next: { value in
         log.add("\(value)")
         guard value == 1 else { return }
-        Thread.detachNewThread {
-          thread.value = currentThread
-          send(old)
-          done.signal()
-        }
-        while !ParkingLot.all.withLock({ $0.waits(thread.value ?? 0, for: here) }) {
-          sched_yield()
-        }
+        sendFromWaitingThread(in: sent) { send(old) }
         replace()
         self.scheduler.run()
       }, error: { log.add("error \($0)") })
     old.sendNext(1)
-    XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(sent.wait(timeout: .now() + 30), .success)
     subscription.dispose()
     return log.lines
   }

@@ -1,8 +1,7 @@
 import Dispatch
 import Foundation
+import ReactiveCore
 import XCTest
-
-@testable import ReactiveCore
 
 final class SerialCallbacksTests: XCTestCase {
   // GEN-EVENT-3, SUB-BLOCK-3
@@ -67,25 +66,12 @@ final class SerialCallbacksTests: XCTestCase {
   func test_nothing_follows_a_disposal_inside_next_while_an_end_waits() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let (log, subject, handle) = (Log(), Subject<Int>(), LockedValue<Disposable>())
-      let (here, sent) = (currentThread, DispatchGroup())
-      // On a new thread, until it waits for this one.
-      func begin(_ send: @escaping @Sendable () -> Void) {
-        let thread = LockedValue<UInt>()
-        sent.enter()
-        Thread.detachNewThread {
-          thread.value = currentThread
-          send()
-          sent.leave()
-        }
-        while !ParkingLot.all.withLock({ $0.waits(thread.value ?? 0, for: here) }) {
-          sched_yield()
-        }
-      }
+      let sent = DispatchGroup()
       handle.value = subject.subscribe(
         next: { value in
           log.add("next \(value)")
-          begin { subject.sendNext(2) }
-          begin {
+          sendFromWaitingThread(in: sent) { subject.sendNext(2) }
+          sendFromWaitingThread(in: sent) {
             if let error = end.error { subject.sendError(error) } else { subject.sendCompleted() }
           }
           XCTAssertFalse(handle.value?.isDisposed ?? true)

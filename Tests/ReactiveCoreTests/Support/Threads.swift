@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import ReactiveCore
+
 extension XCTestCase {
   /// Runs `body` on a new thread that has no scheduler, and waits until it has returned.
   func onNewThread(_ body: @escaping @Sendable () -> Void) {
@@ -31,4 +33,18 @@ extension XCTestCase {
     body { done.fulfill() }
     wait(for: [done], timeout: 30)
   }
+}
+
+/// Calls `send` on a new thread, and returns when that thread waits for this one.
+///
+/// The thread leaves `group` when the call returns.
+func sendFromWaitingThread(in group: DispatchGroup, _ send: @escaping @Sendable () -> Void) {
+  let (here, other) = (currentThread, LockedValue<UInt>())
+  group.enter()
+  Thread.detachNewThread {
+    other.value = currentThread
+    send()
+    group.leave()
+  }
+  while !ParkingLot.all.withLock({ $0.waits(other.value ?? 0, for: here) }) { sched_yield() }
 }

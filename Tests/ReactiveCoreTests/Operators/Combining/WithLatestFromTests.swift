@@ -1,7 +1,6 @@
 import Foundation
+import ReactiveCore
 import XCTest
-
-@testable import ReactiveCore
 
 final class WithLatestFromTests: XCTestCase {
   func test_each_value_comes_with_the_latest_of_the_other_until_the_values_end_or_either_fails() {
@@ -65,21 +64,16 @@ final class WithLatestFromTests: XCTestCase {
 
   func test_a_waiting_value_is_paired_with_the_latest_when_it_is_sent() {
     let (values, other, log) = (Subject<Int>(), Subject<Int>(), Log())
-    let (thread, done, here) = (LockedValue<UInt>(), DispatchSemaphore(value: 0), currentThread)
+    let sent = DispatchGroup()
     values.withLatestFrom(other).subscribeNext { pair in
       log.add("\(pair)")
       guard pair.0 == 1 else { return }
-      Thread.detachNewThread {
-        thread.value = currentThread
-        values.sendNext(2)
-        done.signal()
-      }
-      while !ParkingLot.all.withLock({ $0.waits(thread.value ?? 0, for: here) }) { sched_yield() }
+      sendFromWaitingThread(in: sent) { values.sendNext(2) }
       other.sendNext(20)
     }
     other.sendNext(10)
     values.sendNext(1)
-    XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(sent.wait(timeout: .now() + 30), .success)
     XCTAssertEqual(log.lines, ["(1, 10)", "(2, 20)"])
   }
 }

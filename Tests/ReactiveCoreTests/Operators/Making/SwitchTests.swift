@@ -39,18 +39,6 @@ final class SwitchTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["nowhere", "completed"])
   }
 
-  // SIG-SWITCHCASE-6, SIG-IF-3
-  func test_an_error_of_an_unselected_signal_is_ignored() {
-    let (good, bad) = (Subject<String>(), Subject<String>())
-    log.record(Signal.switch(keys, cases: ["good": good, "bad": bad]))
-    log.record(Signal.if(keys.map { $0 == "bad" }, then: bad, else: good))
-    keys.sendNext("bad")
-    keys.sendNext("good")
-    bad.sendError(Failure("lost"))
-    good.sendNext("fine")
-    XCTAssertEqual(log.lines, ["fine", "fine"])
-  }
-
   // SIG-IF-1, SIG-IF-2
   func test_the_latest_value_chooses_even_an_equal_one() {
     let condition = Subject<Bool>()
