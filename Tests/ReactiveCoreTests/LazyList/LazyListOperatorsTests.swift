@@ -6,46 +6,41 @@ final class LazyListOperatorsTests: XCTestCase {
   private let log = Log()
   private let endless = numbers(from: 1)
 
-  // STR-FILTER-1, STR-FILTER-2, STR-FILTER-3
-  func test_filter_and_ignore_keep_the_expected_elements() {
+  // STR-FILTER-1, STR-FILTER-2, STR-FILTER-3, STR-DISTINCT-1, STR-DISTINCT-2, STR-DISTINCT-3, STR-DISTINCT-4
+  func test_filter_ignore_and_distinctUntilChanged_keep_the_expected_elements() {
     assertEach([
       ("filter", (1...6).lazyList.filter { $0.isMultiple(of: 2) }, [2, 4, 6]),
       ("ignore", [1, 2, 1, 3].lazyList.ignore(1), [2, 3]),
+      ("distinct", [1, 2, 2, 1, 1].lazyList.distinctUntilChanged(), [1, 2, 1]),
     ])
-    assertEach([("ignore nil", [1, nil, 3, nil].lazyList.ignore(nil), [1, 3])])
-  }
-
-  // STR-DISTINCT-1, STR-DISTINCT-2, STR-DISTINCT-3, STR-DISTINCT-4
-  func test_consecutive_equal_elements_become_one() {
     assertEach([
-      ("equal", [1, 2, 2, 1, 1].lazyList.distinctUntilChanged(), [1, 2, 1]),
-      ("nil", [nil, nil, 1, nil, nil].lazyList.distinctUntilChanged(), [nil, 1, nil]),
+      ("ignore nil", [1, nil, 3, nil].lazyList.ignore(nil), [1, 3]),
+      ("distinct nil", [nil, nil, 1, nil, nil].lazyList.distinctUntilChanged(), [nil, 1, nil]),
     ])
   }
 
-  // SEQ-CONCAT-5, STR-SKIP-1, STR-SKIP-2, STR-SKIP-3
-  func test_skip_drops_the_given_number_of_elements() {
+  // SEQ-CONCAT-5, STR-SKIP-1, STR-SKIP-2, STR-SKIP-3, STR-SKIPPED-1, STR-SKIPPED-2, STR-SKIPPED-3
+  func test_skip_drops_a_number_of_elements_or_all_before_the_first_match() {
     assertEach([
       ("none", [1, 2].lazyList.skip(0), [1, 2]), ("one", [1, 2, 3].lazyList.skip(1), [2, 3]),
       ("all", [1, 2, 3].lazyList.skip(3), []), ("beyond the end", [1, 2, 3].lazyList.skip(4), []),
       ("endless", endless.skip(1_000).take(1), [1_001]),
-    ])
-  }
-
-  // STR-SKIPPED-1, STR-SKIPPED-2, STR-SKIPPED-3
-  func test_skip_by_a_predicate_ends_at_the_first_match() {
-    assertEach([
       ("until", [1, 5, 2].lazyList.skip(until: { $0 > 3 }), [5, 2]),
       ("while", [1, 5, 2].lazyList.skip(while: { $0 < 3 }), [5, 2]),
       ("never satisfied", [1, 2].lazyList.skip(until: { _ in false }), []),
     ])
   }
 
-  // SEQ-CONCAT-4, STR-TAKE-1, STR-TAKE-2
-  func test_take_keeps_the_given_number_of_elements() {
+  // SEQ-CONCAT-4, STR-TAKE-1, STR-TAKE-2, STR-TAKEPRED-1, STR-TAKEPRED-2, STR-TAKEPRED-3
+  func test_take_keeps_a_number_of_elements_or_all_before_the_first_match() {
     assertEach([
       ("fewer", [1, 2, 3].lazyList.take(2), [1, 2]), ("more", [1, 2].lazyList.take(7), [1, 2]),
       ("endless", endless.take(3), [1, 2, 3]),
+      ("until", endless.take(until: { $0 == 4 }), [1, 2, 3]),
+      ("while", endless.take(while: { $0 < 4 }), [1, 2, 3]),
+      ("until, never", [1, 2].lazyList.take(until: { _ in false }), [1, 2]),
+      ("while, always", [1, 2].lazyList.take(while: { _ in true }), [1, 2]),
+      ("while, at once", [5, 1].lazyList.take(while: { $0 < 3 }), []),
     ])
   }
 
@@ -57,32 +52,15 @@ final class LazyListOperatorsTests: XCTestCase {
     XCTAssertEqual(log.lines, ["head 1"])
   }
 
-  // STR-TAKEPRED-1, STR-TAKEPRED-2, STR-TAKEPRED-3
-  func test_take_by_a_predicate_ends_at_the_first_match() {
-    assertEach([
-      ("until", endless.take(until: { $0 == 4 }), [1, 2, 3]),
-      ("while", endless.take(while: { $0 < 4 }), [1, 2, 3]),
-      ("until, never", [1, 2].lazyList.take(until: { _ in false }), [1, 2]),
-      ("while, always", [1, 2].lazyList.take(while: { _ in true }), [1, 2]),
-      ("while, at once", [5, 1].lazyList.take(while: { $0 < 3 }), []),
-    ])
-  }
-
-  // STR-MAP-1, STR-MAP-3
+  // STR-MAP-1, STR-MAP-3, STR-SCAN-1, STR-SCAN-2, STR-SCAN-3, STR-COMBPREV-1, STR-COMBPREV-2
   func test_each_element_becomes_one() {
-    assertEach([
-      ("map", (1...3).lazyList.map { $0 * $0 }, [1, 4, 9]),
-      ("mapReplace", (1...3).lazyList.mapReplace(7), [7, 7, 7]),
-    ])
-  }
-
-  // STR-SCAN-1, STR-SCAN-2, STR-SCAN-3, STR-COMBPREV-1, STR-COMBPREV-2
-  func test_running_results() {
     let numbers = (1...4).lazyList
     // Explicit types keep the compile time short.
     let add: (Int, Int) -> Int = (+)
     let weighted: LazyList<Int> = numbers.scanWithIndex(0) { sum, next, i in sum + next * i }
     assertEach([
+      ("map", numbers.map { $0 * $0 }, [1, 4, 9, 16]),
+      ("mapReplace", numbers.mapReplace(7), [7, 7, 7, 7]),
       ("scan", numbers.scan(0, add), [1, 3, 6, 10]),
       ("scan of nothing", LazyList.empty().scan(0, add), []),
       ("its index", weighted, [0, 2, 8, 20]),
