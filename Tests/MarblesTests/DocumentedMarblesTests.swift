@@ -15,11 +15,8 @@ final class DocumentedMarblesTests: XCTestCase {
   private func drawing(in file: String) throws -> [(name: String, marbles: String)] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let operators = root.appendingPathComponent("Sources/ReactiveCore/Operators")
-    let files = FileManager.default.enumerator(at: operators, includingPropertiesForKeys: nil)
-    let path = files?.lazy.compactMap { $0 as? URL }
-      .first { $0.lastPathComponent == "\(file).swift" }
-    let lines = try String(contentsOf: XCTUnwrap(path, file), encoding: .utf8)
+    let path = root.appendingPathComponent("Sources/ReactiveCore/Operators/\(file).swift")
+    let lines = try String(contentsOf: path, encoding: .utf8)
       .components(separatedBy: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
     let mark = "///     "
@@ -52,10 +49,10 @@ final class DocumentedMarblesTests: XCTestCase {
   }
 
   func test_marbles_of_operators_that_are_not_in_the_lab() throws {
-    try check("Bind") { rows in rows["self"]!.bind { { value, _ in rows[value] } } }
-    try check("Catch") { rows in rows["self"]!.catch { _ in rows["replacement"]! } }
-    try check("RetryAfter") { $0["self"]!.retry(2, on: scheduler) { .seconds(1 + 2 * $0) } }
-    try check("RetryWhen") { [scheduler] rows in
+    try check("HigherOrder/Bind") { rows in rows["self"]!.bind { { value, _ in rows[value] } } }
+    try check("Errors/Catch") { rows in rows["self"]!.catch { _ in rows["replacement"]! } }
+    try check("Errors/RetryAfter") { $0["self"]!.retry(2, on: scheduler) { .seconds(1 + 2 * $0) } }
+    try check("Errors/RetryWhen") { [scheduler] rows in
       rows["self"]!.retry { $0.delay(.seconds(3), on: scheduler) }
     }
   }

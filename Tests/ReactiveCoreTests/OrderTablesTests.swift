@@ -40,16 +40,6 @@ final class OrderTablesTests: XCTestCase {
       lines(Signal.combineLatest(b.signal, a.signal, b.signal)), order + ["subscribe b"])
   }
 
-  // ORD-SUBSCRIBE-4, ORD-SUBSCRIBE-5, SIG-TAKEUNTIL-3
-  func test_the_input_that_ends_the_source_is_subscribed_first() {
-    let order = ["subscribe b", "subscribe a"]
-    XCTAssertEqual(lines(a.signal.take(until: b.signal)), order)
-    XCTAssertEqual(lines(a.signal.take(untilReplacement: b.signal)), order)
-    XCTAssertEqual(lines(a.signal.take(until: .return(1))), ["completed"])
-    XCTAssertEqual(lines(a.signal.take(until: Signal<Int>.empty())), ["completed"])
-    XCTAssertEqual(lines(a.signal.take(untilReplacement: .return(1))), ["1", "completed"])
-  }
-
   func test_sample_subscribes_the_source_and_then_the_sampler_unless_it_has_ended() {
     XCTAssertEqual(lines(a.signal.sample(b.signal)), ["subscribe a", "subscribe b"])
     XCTAssertEqual(lines(failed.sample(b.signal)), ["error x"])
@@ -61,7 +51,7 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(outer.switchToLatest()), ["1", "2", "subscribe a"])
   }
 
-  // ORD-SUBSCRIBE-9
+  // ORD-SUBSCRIBE-9, SIG-START-4, SIG-START-8
   func test_subscribers_are_added_before_the_source_starts_except_for_replayLazily() {
     let numbers = Signal.values(1, 2).doNext { self.log.add("make \($0)") }
     let live = ["make 1", "1", "make 2", "2", "completed"]

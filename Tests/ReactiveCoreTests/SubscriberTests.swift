@@ -27,13 +27,7 @@ final class SubscriberTests: XCTestCase {
 
   // GEN-EVENT-2
   func test_nil_is_a_value_like_any_other() {
-    let signal = Signal<Int?> { subscriber in
-      subscriber.sendNext(nil)
-      subscriber.sendNext(1)
-      subscriber.sendCompleted()
-      return nil
-    }
-    XCTAssertEqual(signal.syncLines, ["nil", "Optional(1)", "completed"])
+    XCTAssertEqual(Signal<Int?>.values(nil, 1).syncLines, ["nil", "Optional(1)", "completed"])
   }
 
   // GEN-EVENT-7, SUB-SUBSCRIBE-1

@@ -82,10 +82,7 @@ final class ValuesTests: XCTestCase {
 
   func test_a_canceled_loop_gets_none_of_the_waiting_values() async throws {
     let disposed = expectation(description: "disposed")
-    let signal = Signal<Int> { subscriber in
-      (1...5).forEach(subscriber.sendNext)
-      return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
-    }
+    let signal = endless(disposed)
     let received = try await Task {
       var received: [Int] = []
       for try await value in signal.values {
@@ -114,10 +111,10 @@ final class ValuesTests: XCTestCase {
     XCTAssertEqual(starts.value, 0)
   }
 
-  /// Sends one value, and fulfills the expectation when it is disposed.
+  /// Sends five values, and fulfills the expectation when it is disposed.
   private func endless(_ disposed: XCTestExpectation) -> Signal<Int> {
     Signal { subscriber in
-      subscriber.sendNext(1)
+      (1...5).forEach(subscriber.sendNext)
       return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
     }
   }

@@ -46,14 +46,6 @@ final class ActorCheckTests: XCTestCase {
     let sum = await Adder().sum(of: [1, 2, 3])
     XCTAssertEqual(sum, 6)
   }
-
-  func test_a_nonisolated_closure_is_called_on_any_thread() throws {
-    let threads = Collected<Bool>()
-    let numbers = Signal<Int>.return(1).deliver(on: .background())
-      .doNext { _ in threads.add(Thread.isMainThread) }
-    _ = try numbers.first()
-    XCTAssertEqual(threads.values, [false])
-  }
 }
 
 @MainActor

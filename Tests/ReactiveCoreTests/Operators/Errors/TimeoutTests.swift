@@ -35,23 +35,4 @@ final class TimeoutTests: XCTestCase {
       XCTAssertEqual(log.takeLines(), ["dispose source", "cancel timer", line])
     }
   }
-
-  func test_a_timer_that_fires_at_once_prevents_the_subscription() {
-    let source = Source<Int>("source", log: log)
-    let impatient = ImpatientScheduler()
-    log.record(source.signal.timeout(.zero, on: impatient))
-    XCTAssertEqual(log.lines, ["error timedOut"])
-    XCTAssertEqual(source.subscriptions, 0)
-  }
-}
-
-/// A scheduler that runs delayed work at once.
-private final class ImpatientScheduler: Scheduler, @unchecked Sendable {
-  // Sendable: it has no state.
-  override var now: Duration { .zero }
-
-  override func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Disposable? {
-    performAsCurrent(action)
-    return nil
-  }
 }

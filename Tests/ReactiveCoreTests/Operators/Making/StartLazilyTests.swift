@@ -40,18 +40,6 @@ final class StartLazilyTests: XCTestCase {
     }
   }
 
-  // SIG-START-4, SIG-START-8, ORD-SUBSCRIBE-9
-  func test_immediate_lazy_work_arrives_live() {
-    let signal = Signal<Int>.startLazily(on: .immediate) { subscriber in
-      self.log.add("begin")
-      subscriber.sendNext(1)
-      self.log.add("end")
-    }
-    XCTAssertEqual(log.lines, [])
-    log.record(signal)
-    XCTAssertEqual(log.lines, ["begin", "1", "end"])
-  }
-
   // SIG-START-5
   func test_everything_is_replayed_to_late_subscribers() {
     for end in [Signal<Int>.empty(), .error(Failure("lost"))] {
