@@ -67,19 +67,18 @@ final class ObservedThreadsTests: XCTestCase {
     tally.$visits.skip(1).subscribeNext { visits in
       if Thread.current === here, visits < 0 { foreign.increment() }
       guard visits == 1 else { return }
-      DispatchQueue.global().async(group: busy) {
+      // A hundred changes are left to this thread, and the other thread waits with the next one.
+      sendFromWaitingThread(in: busy) {
         for number in 1...200_000 where isOver.value == 0 {
           tally.visits = -number
           made.increment()
         }
       }
-      // Changes made meanwhile are left to this thread, and the other thread continues.
-      while made.value < 50 { sched_yield() }
+      XCTAssertEqual(made.value, 100)
     }
     tally.visits = 1
     isOver.increment()
     XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
-    // A hundred pending changes, and those made during the handover.
     XCTAssertLessThanOrEqual(foreign.value, 102)
     XCTAssertEqual(try? tally.$visits.first(), tally.visits)
   }

@@ -81,6 +81,7 @@ final class LazyListToSignalTests: XCTestCase {
     for _ in 0..<4 {
       DispatchQueue.global().async(group: readers) { XCTAssertEqual(list.array, [1, 2]) }
     }
+    XCTAssertEqual(readers.wait(timeout: .now() + 0.05), .timedOut)
     subject.sendNext(1)
     subject.sendNext(2)
     subject.sendCompleted()
