@@ -105,13 +105,16 @@ final class JoinPromisesTests: XCTestCase {
   }
 
   func test_zip_pairs_the_values_of_eight_threads_by_number() {
-    let inputs = makeInputs()
-    var (rows, pairs): ([[Int]], [[Int]]) = ([], [])
-    Signal.zip(inputs).subscribeNext { rows.append($0) }
-    inputs[0].zip(with: inputs[7]).subscribeNext { pairs.append([$0, $1]) }
-    onRacingThreads { thread, event in inputs[thread].sendNext(event) }
-    XCTAssertEqual(pairs, (0..<Stress.eventsPerThread).map { [$0, $0] })
-    XCTAssertEqual(rows, (0..<Stress.eventsPerThread).map { row in inputs.map { _ in row } })
+    let forms: [(name: String, zip: ([Subject<Int>]) -> Signal<[Int]>)] = [
+      ("list", { Signal.zip($0) }), ("with", { $0[0].zip(with: $0[7]).map { [$0, $1] } }),
+    ]
+    for (name, zip) in forms {
+      let inputs = makeInputs()
+      var rows: [[Int]] = []
+      zip(inputs).subscribeNext { rows.append($0) }
+      onRacingThreads { thread, event in inputs[thread].sendNext(event) }
+      XCTAssertEqual(rows.map(Set.init), (0..<Stress.eventsPerThread).map { [$0] }, name)
+    }
   }
 
   func test_flatten_starts_signals_from_eight_threads_and_joins_their_values() {
