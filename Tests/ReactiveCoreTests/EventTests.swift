@@ -34,6 +34,10 @@ final class EventTests: XCTestCase {
     XCTAssertNotEqual(Event<Int?>.next(nil), .completed)
     let all: [Event<Int>] = [next, error, completed, .next(2), .error(Failure("late"))]
     XCTAssertEqual(Set(all + all).count, 5)
+    XCTAssertEqual(Set(all.map(\.hashValue)).count, 5)
+    let reading = String(reflecting: Failure("lost"))
+    XCTAssertNotEqual(
+      Event<String>.next(reading).hashValue, Event<String>.error(Failure("lost")).hashValue)
   }
 
   func test_an_event_reads_like_the_call_that_sends_it() {

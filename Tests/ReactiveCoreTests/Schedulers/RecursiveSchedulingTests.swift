@@ -85,6 +85,17 @@ final class RecursiveSchedulingTests: XCTestCase {
     }
   }
 
+  // SCH-REC-5
+  func test_a_request_after_the_disposal_schedules_nothing() {
+    let storing = StoringScheduler()
+    let later = Box<() -> Void>()
+    let recursion = storing.scheduleRecursive { later.content = $0 }
+    XCTAssertTrue(storing.runNext())
+    recursion?.dispose()
+    later.content?()
+    XCTAssertFalse(storing.runNext())
+  }
+
   // SCH-REC-6, SCH-IMM-4, ORD-STACK-1
   func test_a_hundred_thousand_passes_do_not_fill_the_stack() {
     for scheduler in [scheduler, Scheduler.background(), .immediate] {

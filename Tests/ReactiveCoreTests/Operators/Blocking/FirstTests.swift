@@ -6,22 +6,18 @@ final class FirstTests: XCTestCase {
   let log = Log()
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
-  // SIG-BLOCKING-1, SIG-BLOCKING-6
+  // SIG-BLOCKING-1, SIG-BLOCKING-6, SIG-BLOCKING-2
   func test_it_is_the_first_value_or_the_default_or_throws() throws {
     XCTAssertEqual(try Signal.return(1).concat(.error(Failure("late"))).first(), 1)
     XCTAssertEqual(try Signal.values(1, 2).first(default: 9), 1)
     XCTAssertNil(try Signal<Int>.empty().first())
     XCTAssertEqual(try Signal<Int>.empty().first(default: 9), 9)
-    let failed = Signal<Int>.error(Failure("lost"))
-    XCTAssertThrowsError(try failed.first(default: 9)) {
-      XCTAssertEqual($0 as? Failure, Failure("lost"))
+    for scheduler in [Scheduler.immediate, .background()] {
+      let failed = Signal<Int>.error(Failure("lost")).deliver(on: scheduler)
+      XCTAssertThrowsError(try failed.first(default: 9)) {
+        XCTAssertEqual($0 as? Failure, Failure("lost"))
+      }
     }
-  }
-
-  // SIG-BLOCKING-2
-  func test_an_error_may_come_from_another_scheduler() {
-    let failed = Signal<Int>.error(Failure("lost")).deliver(on: .background())
-    XCTAssertThrowsError(try failed.first()) { XCTAssertEqual($0 as? Failure, Failure("lost")) }
   }
 
   // SIG-BLOCKING-3
