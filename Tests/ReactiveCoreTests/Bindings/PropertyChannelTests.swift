@@ -61,17 +61,19 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(ofRight.lines, ["Grace", "Edsger", "Grace"])
   }
 
-  // OBJ-KVOCHAN-5
-  func test_completes_with_the_object_and_does_not_keep_it() {
+  // OBJ-KVOCHAN-5, OBJ-KVOCHAN-10
+  func test_completes_with_the_object_or_at_once_and_does_not_keep_it() {
     var account: Account? = Account()
     let watched = Weak(account)
-    let names = account!.$name.channel()
+    let property = account!.$name
+    let names = property.channel()
     let feed = Subject<String>().subscribe(names)
     log.record(names.skip(1))
     account = nil
     XCTAssertNil(watched.object)
     XCTAssertEqual(log.lines, ["completed"])
     XCTAssertTrue(feed.isDisposed)
+    XCTAssertEqual(property.channel().syncLines, ["completed"])
   }
 
   // OBJ-KVOCHAN-5
@@ -132,15 +134,6 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(right.name, "Ada")
     right.name = "right"
     XCTAssertEqual(left.name, "left")
-  }
-
-  // OBJ-KVOCHAN-10
-  func test_a_channel_to_a_released_object_completes_at_once() {
-    var account: Account? = Account()
-    let names = account!.$name
-    account = nil
-    log.record(names.channel())
-    XCTAssertEqual(log.lines, ["completed"])
   }
 
   func test_completion_sent_to_the_channel_ends_it_and_its_feeds_and_leaves_the_property() {

@@ -88,11 +88,11 @@ final class RecursiveSchedulingTests: XCTestCase {
   // SCH-REC-5
   func test_a_request_after_the_disposal_schedules_nothing() {
     let storing = StoringScheduler()
-    let later = Box<() -> Void>()
-    let recursion = storing.scheduleRecursive { later.content = $0 }
+    let later = LockedValue<() -> Void>()
+    let recursion = storing.scheduleRecursive { later.value = $0 }
     XCTAssertTrue(storing.runNext())
     recursion?.dispose()
-    later.content?()
+    later.value?()
     XCTAssertFalse(storing.runNext())
   }
 

@@ -2,18 +2,6 @@ import ReactiveCore
 import XCTest
 
 final class SharingThreadsTests: XCTestCase {
-  func test_eight_threads_connect_each_connection_and_its_source_is_subscribed_once() {
-    let subscriptions = Counter()
-    let connections = (0..<Stress.eventsPerThread).map { _ in
-      Signal<Int> { _ in
-        subscriptions.increment()
-        return nil
-      }.publish()
-    }
-    onRacingThreads { _ in connections.forEach { $0.connect() } }
-    XCTAssertEqual(subscriptions.value, connections.count)
-  }
-
   func test_autoconnect_subscribes_its_source_at_most_once_while_threads_come_and_go() {
     let (subscriptions, disposals) = (Counter(), Counter())
     let shared = Signal<Int> { _ in
