@@ -25,6 +25,15 @@ final class PageParserTests: XCTestCase {
       ])
   }
 
+  func test_the_await_before_a_cell_is_not_shown() throws {
+    let cell = CellSource(number: 1, title: "One", line: 3, code: "", expected: [])
+    for word in ["await", "try await"] {
+      XCTAssertEqual(
+        try page("actor Box {}\n\n\(word) cell(\"One\") { }\n").blocks,
+        [.code("actor Box {}"), .cell(cell)])
+    }
+  }
+
   func test_a_folded_section_ends_at_the_next_heading_of_its_level_or_at_the_end() throws {
     let source = """
       /*:

@@ -154,11 +154,13 @@ extension PageParser {
       refuse(tokens[index], "prose and //> lines can't be inside other code; move them out")
       index += 1
     }
+    // The `await` before a cell belongs to the cell.
     let code = ShownCode.text(of: tokens[start..<index])
+      .replacing(/\s*\b(try )?await$/, with: "")
     // Conditional compilation around imports isn't code to show.
     let lines = code.lines.filter { !$0.trimmingSpaces().hasPrefix("#") }.joined(separator: "\n")
     let isProgram = Lexer.tokens(of: lines).contains { !$0.isBlank && !$0.isComment }
-    if isProgram, code != "await", code != "try await" { blocks.append(.code(code)) }
+    if isProgram { blocks.append(.code(code)) }
   }
 }
 
