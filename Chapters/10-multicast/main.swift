@@ -13,7 +13,6 @@ import ReactiveCore
 
  - share one subscription among many views with one word,
  - say when each way of sharing starts, what it remembers, and when it stops,
- - find the four steps of a connection in the library's source,
  - choose the right way for a request, a state, and a live feed.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
@@ -124,7 +123,7 @@ cell(
 /*:
  When every subscriber has left, the next one starts a new run, so a screen that's reopened shows
  current data. That run has no memory of the first: `share(replay: 1)` forgets its value together
- with the run. (RxSwift calls that `share(replay: 1, scope: .whileConnected)`.)
+ with the run.
 
  A run can also end on its own: a request is over when it's answered. Here two views show one search, and
  the second is opened after the answer.
@@ -167,24 +166,10 @@ cell(
 
  @scene(views, 2)
 
- ## Which one, and when
-
- **If in doubt, use `share(replay: 1)`. If the answer has to be kept, use a replay.** To choose among all
- seven, which the rest of this page shows, ask three questions: when should it start, what should a late
- subscriber get, and what stops it?
-
- | way | starts | a late subscriber gets | stops | use it for |
- |---|---|---|---|---|
- | `share` | with each first subscriber | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
- | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
- | `replay` | now | everything | only with its source | a request that's needed in any case |
- | `replayLast` | now | the latest | only with its source | a state: who is logged in |
- | `autoconnect` | with the first subscriber, once | what its subject gives | with the last subscriber | a run that must not be repeated |
- | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
- | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
-
- A `replay` keeps running until its source ends. That's harmless for a request, which ends by
- itself. An endless source needs an end: put `take(until:)` **before** the `replay`.
+ **If in doubt, use `share(replay: 1)`. If the answer has to be kept, use `replayLazily`.** A replay runs
+ until its source ends. A request ends by itself; an endless source needs `take(until:)` **before** the
+ replay. Put one-time work, such as parsing the list, before the sharing as well: after it, each view does
+ it again.
  */
 
 challenge(
@@ -199,8 +184,6 @@ challenge(
 //> runs: 1
 
 /*:
- Put one-time work, such as parsing the list, before the `share`: after it, each view does it again.
-
  ## One request, published
 
  `share` is made of three things: a subject, a subscription to the source, and a count. When it
@@ -237,8 +220,7 @@ cell(
 
 /*:
  A connection has two sides: toward the source it's one subscriber, and toward the views it's a
- subject. `connect` joins the two, and that starts the search. (In RxSwift and Combine this is a
- *connectable*, made by `publish` or `makeConnectable`.)
+ subject. `connect` joins the two, and that starts the search.
 
  The next cell draws it. Here the search finds four names, one at a time, drawn as A to D. One subscriber
  comes at two seconds and another at six, and `connect` is called at four.
@@ -572,6 +554,21 @@ challenge(
  This differs from RxSwift and Combine: `refCount` and Combine's `autoconnect` subscribe to the
  source again. (Combine keeps its subject, so after the source has *completed* a late subscriber
  gets only the end.)
+
+ ## Which one, and when
+
+ To choose among all seven, ask three questions: when should it start, what should a late subscriber get,
+ and what stops it?
+
+ | way | starts | a late subscriber gets | stops | use it for |
+ |---|---|---|---|---|
+ | `share` | with each first subscriber | what follows; with `replay: 1` the latest, too | with the last subscriber | a screen that's reopened, a sensor |
+ | `replayLazily` | with the first subscriber | everything | only with its source | a file that few people open |
+ | `replay` | now | everything | only with its source | a request that's needed in any case |
+ | `replayLast` | now | the latest | only with its source | a state: who is logged in |
+ | `autoconnect` | with the first subscriber, once | what its subject gives | with the last subscriber | a run that must not be repeated |
+ | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
+ | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
 
  ## Inside the library {folded}
 
