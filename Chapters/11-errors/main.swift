@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Errors
 
- *56 minutes to read, 72 for the exercise.*
+ *50 minutes to read, 72 for the exercise.*
 
  Your train goes through a tunnel while you type into the search field, and for three seconds the
  phone is offline. Then the connection is back, but the search field stays dead until you restart
@@ -17,7 +17,7 @@ import ReactiveCore
  - put `catch` where only the failed part has ended,
  - renew an expired token once for all requests,
  - turn errors into values and back, and let your own checks fail a signal,
- - say when a file is closed, and when a request is canceled.
+ - say when a request is canceled, and when a file is closed.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -63,94 +63,14 @@ cell(
 }
 
 /*:
- The search for "ca" failed, and the whole search box ended with it.
+ The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
+ that it passes, until an operator catches it or it reaches the subscriber. Whatever waits in an operator
+ is dropped, as in *Errors* (page 06) and in *An error and a queue* (page 07). If values have to be sent
+ before the error, `materialize` helps (*Errors as values*, below).
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
 
  @scene(offline)
-
- ## How far an error travels
-
- The server reports how many colleagues are online. A chain keeps the numbers over five, and adds a
- plus sign. After eight seconds the connection breaks; `#` marks the error.
- */
-cell(
-  "The chain ends",
-  predict: .choice(
-    "Which row is drawn for map?", about: .lastLine,
-    [
-      "map     ------------------9+----------7+----------------#",
-      "map     ------------------9+----------7+----------------|",
-      "map     ------------------9+----------7+----------------#+",
-    ],
-    because: [
-      "No operator of this chain turns an error into a completion.",
-      "The closure of `map` is for values. An error bypasses it, unchanged.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let online = scheduler.cold("-4-9-7--#")
-    .recorded("online", by: recorder)
-  online.filter { $0 > "5" }
-    .recorded("filter", by: recorder)
-    .map { $0 + "+" }
-    .recorded("map", by: recorder)
-    .subscribe(error: { _ in })
-  scheduler.run()
-  print(recorder.diagram)
-  //>         0s    1s    2s    3s    4s    5s    6s    7s    8s
-  //> online  ------4-----------9-----------7-----------------#
-  //> filter  ------------------9-----------7-----------------#
-  //> map     ------------------9+----------7+----------------#
-}
-
-/*:
- An error immediately ends each signal that it passes, until an operator catches it or it reaches
- the subscriber. The closures of `filter` and `map` aren't called for it.
-
- ## Errors overtake values
-
- You copy three contacts from an old phone. Saving one takes three seconds, and they're saved one at
- a time, so the second and the third wait. The old phone is switched off after five seconds. The row
- `phone` shows the inner signals as numbers.
- */
-cell(
-  "Errors overtake",
-  predict: .choice(
-    "Which row is drawn for the second save?", about: .line(4),
-    [
-      "save 2                    ^-----------------(b|)",
-      "save 2                    ^-----------!",
-      "save 2  ------------------(b|)",
-    ],
-    because: [
-      "The error of the phone doesn't wait until the save is done.",
-      "With `maxConcurrent: 1` it waits until the first one has completed, at three seconds.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let phone = scheduler.cold("(abc)----#")
-  phone
-    .map { name in scheduler.cold("---(*|)").map { _ in name } }
-    .recorded("phone", inners: "save", by: recorder)
-    .flatten(maxConcurrent: 1)
-    .recorded("saved", by: recorder)
-    .subscribe(error: { _ in })
-  scheduler.run()
-  print(recorder.diagram)
-  //>         0s    1s    2s    3s    4s    5s
-  //> phone   (123)-------------------------#
-  //> save 1  ------------------(a|)
-  //> save 2                    ^-----------!
-  //> saved   ------------------a-----------#
-}
-
-/*:
- The error overtakes the values: the second save is cut off (`!`), and the third never starts.
- Whatever waits when an error arrives is dropped, as with `zip` on page 06. If the values have to be
- sent before the error, `materialize` helps (see below).
 
  ## Continue with something else
 
@@ -215,7 +135,7 @@ cell(
 /*:
  If the replacement fails, that error isn't caught again, so the closure can rethrow what it can't
  handle: it returns `.error(error)`. `catchTo` needs no closure, and continues with the same signal
- after any error. (`catchTo(.return(…))` is Combine's `replaceError`, RxSwift's `catchAndReturn`.)
+ after any error.
  */
 
 challenge(
