@@ -6,17 +6,17 @@ import ReactiveCore
 /*:
  # Schedulers
 
- *50 minutes to read, 103 for the exercise.*
+ *47 minutes to read, 103 for the exercise.*
 
  You open the address book, and it reads a thousand contacts from the disk. Until it has them the
  screen is frozen: you tap, and nothing happens. A signal says what is sent, and in which order. A
  scheduler says on which thread the work runs, and when. At the end of this page you can
 
  - move work off the main thread, and bring its results back,
+ - say why waiting for a value can last forever,
+ - say why a scheduler does one thing at a time, and what happens without it,
  - make values wait: `throttle`, `delay`, `buffer`, and `interval`,
- - test time without waiting,
- - cancel work that hasn't started, and say why waiting can last forever,
- - say why a scheduler does one thing at a time, and what happens without it.
+ - test time without waiting, and cancel work that hasn't started.
 
  Two questions about earlier pages. Answer them now; the answers are at the end of this page.
 
@@ -28,7 +28,7 @@ import ReactiveCore
 
  A `Scheduler` runs work one piece after the other, on the main thread or in the background.
  `Scheduler.main` is the one for the main thread. `place()` returns the name of the current
- scheduler. `contacts` stands in for the slow disk, and sends the name of the scheduler that read
+ scheduler. `contacts` simulates the slow disk, and sends the name of the scheduler that read
  it.
  */
 // snippet.hide
@@ -163,15 +163,14 @@ cell(
 }
 
 /*:
- That's the pattern every app needs: work in the background, results on main. Use `subscribe(on:)` only
+ That's the usual pattern: work in the background, results on main. Use `subscribe(on:)` only
  with a recipe that may run on any thread, such as one you've written yourself. `deliver(on:)` at the end
  of a chain is safe with any signal. Hop once, at the end: in a debug build on our machine a hop costs
  about half a microsecond per value, and on main each event also waits for its turn in the run loop.
 
  For a screen there is also `deliverOnMainThread()`. It passes an event on directly if it's already
  on the main thread and no other event is queued before it, so the screen never shows its old state
- for a moment. `deliver(on: .main)` queues every event. (In RxSwift these are
- `MainScheduler.instance` and `MainScheduler.asyncInstance`.)
+ for a moment. `deliver(on: .main)` queues every event.
  */
 
 challenge(
@@ -183,26 +182,15 @@ challenge(
 /*:
  ## An async function {folded}
 
- Does `async` move work off the main thread? The cell calls two functions from the main actor, one
- marked `nonisolated(nonsending)` and one marked `@concurrent`.
+ Does `async` move work off the main thread? In Swift 6.2 a `nonisolated(nonsending)` function runs on its
+ caller's actor, and a `@concurrent` one leaves it: `@concurrent` is to a function what `subscribe(on:)` is
+ to a recipe. The cell calls one of each from the main actor.
  */
 nonisolated(nonsending) func readHere() async -> String { place() }
 
 @concurrent nonisolated func readElsewhere() async -> String { place() }
 
-cell(
-  "An async function",
-  predict: .choice(
-    "Where do the two functions run?",
-    [
-      "readHere: main\nreadElsewhere: none", "readHere: none\nreadElsewhere: none",
-      "readHere: main\nreadElsewhere: main",
-    ],
-    because: [
-      "`async` lets a function wait without blocking. It doesn't move it.",
-      "`@concurrent` leaves the caller's actor: no scheduler is current there, so `place` says none.",
-    ])
-) {
+cell("An async function") {
   let done = Flag()
   Task { @MainActor in
     print("readHere:", await readHere())
@@ -215,30 +203,238 @@ cell(
 }
 
 /*:
- So `async` alone moves nothing. In Swift 6.2 a `nonisolated(nonsending)` function runs on its caller's
- actor, and a `@concurrent` one leaves it: `@concurrent` is to a function what `subscribe(on:)` is to a
- recipe. In a new app project of Xcode 26, everything not marked otherwise is isolated to the main actor,
- and a plain `nonisolated async` function runs on its caller's actor, like `readHere`.
+ `async` alone moves nothing: it lets a function wait without blocking. `readElsewhere` runs outside of all
+ schedulers, so `place` says none.
 
- That default covers closures, too. In such a project a recipe is main-actor code even if
- `subscribe(on:)` runs it elsewhere, and the compiler doesn't object. So mark the function that
- makes it: `nonisolated func contacts() -> Signal<String>`. The compiler then rejects any use of the
- screen's state in its recipe. Page 18 has the rest.
+ In a new app project of Xcode 26, everything not marked otherwise is isolated to the main actor, closures
+ included, and a plain `nonisolated async` function runs on its caller's actor, like `readHere`. So a
+ recipe is main-actor code even if `subscribe(on:)` runs it elsewhere, and the compiler doesn't object. Mark
+ the function that makes it: `nonisolated func contacts() -> Signal<String>`. The compiler then rejects any
+ use of the screen's state in its recipe. Page 18 has the rest.
+
+ ## Waiting for yourself
+
+ `first` blocks its thread until a value arrives, and returns it. The cell runs on main, and waits for a
+ contact twice. The first contact is delivered on a background scheduler, and the second on main. The
+ second wait has a time limit.
+ */
+cell(
+  "Waiting",
+  predict: .choice(
+    "What does main get?", about: .lastLine,
+    ["main: Ada", "main: nothing", "main: timedOut"],
+    because: [
+      "Only main could deliver the contact, and main is waiting.",
+      "The limit is an error, and `first` throws it.",
+    ])
+) {
+  let contact = Signal.return("Ada")
+  let soon = contact.deliver(on: .background())
+  print("background:", try soon.first() ?? "nothing")
+
+  let never = contact.deliver(on: .main)
+  let limited = never.timeout(.milliseconds(50), on: .background())
+  do {
+    print("main:", try limited.first() ?? "nothing")
+  } catch {
+    print("main: \(error)")
+  }
+  //> background: Ada
+  //> main: timedOut
+}
+
+/*:
+ Main waited for something that only main could deliver. Without the limit it would wait forever: a
+ **deadlock**. That's also why no scheduler has a method that waits for its work. Wait in a test, or
+ at the end of a command-line tool. Everywhere else, subscribe.
+
+ ## Two inboxes
+
+ Why does a scheduler do one thing at a time? The address book shows a badge with the number of
+ unread messages. They come from two inboxes, private and work, and each inbox is read by its own
+ scheduler. For each message it reads the badge, and writes the next number. `onAll`, which isn't
+ shown, gives the same work to several schedulers, and turns the main loop until all have done it.
+ `sched_yield` lets another thread run first.
+ */
+// snippet.hide
+func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
+  nonisolated(unsafe) var open = inboxes.count
+  nonisolated(unsafe) let work = work
+  for inbox in inboxes {
+    inbox.schedule {
+      work()
+      Scheduler.main.schedule { open -= 1 }
+    }
+  }
+  turnMainLoop { open == 0 }
+}
+// snippet.show
+
+func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
+  var unread = 0
+  onAll(inboxes) {
+    for _ in 1...messages {
+      let before = unread
+      sched_yield()
+      unread = before + 1
+    }
+  }
+  return unread
+}
+
+/*:
+ Ten thousand messages arrive in each inbox. The bug doesn't show in every run, so the cell repeats the
+ run until the badge is wrong. Then one scheduler reads both inboxes.
+ */
+cell(
+  "Two inboxes",
+  predict: .choice(
+    "When the badge is wrong, what does it show?", about: .line(1),
+    [
+      "two schedulers: fewer than 20000", "two schedulers: more than 20000",
+      "two schedulers: 10000 exactly",
+    ],
+    because: [
+      "Two threads that both read 41 both write 42. One message is lost; none is counted twice.",
+      "Only the messages that meet in the same moment are lost, and their number is a matter of chance.",
+    ])
+) {
+  var unread = 20_000
+  var runs = 0
+  while unread == 20_000, runs < 1000 {
+    let fast = Scheduler.background(priority: .high)
+    unread = badge(after: 10_000, in: [fast, .background()])
+    runs += 1
+  }
+  print("two schedulers: \(unread < 20_000 ? "fewer" : "more") than 20000")
+  let inbox = Scheduler.background()
+  print("one scheduler: \(badge(after: 10_000, in: [inbox, inbox]))")
+  print(measured: "\(unread) unread, in run \(runs)")
+  //> two schedulers: fewer than 20000
+  //> one scheduler: 20000
+}
+
+/*:
+ This is a **race**: the result depends on which thread is first. On one scheduler no message is
+ lost, and there's no lock. The library's schedulers are **serial**: the second piece of work waits until
+ the first is done. The exception is `Scheduler.immediate`, which runs work at once, on the thread that
+ schedules it.
+
+ ## Serialized callbacks {folded}
+
+ Now both inboxes send into one subject. `scan` adds the messages, and the subscriber counts its calls in
+ a plain variable, and notes where it's called.
+ */
+func slowly(_ sum: Int, _ message: Int) -> Int {
+  sched_yield()
+  return sum + message
+}
+
+func sendFromTwo(
+  _ messages: Subject<Int>, to sums: Signal<Int>
+) -> (calls: Int, sum: Int, places: Int) {
+  var (calls, sum, places) = (0, 0, Set<String>())
+  sums.subscribeNext {
+    calls += 1
+    sum = max(sum, $0)
+    places.insert(place())
+  }
+  onAll([.background(priority: .high), .background()]) {
+    for _ in 1...10_000 { messages.sendNext(1) }
+  }
+  return (calls, sum, places.count)
+}
+
+cell(
+  "Two threads, one subscriber",
+  predict: .choice(
+    "After some runs, which of the two is wrong?", about: .line(1),
+    [
+      "calls: right, sum: right", "calls: right, sum: too small",
+      "calls: too few, sum: too small",
+    ],
+    because: [
+      "Both threads are inside `scan` at once, and its memory has no guard.",
+      "One thread waits while the other is in the callback, so no call is lost.",
+    ])
+) {
+  var (run, runs) = ((calls: 20_000, sum: 20_000, places: 0), 0)
+  while run.sum == 20_000, runs < 1000 {
+    let messages = Subject<Int>()
+    run = sendFromTwo(messages, to: messages.scan(0, slowly))
+    runs += 1
+  }
+  let calls = run.calls == 20_000 ? "right" : "too few"
+  print("calls: \(calls), sum: \(run.sum == 20_000 ? "right" : "too small")")
+  print("called on \(run.places) schedulers")
+  print(measured: "calls \(run.calls), sum \(run.sum), in run \(runs)")
+  //> calls: right, sum: too small
+  //> called on 2 schedulers
+}
+
+/*:
+ **Two threads never run the callbacks of one subscription at the same time**, so a variable that
+ only they change needs no lock. The calls may well come from different threads, one after the
+ other, as the second line shows. (On one thread a callback that sends runs inside itself: *A send
+ inside itself*, page 04.)
+
+ The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
+ the same time are a **data race**; with an array or a string the program may even crash. The
+ compiler doesn't find this one, because the library opts out of that check (page 18).
+ */
+
+why(
+  "Which variable had two writers at once?",
+  [
+    .wrong(
+      "`calls`.",
+      because: """
+        It's changed in a callback, and the callbacks of one subscription take turns. See *Two
+        threads, one subscriber*.
+        """),
+    .wrong(
+      "`sum`, in the closure of `subscribeNext`.",
+      because: """
+        A callback changes it, too, so it has one writer at a time. See *Two threads, one
+        subscriber*.
+        """),
+    .right("The running result that `scan` remembers."),
+  ])
+
+/*:
+ An operator with one input relies on a source that sends one event at a time. Operators that join several
+ inputs, such as `merge`, expect several threads. If you can't change the senders, one line at the
+ beginning of the chain is enough: `deliver(on:)` makes each event a piece of work of one serial
+ scheduler. Here that's main, which does this work while `onAll` turns its loop.
+ */
+cell("One line for all") {
+  let messages = Subject<Int>()
+  let sums = messages.deliver(on: .main).scan(0, slowly)
+  let run = sendFromTwo(messages, to: sums)
+  print("calls: \(run.calls), sum: \(run.sum)")
+  print("called on \(run.places) scheduler")
+  //> calls: 20000, sum: 20000
+  //> called on 1 scheduler
+}
+
+/*:
+ Any serial scheduler would do. Put `deliver(on:)` before the first operator that remembers
+ something: after the `scan` it comes too late.
 
  ## Wait for a pause
 
- One search per key is too many. `throttle` waits for a pause: it sends a value if no other follows
- within the interval. Every operator that takes time is given a scheduler. Here it's a
- `TestScheduler`, whose three seconds take no time at all. Each letter below is a query.
+ A scheduler also decides *when*. One search per key is too many. `throttle` waits for a pause: it sends a
+ value if no other follows within the interval. Every operator that takes time is given a scheduler. Here
+ it's a `TestScheduler`, whose three seconds take no time at all. Each letter below is a query.
  */
 cell(
   "Throttle",
   predict: .choice(
-    "h is typed at 8 s, and the typing ends at 10 s. When is h sent?", about: .line(2),
-    ["h at 8.0 seconds", "h at 10.0 seconds", "h at 11.0 seconds"],
+    "`a` is typed at 2 s, and `t` follows at 6 s. When is `a` sent?", about: .line(1),
+    ["a at 2.0 seconds", "a at 5.0 seconds", "a isn't sent"],
     because: [
-      "A value waits for a pause. It can't know at once that none follows.",
-      "When the typing has ended nothing can follow, so the waiting value is sent immediately.",
+      "It can't be sent at once: another value might follow within three seconds.",
+      "`t` follows four seconds later. By then the interval is over, and `a` has been sent.",
     ])
 ) {
   let clock = TestScheduler()
@@ -254,8 +450,9 @@ cell(
 }
 
 /*:
- `c` and `t` are dropped, because another query came too soon. After `a` there were three quiet
- seconds. A completion sends the waiting value immediately; an error drops it.
+ `c` and `t` are dropped, because another query came too soon. After `a` there were three quiet seconds.
+ `h` didn't have to wait for its three: a completion sends the waiting value immediately, because nothing
+ can follow. An error drops it.
 
  RxSwift and Combine call this operator `debounce`, and that name works here as well. (Combine's loses the
  waiting value when its source ends.) Their `throttle` limits how often a value is sent; here that's
@@ -264,8 +461,8 @@ cell(
  ## Test time
 
  A test that really waits three seconds is slow, and on a busy machine it fails, so give the operator a
- clock that you control. `record` keeps a signal's events with their times, as a `timeline`, and a
- timeline can be compared with another or with a diagram string.
+ clock that you control. `record` keeps a signal's events with their times in a `Timeline`, which can be
+ compared with another one or with a diagram string.
 
  A colleague has written `delay` where you wrote `throttle`: it sends *every* value three seconds
  later. The cell feeds both one query, and then two.
@@ -412,14 +609,14 @@ cell(
 }
 
 /*:
- In both rows the error overtakes `c`, the rule of page 11. A completion loses nothing: `delay` sends it
- after the last value, and `buffer` first sends what it has collected.
+ In both rows the error overtakes `c` (page 11). A completion loses nothing: `delay` sends it after the
+ last value, and `buffer` first sends what it has collected.
 
  ## Cancel work
 
- Every scheduler except `immediate` works like a serial queue of Grand Central Dispatch. There you make a
- `DispatchWorkItem` for work that you may want to cancel; here every `schedule` returns a disposable.
- (It's `nil` if the work has already run, as on `immediate`.)
+ A serial scheduler works like a serial queue of Grand Central Dispatch. There you make a
+ `DispatchWorkItem` for work that you may want to cancel; here `schedule` returns a disposable, or `nil` if
+ the work has already run, as on `immediate`.
  */
 cell(
   "Cancel",
@@ -446,246 +643,6 @@ cell(
 
 /*:
  `dispose` only keeps work from starting; it never interrupts work that's running.
-
- ## Waiting for yourself
-
- `first` blocks its thread until a value arrives, and returns it. (`toArray` waits for the end.)
- The cell runs on main, and waits for a contact twice. The first contact is delivered on a
- background scheduler, and the second on main. The second wait has a time limit.
- */
-cell(
-  "Waiting",
-  predict: .choice(
-    "What does main get?", about: .lastLine,
-    ["main: Ada", "main: nothing", "main: timedOut"],
-    because: [
-      "Only main could deliver the contact, and main is waiting.",
-      "The limit is an error, and `first` throws it.",
-    ])
-) {
-  let contact = Signal.return("Ada")
-  let soon = contact.deliver(on: .background())
-  print("background:", try soon.first() ?? "nothing")
-
-  let never = contact.deliver(on: .main)
-  let limited = never.timeout(.milliseconds(50), on: .background())
-  do {
-    print("main:", try limited.first() ?? "nothing")
-  } catch {
-    print("main: \(error)")
-  }
-  //> background: Ada
-  //> main: timedOut
-}
-
-/*:
- Main waited for something that only main could deliver. Without the limit it would wait forever: a
- **deadlock**. That's also why no scheduler has a method that waits for its work. Wait in a test, or
- at the end of a command-line tool. Everywhere else, subscribe.
-
- ## Two inboxes
-
- Why does a scheduler do one thing at a time? The address book shows a badge with the number of
- unread messages. They come from two inboxes, private and work, and each inbox is read by its own
- scheduler. For each message it reads the badge, and writes the next number. `onAll`, which isn't
- shown, gives the same work to several schedulers, and waits until all have done it. `sched_yield`
- lets another thread run first.
- */
-// snippet.hide
-func onAll(_ inboxes: [Scheduler], _ work: @escaping () -> Void) {
-  nonisolated(unsafe) var open = inboxes.count
-  nonisolated(unsafe) let work = work
-  for inbox in inboxes {
-    inbox.schedule {
-      work()
-      Scheduler.main.schedule { open -= 1 }
-    }
-  }
-  turnMainLoop { open == 0 }
-}
-// snippet.show
-
-func badge(after messages: Int, in inboxes: [Scheduler]) -> Int {
-  var unread = 0
-  onAll(inboxes) {
-    for _ in 1...messages {
-      let before = unread
-      sched_yield()
-      unread = before + 1
-    }
-  }
-  return unread
-}
-
-/*:
- Ten thousand messages arrive in each inbox. The bug doesn't show in every run, so the cell repeats the
- run until the badge is wrong. Then one scheduler reads both inboxes.
- */
-cell(
-  "Two inboxes",
-  predict: .choice(
-    "When the badge is wrong, what does it show?", about: .line(1),
-    [
-      "two schedulers: fewer than 20000", "two schedulers: more than 20000",
-      "two schedulers: 10000 exactly",
-    ],
-    because: [
-      "Two threads that both read 41 both write 42. One message is lost; none is counted twice.",
-      "Only the messages that meet in the same moment are lost, and their number is a matter of chance.",
-    ])
-) {
-  var unread = 20_000
-  var runs = 0
-  while unread == 20_000, runs < 1000 {
-    let fast = Scheduler.background(priority: .high)
-    unread = badge(after: 10_000, in: [fast, .background()])
-    runs += 1
-  }
-  print("two schedulers: \(unread < 20_000 ? "fewer" : "more") than 20000")
-  let inbox = Scheduler.background()
-  print("one scheduler: \(badge(after: 10_000, in: [inbox, inbox]))")
-  print(measured: "\(unread) unread, in run \(runs)")
-  //> two schedulers: fewer than 20000
-  //> one scheduler: 20000
-}
-
-/*:
- This is a **race**: the result depends on which thread is first. On one scheduler no message is
- lost, and there's no lock. Every scheduler of the library except `immediate` is **serial**: the
- second piece of work waits until the first is done.
-
- ## What is serialized {folded}
-
- Now both inboxes send into one subject. `scan` adds the messages, and the subscriber counts its calls in
- a plain variable, and notes where it's called.
- */
-func slowly(_ sum: Int, _ message: Int) -> Int {
-  sched_yield()
-  return sum + message
-}
-
-func sendFromTwo(
-  _ messages: Subject<Int>, to sums: Signal<Int>
-) -> (calls: Int, sum: Int, places: Int) {
-  var (calls, sum, places) = (0, 0, Set<String>())
-  sums.subscribeNext {
-    calls += 1
-    sum = max(sum, $0)
-    places.insert(place())
-  }
-  onAll([.background(priority: .high), .background()]) {
-    for _ in 1...10_000 { messages.sendNext(1) }
-  }
-  return (calls, sum, places.count)
-}
-
-cell(
-  "Two threads, one subscriber",
-  predict: .choice(
-    "After some runs, which of the two is wrong?", about: .line(1),
-    [
-      "calls: right, sum: right", "calls: right, sum: too small",
-      "calls: too few, sum: too small",
-    ],
-    because: [
-      "Both threads are inside `scan` at once, and its memory has no guard.",
-      "One thread waits while the other is in the callback, so no call is lost.",
-    ])
-) {
-  var (run, runs) = ((calls: 20_000, sum: 20_000, places: 0), 0)
-  while run.sum == 20_000, runs < 1000 {
-    let messages = Subject<Int>()
-    run = sendFromTwo(messages, to: messages.scan(0, slowly))
-    runs += 1
-  }
-  let calls = run.calls == 20_000 ? "right" : "too few"
-  print("calls: \(calls), sum: \(run.sum == 20_000 ? "right" : "too small")")
-  print("called on \(run.places) schedulers")
-  print(measured: "calls \(run.calls), sum \(run.sum), in run \(runs)")
-  //> calls: right, sum: too small
-  //> called on 2 schedulers
-}
-
-/*:
- **Two threads never run the callbacks of one subscription at the same time**, so a variable that
- only they change needs no lock. The calls may well come from different threads, one after the
- other, as the second line shows. (On one thread a callback that sends runs inside itself: *A send
- inside itself*, page 04.)
-
- The rule doesn't cover the operators before the callbacks. Two threads that write one variable at
- the same time are a **data race**; with an array or a string the program may even crash. The
- compiler doesn't find this one, because the library opts out of that check (page 18).
- */
-
-why(
-  "Which variable had two writers at once?",
-  [
-    .wrong(
-      "`calls`.",
-      because: """
-        It's changed in a callback, and the callbacks of one subscription take turns. See *Two
-        threads, one subscriber*.
-        """),
-    .wrong(
-      "`sum`, in the closure of `subscribeNext`.",
-      because: """
-        A callback changes it, too, so it has one writer at a time. See *Two threads, one
-        subscriber*.
-        """),
-    .right("The running result that `scan` remembers."),
-  ])
-
-/*:
- An operator with one input relies on a source that sends one event at a time. Operators that join several
- inputs, such as `merge`, expect several threads. If you can't change the senders, one line at the
- beginning of the chain is enough: `deliver(on:)` makes each event a piece of work of one serial
- scheduler.
- */
-cell("One line for all") {
-  let messages = Subject<Int>()
-  let sums = messages.deliver(on: .main).scan(0, slowly)
-  let run = sendFromTwo(messages, to: sums)
-  print("calls: \(run.calls), sum: \(run.sum)")
-  print("called on \(run.places) scheduler")
-  //> calls: 20000, sum: 20000
-  //> called on 1 scheduler
-}
-
-/*:
- Any serial scheduler would do. Put `deliver(on:)` before the first operator that remembers
- something: after the `scan` it comes too late.
-
- ## The cost of a hop {folded}
- */
-func time(_ numbers: Signal<Int>) throws -> Double {
-  let times = try (1...5).map { _ in
-    let start = ContinuousClock.now
-    _ = try numbers.toArray()
-    return (ContinuousClock.now - start) / .nanoseconds(1)
-  }
-  return times.min()! / 10_000
-}
-
-cell("The cost of a hop") {
-  let numbers = Signal<Int> { subscriber in
-    for number in 1...10_000 { subscriber.sendNext(number) }
-    subscriber.sendCompleted()
-    return nil
-  }
-  let stays = numbers.map { $0 * 2 }
-  let hops = stays.deliver(on: .background())
-  let (here, there) = (try stays.toArray(), try hops.toArray())
-  print("the same: \(here == there)")
-  let times = (stays: try time(stays), hops: try time(hops))
-  print(
-    measured: [("stays", times.stays), ("hops", times.hops)], unit: "ns")
-  //> the same: true
-}
-
-/*:
- In a debug build on our machine a hop costs about half a microsecond per number, more than
- everything else together, and on main each event also waits for its turn in the run loop. So hop
- once, at the end of the chain, and not between steps.
 
  ## Inside the library {folded}
 
@@ -720,8 +677,8 @@ cell("The cost of a hop") {
  deadlock. And after `dispose()` no queued value is delivered; values sent before an end still are.
 
  If you subscribe on a thread without a current scheduler, the recipe runs on a background scheduler
- called `subscription`. That's the `guard` of page 04. `Scheduler.immediate` has no queue: it runs
- work inside the call of `schedule`, and the current scheduler stays the same.
+ called `subscription`. That's the `guard` of page 04. `Scheduler.immediate` has no queue, and the current
+ scheduler stays the same.
  */
 cell("Where am I?") {
   let done = Flag()
@@ -758,15 +715,15 @@ cell("Where am I?") {
  Answer first, then look:
 
  1. Which operator moves the work, and which one the results?
- 2. A query is followed by another one too soon. What does `throttle` do with it, and what does it
+ 2. Why must main not wait for a value that is delivered on main?
+ 3. Two threads add to one count at the same time. What can happen, and what prevents it?
+ 4. A query is followed by another one too soon. What does `throttle` do with it, and what does it
     do with the last one when the typing ends?
- 3. How does a test of three seconds get by without waiting?
- 4. Two threads add to one count at the same time. What can happen, and what prevents it?
- 5. Why must main not wait for a value that is delivered on main?
+ 5. How does a test of three seconds get by without waiting?
 
- *`subscribe(on:)`; `deliver(on:)` · it drops it; it sends the last one immediately · the operator
- is given a clock that the test moves · an addition is lost; one serial scheduler for both · only
- main could deliver it, and main is waiting.*
+ *`subscribe(on:)`; `deliver(on:)` · only main could deliver it, and main is waiting · an addition is lost;
+ one serial scheduler for both · it drops it; it sends the last one immediately · the operator is given a
+ clock that the test moves.*
 
  The questions from the beginning: a recipe runs at each subscription, and `subscribe(on:)` decides
  where. The server gets a request for each key: `switchToLatest` cancels a search only after it has
