@@ -19,6 +19,12 @@ package func put(_ text: String, at file: URL) throws {
   try Data(text.utf8).write(to: file)
 }
 
+/// Writes a shell script that can be executed.
+package func putScript(_ script: String, at file: URL) throws {
+  try put("#!/bin/sh\n\(script)\n", at: file)
+  try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+}
+
 private let folder: URL = {
   let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appendingPathComponent("course-tests-\(UUID().uuidString)")

@@ -10,7 +10,6 @@ final class ExerciseProofTests: XCTestCase {
   func test_a_sound_exercise_is_recorded_and_explains_wrong_answers() throws {
     let fixture = try CourseFixture(
       tasks: [ExerciseProofTests.withWrongAnswers[0]], builds: true)
-    defer { fixture.release() }
     let report = try prove(fixture)
     XCTAssertEqual(report.problems, [])
     XCTAssertEqual(report.caught.count, 3)
@@ -98,7 +97,6 @@ final class ExerciseProofTests: XCTestCase {
         "half<N: BinaryInteger>(_ n: N) -> N { n }", "other(_ n: Int) -> Int { n / 2 }",
       ].map { "public func \($0)" })
     let fixture = try CourseFixture(tasks: tasks, builds: true)
-    defer { fixture.release() }
     let report = try prove(fixture)
     XCTAssertEqual(report.written, [])
     XCTAssertEqual(
@@ -124,7 +122,6 @@ final class ExerciseProofTests: XCTestCase {
         solution: "/// Halve it.\npublic func half(_ number: Int) -> Int { number / 2 }\n",
         test: "  func testTwo() { XCTAssertEqual(half(2), 1, \"Half of two is one.\") }\n"))
     let fixture = try CourseFixture(tasks: tasks, builds: true)
-    defer { fixture.release() }
     let report = try prove(fixture)
     XCTAssertEqual(report.written, [])
     XCTAssertEqual(report.problems.count, 3, "\(report.problems)")

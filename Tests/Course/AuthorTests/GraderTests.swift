@@ -9,13 +9,7 @@ import XCTest
 final class GraderTests: XCTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
-  override class func tearDown() { release() }
-
-  /// Lets another fixture build in the same place.
-  private class func release() {
-    fixture?.release()
-    fixture = nil
-  }
+  override class func tearDown() { fixture = nil }
 
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -147,7 +141,8 @@ final class GraderTests: XCTestCase {
       ("Odd", "// \u{FF}\n", " is not UTF-8 text. "),
       ("Solved", "public func answer5() -> Int { 2 }\n", ""),
     ]
-    GraderTests.release()
+    // One fixture builds at a time.
+    GraderTests.fixture = nil
     let fixture = try CourseFixture(
       tasks: answers.enumerated().map { index, answer in
         let call = "answer\(index + 1)()"
@@ -155,7 +150,6 @@ final class GraderTests: XCTestCase {
           name: answer.name, stub: "public func \(call) -> Int { 0 }\n", solution: "",
           test: "  func testOne() { XCTAssertEqual(\(call), 2, \"Two.\") }\n")
       }, builds: true)
-    defer { fixture.release() }
     let exercise = try fixture.exercise()
     for (task, answer) in zip(exercise.tasks, answers) {
       let file = exercise.file(of: task)
@@ -229,9 +223,9 @@ final class GraderTests: XCTestCase {
     tasks[1].stub = "public func sixfold(_ number: Int) -> Int { 0 }\n"
     tasks[1].solution = "public func sixfold(_ number: Int) -> Int { double(number) * 3 }\n"
     tasks[1].test = "  func testOne() { XCTAssertEqual(sixfold(1), 6, \"Six ones are six.\") }\n"
-    GraderTests.release()
+    // One fixture builds at a time.
+    GraderTests.fixture = nil
     let fixture = try CourseFixture(tasks: tasks, builds: true)
-    defer { fixture.release() }
     let answers: [(double: String, sixfold: String, isSolved: Bool, solutionsUsed: [Int: [Int]])] =
       [
         (tasks[0].stub, tasks[1].solution, true, [2: [1]]),

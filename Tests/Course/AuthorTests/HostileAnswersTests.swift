@@ -141,7 +141,6 @@ final class HostileAnswersTests: XCTestCase {
           """)
     }
     let fixture = try CourseFixture(tasks: tasks, builds: true)
-    defer { fixture.release() }
     let exercise = try fixture.exercise()
     try TextFile.write(
       HostileAnswersTests.means,

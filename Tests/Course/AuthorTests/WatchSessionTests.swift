@@ -8,7 +8,6 @@ import XCTest
 final class WatchSessionTests: XCTestCase {
   func test_keys_show_a_hint_a_solution_and_the_list_and_q_ends_it() throws {
     let fixture = try CourseFixture(builds: true)
-    defer { fixture.release() }
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     let recorder = Recorder()
     var typed: [Character]?
@@ -36,7 +35,6 @@ final class WatchSessionTests: XCTestCase {
 
   func test_q_ends_a_running_check() throws {
     let fixture = try CourseFixture(builds: true)
-    defer { fixture.release() }
     try fixture.answer(1, "public func double(_ number: Int) -> Int { while true {} }\n")
     let recorder = Recorder()
     let start = ContinuousClock.now

@@ -1,5 +1,4 @@
 import TestFolders
-import Synchronization
 import XCTest
 
 @testable import Cells
@@ -43,22 +42,18 @@ import XCTest
         "swiftc": "exit 0",
         "swift-frontend": "exit 0",
       ]
-      for (name, script) in scripts { try write(script, to: tools.appendingPathComponent(name)) }
+      for (name, script) in scripts {
+        try putScript(script, at: tools.appendingPathComponent(name))
+      }
       setenv("PATH", "\(tools.path):\(path)", 1)
-    }
-
-    private func write(_ script: String, to file: URL) throws {
-      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
 
     /// Writes a `swiftc` shim that precedes the toolchain on the PATH, as on macOS and with swiftly.
     private func writeShim(_ script: String? = nil) throws {
       let shims = root.appendingPathComponent("shims")
-      try files.createDirectory(at: shims, withIntermediateDirectories: true)
       let information =
         "{\"paths\":{\"runtimeResourcePath\":\"\(root.path)/toolchain/lib/swift\"}}"
-      try write(script ?? "echo '\(information)'", to: shims.appendingPathComponent("swiftc"))
+      try putScript(script ?? "echo '\(information)'", at: shims.appendingPathComponent("swiftc"))
       setenv("PATH", "\(shims.path):\(tools.path):\(path)", 1)
     }
 
@@ -119,7 +114,7 @@ import XCTest
         first.interpreter(of: "-", module: "Cell").first,
         tools.appendingPathComponent("swift-frontend").path)
       XCTAssertEqual(try Libraries(of: root).folder, first.folder)
-      try write("exit 0", to: tools.appendingPathComponent("swift-frontend"))
+      try putScript("exit 0", at: tools.appendingPathComponent("swift-frontend"))
       XCTAssertNotEqual(try Libraries(of: root).folder, first.folder)
       XCTAssertEqual(builds, 2)
     }
@@ -151,7 +146,7 @@ import XCTest
       try writeToolchain(building: "echo 'a.swift:1: error: no'; exit 1")
       XCTAssertEqual(problem(), "the library could not be built: a.swift:1: error: no")
       try writeToolchain()
-      try write("echo broken; exit 1", to: tools.appendingPathComponent("swift-frontend"))
+      try putScript("echo broken; exit 1", at: tools.appendingPathComponent("swift-frontend"))
       XCTAssertEqual(problem(), "the library could not be built: broken")
       XCTAssertEqual(kept, [])
     }

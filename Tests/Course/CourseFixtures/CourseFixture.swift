@@ -17,14 +17,11 @@ package final class CourseFixture {
     /// The text of the file with wrong answers.
     package var wrongAnswers = ""
 
-    package init(
-      name: String, stub: String, solution: String, test: String, wrongAnswers: String = ""
-    ) {
+    package init(name: String, stub: String, solution: String, test: String) {
       self.name = name
       self.stub = stub
       self.solution = solution
       self.test = test
-      self.wrongAnswers = wrongAnswers
     }
   }
 
@@ -36,7 +33,7 @@ package final class CourseFixture {
 
   /// Creates a course.
   ///
-  /// One that builds is in `.build`, keeps its build products, and must be released.
+  /// One that builds is in `.build`, and keeps its build products. Others wait until it is released.
   package init(
     tasks: [FixtureTask] = CourseFixture.numbers, isBegun: Bool = true, builds: Bool = false
   ) throws {
@@ -74,6 +71,10 @@ package final class CourseFixture {
 
   package func put(_ text: String, _ path: String) throws {
     try TextFile.write(text, to: root.appendingPathComponent(path))
+  }
+
+  package func text(_ path: String) throws -> String {
+    try TextFile.read(root.appendingPathComponent(path))
   }
 
   /// Changes one of the course's files, as an update does.
@@ -115,11 +116,10 @@ package final class CourseFixture {
   }
 
   /// The root of this course.
-  static let whole = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  package static let whole = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..").standardizedFileURL
 
-  /// Lets another fixture build.
-  package func release() { lock?.release() }
+  deinit { lock?.release() }
 
   /// Writes instructor's notes that fit the page and the exercise.
   package func writeNotes(_ change: (String) -> String = { $0 }) throws {

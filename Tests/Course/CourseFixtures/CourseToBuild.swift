@@ -1,6 +1,7 @@
 import Exercises
 import Files
 import Foundation
+import Processes
 
 extension CourseFixture {
   /// Copies the library and the exercises to a separate folder, because SwiftPM is running in the course itself.
@@ -20,11 +21,8 @@ extension CourseFixture {
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       // The dates are kept, so that nothing is compiled again.
-      let cp = Process()
-      cp.executableURL = URL(fileURLWithPath: "/bin/cp")
-      cp.arguments = ["-Rp", whole.appendingPathComponent(path).path, copy.path]
-      try cp.run()
-      cp.waitUntilExit()
+      let words = ["cp", "-Rp", whole.appendingPathComponent(path).path, copy.path]
+      _ = try ChildProcess(words, limits: Limits(time: 60)).run()
     }
     return try Course(above: root)
   }

@@ -2,7 +2,6 @@ import Grading
 import CourseFixtures
 import Exercises
 import Files
-import Foundation
 import Pages
 import Synchronization
 import XCTest
@@ -22,16 +21,13 @@ final class LiveAnswersTests: XCTestCase {
     answers = LiveAnswers(of: fixture.course)
   }
 
-  private func write(_ text: String, to path: String? = nil) throws {
-    try TextFile.write(text, to: root.appendingPathComponent(path ?? file))
-  }
-
-  private func text(_ path: String? = nil) throws -> String {
-    try TextFile.read(root.appendingPathComponent(path ?? file))
-  }
+  private func write(_ text: String) throws { try fixture.put(text, file) }
+  private func text() throws -> String { try fixture.text(file) }
 
   private func backups() throws -> [String] {
-    try Backup.all(in: fixture.course).map { try text("\(BackupPlace.folder)/\($0.name)/\(file)") }
+    try Backup.all(in: fixture.course).map {
+      try fixture.text("\(BackupPlace.folder)/\($0.name)/\(file)")
+    }
   }
 
   @discardableResult
@@ -56,7 +52,7 @@ final class LiveAnswersTests: XCTestCase {
     let stub = try XCTUnwrap(answers.all(of: 4)["4.1"]?.yours)
     XCTAssertNil(try keep("let a = 1\n", seen: stub).theirs)
     XCTAssertEqual(try text(), "let a = 1\n")
-    XCTAssertFalse(try text("Answers/04-signals/Package.swift").isEmpty)
+    XCTAssertFalse(try fixture.text("Answers/04-signals/Package.swift").isEmpty)
     XCTAssertEqual(try backups(), [])
   }
 
@@ -114,23 +110,23 @@ final class LiveAnswersTests: XCTestCase {
     let outside = root.appendingPathComponent("outside")
     try FileManager.default.moveItem(at: sources, to: outside)
     try FileManager.default.createSymbolicLink(at: sources, withDestinationURL: outside)
-    let stub = try text("outside/Exercise04/Task2Triple.swift")
+    let stub = try fixture.text("outside/Exercise04/Task2Triple.swift")
     XCTAssertThrowsError(try keep("here\n", seen: stub, task: "4.2"))
-    XCTAssertEqual(try text("outside/Exercise04/Task2Triple.swift"), stub)
+    XCTAssertEqual(try fixture.text("outside/Exercise04/Task2Triple.swift"), stub)
   }
 
   func test_a_symbolic_link_is_not_written() throws {
     let link = root.appendingPathComponent(file)
     try FileManager.default.removeItem(at: link)
     for target in ["outside.swift", "nowhere.swift"] {
-      if target == "outside.swift" { try write("outside\n", to: target) }
+      if target == "outside.swift" { try fixture.put("outside\n", target) }
       // try?: there is nothing to remove the first time.
       try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: root.appendingPathComponent(target))
       XCTAssertThrowsError(try keep("here\n", seen: "outside\n"), target)
     }
-    XCTAssertEqual(try text("outside.swift"), "outside\n")
+    XCTAssertEqual(try fixture.text("outside.swift"), "outside\n")
     XCTAssertFalse(root.appendingPathComponent("nowhere.swift").isFile)
   }
 
@@ -144,5 +140,12 @@ final class LiveAnswersTests: XCTestCase {
       if let kept = try? answers.save(request), kept.theirs != nil { refused.withLock { $0 += 1 } }
     }
     XCTAssertEqual(refused.withLock { $0 }, 7)
+  }
+
+  func test_an_answer_must_be_built_before_it_is_played() throws {
+    let played = PlayedAnswers(of: fixture.course)
+    XCTAssertEqual(
+      refusal { try played.play("scene\tavatars", on: "7.5") },
+      "the server was restarted. Press “Play my answer” again.")
   }
 }

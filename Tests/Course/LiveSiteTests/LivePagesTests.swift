@@ -1,7 +1,5 @@
 import CourseFixtures
-import Exercises
 import Files
-import Foundation
 import XCTest
 
 @testable import LiveSite
@@ -17,7 +15,7 @@ final class LivePagesTests: XCTestCase {
   }
 
   private func write(_ text: String, to name: String) throws {
-    try TextFile.write(text, to: folder.appendingPathComponent(name))
+    try fixture.put(text, "Chapters/04-signals/\(name)")
   }
 
   func test_a_page_is_cached_until_its_files_change() throws {

@@ -1,7 +1,6 @@
 import CourseFixtures
 import Exercises
 import Files
-import Foundation
 import Synchronization
 import XCTest
 
@@ -9,46 +8,38 @@ import XCTest
 @testable import Pages
 
 final class TwoPlacesTests: XCTestCase {
-  private var course: Course!
-  private var root: URL { course.root }
+  private var fixture: CourseFixture!
   private let file = ".course/cells/04-signals/numbers.swift"
 
-  override func setUpWithError() throws { course = try CourseFixture().course }
-
-  private func write(_ text: String, to path: String) throws {
-    try TextFile.write(text, to: root.appendingPathComponent(path))
-  }
-
-  private func text(_ path: String) throws -> String {
-    try TextFile.read(root.appendingPathComponent(path))
-  }
+  override func setUpWithError() throws { fixture = try CourseFixture() }
 
   private func run(_ text: String, seen: String?) throws -> URL? {
     let request = CellRuns.Request(page: "04-signals", cell: 1, text: text, seen: seen)
-    return try CellJob(request, pages: LivePages(of: course)).backup
+    return try CellJob(request, pages: LivePages(of: fixture.course)).backup
   }
 
   func test_a_run_backs_up_a_version_that_an_editor_saved() throws {
     XCTAssertNil(try run("print(2)", seen: nil))
-    XCTAssertEqual(try text(file), "print(2)\n")
+    XCTAssertEqual(try fixture.text(file), "print(2)\n")
     XCTAssertNil(try run("print(3)", seen: "print(2)"))
-    try write("print(\"saved\")\n", to: file)
+    try fixture.put("print(\"saved\")\n", file)
     let other = try XCTUnwrap(run("print(4)", seen: "print(3)"))
     XCTAssertEqual(try TextFile.read(other), "print(\"saved\")\n")
-    XCTAssertEqual(try text(file), "print(4)\n")
+    XCTAssertEqual(try fixture.text(file), "print(4)\n")
     XCTAssertEqual(
-      try Backup.all(in: course).map(\.files), [[file]], "nothing but what was saved elsewhere")
+      try Backup.all(in: fixture.course).map(\.files), [[file]],
+      "nothing but what was saved elsewhere")
   }
 
   func test_unrun_changes_and_predictions_are_saved() async throws {
-    let live = try LiveBook(files: ["a.html": "<head></head>"], of: course, port: 4700)
+    let live = try LiveBook(files: ["a.html": "<head></head>"], of: fixture.course, port: 4700)
     defer { live.stop() }
     let browser = try Browser(openedAt: live.address)
     let typed = try await browser.ask(
       "/live/keep", post: #"{"page": "04-signals", "cell": 1, "text": "print(5)"}"#)
     XCTAssertEqual(typed.text, #"{"kept":null}"#)
-    XCTAssertEqual(try text(file), "print(5)\n")
-    try write("print(6)\n", to: file)
+    XCTAssertEqual(try fixture.text(file), "print(5)\n")
+    try fixture.put("print(6)\n", file)
     let over = try await browser.ask(
       "/live/keep",
       post: #"{"page": "04-signals", "cell": 1, "text": "print(7)", "seen": "print(5)"}"#)
@@ -66,8 +57,8 @@ final class TwoPlacesTests: XCTestCase {
   }
 
   func test_no_editor_save_is_lost_to_concurrent_runs_and_resets() throws {
-    let cell = root.appendingPathComponent(file)
-    try write("begin\n", to: file)
+    let cell = fixture.root.appendingPathComponent(file)
+    try fixture.put("begin\n", file)
     let overwritten = Mutex<Set<String>>([])
     DispatchQueue.concurrentPerform(iterations: 2) { place in
       for number in 0..<100 {
@@ -86,8 +77,8 @@ final class TwoPlacesTests: XCTestCase {
         }
       }
     }
-    let kept = try Backup.all(in: course).map {
-      try text("\(BackupPlace.folder)/\($0.name)/\(file)")
+    let kept = try Backup.all(in: fixture.course).map {
+      try fixture.text("\(BackupPlace.folder)/\($0.name)/\(file)")
     }
     XCTAssertEqual(overwritten.withLock { $0 }.subtracting(kept), [])
     XCTAssertFalse(overwritten.withLock { $0 }.isEmpty)

@@ -1,6 +1,6 @@
 import CourseFixtures
 import Files
-import Foundation
+import TestFolders
 import XCTest
 
 @testable import Exercises
@@ -9,9 +9,7 @@ import XCTest
 final class MakeModuleTests: XCTestCase {
   private func build(by script: String) throws -> String {
     let fixture = try CourseFixture()
-    try fixture.put("#!/bin/sh\n\(script)\n", ".web-assembly/build")
-    let recipe = fixture.root.appendingPathComponent(".web-assembly/build")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: recipe.path)
+    try putScript(script, at: fixture.root.appendingPathComponent(".web-assembly/build"))
     return try TextFile.read(MakeModule.build(for: fixture.course) {})
   }
 

@@ -1,5 +1,5 @@
 import CourseFixtures
-import Foundation
+import Exercises
 import Lab
 import Marbles
 import XCTest
@@ -9,7 +9,7 @@ import XCTest
 
 final class LabFiguresTests: XCTestCase {
   private func book() throws -> Book {
-    try Book(of: ShortCourse("06-combining").course) { chapter in
+    try Book(of: Course(above: URL(fileURLWithPath: #filePath))) { chapter in
       let cells = ["Merge, drawn", "Another"].enumerated().map { index, title in
         let diagram = Diagram { ("a", Timeline<String>("-A|")) }
         return PageRecord.Part.cell(

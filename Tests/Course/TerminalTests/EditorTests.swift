@@ -52,8 +52,7 @@ final class OpenedEditorTests: XCTestCase {
     -> Editor.End
   {
     let editor = folder.appendingPathComponent("my editor")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: editor)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
+    try putScript(script, at: editor)
     setenv("EDITOR", "\"\(editor.path)\" \(words)", 1)
     if let visual { setenv("VISUAL", visual, 1) } else { unsetenv("VISUAL") }
     try Data().write(to: errors)

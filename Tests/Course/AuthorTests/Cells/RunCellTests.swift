@@ -50,9 +50,7 @@ import XCTest
     }
 
     private func writeTool(_ name: String, _ script: String) throws {
-      let file = root.appendingPathComponent("toolchain/bin/\(name)")
-      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      try putScript(script, at: root.appendingPathComponent("toolchain/bin/\(name)"))
     }
 
     private func process(_ words: [String], output: Pipe) -> Process {

@@ -1,17 +1,16 @@
-import Foundation
 import Cells
+import CourseFixtures
+import Exercises
+import Foundation
 import Pages
 import PlainText
 import Synchronization
 
 /// The kernel of all tests, in its own scratch folder, because `swift test` locks the usual one.
 enum TestKernel {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   static let kernel = Result {
-    try Kernel(root: root, scratch: root.appendingPathComponent(".build/cell-tests"))
+    let root = CourseFixture.whole
+    return try Kernel(root: root, scratch: root.appendingPathComponent(".build/cell-tests"))
   }
 
   struct Run {
@@ -23,10 +22,7 @@ enum TestKernel {
   }
 
   static func pages() throws -> [URL] {
-    let folder = root.appendingPathComponent("Chapters")
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.first?.isNumber == true }.sorted()
-      .map { folder.appendingPathComponent("\($0)/main.swift") }
+    try Course(above: CourseFixture.whole).chapters.map(\.page)
   }
 
   /// Returns the results of `body` for each item, computed in parallel.
