@@ -7,13 +7,14 @@ import XCTest
 @testable import course
 
 final class LearnerProgressTests: FixtureTestCase {
-  func test_a_task_that_was_not_built_keeps_its_verdict() throws {
+  func test_a_task_that_was_not_built_keeps_its_verdict_until_it_is_edited() throws {
     let exercise = try fixture.exercise()
     try solve(1)
     var progress = LearnerProgress(of: fixture.course)
     try progress.note([1: .notBuilt(nil)], of: exercise, answers: fixture.answers())
-    XCTAssertEqual(
-      LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
+    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .solved)
+    try fixture.answer(1, CourseFixture.numbers[0].solution + "\n")
+    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .edited)
   }
 
   func test_an_unreadable_record_is_not_overwritten() throws {
@@ -30,14 +31,14 @@ final class LearnerProgressTests: FixtureTestCase {
   func test_a_task_with_changed_tests_must_be_checked_again() throws {
     try solve(1)
     try solve(2)
-    let exercise = try fixture.exercise()
-    let test = exercise.folder.appendingPathComponent(
-      "Tests/Exercise04Tests/Task1DoubleTests.swift")
-    try TextFile.write(TextFile.read(test) + "// sharper\n", to: test)
+    let test = "Exercises/04-signals/Tests/Exercise04Tests/Task1DoubleTests.swift"
+    try fixture.put(fixture.text(test) + "// sharper\n", test)
     let report = try BoardReport(of: fixture.course)
     XCTAssertEqual(report.chapters[0].tasks, ["4.1": .testsChanged, "4.2": .solved])
     XCTAssertEqual(report.solved, 1)
     XCTAssert(report.next.contains("course check 4.1"), report.next)
+    let board = said { Board.print(report, on: $0) }
+    XCTAssert(board.contains("04-signals  ↻ ✓") && board.contains("  ↻ check again\n"), board)
     try solve(1)
     XCTAssertEqual(try BoardReport(of: fixture.course).solved, 2)
   }

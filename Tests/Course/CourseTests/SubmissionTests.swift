@@ -41,7 +41,7 @@ final class SubmissionTests: FixtureTestCase {
       "Answers/04-signals/Sources/Exercise04/Task1Double.swift": "mine",
       "Exercises/04-signals/Sources/Exercise04/Task1Double.swift": "stub",
       "Exercises/04-signals/Sources/Exercise04/Task2Triple.swift": "written here",
-      "Solutions/04-signals/Task1Double.swift": "ours",
+      "Solutions/04-signals/Task1Double.swift": "ours", "drafts/Task2Triple.swift": "not read",
     ])
     XCTAssertEqual(try text(of: "Task1Double.swift", in: submission), "mine")
     XCTAssertEqual(try text(of: "Task2Triple.swift", in: submission), "written here")

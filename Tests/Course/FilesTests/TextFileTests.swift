@@ -30,6 +30,15 @@ final class TextFileTests: XCTestCase {
     XCTAssertFalse(place.isFile)
   }
 
+  func test_the_reason_of_a_failed_system_call_is_told() {
+    let file = URL(fileURLWithPath: "/x")
+    for (code, words) in [(EROFS, "read-only"), (ENOSPC, "disk is full"), (EPERM, "permission")] {
+      errno = code
+      let sentence = FileProblem.sentence(for: CocoaError.ofWriting(file))
+      XCTAssertTrue(sentence.contains(words), sentence)
+    }
+  }
+
   func test_errors_of_other_domains_are_not_file_errors() {
     let interrupted = NSError(domain: NSPOSIXErrorDomain, code: Int(EINTR))
     XCTAssertEqual(interrupted.code, CocoaError.fileNoSuchFile.rawValue)

@@ -12,7 +12,9 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(steps.dropFirst(4).compactMap(\.task), ["4.1", "4.2", "4.3", "4.4"])
     XCTAssertEqual(steps.map(\.minutes), [3, 1, 4, 2, 10, 12, 15, 25])
     XCTAssertEqual(steps[2].notes.count, 1, "the notes ask about Then")
-    XCTAssertEqual(steps[4].misconceptions.count, 1)
+    XCTAssertEqual(
+      steps[4].misconceptions,
+      ["<p>Twice is once more. See <em>Numbers</em>, page 04.</p>"])
     XCTAssertEqual(steps[4].notes.count, 3, "a task has its three hints")
     XCTAssertTrue(steps[4].code.contains("<p>Double it."), "its text is prose: \(steps[4].code)")
     XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])

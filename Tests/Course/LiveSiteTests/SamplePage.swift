@@ -1,4 +1,3 @@
-import Site
 import CourseFixtures
 import Exercises
 import Files
@@ -31,7 +30,13 @@ enum SamplePage {
 
   private static let result = Result {
     var tasks = CourseFixture.numbers + CourseFixture.numbers
-    tasks[0].wrongAnswers = "=== once-more\nMisconception: Twice is once more.\n-/// Double it.\n"
+    tasks[0].wrongAnswers = """
+      === once-more
+      Misconception: Twice is once more.
+      See: *Numbers*, page 04
+      -/// Double it.
+
+      """
     let fixture = try CourseFixture(tasks: tasks)
     let chapter = try fixture.course.chapter(4)
     try TextFile.write(notes, to: InstructorNotes.file(of: chapter))

@@ -1,6 +1,4 @@
-import CourseFixtures
 import Exercises
-import Foundation
 import XCTest
 
 @testable import Pages
@@ -114,6 +112,14 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(text.contains("See <a href=\"07-higher-order.html\">chapter 07</a>"))
     XCTAssertTrue(text.contains("<a href=\"06-combining.html\">page 06</a>"))
     XCTAssertTrue(text.contains("<code>chapter 08</code>"))
+  }
+
+  func test_a_task_and_an_operator_link_to_the_cells_that_use_them() throws {
+    let files = try files()
+    XCTAssertTrue(
+      try XCTUnwrap(files["exercise-06.html"]).contains("<a href=\"06-combining.html#cell_"))
+    XCTAssertTrue(
+      try XCTUnwrap(files["operators.html"]).contains("<a href=\"06-combining.html#cell_"))
   }
 
   func test_search_finds_each_place_and_does_not_quote_explanations() throws {
