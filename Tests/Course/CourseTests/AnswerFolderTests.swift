@@ -58,16 +58,11 @@ final class AnswerFolderTests: XCTestCase {
 
   private var state: URL { StateFile.file(in: fixture.root) }
 
-  func test_a_deleted_stub_is_restored_only_on_request() throws {
+  func test_a_deleted_stub_is_not_restored_without_request() throws {
     _ = try begin()
     try FileManager.default.removeItem(at: place(stub))
     XCTAssertEqual(try begin(), [])
     XCTAssertFalse(place(stub).isFile)
-    let folder = AnswerFolder(of: try fixture.exercise())
-    XCTAssertEqual(
-      try folder.begin(restoresDeleted: true),
-      ["Answers/04-signals/\(stub) was missing and has been restored."])
-    XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
   }
 
   func test_a_stub_that_was_never_copied_is_copied() throws {
@@ -135,13 +130,6 @@ final class AnswerFolderTests: XCTestCase {
     XCTAssertEqual(try remarks(), [])
   }
 
-  func test_a_new_task_is_added_to_an_existing_folder() throws {
-    _ = try begin()
-    try fixture.ship("Sources/Exercise04/Task3More.swift", "let more = 1\n")
-    XCTAssertEqual(try begin(), [])
-    XCTAssertEqual(try TextFile.read(place("Sources/Exercise04/Task3More.swift")), "let more = 1\n")
-  }
-
   func test_an_uncommitted_edit_in_Exercises_does_not_change_copies() throws {
     try fixture.commit()
     let original = CourseFixture.numbers[0].stub
@@ -182,9 +170,7 @@ final class AnswerFolderTests: XCTestCase {
     let sentence = try XCTUnwrap(begin().first)
     XCTAssertTrue(sentence.hasSuffix("old one is in .course/backups/now."), sentence)
     XCTAssertEqual(
-      try TextFile.read(
-        fixture.root.appendingPathComponent(
-          ".course/backups/now/Answers/04-signals/Tests/Mine.swift")), "mine\n")
+      try fixture.text(".course/backups/now/Answers/04-signals/Tests/Mine.swift"), "mine\n")
     XCTAssertTrue(place("Tests/Exercise04Tests/Task1DoubleTests.swift").isFile)
   }
 }

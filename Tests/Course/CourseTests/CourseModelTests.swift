@@ -25,18 +25,6 @@ final class CourseModelTests: FixtureTestCase {
     XCTAssertEqual(task.testNames, ["testOne", "testTen"])
   }
 
-  func test_unknown_chapters_and_tasks_are_answered_with_the_known_ones() throws {
-    XCTAssertThrowsError(try fixture.course.exercise(9)) { error in
-      XCTAssertEqual(
-        (error as? UsageError)?.sentence, "unknown chapter 9. The chapters are 4.")
-    }
-    XCTAssertThrowsError(try fixture.task(7)) { error in
-      XCTAssertEqual(
-        (error as? UsageError)?.sentence,
-        "unknown task 4.7. The tasks of this chapter are 4.1, 4.2.")
-    }
-  }
-
   func test_file_errors_become_sentences() {
     let full = CocoaError(.fileWriteOutOfSpace, userInfo: [NSFilePathErrorKey: "/x/notes.txt"])
     XCTAssertEqual(
@@ -44,5 +32,29 @@ final class CourseModelTests: FixtureTestCase {
       "the disk is full, so /x/notes.txt was not written. Free some space and try again.")
     let closed = CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: "/x"])
     XCTAssertTrue(FileProblem.sentence(for: closed).contains("write permission"))
+  }
+
+  func test_numbers_and_folder_names_select_chapters_and_tasks() throws {
+    for (word, chapter, task) in [
+      ("4", 4, nil), ("04", 4, nil), ("4.1", 4, 1), ("12.10", 12, 10), ("06-combining", 6, nil),
+      ("Answers/09-hot-and-cold/", 9, nil), ("01-functional-vs-imperative", 1, nil),
+    ] {
+      let selection = try Selection(word)
+      XCTAssertEqual(selection.chapter, chapter, word)
+      XCTAssertEqual(selection.task, task, word)
+    }
+  }
+
+  func test_anything_else_is_refused_with_an_example() {
+    for word in [
+      "", "/", "four", "4.", ".1", "4.1.1", "-4", "4-", "1234", "Exercises", "４", "../4.1",
+      "Answers/4", "../04-signals", "4-signals.1",
+    ] {
+      XCTAssertThrowsError(try Selection(word)) {
+        XCTAssertEqual(
+          ($0 as? UsageError)?.sentence,
+          "“\(word)” is neither a chapter nor a task. Write 4 for a chapter, or 4.1 for a task.")
+      }
+    }
   }
 }

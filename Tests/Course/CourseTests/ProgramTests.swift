@@ -80,15 +80,21 @@ final class ProgramTests: XCTestCase {
   }
 
   func test_a_misspelled_word_is_answered_with_the_right_one() {
-    XCTAssertEqual(
-      run("chek").errors,
-      "course: unknown command “chek”. Did you mean “swift run course check”?\n")
+    for (typed, meant) in [
+      ("chek", "check"), ("checck", "check"), ("chwck", "check"), ("hceck", "check"),
+      ("CHECK", "check"), ("solutoin", "solution"), ("presen", "present"),
+    ] {
+      XCTAssertEqual(
+        run(typed).errors,
+        "course: unknown command “\(typed)”. Did you mean “swift run course \(meant)”?\n")
+    }
     XCTAssertEqual(
       run("check", "--eidt").errors,
       "course: unknown option “--eidt” for “check”. Did you mean “--edit”? "
         + "`swift run course check --help` explains it.\n")
-    XCTAssertFalse(run("frob").errors.contains("Did you mean"))
-    XCTAssertTrue(run("CHECK").errors.contains("Did you mean “swift run course check”?"))
+    for typed in ["frob", "x", "", "hit the road"] {
+      XCTAssertFalse(run(typed).errors.contains("Did you mean"), typed)
+    }
   }
 
   func test_advice_breaks_between_words_and_never_inside_a_command() {
@@ -111,5 +117,12 @@ final class ProgramTests: XCTestCase {
     let step = String(repeating: "word ", count: 40) + "end"
     terminal.next(step)
     XCTAssertEqual(recorder.text, "\nNext: \(step)\n")
+  }
+
+  func test_a_room_without_isolation_is_refused_with_advice() {
+    let sentence = refusal { try RoomCommand.isolation(nil) }
+    for help in ["install the package bubblewrap", "seccomp=unconfined", "--trust-answers"] {
+      XCTAssertTrue(sentence.contains(help), sentence)
+    }
   }
 }

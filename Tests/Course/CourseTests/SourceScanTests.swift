@@ -24,11 +24,6 @@ final class SourceScanTests: XCTestCase {
       SourceScan(source).testFunctions, ["testCounts", "test_ends_at_zero", "testInBackticks"])
   }
 
-  func test_words_have_line_numbers() {
-    let source = "/* one\ntwo */ let a = \"\"\"\n  x\n  \"\"\"\nlet here = 1\n"
-    XCTAssertEqual(SourceScan(source).words.first { $0.text == "here" }?.line, 5)
-  }
-
   func test_comments_and_layout_do_not_make_files_different() {
     let source = "/// Task 1.\nlet name = \"a b\"  // why\n"
     XCTAssertTrue(SourceScan.isAlike(source, "/* Task 2. */ let name\n  = \"a b\""))

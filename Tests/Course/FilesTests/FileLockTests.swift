@@ -16,14 +16,4 @@ final class FileLockTests: XCTestCase {
     second.release()
     XCTAssertEqual(timesWaited, 1)
   }
-
-  func test_waiting_can_be_canceled() throws {
-    let file = newPlace("course-lock")
-    let first = try FileLock(file)
-    XCTAssertThrowsError(try FileLock(file) { _ in throw CancellationError() }) {
-      XCTAssert($0 is CancellationError)
-    }
-    first.release()
-    try FileLock(file) { _ in XCTFail("who gave up still waits") }.release()
-  }
 }

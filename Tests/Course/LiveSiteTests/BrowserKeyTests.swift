@@ -1,6 +1,5 @@
 import CourseFixtures
 import Files
-import Foundation
 import XCTest
 
 @testable import LiveSite
@@ -14,6 +13,7 @@ final class BrowserKeyTests: XCTestCase {
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
     let next = try BrowserKey.key(of: course)
     XCTAssertNotEqual(next, key)
+    XCTAssertEqual(try BrowserKey.key(of: course), next)
     try PrivateFile.write("short", to: file)
     XCTAssertEqual(try BrowserKey.key(of: course).count, 64)
   }

@@ -20,14 +20,6 @@ final class EditTests: XCTestCase {
     try EditFile("=== name\n\(hunks)\n", named: "Sum.diff").edits[0].applied(to: right)
   }
 
-  private func problem(_ hunks: String) -> String? {
-    do {
-      return "no problem, but \(try edited(hunks))"
-    } catch {
-      return (error as? any LocalizedError)?.errorDescription
-    }
-  }
-
   func test_each_hunk_is_applied_at_its_place() throws {
     let rows: [(what: String, hunks: String, old: String, new: String)] = [
       (
@@ -104,6 +96,10 @@ final class EditTests: XCTestCase {
         "-  return sum\n+  return sum",
         "1: name: it adds the lines that it removes, so it changes nothing"
       ),
-    ] { XCTAssertEqual(problem(hunks), "Sum.diff:\(wanted)", hunks) }
+    ] {
+      XCTAssertThrowsError(try edited(hunks), hunks) {
+        XCTAssertEqual($0.localizedDescription, "Sum.diff:\(wanted)", hunks)
+      }
+    }
   }
 }

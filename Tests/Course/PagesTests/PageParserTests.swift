@@ -1,14 +1,28 @@
+import TestFolders
 import XCTest
 
 @testable import Pages
 
 final class PageParserTests: XCTestCase {
   func test_Windows_line_endings_make_no_difference() throws {
-    let chapter = try chapterOfThisCourse()
-    let windows = chapter.text.replacing("\n", with: "\r\n")
-    XCTAssertEqual(
-      try PageParser.parse(windows, path: "main.swift", sources: chapter.sources),
-      try PageParser.parse(chapter.text, path: "main.swift", sources: chapter.sources))
+    let text = """
+      /*:
+       # A
+
+       ## B {folded}
+       */
+      let c = \"\"\"
+        d
+        \"\"\"
+      cell("E") {
+        print(c)
+        //> d
+      }
+      //: F
+      challenge("G", from: "E", "H.")
+      //> I
+      """
+    XCTAssertEqual(try page(text.replacing("\n", with: "\r\n")), try page(text))
   }
 
   private func page(_ source: String) throws -> Page {
@@ -142,5 +156,18 @@ final class PageParserTests: XCTestCase {
         .prose("## After"),
       ])
     XCTAssertEqual(page.cells[0].expected, [])
+  }
+
+  func test_a_title_is_the_first_heading() throws {
+    for (text, title) in [
+      ("import Notebook\n\n/*:\n # Two *streams*\n\n ## More\n */\nprint(1)\n", "Two streams"),
+      ("/* mine */\n/*:\n Words.\n */\n//: # Late\n", "Late"),
+      ("/*:\n # Here\n */\ncell(\"One\")\n//> stray\n", "Here"), ("/*:\n Words.\n */\n", nil),
+    ] {
+      let file = newPlace("page").appendingPathExtension("swift")
+      try put(text, at: file)
+      XCTAssertEqual(PageFile.title(file.path), title, text)
+    }
+    XCTAssertNil(PageFile.title("/nowhere/main.swift"))
   }
 }

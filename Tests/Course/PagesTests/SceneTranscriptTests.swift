@@ -1,5 +1,3 @@
-import Foundation
-import TestFolders
 import XCTest
 
 @testable import Pages
@@ -21,17 +19,6 @@ final class SceneTranscriptTests: XCTestCase {
     let text = IncludedText { [two] path in path == "Scenes/Transcripts.txt" ? two : "" }
       .included(in: prose) { problems.append($1) }
     return (text, problems)
-  }
-
-  func test_a_file_has_a_transcript_for_each_variant() {
-    let all = SceneTranscript.all(in: two)
-    XCTAssertEqual(
-      all.first,
-      SceneTranscript(
-        scene: "save", variant: 0, title: "A button",
-        text: "byFlag()\n[save─#   |\nnever wrong"))
-    XCTAssertEqual(all.map(\.variant), [0, 1])
-    XCTAssertEqual(all.last?.text, "byCommand()")
   }
 
   func test_a_scene_line_is_replaced_by_its_transcript() {

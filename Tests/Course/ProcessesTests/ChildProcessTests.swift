@@ -8,9 +8,12 @@ final class ChildProcessTests: XCTestCase {
   }
 
   func test_output_errors_and_exit_code_are_separate() throws {
-    let finished = try shell("echo out; echo err >&2; exit 3")
-    XCTAssertEqual(finished.end, .exited(3))
-    XCTAssertEqual([finished.output, finished.errors], ["out\n", "err\n"])
+    let script = "echo out; echo err >&2; exit 3"
+    var received: [Int: String] = [:]
+    let finished = try ChildProcess(["sh", "-c", script], limits: Limits(time: 20)).run(
+      receiving: { received[$0, default: ""] += String(decoding: $1, as: UTF8.self) })
+    XCTAssertEqual(finished, .init(end: .exited(3), output: "out\n", errors: "err\n"))
+    XCTAssertEqual(received, [1: "out\n", 2: "err\n"])
   }
 
   func test_a_signal_is_not_an_exit() throws {
@@ -22,16 +25,6 @@ final class ChildProcessTests: XCTestCase {
     let loop = "sh -c 'while true; do :; done'"
     let finished = try shell("\(lifeline.hold); \(loop) & \(loop) & wait", limit: 0.3)
     XCTAssertEqual(finished.end, .timedOut)
-    XCTAssertTrue(lifeline.ends())
-  }
-
-  func test_five_hundred_processes_end_together() throws {
-    let lifeline = try Lifeline()
-    let script = "\(lifeline.hold); for i in $(seq 500); do sleep 60 & done; echo all; wait"
-    let cancellation = Cancellation()
-    let finished = try ChildProcess(["sh", "-c", script], limits: Limits(time: 60)).run(
-      until: cancellation, receiving: { _, _ in cancellation.cancel() })
-    XCTAssertEqual(finished, ChildProcess.Outcome(end: .canceled, output: "all\n"))
     XCTAssertTrue(lifeline.ends())
   }
 
@@ -48,16 +41,6 @@ final class ChildProcessTests: XCTestCase {
     let finished = try child.run()
     XCTAssertEqual(finished.end, .tooMuchOutput)
     XCTAssertEqual(finished.output.utf8.count, 1000)
-  }
-
-  func test_output_is_forwarded_as_it_arrives() throws {
-    let child = ChildProcess(
-      ["sh", "-c", "echo one; echo two >&2"], limits: Limits(time: 20))
-    var received: [Int: String] = [:]
-    _ = try child.run(receiving: { descriptor, bytes in
-      received[descriptor, default: ""] += String(decoding: bytes, as: UTF8.self)
-    })
-    XCTAssertEqual(received, [1: "one\n", 2: "two\n"])
   }
 
   func test_whileWaiting_is_called_during_silence_and_may_cancel() throws {
@@ -97,15 +80,11 @@ final class ChildProcessTests: XCTestCase {
     }
   }
 
-  func test_standard_input_is_empty_and_never_waits() throws {
-    XCTAssertEqual(try shell("cat").end, .exited(0))
-  }
-
-  func test_standard_input_may_exceed_the_socket_buffer() throws {
-    for text in ["what\nis given", String(repeating: "a", count: 250 << 10)] {
+  func test_standard_input_may_be_empty_or_exceed_the_socket_buffer() throws {
+    for text in ["", "what\nis given", String(repeating: "a", count: 250 << 10)] {
       var child = ChildProcess(["cat"], limits: Limits(time: 20))
       child.input = Data(text.utf8)
-      XCTAssertEqual(try child.run().output, text)
+      XCTAssertEqual(try child.run(), .init(end: .exited(0), output: text))
     }
   }
 
@@ -188,15 +167,6 @@ final class ChildProcessTests: XCTestCase {
       XCTAssertTrue(lifeline.ends())
     }
 
-    func test_memory_is_limited() throws {
-      let child = ChildProcess(
-        ["sh", "-c", "head -c 200000000 /dev/zero | tail | wc -c"],
-        limits: Limits(time: 20, memory: 60 << 20))
-      let finished = try child.run()
-      XCTAssertEqual(finished.output, "0\n")
-      XCTAssertTrue(finished.errors.contains("memory"), finished.errors)
-    }
-
     func test_all_limits_are_set() throws {
       let limits = Limits(time: 20, memory: 1 << 30, fileSize: 1 << 20)
       let script = "for limit in v f t c; do ulimit -$limit; done"
@@ -213,13 +183,6 @@ final class ChildProcessTests: XCTestCase {
       let started = try waiting.start()
       XCTAssertEqual(try list.run().output, before)
       XCTAssertTrue(started.isRunning)
-    }
-
-    func test_the_file_size_is_limited() throws {
-      let child = ChildProcess(
-        ["sh", "-c", "f=$(mktemp); head -c 3000000 /dev/zero > $f; wc -c < $f; rm $f"],
-        limits: Limits(time: 20, fileSize: 1 << 20))
-      XCTAssertEqual(try child.run().output, "1048576\n")
     }
   #endif
 }

@@ -159,21 +159,6 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
-  func test_a_stream_is_sent_in_parts_and_ends_the_connection() throws {
-    let server = try HTTPServer { _, exchange in
-      exchange.begin(HTTPResponse(type: "text/event-stream", text: ""))
-      Thread.detachNewThread {
-        for number in 1...3 { exchange.send("data: \(number)\n\n") }
-        exchange.end()
-      }
-    }
-    let client = try connected(to: server, sending: get("/"))
-    let text = client.received()
-    XCTAssertTrue(text.hasSuffix("\r\n\r\ndata: 1\n\ndata: 2\n\ndata: 3\n\n"), text)
-    XCTAssertFalse(text.contains("Content-Length"))
-    client.hangUp()
-  }
-
   func test_a_client_that_reads_nothing_of_a_stream_is_disconnected() throws {
     let left = expectation(description: "the client is given up")
     let server = try HTTPServer { _, exchange in
@@ -226,30 +211,6 @@ final class HTTPServerTests: XCTestCase {
     server.stop()
     XCTAssertEqual(client.received(), "")
     client.hangUp()
-  }
-
-  func test_a_second_response_is_ignored() throws {
-    let server = try HTTPServer { request, exchange in
-      exchange.respond(HTTPResponse(text: "[\(request.path) first]"))
-      exchange.respond(HTTPResponse(text: "[\(request.path) second]"))
-      exchange.send("more")
-    }
-    let client = try RawClient(port: server.port)
-    for path in ["/1", "/2"] {
-      client.send(get(path))
-      let text = client.received(until: "first]")
-      XCTAssertTrue(text.contains("[\(path) first]"), text)
-      XCTAssertFalse(text.contains("second"), text)
-    }
-    client.hangUp()
-  }
-
-  func test_a_server_uses_the_next_port_if_one_is_taken() throws {
-    let first = try server()
-    let second = try HTTPServer(ports: [first.port, 0]) { _, exchange in exchange.respond(nil) }
-    XCTAssertNotEqual(first.port, second.port)
-    XCTAssertThrowsError(
-      try HTTPServer(ports: [first.port]) { _, exchange in exchange.respond(nil) })
   }
 
   func test_closed_connections_leak_no_descriptors() throws {

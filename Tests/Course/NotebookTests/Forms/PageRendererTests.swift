@@ -1,4 +1,3 @@
-import PlainText
 import XCTest
 
 @testable import Notebook

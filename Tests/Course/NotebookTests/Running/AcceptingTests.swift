@@ -1,4 +1,3 @@
-import Foundation
 import TestFolders
 import XCTest
 
@@ -80,18 +79,5 @@ final class AcceptingTests: XCTestCase {
     let run = PageRun(TwoCells.page, ["--accept"], printing: right, isReadable: false)
     XCTAssertEqual(run.complaints, ["06-combining: --accept needs the page's file. No source."])
     XCTAssertEqual(run.exitCode, 1)
-  }
-
-  func test_options_that_show_the_page_exclude_accept() {
-    for other in [["--list"], ["--format", "record"]] {
-      let run = PageRun(TwoCells.page, ["--accept"] + other, printing: right)
-      XCTAssertEqual(run.exitCode, 64)
-      XCTAssertEqual(
-        run.complaints,
-        [
-          "06-combining: --accept cannot be combined with --format or --list; "
-            + "--help shows the options"
-        ])
-    }
   }
 }

@@ -1,5 +1,4 @@
 import Terminal
-import Foundation
 import Synchronization
 import TestFolders
 import XCTest

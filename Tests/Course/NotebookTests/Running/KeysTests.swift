@@ -1,5 +1,4 @@
 import Terminal
-import Foundation
 import Synchronization
 import TestFolders
 import XCTest
@@ -184,17 +183,6 @@ final class KeysTests: XCTestCase {
     let text = run(["r", "u", "q"], requests: requests).text
     XCTAssertEqual(text.components(separatedBy: "Your copy cannot be read: ").count, 3, text)
     XCTAssertEqual(requests.runs.withLock { $0 }, [], "the page's text does not run in its place")
-  }
-
-  func test_r_runs_the_readers_cell_and_u_undoes_it() {
-    let requests = Requests()
-    let text = run(["r", "e", "r", "u", "r", "u", "q"], requests: requests).text
-    XCTAssertEqual(
-      requests.runs.withLock { $0 },
-      ["1 the page's", "1 one.swift", "1 one.swift", "1 the page's"])
-    XCTAssertTrue(text.contains("Your change is undone."))
-    XCTAssertTrue(text.contains("You haven't changed it."))
-    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 
   func test_the_page_continues_however_a_changed_cell_ends() {

@@ -1,4 +1,3 @@
-import Terminal
 import PlainText
 import XCTest
 
@@ -53,6 +52,12 @@ final class OptionsTests: XCTestCase {
     let wish = "--format needs one of text, record"
     XCTAssertEqual(problem("--format"), wish)
     XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
+  }
+
+  func test_accept_excludes_other_forms() {
+    let sentence = "--accept cannot be combined with --format or --list"
+    XCTAssertEqual(problem("--accept", "--list"), sentence)
+    XCTAssertEqual(problem("--accept", "--format", "record"), sentence)
   }
 
   func test_help_has_a_line_for_each_option() {

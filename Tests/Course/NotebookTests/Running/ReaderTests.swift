@@ -81,19 +81,25 @@ final class ReaderTests: XCTestCase {
         .contains("✗ Choice 1 is wrong; the cell printed choice 2.\n  `B` is second.\n"))
   }
 
-  func test_a_question_whose_choices_are_all_wrong_fails_the_page_without_a_reader() {
-    let run = PageRun(
-      page, printing: printing, questions: ["Two": .choice("Which?", ["X", "Y"], because: ["No."])])
-    XCTAssertEqual(run.exitCode, 1)
-    XCTAssertTrue(
-      run.text.contains("✗ main.swift:5: none of the choices is what the cell prints"))
-  }
-
   func test_a_question_without_a_right_choice_does_not_blame_the_reader() {
     let text = run(
       ["", "1", "a"], questions: ["Two": .choice("Which?", ["X", "Y"], because: ["No."])])
     XCTAssertTrue(text.contains("✗ main.swift:5: none of the choices"), text)
     XCTAssertFalse(text.contains("the cell printed choice"), text)
     XCTAssertFalse(text.contains("prediction right"), text)
+  }
+
+  func test_a_prompt_wraps_at_the_window_and_is_erased() {
+    let text = PageRun(
+      "cell(\"One\") { }\ncell(\"Two\") { }", questions: ["One": .choice("?", [""], because: [])],
+      answers: ["", "a"],
+      columns: 40, hasColor: true
+    ).text
+    let prompt = """
+      \u{1B}[1myour prediction (Return to skip · a:\u{1B}[0m
+      \u{1B}[1mrun all · q: quit) ›\u{1B}[0m \u{1B}[2A\u{1B}[J
+      """
+    XCTAssertTrue(text.contains(prompt), text)
+    XCTAssertTrue(text.contains("all keys ›\u{1B}[0m "), text)
   }
 }

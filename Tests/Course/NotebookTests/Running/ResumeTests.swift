@@ -1,4 +1,3 @@
-import Foundation
 import TestFolders
 import XCTest
 
@@ -46,18 +45,12 @@ final class ResumeTests: XCTestCase {
     XCTAssertTrue(run(["q"]).text.hasPrefix(offer))
   }
 
-  func test_a_finished_page_starts_at_the_beginning() {
-    _ = run(["q"])
-    _ = run(["", "", ""])
-    XCTAssertNil(notes.place)
-    XCTAssertFalse(run(["q"]).text.contains("You stopped"))
-  }
-
-  func test_a_finished_page_is_noted_for_the_board() throws {
+  func test_a_finished_page_is_noted_for_the_board_and_starts_at_the_beginning() {
     _ = run(["q"])
     XCTAssertNil(notes.read)
     _ = run(["s", "", "", ""])
     XCTAssertEqual(notes.read, PageRead(right: 0, of: 0))
+    XCTAssertFalse(run(["q"]).text.contains("You stopped"))
   }
 
   func test_only_interactive_reading_offers_to_continue() {

@@ -20,7 +20,7 @@ struct PageRun {
   ///   - reached: The number of cells that the program reaches.
   init(
     _ source: String, _ arguments: [String] = [], printing texts: [String: String] = [:],
-    questions: [String: Question] = [:], measured: [String: String] = [:],
+    questions: [String: Question] = [:],
     throwing errors: [String: any Error] = [:], answers: [String]? = nil, columns: Int? = nil,
     rows: Int = 24,
     hasColor: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
@@ -44,7 +44,6 @@ struct PageRun {
     {
       if let text = texts[call.title] { output.write(text) }
       bodies[call.title]?(output)
-      if let text = measured[call.title] { output.write(.measured(["≈ " + text])) }
       runner.end(throwing: errors[call.title])
     }
     if let late { output.write(late) }
