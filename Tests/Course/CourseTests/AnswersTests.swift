@@ -7,9 +7,7 @@ import XCTest
 final class AnswersTests: FixtureTestCase {
   private func problem(_ name: String, _ text: String) throws -> String? {
     let fixture = try CourseFixture()
-    let exercise = try fixture.exercise()
-    try TextFile.write(
-      text, to: exercise.answers.appendingPathComponent(name))
+    try fixture.put(text, "Answers/04-signals/Sources/Exercise04/\(name)")
     return try fixture.answers().problems[1]?.sentence
   }
 
@@ -35,7 +33,7 @@ final class AnswersTests: FixtureTestCase {
   }
 
   func test_a_name_is_missing_if_another_answer_uses_it_and_no_file_declares_it() throws {
-    let (task, exercise) = (try fixture.task(1), try fixture.exercise())
+    let exercise = try fixture.exercise()
     try fixture.answer(1, "")
     XCTAssertEqual(
       try fixture.answers().namesMissing(in: exercise)[1] ?? [], [], "No test uses it.")
@@ -48,9 +46,7 @@ final class AnswersTests: FixtureTestCase {
       XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], Set(missing), text)
     }
     try fixture.answer(1, "")
-    try TextFile.write(
-      "func double() {}",
-      to: exercise.file(of: task).deletingLastPathComponent().appendingPathComponent("Mine.swift"))
+    try fixture.put("func double() {}", "Answers/04-signals/Sources/Exercise04/Mine.swift")
     XCTAssertEqual(try fixture.answers().namesMissing(in: exercise)[1] ?? [], [])
   }
 

@@ -1,19 +1,14 @@
-import CourseFixtures
 import XCTest
 
 @testable import Exercises
 
-final class BrowserNotesTests: XCTestCase {
-  private var course: Course!
-
-  override func setUpWithError() throws { course = try CourseFixture().course }
-
+final class BrowserNotesTests: FixtureTestCase {
   private func note(_ json: String) throws {
     let change = try JSONDecoder().decode(BrowserNotes.Change.self, from: Data(json.utf8))
-    try BrowserNotes(of: course).note(change)
+    try BrowserNotes(of: fixture.course).note(change)
   }
 
-  private var content: BrowserNotes.Content { BrowserNotes(of: course).content }
+  private var content: BrowserNotes.Content { BrowserNotes(of: fixture.course).content }
 
   func test_the_first_answer_counts_until_the_page_is_reset() throws {
     try note(#"{"page": "04-signals", "cell": "1", "answer": "2", "isRight": true}"#)

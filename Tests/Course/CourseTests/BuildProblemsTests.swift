@@ -87,8 +87,7 @@ final class BuildProblemsTests: FixtureTestCase {
 
   func test_a_given_file_is_not_blamed_for_a_name_that_a_task_has_lost() throws {
     let given = "Sources/Exercise04/Given.swift"
-    let folder = try fixture.exercise().folder
-    try TextFile.write("let given = double(1)\n", to: folder.appendingPathComponent(given))
+    try fixture.ship(given, "let given = double(1)\n")
     let log = "/bench/\(given):1:13: error: cannot find 'double' in scope\n"
     XCTAssertEqual(
       try problems(log, of: fixture).ofSharedFiles[given]?.sentence,

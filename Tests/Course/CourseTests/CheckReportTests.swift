@@ -20,9 +20,13 @@ final class CheckReportTests: FixtureTestCase {
     said { CheckOutput(report: report).print(on: $0) }
   }
 
-  private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.TaskRow {
+  private func graded(_ outcomes: [TestOutcome]) throws -> CheckReport {
     let results = outcomes.enumerated().map { TestResult(name: "test\($0)", outcome: $1) }
-    return try report(GradingResult(verdicts: [1: .graded(results)])).tasks[0]
+    return try report(GradingResult(verdicts: [1: .graded(results)]))
+  }
+
+  private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.TaskRow {
+    try graded(outcomes).tasks[0]
   }
 
   func test_a_hanging_test_is_reported_with_the_tests_it_prevented() throws {
@@ -56,9 +60,7 @@ final class CheckReportTests: FixtureTestCase {
   }
 
   func test_two_timelines_are_drawn_on_one_axis_from_what_was_sent() throws {
-    let failure = comparison("-1-2-(36)-475-8|", "-1-2-6--7--8|")
-    let results = [TestResult(name: "test0", outcome: .failed(failure))]
-    let report = try report(GradingResult(verdicts: [1: .graded(results)]))
+    let report = try graded([.failed(comparison("-1-2-(36)-475-8|", "-1-2-6--7--8|"))])
     let drawing = """
             Look.
                         0s   5s      10s
@@ -73,8 +75,7 @@ final class CheckReportTests: FixtureTestCase {
   func test_a_wrong_value_is_shown_with_its_cause() throws {
     let clock = TestScheduler()
     let got = clock.timeline(of: clock.hot("-a|").flattenMap { _ in clock.cold("--b|") })
-    let results = [TestResult(name: "test0", outcome: .failed(comparison(got, "---c|")))]
-    let text = board(try report(GradingResult(verdicts: [1: .graded(results)])))
+    let text = board(try graded([.failed(comparison(got, "---c|"))]))
     XCTAssertTrue(
       text.contains("\n        “b” at 3 s came from “a”, which was sent at 1 s.\n"), text)
   }
@@ -91,8 +92,7 @@ final class CheckReportTests: FixtureTestCase {
   }
 
   func test_a_failed_task_with_a_scene_says_where_the_counterexample_is() throws {
-    var report = try report(
-      GradingResult(verdicts: [1: .graded([TestResult(name: "a", outcome: failed("No."))])]))
+    var report = try graded([failed("No.")])
     XCTAssertFalse(board(report).contains("course try"))
     report.tasks[0].id = "7.5"
     XCTAssertTrue(board(report).contains("`swift run course try 7.5` plays"), board(report))
@@ -201,12 +201,9 @@ final class CheckReportTests: FixtureTestCase {
   func test_drawings_of_lifetimes_have_a_legend() throws {
     let lifetimes = "XCTAssertEqual failed: (\"[\n0s\n--!\n]\") is not equal to (\"[]\") - Off."
     let texts = ["XCTAssertEqual failed: (\"[1]\") is not equal to (\"[]\") - Off.", lifetimes]
+    let legend = "(^ subscribed, ! disposed)"
     XCTAssertEqual(
-      try texts.map { message in
-        let result = TestResult(name: "testOne", outcome: failed(message))
-        return try board(report(GradingResult(verdicts: [1: .graded([result])])))
-          .contains("(^ subscribed, ! disposed)")
-      }, [false, true])
+      try texts.map { try board(graded([failed($0)])).contains(legend) }, [false, true])
   }
 
   func test_a_test_that_did_not_run_is_shown_only_if_none_failed() throws {

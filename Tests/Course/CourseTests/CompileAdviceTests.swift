@@ -1,4 +1,3 @@
-import CourseFixtures
 import XCTest
 
 @testable import Exercises

@@ -7,10 +7,9 @@ import XCTest
 
 final class EditPlaceTests: FixtureTestCase {
   private func report(
-    _ rows: [(CheckReport.TaskState, file: String?, line: Int?)], of exercise: Exercise
-  )
-    -> CheckReport
-  {
+    _ rows: [(CheckReport.TaskState, file: String?, line: Int?)]
+  ) throws -> CheckReport {
+    let exercise = try fixture.exercise()
     var report = CheckReport(
       exercise: exercise, tasks: exercise.tasks, result: GradingResult(), notices: [], next: "")
     for (index, row) in rows.enumerated() {
@@ -22,25 +21,23 @@ final class EditPlaceTests: FixtureTestCase {
   }
 
   func test_the_first_failure_is_opened_at_its_line() throws {
-    let exercise = try fixture.exercise()
-    let report = report([(.solved, nil, nil), (.refused, "Exercises/a.swift", 7)], of: exercise)
+    let report = try report([(.solved, nil, nil), (.refused, "Exercises/a.swift", 7)])
     XCTAssertEqual(
       try EditPlace.after(report, in: fixture.course),
       EditPlace(file: fixture.root.appendingPathComponent("Exercises/a.swift"), line: 7))
   }
 
   func test_a_failure_without_a_place_opens_the_file_of_the_task() throws {
-    let exercise = try fixture.exercise()
     let place = try EditPlace.after(
-      report([(.solved, nil, nil), (.notBuilt, nil, nil)], of: exercise), in: fixture.course)
-    XCTAssertEqual(place?.file, try exercise.file(of: fixture.task(2)))
+      report([(.solved, nil, nil), (.notBuilt, nil, nil)]), in: fixture.course)
+    XCTAssertEqual(place?.file, try fixture.exercise().file(of: fixture.task(2)))
     XCTAssertNil(place?.line)
   }
 
   func test_the_next_task_is_opened_after_a_solved_exercise() throws {
     let exercise = try fixture.exercise()
     try solve(1)
-    let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: exercise)
+    let solved = try report([(.solved, nil, nil), (.solved, nil, nil)])
     XCTAssertEqual(
       try EditPlace.after(solved, in: fixture.course)?.file, try exercise.file(of: fixture.task(2)))
     try solve(2)
@@ -48,7 +45,7 @@ final class EditPlaceTests: FixtureTestCase {
   }
 
   func test_a_damaged_exercise_is_an_error() throws {
-    let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: try fixture.exercise())
+    let solved = try report([(.solved, nil, nil), (.solved, nil, nil)])
     let test = try fixture.exercise().folder.appendingPathComponent(
       "Tests/Exercise04Tests/Task1DoubleTests.swift")
     try TextFile.write(Data([0xff]), to: test)

@@ -7,16 +7,15 @@ import XCTest
 @testable import course
 
 final class EditorTasksTests: XCTestCase {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
+  private let course = Result { try Course(above: URL(fileURLWithPath: #filePath)) }
 
   private func text() throws -> String {
-    try TextFile.read(EditorTasksTests.root.appendingPathComponent(".vscode/tasks.json"))
+    try TextFile.read(course.get().root.appendingPathComponent(".vscode/tasks.json"))
   }
 
   func test_every_page_and_every_exercise_can_be_picked() throws {
     let text = try text()
-    for chapter in try Course(above: EditorTasksTests.root).chapters {
+    for chapter in try course.get().chapters {
       XCTAssert(text.contains("        \"\(chapter.name)\""), chapter.name)
       let pick = "{ \"label\": \"\(chapter.name)\", \"value\": \"\(chapter.number)\" }"
       XCTAssert(text.contains(pick), pick)

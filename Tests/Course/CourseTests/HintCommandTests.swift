@@ -72,4 +72,52 @@ final class HintCommandTests: FixtureTestCase {
     let shown = HintsShown(of: fixture.course)
     XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [3, 3])
   }
+
+  func test_a_hint_is_suggested_before_the_solution() throws {
+    var shown = HintsShown(of: fixture.course)
+    for (count, offer) in [
+      (0, "`swift run course hint 4.1`, or"), (2, "`swift run course hint 4.1`, or"),
+      (3, "all hints are shown (`swift run course hint 4.1 --again` starts from the first);"),
+    ] {
+      try shown.change(fixture.task(1)) { _ in count }
+      let text = try said {
+        try SolutionCommand.suggestHint(
+          fixture.task(1), in: fixture.exercise(), of: fixture.course, on: $0)
+      }
+      XCTAssertEqual(
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+        "Your answer to 4.1 doesn't pass yet. Next: \(offer) "
+          + "`swift run course solution 4.1 --reveal` to see the solution now")
+    }
+  }
+
+  private let markdown = """
+    # Hints
+
+    ## Task 1: Count down
+
+    ### Hint 1
+
+    Look at `interval`.
+
+    ### Hint 2
+
+    Two paragraphs.
+
+    - and a list
+    ## Task 2
+
+    Words before the first hint are nobody's.
+    ### Hint 1
+    Short.
+    """
+
+  func test_hints_are_found_under_their_task_in_order() {
+    let hints = Hints(markdown)
+    XCTAssertEqual(
+      hints.hints(for: 1), ["Look at `interval`.", "Two paragraphs.\n\n- and a list"])
+    XCTAssertEqual(hints.hints(for: 2), ["Short."])
+    XCTAssertEqual(hints.hints(for: 3), [])
+    XCTAssertEqual([1, 2].map(hints.title), ["Count down", nil])
+  }
 }

@@ -21,8 +21,7 @@ final class ResetTests: FixtureTestCase {
     XCTAssertEqual(result.files, [path])
     XCTAssertEqual(result.backup, ".course/backups/now")
     XCTAssertEqual(
-      try TextFile.read(fixture.root.appendingPathComponent(".course/backups/now/\(path)")),
-      "my work\n")
+      try fixture.text(".course/backups/now/\(path)"), "my work\n")
     XCTAssertEqual(
       try TextFile.read(exercise.file(of: fixture.task(1))), CourseFixture.numbers[0].stub)
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(2))), "other work\n")
@@ -80,6 +79,24 @@ final class ResetTests: FixtureTestCase {
     XCTAssertEqual(
       try files.attributesOfItem(atPath: elsewhere.path)[.posixPermissions] as? Int, 0o600)
     let path = try "\(XCTUnwrap(result.backup))/\(XCTUnwrap(result.files.first))"
-    XCTAssertEqual(try TextFile.read(fixture.root.appendingPathComponent(path)), "mine\n")
+    XCTAssertEqual(try fixture.text(path), "mine\n")
+  }
+
+  private let path = "Answers/04-signals/Sources/Exercise04/Task1Double.swift"
+
+  func test_a_second_backup_of_the_same_moment_gets_another_name() throws {
+    try fixture.answer(1, "first\n")
+    for _ in 1...2 { _ = try fixture.course.backUp([path], stamp: "2026-01-01") }
+    XCTAssertEqual(try Backup.all(in: fixture.course).map(\.name), ["2026-01-01", "2026-01-01-2"])
+  }
+
+  func test_an_incomplete_backup_is_ignored() throws {
+    try fixture.put("half", ".course/backups/.draft/\(path)")
+    XCTAssertEqual(try Backup.all(in: fixture.course).count, 0)
+    // A failed copy leaves nothing behind.
+    let loop = fixture.root.appendingPathComponent("loop")
+    try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
+    XCTAssertNil(try fixture.course.backUp(["loop", "nowhere"], stamp: "now"))
+    XCTAssertEqual(try Backup.all(in: fixture.course).count, 0)
   }
 }

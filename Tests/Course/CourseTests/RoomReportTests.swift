@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Grading
+@testable import course
 
 final class RoomReportTests: XCTestCase {
   private func row(_ learner: String, _ marks: Mark...) -> RoomReport.LearnerRow {
@@ -39,18 +40,6 @@ final class RoomReportTests: XCTestCase {
       ])
   }
 
-  func test_the_table_has_a_line_per_learner_and_quotes_commas() {
-    let report = report(row("Lovelace, Ada", solved, never, .untouched), row("\"bob\"", solved))
-    XCTAssertEqual(
-      report.table,
-      """
-      learner,4.1,4.2,4.3,solved,at,sentence
-      "Lovelace, Ada",solved,open,untouched,1,4.2,It never ends.
-      ""\"bob""\",solved,,,1,4.2,
-
-      """)
-  }
-
   func test_the_table_ends_with_the_current_task_and_its_problem() {
     let formula = Mark(state: .open, sentence: "=1")
     let report = report(
@@ -62,12 +51,16 @@ final class RoomReportTests: XCTestCase {
     XCTAssertEqual(ends, ["1,4.2,An end is a value.", "0,4.1,'=1", "0,,", "3,,"])
   }
 
-  func test_names_in_the_table_are_escaped() {
-    let report = report(row("=cmd|'/c calc'!A1", solved), row("two\nlines\u{1b}[2J", solved))
+  func test_names_in_the_table_are_quoted_and_escaped() {
+    let report = report(
+      row("Lovelace, Ada", solved, never, .untouched), row("\"bob\"", solved),
+      row("=cmd|'/c calc'!A1", solved), row("two\nlines\u{1b}[2J", solved))
     XCTAssertEqual(
       report.table,
       """
       learner,4.1,4.2,4.3,solved,at,sentence
+      "Lovelace, Ada",solved,open,untouched,1,4.2,It never ends.
+      ""\"bob""\",solved,,,1,4.2,
       '=cmd|'/c calc'!A1,solved,,,1,4.2,
       two␊lines␛[2J,solved,,,1,4.2,
 
@@ -75,5 +68,27 @@ final class RoomReportTests: XCTestCase {
     for sign in "=+-@" {
       XCTAssertTrue(self.report(row("\(sign)a")).table.contains("\n'\(sign)a,"))
     }
+  }
+
+  private let strange = RoomReport(
+    tasks: ["4.1", "4.2"],
+    learners: [
+      RoomReport.LearnerRow(
+        learner: "A<b>&\"\u{1B}[2J",
+        marks: [
+          "4.1": Mark(state: .solved),
+          "4.2": Mark(
+            state: .open, sentence: "<got> & \"expected\"\u{0}", misconceptions: ["It <ends>."]),
+        ]), RoomReport.LearnerRow(learner: "bob", marks: ["4.1": .untouched]),
+    ], notices: ["<notes> is left out. `course <reset>` helps."])
+
+  func test_html_shows_marks_and_problems_and_escapes_names() {
+    let html = strange.html
+    XCTAssertFalse(html.contains("A<b>"))
+    XCTAssertFalse(html.contains("\u{1B}"))
+    XCTAssertTrue(html.contains("<td>1 of 1</td><td>0 of 1</td>"), html)
+    XCTAssertTrue(html.contains("It &lt;ends&gt;."))
+    XCTAssertTrue(
+      html.contains("&lt;notes&gt; is left out. <code>course &lt;reset&gt;</code> helps."))
   }
 }

@@ -71,6 +71,26 @@ final class RunOutcomesTests: XCTestCase {
           report: WatcherReport("key passed OtherTests.testOne\nkey finished ", token: "key")),
       [:])
   }
+
+  private func events(_ text: String) -> [WatcherReport.Event] {
+    WatcherReport(text, token: "key").events
+  }
+
+  func test_lines_without_the_token_are_ignored() {
+    XCTAssertEqual(
+      events(
+        "key started T.one\nguess passed T.one\npassed T.one\nkey ended T.one\nkey finished \n"),
+      [
+        WatcherReport.Event(kind: .started, test: "T.one"),
+        WatcherReport.Event(kind: .ended, test: "T.one"),
+        WatcherReport.Event(kind: .finished, test: ""),
+      ])
+  }
+
+  func test_incomplete_and_unknown_lines_are_ignored() {
+    XCTAssertEqual(
+      events("key\nkey passed T.one\tmore\nkey failed T.one\nkey forgot T.one\nkey star"), [])
+  }
 }
 
 final class CrashMessageTests: XCTestCase {

@@ -1,4 +1,3 @@
-import Foundation
 import TestFolders
 import Pages
 import XCTest

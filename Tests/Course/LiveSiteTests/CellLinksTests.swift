@@ -1,8 +1,5 @@
 import Site
-import CourseFixtures
 import Exercises
-import Foundation
-import Pages
 import XCTest
 
 @testable import LiveSite

@@ -1,6 +1,4 @@
-import Exercises
 import Files
-import Foundation
 import XCTest
 
 #if canImport(FoundationNetworking)

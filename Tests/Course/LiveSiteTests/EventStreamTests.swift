@@ -1,4 +1,3 @@
-import Foundation
 import WebServer
 import XCTest
 

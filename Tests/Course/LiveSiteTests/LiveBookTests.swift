@@ -1,7 +1,5 @@
-import CourseFixtures
 import Exercises
 import Files
-import Foundation
 import XCTest
 
 @testable import LiveSite

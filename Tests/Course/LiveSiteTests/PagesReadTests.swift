@@ -1,6 +1,5 @@
 import CourseFixtures
 import Exercises
-import Foundation
 import Grading
 import Pages
 import XCTest

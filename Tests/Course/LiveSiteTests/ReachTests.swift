@@ -1,5 +1,4 @@
 import Exercises
-import Foundation
 import WebServer
 import XCTest
 

@@ -1,5 +1,4 @@
 import CourseFixtures
-import Files
 import XCTest
 
 @testable import maintain

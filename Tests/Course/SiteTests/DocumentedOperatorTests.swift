@@ -1,6 +1,5 @@
 import Exercises
 import Files
-import Foundation
 import Lab
 import XCTest
 

@@ -1,5 +1,4 @@
 import Lab
-import Marbles
 import Site
 import XCTest
 

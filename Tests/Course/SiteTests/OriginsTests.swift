@@ -1,4 +1,3 @@
-import Foundation
 import Marbles
 import ReactiveCore
 import Site
