@@ -87,6 +87,14 @@ final class TryTests: XCTestCase {
         .contains("because find ca at 0.4 s, because of ca at 0.4 s"), "\(frame.suffix(3))")
   }
 
+  func test_the_first_input_is_shown_as_a_cause() throws {
+    var session = try session("search")
+    try press("c", in: &session)
+    session.pass(.milliseconds(6000))
+    let end = lines(of: session).suffix(3).joined(separator: " ")
+    XCTAssertTrue(end.contains("because find c at 0.0 s, because of c at 0.0 s"), end)
+  }
+
   func test_each_frame_of_each_scene_fits_a_window() throws {
     for scene in allScenes() {
       for (columns, rows) in [(80, 24), (60, 20), (200, 60), (12, 4), (30, 2), (1, 1)] {
