@@ -30,8 +30,7 @@ final class RoomMarkingTests: XCTestCase {
     try RoomMarking(
       room: room, exercises: fixture.course.exercises(), course: fixture.course,
       isolation: .available
-    )
-    .report()
+    ).report()
   }
 
   private func states(_ report: RoomReport, _ learner: String) -> [Mark.AnswerState] {
@@ -50,19 +49,14 @@ final class RoomMarkingTests: XCTestCase {
     try submission([double: good, triple: tripleStub], as: "ada")
     try submission([double: stub, triple: tripleStub], as: "bob")
     // Only the exercise's folder.
+    try submission([double: good, triple: "public func triple(\n"], as: "cem", at: "04-signals")
     try submission(
-      [double: good, triple: "public func triple(\n"], as: "cem", at: "04-signals")
-    try submission(
-      [double: "// All mine.\n" + CourseFixture.numbers[0].solution, triple: tripleStub],
-      as: "dee")
+      [double: "// All mine.\n" + CourseFixture.numbers[0].solution, triple: tripleStub], as: "dee")
     let test = "Tests/Exercise04Tests/Task1DoubleTests.swift"
-    try submission(
-      [double: wrong, triple: tripleStub, test: "// nothing is asked\n"],
-      as: "eve")
+    try submission([double: wrong, triple: tripleStub, test: "// nothing is asked\n"], as: "eve")
     let needs = "public func triple(_ number: Int) -> Int { number * three }\n"
     try submission(
-      [double: good, triple: needs, "Sources/Exercise04/Help.swift": "let three = \n"],
-      as: "fay")
+      [double: good, triple: needs, "Sources/Exercise04/Help.swift": "let three = \n"], as: "fay")
 
     let first = try report()
     for (name, wanted) in [
@@ -122,8 +116,7 @@ final class RoomMarkingTests: XCTestCase {
     }
     let link = room.appendingPathComponent("link/Exercises/04-signals/\(double)")
     try FileManager.default.removeItem(at: link)
-    try FileManager.default.createSymbolicLink(
-      at: link, withDestinationURL: neighbors)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: neighbors)
     try FileManager.default.createDirectory(
       at: room.appendingPathComponent("zoe"), withIntermediateDirectories: true)
 

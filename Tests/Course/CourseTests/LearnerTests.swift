@@ -100,8 +100,7 @@ final class LearnerTests: FixtureTestCase {
   }
 
   func test_archives_are_reported() throws {
-    let found = try all(
-      "gus/answers.zip", "hal.tar.gz", "ida/Task1Double.swift", "ida/old.zip")
+    let found = try all("gus/answers.zip", "hal.tar.gz", "ida/Task1Double.swift", "ida/old.zip")
     XCTAssertEqual(
       found.learners.map(\.submission.problem), [nil, "answers.zip is an archive. Unpack it.", nil])
     XCTAssertEqual(found.notices, ["hal.tar.gz was skipped because it is an archive. Unpack it."])

@@ -20,8 +20,7 @@ final class ResetTests: FixtureTestCase {
     let path = "Answers/04-signals/Sources/Exercise04/Task1Double.swift"
     XCTAssertEqual(result.files, [path])
     XCTAssertEqual(result.backup, ".course/backups/now")
-    XCTAssertEqual(
-      try fixture.text(".course/backups/now/\(path)"), "my work\n")
+    XCTAssertEqual(try fixture.text(".course/backups/now/\(path)"), "my work\n")
     XCTAssertEqual(
       try TextFile.read(exercise.file(of: fixture.task(1))), CourseFixture.numbers[0].stub)
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(2))), "other work\n")
