@@ -323,10 +323,10 @@ cell(
  After the error `executing` is `false` again, and the third save has its result: the third bug of
  *By hand* is fixed.
 
- The rule: an error in the work comes out in two places. It fails the signal that `execute`
- returned (see *A server that fails*), and `errors` sends it as a **value**, so you use
- `subscribeNext` there. `executionSignals` never fails. It replaces the error of an execution with
- a completion, and doesn't complete while the command lives, since another save may follow.
+ The rule: an error in the work comes out in two places. It fails the signal that `execute` returned (see
+ *A server that fails*), and `errors` sends it as a **value**, so you use `subscribeNext` there.
+ `executionSignals` never fails. It replaces the error of an execution with a completion. All four signals
+ complete when the command is released. (`errors` sends before `executing` becomes `false`.)
 
  If a list should show the values and the error in order, put `materialize` (page 11) at the end of
  the work, inside the closure. Then the error is one of the values, and `errors` sends nothing.
