@@ -638,7 +638,7 @@ why(
  The library's completes when both inputs have, fails with the first error, and allows two threads to send
  at the same moment. This is what it does with a value of the left input:
 
- @source(Operators/Combining/CombineLatest.swift, sendLeft) #ebd0b624
+ @source(Operators/Combining/CombineLatest.swift, sendLeft) #2bf9fd95
 
  `turn.perform` handles one value at a time: a second thread waits until the first is done. (If that would
  deadlock, `orDefer:` leaves the value to the first thread.) The previous value is released last, because

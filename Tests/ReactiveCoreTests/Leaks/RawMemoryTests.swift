@@ -10,7 +10,8 @@
     private typealias Large = (SIMD16<Int>, Void)
     private let large: Large = (SIMD16(repeating: 1), ())
 
-    func test_queues_and_lists_are_released() throws {
+    func test_variables_queues_and_lists_are_released() throws {
+      try assertKeepsNothing(times: 100_000) { _ = Box(self.large).isEmpty }
       try assertKeepsNothing(times: 2_000) {
         let queue = FirstInFirstOut<Large>()
         for _ in 0..<50 { queue.append(self.large) }

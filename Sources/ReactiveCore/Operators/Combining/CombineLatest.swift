@@ -82,22 +82,22 @@ extension Signal {
 
 private final class LatestPair<Left, Right>: SerialOutput<(Left, Right)>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
-  private var left: Left?
-  private var right: Right?
+  private let left = Box<Left>()
+  private let right = Box<Right>()
   private var running = 2
 
   func sendLeft(_ value: Left) {
     turn.perform(orDefer: { self.sendLeft(value) }) {
-      withExtendedLifetime(replace(&left, with: value)) {
-        if let right { subscriber.sendNext((value, right)) }
+      left.change(to: value) {
+        if !right.isEmpty { subscriber.sendNext((value, right.value)) }
       }
     }
   }
 
   func sendRight(_ value: Right) {
     turn.perform(orDefer: { self.sendRight(value) }) {
-      withExtendedLifetime(replace(&right, with: value)) {
-        if let left { subscriber.sendNext((left, value)) }
+      right.change(to: value) {
+        if !left.isEmpty { subscriber.sendNext((left.value, value)) }
       }
     }
   }

@@ -11,12 +11,12 @@ extension Signal where Value: Equatable {
   /// RAC: `-distinctUntilChanged`.
   public func distinctUntilChanged() -> Signal<Value> {
     Signal(of: self) { subscriber in
-      var last: Value?
+      let last = Box<Value>()
       self.forward(
         to: subscriber,
         next: { value in
-          if let last, last == value { return }
-          withExtendedLifetime(replace(&last, with: value)) { subscriber.sendNext(value) }
+          if !last.isEmpty, last.value == value { return }
+          last.change(to: value) { subscriber.sendNext(value) }
         })
     }
     .named("-distinctUntilChanged", of: self)

@@ -17,12 +17,12 @@ extension Signal {
     by areEqual: @escaping (_ previous: Value, _ current: Value) -> Bool
   ) -> Signal<Value> {
     Signal(of: self) { subscriber in
-      var last: Value?
+      let last = Box<Value>()
       self.forward(
         to: subscriber,
         next: { value in
-          if let last, areEqual(last, value) { return }
-          withExtendedLifetime(replace(&last, with: value)) { subscriber.sendNext(value) }
+          if !last.isEmpty, areEqual(last.value, value) { return }
+          last.change(to: value) { subscriber.sendNext(value) }
         })
     }
     .named("-distinctUntilChangedBy:", of: self)

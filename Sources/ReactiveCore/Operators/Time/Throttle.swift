@@ -42,7 +42,7 @@ extension Signal where Value: Sendable {
 private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
   private let timer = SerialDisposable()
-  private var waiting: Value?
+  private let waiting = Box<Value>()
   private var number = 0
 
   override init(to subscriber: Subscriber<Value>) {
@@ -54,7 +54,7 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
     turn.perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
       stopTimer()
       // The deinitializer of the old value may send a newer one, which replaces this value.
-      withExtendedLifetime(replace(&waiting, with: value)) {
+      waiting.change(to: value) {
         // A timer that fires before it is stopped has an older number, and sends nothing.
         let number = number
         timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
@@ -65,26 +65,22 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   func sendAtOnce(_ value: Value) {
     turn.perform(orDefer: { self.sendAtOnce(value) }) {
       stopTimer()
-      _ = replace(&waiting, with: nil)
+      if !waiting.isEmpty { _ = waiting.take() }
       subscriber.sendNext(value)
     }
   }
 
   func complete() {
     turn.perform(orDefer: { self.complete() }) {
-      sendWaiting()
+      if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
       subscriber.sendCompleted()
     }
   }
 
   private func send(_ number: Int) {
     turn.perform(orDefer: { self.send(number) }) {
-      if number == self.number { sendWaiting() }
+      if number == self.number, !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
     }
-  }
-
-  private func sendWaiting() {
-    if let value = replace(&waiting, with: nil) { subscriber.sendNext(value) }
   }
 
   private func stopTimer() {

@@ -35,7 +35,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   private let interval: Duration
   private let scheduler: Scheduler
   private let timer = SerialDisposable()
-  private var waiting: Value?
+  private let waiting = Box<Value>()
   private var isPaused = true
 
   init(of interval: Duration, on scheduler: Scheduler, to subscriber: Subscriber<Value>) {
@@ -47,7 +47,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   func take(_ value: Value) {
     turn.perform(orDefer: { self.take(value) }) {
-      guard isPaused else { return _ = replace(&waiting, with: value) }
+      guard isPaused else { return waiting.value = value }
       isPaused = false
       start()
       subscriber.sendNext(value)
@@ -56,7 +56,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   func complete() {
     turn.perform(orDefer: { self.complete() }) {
-      if let value = replace(&waiting, with: nil) { subscriber.sendNext(value) }
+      if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
       subscriber.sendCompleted()
     }
   }
@@ -71,7 +71,7 @@ private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   private func end(_ run: SerialDisposable) {
     turn.perform(orDefer: { self.end(run) }) {
       if run.isDisposed { return }
-      if let value = replace(&waiting, with: nil) { return subscriber.sendNext(value) }
+      if !waiting.isEmpty { return subscriber.sendNext(waiting.take()) }
       isPaused = true
       run.dispose()
     }

@@ -28,12 +28,12 @@ extension Signal {
     _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {
     Signal<Result>(of: self) { subscriber in
-      var running = makeStart()
+      let running = Box(makeStart())
       self.forward(
         to: subscriber,
-        next: { _ = replace(&running, with: combine(running, $0)) },
+        next: { running.value = combine(running.value, $0) },
         completed: {
-          subscriber.sendNext(running)
+          subscriber.sendNext(running.value)
           subscriber.sendCompleted()
         })
     }

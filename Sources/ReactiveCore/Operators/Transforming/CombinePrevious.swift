@@ -13,12 +13,12 @@ extension Signal {
     _ start: Value, _ combine: @escaping (_ previous: Value, _ current: Value) -> Result
   ) -> Signal<Result> {
     Signal<Result>(of: self) { subscriber in
-      var previous = start
+      let previous = Box(start)
       self.forward(
         to: subscriber,
         next: { value in
-          let result = combine(previous, value)
-          withExtendedLifetime(replace(&previous, with: value)) { subscriber.sendNext(result) }
+          let result = combine(previous.value, value)
+          previous.change(to: value) { subscriber.sendNext(result) }
         })
     }
     .named("-combinePreviousWithStart:", of: self) { "\(start) reduce:" }

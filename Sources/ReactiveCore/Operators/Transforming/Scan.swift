@@ -14,12 +14,12 @@ extension Signal {
     _ start: Result, _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {
     Signal<Result>(of: self) { subscriber in
-      var running = start
+      let running = Box(start)
       self.forward(
         to: subscriber,
         next: { value in
-          let result = combine(running, value)
-          withExtendedLifetime(replace(&running, with: result)) { subscriber.sendNext(result) }
+          let result = combine(running.value, value)
+          running.change(to: result) { subscriber.sendNext(result) }
         })
     }
     .named("-scanWithStart:", of: self) { "\(start) reduce:" }

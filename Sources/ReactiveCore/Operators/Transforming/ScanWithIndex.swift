@@ -17,14 +17,14 @@ extension Signal {
       @escaping (_ running: Result, _ value: Value, _ index: Int) -> Result
   ) -> Signal<Result> {
     Signal<Result>(of: self) { subscriber in
-      var running = start
+      let running = Box(start)
       var index = 0
       self.forward(
         to: subscriber,
         next: { value in
-          let result = combine(running, value, index)
+          let result = combine(running.value, value, index)
           index += 1
-          withExtendedLifetime(replace(&running, with: result)) { subscriber.sendNext(result) }
+          running.change(to: result) { subscriber.sendNext(result) }
         })
     }
     .named("-scanWithStart:", of: self) { "\(start) reduceWithIndex:" }

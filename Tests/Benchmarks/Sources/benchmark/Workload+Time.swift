@@ -7,11 +7,11 @@ extension Workload {
     [
       Workload(
         id: "W11", title: "throttle, every value passes", events: 100_000,
-        limit: 3,
+        limit: 2.5,
         chain: { throttledChain(step: 11) }, ours: { throttle(step: .milliseconds(11)) }),
       Workload(
         id: "W11b", title: "throttle, values replace each other", events: 100_000,
-        limit: 2.4,
+        limit: 1.5,
         chain: { throttledChain(step: 1) }, ours: { throttle(step: .milliseconds(1)) }),
     ]
   }
