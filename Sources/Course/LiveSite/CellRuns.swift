@@ -113,7 +113,7 @@ final class CellRuns: @unchecked Sendable {
   private static func message(for piece: OutputPiece, titled title: String) -> CellMessage {
     switch piece {
     case .text, .measured: .text(piece.shown)
-    case .drawn, .table, .bars: .html(HTMLOutput(title: title).html([piece]))
+    case .drawn, .table: .html(HTMLOutput(title: title).html([piece]))
     }
   }
 }

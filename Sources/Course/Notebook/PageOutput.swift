@@ -37,8 +37,6 @@ final class PageOutput: Sendable {
     state.withLock { $0.report = report }
   }
 
-  var showsMeasured: Bool { state.withLock { $0.cell?.measured.areShown ?? true } }
-
   func endCell() -> [OutputPiece]? {
     state.withLock { state in
       guard let cell = state.cell else { return nil }

@@ -26,19 +26,3 @@ public func print(_ table: Table) {
 public func print(measured text: String) {
   PageOutput.shared.write(.measured(outputLines(of: text).map { OutputPiece.measuredMark + $0 }))
 }
-
-/// Prints measured numbers as a bar chart.
-///
-///     print(measured: [("map", 41.2), ("flattenMap", 163)], unit: "ns")
-///
-/// The numbers are shown where `print(measured:)` shows a value. If they aren't shown, they aren't
-/// computed.
-///
-/// - Parameters:
-///   - numbers: The numbers with their names, from the top.
-///   - unit: The unit of the numbers.
-public func print(measured numbers: @autoclosure () -> [(String, Double)], unit: String = "") {
-  guard PageOutput.shared.showsMeasured else { return PageOutput.shared.write(.measured([])) }
-  let bars = numbers().map { BarChart.Bar(name: $0.0, value: $0.1) }
-  PageOutput.shared.write(.bars(BarChart(bars: bars, unit: unit)))
-}

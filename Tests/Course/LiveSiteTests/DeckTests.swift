@@ -34,15 +34,6 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(deck.questions.keys.sorted(), [0, 1, 3])
   }
 
-  func test_the_output_includes_measurements() throws {
-    let part = CellPart(number: 1, count: 1, title: "Cost", code: "run()", question: nil)
-    let chart = BarChart(bars: [.init(name: "loop", value: 24)], unit: "ns")
-    let run = CellRun(output: [.text("A\n"), .bars(chart)], finding: nil)
-    let output = CellHTML(part, run).output
-    XCTAssertTrue(output.contains("Measured in this run"), output)
-    XCTAssertTrue(output.contains("24"), output)
-  }
-
   func test_steps_that_the_notes_name_are_skipped_first() throws {
     let deck = try SamplePage.deck()
     XCTAssertEqual(

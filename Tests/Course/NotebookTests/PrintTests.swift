@@ -28,23 +28,8 @@ final class PrintTests: XCTestCase {
     XCTAssertEqual(text, standard)
   }
 
-  func test_hidden_measurements_are_not_made() {
-    var measurements = 0
-    func measure() -> Double {
-      measurements += 1
-      return 1
-    }
-    for areShown in [false, true] {
-      PageOutput.shared.beginCell(gutter: nil, measured: MeasuredFigures(areShown: areShown))
-      print(measured: [("a", measure())], unit: "ns")
-      _ = PageOutput.shared.endCell()
-      XCTAssertEqual(measurements, areShown ? 1 : 0)
-    }
-  }
-
   func test_measurements_are_not_checked() {
     XCTAssertEqual(printed { print(measured: "3 ms") }, "")
-    XCTAssertEqual(printed { print(measured: [("map", 3)], unit: "ms") }, "")
   }
 
   func test_concurrent_prints_keep_lines_intact() {

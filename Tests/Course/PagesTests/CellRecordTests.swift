@@ -26,11 +26,9 @@ final class CellRecordTests: XCTestCase {
       ("late", Timeline<String>("--^-#"))
       ("cut", Timeline<String>("--^-'two words'-!"))
     }
-    let chart = BarChart(
-      bars: [.init(name: "map", value: 41.5), .init(name: "none", value: .infinity)], unit: "ns")
     let pieces: [OutputPiece] = [
       .text("A\n"), .diagram(diagram), .table(Table(["a", "b"], [["1", "x\ty"], ["2", ""]])),
-      .table(Table(["none"], [])), .measured(["≈ 3 ms"]), .bars(chart),
+      .table(Table(["none"], [])), .measured(["≈ 3 ms"]),
     ]
     for piece in pieces { XCTAssertEqual(try shown(piece), piece.shown) }
   }

@@ -9,8 +9,6 @@ package enum OutputPiece: Codable {
   case table(Table)
   /// Lines that differ from run to run and are never checked.
   case measured([String])
-  /// Numbers that differ from run to run and are never checked.
-  case bars(BarChart)
 
   package static let measuredMark = "≈ "
 
@@ -24,7 +22,7 @@ package enum OutputPiece: Codable {
     case .text(let text): text
     case .drawn(_, let text): text
     case .table(let table): "\(table)\n"
-    case .measured, .bars: ""
+    case .measured: ""
     }
   }
 
@@ -39,9 +37,6 @@ package enum OutputPiece: Codable {
     case .table(let table): return table.text(within: columns) + "\n"
     case .text, .drawn: return checked
     case .measured(let lines): return lines.map { $0 + "\n" }.joined()
-    case .bars(let chart):
-      let room = columns - Self.measuredMark.count
-      return chart.lines(within: room).map { Self.measuredMark + $0 + "\n" }.joined()
     }
   }
 
@@ -50,10 +45,7 @@ package enum OutputPiece: Codable {
   }
 
   package var isMeasured: Bool {
-    switch self {
-    case .measured, .bars: true
-    case .text, .drawn, .table: false
-    }
+    if case .measured = self { true } else { false }
   }
 }
 
@@ -68,7 +60,7 @@ extension [OutputPiece] {
     for piece in self {
       switch piece {
       case .text, .measured: text += piece.shown
-      case .drawn, .table, .bars:
+      case .drawn, .table:
         if !text.isEmpty { pieces.append(.text(text)) }
         text = ""
         pieces.append(piece)

@@ -29,7 +29,6 @@ package struct HTMLOutput {
     case .table(let table):
       let rows = ([table.header] + table.rows).map { $0.map(\.escapedForHTML) }
       return HTMLTable(rows: rows, alignments: table.alignments).html
-    case .bars(let chart): return html(chart)
     case .text, .measured:
       let text = piece.shown.withoutLastNewline.escapedForHTML
       return """
@@ -37,21 +36,6 @@ package struct HTMLOutput {
         <samp>\(text)</samp></pre>
         """
     }
-  }
-
-  private func html(_ chart: BarChart) -> String {
-    let rows = chart.bars.map { bar in
-      let width = Int((chart.length(of: bar) * 100).rounded())
-      return "<tr><th scope=\"row\">\(bar.name.escapedForHTML)</th>"
-        + "<td class=\"bar\"><div style=\"width: \(width)%\"></div></td>"
-        + "<td class=\"right\">\(chart.figure(bar).escapedForHTML)</td></tr>"
-    }
-    return """
-      <table class="bars">
-      <caption>Measured in this run</caption>
-      \(rows.joined(separator: "\n"))
-      </table>
-      """
   }
 
   private func label(_ kind: String) -> String { "\(kind) of \(title)".escapedForHTML }

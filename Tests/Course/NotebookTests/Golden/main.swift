@@ -97,7 +97,6 @@ cell("A table") {
 
 cell("Measured") {
   print("it was fast")
-  print(measured: [("map", 41.2), ("flattenMap", 163)], unit: "ns")
   print(measured: "12 ms in all")
   //> it was fast
 }
