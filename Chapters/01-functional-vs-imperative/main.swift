@@ -12,8 +12,9 @@ import ReactiveCore
  under `cat` shows the names for `ca`.
 
  Anyone who has built a search field has shipped this bug once. Try it: type `c`, `a`, `t`, and wait six
- seconds. Each key press starts two lookups: `find ca (phone)` searches the phone's own contacts, and
- `find ca` asks the server. (In a terminal, `swift run course try search` shows the same phone.)
+ seconds. This phone doesn't wait for a pause, so each key press starts two lookups: `find ca (phone)`
+ searches its own contacts, and `find ca` asks the server. (In a terminal, `swift run course try search`
+ shows the same phone.)
 
  @scene(search)
 
@@ -164,8 +165,7 @@ cell("In steps, and as one expression") {
  from one step to the next is its **state**.
 
  The second style is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else. More calls cost some time; if a function is too slow, put a
- loop inside it, and its callers can't tell the difference.
+ depends on its arguments and on nothing else.
 
  ## The same in, the same out
 
@@ -203,8 +203,8 @@ cell(
 
  A function that neither changes nor reads state outside itself gives **the same output for the same
  input**. You can test it in one line, call it in any order and from two threads at once, and understand
- it without reading anything else. A function that reads a clock, or draws a random number, has none of
- these advantages.
+ it without reading anything else. A function that reads a clock or draws a random number can't be tested
+ like that: the same call gives two different results.
  */
 
 challenge(
@@ -261,6 +261,8 @@ cell("A pipeline") {
 
 /*:
  This is a **pipeline**: each step hands its result to the next. There's no second list to go out of date.
+ (Is this slower than keeping the rows? A little. If that ever matters, write a loop inside the function:
+ its callers can't tell the difference.)
 
  A computed property would do as well. Both say *what* the rows are, but something still has to compute them
  *again* when Anita joins. That's the second idea.

@@ -95,8 +95,8 @@ cell("Missed, and seen twice") {
  Looking again and again is called *polling*. If the screen polls more often, it misses less and does more
  work, mostly for nothing. Only the field knows when its text has changed.
 
- A list can be read as late as you like, and nothing is lost. So there are two ways to get the values of a
- stream: you take them, or they're sent to you.
+ A list is different: you can read it as late as you like, and nothing is lost. The values of a list you
+ can take; the values of a text field have to be sent to you.
 
  ## Pull
 
@@ -369,7 +369,8 @@ cell(
 }
 
 /*:
- With `empty`, `return`, and `concat` you can build any finite list.
+ The server's signal failed, so `concat` never started Cathy's: one error ends the whole chain. Without
+ errors, `empty`, `return`, and `concat` are enough for any finite list.
  */
 
 challenge(

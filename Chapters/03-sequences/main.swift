@@ -8,7 +8,8 @@ import ReactiveCore
  *28 minutes to read, 55 for the exercise.*
 
  A search finds a thousand names, and each row has an avatar that takes a second to draw. The screen shows
- three rows, and the app freezes, because it draws avatars that aren't on the screen, or draws one twice.
+ three rows, but the app freezes, because it draws all of them first. A list that draws only what is read
+ doesn't freeze, but it has a trap of its own: read it twice, and it may draw twice.
 
  So there are two questions: *when* does the work run, and *how often*? Every signal raises them again,
  and in a list you can see the answers without a clock. (In an app you'd use Swift's `lazy`, or a table

@@ -77,9 +77,9 @@ cell("Letters") {
 /*:
  ## Four steps
 
- A signal is created, it's subscribed to, it sends, and its subscription is disposed. The cell numbers
- these steps. `subscribe` takes a closure for each kind of event that you need. The recipe's `Disposable`
- runs in the fourth step; a real one would stop a timer, or close a file.
+ There are four steps: you create a signal, you subscribe to it, it sends, and the subscription is
+ disposed. The cell numbers them. `subscribe` takes a closure for each kind of event that you need. The
+ recipe's `Disposable` runs in the fourth step; a real one would stop a timer, or close a file.
  */
 cell(
   "Four steps",
@@ -171,8 +171,9 @@ cell("An error") {
 }
 
 /*:
- A closure may send to the signal that it's subscribed to, and then it's called again before it has
- finished. Here saving Ada causes another save, and the closure counts the saves.
+ Two threads never run the closures of one subscription at the same time: one of them waits. But a closure
+ that sends to its own signal is called again on the same thread, before it has finished. Here saving Ada
+ causes another save, and the closure counts the saves.
  */
 cell(
   "A send inside itself",

@@ -392,7 +392,8 @@ cell(
 
  ## Building operators from bind
 
- `bind` is a stronger `flattenMap`. Its **step** gets a second argument, `stop`; if it sets `stop` to
+ Try to write `take(2)` with `flattenMap`: nothing that its closure returns can end the stream. `bind` is
+ a `flattenMap` that can. Its closure, the **step**, gets a second argument, `stop`; if it sets `stop` to
  `true`, the source ends after this value. You don't pass the step itself but a closure that *makes* it.
  So there are two opening braces below; between them a step can keep variables.
 
@@ -523,10 +524,11 @@ challenge(
  groups.flattenMap { people($0).flattenMap(numbers) }
  ```
 
- Does the screen still show the same rows? It does, because `flattenMap` obeys a **law**: the two lines
- above are equal for all functions. Lists obey it, and so do signals, except that values sent at the same
- instant may change places. Not every way to flatten does: if the inner lists took turns, your function
- would reorder the numbers on the screen.
+ Does the screen still show the same rows? It does. You may join the people of all groups first, or the
+ numbers of each group first: the same numbers come in the same order, just as `(a + b) + c` is
+ `a + (b + c)`. That's a **law** of `flattenMap`, and it holds for all functions. Lists obey it, and so do
+ signals, except that values sent at the same instant may change places. Not every way to flatten does: if
+ the inner lists took turns, your function would reorder the numbers on the screen.
 
  ## For the curious: a program that checks the laws {folded}
 
@@ -672,9 +674,9 @@ extension Array {
  3. Why are there two closures in `bind`?
  4. Which law lets you move two steps into a function?
 
- *`filter`; `flattenMap`; `scan`; `take(while:)`, or a `bind` · in the subscription, so each has
- its own · the outer one runs for each subscription, and holds what the step remembers · the
- third.*
+ *`filter`; `flattenMap`; `scan`; `take(while:)`, or a `bind` · in the subscription, so each has its own ·
+ the outer one runs for each subscription, and holds what the step remembers · two `flattenMap`s, one
+ after the other, are equal to one whose function contains the second.*
 
  The questions from the beginning: the recipe runs twice. The value is left out, and the stream continues.
 

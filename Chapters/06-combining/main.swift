@@ -90,7 +90,8 @@ cell("Merge") {
 }
 
 /*:
- `merge` doesn't wait for the letters to end, and the inputs don't take turns: only the order of arrival counts.
+ `merge` doesn't wait for the letters to end, and the inputs don't take turns: only the order of arrival
+ counts.
 
  When does a merged signal complete? Here the address book asks the phone's database, which sends `d` and
  `e`, and the server, which sends `n`. `cold` makes a signal from a diagram: each character is one second,
@@ -528,8 +529,8 @@ challenge(
  ## When an input fails
 
  Pictures and captions are being loaded. The captions fail (`#`) while picture B waits in `zip` for its
- caption. (The rows `pictures` and `captions` are the inputs of `merge`; the other four have inputs of
- their own.)
+ caption. (All five use the same two inputs. Only the subscriptions of `merge` are drawn, in the rows
+ `pictures` and `captions`.)
  */
 cell(
   "Errors",

@@ -156,12 +156,11 @@ cell(
 }
 
 /*:
- `map` didn't send answers. It sent signals that would send answers to a subscriber. They have none, so
- their recipes don't run.
+ `map` sent two signals, not two answers. Neither has a subscriber, so their recipes don't run.
 
- Such a signal is a **signal of signals**, or a higher-order signal. The signal that sends is the **outer**
- one, and it sends the **inner** ones. To **flatten** means to subscribe to the inner signals and pass on
- their values.
+ The result of `map` is a **signal of signals**, or a higher-order signal. The signal that sends is the
+ **outer** one, and it sends the **inner** ones. To **flatten** means to subscribe to the inner signals
+ and pass on their values.
  */
 
 challenge(
@@ -390,8 +389,9 @@ cell(
 
  ## Switching
 
- What does a switch do when an inner signal ends? The list shows the names of one group at a time, and
- you pick the group. Group A completes, and B fails. All of them send, whether they are shown or not.
+ What does a switch do when an inner signal ends? The list shows the names of one group at a time, and you
+ pick the group. A group may send while another one is picked. In the cell group A completes, B fails, and
+ then you pick C.
  */
 cell(
   "A completes, B fails",
@@ -487,7 +487,8 @@ cell(
 }
 
 /*:
- Draw a vertical line anywhere: it never crosses more than two pictures.
+ Draw a vertical line between two seconds: it never crosses more than two pictures. At two seconds picture
+ 2 ends, and picture 3 takes its place in the same instant.
 
  A signal in the queue isn't subscribed to. A request loses nothing by waiting, because it starts only when
  it's subscribed to. A subject loses whatever it sends in the meantime. Here the limit is one.

@@ -328,8 +328,8 @@ cell(
 
 /*:
  Look at the last column. A plain subject sends its end to its subscribers, and forgets it. A late
- subscriber gets nothing, not even the end, and waits forever. A behavior subject sends its last value,
- and no end either.
+ subscriber gets nothing, not even the end, and waits forever. That doesn't break the grammar of page 04,
+ which holds for each *subscription*. A behavior subject sends its last value, and no end either.
 
  Other libraries differ. In RxSwift, RxJS, and Combine a subject that has ended stays ended: a late
  subscriber gets the end at once. Their subject with a current value sends only the end then, and ours

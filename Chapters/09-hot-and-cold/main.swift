@@ -9,9 +9,9 @@ import ReactiveCore
  *40 minutes to read, 80 for the exercise.*
 
  Three views of the address book show one search: a header, the list, and a small chart. The program calls
- `find` once. How many requests does the server get? If the work were a payment, that would be an expensive
- question, and the type doesn't answer it: a `Signal` may share its work among all subscribers, or start it
- again for each of them. At the end of this page you can
+ `find` once. How many requests does the server get? The type doesn't tell: a `Signal` may share its work
+ among all subscribers, or start it again for each of them. If the work were a payment, you'd want to know
+ before the second view subscribes. At the end of this page you can
 
  - say what a late subscriber gets,
  - tell from two recordings whether a signal is hot or cold,
@@ -194,8 +194,9 @@ cell(
 }
 
 /*:
- **An operator on a hot signal shares the events, and not its own work.** The same is true for an effect in
- `doNext`. To share that work as well, share the signal *after* the `map` (page 10).
+ **The subscribers to an operator on a hot signal share its events, but the operator does its work once
+ for each of them.** The same is true for an effect in `doNext`. To share that work as well, share the
+ signal *after* the `map` (page 10).
 
  ## Hot or cold?
 
@@ -363,8 +364,9 @@ cell(
  ## What is wrong with it
 
  For one answer this is good enough. For a source that keeps sending it isn't. A badge in the address book
- shows how many colleagues are online, and the server sends the number every two seconds. The first problem
- is turning it off: in the next cell the badge disappears after four seconds.
+ shows how many colleagues are online, and the server sends the number every two seconds. The first
+ problem is that nothing turns it off: in the next cell the badge disappears after four seconds, and the
+ source doesn't notice.
  */
 cell(
   "Nobody is left",
@@ -449,8 +451,8 @@ cell(
  A subject may have several sources, so each number is shown twice. Your code has to remember that
  the source was started.
 
- The third problem is when to stop. `online.subscribe(shared)` returns a disposable that turns the source
- off. But look at what the badge gets.
+ The third problem is turning it off yourself. `online.subscribe(shared)` returns a disposable that turns
+ the source off. But look at what the badge gets.
  */
 cell(
   "Turned off",

@@ -90,8 +90,9 @@ cell(
  first subscriber to the last, is a **run**.
 
  What happens when a screen is closed and reopened? `online` sends how many colleagues are online. The
- cell prints four recordings: two of `share()`, one until four seconds and one from six on, and two of
- `share(replay: 1)`, one from the start and one from four seconds on.
+ cell prints four recordings. The first two are of `share()`: one subscriber leaves at four seconds, and
+ the other comes at six, when the first is gone. The last two are of `share(replay: 1)`: the second comes
+ at four seconds, while the first is still there.
  */
 cell(
   "Share",
@@ -126,7 +127,8 @@ cell(
  with the run.
 
  A run can also end on its own: a request is over when it's answered. Here two views show one search, and
- the second is opened after the answer.
+ the second is opened after the answer. The cell does this twice: with `share(replay: 1)`, and with
+ `replayLazily`, which never starts a second run.
  */
 cell(
   "After the end",

@@ -64,9 +64,9 @@ cell(
 
 /*:
  The search for "ca" failed, and the whole search box ended with it. An error immediately ends each signal
- that it passes, until an operator catches it or it reaches the subscriber. Whatever waits in an operator
- is dropped, as in *Errors* (page 06) and in *An error and a queue* (page 07). If values have to be sent
- before the error, `materialize` helps (*Errors as values*, below).
+ that it passes, until an operator catches it or it reaches the subscriber. It doesn't wait its turn,
+ either: if three saves wait in a queue (page 07) and their source fails, the subscriber gets the error,
+ and none of the three. *Errors as values*, below, lets an error wait.
 
  Try it: search for `ca`, turn airplane mode on while the search runs and off again, and search once more.
 
@@ -278,8 +278,8 @@ cell(
  The third error is sent on. Watch the number if you come from another library: RxSwift's `retry(2)`
  makes two requests in all, and Combine's makes three, as here.
 
- `retry()` and `retry(0)` try forever. (RxSwift's `retry(0)` never subscribes at all, and Combine's
- subscribes once.) While the server is down, every phone then sends requests as fast as it can.
+ `retry()` and `retry(0)` try forever: while the server is down, every phone sends requests as fast as it
+ can. (RxSwift's `retry(0)` never subscribes at all, and Combine's subscribes once.)
 
  So wait between tries. When the first request fails, `catch` continues with `pause`, which sends
  nothing and completes after two seconds. `then` appends the same request.
@@ -372,9 +372,9 @@ final class Session {
 cell(
   "One token for all",
   predict: .choice(
-    "`rows` is refused after one second, `photo` after four. How many log-ins are there?",
+    "`rows` and `list` are refused after one second, `photo` after four. How many log-ins?",
     about: .lastLine,
-    ["log-ins: 1", "log-ins: 2", "log-ins: 4"],
+    ["log-ins: 1", "log-ins: 2", "log-ins: 3"],
     because: [
       "At four seconds the refused token isn't the current one, so `photo` just tries again.",
       "A request that has the new token is answered.",
@@ -385,7 +385,7 @@ cell(
   var logIns = 0
   let logIn = clock.cold("-n|").initially { logIns += 1 }
     .doNext { _ in session.token = "new" }.share()
-  for (name, seconds) in [("rows", 1), ("photo", 4)] {
+  for (name, seconds) in [("rows", 1), ("list", 1), ("photo", 4)] {
     session.load(name, refusedAfter: seconds).retry(when: { errors in
       errors.flattenMap { error -> Signal<String> in
         guard let refused = error as? Refused else { return .error(error) }
@@ -397,6 +397,7 @@ cell(
   clock.run()
   print("log-ins: \(logIns)")
   //> 3.0 seconds: rows
+  //> 3.0 seconds: list
   //> 5.0 seconds: photo
   //> log-ins: 1
 }

@@ -56,8 +56,7 @@ func contacts() -> Signal<String> {
 
 /*:
  When this cell starts to read the contacts, a tap is already queued on `main`. (In an app the run loop
- runs by itself. On this page `turnMainLoop`, which isn't shown, runs it until `done`, a Boolean that two
- threads may use, is set.)
+ runs by itself. Here the hidden function `turnMainLoop` runs it until `done` is set.)
  */
 cell(
   "The frozen screen",
@@ -163,10 +162,11 @@ cell(
 }
 
 /*:
- That's the usual pattern: work in the background, results on main. Use `subscribe(on:)` only
- with a recipe that may run on any thread, such as one you've written yourself. `deliver(on:)` at the end
- of a chain is safe with any signal. Hop once, at the end: in a debug build on our machine a hop costs
- about half a microsecond per value, and on main each event also waits for its turn in the run loop.
+ That's the usual pattern: work in the background, results on main. Use `subscribe(on:)` only with a
+ recipe that may run on any thread, such as one you've written yourself. `deliver(on:)` at the end of a
+ chain is safe with any signal. Hop once: in a debug build on our machine a hop costs about half a
+ microsecond per value, and on main each event also waits for its turn in the run loop. The end of the
+ chain is the usual place; *One line for all* shows when it has to be the beginning.
 
  For a screen there is also `deliverOnMainThread()`. It passes an event on directly if it's already
  on the main thread and no other event is queued before it, so the screen never shows its old state
@@ -207,10 +207,11 @@ cell("An async function") {
  schedulers, so `place` says none.
 
  In a new app project of Xcode 26, everything not marked otherwise is isolated to the main actor, closures
- included, and a plain `nonisolated async` function runs on its caller's actor, like `readHere`. So a
- recipe is main-actor code even if `subscribe(on:)` runs it elsewhere, and the compiler doesn't object. Mark
- the function that makes it: `nonisolated func contacts() -> Signal<String>`. The compiler then rejects any
- use of the screen's state in its recipe. Page 18 has the rest.
+ included, and a plain `nonisolated async` function runs on its caller's actor, like `readHere`. So the
+ compiler takes the recipe of `contacts` for main-actor code, and lets it use the screen's state.
+ `subscribe(on:)` then runs it in the background, and you get no warning. Mark the function that makes it:
+ `nonisolated func contacts() -> Signal<String>`. The compiler then rejects any use of the screen's state
+ in its recipe. Page 18 has the rest.
 
  ## Waiting for yourself
 

@@ -323,10 +323,10 @@ cell(
  After the error `executing` is `false` again, and the third save has its result: the third bug of
  *By hand* is fixed.
 
- The rule: an error in the work comes out in two places. It fails the signal that `execute` returned (see
- *A server that fails*), and `errors` sends it as a **value**, so you use `subscribeNext` there.
- `executionSignals` never fails. It replaces the error of an execution with a completion. All four signals
- complete when the command is released. (`errors` sends before `executing` becomes `false`.)
+ The rule: an error in the work comes out in two places. The signal that `execute` returned fails with it,
+ and `errors` sends it as a **value**, so you use `subscribeNext` there. On `executionSignals` a
+ completion takes its place. (`errors` sends before `executing` becomes `false`, and all four signals
+ complete when the command is released.)
 
  If a list should show the values and the error in order, put `materialize` (page 11) at the end of
  the work, inside the closure. Then the error is one of the values, and `errors` sends nothing.
@@ -541,10 +541,10 @@ challenge(
 /*:
  ## In an app
 
- In an app you omit the scheduler. The default is `.main`, so `executing`, `enabled`, and `errors`
- report each change on the main thread, where buttons and labels belong. (The current state is sent
- on the subscribing thread, so subscribe your screens on the main thread.) The work starts on the
- main thread, too. A request doesn't mind; reading a file does:
+ In an app you omit the scheduler. The default is `.main`, so `executing`, `enabled`, and `errors` report
+ each change on the main thread, where buttons and labels belong. (The current state is sent on the
+ subscribing thread, so subscribe your screens on the main thread.) The work starts on the main thread,
+ too. That's fine for a request, which only waits. Reading a file would freeze the screen, so move it:
 
  ```swift
  let open = Command<URL, [Contact]> { file in
@@ -636,11 +636,10 @@ cell(
  }
  ```
 
- `execute` has four steps. It checks that the command is enabled, and counts one more execution; it
- calls the closure; it announces the recording; and at the end of the work, completion or error, it
- counts one fewer. It counts and calls the closure immediately, so of two taps in the same instant
- the second is refused. The reports, and the start of the work behind them, wait in the scheduler's
- queue until the code that called `execute` has returned.
+ `execute` has four steps. It checks that the command is enabled, and counts one more execution; it calls
+ the closure; it announces the recording; and at the end of the work, completion or error, it counts one
+ fewer. It counts and calls the closure immediately, so of two taps in the same instant the second is
+ refused.
  */
 cell(
   "Step by step",
@@ -675,7 +674,9 @@ cell(
 }
 
 /*:
- So when the work sends its first value, the screen already shows the spinner.
+ The reports wait in the scheduler's queue until the code that called `execute` has returned, and the
+ start of the work waits behind them. So when the work sends its first value, the screen already shows the
+ spinner.
 
  ## In ReactiveCocoa 2.5 {folded}
 

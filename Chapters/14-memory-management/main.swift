@@ -118,8 +118,8 @@ cell(
 
  ## Who keeps whom
 
- A log-in screen derives `isValid` from the subject `code`, and subscribes with a callback that uses
- the screen. Each arrow is a strong reference:
+ A model has a subject, `code`, and derives `isValid` from it. A log-in screen subscribes to `isValid`
+ with a callback that uses the screen. Each arrow is a strong reference:
 
      code ──▶ subscriber ──▶ callback ──▶ screen
        ▲
@@ -129,8 +129,8 @@ cell(
    everything it uses.
  - **A derived signal keeps its source**, because its recipe needs it. The source doesn't keep the
    derived signal: a running subscription doesn't need it anymore.
- - **A subscriber doesn't keep its sender**, unless a recipe's disposable uses it. Neither the
-   screen nor the disposable keeps the subject.
+ - **A subscriber doesn't keep its sender.** Here neither the screen nor the disposable keeps `code`. (The
+   exception is a recipe whose disposable uses its sender.)
 
  So ask of every subscription: which object can still send, and how long does *that* one live? In
  *No variable left* it was the clock, which holds its next piece of work.
@@ -565,8 +565,9 @@ cell(
 }
 
 /*:
- Ada's picture isn't just ignored: its request is canceled (`!`), so the network is free for Grace's. With
- `weak`, a row can be released while its picture loads.
+ Ada's picture isn't just ignored: its request is canceled (`!`), so the network is free for Grace's. The
+ callback holds the row weakly, so a row that is no longer needed is released even while its picture
+ loads.
 
  `UITableViewCell` has no such signal, but its `prepareForReuse` is the right place to send one:
 

@@ -144,7 +144,7 @@ cell(
     "The name is set to Grace twice. What is the third line?", about: .line(3),
     ["name: Grace", "account released", "name: Ada"],
     because: [
-      "Setting an equal value is still a change.",
+      "An equal value is sent, too: the signal reports that the property was set.",
       "Ada was the initial value; the name is never set to Ada again.",
     ])
 ) {
@@ -269,9 +269,8 @@ challenge(
 /*:
  ## One property, one signal
 
- Two signals bound to one property would overwrite each other, and the code wouldn't show which of them
- set it last. So the library **refuses** the second binding: a debug build stops there, and a release
- build reports it and leaves it out.
+ What happens if two signals are bound to one property? They would overwrite each other, and the code
+ wouldn't show which of them set it last.
 
  In the next cell the title of a screen shows a contact's name. Then a colleague binds the messages of the
  save to the same title. `misuses` runs a closure, and returns the mistakes that would have stopped the
@@ -305,10 +304,11 @@ cell(
 }
 
 /*:
- If both signals may set the property, `merge` them, and bind the result. If one signal takes over from
- the other, dispose the first binding, as the last lines do. If a method needs the latest values of
- several signals, `lift(name, unread, on: badge) { badge, name, unread in … }` calls it, and keeps the
- badge weakly.
+ The library **refused** the second binding. A debug build stops there, and a release build reports it and
+ leaves it out. If both signals may set the property, `merge` them, and bind the result. If one signal
+ takes over from the other, dispose the first binding, as the last lines do. If a method needs the latest
+ values of several signals, `lift(name, unread, on: badge) { badge, name, unread in … }` calls it, and
+ keeps the badge weakly.
 
  ## A model without a screen
 
@@ -662,8 +662,9 @@ cell(
  text.subscribe(name)  // stores what the user types
  ```
 
- These lines need no `skip(1)`: a field's channel has no first value. (Without a channel, two plain
- bindings between a field and a property would never stop; so `texts` leaves out what the program sets.)
+ These lines need no `skip(1)`: a field's channel has no first value. (This is why `texts` leaves out what
+ the program sets. If it didn't, two plain bindings between a field and a property would call each other
+ forever.)
  */
 
 challenge(

@@ -265,10 +265,9 @@ cell(
  The first save hides the label that the second one showed. With `switchToLatest` instead of
  `flatten`, the second save would have ended the first save's delay.
 
- **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** For each
- mark, the recorder notes which other mark was being delivered when it appeared, even across the
- delays of a `TestScheduler`. It knows only what is recorded, so record the beginning of the chain,
- too.
+ **If a value is missing, go down the chain. If a value is unexpected, ask why it came.** For each mark
+ the recorder notes which mark caused it, even if a delay of a `TestScheduler` lies between the two. It
+ knows only what is recorded, so record the beginning of the chain, too.
  */
 
 challenge(
@@ -305,8 +304,8 @@ challenge(
 
  ## 1: A subscription in a subscription
 
- Line 1 subscribes to the typing and, inside that closure, to the answer. It's the bug of page 01, this
- time with signals.
+ Line 1 subscribes to the typing and, inside that closure, to the answer. Each query starts a search, and
+ nothing ends the one before it.
  */
 cell("A subscription in a subscription") {
   let clock = TestScheduler()
@@ -480,6 +479,8 @@ why(
 //> saving Ada for all
 
 /*:
+ An effect runs once for each subscriber. If it should run once for all, share the signal *after* the
+ effect (page 10).
 
  ## 5: Only as much as needed
 

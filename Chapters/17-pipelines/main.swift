@@ -167,10 +167,10 @@ challenge(
  This chain never ends: a notification center lives as long as the app, so the callback of a closed screen
  would still run. `take(until:)` with the `ended` of the screen's `Lifetime` ends it.
 
- Build such a chain once, when its owner is ready: at the end of a model's `init`, in `viewDidLoad`, in
- `awakeFromNib` (the outlets aren't connected earlier). A row's chain is made where the row is filled, and
- ends with its next use (page 14). A chain that needs no view belongs to the model, where it can be tested
- (page 15).
+ Build such a chain once, as soon as its owner is ready: at the end of a model's `init`, in a view
+ controller's `viewDidLoad`, or in a view's `awakeFromNib`, when its outlets are connected. A row's chain
+ is made where the row is filled, and ends with its next use (page 14). A chain that needs no view belongs
+ to the model, where it can be tested (page 15).
 
  In the next cell `slide` shows the keyboard at one second, at five, and at seven, and hides it at
  three. The screen is released after six seconds.
@@ -476,10 +476,10 @@ challenge(
 
  @source(Contacts/Search.swift, search) #67857bf6
 
- `merge` asks both sources at once, and `catchTo` belongs *inside*, at the source that can fail:
- there an error ends one answer. At the end of the pipeline it would end the typing, too, and the
- search box would be dead (*Inside or outside*, page 11). (This database can't fail; one that can
- needs its own `catchTo`.)
+ `merge` asks both sources at once. `concat` would ask the server only after the database, and `zip` would
+ show nothing until both have answered. `catchTo` belongs *inside*, at the source that can fail: there an
+ error ends one answer. At the end of the pipeline it would end the typing, too, and the search box would
+ be dead (*Inside or outside*, page 11). (This database can't fail; one that can needs its own `catchTo`.)
 
  Which replacement? With `.return([])` an empty list is added, and `scan` sends the same rows once more.
  `.empty()` adds nothing and sends nothing, so `search` uses that. Either way the phone's rows stay on the

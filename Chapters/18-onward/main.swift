@@ -390,8 +390,9 @@ challenge(
 
  Swift 6 rejects most programs in which two threads could use one object at the same time. Another thread
  may use a value if its type is `Sendable`: numbers, strings, arrays of them, and every class that an
- actor guards, such as `Screen`. An object of any other class with a `var` may not cross to another thread.
- (With an operator that takes a scheduler, such as `throttle`, it's only a warning.)
+ actor guards, such as `Screen`. An object of any other class with a `var` may cross to another thread
+ only if the first one doesn't use it anymore. (With an operator that takes a scheduler, such as
+ `throttle`, it's only a warning.)
 
  Closures written in `Screen` are `@MainActor`, too, and the compiler can't know on which thread a chain
  will call them. So the library checks the thread before it calls a callback, or an effect such as
@@ -400,8 +401,8 @@ challenge(
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
 
- The next cell has that line. In code outside the main actor, `@MainActor in` says that a closure
- belongs to it.
+ The next cell puts `deliverOnMainThread()` where the message asks for it. In code outside the main actor,
+ `@MainActor in` says that a closure belongs to it.
  */
 await cell(
   "Back on the main thread",
@@ -437,8 +438,9 @@ await cell(
  - two threads that send to one operator at once, such as a `scan` (page 12). RxSwift reports that
    in a debug build.
 
- (With RxSwift, Combine, or ReactiveSwift a Swift 6 program crashes on the first of the three, and also on
- harmless code: see *Moving an app*.)
+ (With RxSwift, Combine, or ReactiveSwift, Swift 6 stops the program at the first of the three. It also
+ stops at a harmless `.map { $0 + 1 }` that is written in a `@MainActor` class and called in the
+ background: see *Moving an app*.)
 
  ## The same word, another meaning
 
