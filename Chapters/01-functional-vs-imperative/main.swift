@@ -165,7 +165,8 @@ cell("In steps, and as one expression") {
  from one step to the next is its **state**.
 
  The second style is called **functional**: the program is made of functions, and the result of a function
- depends on its arguments and on nothing else.
+ depends on its arguments and on nothing else. In the cell each result goes straight into the next
+ function, and nothing is kept in between.
 
  ## The same in, the same out
 
@@ -245,7 +246,8 @@ cell(
 
 /*:
  Anita is in `names` but not in `rows`. Every method has to update everything that depends on what it
- changed. With two properties you'll remember; with ten, one day you'll forget one.
+ changed. With two properties you'll remember; with ten, one day you'll forget one. (UIKit is imperative
+ by design: a table view asks its data source for each row, so the data source has to keep state.)
 
  The fix is not to keep the rows at all, but to compute them when they're needed.
  */
@@ -321,8 +323,9 @@ cell("A value with callbacks") {
 /*:
  This style is called **reactive**: a value that changes notifies everything that depends on it. iOS has
  it in many forms: delegates, completion handlers, notifications, control actions, observed properties.
- But the formula for `a` is hidden in a callback. Reactive programming means *declaring* what `a` is made
- from, and leaving the callbacks to a library.
+ Futures and the events of the responder chain are two more. But the formula for `a` is hidden in a
+ callback. Reactive programming means *declaring* what `a` is made from, and leaving the callbacks to a
+ library.
 
  The library of this course, `ReactiveCore`, has one type for all of them: a `Signal`, which sends values
  over time. To read a signal you **subscribe** to it. The closure that you give to `subscribeNext` is

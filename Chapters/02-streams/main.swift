@@ -192,7 +192,8 @@ cell(
 
 /*:
  The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and `map`
- calls the subscriber with the result. Between two values the program is free for other work.
+ calls the subscriber with the result. `map` makes a new stream; the one that it's called on, its
+ *receiver*, stays as it was. Between two values the program is free for other work.
  */
 
 challenge("Not even loaded", from: "Push", "Move one line, so that Ada isn't even loaded.")

@@ -648,8 +648,8 @@ why(
  ## In ReactiveCocoa 2.5 {folded}
 
  With a closure the operators are `combineLatest:reduce:` and `zip:reduce:`. Without one they send a
- `RACTuple`, in which `RACTupleNil` stands for `nil`; ours send a Swift tuple. `sample:` is the same, and
- `withLatestFrom` is missing.
+ `RACTuple`, in which `RACTupleNil` stands for `nil`; ours send a Swift tuple. Its `RACUnit` is our `()`:
+ a value that says only that something happened. `sample:` is the same, and `withLatestFrom` is missing.
 
  ## Recap
 

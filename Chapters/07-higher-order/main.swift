@@ -158,9 +158,9 @@ cell(
 /*:
  `map` sent two signals, not two answers. Neither has a subscriber, so their recipes don't run.
 
- The result of `map` is a **signal of signals**, or a higher-order signal. The signal that sends is the
- **outer** one, and it sends the **inner** ones. To **flatten** means to subscribe to the inner signals
- and pass on their values.
+ The result of `map` is a **signal of signals**, or a higher-order signal. Think of an array of arrays.
+ The signal that sends is the **outer** one, and it sends the **inner** ones. To **flatten** means to
+ subscribe to the inner signals and pass on their values.
  */
 
 challenge(

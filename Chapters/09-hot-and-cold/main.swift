@@ -58,7 +58,7 @@ cell(
  **work**, and each subscription does it again. That's slow, and it can be wrong: if a name is added
  between two answers, the list and the chart contradict each other.
 
- `subscribeNext` looks as if it only reads, but it makes the request.
+ `subscribeNext` looks as if it only reads, but it makes the request. That makes the bug hard to find.
 
  Here are the three views to try, for names that only the server knows. Type `ca`, and count the requests.
 

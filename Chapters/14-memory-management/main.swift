@@ -114,7 +114,8 @@ cell(
 
 /*:
  The clock keeps ticking. You don't have to keep the signal to get its values, or the disposable to stay
- subscribed. But now the screen lives as long as the clock, and that's a leak.
+ subscribed. So a signal needs a property only if others subscribe to it for as long as its owner lives.
+ But now the screen lives as long as the clock, and that's a leak.
 
  ## Who keeps whom
 

@@ -14,8 +14,9 @@ import ReactiveCore
  screen's header sets it, to show what you're searching for. A month later a colleague writes the
  list, which needs the query as well, and sets the callback, too.
 
- Delegates, callbacks, notifications, properties, and controls can all become signals. A binding is the
- way back: it sets a property to the values of a signal. At the end of this page you can
+ Delegates, callbacks, notifications, properties, and controls can all become signals. Then `merge` or
+ `combineLatest` joins them, whatever they were before. A binding is the way back: it sets a property to
+ the values of a signal. At the end of this page you can
 
  - make a signal from a callback, a delegate, a notification, a property, and a control,
  - set a property from a signal, and call a function with the latest values of several signals,

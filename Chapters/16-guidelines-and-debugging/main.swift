@@ -108,10 +108,10 @@ cell("The description") {
 
  ## The log
 
- `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and
- change nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it
- out in your program. (RxSwift has `debug`, Combine `print`, and ReactiveSwift `logEvents`.) Put the
- log where you suspect the bug.
+ `logNext`, `logError`, and `logCompleted` print the events that pass, after the signal's name, and change
+ nothing. `logAll` does all three. On these pages it takes a closure that prints; leave it out in your
+ program. (RxSwift has `debug`, Combine `print`, and ReactiveSwift `logEvents`. Its `on(event:)` is our
+ `doNext`, `doError`, and `doCompleted` in one.) Put the log where you suspect the bug.
  */
 cell(
   "The log",
@@ -583,8 +583,8 @@ cell(
    .checking(rowsContract)
  ```
 
- The four closures that set a property are gone. Line 6 still sends twice, and `rowsContract` says
- so.
+ The four closures that set a property are gone. Each operator has a line of its own, so a reviewer can
+ point at one step. Line 6 still sends twice, and `rowsContract` says so.
 
  ## The notation of a contract {folded}
 

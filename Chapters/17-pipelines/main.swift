@@ -123,10 +123,11 @@ cell(
  gets that room again. There is a notification for each. The first one carries the keyboard's
  height; for the second one the height is zero.
 
- `map` reads the height from the first notification, and `mapReplace` replaces the second with
- zero. Both are signals of heights now, and `merge` sends them in order of arrival. (In UIKit the
- names are `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the
- height is in the rectangle for `keyboardFrameEndUserInfoKey`.)
+ `map` reads the height from the first notification, and `mapReplace` replaces the second with zero.
+ That's what `map` is for: it cuts the work into small steps, each with one input and one output. Both are
+ signals of heights now, and `merge` sends them in order of arrival. (In UIKit the names are
+ `UIResponder.keyboardWillShowNotification` and `keyboardWillHideNotification`, and the height is in the
+ rectangle for `keyboardFrameEndUserInfoKey`.)
  */
 extension Notification.Name {
   static let willShow = Notification.Name("keyboardWillShow")
@@ -397,8 +398,9 @@ cell(
  and the whole chain above it is disposed, with its clock. Placed before `map` it would end the taps
  only, and the countdown would continue.
 
- The signals of this course's controls and of `@Observed` complete with their object. Notifications and
- clocks don't, nor do the subjects that page 15 makes for UIKit: they need this step.
+ The signals of this course's controls and of `@Observed` complete with their object. (In ReactiveCocoa so
+ do those of UIKit's controls, of gestures, and of `RACObserve`.) Notifications and clocks don't, nor do
+ the subjects that page 15 makes for UIKit: they need this step.
 
  ## Return or defer
 
