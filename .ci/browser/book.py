@@ -103,7 +103,7 @@ def lab_by_keyboard(page):
     marble.focus()
     page.keyboard.press("ArrowRight")
     if "e at 3.1 s" not in picture() or figure.locator(".lab p.faint").nth(1).is_visible():
-        problem(f"an arrow key does not move a marble by a tenth, or the code above does not say it: {picture()}")
+        problem(f"an arrow key doesn't move a marble by 0.1 s, or the code above doesn't show it: {picture()}")
     figure.locator("label", has_text="In steps").locator("input").check()
     marble.focus()
     page.keyboard.press("ArrowRight")

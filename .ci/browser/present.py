@@ -38,7 +38,7 @@ def until(is_met):
     """Waits for a window, even if another one covers it."""
     end = time.monotonic() + 60
     while not is_met():
-        assert time.monotonic() < end, "a window does not follow"
+        assert time.monotonic() < end, "a window did not catch up"
         time.sleep(0.005)
 
 

@@ -40,12 +40,13 @@ package struct Screen {
     entries.count { $0.row == part && $0.kind == .typed }
   }
 
-  /// Returns the number of requests whose names have a prefix.
+  /// Returns the number of requests whose names begin with `beginning`.
   package func requests(_ beginning: String) -> Int {
     entries.count { $0.kind == .began && $0.row.hasPrefix(beginning) }
   }
 
-  /// Returns the largest number of answered requests with a prefix between two inputs to a part.
+  /// Returns the largest number of answered requests, among those whose names begin with `beginning`, that started
+  /// between two inputs to `part`.
   package func answers(_ beginning: String, withoutInputTo part: String) -> Int {
     let answered = Set(entries.filter { $0.kind == .answered }.map { $0.request })
     var (most, count) = (0, 0)

@@ -4,7 +4,7 @@ import Foundation
 package enum BackupPlace {
   package static let folder = ".course/backups"
 
-  /// Returns a folder for a new backup, which doesn't exist yet.
+  /// Returns the place of a new backup, at which there is no folder yet.
   package static func new(in root: URL, named name: String = BackupPlace.name()) -> URL {
     let folder = root.appendingPathComponent(folder)
     var place = folder.appendingPathComponent(name)

@@ -33,7 +33,7 @@ final class LiveAnswers: @unchecked Sendable {
   }
 
   struct SaveResult: Encodable {
-    /// The file's text if it changed elsewhere; then nothing was written.
+    /// The file's text if it changed elsewhere, in which case nothing was written.
     @OrNull var theirs: String? = nil
     /// The path of the backup of the replaced text.
     @OrNull var kept: String? = nil
@@ -79,14 +79,14 @@ final class LiveAnswers: @unchecked Sendable {
     }
   }
 
-  /// Replaces an answer by the stub.
+  /// Replaces an answer with its stub.
   func reset(_ id: String) throws -> SaveResult {
     try change(id) { exercise, task in
       try AnswerFolder(of: exercise).reset([task], in: course, stamp: BackupPlace.name()).backup
     }
   }
 
-  /// Replaces an answer by the version in a backup.
+  /// Replaces an answer with the version in a backup.
   func restore(_ id: String, from name: String) throws -> SaveResult {
     try change(id) { exercise, task in
       let place = exercise.place(of: task)

@@ -106,7 +106,7 @@ package struct Conversation: Sendable, Equatable {
   /// The text that the command can read when it starts.
   package var opening: String
 
-  /// Words that restart the time limit, each once, at the beginning of a line and before a tab or its end.
+  /// Words that each restart the time limit once, when a line consists of one or begins with one and a tab.
   ///
   /// Make them secrets and send them in `opening`, so that a program can't gain time by printing them.
   package var signsOfLife: Set<String>

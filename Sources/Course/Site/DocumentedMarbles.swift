@@ -2,14 +2,14 @@ import Lab
 import Marbles
 import PlainText
 
-/// The marbles of an operator's documentation, in which a character is a second.
+/// The marble diagram in an operator's documentation, with one second for each character.
 ///
 ///     self        --1--2-----3----|
 ///     1 →           a----b|
 ///     3 →                    a----b|
 ///     exhaustMap  --a----b---a----b|
 ///
-/// A row begins where its text begins. Text after two spaces is a remark. The last row is the result.
+/// A row starts at the column of its first marble. Text after two spaces is a remark. The last row is the result.
 struct DocumentedMarbles {
   let rows: [Line]
   /// A Boolean value that indicates whether a row has a remark, which a drawing doesn't show.

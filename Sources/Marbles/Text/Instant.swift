@@ -10,7 +10,7 @@ package struct Instant: Codable, Equatable, Sendable {
   /// ``Reasons``.
   package internal(set) var reasons: [Int?] = []
 
-  /// The symbols, in parentheses if there are several.
+  /// Returns the symbols as text, in parentheses if there are several.
   func text(quoting rule: Symbol.Quoting) -> String {
     if symbols.count == 1 { return symbols[0].text(quoting: rule) }
     var text = ""

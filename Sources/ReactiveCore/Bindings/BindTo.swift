@@ -6,12 +6,12 @@ extension Signal {
   /// ```
   ///
   /// The object is retained only while a value is being set. The binding ends when this signal
-  /// completes, when the disposable is disposed, or with the first value after the object was
-  /// deallocated.
+  /// completes, when the disposable is disposed, or when the first value arrives after the object
+  /// was deallocated.
   ///
   /// Binding two signals to one property at the same time is a mistake, because either could set
-  /// its value. An error is a mistake too, because there is no value to set: catch it before. See
-  /// ``misuses(in:)``.
+  /// its value. An error is a mistake too, because there is no value to set. Catch errors
+  /// before you bind. See ``misuses(in:)``.
   ///
   /// RAC: `RAC()`, `-setKeyPath:onObject:`.
   @discardableResult

@@ -44,7 +44,7 @@ public struct SignalContract<Value>: Sendable {
 
   /// The scheduler on which events arrive.
   public enum Delivery: Sendable {
-    /// The main scheduler, on whichever thread it is subscribed.
+    /// The main scheduler, regardless of the subscribing thread.
     case main
     /// A scheduler that the signal chose.
     case specified(Scheduler)
@@ -54,7 +54,7 @@ public struct SignalContract<Value>: Sendable {
 
   /// The effects of a subscription, apart from the events that it sends.
   public enum Subscribing: Sendable {
-    /// Nothing, so the signal may be subscribed any number of times.
+    /// Nothing, so the signal may be subscribed to any number of times.
     case isFree
     /// Work that changes nothing, such as a request, and that every subscription repeats.
     case doesWork

@@ -12,13 +12,13 @@
 public class Disposable: @unchecked Sendable {
   // Sendable: only the call that sets `disposed` uses `action`.
   @usableFromInline let disposed = Flag()
-  let lock = Lock()  // For the disposables of subclasses. Beside the flag, it costs no memory.
+  let lock = Lock()  // For subclasses that hold other disposables.
   private var action: (() -> Void)?
 
   /// Creates a disposable without an action, which only records that it was disposed.
   public init() {}
 
-  /// Creates a disposable that runs `action` when it is disposed, and then releases it.
+  /// Creates a disposable that runs `action` when it's disposed, and then releases the closure.
   public init(_ action: @escaping () -> Void) {
     self.action = action
   }
@@ -29,7 +29,7 @@ public class Disposable: @unchecked Sendable {
   @inlinable
   public final var isDisposed: Bool { disposed.isSet }
 
-  /// A disposable that disposes this one when it's disposed or loses its last reference.
+  /// A wrapper that disposes this disposable when the wrapper is disposed or deallocated.
   public var scoped: ScopedDisposable { ScopedDisposable(self) }
 
   /// Runs the action on the first call; later and concurrent calls do nothing.
@@ -46,7 +46,7 @@ public class Disposable: @unchecked Sendable {
 
   /// Runs the action.
   ///
-  /// Subclasses that hold other disposables override this, and dispose them.
+  /// Subclasses that hold other disposables override this to dispose them.
   func performAction() {
     guard let action else { return }
     self.action = nil

@@ -1,17 +1,18 @@
-/// The signals of one subscription of `bind` or `flatten(maxConcurrent:)`, and their common output.
+/// The inner signals of one subscription to `bind` or `flatten(maxConcurrent:)`, and their merged
+/// output.
 ///
 /// At most `limit` signals run at the same time, and the others are queued. The result completes
 /// when the source and all signals have completed. A signal that ends is removed immediately, so a
-/// long subscription doesn't grow.
+/// long subscription needs no more memory.
 final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
-  // Sendable: the state is locked.
+  // Sendable: `Locked` guards the state.
   private let limit: Int
   private let state = Locked(State())
 
   private struct State {
     var queued = FirstInFirstOut<Signal<Value>>()
     var running = Bag<Disposable>()
-    /// The number of signals that run, or end inside their own subscription.
+    /// The number of running signals, and of those that ended before their `subscribe` returned.
     var occupied = 0
     var sourceIsOver = false
 
@@ -38,7 +39,7 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
       })
   }
 
-  /// Subscribes to a signal and passes its values on, now or when there is room.
+  /// Subscribes to a signal and passes its values on, now or when fewer than `limit` are running.
   func add(_ signal: Signal<Value>) {
     state.withLock { $0.queued.append(signal) }
     startQueued()
@@ -55,8 +56,8 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
 
   /// Starts queued signals while there is room.
   ///
-  /// A signal that completes inside its own subscription lets this loop continue. Starting the next
-  /// one inside that completion would let a queue of 100,000 signals overflow the stack.
+  /// If a signal completes while it's being subscribed to, this loop starts the next one. Started
+  /// inside the completion, a queue of 100,000 signals would overflow the stack.
   private func startQueued() {
     while let (signal, inner) = state.withLock({ $0.startQueued(limit: limit) }) {
       if subscriber.isDisposed { inner.subscription.dispose() }
@@ -72,7 +73,7 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
     }
   }
 
-  // A value that waited while its signal ended is dropped, so it isn't sent among the next one's.
+  // Drops a deferred value if its signal has ended, so that it isn't sent among the next one's.
   private func sendNext(_ value: Value, from inner: Inner) {
     turn.perform(orDefer: { self.sendNext(value, from: inner) }) {
       if state.withLock({ _ in !inner.hasEnded }) { subscriber.sendNext(value) }
@@ -93,7 +94,7 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 }
 
-/// A signal that was started.
+/// The subscription and the state of an inner signal that was started.
 private final class Inner {
   let subscription: CompoundDisposable
   let token: Bag<Disposable>.Token

@@ -34,9 +34,9 @@ public struct LazyList<Element>: Sendable {
     self.isEager = isEager
   }
 
-  /// Creates a list that runs `step` when its head or its tail is read.
+  /// Creates a list that runs `step` when its head or tail is first read.
   ///
-  /// `step` also provides the tail.
+  /// `step` returns the head and sets the recipe of the tail.
   init(step: @escaping Node.Head) {
     self.init(node: Node(head: step))
   }

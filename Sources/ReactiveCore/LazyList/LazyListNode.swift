@@ -1,13 +1,13 @@
 extension LazyList {
   /// A node of a lazy list: an element and the next node.
   ///
-  /// Each is computed by its first reader, while other readers wait, and its closure is then
+  /// The first reader of each part computes it, while other readers wait. The part's closure is then
   /// released. Known parts are read without a lock.
   class Node: @unchecked Sendable {
     // Sendable: a part is written once, before its flag is set; `turn` guards the rest.
 
-    /// A closure that returns the head, and may set the recipe of the tail if that needs the same
-    /// work.
+    /// A closure that returns the head, and can also set the tail's recipe, if computing the head
+    /// has already done that work.
     typealias Head = (_ tail: inout Tail?) -> Element?
     typealias Tail = () -> LazyList?
 
@@ -22,7 +22,7 @@ extension LazyList {
 
     /// Creates a node that computes its parts when they are read.
     ///
-    /// Without `tail` the recipe of the head provides the tail.
+    /// If `tail` is `nil`, `head` sets the tail's recipe.
     init(head: @escaping Head, tail: Tail? = nil) {
       turn = RecursiveLock()
       headRecipe = head
@@ -40,7 +40,8 @@ extension LazyList {
     init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
 
     deinit {
-      // Release known nodes in a loop, as long as nothing else holds them.
+      // Release the following nodes in a loop: nested deinitializers of a long list would overflow
+      // the stack.
       var link = replace(&next, with: nil)
       while isKnownUniquelyReferenced(&link) {
         link = link.flatMap { replace(&$0.next, with: nil) }
@@ -58,7 +59,7 @@ extension LazyList.Node {
     return element
   }
 
-  /// The next node, which has no element after the end.
+  /// The next node; at the end of the list, an empty node.
   final var tail: LazyList.Node {
     if !isTailMade.isSet { makeTail() }
     return next!
@@ -67,7 +68,7 @@ extension LazyList.Node {
   /// A Boolean value that indicates whether the element, or the end, is known.
   final var isHeadKnown: Bool { isHeadMade.isSet }
 
-  /// A Boolean value that indicates whether this is known to be the end, without evaluating it.
+  /// A Boolean value that indicates whether the node is already known to be the end.
   final var isKnownEmpty: Bool { isHeadKnown && element == nil }
 
   /// The element, or `nil` if it is not known yet.
@@ -81,11 +82,11 @@ extension LazyList.Node {
     defer { turn.leave() }
     if isHeadMade.isSet { return }
     guard let recipe = replace(&headRecipe, with: nil) else {
-      preconditionFailure("An element of a lazy list needs itself to be computed.")
+      preconditionFailure("An element of a lazy list depends on itself.")
     }
     var recipeOfTail = tailRecipe
     element = recipe(&recipeOfTail)
-    // The list ends here, so nothing needs the closure.
+    // After the last element, the tail's recipe is never needed.
     tailRecipe = element == nil ? nil : recipeOfTail
     _ = isHeadMade.set()
   }
@@ -94,7 +95,7 @@ extension LazyList.Node {
     turn.enter()
     defer { turn.leave() }
     if isTailMade.isSet { return }
-    precondition(!hasTailBegun, "A lazy list cannot compute a tail from that tail itself.")
+    precondition(!hasTailBegun, "A tail of a lazy list depends on itself.")
     hasTailBegun = true
     if tailRecipe == nil { _ = head }
     next = replace(&tailRecipe, with: nil)?()?.node ?? LazyList.Node(head: nil)
@@ -105,9 +106,8 @@ extension LazyList.Node {
 // MARK: - Promises
 
 extension LazyList.Node {
-  /// Sets the element and the next node of a promised node, or ends the list, and wakes the
-  /// readers.
-  final func fulfil(head: Element? = nil, tail: LazyList.Node? = nil) {
+  /// Fulfills a promised node, with an element or as the end of the list, and wakes its readers.
+  final func fulfill(head: Element? = nil, tail: LazyList.Node? = nil) {
     element = head
     next = tail ?? LazyList.Node(head: nil)
     _ = isHeadMade.set()

@@ -14,12 +14,12 @@ extension Signal {
     // The recipe runs here, because readers may block all threads of a pool.
     Scheduler.withCurrent {
       // Only the subscription holds this, so releasing the senders also ends the list.
-      let end = ScopedDisposable { latest.withLock { $0.promise }?.fulfil() }
+      let end = ScopedDisposable { latest.withLock { $0.promise }?.fulfill() }
       subscription.disposable = subscribe(
         next: { value in
           let following = Promise<Value>(of: subscription)
           let promise = latest.withLock { $0.change(to: following) }
-          promise?.fulfil(head: value, tail: following)
+          promise?.fulfill(head: value, tail: following)
         },
         error: { _ in end.dispose() },
         completed: { end.dispose() })

@@ -70,7 +70,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     context.scheduler = previous
   }
 
-  /// Runs `body` with a current scheduler: the one of this thread, or a new one.
+  /// Runs `body` with a current scheduler: this thread's if it has one, or a new one.
   ///
   /// Signals that `body` subscribes to are therefore subscribed when this returns.
   static func withCurrent<Result>(_ body: () -> Result) -> Result {

@@ -21,7 +21,7 @@ extension Signal {
   /// signal.
   func multicast(named subject: Subject<Value>) -> MulticastConnection<Value> {
     let name = subject.label
-    // In words, because the subject may outlive the objects in the name.
+    // The name as text, because the subject may outlive the objects that the name refers to.
     subject.label = Name(
       "-multicast: \(name?.text ?? "")", of: (label ?? Name("")).inWords,
       function: name?.function ?? "multicast(_:)")

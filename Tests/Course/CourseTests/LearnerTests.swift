@@ -38,7 +38,7 @@ final class LearnerTests: FixtureTestCase {
     XCTAssertEqual(report.learners[1].marks, [:])
     XCTAssertEqual(
       report.learners[1].problem,
-      "The folder disappeared during the marking. Run the command again.")
+      "The folder was removed during grading. Run the command again.")
     XCTAssertFalse(report.isWhole)
   }
 
@@ -54,7 +54,7 @@ final class LearnerTests: FixtureTestCase {
     XCTAssertEqual(report.learners[0].marks["4.1"], .untouched)
     XCTAssertEqual(
       report.learners[1].problem,
-      "Answers/04-signals/Sources is a link, and links aren't followed. Replace it by the files.")
+      "Answers/04-signals/Sources is a link, and links aren't followed. Replace it with the files.")
   }
 
   func test_macOS_archive_folders_are_ignored() throws {

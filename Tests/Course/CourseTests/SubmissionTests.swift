@@ -100,7 +100,7 @@ final class SubmissionTests: FixtureTestCase {
       folder.deletingLastPathComponent(), of: fixture.course, exercises: [])
     XCTAssertEqual(
       submission.obstacle(to: try fixture.exercise()),
-      "04-signals/Sources is a link, and links aren't followed. Replace it by the files.")
+      "04-signals/Sources is a link, and links aren't followed. Replace it with the files.")
   }
 
   func test_an_empty_folder_has_no_problem() throws {

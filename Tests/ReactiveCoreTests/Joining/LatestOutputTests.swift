@@ -8,7 +8,7 @@ final class LatestOutputTests: XCTestCase {
 
   private let scheduler = TestScheduler()
 
-  /// Replaces a signal that sends 1 by one that sends 9 and doesn't end.
+  /// Replaces a signal that sends 1 with one that sends 9 and doesn't end.
   private var replacements: [(name: String, make: Make)] {
     let (new, scheduler) = (Signal.return(9).concat(.never()), scheduler)
     func ending(

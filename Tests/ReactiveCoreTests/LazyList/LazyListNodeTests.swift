@@ -27,13 +27,13 @@ final class LazyListNodeTests: XCTestCase {
   }
 
   func test_a_list_that_needs_itself_is_refused() throws {
-    try assertTraps("An element of a lazy list needs itself to be computed.") {
+    try assertTraps("An element of a lazy list depends on itself.") {
       let place = LockedValue<LazyList<Int>>()
       let list = LazyList(head: { place.value!.head! + 1 }, tail: { nil })
       place.value = list
       _ = list.head
     }
-    try assertTraps("A lazy list cannot compute a tail from that tail itself.") {
+    try assertTraps("A tail of a lazy list depends on itself.") {
       let place = LockedValue<LazyList<Int>>()
       let list = LazyList(head: { 1 }, tail: { place.value!.tail })
       place.value = list

@@ -100,7 +100,7 @@ package struct AnswerFolder {
     try note(tasks.map(exercise.stubPath))
   }
 
-  /// Replaces the answers to some tasks by their stubs, and backs them up.
+  /// Replaces the answers to some tasks with their stubs, and backs them up.
   ///
   /// Returns the paths of the changed files, and the backup.
   package func reset(

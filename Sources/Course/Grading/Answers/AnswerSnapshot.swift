@@ -114,7 +114,7 @@ struct AnswerSnapshot {
     let file = place.resolvingSymlinksInPath()
     if let boundary, !file.path.hasPrefix(boundary.resolvingSymlinksInPath().path + "/") {
       return .problem(
-        "It links to a file outside the submission. Replace the link by the file.")
+        "It links to a file outside the submission. Replace the link with the file.")
     }
     do {
       guard try Answers.isSmallEnough(file) else {

@@ -57,7 +57,7 @@ package struct AnswerBuild {
     return nil
   }
 
-  /// The lock of every build in the course's `.build`.
+  /// Returns the lock that all builds in the course's `.build` share.
   package static func lock(
     in root: URL, waiting: (_ holder: String) throws -> Void
   ) throws -> FileLock {

@@ -113,7 +113,7 @@ package struct BuildLog {
     package let path: String
     package let line: Int
     package let message: String
-    /// The line of code with a mark, and the compiler's first note.
+    /// The line of code with a caret under the error, and the compiler's first note.
     package var code: String? = nil
   }
 

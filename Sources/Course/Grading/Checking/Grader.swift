@@ -108,7 +108,7 @@ package struct Grader {
         ?? BuildProblems(log: BuildLog(log), exercise: exercise, bench: bench.folder)
       for task in exercise.tasks where build.verdicts[task.number] == nil {
         guard let problem = problems.ofTasks[task.number] else { continue }
-        // The file only needs a name that was set aside, so it has no problem of its own.
+        // A file that only needs a name from a file that was set aside gets that file's verdict.
         let words = Set(SourceScan(current.text(of: task, in: exercise) ?? "").words.map(\.text))
         let cause = lost.first { !$0.names.isDisjoint(with: words) }
         build.verdicts[task.number] = cause?.verdict ?? .refused(problem)

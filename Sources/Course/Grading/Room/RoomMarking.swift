@@ -50,7 +50,7 @@ package struct RoomMarking {
         guard let marked, learner.folder.isFolder else {
           rows[index] = RoomReport.LearnerRow(
             learner: learner.name,
-            problem: "The folder disappeared during the marking. Run the command again.")
+            problem: "The folder was removed during grading. Run the command again.")
           continue
         }
         for task in marking.exercise.tasks {

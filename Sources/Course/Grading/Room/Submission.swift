@@ -63,7 +63,7 @@ struct Submission {
     guard found.isEmpty else { return nil }
     if let link = links.first {
       return
-        "\(link.onOneLine) is a link, and links aren't followed. Replace it by the files."
+        "\(link.onOneLine) is a link, and links aren't followed. Replace it with the files."
     }
     if let archive = archives.first { return "\(archive.onOneLine) is an archive. Unpack it." }
     guard !hasMoreFolders else {
@@ -112,7 +112,7 @@ struct Submission {
       return words.last.map(names.contains) == true
         && (words.contains(exercise.chapter.name) || words.count == 1)
     }.map {
-      "\($0.onOneLine) is a link, and links aren't followed. Replace it by the files."
+      "\($0.onOneLine) is a link, and links aren't followed. Replace it with the files."
     }
   }
 

@@ -12,7 +12,7 @@ final class Presenter: Sendable {
   private struct Current {
     var presentation: Presentation
     var ballot = Ballot()
-    /// The number of changes, by which a page recognizes an outdated state.
+    /// The number of changes so far, with which a page detects an outdated state.
     var number = 0
     var obstacle: String?
     var trial: Trial?

@@ -152,7 +152,7 @@ class TaskEditor extends Editor {
     if (problem) this.fail(problem)
   }
 
-  // Replaces the old verdict by the progress of a new check.
+  // Replaces the old verdict with the progress of a new check.
   begin() {
     this.show()
     this.result.replaceChildren()

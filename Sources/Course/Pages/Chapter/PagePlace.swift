@@ -4,7 +4,7 @@ import Foundation
 /// The location of a page: `Chapters/NN-name/main.swift` in the course's folder.
 package struct PagePlace {
   package let chapter: URL
-  /// The course's folder, even if only the page exists.
+  /// The folder two levels above the chapter's, whether or not it has a course.
   package let root: URL
 
   package init(_ page: URL) {

@@ -35,7 +35,7 @@ struct SVGRow {
     return "<path class=\"line\" d=\"M\(start) \(y)H\(frame.x(of: ended))\"/>"
   }
 
-  /// Everything that happens at one time starts at the same position, in one frame.
+  /// Returns the drawing of one instant, whose events all start at the same position.
   private func instant(_ instant: Instant) -> String {
     let x = frame.x(of: instant.time)
     let places = SVGSize.places(of: instant)

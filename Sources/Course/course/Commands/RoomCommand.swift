@@ -30,7 +30,7 @@ enum RoomCommand: Command {
       --csv prints a table of marks: solved, ours (solved with the code of
       Solutions, which says little about a short answer), open, or untouched. The
       last columns are the current task and its problem. --html prints the same for
-      a browser, with the seconds that marking took.
+      a browser, with the seconds that grading took.
       --out FILE writes that form to a file.
 
       The answers run isolated, by bwrap on Linux and sandbox-exec on macOS: without

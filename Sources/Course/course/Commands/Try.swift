@@ -9,17 +9,17 @@ import Scenes
 /// `course try NAME`: a part of the app to type into.
 enum Try: Command {
   static let name = "try"
-  static let summary = "a part of the app to type into, or your answer"
+  static let summary = "try a part of the app, or your answer, by typing"
   static let operands = 1
   static let help = """
     course try NAME|N.T
 
-      Shows a part of Contacts as a phone in your terminal. Type into it: every
-      variant of the deciding line gets your input, and you see how long each one
-      was wrong.
+      Shows a part of Contacts as a phone in your terminal. Type into it. Every
+      variant of the key line gets the same input, and you see for how long each
+      one showed a wrong screen.
       Scenes: \(allScenes().map(\.name).joined(separator: ", ")).
 
-      With a task it plays your answer: \(AnsweredScene.tasks.joined(separator: ", ")).
+      Given a task, it runs your answer: \(AnsweredScene.tasks.joined(separator: ", ")).
       It tries a thousand inputs first, and shows the shortest one that makes the
       screen wrong.
 

@@ -6,18 +6,18 @@ extension Signal {
   ///     2 →                  a--b--c|
   ///     flattenMap  --a--b--ca--b--c|
   ///
-  /// If `transform` returns `nil`, nothing is sent for that value. Each signal is subscribed to when
-  /// its value arrives, on the thread that sends it. If that thread has no scheduler, the signal
-  /// starts later.
+  /// If `transform` returns `nil`, nothing is sent for that value. Each inner signal is subscribed
+  /// to when its value arrives, on the thread that sends it. If that thread has no scheduler, the
+  /// inner signal may start later, on a background scheduler.
   ///
-  /// Completes when the source and all signals have completed. The first error disposes the source
-  /// and all signals, and then fails the result. Disposal disposes the source and the running signals.
+  /// Completes when the source and all inner signals have completed. The first error disposes them
+  /// all, and then fails the result. Disposal disposes the source and the running inner signals.
   ///
   /// RAC: `-flattenMap:`.
   public func flattenMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>?
   ) -> Signal<Output> {
-    // For `nil`, `bind` would end the source.
+    // `bind` ends the source for `nil`.
     bind { { value, _ in transform(value) ?? .empty() } }
       .named("-flattenMap:", of: self)
   }

@@ -11,7 +11,7 @@ extension Signal {
   /// RAC: `-map:`.
   @inlinable
   public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output> {
-    // Inlinable, because a chain of twenty maps then takes a third of the time.
+    // Inlinable, so that a chain of twenty maps runs three times as fast.
     Signal<Output>(of: self) { subscriber in
       self.forward(to: subscriber, next: { subscriber.sendNext(transform($0)) })
     }

@@ -67,7 +67,7 @@ final class CombineLatestTests: XCTestCase {
       .doNext { pair in
         overlaps.visit {
           last.value = pair
-          sched_yield()  // Without a turn the other comes in.
+          sched_yield()  // Without the serializer, the other thread would come in here.
         }
       }
       .subscribe()
