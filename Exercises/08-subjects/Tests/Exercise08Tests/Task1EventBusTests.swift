@@ -56,11 +56,11 @@ final class Task1EventBusTests: XCTestCase {
     let sound = clock.record(.defer { self.bus.events(on: "sound") }, at: .seconds(4))
     XCTAssertEqual(
       heard(on: "user", from: 4), "----(^a|)",
-      "The bus is closed at 2 s, so a subscriber should get a and |, and not b of 3 s.")
+      "The bus is closed at 2 s, so a subscriber should get a and |, but not b, sent at 3 s.")
     XCTAssertEqual(
       theme.timeline, "----(^|)", "The bus is closed at 2 s, so a new topic should complete, too.")
     XCTAssertEqual(
-      sound.timeline, "----(^|)", "The bus is closed at 2 s, so c of 3 s should be ignored.")
+      sound.timeline, "----(^|)", "The bus is closed at 2 s, so c, sent at 3 s, should be ignored.")
   }
 
   private func post(_ event: String, on topic: String, at second: Int) {

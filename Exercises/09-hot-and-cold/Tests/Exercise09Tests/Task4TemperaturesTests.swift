@@ -40,7 +40,7 @@ final class Task4TemperaturesTests: XCTestCase {
     let find = clock.probe(clock.cold("--c|"))
     _ = temperatures(of: app(find: find.signal))
     XCTAssertEqual(
-      find.lifetimes, ["^--!", "---^--!"], "find should be subscribed at 0 s and at 3 s.")
+      find.lifetimes, ["^--!", "---^--!"], "find should be subscribed to at 0 s and at 3 s.")
   }
 
   private func app(

@@ -13,7 +13,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let connection = connection(to: source)
     let subscriber = clock.record(connection.signal.signal)
     clock.advance(by: .seconds(2))
-    XCTAssertEqual(source.lifetimes, [], "Before connect() the source should not be subscribed.")
+    XCTAssertEqual(source.lifetimes, [], "Before connect() the source should not run.")
     connection.connect()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(

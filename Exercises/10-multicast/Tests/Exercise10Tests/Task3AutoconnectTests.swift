@@ -15,7 +15,7 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["-^-------!"],
-      "The first subscriber comes at 1 s: the source should be subscribed then, and only once.")
+      "The first subscriber comes at 1 s: the source should start then, and only once.")
     XCTAssertEqual(first.timeline, "-^-1-2-3-|", "The first subscriber should get everything.")
     XCTAssertEqual(
       second.timeline, "----^2-3-|", "A subscriber who comes at 4 s should get 2, 3, and |.")

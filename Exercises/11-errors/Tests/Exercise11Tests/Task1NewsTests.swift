@@ -13,7 +13,7 @@ final class Task1NewsTests: XCTestCase {
       clock.timeline(of: news(clock.cold("-a-b|"), cache.signal)), "-a-b|",
       "The server completes in time, so only its headlines should be sent.")
     XCTAssertEqual(
-      cache.lifetimes, [], "The server completes in time, so the cache should not be subscribed.")
+      cache.lifetimes, [], "The server completes in time, so the cache should not be asked.")
   }
 
   func test_the_cache_follows_a_server_that_fails() {
@@ -22,7 +22,7 @@ final class Task1NewsTests: XCTestCase {
       clock.timeline(of: news(clock.cold("-a-#"), cache.signal)), "-a--y-z|",
       "The server fails at 3 s, so a should stay, and y and z should follow.")
     XCTAssertEqual(
-      cache.lifetimes, ["---^---!"], "The cache should be subscribed when the server fails.")
+      cache.lifetimes, ["---^---!"], "The cache should be asked when the server fails.")
   }
 
   func test_a_slow_server_is_disposed_at_its_limit() {
@@ -61,7 +61,7 @@ final class Task1NewsTests: XCTestCase {
     clock.record(news(clock.cold("-a------|"), cache.signal), until: .seconds(2))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      cache.lifetimes, [], "After a dispose at 2 s the cache should not be subscribed at 5 s.")
+      cache.lifetimes, [], "After a dispose at 2 s the cache should not be asked at 5 s.")
   }
 
   private func news(_ server: Signal<String>, _ cache: Signal<String>) -> Signal<String> {

@@ -13,7 +13,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     pile.doAll()
     XCTAssertEqual(
       log.lines, ["a", "b", "c"],
-      "The pool does its newest job first, and the work should be done in order: a, b, c.")
+      "The pool does its newest job first, but the work should run in order: a, b, c.")
   }
 
   func test_work_begins_when_the_work_before_it_is_done() {
@@ -46,14 +46,14 @@ final class Task4SerialSchedulerTests: XCTestCase {
       let (done, expected) = workDone(ifAnotherThreadSchedulesAfterUse: use)
       XCTAssertEqual(
         done, expected,
-        "Another thread schedules b after use \(use) of your lock: a and then b should be done.")
+        "Another thread schedules b after use \(use) of your lock: a and then b should run.")
     }
   }
 
   func test_no_work_is_lost_if_only_a_job_holds_the_scheduler() {
     SerialScheduler(pool: pile).schedule { self.log.add("a") }
     pile.doAll()
-    XCTAssertEqual(log.lines, ["a"], "Only a job holds the scheduler, and a should still be done.")
+    XCTAssertEqual(log.lines, ["a"], "Only a job holds the scheduler, and a should still run.")
   }
 
   func test_each_job_does_one_piece_of_work() {
@@ -70,7 +70,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
       pile.doAll()
     }
     XCTAssertEqual(
-      log.lines, ["a", "b", "c"], "Each was scheduled when the queue was empty, and should be done."
+      log.lines, ["a", "b", "c"], "Each was scheduled when the queue was empty, and should run."
     )
   }
 
@@ -98,7 +98,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     scheduler.schedule { self.log.add("c") }
     b?.dispose()
     pile.doAll()
-    XCTAssertEqual(log.lines, ["a", "c"], "b was canceled, so only a and c should be done.")
+    XCTAssertEqual(log.lines, ["a", "c"], "b was canceled, so only a and c should run.")
   }
 
   func test_work_can_be_canceled_by_the_work_before_it() {
@@ -109,7 +109,7 @@ final class Task4SerialSchedulerTests: XCTestCase {
     }
     b = scheduler.schedule { self.log.add("b") }
     pile.doAll()
-    XCTAssertEqual(log.lines, ["a"], "a cancels b before it begins, so only a should be done.")
+    XCTAssertEqual(log.lines, ["a"], "a cancels b before it begins, so only a should run.")
   }
 
   func test_the_state_is_in_a_guarded() {

@@ -59,7 +59,7 @@ final class Task2AvatarTests: XCTestCase {
     show("Grace", in: row) { _ in clock.cold("-g|") }
     XCTAssertEqual(
       texts(of: row, seconds: 5), ["", "g", "g", "g", "g"],
-      "Ada's avatar should not be shown in a row that is Grace's by then.")
+      "Ada's avatar should not be shown in a row that has been reused for Grace.")
   }
 
   func test_a_late_failure_is_not_shown() {

@@ -44,7 +44,7 @@ final class Task3FrostWarningsTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       station.lifetimes, ["---^----!"],
-      "The station should be subscribed once, when the first subscriber comes, at 3 s.")
+      "The station should be subscribed to once, when the first subscriber comes, at 3 s.")
   }
 
   func test_step_3_a_late_subscriber_gets_the_earlier_warnings() {

@@ -100,7 +100,7 @@ final class Task5AutosaveTests: XCTestCase {
   func test_the_result_completes_after_a_save_that_still_runs() {
     XCTAssertEqual(
       saved(texts: "a---|", save: "-----|"), "-------(a|)",
-      "The texts complete during the save of a, and the result should complete after it.")
+      "The texts complete while a is being saved, so the result should complete after that.")
   }
 
   func test_an_error_of_the_texts_ends_it() {

@@ -16,7 +16,7 @@ final class Task2PortTests: XCTestCase {
   }
 
   func test_one_line_is_translated_after_the_other() async {
-    let message = "A line should be read and translated when the one before is done."
+    let message = "A line should be read only after the line before it has been translated."
     let chat = Chat(["a", "b"])
     var log: [String] = []
     _ = await translated(chat, message) { line in

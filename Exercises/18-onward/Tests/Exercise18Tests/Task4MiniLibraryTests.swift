@@ -66,7 +66,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_a_trigger_that_fires_at_once_keeps_the_source_out() {
     check(
       ["trigger subscribed", "trigger disposed"],
-      "If the trigger fires at once, it should be disposed, and the source not be subscribed.",
+      "If the trigger fires at once, it should be disposed, and the source not subscribed to.",
       library: { log in log.running("source").take(until: log.running("trigger")).subscribe() },
       mini: { log in
         log.runningMini("source").take(until: log.runningMini("trigger")).subscribe()
@@ -126,7 +126,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_the_new_signal_is_subscribed_before_the_old_one_is_disposed() {
     check(
       ["old subscribed", "new subscribed", "old disposed"],
-      "A new inner signal should be subscribed before the old one is disposed.",
+      "A new inner signal should be subscribed to before the old one is disposed.",
       library: { log in
         let outer = Subject<Signal<Int>>()
         outer.switchToLatest().subscribe()
@@ -140,7 +140,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   }
 
   func test_a_signal_that_is_still_being_subscribed_is_disposed() {
-    let message = "A signal should be disposed, even if it is still being subscribed."
+    let message = "A signal should be disposed even while it's still being subscribed to."
     check(
       ["second subscribed", "second disposed"], "catch: \(message)",
       library: { log in
