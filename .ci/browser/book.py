@@ -308,6 +308,8 @@ def scenes(context):
     page.goto((site / "index.html").as_uri())
     page.wait_for_function("document.querySelector('.ways input:checked')?.closest('label').innerText.includes('switchToLatest')", timeout=30000)
     page.wait_for_function("document.querySelector('.device .note').textContent == 'Nothing is wrong.'", timeout=30000)
+    page.wait_for_selector(".tools output:has-text('11.9 s')")
+    expect("judged, after the fix", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
     page.set_viewport_size({"width": 375, "height": 740})
     if page.locator(".device").bounding_box()["y"] > page.locator(".hero .button").first.bounding_box()["y"]:
         problem("on a phone the buttons of the cover are above the scene")

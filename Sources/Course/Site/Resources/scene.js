@@ -24,8 +24,6 @@ class SceneView {
       make("div", { className: "time" }, this.tools(), this.range, this.strip.element, this.strip.why))
   }
 
-  // The time at which playing stops; for a script, when its effects under the chosen variant have ended.
-  get over() { return this.isScript ? this.ends[this.way] : this.end }
   has(...kinds) { return this.scene.parts.some(({ kind }) => kinds.includes(kind)) }
   get heading() {
     const done = [this.has("field") ? "typing" : "", this.has("button", "toggle") ? "tapping" : ""].filter(Boolean).join(" and ")
@@ -75,7 +73,7 @@ class SceneView {
   happen(part, text) {
     // The reader's own input takes as long as it takes, even after a fast script.
     if (this.isScript) this.setPace(Math.min(this.pace, 1))
-    if (this.isScript && this.now >= this.over - 50) Object.assign(this, { history: [], now: 0 })
+    if (this.isScript && this.now >= this.end - 50) Object.assign(this, { history: [], now: 0 })
     if (!this.runs) this.go(this.now)
     this.now = this.present()
     this.history = [...this.history.filter(([time]) => time <= this.now), [this.now, part, text]]
@@ -93,9 +91,10 @@ class SceneView {
   present() { return this.from + (performance.now() - this.since) * this.pace }
   tick() {
     if (!this.runs) return
-    this.now = Math.min(this.present(), this.over)
-    const isOver = this.now == this.over
-    if (isOver) this.stop()
+    this.now = this.present()
+    // Skips the time in which a script has an effect only under the other variants.
+    const isOver = this.now >= (this.isScript ? this.ends[this.way] : this.end)
+    if (isOver) Object.assign(this, { runs: false, now: this.end })
     this.show()
     if (isOver && this.element.hasAttribute("data-plays") && !this.because.hidden) this.playFix()
     if (this.runs) requestAnimationFrame(() => this.tick())
@@ -150,7 +149,7 @@ class SceneView {
       this.stop()
       return this.show()
     }
-    if (!this.history.length || this.now >= this.over - 50) {
+    if (!this.history.length || this.now >= this.end - 50) {
       this.history = this.scene.script.slice()
       this.isScript = true
       this.now = 0
@@ -185,7 +184,7 @@ class SceneView {
     this.end = Math.max(...ends)
     this.horizon = Math.max(6000, Math.ceil((Math.max(...ends) + 300) / 1000) * 1000)
     this.now = Math.min(this.now, this.horizon)
-    if (!this.runs) this.demo.textContent = history.length && this.now < this.over - 50 ? "▶ Continue" : "▶ Show me"
+    if (!this.runs) this.demo.textContent = history.length && this.now < this.end - 50 ? "▶ Continue" : "▶ Show me"
     const seen = this.seen = this.run.until(this.now)
     for (const part of this.parts) part.show(seen)
     this.judge(seen)
