@@ -253,12 +253,10 @@ def scenes(context):
         if found != wanted:
             problem(f"the cover's scene: {what}: {found}")
 
-    page.click("button:has-text('Show me')")
-    page.wait_for_selector(".judged.bad")
+    page.wait_for_selector(".device .cause b")
     expect("judged", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
     expect("wrong", note.inner_text(), "The field says cat, the list answers ca.")
     height = page.locator(".device").bounding_box()["height"]
-    page.click("button:has-text('Why does it')")
     cause = page.locator(".device .cause")
     if "because find ca was asked at 0.4 s" not in cause.inner_text():
         problem(f"the cover's scene says of the answer {cause.inner_text()}")
@@ -270,6 +268,9 @@ def scenes(context):
 
     stand(3500)
     expect("the cause, after time was dragged", cause.inner_text(), "")
+    page.click("button:has-text('Why does it')")
+    expect("the focus, after the button", page.evaluate("document.activeElement.className"), "go")
+    expect("the cause at 3.5 s", "because find c was asked at 0.0 s" in cause.inner_text(), True)
     stand(6200)
     page.locator("input[type=range]").press("ArrowLeft")
     expect("the time, after an arrow", page.locator(".tools output").inner_text(), "6.0 s")
@@ -310,8 +311,12 @@ def scenes(context):
     page.wait_for_function("document.querySelector('.device .note').textContent == 'Nothing is wrong.'", timeout=30000)
     page.wait_for_selector(".tools output:has-text('11.9 s')")
     expect("judged, after the fix", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
+    expect("why the fix works", cause.inner_text()[:28], "Cancels the previous request")
     page.set_viewport_size({"width": 375, "height": 740})
-    if page.locator(".device").bounding_box()["y"] > page.locator(".hero .button").first.bounding_box()["y"]:
+    phone = page.locator(".device").bounding_box()
+    if phone["y"] + phone["height"] > 740:
+        problem(f"on a phone the cover's scene ends below the first screen: {phone}")
+    if phone["y"] > page.locator(".hero .button").first.bounding_box()["y"]:
         problem("on a phone the buttons of the cover are above the scene")
     page.close()
     print("a scene plays its bug and its fix, and explains the bug")

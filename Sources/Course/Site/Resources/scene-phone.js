@@ -41,7 +41,7 @@ const phoneParts = {
   },
   list({ name, title }, view) {
     const list = make("ol", { "aria-label": title }), answers = make("p", { className: "answers" })
-    let drawn, most = 4
+    let drawn, most = 5
     const show = run => {
       const last = run.last(name, "shown"), end = run.last(name, "over", "broken")
       const question = last && last.root

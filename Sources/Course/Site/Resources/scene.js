@@ -6,18 +6,20 @@ class SceneView {
   constructor(element, scene, play = scenes.play) {
     Object.assign(this, { element, scene, play, history: [], now: 0, way: +element.dataset.way, pace: 1, horizon: 6000 })
     this.options = new Set(scene.options.filter(option => option.isOn).map(option => option.name))
+    this.plays = element.hasAttribute("data-plays")
     this.clock = make("span")
+    this.line = make("span", {}, "Contacts")
     this.parts = scene.parts.map(part => phoneParts[part.kind](part, this))
     this.note = make("p", { className: "note" })
     this.reason = make("p", { className: "cause", role: "status" })
-    this.because = button("", () => this.history.length ? this.explain() : this.begin())
+    this.because = button("", () => this.begin())
     this.said = make("p", { className: "hidden", role: "status" })
     this.phone = make("div", { className: "device", role: "group", "aria-label": `The phone: ${scene.title}` },
-      make("div", { className: "clock" }, make("span", {}, "Contacts"), this.clock),
-      ...this.parts.map(part => part.element), this.note, this.because, this.reason, this.said)
+      make("div", { className: "clock" }, this.line, this.clock), ...this.parts.map(part => part.element),
+      this.note, make("div", { className: "foot" }, this.because, this.reason), this.said)
     this.ways = make("fieldset", { className: "ways" }, make("legend", {}, this.heading),
       ...scene.ways.map(({ code }, number) => this.choice(code, number)),
-      this.effect = make("p", { className: "effect", textContent: scene.ways[this.way].effect }))
+      this.effect = make("p", { className: "effect" }))
     this.strip = new Strip(this)
     element.classList.add("touchable")
     element.append(this.phone, make("div", { className: "lines" }, this.ways, this.switches()),
@@ -33,7 +35,6 @@ class SceneView {
   choice(code, number) {
     const onchange = () => {
       this.way = number
-      this.effect.textContent = this.scene.ways[number].effect
       this.show()
     }
     const name = `way-${SceneView.count = (SceneView.count ?? 0) + (number ? 0 : 1)}`
@@ -96,7 +97,7 @@ class SceneView {
     const isOver = this.now >= (this.isScript ? this.ends[this.way] : this.end)
     if (isOver) Object.assign(this, { runs: false, now: this.end })
     this.show()
-    if (isOver && this.element.hasAttribute("data-plays") && !this.because.hidden) this.playFix()
+    if (isOver && this.plays && !this.because.hidden) this.playFix()
     if (this.runs) requestAnimationFrame(() => this.tick())
   }
   // Explains the bug, and then plays the same input under the variant that is never wrong, unless the reader acts.
@@ -105,7 +106,7 @@ class SceneView {
     const { history, now, way } = this
     setTimeout(() => {
       if (history != this.history || now != this.now || way != this.way) return
-      this.ways.querySelectorAll("input")[this.all.findIndex(run => !run.faults(this.horizon).length)]?.click()
+      this.ways.querySelectorAll("input")[this.all.findIndex(run => this.isRight(run))]?.click()
       this.go(0)
     }, 2500)
   }
@@ -142,7 +143,7 @@ class SceneView {
   // The phone's button disappears now, so the focus moves to the other one.
   begin() {
     this.demo.focus({ preventScroll: true })
-    this.showMe()
+    return this.history.length ? this.explain() : this.showMe()
   }
   async showMe() {
     if (this.runs) {
@@ -193,7 +194,12 @@ class SceneView {
     this.range.setAttribute("aria-valuetext", `${seconds(this.now)}: ${this.note.textContent}`)
     this.ways.querySelectorAll(".judged").forEach((element, way) => this.measure(element, all[way], ends[way]))
     this.strip.draw()
-    if (this.newest(seen)?.n != this.explained) this.reason.textContent = ""
+    const { code, effect } = this.scene.ways[this.way]
+    this.effect.textContent = effect
+    if (this.plays) this.line.innerHTML = markedWords(code, this.scene.ways)
+    const reason = this.plays && this.because.hidden && this.isRight(this.run) ? effect : ""
+    if (this.newest(seen) != this.explained) this.explained = undefined
+    if (!this.explained && this.reason.textContent != reason) this.reason.textContent = reason
     this.say(seen)
   }
 
@@ -202,6 +208,7 @@ class SceneView {
     this.range.style.cssText = `margin-left:${this.strip.left - 8}px;width:${this.strip.width - this.strip.left + 4}px`
   }
 
+  isRight(run) { return !run.faults(this.horizon).length }
   judge(seen) {
     const { kind, text } = seen.verdict, isAny = this.history.length > 0
     if (kind == "fault" && this.note.textContent != text) {
@@ -223,8 +230,8 @@ class SceneView {
   }
   explain() {
     this.stand(this.now)
-    this.explained = this.newest(this.seen).n
-    this.strip.light(this.explained)
+    this.explained = this.newest(this.seen)
+    this.strip.light(this.explained.n)
     this.reason.innerHTML = this.strip.why.innerHTML
   }
 
@@ -277,7 +284,7 @@ async function openScene(element) {
   try {
     const view = new SceneView(element, (await scenes.loaded()).get(element.dataset.scene))
     await view.ask()
-    if (element.hasAttribute("data-plays")) playOnce(view)
+    if (view.plays) playOnce(view)
   } catch (error) {
     cannotPlay(element, error.message)
   }
