@@ -69,7 +69,8 @@ function task(step) {
 function stage(step) {
   if (state.trial) return trial(state.trial, step)
   const parts = step.kind == "task" ? task(step) : [html(step.shared + step.code)]
-  if (["votes", "output"].includes(state.stage)) parts[0].className = "seen"
+  const isDrawn = step.drawings.some(drawing => drawing)
+  if (["votes", "output"].includes(state.stage) || (isDrawn && state.stage != "code")) parts[0].className = "seen"
   const output = state.stage == "output" || step.kind == "task" ? [...html(step.output).children] : []
   const reasons = output.findIndex(part => part.matches(".reasons"))
   parts.push(...output.splice(0, reasons < 0 ? output.length : reasons))
@@ -114,16 +115,19 @@ function hang(code, isChanged = () => false) {
 }
 
 // Finds the largest drawings and type with which everything fits: in one column, or with the code on the left.
-// Otherwise long lines wrap. If that isn't enough once the votes are in, the wall leaves the code out.
+// Otherwise long lines wrap. If that isn't enough once the votes are in, or for drawn choices, the wall leaves the code out.
 function fit() {
   if (!state) return
   // The smallest size that can be read from the last row.
   const smallest = innerWidth >= 1024 && innerHeight >= 768 ? 20 : 12
   const isDrawn = place("stage").querySelector("figure, .drawn-choice")
   const layouts = place("stage").querySelector("figure") ? ["", "drawn"] : ["", "beside", ...isDrawn ? [] : ["columns"]]
-  for (const heights of isDrawn ? [[60, 52, 46, 40], [36, 32, 28, 25]] : [[40]]) {
+  const withoutCode = place("stage").querySelector("figure ~ .choices .drawn-choice") ? ["rows", "pair"]
+    : place("stage").querySelector(".drawn-choice") ? ["rows"] : []
+  const small = withoutCode.length ? [[36], [32], [30, 28, 25]] : [[36, 32, 28, 25]]
+  for (const heights of isDrawn ? [[60, 52, 46, 40], ...small] : [[40]]) {
     for (const way of ["", " broken", " alone"]) {
-      const ways = layouts.map(layout => layout + way)
+      const ways = [...layouts, ...way == " alone" ? withoutCode : []].map(layout => layout + way)
       const height = heights.find(height => isIn(ways, smallest, height))
       if (!height) continue
       let least = smallest, most = way == " broken" ? Math.max(20, smallest) : Math.round(innerHeight / 20)
