@@ -258,8 +258,7 @@ def scenes(context):
     expect("wrong", note.inner_text(), "The field says cat, the list answers ca.")
     height = page.locator(".device").bounding_box()["height"]
     cause = page.locator(".device .cause")
-    if "because find ca was asked at 0.4 s" not in cause.inner_text():
-        problem(f"the cover's scene says of the answer {cause.inner_text()}")
+    expect("the cause of the answer", "because find ca was asked at 0.4 s" in cause.inner_text(), True)
     expect("lit", strip.locator(".in").count(), 3)
 
     def stand(milliseconds):
@@ -286,17 +285,13 @@ def scenes(context):
     expect("concat before its end", judged.all_inner_texts()[1], "wrong for 5.3 s so far")
     stand(13000)
     page.locator(".ways input").nth(0).check()
-    wrong = strip.locator("rect.wrong").last.bounding_box()
     bar = page.locator(".judged i").first.evaluate(
         "bar => (bar.lastChild.getBoundingClientRect().right - bar.getBoundingClientRect().left) / bar.clientWidth")
-    if bar < .98:
-        problem(f"the cover's scene: the red bar ends at {bar:.2f}, {wrong}")
-    if page.locator(".device").bounding_box()["height"] < height - 1:
-        problem("the phone on the cover shrinks")
+    expect("the red bar is whole", bar > .98, True)
+    expect("the phone shrinks", page.locator(".device").bounding_box()["height"] < height - 1, False)
     page.fill(".device input", "dog")
     page.wait_for_function("document.querySelector('.device .answers').textContent == 'No results for “dog”.'")
-    if page.evaluate("document.querySelectorAll('.strip .typed').length") != 1:
-        problem("the cover's scene: typing after the script does not begin anew")
+    expect("typed, after the script", page.evaluate("document.querySelectorAll('.strip .typed').length"), 1)
     # Typing into the bar doesn't scroll the page.
     page.goto((site / "questions.html").as_uri())
     page.evaluate("scrollTo({ top: 3000, behavior: 'instant' })")
@@ -314,10 +309,8 @@ def scenes(context):
     expect("why the fix works", cause.inner_text()[:28], "Cancels the previous request")
     page.set_viewport_size({"width": 375, "height": 740})
     phone = page.locator(".device").bounding_box()
-    if phone["y"] + phone["height"] > 740:
-        problem(f"on a phone the cover's scene ends below the first screen: {phone}")
-    if phone["y"] > page.locator(".hero .button").first.bounding_box()["y"]:
-        problem("on a phone the buttons of the cover are above the scene")
+    expect("below the first screen of a phone", phone["y"] + phone["height"] > 740, False)
+    expect("below the buttons", phone["y"] > page.locator(".hero .button").first.bounding_box()["y"], False)
     page.close()
     print("a scene plays its bug and its fix, and explains the bug")
 
