@@ -8,10 +8,10 @@ final class Interpreter {
   /// The working directory, which also contains temporary files.
   private let folder: ScratchFolder
 
-  init(_ libraries: Libraries, module: String) throws {
-    command = libraries.interpreter(of: "-", module: module)
+  init(_ command: [String], environment: [String: String]) throws {
+    self.command = command
     var child = ChildProcess(command, limits: Self.limits)
-    child.environment = libraries.environment
+    child.environment = environment
     child.environment["COURSE_CELL_RECORDS"] = "3"
     child.conversation = Conversation()
     folder = try ScratchFolder()

@@ -32,9 +32,8 @@ package struct Kernel {
 
   /// Starts an interpreter before the program of the next run is known.
   package func prepare(module: String) {
-    ready.start(libraries.interpreter(of: "-", module: module)) {
-      try Interpreter(libraries, module: module)
-    }
+    let command = libraries.interpreter(of: "-", module: module)
+    ready.start(command) { try Interpreter(command, environment: libraries.environment) }
   }
 
   /// Runs a program.
@@ -52,7 +51,8 @@ package struct Kernel {
     let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
     var records = RecordReader()
     let command = libraries.interpreter(of: "-", module: module)
-    let interpreter = try ready.take(command) ?? Interpreter(libraries, module: module)
+    let interpreter =
+      try ready.take(command) ?? Interpreter(command, environment: libraries.environment)
     let finished = interpreter.run(text, until: cancellation) { bytes in
       for record in records.read(bytes) { receive(record) }
     }
