@@ -4,9 +4,8 @@ extension Signal where Value: Sendable {
   ///     self            -A-B-C-------D|
   ///     throttle(3)     --------C-----(D|)
   ///
-  /// Waiting values are sent on `scheduler`, even if
-  /// `interval` is zero. Values for which `isThrottled` returns false are sent at once, and drop
-  /// the waiting value.
+  /// Waiting values are sent on `scheduler`, even if `interval` is zero. Values for which
+  /// `isThrottled` returns false are sent at once, and drop the waiting value.
   ///
   /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
   /// warns about values that are not `Sendable`.
