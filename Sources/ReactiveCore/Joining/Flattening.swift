@@ -73,10 +73,11 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
     }
   }
 
-  // Drops a deferred value if its signal has ended, so that it isn't sent among the next one's.
+  // Drops a deferred value if its signal has ended, so that it isn't sent among the next one's. Reads
+  // `hasEnded` without the lock, because it is only set in a turn.
   private func sendNext(_ value: Value, from inner: Inner) {
     turn.perform(orDefer: { self.sendNext(value, from: inner) }) {
-      if state.withLock({ _ in !inner.hasEnded }) { subscriber.sendNext(value) }
+      if !inner.hasEnded { subscriber.sendNext(value) }
     }
   }
 
