@@ -9,9 +9,8 @@ extension Signal {
   /// completes, when the disposable is disposed, or when the first value arrives after the object
   /// was deallocated.
   ///
-  /// Binding two signals to one property at the same time is a mistake, because either could set
-  /// its value. An error is a mistake too, because there is no value to set. Catch errors
-  /// before you bind. See ``misuses(in:)``.
+  /// Bind only one signal to a property at a time, and catch errors before you bind. Otherwise a
+  /// debug build stops; see ``misuses(in:)``.
   ///
   /// RAC: `RAC()`, `-setKeyPath:onObject:`.
   @discardableResult
@@ -38,7 +37,7 @@ extension Signal {
     let subscription = CompoundDisposable()
     guard let claim = BoundProperty.claim(keyPath, of: object) else {
       Misuse.report(
-        "\(self) is bound to \(keyPath), which another signal is bound to already."
+        "\(self) cannot be bound to \(keyPath): another signal is already bound to it."
           + " Dispose the first binding, or merge the two signals.")
       subscription.dispose()
       return subscription
@@ -50,7 +49,7 @@ extension Signal {
         if let object { object[keyPath: keyPath] = convert(value) } else { subscription.dispose() }
       },
       error: { error in
-        Misuse.report("A signal that is bound to \(keyPath) failed: \(error). Catch it before.")
+        Misuse.report("A signal that is bound to \(keyPath) failed: \(error). Catch errors first.")
       },
       completed: nil)
     start(for: Subscriber(callbacks))

@@ -1,6 +1,6 @@
-/// A property of an object that a signal is bound to.
+/// A record of a property that a signal is bound to.
 ///
-/// The library records all of them, to refuse binding a second signal.
+/// The library uses these records to refuse a second signal for the same property.
 final class BoundProperty: Sendable {
   private static let all = Locked<[Key: BoundProperty]>([:])
 
@@ -8,14 +8,15 @@ final class BoundProperty: Sendable {
 
   private init(ownerIsAlive: @escaping @Sendable () -> Bool) { self.ownerIsAlive = ownerIsAlive }
 
-  /// Reserves the property until the disposable is disposed, or returns `nil` if it is reserved.
+  /// Reserves the property until disposal of the result, or
+  /// returns `nil` if it is already reserved.
   static func claim(
     _ keyPath: AnyKeyPath, of object: some AnyObject
   ) -> Disposable? {
     let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
     let owner = WeakReference(object)
     let property = BoundProperty { owner.isAlive }
-    // A new object may have the identity of a deallocated one.
+    // A new object may reuse the identity of a deallocated one.
     let isFree = all.withLock { all in
       if let other = all[key], other.ownerIsAlive() { return false }
       all[key] = property

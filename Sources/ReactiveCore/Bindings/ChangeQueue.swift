@@ -1,34 +1,34 @@
-/// The changes of an observed property that its observers haven't received yet, in order.
+/// A queue of the changes that the observers of a property haven't received yet.
 ///
-/// Observers are notified outside the property's lock, by one thread at a time, in the order of the
-/// queue. A thread that sets the property while another thread sends its own change adds its change
-/// to the queue and returns:
+/// One thread at a time notifies the observers, outside the property's lock and in queue order. If
+/// another thread sets the property while the notifying thread sends a change of its own, the other
+/// thread adds its change to the queue and returns:
 ///
 ///     thread 1  set(1) ── notifies of 1 ────────── notifies of 2 ── out
 ///     thread 2       set(2) ── queued, returns
 ///
-/// If that other thread already sends the changes of others, the setting thread waits for the
-/// running callback and takes over. The same happens if ``mostLeft`` changes are in the queue. A
-/// thread that sets without a pause therefore does its own work, and no thread sends more than that
-/// number of changes for others:
+/// If the notifying thread has sent its own changes, or ``mostLeft`` changes are queued, the other
+/// thread waits until the current callback returns, and then notifies the observers itself. A
+/// thread that sets the property in a loop thus sends its own changes, and no thread sends more
+/// than ``mostLeft`` changes for other threads:
 ///
 ///     thread 1  set(1) ── notifies of 1 ─ of 2 ── out
 ///     thread 2      set(2) ─ set(3) ── waits ──────┴─ notifies of 3 ── out
 ///
-/// A property that is set inside a callback is set by the notifying thread. If the queue is empty,
-/// the thread sends this change immediately, nested. Otherwise it adds the change to the queue, for
-/// the loop outside the callback:
+/// Callbacks run on the notifying thread. If a callback sets the property while the queue is empty,
+/// the thread sends the change immediately, nested. Otherwise it queues the change, and sends it
+/// after the callback returns:
 ///
 ///     thread 1  notifies of 1 ─ callback ─ set(3) ── queued, returns ─ notifies of 2 ─ of 3 ── out
 ///     thread 2                       set(2) ── queued, returns
 ///
-/// Calls therefore nest only as deep as callbacks cause each other, even if many threads send.
+/// Calls therefore nest only if a callback sets the property, no matter how many threads set it.
 struct ChangeQueue<Change> {
   static var mostLeft: Int { 100 }
 
   private let waiting = FirstInFirstOut<Change>()
   private var taken = 0
-  /// The number of the last change that the notifying thread made itself.
+  /// The number of the latest change made by the notifying thread.
   private var own = 0
 
   /// Adds a change, and returns its number.
@@ -43,7 +43,8 @@ struct ChangeQueue<Change> {
   /// A Boolean value that indicates whether the notifying thread has sent its own changes.
   var isDoneWithOwn: Bool { taken >= own }
 
-  /// A Boolean value that indicates whether a change may be left to the notifying thread.
+  /// A Boolean value that indicates whether another thread may
+  /// leave its change to the notifying thread.
   var takesMore: Bool { taken <= own && waiting.count <= Self.mostLeft }
 
   mutating func next() -> Change? {
@@ -52,6 +53,6 @@ struct ChangeQueue<Change> {
     return first
   }
 
-  /// Removes and returns the change that a callback has just made, if it is the only one.
+  /// Removes and returns the change that a callback has just made, if no other change is queued.
   mutating func only() -> Change? { waiting.count == 1 ? next() : nil }
 }

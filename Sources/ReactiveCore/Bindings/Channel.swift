@@ -8,20 +8,20 @@
 /// channel.following.sendNext("view")             // view
 /// ```
 ///
-/// A terminal never sends the values that were sent to it, so two channels in a row don't echo.
+/// A terminal never sends a value back to its sender, so two connected channels don't echo.
 ///
-/// `leading` is the terminal for the owner of the value. Subscribers of `following` get the latest value
-/// first. Subscribers of `leading` get only new values.
+/// Use `leading` where the value is owned, and `following` elsewhere. Subscribers of `following`
+/// get the latest value first. Subscribers of `leading` get only new values.
 ///
-/// An error or a completion that is sent to one terminal ends both, that terminal first. Later
-/// subscribers get it too.
+/// An error or a completion that is sent to one terminal ends that terminal, and then the other.
+/// Later subscribers receive it, too.
 ///
 /// RAC: `RACChannel`.
 public final class Channel<Value> {
-  /// The terminal of the owner of the value.
+  /// The terminal for the owner of the value.
   public let leading: ChannelTerminal<Value>
 
-  /// The terminal of a user of the value, which sends the latest value first.
+  /// The terminal for users of the value, which sends the latest value to each new subscriber.
   public let following: ChannelTerminal<Value>
 
   /// Creates a channel without a value.
@@ -39,7 +39,7 @@ public final class Channel<Value> {
 }
 
 extension ChannelTerminal {
-  /// Creates a terminal between two subjects, where `subscriptions` belong to both terminals.
+  /// Creates a terminal between two subjects, which shares `subscriptions` with the other terminal.
   fileprivate convenience init(
     incoming: Subject<Value>, outgoing: Subject<Value>, subscriptions: CompoundDisposable
   ) {
@@ -60,5 +60,5 @@ extension ChannelTerminal {
   }
 }
 
-// The terminals never change, so only the values matter.
+// The terminals never change, so only the values have to be sendable.
 extension Channel: @unchecked Sendable where Value: Sendable {}

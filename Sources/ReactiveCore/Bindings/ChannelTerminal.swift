@@ -1,7 +1,7 @@
-/// One of the two terminals of a channel: it sends the values that are sent to the other.
+/// One of the two terminals of a channel, which sends the values that the other terminal receives.
 ///
-/// You can subscribe to it as to any signal, send to it, and subscribe it to signals, as a
-/// ``Subject``. Only a channel creates terminals.
+/// Like any ``Subject``, a terminal has subscribers, receives values, and can subscribe to signals.
+/// Only a channel creates terminals.
 ///
 /// RAC: `RACChannelTerminal`.
 public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
@@ -10,8 +10,8 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   private let error: (any Error) -> Void
   private let completed: () -> Void
 
-  /// Creates a terminal that sends the events of `incoming`, and passes events that are sent to it
-  /// to the closures.
+  /// Creates a terminal that sends the events of `incoming`, and calls a
+  /// closure for each event that it receives.
   init(
     incoming: Signal<Value>,
     next: @escaping (Value) -> Void,
@@ -33,14 +33,14 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   /// Completes both terminals.
   public override func sendCompleted() { completed() }
 
-  /// Takes the value of `other`, and then keeps both terminals in step.
+  /// Takes the value of `other`, and then sends each change of one terminal to the other.
   ///
   /// ```swift
   /// field.$text.channel().bind(to: account.$name.channel())  // the field shows the name
   /// ```
   ///
-  /// This terminal is subscribed to `other`. Then `other` is subscribed to this terminal, without
-  /// the value that it has at that time. The disposable ends both subscriptions.
+  /// This terminal subscribes to `other`. Then `other` subscribes to this terminal, but skips the
+  /// current value. The disposable ends both subscriptions.
   ///
   /// If two threads change both sides at the same moment, each side may end up with the other's
   /// value. Make the changes on one thread.
@@ -50,7 +50,7 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   public func bind(to other: ChannelTerminal<Value>) -> Disposable {
     Scheduler.withCurrent {
       let incoming = other.subscribe(self)
-      // Values that this thread receives while it subscribes are the current value.
+      // A value that this thread receives while it subscribes is the current value, so skip it.
       let subscribing = Locked<UInt?>(currentThread)
       let outgoing = filter { _ in subscribing.withLock { $0 } != currentThread }.subscribe(other)
       subscribing.withLock { $0 = nil }

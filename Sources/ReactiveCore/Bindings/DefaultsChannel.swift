@@ -1,21 +1,19 @@
 import Foundation
 
 extension UserDefaults {
-  /// Returns a terminal of a new channel, whose other terminal is the value for `key`.
+  /// Returns a channel terminal for the value of `key`.
   ///
   /// ```swift
   /// let volume = UserDefaults.standard.channel(for: "volume", as: Int.self)
   /// ```
   ///
-  /// The terminal sends the value on subscription, or `nil` if there is none or it has another
-  /// type. Then it sends each value that differs from the previous one, except values that were
-  /// sent to it. A value that is sent to it is written later, on `scheduler`. Sending `nil` removes
-  /// the value.
+  /// On subscription the terminal sends the value, or `nil` if the key has no value of this type.
+  /// Then it sends each value that differs from the previous one, except values that it received.
+  /// It writes the values that it receives on `scheduler`. Send `nil` to remove the value.
   ///
-  /// Changes are detected with `UserDefaults.didChangeNotification`. On Linux Foundation doesn't
-  /// post it for `set(_:forKey:)`, but channels post it for the values that they write. The channel
-  /// does not complete when the defaults are deallocated. It never fails, and an error that is sent
-  /// to it is a mistake.
+  /// The channel observes `UserDefaults.didChangeNotification`. On Linux, Foundation doesn't post
+  /// it for `set(_:forKey:)`, but each channel posts it for the values that it writes. The terminal
+  /// never fails, and doesn't complete when the defaults are deallocated. Don't send it an error.
   ///
   /// RAC: `-rac_channelTerminalForKey:`.
   public func channel<Value: Equatable>(
@@ -30,7 +28,7 @@ extension UserDefaults {
     return ChannelTerminal(
       to: "the user defaults",
       values: Signal.defer { written.merge(changes.map { _ in read() }.startWith(read())) }
-        // Values that are written here are not sent, but count as the previous value.
+        // Values that this channel writes are not sent, but later values are compared with them.
         .distinctUntilChanged().filter { !$0.isOwn }.map(\.value),
       set: { value in
         scheduler.scheduleUnchecked { [weak self] in
@@ -46,7 +44,7 @@ extension UserDefaults {
   }
 }
 
-/// A value from the user defaults, and whether this channel wrote it.
+/// A value of the user defaults, with a flag that indicates whether this channel wrote it.
 private struct Reading<Value: Equatable>: Equatable {
   let value: Value?
   let isOwn: Bool

@@ -1,12 +1,12 @@
-/// Calls a function with the latest values of the inputs whenever one of them sends.
+/// Calls a function with the latest values of the inputs, whenever an input sends a value.
 ///
 /// ```swift
 /// let total = lift(price, amount) { price, amount in price * amount }
 /// ```
 ///
-/// The inputs are combined as in `combineLatest(with:)`. They are subscribed now, even if the result has no
-/// subscribers. The result replays its last value. It completes when all inputs have completed, and
-/// fails with the first error.
+/// The inputs are combined as in `combineLatest(with:)`, and subscribed to now, even if the result
+/// has no subscribers. The result replays its last value. It completes when all inputs have
+/// completed, and fails with the first error.
 ///
 /// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult
@@ -20,15 +20,16 @@ public func lift<each Input, Output>(
     .replayLast().named("lift")
 }
 
-/// Calls a function with an object and the latest values of the inputs whenever one of them sends.
+/// Calls a function with an object and the latest values of the
+/// inputs, whenever an input sends a value.
 ///
 /// ```swift
 /// lift(width, height, on: window) { window, width, height in window.resize(width, height) }
 /// ```
 ///
-/// The object is retained only during a call. The first value after the object was deallocated completes
-/// the result. To complete it together with the object, let an input `take(until: object.lifetime.ended)`.
-/// The first error of an input ends the result.
+/// The object is retained only during a call. The first value after its deallocation completes the
+/// result. To complete the result at the deallocation, apply `take(until: object.lifetime.ended)`
+/// to an input. The result fails with the first error of an input.
 ///
 /// RAC: `-rac_liftSelector:withSignals:`.
 @discardableResult

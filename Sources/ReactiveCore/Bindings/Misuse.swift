@@ -1,9 +1,9 @@
 import Foundation
 
-/// A mistake in the program, unlike an error that a program can expect.
+/// A programming mistake, as opposed to an error that a program has to handle.
 ///
-/// A debug build stops. A release build writes the sentence to standard error, and continues
-/// without the binding.
+/// A debug build stops. A release build writes the message to standard
+/// error, and continues without the binding.
 enum Misuse {
   static func report(_ sentence: String) {
     let collection = CollectedMisuses.local.current
@@ -16,14 +16,14 @@ enum Misuse {
   }
 }
 
-/// Runs `body`, and returns the mistakes that it made, as sentences, instead of stopping.
+/// Runs `body`, and returns a message for each misused binding, instead of stopping.
 ///
 /// ```swift
 /// let mistakes = misuses { other.bind(to: \.isEnabled, on: button) }  // bound twice: one sentence
 /// ```
 ///
-/// Use it in tests, and to see the reason why a debug build would stop. It collects only the
-/// mistakes of `body` itself, not of other threads.
+/// Use this function in tests, or to learn why a debug build
+/// stops. It ignores mistakes on other threads.
 public func misuses(in body: () throws -> Void) rethrows -> [String] {
   let collection = CollectedMisuses.local.current
   let outer = collection.sentences
@@ -33,7 +33,7 @@ public func misuses(in body: () throws -> Void) rethrows -> [String] {
   return collection.sentences ?? []
 }
 
-/// The mistakes that are collected on one thread by ``misuses(in:)``.
+/// The messages that ``misuses(in:)`` collects on one thread.
 private final class CollectedMisuses {
   var sentences: [String]?
 

@@ -1,4 +1,4 @@
-/// A property whose changes can be observed: `$name` is a signal of `name`.
+/// A property that can be observed: `$name` is a signal of the values of `name`.
 ///
 /// ```swift
 /// final class Account {
@@ -9,9 +9,8 @@
 /// account.name = "Grace"                     // Grace
 /// ```
 ///
-/// The value is in a separate object, which the signal shares. When the object with the property is
-/// deallocated, the value is released and the signal completes. A signal therefore keeps neither
-/// the object nor the value alive.
+/// When the object that has the property is deallocated, the value is released and the signal
+/// completes. The signal retains neither the object nor the value.
 ///
 /// `@Observed(name: "username")` names the signal `observe(username)`.
 ///
@@ -25,9 +24,7 @@ public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box 
   /// It never fails, and completes when the object with the property is deallocated.
   public let projectedValue: PropertySignal<Value>
 
-  /// Creates a property with an initial value.
-  ///
-  /// The name is for debugging.
+  /// Creates a property with an initial value, and a name for debugging.
   public init(wrappedValue: Value, name: String? = nil) {
     box = ObservedValue(wrappedValue)
     projectedValue = PropertySignal(box)
@@ -38,8 +35,8 @@ public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box 
 
   /// The value of the property.
   ///
-  /// The setter notifies all subscribers before it returns, unless several threads set the value at once:
-  /// see ``PropertySignal``.
+  /// The setter notifies all subscribers before it returns, unless several threads set the value at
+  /// once. See ``PropertySignal``.
   public var wrappedValue: Value {
     get { box.value }
     set { box.set(newValue) }

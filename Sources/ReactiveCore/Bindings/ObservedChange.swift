@@ -1,8 +1,8 @@
-/// A change that observers are notified of.
+/// An event in the queue of an observed property.
 enum ObservedChange<Value> {
   /// The first value for one observer.
   case first(Observer<Value>, Value)
-  /// A marker after the first value of one observer, which receives all later changes.
+  /// The moment from which an observer that already has its first value receives all changes.
   case joined(Observer<Value>)
   case change(Value, Origin?)
   case end

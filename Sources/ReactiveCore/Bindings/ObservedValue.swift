@@ -1,14 +1,11 @@
-/// The value of an observed property, and its observers.
+/// The value and the observers of an observed property.
 ///
-/// The events for the observers are determined under the lock, and sent outside it, in the order of
-/// a queue.
+/// Events are queued under the lock, and sent outside it.
 ///
-/// A change inside a callback replaces the outer change, which is not sent to the remaining
-/// observers.
+/// If a callback changes the value, the remaining observers receive only the newer change.
 final class ObservedValue<Value>: Sendable {
   private let state: Locked<Observed>
-  /// The lock of the notifying thread, acquired and released while `state` is locked or after
-  /// waiting.
+  /// The lock of the notifying thread, which it acquires while `state` is locked, or after waiting.
   private let turn = RecursiveLock()
 
   init(_ value: Value) {
@@ -20,7 +17,7 @@ final class ObservedValue<Value>: Sendable {
 
   /// Changes the value, and notifies all observers except those with this `origin`.
   func set(_ value: Value, from origin: Origin? = nil) {
-    // The old value is released after the lock, because its deinitializer may use this object.
+    // Release the old value outside the lock, because its deinitializer may use this object.
     let change = state.withLock { state -> (old: Value, part: Part)? in
       guard let old = state.value else { return nil }
       state.value = value
@@ -37,7 +34,7 @@ final class ObservedValue<Value>: Sendable {
     let start = state.withLock {
       state -> (token: Bag<Observer<Value>>.Token, value: Value?, part: Part)? in
       guard let value = state.value else { return nil }
-      // Inside a callback the value is sent at once, because the callback may wait for it.
+      // Inside a callback, send the value at once, because the callback may wait for it.
       let isDue = turn.isInside
       let part = add(isDue ? .joined(observer) : .first(observer, value), to: &state)
       return (state.observers.insert(observer), isDue ? value : nil, part)
@@ -61,7 +58,7 @@ final class ObservedValue<Value>: Sendable {
     withExtendedLifetime(value) {}
   }
 
-  /// The work of a thread that made a change.
+  /// The remaining work of a thread that has queued a change.
   private enum Part {
     /// Notify of all changes in the queue.
     case notify
@@ -69,7 +66,7 @@ final class ObservedValue<Value>: Sendable {
     case notifyOf(ObservedChange<Value>)
     /// Wait, and then notify.
     case wait(number: Int)
-    /// Do nothing, because the notifying thread does it.
+    /// Do nothing, because the notifying thread sends the change.
     case leave
   }
 
@@ -91,7 +88,7 @@ final class ObservedValue<Value>: Sendable {
     case .leave: return
     case .notifyOf(let change): return notify(of: change)
     case .wait(let number):
-      // If the thread inside waits for this one, it does the work.
+      // If the notifying thread waits for this thread, it sends the change.
       guard turn.enterUnlessDeadlock() else { return }
       state.withLock { $0.queue.claim(number) }
     case .notify: break
@@ -99,9 +96,7 @@ final class ObservedValue<Value>: Sendable {
     while let change = state.withLock({ next(in: &$0) }) { notify(of: change) }
   }
 
-  /// Returns the next change, or `nil` if none is left or a waiting thread takes over.
-  ///
-  /// If it returns `nil`, it has released `turn`.
+  /// Returns the next change, or releases `turn` if none is left or a waiting thread takes over.
   private func next(in state: inout Observed) -> ObservedChange<Value>? {
     let isHandedOver = state.queue.isDoneWithOwn && turn.isAwaited
     if !isHandedOver, let change = state.queue.next() { return change }

@@ -9,11 +9,11 @@ final class Observer<Value> {
     self.origin = origin
   }
 
-  /// Returns whether the first value was sent and a change from `other` is not its own.
+  /// Returns whether the observer has its first value, and `other` is not its own origin.
   func isNotified(ofChangesFrom other: Origin?) -> Bool {
     hasFirstValue && (other == nil || other !== origin)
   }
 }
 
-/// The origin of a change, so that an observer is not notified of its own changes.
+/// The origin of a change, which keeps an observer from receiving its own changes.
 final class Origin: Sendable {}

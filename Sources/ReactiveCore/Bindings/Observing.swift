@@ -1,8 +1,8 @@
 import Observation
 
 extension Signal {
-  /// Returns a signal of the result of `read`, now and after each change of an `@Observable`
-  /// property that it reads.
+  /// Returns a signal that sends the result of `read`, now and after each change of an
+  /// `@Observable` property that `read` uses.
   ///
   /// ```swift
   /// @Observable final class Cart { var items = 0 }
@@ -12,16 +12,17 @@ extension Signal {
   ///     cart.items  0--1--2-----(3 4)--
   ///     observing   0--1--2--------4---
   ///
-  /// Observation reports that a property will change, and not its new value. `read` is therefore
-  /// called again in the next turn of `scheduler`, and all changes before that are sent as one
-  /// value. The immediate scheduler is refused, because its turn would come before the change. Make
-  /// the changes on `scheduler`, too: a change on another thread while `read` runs may be missed.
+  /// The Observation framework reports a change before it happens. `read` is therefore called again
+  /// later, on `scheduler`, and several changes before that call are sent as one value. `scheduler`
+  /// can't be the immediate scheduler, which would call `read` before the change. Make the changes
+  /// on `scheduler`, too, because a change on another thread while `read` runs may be missed.
   ///
-  /// The first value is sent during the subscription, all others on `scheduler`. The signal never
-  /// completes or fails; limit it with `take(until:)`. The objects that `read` captures are
-  /// retained until disposal. If `read` captures its object weakly, nothing outlives the object.
+  /// The first value is sent during the subscription, and all others on `scheduler`. The
+  /// signal never completes or fails. Limit it with `take(until:)`. The objects that `read`
+  /// captures are retained until disposal. If `read` captures its object weakly, the
+  /// subscription doesn't outlive the object.
   ///
-  /// RAC: `RACObserve`, which sends every change; so does ``Observed``.
+  /// RAC: `RACObserve`, which sends every change, as ``Observed`` does.
   public static func observing(
     on scheduler: Scheduler, _ read: @escaping @isolated(any) () -> Value
   ) -> Signal<Value> {
@@ -37,10 +38,10 @@ extension Signal {
   }
 }
 
-/// A subscription of `observing`.
+/// The state of one subscription to `observing`.
 ///
-/// Only the object that is read holds it, until its next change. When that object is deallocated,
-/// so are the reader and the subscriber.
+/// Only the observed object retains a reader, until its next change. When that object is
+/// deallocated, so are the reader and the subscriber.
 private final class Reader<Value>: Sendable {
   private let scheduler: Scheduler
   private let parts: Locked<(read: () -> Value, subscriber: Subscriber<Value>)?>
@@ -58,7 +59,7 @@ private final class Reader<Value>: Sendable {
     subscriber.sendNext(value)
   }
 
-  /// Releases everything now, because the next change may never come.
+  /// Releases the closure and the subscriber now, because the next change may never come.
   func forget() {
     let last = parts.withLock { parts in
       defer { parts = nil }

@@ -1,9 +1,9 @@
 extension ChannelTerminal {
-  /// Creates a terminal whose other terminal is stored in a place, such as a property.
+  /// Creates a terminal for a place that stores a value, such as a property.
   ///
-  /// `values` sends the values of the place, except those that came through this terminal. `set`
-  /// stores a value. The place outlives the channel, so a completion that is sent here ends only
-  /// the channel. An error is a mistake, because there is no value to set.
+  /// `values` sends the values of the place, except those set through this terminal. `set` stores a
+  /// value. Sending a completion ends the channel, but not the place. Sending an error is a
+  /// mistake, because an error has no value to store.
   convenience init(
     to place: String, values: Signal<Value>, set: @escaping (Value) -> Void
   ) {
@@ -20,7 +20,7 @@ extension ChannelTerminal {
       },
       error: { error in
         complete()
-        Misuse.report("An error was sent to the channel of \(place): \(error). Catch it before.")
+        Misuse.report("An error was sent to the channel of \(place): \(error). Catch errors first.")
       },
       completed: complete)
     subscriptions.add(self.subscriptions)

@@ -1,5 +1,5 @@
 extension PropertySignal {
-  /// Returns a terminal of a new channel, whose other terminal is the property.
+  /// Returns a channel terminal for the property.
   ///
   /// ```swift
   /// let name = account.$name.channel()
@@ -8,10 +8,10 @@ extension PropertySignal {
   /// name.sendNext("Edsger")           // sets account.name, and prints nothing
   /// ```
   ///
-  /// It sends the value on subscription and then all changes, except those that were made through it. Two
-  /// properties that are bound to each other therefore don't set each other forever. The terminal doesn't
-  /// retain the object with the property, and completes when that is deallocated. It never fails, and an
-  /// error that is sent to it is a mistake.
+  /// The terminal sends the value on subscription, and then all changes except those made through
+  /// it. Two properties that are bound to each other therefore don't set each other forever. The
+  /// terminal doesn't retain the object that has the property, and completes when the object is
+  /// deallocated. It never fails. Don't send it an error.
   ///
   /// RAC: `RACChannelTo`, `RACKVOChannel`.
   public func channel() -> ChannelTerminal<Value> {

@@ -1,17 +1,17 @@
 /// The signal of an observed property.
 ///
 /// It sends the current value on subscription, and then each change, on the thread that made the
-/// change. Setting an equal value is a change, too. It completes when the object with the property
-/// is deallocated.
+/// change. Setting an equal value is a change, too. The signal completes when the object that has
+/// the property is deallocated.
 ///
-/// A change inside a callback is sent at once, nested in the outer change. Observers that haven't
+/// If a callback sets the property, the new value is sent at once, nested. Observers that haven't
 /// received the outer change yet receive only the newer one.
 ///
-/// If several threads set the property at the same moment, the changes are sent in the order in
-/// which they were made. A thread that sets while another thread sends its own change leaves its
-/// change to that thread and returns. If the other thread has sent its own change, or has a hundred
-/// others to send, the setting thread waits for one callback and then sends its change itself. A
-/// change inside a callback then waits for its turn as well.
+/// If several threads set the property at once, the changes are sent in the order in which they
+/// were made. If thread B sets the property while thread A sends a change of its own, B returns,
+/// and A sends the change for B. If A has already sent its own change, or has a hundred others to
+/// send, B waits for one callback, and then sends its change itself. Meanwhile, a change made
+/// inside a callback also waits for its turn.
 ///
 /// RAC: `-rac_valuesForKeyPath:observer:`.
 public final class PropertySignal<Value>: Signal<Value>, @unchecked Sendable {

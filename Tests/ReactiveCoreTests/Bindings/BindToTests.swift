@@ -74,7 +74,7 @@ final class BindToTests: XCTestCase {
     XCTAssertEqual(
       refused,
       [
-        "other is bound to \(\Account.title), which another signal is bound to already."
+        "other cannot be bound to \(\Account.title): another signal is already bound to it."
           + " Dispose the first binding, or merge the two signals."
       ])
     titles.sendNext("Countess")
@@ -109,7 +109,7 @@ final class BindToTests: XCTestCase {
     let sentences = misuses { titles.sendError(Failure("offline")) }
     XCTAssertEqual(
       sentences,
-      ["A signal that is bound to \(\Account.title) failed: offline. Catch it before."])
+      ["A signal that is bound to \(\Account.title) failed: offline. Catch errors first."])
     XCTAssertTrue(binding.isDisposed)
     XCTAssertEqual(account.title, "Countess")
     XCTAssertEqual(misuses { titles.bind(to: \.title, on: account) }, [])
@@ -131,7 +131,7 @@ final class BindToTests: XCTestCase {
     // SIG-SETKEYPATH-5
     func test_a_debug_build_stops_at_a_second_signal() throws {
       titles.bind(to: \.title, on: account)
-      try assertTraps("which another signal is bound to already") {
+      try assertTraps("another signal is already bound to it") {
         titles.bind(to: \.title, on: account)
       }
     }

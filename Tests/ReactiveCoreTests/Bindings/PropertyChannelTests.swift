@@ -121,7 +121,7 @@ final class PropertyChannelTests: XCTestCase {
     let names = account.$name.channel()
     let sentences = misuses { names.sendError(Failure("offline")) }
     XCTAssertEqual(
-      sentences, ["An error was sent to the channel of a property: offline. Catch it before."])
+      sentences, ["An error was sent to the channel of a property: offline. Catch errors first."])
     names.sendNext("Grace")
     XCTAssertEqual(account.name, "Ada")
   }
