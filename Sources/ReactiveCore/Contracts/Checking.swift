@@ -1,17 +1,18 @@
 extension Signal {
-  /// Returns a signal that passes this signal's events on, and checks them against a contract.
+  /// Returns a signal that forwards this signal's events, and checks them against a contract.
   ///
   ///     self                         --A--B--|
   ///     checking(ColdSignal<T, …>)   --A--#        a second value, where one was promised
   ///
-  /// The event that breaks the contract is replaced by an error, a ``ContractViolation``. With
-  /// `report` the event is forwarded unchanged, and the violation is reported once per clause and
-  /// subscription. All other events, completion and errors included, are forwarded.
+  /// An event that breaks the contract is replaced with an error, a ``ContractViolation``. If you
+  /// pass `report`, the event is forwarded unchanged instead, and the violation is reported once
+  /// per clause and subscription. All other events, including completion and errors, are forwarded.
   ///
-  /// It always checks the number of values, `nil`, the error's type, completion, and the scheduler.
-  /// The clauses hot or cold, multicast, and repeated work can't be observed from outside. They are
-  /// checked only with `starts`, which returns how often the work behind the signal has been
-  /// started. Events that a signal sends after its end are dropped before the check.
+  /// The operator always checks the number of values, `nil` values, the type of the
+  /// error, completion, and the scheduler. It can't see whether the signal is hot or
+  /// cold, is multicast, or repeats its work. To check these clauses, pass `starts`,
+  /// which returns how often the work of the signal has been started. Events that the
+  /// signal sends after its end are dropped without a check.
   public func checking(
     _ contract: SignalContract<Value>,
     starts: (() -> Int)? = nil,
@@ -20,8 +21,8 @@ extension Signal {
     checking(contract, starts: starts, report: report, isNil: { _ in false })
   }
 
-  /// Returns a signal that passes this signal's events on, and checks them against a contract for
-  /// optional values.
+  /// Returns a signal that forwards this signal's optional
+  /// values, and checks them against a contract.
   ///
   /// The contract says whether a value may be `nil`.
   public func checking<Wrapped>(

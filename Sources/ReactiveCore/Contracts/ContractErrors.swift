@@ -1,5 +1,5 @@
 extension SignalContract {
-  /// The errors that the signal may fail with, and the occasion.
+  /// The errors that the signal may fail with, and when it fails.
   public struct Errors: Sendable {
     let typeName: String
     let occasion: String?

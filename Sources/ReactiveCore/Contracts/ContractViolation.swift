@@ -34,11 +34,11 @@ public struct ContractViolation: Error, Equatable, Sendable {
   public let signal: String
   /// The first line of the contract.
   public let contract: String
-  /// The clause that broke.
+  /// The clause that the signal broke.
   public let clause: Clause
-  /// The moment at which it broke.
+  /// The event with which the signal broke it.
   public let moment: Moment
-  /// The promise, and the event that broke it.
+  /// The promise, and how the signal broke it.
   public let reason: String
 }
 

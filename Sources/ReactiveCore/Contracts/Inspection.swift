@@ -48,33 +48,33 @@ final class Inspection<Value> {
   }
 }
 
-/// A clause, and the reason why it is broken.
+/// A clause that is broken, and the reason.
 private typealias Broken = (clause: ContractViolation.Clause, reason: String)
 
 extension Inspection {
   private func brokenValue(_ isNil: Bool) -> Broken? {
     let values = contract.values
-    if values == .none { return (.values, "it sends no values, and sent one") }
+    if values == .none { return (.values, "it sends no values, but sent one") }
     if values.areOne, count > 1 {
       return (.values, "it sends exactly one value, and sent another")
     }
-    if !values.allowNil, isNil { return (.values, "its values are never nil, and this one is") }
+    if !values.allowNil, isNil { return (.values, "its values are never nil, but this one is") }
     return nil
   }
 
   private func brokenError(_ error: any Error) -> Broken? {
     if contract.error.allows(error) { return nil }
     if contract.error.occasion == nil {
-      return (.error, "it never fails, and failed with \(error)")
+      return (.error, "it never fails, but failed with \(error)")
     }
     let type = contract.error.typeName
-    return (.error, "it fails only with \(type), and failed with \(Swift.type(of: error)).\(error)")
+    return (.error, "it fails only with \(type), but failed with \(Swift.type(of: error)).\(error)")
   }
 
   private var brokenCompletion: Broken? {
-    if contract.completion == nil { return (.completion, "it never completes, and did") }
+    if contract.completion == nil { return (.completion, "it never completes, but did") }
     if contract.values.areOne, count == 0 {
-      return (.values, "it sends exactly one value, and completed without it")
+      return (.values, "it sends exactly one value, but completed without it")
     }
     return nil
   }
@@ -89,31 +89,31 @@ extension Inspection {
     let actual = Scheduler.current
     if actual === promised { return nil }
     let (there, here) = (promised?.name ?? "none", actual?.name ?? "none")
-    return (.scheduler, "its events come on the scheduler \(there), and this one came on \(here)")
+    return (.scheduler, "its events arrive on the scheduler \(there), but this came on \(here)")
   }
 
-  /// The violation of a signal that started its work again.
+  /// The clause that the signal broke by starting its work, or `nil`.
   private var brokenRestart: Broken? {
     guard let starts = starts?() else { return nil }
     if contract.kind == .hot, starts > startsBefore {
       return (.kind, "it is hot, but its work started at the subscription")
     }
     if contract.isMulticast, starts > 1 {
-      return (.multicast, "its work is started once for all, and was started \(starts) times")
+      return (.multicast, "its work starts once for all, but was started \(starts) times")
     }
     if contract.subscribing == .doesWork, starts > 1 {
       return (
         .subscribing,
-        "each subscription does its work again, and it was started \(starts) times: share it"
+        "each subscription repeats its work, and it was started \(starts) times: share it"
       )
     }
     return nil
   }
 
-  /// The violation of a cold signal that did not start its work for this subscription.
+  /// The clause that a cold signal broke by not starting its work for this subscription, or `nil`.
   private var brokenStart: Broken? {
     guard let starts = starts?(), contract.kind == .cold, !contract.isMulticast else { return nil }
     if starts > startsBefore { return nil }
-    return (.kind, "it is cold, and sent this without starting its work for the subscription")
+    return (.kind, "it is cold, but sent this without starting its work for the subscription")
   }
 }

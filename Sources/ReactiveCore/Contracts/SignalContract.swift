@@ -1,4 +1,4 @@
-/// The promises of a signal to its subscribers, in a form that is short enough for a comment.
+/// The promises that a signal makes to its subscribers, with a description that fits in a comment.
 ///
 /// ```swift
 /// let contract = SignalContract(
@@ -13,9 +13,9 @@
 /// // Multicast: NO
 /// ```
 ///
-/// The compiler checks the type of the values. The operator `checking(_:starts:report:)` checks the rest
-/// while the signal runs. The texts that say when the signal completes or fails are for readers. The
-/// operator checks only whether it does so at all.
+/// The compiler checks the type of the values. The operator `checking(_:starts:report:)` checks the
+/// rest while the signal runs. It checks only whether the signal completes or fails. The texts that
+/// say when are for readers.
 public struct SignalContract<Value>: Sendable {
   /// The kind of signal, which says when its work begins.
   public enum Kind: Sendable {
@@ -46,7 +46,7 @@ public struct SignalContract<Value>: Sendable {
   public enum Delivery: Sendable {
     /// The main scheduler, regardless of the subscribing thread.
     case main
-    /// A scheduler that the signal chose.
+    /// A scheduler that the signal chooses.
     case specified(Scheduler)
     /// The scheduler that was current when the subscription was made.
     case current
@@ -54,11 +54,11 @@ public struct SignalContract<Value>: Sendable {
 
   /// The effects of a subscription, apart from the events that it sends.
   public enum Subscribing: Sendable {
-    /// Nothing, so the signal may be subscribed to any number of times.
+    /// No effects, so subscribing any number of times is harmless.
     case isFree
-    /// Work that changes nothing, such as a request, and that every subscription repeats.
+    /// Work without side effects, such as a request, which every subscription repeats.
     case doesWork
-    /// A change that others see, such as a sent message.
+    /// A side effect that is visible elsewhere, such as a sent message.
     case hasEffect
   }
 
@@ -72,7 +72,8 @@ public struct SignalContract<Value>: Sendable {
 
   /// Creates a contract from its clauses.
   ///
-  /// Without `error` the signal never fails. Without `completion` it never completes.
+  /// Without `error`, the contract says that the signal never fails. Without `completion`, it says
+  /// that the signal never completes.
   public init(
     _ kind: Kind, _ values: Values, of type: Value.Type = Value.self,
     error: Errors = .none, completion: String? = nil,

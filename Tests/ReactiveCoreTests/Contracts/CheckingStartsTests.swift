@@ -36,11 +36,11 @@ final class CheckingStartsTests: XCTestCase {
     let broken: [(Heard<String>, ContractViolation.Clause, reason: String)] = [
       (
         secondHeard(.cold, multicast: true), .multicast,
-        "its work is started once for all, and was started 2 times"
+        "its work starts once for all, but was started 2 times"
       ),
       (
         secondHeard(.cold, subscribing: .doesWork, multicast: false), .subscribing,
-        "each subscription does its work again, and it was started 2 times: share it"
+        "each subscription repeats its work, and it was started 2 times: share it"
       ),
       (
         secondHeard(.hot, multicast: false), .kind,
@@ -48,7 +48,7 @@ final class CheckingStartsTests: XCTestCase {
       ),
       (
         secondHeard(.cold, multicast: false) { $0.replay() }, .kind,
-        "it is cold, and sent this without starting its work for the subscription"
+        "it is cold, but sent this without starting its work for the subscription"
       ),
     ]
     for (heard, clause, reason) in broken {

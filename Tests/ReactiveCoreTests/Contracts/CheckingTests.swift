@@ -34,14 +34,14 @@ final class CheckingTests: XCTestCase {
     )
     let broken: [Broken] = [
       (.values(1, 2), one, .value(2), .values, "it sends exactly one value, and sent another"),
-      (.empty(), one, .completion, .values, "it sends exactly one value, and completed without it"),
-      (.return(1), none, .value(1), .values, "it sends no values, and sent one"),
-      (full, endless, .error, .error, "it never fails, and failed with diskFull"),
+      (.empty(), one, .completion, .values, "it sends exactly one value, but completed without it"),
+      (.return(1), none, .value(1), .values, "it sends no values, but sent one"),
+      (full, endless, .error, .error, "it never fails, but failed with diskFull"),
       (
         full, other, .error, .error,
-        "it fails only with CommandError, and failed with SaveError.diskFull"
+        "it fails only with CommandError, but failed with SaveError.diskFull"
       ),
-      (.empty(), endless, .completion, .completion, "it never completes, and did"),
+      (.empty(), endless, .completion, .completion, "it never completes, but did"),
     ]
     for row in broken {
       let violation = Heard(row.signal.checking(row.contract)).broken
@@ -72,7 +72,7 @@ final class CheckingTests: XCTestCase {
     for (shape, allowsNil) in shapes {
       let contract = SignalContract<String>(.cold, shape, completion: "soon")
       let heard = Heard(Signal<String?>.return(nil).checking(contract))
-      let reason = allowsNil ? nil : "its values are never nil, and this one is"
+      let reason = allowsNil ? nil : "its values are never nil, but this one is"
       XCTAssertEqual(heard.broken?.reason, reason, "\(shape)")
       XCTAssertEqual(heard.values, allowsNil ? [nil] : [], "\(shape)")
     }
@@ -110,7 +110,7 @@ final class CheckingTests: XCTestCase {
   }
 
   func test_accepts_events_only_on_the_promised_scheduler() {
-    let reason = "its events come on the scheduler main, and this one came on test"
+    let reason = "its events arrive on the scheduler main, but this came on test"
     let rows: [(SignalContract<Int>.Delivery, reason: String?)] = [
       (.specified(scheduler), nil),
       (.specified(.main), reason),
