@@ -1,4 +1,4 @@
-/// Work that a person starts, and the signals that report its state.
+/// An action that the user starts, and the signals that report its state.
 ///
 /// ```swift
 /// let save = Command<String, Receipt>(enabled: isValid) { name in server.save(name) }
@@ -14,24 +14,26 @@
 ///
 /// RAC: `RACCommand`.
 public final class Command<Input, Output> {
-  /// A signal of executions, which sends the signal of each execution that begins from now on.
+  /// A signal that sends a signal for each execution that begins after the subscription.
   ///
-  /// If an execution fails, its signal only completes here; see ``errors``.
+  /// If an execution fails, its signal completes here, and ``errors`` sends the error.
   ///
   /// RAC: `executionSignals`.
   public let executionSignals: Signal<Signal<Output>>
 
-  /// A signal that sends whether an execution is running, now and after each change.
+  /// A signal that indicates whether an execution is running, starting with the current state.
   ///
   /// RAC: `executing`.
   public let executing: Signal<Bool>
 
-  /// A signal that sends whether `execute(_:)` would run the work, now and after each change.
+  /// A signal that indicates whether `execute(_:)` would run
+  /// the work, starting with the current state.
   ///
   /// RAC: `enabled`.
   public let enabled: Signal<Bool>
 
-  /// A signal that sends the error of each execution that fails from now on, as a value.
+  /// A signal that sends, as a value, the error of each
+  /// execution that fails after the subscription.
   ///
   /// RAC: `errors`.
   public let errors: Signal<any Error>
@@ -45,7 +47,7 @@ public final class Command<Input, Output> {
   private let concurrencyChanges = Subject<Bool>()
   private let changes = Serializer()
 
-  /// Creates a command that runs the signal that `makeWork` returns for an input.
+  /// Creates a command whose executions run the signal that `makeWork` returns for an input.
   ///
   /// The command is disabled after `enabled` sends `false`, until it sends `true`. It is also
   /// disabled during an execution, unless it allows concurrent executions.
@@ -79,28 +81,28 @@ public final class Command<Input, Output> {
   /// Runs the work once, and returns a signal that replays all of its events to each subscriber.
   ///
   /// If the command is disabled, the returned signal fails with ``CommandError/notEnabled``, and
-  /// nothing else happens. Disposing a subscription doesn't stop the work. Any thread may call this
-  /// method. If several threads call it at the same moment, one execution begins, or all if
-  /// ``allowsConcurrentExecution`` is set.
+  /// nothing else happens. Disposing a subscription doesn't stop the work. You can call this method
+  /// on any thread. If several threads call it at once, only one execution begins, unless
+  /// ``allowsConcurrentExecution`` is `true`.
   ///
   /// RAC: `-execute:`.
   @discardableResult
   public func execute(_ input: Input) -> Signal<Output> {
     guard takeTurn() else { return .error(CommandError.notEnabled) }
 
-    // The closure only describes the work. Nothing has started.
+    // This call only creates the signal. The work starts at `connect()`.
     let work = makeWork(input)
       .finally { [running] in running.withLock { $0 -= 1 } }
 
-    // The work runs once, and all subscribers get its recording.
+    // The work runs once, and the subject replays its events to all subscribers.
     let execution = work.uncheckedSubscribe(on: scheduler)
       .multicast(ReplaySubject())
     let recording = execution.signal.setName("\(self) -execute: \(input)")
 
-    // `isEnabled` changes inside this call, the public signals later.
+    // This call updates `isEnabled` at once. The public signals change later.
     executions.sendNext(recording)
 
-    // Connected last, so that the work begins after everything has been notified.
+    // Connect last, so that the work begins after all subscribers have been notified.
     execution.connect()
     return recording
   }
@@ -113,7 +115,7 @@ public final class Command<Input, Output> {
   public var allowsConcurrentExecution: Bool {
     get { concurrency.withLock { $0 } }
     set {
-      // If several threads set it at once, the value that is sent last is the one that is kept.
+      // If several threads set it at once, keep the value that is sent last.
       changes.perform(orDefer: { self.allowsConcurrentExecution = newValue }) {
         concurrency.withLock { $0 = newValue }
         concurrencyChanges.sendNext(newValue)
@@ -121,8 +123,8 @@ public final class Command<Input, Output> {
     }
   }
 
-  // Two threads that check at once would both see an enabled command, so each first counts its
-  // execution. The count goes down when the work ends, before the end is sent.
+  // Each thread counts its execution before it checks, because two threads that check at once would
+  // both see an enabled command. The count goes down before the end of the work is sent.
   private func takeTurn() -> Bool {
     let isConcurrent = allowsConcurrentExecution
     let isFree = running.withLock { running in
@@ -131,8 +133,7 @@ public final class Command<Input, Output> {
       return true
     }
     guard isFree else { return false }
-    // Unlike `enabled`, this is read without waiting, because this thread may be inside a change of
-    // it.
+    // Read the flag instead of `enabled`, because this thread may be changing `enabled` right now.
     if isEnabled.withLock({ $0 }) { return true }
     running.withLock { $0 -= 1 }
     return false
@@ -140,10 +141,10 @@ public final class Command<Input, Output> {
 }
 
 extension Command where Input == Void {
-  /// Runs the work of a command without input, once.
+  /// Runs the work once, for a command without an input.
   @discardableResult
   public func execute() -> Signal<Output> { execute(()) }
 }
 
-// `makeWork` never changes and the rest is locked, so only the values matter.
+// `makeWork` never changes and the rest is locked, so only the values have to be sendable.
 extension Command: @unchecked Sendable where Input: Sendable, Output: Sendable {}

@@ -2,7 +2,7 @@
 ///
 /// RAC: `RACCommandErrorDomain`.
 public enum CommandError: Error, Equatable, Sendable {
-  /// The command was disabled, or was executing and allows only one execution.
+  /// The command was disabled, or was executing and doesn't allow concurrent executions.
   case notEnabled
 }
 

@@ -1,16 +1,15 @@
-/// The signals of a command, which are subscribed when it is created.
+/// The signals that report the state of a command.
 ///
-/// A subject notifies its subscribers in the order in which they subscribed. Each execution is
-/// therefore sent to `errors`, `executing`, and `enabled` before the subscribers of
-/// `executionSignals`.
+/// A subject notifies its subscribers in the order in which they subscribed. `errors`, `executing`,
+/// and `enabled` subscribe when the command is created, so they receive each execution before the
+/// subscribers of `executionSignals` do.
 struct Reports<Output> {
   let executionSignals: Signal<Signal<Output>>
   let executing: Signal<Bool>
   let enabled: Signal<Bool>
   let errors: Signal<any Error>
 
-  /// A Boolean value that indicates whether an execution may begin, updated during the change
-  /// itself.
+  /// A Boolean value that indicates whether an execution may begin, updated without a delay.
   ///
   /// It is `false` if the enabling signal fails before it sends a value.
   let isEnabled = Locked(false)
