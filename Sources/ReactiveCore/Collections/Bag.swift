@@ -1,7 +1,7 @@
-/// A list in order of insertion, which removes an element by its token in logarithmic time.
+/// A list in insertion order, with removal by token in logarithmic time.
 ///
-/// A removed element leaves a hole. The holes are closed when they outnumber the elements, so a
-/// hundred thousand insertions and removals take about as long as a hundred thousand insertions.
+/// A removed element leaves a hole. The list closes its holes when they outnumber the elements, so
+/// a removal costs little more than an insertion.
 struct Bag<Element> {
   struct Token {
     fileprivate let number: Int
@@ -33,7 +33,7 @@ struct Bag<Element> {
     return element
   }
 
-  /// Changes an element in place, and returns `nil` if it was removed.
+  /// Changes an element in place, or returns `nil` if the element was removed.
   mutating func update<Result>(_ token: Token, _ change: (inout Element) -> Result) -> Result? {
     guard let index = index(of: token), elements[index].element != nil else { return nil }
     return change(&elements[index].element!)

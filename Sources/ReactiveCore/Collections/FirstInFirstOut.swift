@@ -1,4 +1,4 @@
-/// A queue that adds and removes in constant time, and keeps no reference to a removed element.
+/// A queue that adds and removes elements in constant time, and doesn't retain removed elements.
 ///
 /// The elements are in a ring buffer, which doubles when it is full.
 final class FirstInFirstOut<Element> {
@@ -13,7 +13,7 @@ final class FirstInFirstOut<Element> {
     removeAll()
   }
 
-  /// The element behind the first `index` elements.
+  /// The element at `index`, counted from the front of the queue.
   subscript(index: Int) -> Element {
     precondition(index < count)
     return ring![place(of: index)]

@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// Creates a signal that calls an asynchronous function, and sends its result or its error.
+  /// Returns a signal that calls an asynchronous function, and sends its result or its error.
   ///
   /// ```swift
   /// let picture = Signal.async { try await server.picture() }
@@ -7,8 +7,8 @@ extension Signal where Value: Sendable {
   ///
   ///     async  -----(x|)
   ///
-  /// Each subscription calls the function in its own task, which disposal cancels. The signal completes
-  /// after the value. Events arrive as in the initializer for an asynchronous sequence.
+  /// Each subscription calls the function in its own task. Disposal cancels the task. The signal
+  /// completes after the value. Events arrive on a background scheduler.
   ///
   /// ReactiveCocoa has no equivalent.
   public static func async(

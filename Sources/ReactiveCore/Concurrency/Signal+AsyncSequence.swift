@@ -1,7 +1,7 @@
 extension Signal where Value: Sendable {
   /// Creates a signal that sends the elements of an asynchronous sequence.
   ///
-  /// Each subscription iterates over the sequence in its own task, which disposal cancels. The
+  /// Each subscription iterates over the sequence in its own task. Disposal cancels the task. The
   /// signal completes after the last element, and fails if the sequence throws.
   ///
   /// Events arrive on a background scheduler, one per subscription. The next element is requested
@@ -15,8 +15,8 @@ extension Signal where Value: Sendable {
       let scheduler = Scheduler.background()
       let task = Task {
         do {
-          // The sequence may ignore cancellation, and the task starts before the disposable that
-          // cancels it exists.
+          // Check for disposal, because the sequence may ignore cancellation, and the task may run
+          // before its disposable exists.
           var iterator = elements.makeAsyncIterator()
           while !subscriber.isDisposed, let element = try await iterator.next() {
             await scheduler.perform { subscriber.sendNext(element) }
@@ -32,7 +32,7 @@ extension Signal where Value: Sendable {
 }
 
 extension Scheduler {
-  /// Runs `action` on the scheduler, and waits for its end.
+  /// Runs `action` on the scheduler, and waits until it returns.
   fileprivate func perform(_ action: @escaping () -> Void) async {
     await withCheckedContinuation { continuation in
       scheduleUnchecked {

@@ -1,4 +1,4 @@
-/// A clock with the time of a test scheduler, so that tasks sleep until you move it.
+/// A clock that follows the time of a test scheduler, so that tasks sleep until you advance it.
 ///
 /// ```swift
 /// let clock = TestClock(scheduler)
@@ -12,14 +12,14 @@
 /// one virtual time with the signals on the scheduler. Subscribe to these signals inside
 /// ``Scheduler/performAsCurrent(_:)``.
 ///
-/// A task runs on its own thread. Wait until it sleeps before you move the clock. Otherwise the
+/// A task runs on its own thread. Wait until it sleeps before you advance the clock. Otherwise the
 /// time may have passed before the task starts to sleep.
 ///
 /// ReactiveCocoa has no equivalent.
 public final class TestClock: Clock {
   /// A moment in the time of a test scheduler.
   public struct Instant: InstantProtocol {
-    /// The time on the scheduler at this moment.
+    /// The scheduler's time at this moment.
     public let time: Duration
 
     /// Returns the moment that is `duration` later.
@@ -30,7 +30,7 @@ public final class TestClock: Clock {
     /// Returns the time from this moment to `other`.
     public func duration(to other: Instant) -> Duration { other.time - time }
 
-    /// Returns whether one moment is before another.
+    /// Returns whether `left` is before `right`.
     public static func < (left: Instant, right: Instant) -> Bool { left.time < right.time }
   }
 
@@ -38,24 +38,24 @@ public final class TestClock: Clock {
   public let scheduler: TestScheduler
   private let sleepers = Locked(0)
 
-  /// Creates a clock with the time of `scheduler`.
+  /// Creates a clock that follows the time of `scheduler`.
   public init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
   /// The current moment of the scheduler.
   public var now: Instant { Instant(time: scheduler.now) }
 
-  /// The resolution of the clock, which is exact.
+  /// The resolution of the clock, which is zero because virtual time is exact.
   public var minimumResolution: Duration { .zero }
 
   /// Sleeps until the scheduler's time reaches `deadline`.
   ///
-  /// Throws `CancellationError` if its task is canceled, and leaves no work on the scheduler.
+  /// If the task is canceled, throws `CancellationError` and removes its work from the scheduler.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     try await alarm(at: deadline.time).waitUntilCompleted()
   }
 
-  /// Waits until at least `count` tasks sleep on this clock, or until its own task is canceled.
+  /// Waits until at least `count` tasks sleep on this clock, or until the calling task is canceled.
   public func waitUntilAsleep(_ count: Int = 1) async {
     while !Task.isCancelled, sleepers.withLock({ $0 }) < count { await Task.yield() }
   }
@@ -72,8 +72,8 @@ public final class TestClock: Clock {
         subscriber.sendCompleted()
         return nil
       }
-      // Count the sleeper after its work is scheduled, because the clock may be moved as soon as it
-      // counts.
+      // Count the sleeper only after its work is scheduled, because the test may advance the clock
+      // as soon as the sleeper counts.
       sleepers.withLock { $0 += 1 }
       return CompoundDisposable([work, wake])
     }

@@ -8,14 +8,14 @@ extension Signal where Value: Sendable {
   /// Each loop subscribes when it begins. Values that arrive while the loop is busy are buffered,
   /// without a limit.
   ///
-  /// The loop ends when the signal completes, and throws its error. It also ends when all senders
-  /// are released. Leaving the loop or canceling its task disposes the subscription, and drops the
-  /// buffered values. A loop in a task that is already canceled doesn't subscribe.
+  /// The loop ends when the signal completes, and throws if the signal fails. It also ends when all
+  /// senders are released. Leaving the loop or canceling its task disposes the subscription, and
+  /// drops the buffered values. A loop in a task that is already canceled doesn't subscribe.
   ///
   /// ReactiveCocoa has no equivalent.
   public var values: SignalValues<Value> { SignalValues(signal: self) }
 
-  /// The values of this signal, with a `CancellationError` if all senders are released.
+  /// The values of this signal, ending with a `CancellationError` if all senders are released.
   var valuesOrCancellation: SignalValues<Value> {
     SignalValues(signal: self, releaseError: CancellationError())
   }
@@ -24,16 +24,17 @@ extension Signal where Value: Sendable {
 /// The values of a signal as an `AsyncSequence`.
 public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
   let signal: Signal<Value>
-  /// The error that a loop throws when all senders are released, or `nil` if it just ends.
+  /// The error that a loop throws when all senders are
+  /// released, or `nil` if the loop ends normally.
   var releaseError: (any Error)?
 
-  /// Subscribes to the signal, unless the task is already canceled.
+  /// Subscribes to the signal unless the task is already canceled, and returns an iterator.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(
       base: AsyncThrowingStream { continuation in
         if Task.isCancelled { return continuation.finish() }
         Scheduler.withCurrent {
-          // Only the subscription holds this, so releasing the senders ends the loop.
+          // Only the subscription retains this disposable, so releasing the senders ends the loop.
           let release = ScopedDisposable { [releaseError] in
             continuation.finish(throwing: releaseError)
           }

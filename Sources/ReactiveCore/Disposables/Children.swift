@@ -1,6 +1,6 @@
 /// The children of a compound disposable.
 ///
-/// Most compounds have one or two, which need no set.
+/// Most compounds have only one or two children, so they don't create a set.
 enum Children {
   case none
   case one(Disposable)

@@ -1,6 +1,6 @@
 /// A group of disposables that are disposed together, in the order in which they were added.
 ///
-/// A disposable that is added after that is disposed immediately. Children are disposed outside the
+/// A disposable that is added later is disposed immediately. Children are disposed outside the
 /// lock, so a child may call its parent.
 ///
 /// RAC: `RACCompoundDisposable`.
@@ -51,7 +51,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   /// grow.
   func add(untilOver subscription: CompoundDisposable) {
     add(subscription)
-    // Weak, because another thread may release the subscription before it runs this.
+    // The reference is weak, because another thread may release the subscription first.
     subscription.add(Disposable { [weak subscription] in self.remove(subscription) })
   }
 

@@ -1,4 +1,4 @@
-/// A set of disposables in order of insertion, which removes one in logarithmic time.
+/// A set of disposables in insertion order, with removal in logarithmic time.
 final class DisposableSet {
   private var disposables = Bag<Disposable>()
   private var tokens: [ObjectIdentifier: Bag<Disposable>.Token] = [:]

@@ -1,7 +1,8 @@
 /// A container for one disposable, which can be replaced.
 ///
-/// Replacing doesn't dispose the previous disposable. ``swap(_:)`` returns it, and the caller
-/// decides. Disposing the container disposes its content, and everything that is put into it later.
+/// Replacing the disposable doesn't dispose the previous one. ``swap(_:)`` returns
+/// it, so that the caller can. Disposing the container disposes its current
+/// disposable, and any that is added later.
 ///
 /// RAC: `RACSerialDisposable`.
 public final class SerialDisposable: Disposable, @unchecked Sendable {
@@ -17,10 +18,10 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
     super.init()
   }
 
-  /// The disposable in the container, or `nil` if there is none or the container is disposed.
+  /// The disposable in the container, or `nil` if the container is empty or disposed.
   ///
-  /// Setting it releases the previous disposable without disposing it. To dispose that too, call
-  /// `swap(_:)?.dispose()`.
+  /// Setting it releases the previous disposable without disposing it. To
+  /// dispose it too, call `swap(_:)?.dispose()`.
   public var disposable: Disposable? {
     get { lock.withLock { current } }
     set { _ = swap(newValue) }
