@@ -3,7 +3,7 @@ extension Diagram {
   public enum Axis: Codable, Sendable {
     /// Virtual time: `0s  1s  2s`.
     case seconds
-    /// Virtual time, which an image draws evenly even if marks are close together.
+    /// Virtual time. An image draws it with equal widths even if marks are close together.
     case evenSeconds
     /// Events, one after another: `0  1  2`.
     case steps

@@ -11,11 +11,10 @@ package struct ComparedRows: Equatable, Sendable {
     differences = times.filter { expected.symbols(at: $0) != got.symbols(at: $0) }
   }
 
-  /// A Boolean value that indicates whether the rows look alike.
+  /// A Boolean value that indicates whether the rows have equal marks at equal times.
   package var areAlike: Bool { differences.isEmpty }
 
-  /// The first difference in words, if separate drawings would look alike, or `nil` if nothing
-  /// differs.
+  /// The first difference in words, or `nil` if nothing differs.
   package var firstDifference: String? {
     differences.first.map { time in
       "at \(time.inFigures) s: got \(got.spoken(at: time)), expected \(expected.spoken(at: time))"
@@ -34,14 +33,14 @@ package struct ComparedRows: Equatable, Sendable {
     return nil
   }
 
-  /// The drawing, in which unexpected marks have a ring.
+  /// The drawing, with a ring around each unexpected mark.
   package var ringed: Diagram {
     var got = got
     got.wrong = differences
     return Diagram(rows: [expected, got])
   }
 
-  /// The drawing in text, with a caret under each time at which they differ.
+  /// Returns the drawing as text, with a caret under each time at which the rows differ.
   ///
   ///               0s   5s
   ///     expected  -a--b-|

@@ -1,4 +1,4 @@
-/// The inputs and operators that a row was made with.
+/// The inputs and operators from which a row was made.
 package struct Derivation: Codable, Equatable, Sendable {
   let operators: [String]
   let inputs: [String]

@@ -1,11 +1,10 @@
 import Synchronization
 
 extension Row {
-  /// Passes the row and the description of each timeline that is described from now on to an
-  /// observer; `nil` ends that.
+  /// Sets an observer that receives each timeline described from now on, as a row and its
+  /// description. `nil` removes the observer.
   ///
-  /// A failed test repeats the descriptions of the timelines that it compared, but not the times of
-  /// their events.
+  /// A failed test repeats the compared descriptions, which don't contain exact times.
   @_spi(Checks) public static func watchDescriptions(
     _ note: (@Sendable (_ row: Row, _ description: String) -> Void)?
   ) {

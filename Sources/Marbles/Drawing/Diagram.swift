@@ -1,4 +1,4 @@
-/// Several timelines under each other, on one axis of time.
+/// Several timelines, one below another, on one time axis.
 ///
 /// ```swift
 /// print(Diagram {
@@ -17,7 +17,7 @@
 /// for an error, or `!` for a disposal. A value begins at its time, and several values at one time are in
 /// parentheses. Distances are to scale if the values leave enough room.
 public struct Diagram: Codable, Sendable {
-  /// The rows, from the top.
+  /// The rows, from top to bottom.
   public var rows: [Row]
   /// The unit of the axis.
   public var axis: Axis
@@ -28,14 +28,14 @@ public struct Diagram: Codable, Sendable {
     self.axis = axis
   }
 
-  /// Creates a diagram of named timelines, recordings and rows.
+  /// Creates a diagram of named timelines, recordings, and rows.
   public init(@DiagramBuilder _ rows: () -> [Row]) {
     self.init(rows: rows())
   }
 }
 
 extension Diagram {
-  /// The same diagram, in which a value of the last row has the color of an equal value above it.
+  /// The same diagram, with each value of the last row in the color of an equal value above it.
   package var coloredByValue: Diagram {
     var diagram = self
     var numbers: [String: Int] = [:]
@@ -55,6 +55,6 @@ extension Diagram {
 }
 
 extension Diagram: CustomStringConvertible {
-  /// The drawing, for a terminal of 80 columns.
+  /// The drawing, as text for a terminal of 80 columns.
   public var description: String { text() }
 }

@@ -1,4 +1,4 @@
-/// Collects the rows of a ``Diagram``.
+/// A result builder that collects the rows of a ``Diagram``.
 @resultBuilder
 public enum DiagramBuilder {
   /// A row that shows a timeline.
@@ -6,10 +6,10 @@ public enum DiagramBuilder {
     [Row(row.0, row.1)]
   }
 
-  /// A row as it is.
+  /// A single row, unchanged.
   public static func buildExpression(_ row: Row) -> [Row] { [row] }
 
-  /// Rows as they are.
+  /// Several rows, unchanged.
   public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
 
   /// All rows of the block.

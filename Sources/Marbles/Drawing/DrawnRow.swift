@@ -1,10 +1,10 @@
 import PlainText
 
 extension Diagram {
-  /// Returns the row that a line of a text drawing shows, if its marks are in the columns of this
-  /// drawing's times.
+  /// Reads a row from a line of a text drawing, if each mark is in a column
+  /// that has a time in this drawing.
   ///
-  /// Returns `nil` if the line is ambiguous: the row is drawn again and compared.
+  /// Returns `nil` if the line is ambiguous. To find out, it draws the row again and compares.
   package func row(drawn line: String, width: Int = 80) -> Row? {
     guard let (layout, margin) = layoutOfText(width: width) else { return nil }
     let name = rows.map(\.name).filter { line.hasPrefix("\($0) ") }.max { $0.count < $1.count }
@@ -37,7 +37,7 @@ extension String {
 private struct DrawnRowReader {
   private let line: [Character]
   private let layout: Layout
-  /// The values of the drawing, which distinguish a word from adjacent letters.
+  /// The values of this drawing. They distinguish a word from adjacent letters.
   private let known: Set<String>
   private(set) var times: [Duration: Int] = [:]
   private var column = 0
@@ -52,7 +52,7 @@ private struct DrawnRowReader {
   }
 
   mutating func timeline() -> Timeline<String>? {
-    // A column is the position of a letter if no letter is two columns wide.
+    // A letter's index equals its column only if every character is one column wide.
     guard line.allSatisfy({ $0.displayWidth == 1 }) else { return nil }
     column = line.prefix { $0 == " " }.count
     if column > 0, column < line.count, !"^(".contains(line[column]) { return nil }
@@ -69,7 +69,7 @@ private struct DrawnRowReader {
   }
 
   private mutating func time(at column: Int) -> Duration? {
-    // A group may begin a column early, so that its first mark is at the time.
+    // A group may start one column early so that its first mark is in the column of its time.
     let time = layout.time(at: column) ?? (line[column] == "(" ? layout.time(at: column + 1) : nil)
     guard let time else { return nil }
     times[time] = column

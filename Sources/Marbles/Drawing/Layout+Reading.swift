@@ -1,6 +1,5 @@
 extension Layout {
-  /// Returns the time of a column, or `nil` if it is unknown because the drawing is not to scale
-  /// there.
+  /// Returns the time of a column, or `nil` if the drawing is not to scale around that column.
   func time(at column: Int) -> Duration? {
     let known = columns.sorted { $0.value < $1.value }
     guard let next = known.firstIndex(where: { $0.value >= column }) ?? known.indices.last else {
@@ -12,12 +11,12 @@ extension Layout {
     let time =
       left.key + (right.key - left.key) * (column - left.value) / (right.value - left.value)
     let unit = Duration.exactUnit(for: known.map(\.key))
-    // Behind the drawing, the nearest time is as good as any.
+    // Right of the drawing, take the nearest whole unit.
     if column > right.value { return unit * Int((time / unit).rounded()) }
     return time.isMultiple(of: unit) ? time : nil
   }
 
-  /// Returns the same layout with more times, at their columns.
+  /// Returns the same layout with these additional times, each at its column.
   func including(_ times: [Duration: Int]) -> Layout {
     var layout = self
     layout.columns.merge(times) { $1 }

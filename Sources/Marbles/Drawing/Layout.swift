@@ -1,6 +1,6 @@
 import PlainText
 
-/// The columns of a drawing: to scale, and further apart where values or labels need more space.
+/// The columns of a drawing: to scale, with extra space where values or labels need it.
 package struct Layout {
   package let labels: [(time: Duration, text: String)]
   package let width: Int
@@ -10,7 +10,7 @@ package struct Layout {
   ///
   /// - Parameters:
   ///   - letter: The number of columns per letter of a label.
-  ///   - measure: Returns the number of columns of an instant.
+  ///   - measure: A closure that returns the number of columns for an instant.
   package init(_ rows: [Row], scale: Scale, letter: Int = 1, measure: (Instant) -> Int) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let ends = rows.flatMap { [$0.subscribed, $0.observed] }
@@ -56,7 +56,7 @@ private struct Placing {
     }
     for (index, token) in tokens.enumerated() where !scale.isEven {
       guard let width = token[time], let last = lastTokens[index] else { continue }
-      // Two adjacent words would merge; two adjacent letters don't.
+      // Adjacent words need a space between them, or they would look like one word.
       column = max(column, last.end + (max(width, last.width) > 1 ? 1 : 0))
     }
     if labels[time] != nil, let labelEnd { column = max(column, labelEnd + 1) }

@@ -1,24 +1,24 @@
 /// A line of a ``Diagram``: a name and its events.
 public struct Row: Codable, Equatable, Sendable {
-  /// The name in front of the line.
+  /// The name at the beginning of the line.
   public internal(set) var name: String
 
   package let subscribed: Duration
   package let ended: Duration?
   var observed: Duration
   package internal(set) var instants: [Instant]
-  /// The events of a recording that the row shows, or `nil` for a separate timeline.
+  /// The recorded place and events that the row shows, or `nil` for a separate timeline.
   var traced: TracedRow?
-  /// The marble that is this row's signal, if another row sent it.
+  /// The value in a row above that sent this row's signal, for an inner signal.
   package internal(set) var tie: Tie?
-  /// The operators and inputs that the row was made with, if they are known.
+  /// The operators and inputs from which the row was made, if they are known.
   package internal(set) var making: Derivation?
-  /// The source values that its values came from, if they are known.
+  /// For each value that came from a source, the source's value.
   var origins: [Origin] = []
   /// The times at which the row differs from the expected one.
   package internal(set) var wrong: [Duration] = []
 
-  /// Information from a recording or a comparison is not encoded.
+  /// Data from a recording or a comparison is not encoded.
   private enum CodingKeys: CodingKey {
     case name, subscribed, ended, observed, instants, tie, making, origins
   }
@@ -45,7 +45,7 @@ public struct Row: Codable, Equatable, Sendable {
     instants = timeline.instants
   }
 
-  /// Returns the same row with these origins, which determine the colors of its values.
+  /// Returns the same row with these origins for its values. Origins determine the colors.
   package func made(of origins: [[Int]]) -> Row {
     var row = self
     for (index, origins) in zip(instants.indices, origins) {

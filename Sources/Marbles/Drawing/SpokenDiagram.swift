@@ -1,5 +1,5 @@
 extension Diagram {
-  /// The content of the rows, in words.
+  /// The diagram in words, for a screen reader.
   package var spoken: String {
     let origins = SpokenOrigins(rows)
     return rows.map { row in

@@ -1,7 +1,7 @@
 /// The origins of values in words: ` from B of letters and 1 of numbers`.
 ///
-/// They include the row's name if several rows contribute, and the value's text if the result
-/// doesn't contain it.
+/// The text includes the row's name if several rows contribute, and the
+/// value if the result doesn't contain it.
 struct SpokenOrigins {
   private struct Input {
     let number: Int

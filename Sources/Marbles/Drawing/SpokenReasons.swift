@@ -1,11 +1,11 @@
 extension Diagram {
-  /// The text for a mark without a reason.
+  /// The sentence for a mark that no other mark caused.
   package static let nothingCausedIt = "Nothing else that is drawn here caused it."
 
-  /// Returns the reasons for marks: `Cato of list at 4 s, because of ca of texts at 1 s`.
+  /// Returns sentences about causes: `Cato of list at 4 s, because of ca of texts at 1 s.`
   ///
-  /// A sentence ends at a mark without a reason. A mark that another sentence mentions doesn't get
-  /// its own.
+  /// Each sentence follows the causes back to the first one. A mark that another sentence already
+  /// mentions has no sentence of its own.
   ///
   /// - Parameter text: The text of the marks, or `nil` for the marks of the last row.
   package func spokenReasons(of text: String?) -> [String] {
@@ -28,7 +28,7 @@ extension Diagram {
     return sentences.reversed()
   }
 
-  /// A Boolean value that indicates whether the reason of any mark is known.
+  /// A Boolean value that indicates whether the cause of any mark is known.
   package var knowsReasons: Bool {
     rows.contains { $0.instants.contains { $0.reasons.contains { $0 != nil } } }
   }
@@ -38,7 +38,7 @@ private struct SpokenMark {
   let row: String
   let symbol: Symbol
   let time: Duration
-  /// The index of the causing mark in the whole drawing.
+  /// The index of the mark that caused this one, counted through all rows.
   let reason: Int?
 
   static func all(of row: Row) -> [SpokenMark] {

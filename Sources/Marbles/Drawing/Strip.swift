@@ -1,6 +1,6 @@
 import PlainText
 
-/// A line of a text drawing, with the positions at which it must not be cut.
+/// A line of a text drawing, with the positions where it cannot be split.
 struct Strip {
   private var cells: [String]
   private var joints: Set<Int> = []
@@ -25,7 +25,7 @@ struct Strip {
     var column = start
     for character in text {
       let width = character.displayWidth
-      // A zero-width character belongs to the one before.
+      // A zero-width character shares the cell of the character before it.
       if width == 0, column > start { cells[column - 1] += String(character) }
       if width == 0 { continue }
       cells[column] = String(character)
@@ -39,9 +39,9 @@ struct Strip {
     cells[columns.clamped(to: 0..<cells.count)].joined()
   }
 
-  /// Returns the ranges of columns to draw below each other, none wider than `width`.
+  /// Returns the ranges of columns to draw one below another, none wider than `width`.
   ///
-  /// They start at a label of the axis if possible, and don't cut words.
+  /// A range starts at a label of the axis if possible, and never splits a word.
   static func folds(of strips: [Strip], at labels: [Int], width: Int) -> [Range<Int>] {
     let end = strips.map(\.cells.count).max() ?? 0
     let joints = strips.reduce(into: Set<Int>()) { $0.formUnion($1.joints) }

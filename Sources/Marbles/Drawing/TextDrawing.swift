@@ -21,7 +21,7 @@ extension Diagram {
     return Array(parts.joined(separator: [""]))
   }
 
-  /// Returns the layout of ``text(width:)``, or `nil` if it has several parts.
+  /// Returns the layout that ``text(width:)`` uses, or `nil` if the text has several parts.
   func layoutOfText(width: Int) -> (layout: Layout, margin: Int)? {
     let (layout, margin, room) = layout(width: width, spread: 6)
     return layout.width <= room ? (layout, margin) : nil

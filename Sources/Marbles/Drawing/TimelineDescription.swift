@@ -1,7 +1,7 @@
 extension Timeline: CustomStringConvertible, CustomDebugStringConvertible {
-  /// A drawing with its axis, on separate lines.
+  /// The timeline's drawing with its axis, on separate lines.
   ///
-  /// Two compared drawings line up, so a failed test shows the difference:
+  /// A failed test prints both drawings one below the other, so you see the difference:
   ///
   ///     XCTAssertEqual failed: ("
   ///       0s   5s

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Timeline where Value: Equatable {
-  /// The two timelines under each other, with a star where they differ, or `nil` if they are equal.
+  /// Returns both timelines with a star where they differ, or `nil` if they are equal.
   ///
   ///               0s   5s   10s
   ///     expected  --A---1---|
@@ -20,7 +20,7 @@ extension Timeline where Value: Equatable {
     return times.sorted().filter { story(at: $0) != expected.story(at: $0) }
   }
 
-  /// Returns everything that `==` compares at one time, which is more than the drawing shows.
+  /// Returns all data that `==` compares at one time. A drawing shows only a part of it.
   private func story(at time: Duration) -> Timeline {
     Timeline(
       subscribed: subscribed == time ? time : .zero, moments.filter { $0.time == time },
