@@ -2,12 +2,12 @@ import ReactiveCore
 import Synchronization
 
 class Clock: @unchecked Sendable {  // Sendable: `trace` is, and never changes.
-  /// The causes of the events that this clock has recorded.
+  /// The trace of the events that this clock has recorded.
   let trace = Trace()
 
   var now: Duration { .zero }
 
-  /// Runs `work`, which passes an event on to the next subscriber.
+  /// Runs `work`, which forwards an event to the next subscriber.
   func handOn(_ work: () -> Void) { work() }
 }
 
@@ -19,13 +19,13 @@ final class SchedulerClock: Clock, @unchecked Sendable {  // Sendable: `schedule
   override var now: Duration { scheduler.now }
 }
 
-/// A clock that counts events: each event is one step, together with its effects downstream.
+/// A clock that counts steps: one event together with its effects downstream.
 ///
-/// It replaces virtual time in synchronous code.
+/// It replaces virtual time in code that runs synchronously.
 final class StepClock: Clock, @unchecked Sendable {  // Sendable: `state` is guarded.
   private let state = Mutex((step: 0, depth: 0))
 
-  /// One second per step: the current one while an event is forwarded, otherwise the last one.
+  /// The current step while an event is forwarded, or the last step otherwise, in seconds.
   override var now: Duration { .seconds(state.withLock { $0.step }) }
 
   override func handOn(_ work: () -> Void) {

@@ -1,8 +1,8 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// Returns a signal that sends the events of the timeline to each subscriber, counted from its
-  /// subscription.
+  /// Returns a signal that sends the events of the timeline to each subscriber.
+  /// Times count from the subscription.
   ///
   ///     scheduler.cold("--1--2--|")                       Signal<Int>, where one is asked for
   ///     scheduler.cold(Timeline("--a--|", values: ["a": .zero]))
@@ -10,7 +10,7 @@ extension TestScheduler {
     coldSource(timeline)
   }
 
-  /// Returns a cold signal of the characters and quoted words in a marble text:
+  /// Returns a cold signal whose values are the letters and quoted words of a marble text:
   /// `scheduler.cold("--a--b|")`.
   public func cold(_ timeline: Timeline<String>) -> Signal<String> {
     coldSource(timeline)

@@ -1,4 +1,4 @@
-/// The inputs and operators of recorded rows, if they are known.
+/// The inputs and operators from which recorded rows were made, if they are known.
 struct Derivations {
   private let rows: [Row]
   private let trace: Trace.State
@@ -8,7 +8,7 @@ struct Derivations {
     self.trace = trace
   }
 
-  /// The rows, with the inputs and operators of each place at its first row.
+  /// Returns the rows, with inputs and operators in the first row of each place.
   func shown() -> [Row] {
     rows.indices.map { index in
       var row = rows[index]
@@ -24,7 +24,7 @@ struct Derivations {
     for above in rows[..<index] {
       guard let input = above.traced else { continue }
       if input.place == made.place { return nil }
-      // The row of a signal that another row sent is an input together with that row.
+      // An inner row is part of the input whose row sent its signal.
       if above.tie != nil { continue }
       if !trace.sources[made.place].contains(input.place) {
         if !inputs.isEmpty { isBelowInputs = false }

@@ -1,8 +1,8 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// Returns a signal that sends the events of the timeline, counted from now, to its current
-  /// subscribers.
+  /// Returns a signal that sends the events of the timeline to its current
+  /// subscribers. Times count from now.
   ///
   ///     scheduler.hot("--1--2--|")                        Signal<Int>, where one is asked for
   ///     scheduler.hot(Timeline("--a--|", values: ["a": .zero]))
@@ -10,7 +10,7 @@ extension TestScheduler {
     hotSource(timeline)
   }
 
-  /// Returns a hot signal of the characters and quoted words in a marble text:
+  /// Returns a hot signal whose values are the letters and quoted words of a marble text:
   /// `scheduler.hot("--a--b|")`.
   public func hot(_ timeline: Timeline<String>) -> Signal<String> {
     hotSource(timeline)

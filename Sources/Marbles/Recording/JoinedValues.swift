@@ -1,12 +1,12 @@
-/// The values that `combineLatest` and `zip` joined into one.
+/// The input values that `combineLatest` and `zip` combined into each value.
 ///
-/// A value that was recorded above may have been dropped on its way. It counts as a part only if it
-/// certainly arrived: if it caused a value itself, or if no later value could take its place.
+/// An operator may have dropped a recorded value before it arrived at the join. A value counts as a
+/// part only if it certainly arrived: it caused a value itself, or no later value could replace it.
 struct JoinedValues {
   private let trace: Trace.State
-  /// The numbers of the values of each place, or none if it was subscribed more than once.
+  /// The event numbers of each place's values. A place that was subscribed more than once has none.
   private var values: [[Int]]
-  /// The causes of the values of each place.
+  /// For each place, the events that caused its values.
   private var causes: [Set<Int>]
   private var operators: [[String]]
 
@@ -25,7 +25,7 @@ struct JoinedValues {
     causes = values.map { numbers in Set(numbers.compactMap { trace.causes[$0] }) }
   }
 
-  /// Returns the numbers of the parts of a value, or an empty list if that is uncertain.
+  /// Returns the event numbers of a value's parts, or an empty list if they are uncertain.
   func parts(of number: Int, at place: Int) -> [Int] {
     guard let join = operators[place].first,
       operators[place].dropFirst().allSatisfy({ $0 == "map" })
@@ -66,7 +66,7 @@ struct JoinedValues {
 }
 
 extension [Int] {
-  /// Returns how many numbers are below a number, in an ordered list.
+  /// Returns the number of elements below a number. The list must be sorted.
   fileprivate func count(below number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -78,7 +78,7 @@ extension [Int] {
 }
 
 extension Row {
-  /// The numbers of its values in the trace.
+  /// The event numbers of the row's values.
   fileprivate var valueNumbers: [Int] {
     var events = (traced?.events ?? [])[...]
     var numbers: [Int] = []

@@ -1,12 +1,12 @@
-/// The input values that each value was made of, as far as a recording knows.
+/// The input values from which each value was made, as far as a recording shows.
 ///
-/// An input is a place without events from another place. Each of its values is an origin. Below an
-/// input, a value comes from the value that caused it.
+/// An input is a place that receives no events from another place. Each of its values is an origin.
+/// Downstream of an input, a value's origin is the origin of the value that caused it.
 ///
-/// If several places meet, the cause may be only one part, as in `combineLatest`, or no part, as in
-/// `sample`. There, and if the cause is unknown, a value comes from the values above whose text it
-/// contains. If it contains none, its origin is unknown. The parts of `combineLatest` and `zip` are
-/// known from their rules; see ``JoinedValues``.
+/// If a place receives events from several places, the cause may be only one part, as in
+/// `combineLatest`, or no part, as in `sample`. There, and if the cause is unknown, the origins are
+/// the upstream values whose text the value contains. If it contains none, its origin is unknown.
+/// The parts of `combineLatest` and `zip` follow from their rules; see ``JoinedValues``.
 struct Origins {
   private struct TracedValue {
     let place: Int
@@ -14,13 +14,13 @@ struct Origins {
   }
 
   private let trace: Trace.State
-  // The origins by the number of the event.
+  // Indexed by event number, like `origins`.
   private var values: [TracedValue?]
   private var origins: [[Int]]
-  /// The recordings of each place.
+  /// The recorded signal of each place.
   private var signals: [ObjectIdentifier?]
   private let joining: JoinedValues
-  /// The last value so far with a certain text, at each place.
+  /// For each place, the latest event number for each value's text.
   private var latest: [[String: Int]]
 
   init(of rows: [Row], in trace: Trace.State) {
@@ -49,7 +49,7 @@ struct Origins {
     }
   }
 
-  /// The rows with the origins of each value.
+  /// Returns the rows with the origins of each value.
   func shown(in rows: [Row]) -> [Row] {
     rows.map { row in
       guard let traced = row.traced else { return row }
@@ -92,7 +92,7 @@ struct Origins {
     return all
   }
 
-  /// Returns the last value so far with a certain text, at these places.
+  /// Returns the latest event number for a value's text at any of these places.
   private func last(_ text: String, at places: [Int]) -> Int? {
     places.compactMap { latest[$0][text] }.max()
   }

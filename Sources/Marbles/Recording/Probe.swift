@@ -1,8 +1,8 @@
 import ReactiveCore
 import Synchronization
 
-/// A recorder at one place of a chain, which keeps a timeline of each subscription and changes
-/// nothing.
+/// A recorder at one place of a chain. It records a timeline for each
+/// subscription, and changes no event.
 ///
 /// ```swift
 /// let letters = scheduler.probe(scheduler.cold("--a--b--c|"))
@@ -38,7 +38,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
     let now = clock.now
     let tracks = lock.withLock { _ in self.tracks }
     return tracks.enumerated().map { index, track in
-      // An event that is recorded meanwhile has a number that its row does not use.
+      // Read the timeline first: `events` may then have more numbers than the row, but never fewer.
       let timeline = track.timeline(observed: now)
       var row = Row(tracks.count == 1 ? name : "\(name) (\(index + 1))", timeline)
       row.traced = TracedRow(
@@ -48,14 +48,14 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
     }
   }
 
-  /// The beginning and the end of each subscription, without its events.
+  /// The start and end of each subscription, without its events.
   public var lifetimes: [Timeline<String>] { subscriptions.map(\.lifetime) }
 
-  /// A signal that passes the events of the source on, and records them.
+  /// A signal that forwards and records the events of the source.
   public var signal: Signal<Value> {
     Signal { [self] subscriber in
       let track = begin(for: subscriber)
-      // The source may live as long as its subscribers, so they must not retain the probe.
+      // The source may retain this closure as long as its subscribers, so don't capture the probe.
       let pass = { [clock, place] (event: Event<Value>) in
         clock.handOn {
           track.record(event, at: clock.now, number: clock.trace.beginDelivery(at: place))
@@ -83,7 +83,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
 }
 
 extension TestScheduler {
-  /// Returns a probe for a signal in virtual time.
+  /// Returns a probe that records a signal in virtual time.
   ///
   /// Use its `signal` instead of the original.
   public func probe<Value>(_ signal: Signal<Value>) -> Probe<Value> {

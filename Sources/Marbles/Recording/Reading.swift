@@ -1,11 +1,11 @@
-/// The known texts that a text is composed of: `B1` of `B` and `1`.
+/// A text that is composed of known texts, such as `B1` of `B` and `1`.
 ///
-/// Spaces and punctuation may separate them, as in `("B", 1)`. A number is read as a whole, so `12`
-/// is not composed of `1` and `2`. A long text is read as a whole, too.
+/// Spaces and punctuation may separate the parts, as in `("B", 1)`. A number is never split: `12`
+/// is not composed of `1` and `2`. A text of more than 24 characters isn't split, either.
 struct Reading {
   private static let longest = 24
 
-  /// The known parts, in order, or an empty list if something is left over.
+  /// The known parts, in order, or an empty list if they don't account for the whole text.
   private(set) var parts: [Int] = []
 
   init(of text: String, known: (String) -> Int?) {
@@ -30,7 +30,7 @@ struct Reading {
     }
   }
 
-  /// Returns the longest known text at a position.
+  /// Returns the longest known text that starts at a position.
   private static func part(
     of text: [Character], at place: Int, known: (String) -> Int?
   ) -> (Int, end: Int)? {
@@ -47,8 +47,8 @@ struct Reading {
 extension Character {
   fileprivate var isFigure: Bool { isASCII && isNumber }
 
-  /// A Boolean value that indicates whether the character carries meaning.
+  /// A Boolean value that indicates whether the character can belong to a value.
   ///
-  /// Separators between parts are ASCII and carry none.
+  /// ASCII punctuation and spaces only separate values.
   fileprivate var isWord: Bool { !isASCII || isLetter || isNumber }
 }

@@ -1,10 +1,9 @@
-/// The reason for each mark of a drawing: the mark during which it happened, as far as a recording
-/// knows.
+/// The cause of each mark in a drawing: the mark that was being forwarded when it
+/// happened, as far as a recording shows.
 ///
-/// A value comes from the value that is being forwarded, or after a delay from the value that
-/// caused the delay. The values of an inner signal come from its subscription, which comes from the
-/// value that was this signal. A mark that happened during nothing that is drawn, such as a value
-/// that a source sends by itself, has no reason.
+/// After a delay, the cause is the value that started the delay. An inner signal's values are
+/// caused by its subscription, and the subscription by the value that is this signal. A mark
+/// without a cause in the drawing, such as a value that a source sends by itself, has no reason.
 struct Reasons {
   /// The mark for each note of the trace.
   private var marks: [Int?]
@@ -32,10 +31,10 @@ struct Reasons {
     all = marked
   }
 
-  /// The notes of the marks of each row.
+  /// For each row, the notes of its marks.
   private let all: [[Int?]]
 
-  /// The rows with the reason of each mark.
+  /// Returns the rows with the reason of each mark.
   func shown(in rows: [Row]) -> [Row] {
     rows.indices.map { index in
       var row = rows[index]
@@ -60,7 +59,7 @@ struct Reasons {
 }
 
 extension Row {
-  /// The note in the trace for each mark.
+  /// Returns the trace's note for each mark.
   fileprivate func notes(in trace: Trace.State) -> [Int?] {
     var events = (traced?.events ?? [])[...]
     return instants.flatMap(\.symbols).map { symbol in

@@ -2,8 +2,8 @@ import ReactiveCore
 import Synchronization
 
 extension Signal {
-  /// Returns a signal that passes the events of this signal of signals on, and records it and each
-  /// inner signal.
+  /// Returns a signal that forwards the inner signals of this one, and
+  /// records it and each inner signal.
   ///
   ///     terms.map(search).recorded("terms", inners: "search", by: recorder).switchToLatest()
   ///
@@ -21,13 +21,13 @@ extension Signal {
     recorded(name, inners: innerName, operators: operators, by: recorder)
   }
 
-  /// The same for a signal that was made by these operators.
+  /// Does the same for a signal that these operators made.
   package func recorded<Inner>(
     _ name: String, inners innerName: String, operators: [String], by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {
     let inners = Inners<Inner>()
-    // The recorder holds the rows, which hold the signal. The signal must therefore not hold the
-    // recorder.
+    // The recorder retains the rows and the rows retain the signal, so the
+    // signal must not retain the recorder.
     let outer = recorder.probe(
       map { [clock = recorder.clock] in inners.add(Probe($0, clock: clock)) },
       operators: operators)
@@ -36,12 +36,12 @@ extension Signal {
   }
 }
 
-/// The inner signals so far, in order.
+/// The inner signals so far, in the order in which they were sent.
 private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` guards `probes`.
   private let lock = Mutex(())
   private var probes: [Probe<Value>] = []
 
-  /// Adds the next signal, and returns its number.
+  /// Adds the next inner signal, and returns its number.
   func add(_ probe: Probe<Value>) -> Int {
     lock.withLock { _ in
       probes.append(probe)
@@ -51,8 +51,8 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
 
   func signal(_ number: Int) -> Signal<Value> { lock.withLock { _ in probes[number - 1] }.signal }
 
-  /// The outer rows, and below them one row per subscription to an inner signal, linked to the
-  /// marble with its number.
+  /// Returns the outer rows, then one row per subscription to an inner signal. Each is linked to
+  /// the value with its number.
   func rows(_ name: String, below outer: [Row]) -> [Row] {
     let probes = lock.withLock { _ in self.probes }
     var rows = outer

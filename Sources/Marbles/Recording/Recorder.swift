@@ -1,7 +1,7 @@
 import ReactiveCore
 import Synchronization
 
-/// A recorder at several places of one run, which draws them as one diagram.
+/// A recorder at several places of a chain. It draws them as one diagram.
 ///
 /// ```swift
 /// let recorder = Recorder(scheduler)
@@ -18,22 +18,22 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
   private let lock = Mutex(())
   private var places: [() -> [Row]] = []
 
-  /// Creates a recorder with the time of a scheduler.
+  /// Creates a recorder that uses a scheduler's time.
   public init(_ scheduler: Scheduler) {
     clock = SchedulerClock(scheduler)
     (scheduler as? TestScheduler)?.onSchedule(clock.trace.carrying)
     axis = .seconds
   }
 
-  /// Creates a recorder for code without time, where each event is one step together with its
-  /// effects.
+  /// Creates a recorder for synchronous code. Each event is one step
+  /// together with all events that it causes.
   public init() {
     clock = StepClock()
     axis = .steps
   }
 
-  /// The diagram so far, with one row per subscription, in the order in which the places were
-  /// named.
+  /// The diagram so far, with one row per subscription. Places appear in
+  /// the order in which they were named.
   public var diagram: Diagram {
     let rows = lock.withLock { _ in places }.flatMap { $0() }
     let trace = clock.trace.state
@@ -53,13 +53,13 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
 }
 
 extension Signal {
-  /// Returns a signal that passes the events of this signal on, and records a row for each
-  /// subscription.
+  /// Returns a signal that forwards the events of this signal, and
+  /// records one row per subscription.
   public func recorded(_ name: String, by recorder: Recorder) -> Signal<Value> {
     recorded(name, operators: operators, by: recorder)
   }
 
-  /// The same for a signal that was made by these operators.
+  /// Does the same for a signal that these operators made.
   package func recorded(
     _ name: String, operators: [String], by recorder: Recorder
   ) -> Signal<Value> {

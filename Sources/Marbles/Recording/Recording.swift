@@ -54,7 +54,7 @@ extension TestScheduler {
     return recording
   }
 
-  /// Records a signal until no work is left, or until the virtual time `end`.
+  /// Records a signal until no scheduled work remains, or until the virtual time `end`.
   ///
   /// ```swift
   /// XCTAssertEqual(scheduler.timeline(of: letters.merge(numbers)), "--A--(B1)--2|")

@@ -1,13 +1,13 @@
 import ReactiveCore
 
-/// An event that a source of a test has sent, and the subscription of the source.
+/// An event that a test source has sent.
 ///
-/// Everything that is recorded while the event is forwarded came from it. An operator's delay
-/// passes nothing on, so the origin of later events is unknown.
+/// An event recorded while this one is forwarded came from it. Delayed work doesn't forward it, so
+/// the origin of later events is unknown.
 final class SourceEvent: Sendable {
   let symbol: Symbol
   let time: Duration
-  /// The event that was being forwarded when the source was subscribed, if the source is cold.
+  /// For a cold source, the event that was being forwarded when the source was subscribed.
   let cause: SourceEvent?
 
   init(_ symbol: Symbol, at time: Duration, cause: SourceEvent?) {
@@ -22,10 +22,10 @@ final class SourceEvent: Sendable {
 
   private static let latest = ThreadLocal { Latest() }
 
-  /// The event that is being forwarded.
+  /// The event that this thread is forwarding.
   static var current: SourceEvent? { latest.current.sent }
 
-  /// Forwards the event.
+  /// Runs `work`, which forwards the event.
   func during(_ work: () -> Void) {
     let latest = SourceEvent.latest.current
     let outer = latest.sent
@@ -36,7 +36,7 @@ final class SourceEvent: Sendable {
 }
 
 extension Timeline {
-  /// The source value of each value that came from one.
+  /// For each value that came from a source event, that event.
   var origins: [Row.Origin] {
     zip(moments, sent).compactMap { moment, sent in
       let symbol = Symbol(moment.event)

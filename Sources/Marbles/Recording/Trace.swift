@@ -3,20 +3,19 @@ import Synchronization
 
 /// A record of the causes of all events in one run.
 ///
-/// An event that is recorded while another is being forwarded was caused by it. The later work of a
-/// virtual clock has a cause, too: scheduled work remembers the event that was being forwarded when
-/// it was scheduled.
+/// An event recorded while another is being forwarded was caused by it. Scheduled work has a cause,
+/// too: the event that was being forwarded when the work was scheduled.
 final class Trace: Sendable {
   struct State {
-    /// The cause of each event, by number.
+    /// The cause of each event, indexed by event number.
     var causes: [Int?] = []
-    /// The other places that a place received events from.
+    /// For each place, the other places from which it received events.
     var sources: [[Int]] = []
-    /// The note of each event, by number.
+    /// The note of each event, indexed by event number.
     var notes: [Int] = []
-    /// The note during which each note happened.
+    /// For each note, the note that was in progress when it was added.
     ///
-    /// A note is an event, a subscription, or a disposal.
+    /// A note is an entry for an event, a subscription, or a disposal.
     var reasons: [Int?] = []
 
     mutating func note(_ reason: Int?) -> Int {
@@ -27,14 +26,14 @@ final class Trace: Sendable {
 
   private struct Step {
     let trace: Trace
-    /// `nil` for the later work of a clock.
+    /// The place, or `nil` for work that a clock runs later.
     let place: Int?
     /// The event that is being forwarded, or `nil` during a subscription.
     let number: Int?
     let note: Int
   }
 
-  /// The work of a thread at this moment, the innermost last.
+  /// The steps that a thread is inside, with the innermost last.
   private final class Steps {
     var all: [Step] = []
 
@@ -54,7 +53,7 @@ final class Trace: Sendable {
     }
   }
 
-  /// Makes scheduled work remember the event that is being forwarded when it is scheduled.
+  /// Returns work that remembers the event that is being forwarded now.
   func carrying(_ work: @escaping () -> Void) -> () -> Void {
     guard let note = Trace.steps.current.note(of: self) else { return work }
     return { [self] in
@@ -64,15 +63,15 @@ final class Trace: Sendable {
     }
   }
 
-  /// Returns the note of a subscription or a disposal that happens now.
+  /// Adds a note of a subscription or a disposal, and returns its number.
   func note() -> Int {
     let reason = Trace.steps.current.note(of: self)
     return shared.withLock { $0.note(reason) }
   }
 
-  /// Records that the place is being subscribed, until ``end()``.
+  /// Begins a subscription at the place, until ``end()``.
   ///
-  /// `note` is the note of the subscription.
+  /// `note` is the number of the subscription's note.
   func beginSubscription(at place: Int, note: Int) {
     let steps = Trace.steps.current
     if let below = steps.last(of: self), below.number == nil, let other = below.place {
@@ -81,8 +80,7 @@ final class Trace: Sendable {
     steps.all.append(Step(trace: self, place: place, number: nil, note: note))
   }
 
-  /// Records that an event is being forwarded at the place, until ``end()``, and returns its
-  /// number.
+  /// Begins to forward an event at the place, until ``end()``, and returns the event's number.
   func beginDelivery(at place: Int) -> Int {
     let steps = Trace.steps.current
     let above = steps.last(of: self)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A subscription that is being recorded.
 ///
-/// A signal may release its subscriber when it has nothing more to send, which would end the
+/// A signal that has nothing more to send may release its subscriber, which would end the
 /// subscription. The track retains the subscriber, so that silence is not drawn as a disposal.
 final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what follows it.
   private let subscribed: Duration
@@ -21,7 +21,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     self.subscriber = subscriber
   }
 
-  /// Records an event with its number in the trace.
+  /// Records an event under its number in the trace.
   func record(_ event: Event<Value>, at time: Duration, number: Int) {
     update(isEnd: event.isTerminating) {
       moments.append(.init(notBeforeTheLast(time), event))
@@ -47,7 +47,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     }
   }
 
-  /// Two threads may read the clock in one order and get here in the other.
+  /// A thread that read an earlier time may get here after a thread that read a later one.
   private func notBeforeTheLast(_ time: Duration) -> Duration {
     max(time, moments.last?.time ?? subscribed)
   }
@@ -59,7 +59,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
       if isEnd { subscriber = nil }
       return last
     }
-    // Release it outside the lock, because its deinitializer may call this object.
+    // The subscriber is released outside the lock because its deinitializer may call this object.
     withExtendedLifetime(last) {}
   }
 }
