@@ -8,12 +8,12 @@ import ReactiveCore
 /// XCTAssertEqual(recorded.timeline, "--A--(B1)--2|")
 /// ```
 ///
-/// You write a timeline as marble text, compare it with `==`, and print it as a drawing, its
-/// ``description``.
+/// Write a timeline as marble text, compare timelines with `==`, and print one to
+/// see its drawing. See ``description``.
 public struct Timeline<Value> {
   /// An event and its time.
   public struct Moment {
-    /// The virtual time, counted from zero of the scheduler.
+    /// The virtual time, counted from the scheduler's zero.
     public let time: Duration
     /// The event.
     public let event: Event<Value>
@@ -31,21 +31,21 @@ public struct Timeline<Value> {
   /// The events, in order.
   public let moments: [Moment]
 
-  /// The time of the disposal, or `nil` if the subscription ended by itself or not at all.
+  /// The time of the disposal, or `nil` if the subscription was not disposed.
   public let disposed: Duration?
 
-  /// The time until which the subscription was observed, at least the time of the last event.
+  /// The end of the observation, which is not before the last event.
   ///
-  /// It only makes a drawing longer. Timelines that differ in nothing else are equal.
+  /// It only determines the length of a drawing. `==` ignores it.
   public let observed: Duration
 
   /// The duration of one character of ``marbleText``, if every time is a multiple of it.
   public let frame: Duration
 
-  /// The source event of each moment of a recording.
+  /// For each moment of a recording, the source event that caused it.
   var sent: [SourceEvent?] = []
 
-  /// Creates a timeline of events that are in order of time.
+  /// Creates a timeline from events that are sorted by time.
   public init(
     subscribed: Duration = .zero, _ moments: [Moment], disposed: Duration? = nil,
     observed: Duration = .zero, frame: Duration = .seconds(1)
@@ -88,7 +88,7 @@ public struct Timeline<Value> {
       subscribed: subscribed, changed, disposed: disposed, observed: observed, frame: frame)
   }
 
-  /// The same subscription without events: `^` for its beginning and `!` for its end.
+  /// The same subscription without its events: only `^` for its start and `!` for its end.
   ///
   /// It is a timeline of strings, so you can compare it with a text: `"--^----!"`.
   public var lifetime: Timeline<String> {
@@ -101,9 +101,9 @@ extension Timeline.Moment: Sendable where Value: Sendable {}
 extension Timeline: Sendable where Value: Sendable {}
 
 extension Timeline: Equatable where Value: Equatable {
-  /// Compares events, subscription, and disposal, each with its exact time.
+  /// Compares the events, the subscription, and the disposal, and the exact time of each.
   ///
-  /// Errors are equal if their descriptions are.
+  /// Two errors are equal if their descriptions are equal.
   public static func == (left: Timeline, right: Timeline) -> Bool {
     left.subscribed == right.subscribed && left.moments == right.moments
       && left.disposed == right.disposed

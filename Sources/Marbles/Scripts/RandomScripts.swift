@@ -1,4 +1,4 @@
-/// Random scripts that run both on your code and on the code that it imitates.
+/// Random scripts that run on your code and on the code that it imitates.
 ///
 /// ```swift
 /// let (mine, wanted) = RandomScripts().drawings(
@@ -6,9 +6,9 @@
 /// XCTAssertEqual(mine, wanted)
 /// ```
 ///
-/// Listeners come and leave, and sources send. By default a listener may also do something inside
-/// an event: it leaves, adds another listener, or makes a source send. The seeds are fixed, so
-/// every run is the same.
+/// Listeners join and leave, and sources send. By default a listener may also take one
+/// step inside an event: it leaves, adds another listener, or makes a source send. The
+/// seeds are fixed, so every run is the same.
 public struct RandomScripts {
   /// A closure that creates the object under test from its sources.
   public typealias TargetFactory = (_ sources: [ScriptSource]) -> ScriptTarget
@@ -22,8 +22,8 @@ public struct RandomScripts {
   ///
   /// - Parameters:
   ///   - sources: The number of sources.
-  ///   - connects: Whether they connect and disconnect.
-  ///   - isReentrant: Whether a listener does something inside an event.
+  ///   - connects: Whether the scripts connect and disconnect.
+  ///   - isReentrant: Whether listeners take steps inside an event.
   ///   - seeds: The seeds, one per script.
   public init(
     sources: Int = 1, connects: Bool = false, isReentrant: Bool = true,
@@ -35,11 +35,11 @@ public struct RandomScripts {
     self.seeds = seeds
   }
 
-  /// Returns drawings of both outcomes for the smallest script with different outcomes, or two
-  /// empty texts.
+  /// Returns drawings of both outcomes for the smallest script whose outcomes differ, or two empty
+  /// texts if no outcomes differ.
   ///
-  /// With one source, the number of its subscriptions counts as well. With several sources it
-  /// doesn't, because a join may subscribe an input that has no effect any more.
+  /// With a single source, outcomes also differ if its numbers of subscriptions differ. An operator
+  /// with several inputs may subscribe one that no longer matters.
   public func drawings(
     of built: TargetFactory, and original: TargetFactory
   ) -> (built: String, original: String) {

@@ -1,6 +1,6 @@
 extension Script {
-  /// Returns the script with the outcome of each side, one column per step, with equal columns on
-  /// all sides.
+  /// Returns a drawing of the script with each outcome. Each step has
+  /// the same column in all drawings.
   func drawings(of outcomes: [ScriptOutcome]) -> [String] {
     let sides = outcomes.map { given + heard(in: $0) }
     let all = sides.flatMap { $0 }
@@ -20,7 +20,7 @@ extension Script {
 
   private typealias Row = (name: String, cells: [String])
 
-  /// The events of the sources, and the other steps.
+  /// The rows of the sources, and a row of the other steps.
   private var given: [Row] {
     let sources = atOnce.indices.map { source -> Row in
       let name =

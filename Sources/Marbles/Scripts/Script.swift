@@ -1,6 +1,6 @@
-/// A sequence of steps that two signals are compared with.
+/// A sequence of steps for comparing two signals.
 ///
-/// Listeners come and leave, and sources send. A listener may do one step inside one of its events,
+/// Listeners join and leave, and sources send. A listener may take a step inside one of its events,
 /// as re-entrant app code does.
 struct Script: Equatable {
   typealias Event = ScriptEvent
@@ -13,14 +13,14 @@ struct Script: Equatable {
     case disconnect
   }
 
-  /// A step that a listener does inside one of its events, once.
+  /// A step that a listener takes inside one of its events.
   struct Reaction: Equatable {
     let listener: Int
     let event: Int
     let step: Step
   }
 
-  /// The events that each source sends during a subscription.
+  /// The events that each source sends at once to a new subscriber.
   var atOnce: [[Event]]
   var steps: [Step]
   var reactions: [Reaction]
@@ -35,7 +35,7 @@ extension Script {
       return Int.random(in: 0..<7, using: &random) > 0
         ? .next(.random(in: 0...9, using: &random)) : kinds.randomElement(using: &random)!
     }
-    // A connection belongs to the code that made it, not to a listener.
+    // A listener doesn't connect or disconnect: that is up to the code that made the connection.
     func step(connects: Bool) -> Step {
       switch Int.random(in: 0..<(connects ? 11 : 9), using: &random) {
       case 0, 1: .join
@@ -61,7 +61,7 @@ extension Script {
     }
   }
 
-  /// Returns the smallest script that still `fails`, found by removing one element at a time.
+  /// Removes one element at a time while `fails` stays true, and returns the result.
   func shrunk(while fails: (Script) -> Bool) -> Script {
     var smallest = self
     var isSmaller = true

@@ -14,7 +14,7 @@ struct ScriptOutcome: Equatable {
     left.starts == right.starts && left.hears(theSameAs: right)
   }
 
-  /// Returns whether all listeners received the same events, ignoring the number of subscriptions.
+  /// Returns whether all listeners received the same events, with any number of subscriptions.
   func hears(theSameAs other: ScriptOutcome) -> Bool {
     heard.count == other.heard.count
       && zip(heard, other.heard).allSatisfy { $0.elementsEqual($1, by: { $0 == $1 }) }
@@ -54,7 +54,7 @@ private final class ScriptRun {
 
   private func join() {
     let listener = heard.count
-    // A listener that joins inside an event of a listener that joined there would do so forever.
+    // Without a limit, listeners that add listeners inside an event could do so forever.
     guard listener < 8 else { return }
     heard.append([])
     leave[listener] = target.join { event in

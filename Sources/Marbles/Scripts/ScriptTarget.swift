@@ -4,13 +4,13 @@ import ReactiveCore
 public enum ScriptEvent: Equatable, Sendable {
   /// A number.
   case next(Int)
-  /// The end because of a failure.
+  /// An error, which ends the events.
   case error
-  /// The end after the last value.
+  /// A completion, which ends the events.
   case completed
 }
 
-/// A source that its subscribers share: each gets the initial events, and then all later events.
+/// A source that all subscribers share. Each gets the initial events, and then all later events.
 public final class ScriptSource {
   private(set) var starts = 0
   private let atOnce: [ScriptEvent]
@@ -27,8 +27,7 @@ public final class ScriptSource {
     return { self.subscribers.removeAll { $0.number == number } }
   }
 
-  /// Subscribes with one closure per kind of event, and returns a closure that ends the
-  /// subscription.
+  /// Subscribes one closure per kind of event, and returns a closure that ends the subscription.
   public func begin(
     next: @escaping (Int) -> Void, error: @escaping (any Error) -> Void,
     completed: @escaping () -> Void
@@ -47,8 +46,7 @@ public final class ScriptSource {
   }
 }
 
-/// The object under test in ``RandomScripts``: something to subscribe to, and possibly a
-/// connection.
+/// The object under test in ``RandomScripts``: a signal or a subject, possibly with a connection.
 public struct ScriptTarget {
   let join: (@escaping (ScriptEvent) -> Void) -> () -> Void
   let connect: () -> Void
@@ -84,7 +82,7 @@ public struct ScriptTarget {
   /// Creates an object under test from a signal.
   public init(_ signal: Signal<Int>) { self.init(listeningTo: signal) }
 
-  /// Creates an object under test from a connection.
+  /// Creates an object under test from a multicast connection.
   public init(_ connection: MulticastConnection<Int>) {
     var connected: Disposable?
     self.init(
@@ -101,7 +99,7 @@ public struct ScriptTarget {
 }
 
 extension Signal<Int> {
-  /// Creates a signal of the events of a script source.
+  /// Creates a signal that sends the events of a script source.
   public convenience init(_ source: ScriptSource) {
     self.init { subscriber in
       Disposable(

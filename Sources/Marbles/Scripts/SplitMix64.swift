@@ -1,5 +1,5 @@
-/// The random number generator by Steele, Lea, and Flood, which returns the same numbers for a seed
-/// everywhere.
+/// The SplitMix64 generator by Steele, Lea, and Flood. A seed produces
+/// the same numbers on every platform.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -8,7 +8,7 @@ extension Duration {
     Int(clamping: attoseconds / unit.attoseconds)
   }
 
-  /// Returns the longest of a second, a tenth, a hundredth, and so on that divides all `times`.
+  /// Returns the longest of 1 s, 0.1 s, 0.01 s, and so on that divides all `times`.
   static func exactUnit(for times: [Duration]) -> Duration {
     var unit = Duration.seconds(1)
     while !times.allSatisfy({ $0.isMultiple(of: unit) }) { unit /= 10 }

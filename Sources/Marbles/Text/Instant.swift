@@ -4,10 +4,10 @@ import ReactiveCore
 package struct Instant: Codable, Equatable, Sendable {
   package let time: Duration
   package internal(set) var symbols: [Symbol]
-  /// The inputs that each symbol was made of, as numbers, or an empty list if they are unknown.
+  /// For each symbol, the numbers of its inputs, or an empty list if they are unknown.
   package internal(set) var origins: [[Int]] = []
-  /// The mark that each symbol came from, counted from the first mark of the drawing; see
-  /// ``Reasons``.
+  /// For each symbol, the index of the mark that caused it, counted
+  /// through the drawing. See ``Reasons``.
   package internal(set) var reasons: [Int?] = []
 
   /// Returns the symbols as text, in parentheses if there are several.
@@ -26,7 +26,7 @@ package struct Instant: Codable, Equatable, Sendable {
 }
 
 extension Timeline {
-  /// The events by time, without a subscription at zero.
+  /// The events grouped by time. A subscription at zero is left out.
   var instants: [Instant] {
     var instants: [Instant] = []
     func add(_ symbol: Symbol, at time: Duration) {

@@ -1,7 +1,7 @@
 /// The backslash escapes of a quoted value, as in a Swift string.
 package enum MarbleEscapes {
-  /// Returns the text with escapes for quotes, for invisible characters, and for characters that
-  /// would combine with the character before them.
+  /// Returns the text with escapes for quotes, invisible characters, and characters that would
+  /// combine with the one before them.
   static func escaped(_ text: String) -> String {
     var isAfterMark = true
     return text.unicodeScalars.map { scalar in
@@ -12,8 +12,8 @@ package enum MarbleEscapes {
     }.joined()
   }
 
-  /// A Boolean value that indicates whether the character combines with the one before it, as an
-  /// accent does.
+  /// A Boolean value that indicates whether the character combines with
+  /// the one before it, like an accent.
   static func joins(_ scalar: Unicode.Scalar) -> Bool {
     ("'" + String(Character(scalar))).count == 1
   }
@@ -26,7 +26,7 @@ package enum MarbleEscapes {
     }.joined()
   }
 
-  /// Returns the character of an escape after its backslash, and its length in the text.
+  /// Returns the character for an escape, and the escape's length without the backslash.
   static func character(in text: ArraySlice<Character>) -> (Character, length: Int)? {
     guard let first = text.first else { return nil }
     switch first {

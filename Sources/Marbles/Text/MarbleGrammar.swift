@@ -1,11 +1,11 @@
-/// The state of a marble text so far, which determines the valid symbols.
+/// The grammar of marble text. It tracks which symbols are valid next.
 struct MarbleGrammar {
   private var hasSubscription = false
   private var hasEvent = false
   private var hasEnded = false
   private var isDisposed = false
 
-  /// Adds the next symbol, or returns the reason why it is invalid here.
+  /// Adds the next symbol, or returns an error message if the symbol is invalid here.
   mutating func refuse(_ symbol: Symbol) -> String? {
     if isDisposed { return "No event arrives after !: remove everything after it." }
     if hasEnded { return "Nothing can follow the end of a signal: remove everything after | or #." }

@@ -14,17 +14,17 @@ struct MarblePause {
     length = word.count
   }
 
-  /// The latest time in a marble text, which clocks and drawings can still handle.
+  /// The latest time that a marble text may contain. Clocks and drawings can handle it.
   static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Where Int has 32 bits, too.
 
   private static let units = [
     "ms": Duration.milliseconds(1), "s": .seconds(1), "m": .seconds(60),
   ]
 
-  /// Counts in whole parts of the unit, because a `Double` would round 0.1 s.
+  /// Adds decimal digits one by one, because a `Double` would round 0.1 s.
   private static func exact(_ figures: String, _ unit: Duration) -> Duration? {
     let parts = figures.split(separator: ".", omittingEmptySubsequences: false)
-    // A number that is too long stays too long.
+    // Seventeen digits already exceed `latest`, and fit into an `Int64`.
     guard parts.count <= 2, let whole = Int64(parts[0].prefix(17)) else { return nil }
     let fraction = parts.count == 2 ? parts[1] : ""
     if parts.count == 2, fraction.isEmpty || fraction.count > 18 { return nil }

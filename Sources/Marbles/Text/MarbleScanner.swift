@@ -1,6 +1,6 @@
-/// A scanner that reads marble text from left to right, and tracks the time.
+/// A scanner that reads marble text from left to right, and keeps track of time.
 ///
-/// Each character takes one frame, and so does a group or a quoted value. A space takes none.
+/// A character takes one frame, and so does a group or a quoted value. A space takes no time.
 struct MarbleScanner {
   private let text: String
   private let characters: [Character]
@@ -79,7 +79,7 @@ struct MarbleScanner {
     time += frame
   }
 
-  /// Reads `#` and the name of the error, if there is one.
+  /// Reads `#` and the name of the error, if it has one.
   private mutating func scanError() throws(MarbleTextError) {
     let start = position
     var name = String(characters[(start + 1)...].prefix { !$0.isMarbleMark })

@@ -6,7 +6,7 @@ import PlainText
 ///       --ab)--|
 ///           ^
 public struct MarbleTextError: Error, Equatable, CustomStringConvertible {
-  /// The error, and how to fix it.
+  /// A description of the error, and how to fix it.
   public let message: String
   /// The marble text.
   public let text: String

@@ -1,6 +1,6 @@
 import PlainText
 
-/// An event of a subscription, as in marble text and drawings.
+/// An event of a subscription, as shown in marble text and drawings.
 package enum Symbol: Codable, Equatable, Sendable {
   case subscribed
   case value(String)
@@ -8,7 +8,7 @@ package enum Symbol: Codable, Equatable, Sendable {
   case error(String)
   case disposed
 
-  /// A rule for the values that are quoted.
+  /// A rule for which values are quoted.
   enum Quoting {
     /// Quote values with more than one character, as in marble text.
     case words
@@ -28,7 +28,7 @@ package enum Symbol: Codable, Equatable, Sendable {
 }
 
 extension Symbol.Quoting {
-  /// Returns whether two neighbors would be ambiguous without a space.
+  /// Returns whether two neighbors need a space between them.
   func separates(_ left: String, _ right: String) -> Bool {
     switch self {
     case .words: left.last == "'" && right.first == "'"

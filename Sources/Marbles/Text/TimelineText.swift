@@ -1,7 +1,7 @@
 extension Timeline {
   /// The timeline as marble text, with frames of ``textFrame``.
   ///
-  /// Reading the text with that frame returns an equal timeline, if the values and the error can be
+  /// Reading the text with that frame returns an equal timeline if the values and the error can be
   /// read from their descriptions.
   public var marbleText: String {
     let frame = textFrame
@@ -20,8 +20,8 @@ extension Timeline {
 
   /// The duration of one character of ``marbleText``.
   ///
-  /// It is ``frame``, or the longest tenth, hundredth, and so on of a second that divides every
-  /// time.
+  /// This is ``frame`` if possible, or else the longest of 1 s, 0.1 s, 0.01 s,
+  /// and so on that divides every time.
   public var textFrame: Duration {
     let times = instants.map(\.time) + [observed]
     return times.allSatisfy { $0.isMultiple(of: frame) } ? frame : .exactUnit(for: times)
