@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A model of a button that a person can click.
+/// A model of a button that a user can click.
 ///
 /// RAC: `UIButton`.
 public final class Button {
@@ -18,7 +18,7 @@ public final class Button {
 
   deinit { binding.dispose() }
 
-  /// Clicks the button, as a person would.
+  /// Clicks the button, as a user would.
   public func click() {
     if isEnabled { clicked.sendNext(self) }
   }
@@ -32,7 +32,7 @@ public final class Button {
 
   /// Executes `command` on each click, and enables the button while the command is enabled.
   ///
-  /// This replaces an earlier command.
+  /// The command replaces an earlier one.
   ///
   /// RAC: `rac_command`.
   public func bind<Output>(to command: Command<Button, Output>) {
@@ -43,7 +43,7 @@ public final class Button {
     ])
   }
 
-  /// Removes the command, and enables the button again.
+  /// Removes the command, and enables the button.
   public func unbind() {
     binding.swap(nil)?.dispose()
     isEnabled = true

@@ -2,7 +2,7 @@
 public struct Contact: Hashable, Sendable {
   /// The name in the list.
   public var name: String
-  /// The numbers, in the order in which they are tried.
+  /// The phone numbers, in the order in which to try them.
   public var phones: [String]
 
   /// Creates a contact.

@@ -1,15 +1,15 @@
 import ReactiveCore
 
-/// The model of a screen that edits and saves a contact.
+/// The model of a screen for editing and saving a contact.
 public final class ContactModel {
-  /// The name in its field.
+  /// The text of the name field.
   public let name: BehaviorSubject<String>
-  /// The phone numbers in their fields.
+  /// The texts of the phone-number fields.
   public let phones: BehaviorSubject<[String]>
-  /// A command that saves the contact, enabled while it differs from the saved one.
+  /// A command that saves the contact. It is enabled while the contact has unsaved changes.
   public let save: Command<Void, Contact>
 
-  /// Creates a model of `contact`, as saved.
+  /// Creates a model of a contact that has no unsaved changes.
   public init(
     _ contact: Contact, save work: @escaping (Contact) -> Signal<Contact>,
     scheduler: Scheduler

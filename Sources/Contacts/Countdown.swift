@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Returns the titles of the button "send again": 3, 2, 1, and then "again", one second apart.
+/// Returns the titles of the "send again" button: 3, 2, 1, and "again", one second apart.
 public func countdown(on scheduler: Scheduler) -> Signal<String> {
   Signal.interval(.seconds(1), on: scheduler)
     .mapReplace(()).startWith(())

@@ -2,21 +2,21 @@ import ReactiveCore
 
 /// A journal of the events in a program, with the cause of each.
 ///
-/// Everything in a signal happens inside something else: a value inside the key press that sent it,
-/// an answer inside the work that was scheduled for it. The cause is therefore the event that is
-/// being handled. Scheduled work keeps it: see ``JournalClock``.
+/// Every event in a signal has a cause that is being handled at that time: a value is sent while a
+/// key press is handled, and an answer while scheduled work is running. Scheduled work remembers
+/// its cause; see ``JournalClock``.
 package final class Journal {
   /// The events so far, in order.
   package private(set) var entries: [JournalEntry] = []
   /// The number of the event that is being handled, or 0.
   package private(set) var cause = 0
-  /// A closure that is called after each event and all its effects.
+  /// A closure that is called after each event and all of its effects.
   package var afterwards: () -> Void = {}
 
   private let clock: Scheduler
   private var depth = 0
 
-  /// Creates an empty journal with the time of `clock`.
+  /// Creates an empty journal that reads the time from `clock`.
   package init(_ clock: Scheduler) { self.clock = clock }
 
   /// Records an event, caused by `cause` or by the event that is being handled, and returns its
@@ -47,10 +47,10 @@ package final class Journal {
 }
 
 extension Signal {
-  /// Records each subscription as a request, with its beginning and its end, if there is a journal.
+  /// Records the start and the end of each subscription as a request, if there is a journal.
   ///
-  /// The cause is the event that is being handled when this is called, even if the request has to
-  /// wait.
+  /// The cause is the event that is being handled when this method is called, even if the
+  /// subscription starts later.
   func noted(_ request: String, in journal: Journal?) -> Signal<Value> {
     guard let journal else { return self }
     let asking = journal.cause

@@ -1,12 +1,12 @@
-/// An event in the use of a program, and its cause.
+/// An event in a running program, and its cause.
 package struct JournalEntry: Equatable {
   /// The kind of the event.
   package enum Kind: String {
-    /// A person typed or tapped.
+    /// The user typed or tapped.
     case typed
-    /// A person tapped a disabled button.
+    /// The user tapped a disabled button.
     case refused
-    /// A request began, was answered, failed, or was canceled.
+    /// A request started, was answered, failed, or was canceled.
     case began, answered, failed, cancelled
     /// A part of the screen showed a text.
     case shown
@@ -20,9 +20,9 @@ package struct JournalEntry: Equatable {
   package let time: Duration
   /// The kind of the event.
   package let kind: Kind
-  /// The part of the screen or the request.
+  /// The name of the part of the screen, or of the request.
   package let row: String
-  /// The number of the request that ended, or 0.
+  /// The number of the request that has ended, or 0.
   package let request: Int
   /// The number of the cause, or 0.
   package let cause: Int

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A model of a row of a list, which shows one person and is later reused for another.
+/// A model of a list row that shows one person, and is later reused for another.
 ///
 /// ```swift
 /// avatar.take(until: row.reuses).subscribeNext { [weak row] in row?.text = $0 }
@@ -11,7 +11,7 @@ public final class ListRow {
   /// The text of the row.
   public var text = ""
 
-  /// A signal that sends a value each time before the row is reused.
+  /// A signal that sends a value before each reuse of the row.
   ///
   /// It completes when the row is deallocated, and never fails.
   ///

@@ -2,16 +2,16 @@ import ReactiveCore
 
 /// The model of the log-in screen: a name, a code, a button, and a message.
 public final class LoginModel {
-  /// The name in its field.
+  /// The text of the name field.
   public let name = BehaviorSubject("")
-  /// The code in its field.
+  /// The text of the code field.
   public let code = BehaviorSubject("")
-  /// A command that logs in, enabled if there is a name and the code has six characters.
+  /// A command that logs in. It is enabled if there is a name and the code has six characters.
   public let logIn: Command<Void, Token>
-  /// A message about the current or last log-in.
+  /// A message about the current or the last log-in.
   public let message: Signal<String>
 
-  /// Creates a model with empty fields, which logs in at `server`.
+  /// Creates a model with empty fields. It logs in at `server`.
   public init(_ server: Server, on scheduler: Scheduler) {
     let input = Signal.combineLatest(name, code)
     logIn = Command(

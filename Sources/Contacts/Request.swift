@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A request to the server without an answer.
+/// A request that the server has not answered yet.
 public final class Request {
   private let action: Disposable
 
@@ -8,7 +8,7 @@ public final class Request {
     self.action = Disposable(action)
   }
 
-  /// Cancels the request, unless it has been answered.
+  /// Cancels the request if it has not been answered.
   public func cancel() {
     action.dispose()
   }

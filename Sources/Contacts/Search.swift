@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// Returns the rows for one question: first the rows of the phone, then those rows followed by the
-/// server's.
+/// Returns the search results for one question: first the names on the phone, then
+/// those followed by the server's names.
 ///
-/// If the server fails, the rows of the phone remain and the signal completes.
+/// If the server fails, the names on the phone remain, and the signal completes.
 public func search(
   _ text: String, _ database: Database, _ server: Server
 ) -> Signal<[String]> {

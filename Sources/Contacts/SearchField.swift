@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A field for the text to search for.
+/// A model of a search field.
 public final class SearchField {
   private let subject = BehaviorSubject("")
 
@@ -19,7 +19,7 @@ public final class SearchField {
     subject.map { $0 }
   }
 
-  /// Changes the text, as a person would.
+  /// Changes the text, as a user would.
   public func type(_ text: String) {
     subject.sendNext(text)
   }

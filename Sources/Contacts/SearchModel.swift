@@ -4,12 +4,12 @@ import ReactiveCore
 public final class SearchModel {
   /// The search field.
   public let field = SearchField()
-  /// The rows for the latest question, or an empty list for an empty field.
+  /// The names that match the latest question, or an empty list if the field is empty.
   ///
-  /// All subscribers share one search. A later subscriber gets the current rows.
+  /// All subscribers share one search. A late subscriber receives the current names.
   public let rows: Signal<[String]>
 
-  /// Creates a model that searches the database and the server, after a pause on `scheduler`.
+  /// Creates a model that searches the database and the server after each pause in the typing.
   public init(
     _ database: Database, _ server: Server, on scheduler: Scheduler
   ) {

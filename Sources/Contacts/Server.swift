@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// The company's server, which knows Caleb and Cato and takes its time.
+/// A slow server of the company. Its contacts include Caleb and Cato.
 ///
-/// Every signal that it returns is cold: each subscription makes a request, and disposing the
-/// subscription cancels a request without an answer. Use a server on one thread.
+/// Every signal that it returns is cold: each subscription sends a request, and disposing the
+/// subscription cancels the request if it has not been answered. Use a server on one thread.
 public final class Server {
   /// A Boolean value that indicates whether every request fails with ``ServerError/offline``.
   public var isOffline = false
@@ -20,7 +20,7 @@ public final class Server {
   private let slow: [String: Duration]
   private let scheduler: Scheduler
 
-  /// Creates a server whose answers about a key of `slow` take that time.
+  /// Creates a server. `slow` contains the delay for each text or name that is slow.
   public init(slow: [String: Duration] = [:], on scheduler: Scheduler) {
     self.slow = slow
     self.scheduler = scheduler
@@ -73,7 +73,7 @@ public final class Server {
     names.beginning(with: text)
   }
 
-  /// Returns a request as a signal, which wraps `ask`.
+  /// Returns a signal that starts the request on each subscription.
   private func reply<Value>(
     _ request: String, after delay: Duration, _ value: @escaping () throws -> Value
   ) -> Signal<Value> {

@@ -2,6 +2,6 @@
 public enum ServerError: Error {
   /// The server cannot be reached.
   case offline
-  /// The code is not the one that was sent.
+  /// The code differs from the one that was sent.
   case wrongCode
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without white space at its beginning and its end.
+  /// The text without leading or trailing white space.
   public var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A model of a text field, which a person types into and a program sets.
+/// A model of a text field that a user edits and a program sets.
 ///
 /// RAC: `UITextField`.
 public final class TextField {
@@ -17,7 +17,7 @@ public final class TextField {
   /// Creates a field with a text.
   public init(text: String = "") { self.text = text }
 
-  /// Changes the text as a person would, and sends it.
+  /// Changes the text as a user would, and sends it.
   public func type(_ text: String) {
     self.text = text
     edits.sendNext(text)
@@ -33,10 +33,10 @@ public final class TextField {
     return .defer { [weak self] in self.map { edits.startWith($0.text) } ?? .empty() }
   }
 
-  /// Returns a terminal of a new channel, whose other terminal is the field: it sends edits, and
-  /// sets the text.
+  /// Returns one terminal of a new channel. The field is the other terminal: it sends each edit,
+  /// and shows each text that it receives.
   ///
-  /// It sends no initial value. To show a model's text in the field, and keep both in step:
+  /// The channel sends no initial value. To show a model's text in the field and keep both in sync:
   ///
   /// ```swift
   /// let name = account.$name.channel()
