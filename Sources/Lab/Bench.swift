@@ -10,7 +10,7 @@ struct Bench {
   private var everything: [Disposable] = []
   private var frame = Duration.seconds(1)
   private let recordings: Recordings?
-  /// The values of each subscription as marble text, if they are kept.
+  /// The values of each subscription as marble text. Empty unless the bench keeps results.
   private(set) var results: [String] = []
 
   init(keepsResults: Bool = false) {
@@ -18,8 +18,8 @@ struct Bench {
     recordings = keepsResults ? Recordings() : nil
   }
 
-  /// Builds the signals, subscribes, and runs until the experiment's end, until no work is left, or
-  /// until `limit`.
+  /// Builds the signals, subscribes, and runs until the experiment's end or `limit`, or until no
+  /// scheduled work remains.
   mutating func run(
     _ experiment: Experiment, limit: Duration = .seconds(100)
   ) throws(ExperimentError) -> Diagram {
@@ -29,7 +29,7 @@ struct Bench {
       case .signal(let definition): try add(definition)
       case .subscribe(let name, _, _), .connect(let name, _, _):
         guard products[name] != nil else {
-          throw ExperimentError("No line above is named \(name).")
+          throw ExperimentError("No line above is named \(name): check its name.")
         }
       case .setting, .blank: break
       }
@@ -101,13 +101,13 @@ struct Bench {
   }
 }
 
-/// The end of an experiment, which includes the work that is due at that time.
+/// The end of an experiment. Work that is due at that time still runs.
 private final class EndOfTime {
   private(set) var isOver = false
 
-  /// Each round runs the work that the previous one has scheduled.
+  /// Runs the work that the previous round has scheduled for the same time.
   ///
-  /// A limit stops endless work.
+  /// The number of rounds is limited, so endless work stops.
   func stop(_ scheduler: TestScheduler, after time: Duration, rounds: Int) {
     scheduler.schedule(after: time) { [self] in
       if rounds == 0 { isOver = true } else { stop(scheduler, after: .zero, rounds: rounds - 1) }
@@ -145,7 +145,7 @@ extension Bench {
     definitions.append(definition)
   }
 
-  /// Returns the operators since the last line with a row.
+  /// Returns the operators that were applied since the last line that has a row.
   private func calls(of definition: Experiment.Definition) -> [String] {
     if let calls = definition.calls { return calls }
     guard let operation = Operator.named(definition.operation) else { return [] }
@@ -252,7 +252,7 @@ extension Bench {
     case .connection(let connection): return connection.signal
     case .signals:
       throw ExperimentError("\(name) sends signals: add flatten or switchToLatest first.")
-    case nil: throw ExperimentError("No line above is named \(name).")
+    case nil: throw ExperimentError("No line above is named \(name): check its name.")
     }
   }
 

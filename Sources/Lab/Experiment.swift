@@ -1,25 +1,24 @@
 import Marbles
 
-/// An experiment as data: its sources, operators, and subscriptions.
+/// A parsed experiment: its sources, operators, and subscriptions.
 ///
 ///     letters: cold A---B-C---|
 ///     numbers: cold --1------2---|
 ///     merge: merge letters numbers
 ///
-/// Each line makes a signal of the lines above it, and has a row in the drawing unless its name
+/// Each line defines a signal from the lines above it. The drawing has a row for it unless its name
 /// starts with `_`. A `_` inside a name is drawn as a space.
 ///
-/// A signal that no other line uses is subscribed at zero. These lines change that:
+/// A signal that no other line uses is subscribed at zero. The following lines change the defaults:
 ///
-/// - `subscribe merge 2 8` subscribes at two seconds, and disposes at eight.
+/// - `subscribe merge 2 8` subscribes at two seconds and disposes at eight.
 /// - `connect shared 3` connects a signal made by `publish`.
-/// - `frame 0.5` makes a character of marble text half a second long.
+/// - `frame 0.5` sets the duration of a character of marble text to half a second.
 /// - `axis steps` counts steps instead of seconds, and `axis even` never stretches the time between
 /// marbles.
-/// - `until 8` ends the experiment at eight seconds instead of when no work is left.
+/// - `until 8` ends the experiment at eight seconds instead of when no scheduled work remains.
 ///
-/// The calls on the page, if they differ from the operator, follow a slash: `film: catchTo/catch
-/// server mirror`.
+/// If the page's code uses other calls, they follow a slash: `film: catchTo/catch server mirror`.
 package struct Experiment: Equatable, Sendable {
   package var lines: [Line]
 
@@ -41,10 +40,10 @@ package struct Experiment: Equatable, Sendable {
     package var name: String
     package var operation: String
     package var words: [String]
-    /// The calls on the page, or `nil` if they are the operator's.
+    /// The calls in the page's code, or `nil` if they have the operator's name.
     package var calls: [String]?
 
-    /// The kind of source, if the definition is marble text.
+    /// The kind of source, or `nil` if the definition is not marble text.
     package var source: Source? { Source(rawValue: operation) }
   }
 
@@ -79,7 +78,7 @@ extension Experiment {
     }
   }
 
-  /// The duration of the experiment, or `nil` if it runs until no work is left.
+  /// The duration of the experiment, or `nil` if it runs until no scheduled work remains.
   var end: Duration? {
     settings.reduce(nil) { end, setting in
       if case .until(let other) = setting { other } else { end }

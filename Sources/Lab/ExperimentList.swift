@@ -1,6 +1,6 @@
-/// The experiments of a chapter, by the titles of their drawings.
+/// The experiments of a chapter. Each has the title of its drawing.
 ///
-/// Its text has a line `# Title` before each:
+/// In the text form, a line `# Title` precedes each experiment:
 ///
 ///     # Merge, drawn
 ///     letters: cold A---B-C---|
@@ -8,9 +8,9 @@
 ///     merge: merge letters numbers
 package struct ExperimentList: Equatable, Sendable {
   package let entries: [Entry]
-  /// The drawings without an experiment.
+  /// The drawings that have no experiment.
   ///
-  /// Their text is the reason, and starts with a dash.
+  /// The text of each entry gives the reason, and starts with a dash.
   package let exceptions: [Entry]
 
   package struct Entry: Equatable, Sendable {

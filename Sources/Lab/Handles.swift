@@ -2,7 +2,7 @@ import Marbles
 import ReactiveCore
 
 extension Experiment {
-  /// The data that a page needs to move marbles: a list of words per line.
+  /// The data that a page needs for dragging marbles: a list of words for each line.
   ///
   /// The words of a source are `source`, its name, `cold` or `hot`, its marble text, and its marks:
   /// `=1000 A` is a value at 1,000 ms, `|8000` a completion, and `#5000 off` an error. Times are in
@@ -37,7 +37,7 @@ extension Experiment {
     }
   }
 
-  /// Returns the events of a marble text, or an empty list if it's invalid.
+  /// Returns the events of a marble text, or an empty list if the text is invalid.
   private func moments(in text: String) -> [Timeline<String>.Moment] {
     do throws(MarbleTextError) {
       return try Timeline(marbles: text, frame: frame) { NamedError($0) }.moments
@@ -48,7 +48,7 @@ extension Experiment {
 }
 
 extension Experiment.Definition {
-  /// A Boolean value that indicates whether the drawing has a row for it.
+  /// A Boolean value that indicates whether the definition has a row in the drawing.
   var isDrawn: Bool { name.first != "_" }
 }
 
@@ -57,7 +57,7 @@ extension Duration {
 }
 
 extension Operator.Parameter {
-  /// The parameter's name in error messages.
+  /// The description of the parameter in error messages.
   var description: String {
     switch self {
     case .signal: "the name of a line above"

@@ -33,7 +33,7 @@ struct LineReader {
     return .signal(
       Experiment.Definition(
         name: String(line[..<colon]), operation: String(parts[0]),
-        // Spaces in marble text may have a meaning.
+        // Marble text may contain spaces.
         words: isSource ? [String(arguments)] : self.words(of: arguments),
         calls: parts.count < 2 ? nil : parts[1].split(separator: ",").map { String($0) }))
   }
@@ -53,7 +53,7 @@ struct LineReader {
         throw ExperimentError("Write frame and its seconds: frame 0.5")
       }
       let frame = try seconds(words[1])
-      if frame == .zero { throw ExperimentError("A frame has to be longer than zero.") }
+      if frame == .zero { throw ExperimentError("A frame must be longer than zero, such as frame 0.5.") }
       return .frame(frame)
     case "until":
       guard words.count == 2 else {

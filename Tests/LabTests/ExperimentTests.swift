@@ -107,7 +107,7 @@ final class ExperimentTests: XCTestCase {
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: take a x"), "x is not a number from 0 to 1000.")
     XCTAssertEqual(
-      error(in: "a: cold -A|\nb: merge a z"), "No line above is named z.")
+      error(in: "a: cold -A|\nb: merge a z"), "No line above is named z: check its name.")
     XCTAssertEqual(
       error(in: "a: cold -A|\nb: merge a"),
       "merge needs another argument: the name of a line above.")
@@ -118,7 +118,7 @@ final class ExperimentTests: XCTestCase {
     XCTAssertEqual(
       error(in: "letters"), "Write a name and a colon first: letters: cold --A--|")
     XCTAssertEqual(error(in: "a: "), "Write an operator after the colon, such as merge.")
-    XCTAssertEqual(error(in: "frame 0"), "A frame has to be longer than zero.")
+    XCTAssertEqual(error(in: "frame 0"), "A frame must be longer than zero, such as frame 0.5.")
     XCTAssertEqual(
       error(in: "a: cold A|\n\nuntil x"),
       "x is not a number of seconds: write one such as 2 or 0.5.")

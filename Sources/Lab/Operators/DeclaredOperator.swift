@@ -2,11 +2,11 @@ import Foundation
 
 /// A public operator as declared in the library's source.
 package struct DeclaredOperator: Equatable, Sendable {
-  /// The path in the library's folder: `Operators/Transforming/Map.swift`.
+  /// The path relative to the library's folder: `Operators/Transforming/Map.swift`.
   package let file: String
   /// The name with labels: `take(until:)`.
   package let name: String
-  /// A Boolean value that indicates whether it's called on the type: `Signal.timer(…)`.
+  /// A Boolean value that indicates whether the operator is static: `Signal.timer(…)`.
   package let isStatic: Bool
   /// The lines of documentation, without `///`.
   package let documentation: [String]
@@ -14,8 +14,8 @@ package struct DeclaredOperator: Equatable, Sendable {
   /// The name without labels.
   package var base: String { String(name.prefix { $0 != "(" }) }
 
-  /// Returns the declarations in the folders `Operators` and `Sharing`, and in other extensions of
-  /// `Signal`, except in `Forwarding.swift`.
+  /// Returns the operators that are declared in the folders `Operators` and `Sharing`, and in other
+  /// extensions of `Signal`. `Forwarding.swift` is left out.
   ///
   /// - Parameter library: The folder `Sources/ReactiveCore`.
   package static func all(in library: URL) throws -> [DeclaredOperator] {
@@ -57,7 +57,7 @@ package struct DeclaredOperator: Equatable, Sendable {
     return found
   }
 
-  /// Returns the name of a declaration that starts on the first line, such as `take(until:)`.
+  /// Returns the name of the declaration whose first line is the first of `lines`: `take(until:)`.
   private static func name(declaredIn lines: ArraySlice<String>) -> String? {
     let declaration = lines.prefix(8).joined(separator: "\n")
     guard
@@ -82,7 +82,7 @@ package struct DeclaredOperator: Equatable, Sendable {
         isLabel = false
       }
       if "([{<".contains(character) { depth += 1 }
-      // `->` doesn't close a bracket.
+      // The `>` of `->` doesn't close a bracket.
       if ")]}>".contains(character), !(character == ">" && last == "-") { depth -= 1 }
       if depth == 0 { break }
       last = character

@@ -26,7 +26,7 @@ struct Predicate {
   }
 }
 
-/// A change of a value, such as `+1`, `upper`, or `twice`.
+/// A function of a value, such as `+1`, `upper`, or `twice`.
 ///
 /// `&x` appends x.
 struct Transform {
@@ -59,6 +59,6 @@ struct Transform {
 }
 
 extension String {
-  /// The text as a number, or 0.
+  /// The number that the text contains, or 0 if it isn't a number.
   var number: Int { Int(self) ?? 0 }
 }

@@ -1,4 +1,4 @@
-/// The error of `#offline` or `#` in marble text.
+/// An error that marble text sends: `#offline`, or `#` without a name.
 package struct NamedError: Error, CustomStringConvertible {
   package let description: String
 

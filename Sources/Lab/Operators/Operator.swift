@@ -1,20 +1,20 @@
 import ReactiveCore
 
-/// An operator of the library, applied to strings.
+/// An operator of the library that experiments can apply to strings.
 package struct Operator: Sendable {
   package let name: String
   package let parameters: [Parameter]
-  /// The calls that make the signal, each with its first label: `["take(while:)"]`.
+  /// The calls in code that make the signal, each with its first label: `["take(while:)"]`.
   package let calls: [String]
-  /// A Boolean value that indicates whether the calls continue the chain of the first argument.
+  /// A Boolean value that indicates whether the calls continue the first argument's chain.
   package let continuesChain: Bool
   let make: @Sendable (OperatorArguments) -> Product
 
-  /// Creates an operator that makes a signal of values.
+  /// Creates an operator whose result is a signal of values.
   ///
   /// - Parameters:
-  ///   - calls: The calls, or `nil` for `name` alone.
-  ///   - isStatic: Whether the operator is called on the type, or is a source.
+  /// - calls: The calls in code, or `nil` if there is one call, `name`.
+  /// - isStatic: Whether the operator is a static method or a source.
   init(
     _ name: String, _ parameters: Parameter..., calls: [String]? = nil, isStatic: Bool = false,
     values: @escaping @Sendable (OperatorArguments) -> Signal<String>
@@ -22,7 +22,7 @@ package struct Operator: Sendable {
     self.init(name, parameters, calls, isStatic) { .values(values($0)) }
   }
 
-  /// Creates an operator that makes a signal of signals or a connection.
+  /// Creates an operator whose result is a signal of signals or a connection.
   init(
     _ name: String, _ parameters: Parameter..., calls: [String]? = nil,
     product: @escaping @Sendable (OperatorArguments) -> Product
@@ -53,20 +53,20 @@ package struct Operator: Sendable {
     case value
     case predicate
     case transform
-    /// The signals for certain values: `a=first b=second`.
+    /// A signal for each of several values: `a=first b=second`.
     case cases
-    /// The name for the rows of inner signals.
+    /// The name of the inner signals' rows.
     case name
   }
 
-  /// All operators of an experiment, besides `cold` and `hot`.
+  /// All operators except the sources `cold` and `hot`.
   package static let all =
     transforming + choosing + timing + combining + nesting + failing + sharing
 
   static func named(_ name: String) -> Operator? { all.first { $0.name == name } }
 }
 
-/// The result of a line in an experiment.
+/// The result of a line of an experiment.
 enum Product {
   case values(Signal<String>)
   case signals(Signal<Signal<String>>, name: String)
@@ -120,7 +120,7 @@ struct OperatorArguments {
     if case .cases(let cases) = all[index] { cases } else { [:] }
   }
 
-  /// Returns a function from values to signals.
+  /// Returns a function that maps each value to a signal.
   func inner(_ index: Int) -> (String) -> Signal<String> {
     let cases = cases(index)
     return { cases[$0] ?? .return($0) }

@@ -1,8 +1,8 @@
 import ReactiveCore
 
-// Functions for the closures of operators.
+// These functions replace the closures that operators take.
 
-/// Adds numbers, and joins other texts.
+/// Adds two numbers, or joins two other texts.
 func add(_ running: String, _ value: String) -> String {
   if let left = Int(running), let right = Int(value) { return "\(left &+ right)" }
   return running + value
@@ -16,7 +16,7 @@ func interval(_ interval: Duration, on scheduler: TestScheduler) -> Signal<Durat
   .interval(max(interval, .milliseconds(1)), on: scheduler)
 }
 
-/// Creates a signal in virtual time, because it subscribes immediately.
+/// Returns a signal that is made in virtual time, because making it subscribes to the source.
 func replayed(
   on scheduler: TestScheduler, _ replay: @escaping () -> Signal<String>
 ) -> Signal<String> {

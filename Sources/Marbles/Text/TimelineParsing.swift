@@ -16,7 +16,7 @@ extension Timeline {
     parsing text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1),
     value: (_ name: String) throws -> Value
   ) throws {
-    precondition(frame > .zero, "A frame has to be longer than zero.")
+    precondition(frame > .zero, "A frame must be longer than zero: pass a positive duration.")
     let scanner = try MarbleScanner(text, frame: frame)
     let named = try Timeline<MarbleName>(scanner, frame: frame) { name in
       name == "#" || name == "\(error)" ? error : nil
