@@ -1,9 +1,9 @@
-/// Returns a line of a CSV file, with its newline.
+/// Returns a line of a CSV file, including its newline.
 package func commaSeparated(_ fields: [String]) -> String {
   fields.map { quoted(data($0)) }.joined(separator: ",") + "\n"
 }
 
-/// An apostrophe keeps a spreadsheet from reading the text as a formula.
+/// Adds an apostrophe that keeps spreadsheets from reading the text as a formula.
 private func data(_ field: String) -> String {
   let field = field.onOneLine
   return field.first.map { "=+-@␉".contains($0) } == true ? "'" + field : field

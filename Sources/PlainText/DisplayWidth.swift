@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The number of terminal columns.
+  /// The number of terminal columns that the text takes.
   package var displayWidth: Int {
     isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
@@ -8,7 +8,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The number of terminal columns: 0, 1, or 2.
+  /// The number of terminal columns that the character takes: 0, 1, or 2.
   ///
   /// A character with several scalars, such as a family emoji, has the width of its widest scalar.
   package var displayWidth: Int {
@@ -37,11 +37,11 @@ extension Unicode.Scalar {
     properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) }
   }
 
-  /// East Asian Wide and Fullwidth characters, from Unicode Standard Annex 11.
+  /// The wide and full-width characters of Unicode Standard Annex 11.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // Hangul consonants that begin a syllable
     0x2E80...0x303E,  // radicals, and punctuation of Chinese and Japanese
-    0x3041...0x33FF,  // kana, and what stands in circles and squares
+    0x3041...0x33FF,  // kana, and enclosed characters
     0x3400...0x4DBF, 0x4E00...0x9FFF,  // ideographs
     0xA000...0xA4CF,  // Yi
     0xA960...0xA97F,  // Hangul, extended
@@ -52,6 +52,6 @@ extension Unicode.Scalar {
     0x16FE0...0x18CFF,  // Tangut
     0x1AFF0...0x1B2FF,  // kana, supplements
     0x1F200...0x1F2FF,  // enclosed ideographs
-    0x20000...0x3FFFD,  // ideographs, further planes
+    0x20000...0x3FFFD,  // ideographs of further planes
   ]
 }

@@ -7,13 +7,13 @@ extension Encodable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // Encoding fails only for the numbers handled above.
+    // Only the numbers that are handled above could make the encoder throw.
     return String(decoding: try! encoder.encode(self), as: UTF8.self)
   }
 }
 
 extension Decodable {
-  /// Decodes the value of ``Swift/Encodable/json``.
+  /// Decodes a value from the form that ``Swift/Encodable/json`` writes.
   package init(json: Data) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -22,7 +22,7 @@ extension Decodable {
   }
 }
 
-/// A value that is encoded as `null` if it's missing, so that its key is always present.
+/// A value that is encoded as `null` if it is `nil`, so that its key is always present.
 @propertyWrapper
 package struct OrNull<Value: Encodable>: Encodable {
   package var wrappedValue: Value?

@@ -11,7 +11,7 @@ extension [String] {
     return Array(self[first...last])
   }
 
-  /// The lines, with one blank line instead of several.
+  /// The lines, with consecutive blank lines reduced to one.
   package var withoutDoubleBlanks: [String] {
     indices.filter { $0 == 0 || !self[$0].isBlank || !self[$0 - 1].isBlank }.map { self[$0] }
   }
@@ -19,7 +19,7 @@ extension [String] {
 
 extension StringProtocol {
   package var isBlank: Bool {
-    // Most lines have a letter or a mark in their first bytes, which is faster to check.
+    // Most lines have an ASCII character after the indentation, so check that first.
     if let first = utf8.first(where: { $0 != UInt8(ascii: " ") }), 0x21...0x7E ~= first {
       return false
     }
@@ -40,7 +40,7 @@ extension String {
       .map { String(Substring($0)) }
   }
 
-  /// The text without the carriage returns of a Windows checkout.
+  /// The text without the carriage returns that a Windows checkout adds.
   package var withPlainNewlines: String {
     utf8.contains(UInt8(ascii: "\r")) ? replacing("\r\n", with: "\n") : self
   }
@@ -66,7 +66,7 @@ package func counted(_ number: Int, _ thing: String) -> String {
   "\(number) \(thing)\(number == 1 ? "" : "s")"
 }
 
-/// Returns a text several times in a row, or an empty one if the count is negative.
+/// Returns a text repeated `count` times, or an empty text if `count` is negative.
 package func repeated(_ text: String, _ count: Int) -> String {
   String(repeating: text, count: max(count, 0))
 }

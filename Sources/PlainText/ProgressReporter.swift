@@ -1,4 +1,4 @@
-/// Reports the progress of long work, which doesn't need to know whether it is shown.
+/// A reporter of progress. Long work calls it whether or not the progress is shown.
 package struct ProgressReporter {
   package static var silent: ProgressReporter { ProgressReporter() }
 
@@ -6,7 +6,7 @@ package struct ProgressReporter {
   package let tick: () -> Void
   package let clear: () -> Void
 
-  /// - Parameter turn: Called about 20 times a second, so that a spinner needs no thread.
+  /// - Parameter turn: A closure that long work calls about 20 times a second, to turn a spinner.
   package init(
     show: @escaping (String) -> Void = { _ in }, turn: @escaping () -> Void = {},
     clear: @escaping () -> Void = {}
@@ -14,7 +14,7 @@ package struct ProgressReporter {
     (self.show, tick, self.clear) = (show, turn, clear)
   }
 
-  /// Returns a reporter that puts a subject before each text.
+  /// Returns a reporter that shows a subject before each text.
   package func about(_ subject: String) -> ProgressReporter {
     ProgressReporter(show: { [show] in show("\(subject): \($0)") }, turn: tick, clear: clear)
   }

@@ -27,7 +27,7 @@ package struct Style: OptionSet, Hashable {
     "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
-  /// The codes of the terminal's sixteen colors.
+  /// The codes of the 16 standard terminal colors.
   private var codes: [Int] {
     Self.table.flatMap { contains($0.0) ? $0.1 : [] }
   }
@@ -55,9 +55,9 @@ package typealias StyledLine = [Span]
 extension StyledLine {
   package var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// Returns the line for a terminal.
+  /// Returns the line with escape sequences for a terminal.
   ///
-  /// Colors end with the line.
+  /// The colors are reset at the end of the line.
   package func painted(withColor hasColor: Bool) -> String {
     var spans = self
     while let last = spans.last, last.text.isBlank || last.text.last == " " {
@@ -72,7 +72,7 @@ extension StyledLine {
 }
 
 extension [StyledLine] {
-  /// Returns the lines with a mark before the first one, and the others indented equally.
+  /// Returns the lines with a mark before the first one. The other lines are indented equally.
   package func hanging(behind mark: String, _ style: Style = []) -> [StyledLine] {
     enumerated().map { index, line in
       [Span(text: index == 0 ? mark : repeated(" ", mark.count), style: style)] + line

@@ -2,14 +2,14 @@ package enum ColumnAlignment: Equatable {
   case left, right
 }
 
-/// The layout of a table, whose columns are as wide as their text, or narrower if it doesn't fit.
+/// The layout of a table. Each column is as wide as its text, or narrower if the table doesn't fit.
 package struct TableLayout {
   private let alignments: [ColumnAlignment]
   private let rows: [[[Span]]]
   private let bar: String
   private let rule: (dash: String, cross: String)
 
-  /// Creates a layout of rows, starting with the header.
+  /// Creates a layout of rows. The first row is the header.
   ///
   /// Each row has one cell per alignment.
   package init(_ rows: [[[Span]]], _ alignments: [ColumnAlignment], isPlain: Bool) {
@@ -27,7 +27,7 @@ package struct TableLayout {
     return head + [[Span(text: dashes, style: .frame)]] + body
   }
 
-  /// Takes space from the widest columns until the table fits, and cuts words only if necessary.
+  /// Narrows the widest columns until the table fits, and splits words only if necessary.
   private func columnWidths(within width: Int) -> [Int] {
     var widths = alignments.indices.map { column in
       rows.map { $0[column].displayWidth }.max() ?? 0

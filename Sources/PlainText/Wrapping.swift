@@ -1,6 +1,6 @@
 /// Breaks text into lines of at most `width` columns, at spaces and between ideographs.
 ///
-/// A code span stays whole if it fits a line. A longer word is cut, unless it's a URL.
+/// A code span stays on one line if it fits. A word that is too long is split, unless it's a URL.
 package func wrapped(_ spans: [Span], width: Int) -> [StyledLine] {
   var lines: [StyledLine] = [[]]
   var column = 0
@@ -25,10 +25,10 @@ package func wrapped(_ text: String, width: Int) -> [String] {
   wrapped([Span(text: text)], width: max(width, 1)).map { $0.painted(withColor: false) }
 }
 
-/// Text that stays on one line.
+/// A piece of text that stays on one line.
 package struct Word {
   private(set) var text: StyledLine = []
-  /// The number of columns, cached because it's needed often.
+  /// The number of columns, cached because it is needed often.
   private(set) var width = 0
   /// The style of the preceding space, or `nil` if there is none.
   package var spaceBefore: Style?
@@ -80,7 +80,7 @@ package struct Word {
 }
 
 extension Word {
-  /// Returns the word, or its parts if it doesn't fit a line.
+  /// Returns the word, or its parts if it doesn't fit on a line.
   package func fitting(_ width: Int) -> [Word] {
     guard self.width > width, !isAddress else { return [self] }
     var parts: [Word] = []
@@ -117,7 +117,7 @@ extension StyledLine {
 private enum Piece {
   case newline
   case space
-  /// Text without a possible line break, and its number of columns.
+  /// A piece of text in which a line cannot break, and its number of columns.
   case text(Substring, width: Int)
 
   static func pieces(of span: Span) -> [Piece] {
