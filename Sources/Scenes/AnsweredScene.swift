@@ -1,9 +1,9 @@
 import Contacts
 import ReactiveCore
 
-/// A scene with a learner's function as its last variant.
+/// A scene whose last variant is a learner's function.
 ///
-/// `course try 7.5` builds a program around it.
+/// `course try 7.5` builds a program that plays it.
 public struct AnsweredScene {
   package let scene: Scene
 
@@ -11,7 +11,7 @@ public struct AnsweredScene {
     scene = Scene(story, more: [Variant(code, "This is your answer.", line)])
   }
 
-  /// Task 7.5: the pictures of a list.
+  /// Task 7.5: the pictures in a list.
   public static func avatars(
     _ avatars:
       @escaping (_ lists: Signal<[String]>, _ load: @escaping (String) -> Signal<String>)

@@ -1,15 +1,15 @@
 import Marbles
 
-/// The shortest history that was found for a wrong screen.
+/// A short history of inputs after which the screen is wrong.
 package struct Counterexample: Equatable {
   package let history: [Input]
   package let problem: String
 }
 
 extension Scene {
-  /// Plays random histories, and returns the shortest one with a wrong screen, if there is any.
+  /// Plays random histories until the screen is wrong, and returns that history, shortened.
   ///
-  /// The same seed gives the same histories.
+  /// The same seed produces the same histories.
   package func counterexample(
     variant: Int, with options: [String]? = nil, histories: Int = 1000, seed: UInt64 = 1
   ) -> Counterexample? {
@@ -20,7 +20,7 @@ extension Scene {
     }
     var random = SplitMix64(seed: seed)
     for number in 0..<histories {
-      // Histories get longer with the number.
+      // Start with short histories.
       let history = randomHistory(1 + number * 6 / histories, using: &random)
       guard var found = problem(in: history) else { continue }
       var shortest = history
@@ -39,8 +39,8 @@ extension Scene {
     return nil
   }
 
-  /// Returns a history of `count` inputs: a beginning of the script, and random texts and taps, 0.1
-  /// to 2.5 seconds apart.
+  /// Returns `count` inputs. They begin with a part of the script, and continue with random inputs
+  /// that are 0.1 to 2.5 seconds apart.
   package func randomHistory(_ count: Int, using random: inout SplitMix64) -> [Input] {
     let inputs = parts.filter { $0.isInput }
     var history = Array(script.prefix(.random(in: 0...count, using: &random)))

@@ -1,12 +1,12 @@
-/// A text that is typed into a field, or a tap.
+/// A text typed into a field, a tap, or a change of a toggle.
 package struct Input: Equatable {
   /// The time since the start of the scene.
   package let time: Duration
   package let part: String
-  /// The whole text of a field, "on" or "off" for a toggle, and empty for a button.
+  /// The complete text of a field, "on" or "off" for a toggle, or an empty text for a button.
   package let text: String
 
-  /// Creates an input with a time in milliseconds.
+  /// Creates an input at a time in milliseconds.
   package init(_ time: Int, _ part: String, _ text: String = "") {
     self.init(.milliseconds(time), part, text)
   }

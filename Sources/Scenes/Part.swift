@@ -3,7 +3,7 @@ package struct Part {
   package enum Kind: String { case field, button, toggle, label, list, row }
   package let kind: Kind
   package let name: String
-  /// The label next to it.
+  /// The label next to the part.
   package let title: String
 
   package static func field(_ name: String, _ title: String) -> Part { Part(.field, name, title) }
@@ -11,12 +11,12 @@ package struct Part {
   ///
   /// The rows `NAME.enabled` and `NAME.title` set its state and its title.
   package static func button(_ name: String, _ title: String) -> Part { Part(.button, name, title) }
-  /// A switch, which sends "on" and "off".
+  /// A toggle, which sends "on" or "off".
   package static func toggle(_ name: String, _ title: String) -> Part { Part(.toggle, name, title) }
   package static func label(_ name: String, _ title: String) -> Part { Part(.label, name, title) }
   /// A list of names, separated by commas.
   package static func list(_ name: String, _ title: String) -> Part { Part(.list, name, title) }
-  /// A row of a list, with a `NAME.text` and a `NAME.picture`.
+  /// A row of a list, with the properties `NAME.text` and `NAME.picture`.
   package static func row(_ name: String, _ title: String) -> Part { Part(.row, name, title) }
 
   private init(_ kind: Kind, _ name: String, _ title: String) {

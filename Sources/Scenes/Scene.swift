@@ -2,14 +2,14 @@ import Contacts
 
 /// A story that can be played with each of its variants.
 ///
-/// The events up to a time don't depend on later ones, so one run answers for all times before
-/// its end.
+/// Later inputs don't change earlier events, so one run has the
+/// events for every time before its end.
 package struct Scene {
   package let name, title: String
   package let parts: [Part]
   package let options: [Option]
   package let variants: [String]
-  /// The effect of each variant, in a sentence.
+  /// A sentence on the effect of each variant.
   package let effects: [String]
   package let script: [Input]
   private let wire: (Stage, Int) -> Void
@@ -17,7 +17,7 @@ package struct Scene {
 
   /// Creates a scene of a story.
   ///
-  /// - Parameter more: Additional variants, such as a learner's.
+  /// - Parameter more: Additional variants, such as a learner's answer.
   package init<SomeStory: Story>(_ story: SomeStory, more: [Variant<SomeStory.Line>] = []) {
     let variants = story.variants + more
     name = story.name
@@ -31,10 +31,10 @@ package struct Scene {
     problem = { story.problem($0) }
   }
 
-  /// The options that are on initially.
+  /// The names of the options that are initially on.
   package var usual: [String] { options.filter { $0.isOn }.map { $0.name } }
 
-  /// Plays a history, and returns the journal until `end`.
+  /// Plays a history, and returns the journal up to `end`.
   package func play(
     _ history: [Input], variant: Int, with options: [String], until end: Duration
   ) -> [JournalEntry] {
@@ -56,10 +56,10 @@ package struct Scene {
     return screen.running > 0 ? .busy(screen.running) : .fine
   }
 
-  /// Returns the changes of the verdict.
+  /// Returns the verdicts over time, with an entry for each change.
   ///
-  /// A person needs a moment to notice a problem, so each screen is checked after 0.7 seconds, or
-  /// when the next event happens.
+  /// Users need a moment to notice a problem, so each screen is checked 0.7 seconds
+  /// later, or when the next event happens.
   package func verdicts(of entries: [JournalEntry]) -> Verdicts {
     var changes: [(time: Duration, verdict: Verdict)] = []
     for (number, entry) in entries.enumerated() {

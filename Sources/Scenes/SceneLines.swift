@@ -1,7 +1,7 @@
 import Contacts
 import PlainText
 
-/// Returns the scenes as lines of words, separated by tabs.
+/// Returns the scenes as lines of words that are separated by tabs.
 package func lines(of scenes: [Scene]) -> String {
   var lines: [String] = []
   for scene in scenes {
@@ -20,9 +20,9 @@ package func lines(of scenes: [Scene]) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Answers a question in lines: a scene, options, an end, and a history.
+/// Answers a question whose lines are a scene, options, an end, and a history.
 ///
-/// The answer has the verdicts and the journal for each variant.
+/// The answer contains the verdicts and the journal of each variant.
 ///
 /// ```
 /// scene   search      way   0

@@ -11,7 +11,7 @@ extension Scene {
 }
 
 extension SceneRun {
-  /// Parses an answer in lines, and returns `nil` if it's invalid.
+  /// Parses an answer to a question, or returns `nil` if the answer is invalid.
   package static func runs(in answer: String) -> [SceneRun]? {
     var runs: [(entries: [JournalEntry], changes: [(time: Duration, verdict: Verdict)])] = []
     for line in answer.split(separator: "\n") {
@@ -43,10 +43,10 @@ extension JournalEntry {
 }
 
 extension Counterexample {
-  /// The problem, and below it the history.
+  /// The problem on the first line, and then the history.
   var lines: String { ([problem.onOneLine] + history.map { $0.line }).joined(separator: "\n") }
 
-  /// Parses these lines.
+  /// Parses a counterexample from the value of ``lines``.
   package init?(lines: String) {
     let parts = lines.split(separator: "\n").map(String.init)
     guard let problem = parts.first else { return nil }

@@ -1,6 +1,6 @@
 import Contacts
 
-/// The screen at a certain time.
+/// The state of the screen at a certain time.
 package struct Screen {
   private let entries: [JournalEntry]
   package let time: Duration
@@ -10,18 +10,18 @@ package struct Screen {
     self.time = time
   }
 
-  /// The text that a part shows now, or the last input to it.
+  /// The text that a part shows now, or its last input.
   package subscript(part: String) -> String { last(part)?.text ?? "" }
 
-  /// Returns the time since the last input to a part, or its last change.
+  /// Returns the time since a part's last input or change.
   package func age(of part: String) -> Duration { last(part).map { time - $0.time } ?? .zero }
 
-  /// Returns the input that caused the part's current text.
+  /// Returns the text of the input that caused the part's current text.
   package func question(of part: String) -> String? {
     last(part).flatMap { root(of: $0) }?.text
   }
 
-  /// Returns whether a part shows the answer to an earlier input after the answer to a later one.
+  /// Returns whether a part now shows the answer to an older input than it did before.
   package func isOvertaken(_ part: String) -> Bool {
     let numbers = entries.filter { $0.row == part && $0.kind == .shown }
       .map { root(of: $0)?.number ?? 0 }
@@ -45,8 +45,8 @@ package struct Screen {
     entries.count { $0.kind == .began && $0.row.hasPrefix(beginning) }
   }
 
-  /// Returns the largest number of answered requests, among those whose names begin with `beginning`, that started
-  /// between two inputs to `part`.
+  /// Returns the largest number of answered requests that started between two inputs to `part`.
+  /// Only requests whose names begin with `beginning` count.
   package func answers(_ beginning: String, withoutInputTo part: String) -> Int {
     let answered = Set(entries.filter { $0.kind == .answered }.map { $0.request })
     var (most, count) = (0, 0)
@@ -59,7 +59,7 @@ package struct Screen {
     return most
   }
 
-  /// Returns the part that had the last input.
+  /// Returns the part that had the latest input.
   package func latest(of parts: [String]) -> String? {
     entries.last { $0.kind == .typed && parts.contains($0.row) }?.row
   }

@@ -27,7 +27,7 @@ extension Signal where Value == Bool {
 }
 
 extension Stage {
-  /// Shows a property, which is read after each event.
+  /// Reads a property after each event, and shows it.
   package func watch(_ part: String, _ read: @escaping () -> String) {
     var shown = read()
     let (before, journal) = (journal.afterwards, journal)

@@ -4,9 +4,9 @@ import ReactiveCore
 /// The environment of a scene: a clock, a server, a database, and the inputs.
 package final class Stage {
   package let clock: JournalClock
-  /// The company's server, which is unavailable while the toggle "offline" is on.
+  /// The company's server. It is unavailable while the toggle "offline" is on.
   package let server: Server
-  /// The contacts on the phone.
+  /// The contacts that are stored on the phone.
   package let database: Database
   let journal: Journal
   private let time = TestScheduler()
@@ -27,10 +27,10 @@ package final class Stage {
     keep(isOn("offline").subscribeNext { [server] in server.isOffline = $0 })
   }
 
-  /// Returns the texts of a field, starting with an empty one.
+  /// Returns the texts of a field, starting with an empty text.
   package func texts(_ field: String) -> Signal<String> { input(field).startWith("") }
 
-  /// Returns the taps on a button while it's enabled.
+  /// Returns the taps on a button. Taps on a disabled button are left out.
   package func taps(_ button: String) -> Signal<Void> { input(button).mapReplace(()) }
 
   package func isOn(_ toggle: String) -> Signal<Bool> {
@@ -39,7 +39,7 @@ package final class Stage {
 
   package func has(_ option: String) -> Bool { options.contains(option) }
 
-  /// Keeps a subscription until the end of the scene.
+  /// Retains a subscription until the end of the scene.
   package func keep(_ subscription: Disposable?) { subscriptions.add(subscription) }
 
   private func input(_ name: String) -> Subject<String> {
@@ -69,13 +69,13 @@ package final class Stage {
     if isEnabled { journal.during(number) { inputs[input.part]?.sendNext(input.text) } }
   }
 
-  /// Releases everything.
+  /// Disposes the subscriptions, and runs the remaining work.
   func close() {
     journal.afterwards = {}
     subscriptions.dispose()
     for subject in inputs.map({ $1 }) { subject.sendCompleted() }
     inputs = [:]
-    // A released command ends at its next scheduled work, which takes less than a minute.
+    // A command that has been released ends at its next scheduled work, in less than a minute.
     time.advance(by: .seconds(60))
   }
 }

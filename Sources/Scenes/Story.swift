@@ -1,8 +1,8 @@
-/// A part of an app to try out.
+/// A part of an app that readers can try out.
 ///
-/// Its screen is a function of the inputs, their times, and the chosen variant.
+/// The inputs, their times, and the chosen variant determine the screen.
 package protocol Story {
-  /// The type of the code that has variants.
+  /// The type of the code that differs between variants.
   associatedtype Line
   var name: String { get }
   var title: String { get }
@@ -11,11 +11,11 @@ package protocol Story {
   /// The options that can be switched on before the scene starts.
   var options: [Option] { get }
   var variants: [Variant<Line>] { get }
-  /// The inputs of "Show me".
+  /// The inputs that "Show me" plays.
   var script: [Input] { get }
-  /// Connects the inputs with the screen.
+  /// Connects the inputs to the screen.
   func wire(_ line: Line, on stage: Stage)
-  /// Returns the problem that a person would see on the screen, if any.
+  /// Returns the problem that a user would see on the screen, or `nil` if there is none.
   func problem(_ screen: Screen) -> String?
 }
 
@@ -23,7 +23,7 @@ extension Story {
   package var options: [Option] { [] }
 }
 
-/// A variant of the code, and its text.
+/// A variant of the code, and its source text.
 package struct Variant<Line> {
   let code, effect: String
   let line: Line
@@ -31,8 +31,8 @@ package struct Variant<Line> {
   /// Creates a variant.
   ///
   /// - Parameters:
-  ///   - code: The text of the body of `line`.
-  ///   - effect: The effect, in a sentence.
+  /// - code: The source text of the body of `line`.
+  /// - effect: A sentence on the effect.
   package init(_ code: String, _ effect: String, _ line: Line) {
     self.code = code
     self.effect = effect

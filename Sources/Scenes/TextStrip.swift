@@ -1,6 +1,6 @@
 import Contacts
 
-/// A journal as rows of text, with time from left to right: inputs, requests, and the screen.
+/// A journal drawn as rows of text: inputs, requests, and the screen along a time axis.
 ///
 /// `[` is the start of a request, `]` its answer, `x` its cancellation, and `#` its failure.
 package struct TextStrip {
@@ -11,9 +11,9 @@ package struct TextStrip {
   private let horizon: Duration
   private static let margin = 12
 
-  /// Creates a strip of the events until `now`, with space until `horizon`.
+  /// Creates a strip of the events until `now`, with space for the time until `horizon`.
   ///
-  /// It has at least one column next to the names.
+  /// The strip has at least one column next to the names.
   package init(
     entries: [JournalEntry], parts: [Part], now: Duration, width: Int, horizon: Duration
   ) {
@@ -99,7 +99,7 @@ package struct TextStrip {
     }
   }
 
-  /// Returns the rows of a part, and the labels in front of them.
+  /// Returns the rows that a part has in the strip, and their labels.
   private static func properties(of part: Part) -> [(row: String, title: String)] {
     switch part.kind {
     case .label, .list: [(part.name, part.title)]

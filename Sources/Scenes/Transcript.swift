@@ -2,8 +2,8 @@ import Contacts
 import PlainText
 
 extension Scene {
-  /// Returns the result of playing the script as text: the strip, the problems, and how long they
-  /// lasted.
+  /// Plays the script, and returns the result as text: the strip, the
+  /// problems, and their total duration.
   package func transcript(variant: Int, width: Int = 80) -> String {
     transcript(of: runs(of: script, with: usual)[variant], variant: variant, width: width)
   }

@@ -1,6 +1,6 @@
-/// The state of a screen.
+/// The result of checking a screen.
 package enum Verdict: Equatable {
-  /// A problem that a person would see.
+  /// A problem that a user would see.
   case problem(String)
   /// The number of running requests.
   case busy(Int)
@@ -8,7 +8,7 @@ package enum Verdict: Equatable {
 }
 
 package struct Verdicts {
-  /// Each change, in order.
+  /// The changes, in order.
   package let changes: [(time: Duration, verdict: Verdict)]
 
   package var firstProblem: String? {
@@ -16,7 +16,7 @@ package struct Verdicts {
     return nil
   }
 
-  /// Returns how long the screen was wrong until `end`.
+  /// Returns the total time for which the screen was wrong, up to `end`.
   package func wrong(until end: Duration) -> Duration {
     var sum = Duration.zero
     for (number, change) in changes.enumerated() {

@@ -34,7 +34,7 @@ struct CountdownStory: Story {
     if screen.isOvertaken("again.title") { return "Two countdowns write one button." }
     let waited = screen.inputs("again") > 0 ? screen.age(of: "again") : screen.time
     let due = due(after: waited.inMilliseconds)
-    // At the end of a second both titles are right.
+    // At the end of a second, both titles are correct.
     return title == due || title == self.due(after: waited.inMilliseconds - 1)
       ? nil : "The button should say \(due), and says \(title)."
   }

@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Task 13.5: a list that reloads by itself and when it's pulled down.
+/// Task 13.5: a list that reloads on its own and when the user pulls it down.
 struct ReloadStory: Story {
   typealias Line = (_ token: Token, _ server: Server, _ scheduler: Scheduler) ->
     Command<Void, [String]>
@@ -39,7 +39,7 @@ struct ReloadStory: Story {
     }
     guard screen.loading.isEmpty else { return nil }
     if screen.requests("names") == 0 { return "The screen is open, but the list isn't loading." }
-    // Returns whether an event has had no effect yet.
+    // Returns whether the part's last event has had no effect yet.
     func isUnheard(_ part: String) -> Bool {
       ["list", "message"].allSatisfy { screen.age(of: $0) > screen.age(of: part) }
     }

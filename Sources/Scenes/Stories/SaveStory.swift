@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Page 13: a button that is tapped twice.
+/// Page 13: a button that the user taps twice.
 struct SaveStory: Story {
   typealias Line = (_ stage: Stage) -> Void
 
@@ -61,7 +61,7 @@ private func saveByFlag(on stage: Stage) {
   isSaving.map { $0 ? "Saving …" : "" }.show("state", on: stage)
 }
 
-/// A command, which runs one save at a time.
+/// A command that runs one save at a time.
 private func saveByCommand(on stage: Stage) {
   var name = ""
   stage.keep(stage.texts("name").subscribeNext { name = $0 })
@@ -72,7 +72,7 @@ private func saveByCommand(on stage: Stage) {
   show(save, on: stage)
 }
 
-/// A command that is enabled while there are changes to save.
+/// A command that is enabled while there are unsaved changes.
 private func saveChanges(on stage: Stage) {
   let model = ContactModel(Contact(name: ""), save: stage.server.save, scheduler: stage.clock)
   stage.texts("name").subscribeNext { model.name.sendNext($0) }
