@@ -6,7 +6,7 @@ public final class ContactModel {
   public let name: BehaviorSubject<String>
   /// The texts of the phone-number fields.
   public let phones: BehaviorSubject<[String]>
-  /// A command that saves the contact. It is enabled while the contact has unsaved changes.
+  /// A command that saves the contact, enabled while there are unsaved changes.
   public let save: Command<Void, Contact>
 
   /// Creates a model of a contact that has no unsaved changes.

@@ -19,8 +19,8 @@ public final class Database {
     self.scheduler = scheduler
   }
 
-  /// Returns a signal of the names that begin with `text`, ignoring case. It
-  /// sends one value after 0.3 seconds.
+  /// Returns a signal that sends the names that begin with `text`,
+  /// ignoring case, after 0.3 seconds.
   public func find(_ text: String) -> Signal<[String]> {
     Signal.return(names.beginning(with: text)).delay(.milliseconds(300), on: scheduler)
       .noted("find \(text) (phone)", in: journal)

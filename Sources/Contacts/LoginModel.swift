@@ -6,12 +6,12 @@ public final class LoginModel {
   public let name = BehaviorSubject("")
   /// The text of the code field.
   public let code = BehaviorSubject("")
-  /// A command that logs in. It is enabled if there is a name and the code has six characters.
+  /// A command that logs in, enabled if there is a name and the code has six characters.
   public let logIn: Command<Void, Token>
   /// A message about the current or the last log-in.
   public let message: Signal<String>
 
-  /// Creates a model with empty fields. It logs in at `server`.
+  /// Creates a model with empty fields that logs in at `server`.
   public init(_ server: Server, on scheduler: Scheduler) {
     let input = Signal.combineLatest(name, code)
     logIn = Command(

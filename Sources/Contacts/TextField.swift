@@ -33,10 +33,10 @@ public final class TextField {
     return .defer { [weak self] in self.map { edits.startWith($0.text) } ?? .empty() }
   }
 
-  /// Returns one terminal of a new channel. The field is the other terminal: it sends each edit,
-  /// and shows each text that it receives.
+  /// Returns one terminal of a new channel whose other terminal is the field.
   ///
-  /// The channel sends no initial value. To show a model's text in the field and keep both in sync:
+  /// The terminal sends each edit, and sets the field's text. It sends no initial value. To show a
+  /// model's text in the field and keep both in sync:
   ///
   /// ```swift
   /// let name = account.$name.channel()

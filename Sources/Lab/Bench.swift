@@ -10,7 +10,7 @@ struct Bench {
   private var everything: [Disposable] = []
   private var frame = Duration.seconds(1)
   private let recordings: Recordings?
-  /// The values of each subscription as marble text. Empty unless the bench keeps results.
+  /// The values of each subscription as marble text, or an empty list if results aren't kept.
   private(set) var results: [String] = []
 
   init(keepsResults: Bool = false) {
@@ -101,7 +101,7 @@ struct Bench {
   }
 }
 
-/// The end of an experiment. Work that is due at that time still runs.
+/// The end of an experiment, after all work that is due at that time.
 private final class EndOfTime {
   private(set) var isOver = false
 

@@ -1,4 +1,4 @@
-/// The experiments of a chapter. Each has the title of its drawing.
+/// The experiments of a chapter, each with the title of its drawing.
 ///
 /// In the text form, a line `# Title` precedes each experiment:
 ///

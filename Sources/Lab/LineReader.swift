@@ -53,7 +53,7 @@ struct LineReader {
         throw ExperimentError("Write frame and its seconds: frame 0.5")
       }
       let frame = try seconds(words[1])
-      if frame == .zero { throw ExperimentError("A frame must be longer than zero, such as frame 0.5.") }
+      if frame == .zero { throw ExperimentError("Write a frame longer than zero: frame 0.5") }
       return .frame(frame)
     case "until":
       guard words.count == 2 else {

@@ -1,4 +1,4 @@
-/// A reporter of progress. Long work calls it whether or not the progress is shown.
+/// A reporter that long work calls, whether or not the progress is shown.
 package struct ProgressReporter {
   package static var silent: ProgressReporter { ProgressReporter() }
 

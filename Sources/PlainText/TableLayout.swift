@@ -2,14 +2,14 @@ package enum ColumnAlignment: Equatable {
   case left, right
 }
 
-/// The layout of a table. Each column is as wide as its text, or narrower if the table doesn't fit.
+/// The layout of a table, whose columns fit their text or are narrower if the table is too wide.
 package struct TableLayout {
   private let alignments: [ColumnAlignment]
   private let rows: [[[Span]]]
   private let bar: String
   private let rule: (dash: String, cross: String)
 
-  /// Creates a layout of rows. The first row is the header.
+  /// Creates a layout of rows, of which the first is the header.
   ///
   /// Each row has one cell per alignment.
   package init(_ rows: [[[Span]]], _ alignments: [ColumnAlignment], isPlain: Bool) {

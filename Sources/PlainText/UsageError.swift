@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error in a command line. Its sentence also says what to type instead.
+/// An error in a command line, including what to type instead.
 package struct UsageError: LocalizedError, Equatable {
   package let sentence: String
 

@@ -39,7 +39,7 @@ extension Scene {
     return nil
   }
 
-  /// Returns `count` inputs. They begin with a part of the script, and continue with random inputs
+  /// Returns `count` inputs: a beginning of the script, and then random inputs
   /// that are 0.1 to 2.5 seconds apart.
   package func randomHistory(_ count: Int, using random: inout SplitMix64) -> [Input] {
     let inputs = parts.filter { $0.isInput }

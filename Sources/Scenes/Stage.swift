@@ -4,7 +4,7 @@ import ReactiveCore
 /// The environment of a scene: a clock, a server, a database, and the inputs.
 package final class Stage {
   package let clock: JournalClock
-  /// The company's server. It is unavailable while the toggle "offline" is on.
+  /// The company's server, which is unavailable while the toggle "offline" is on.
   package let server: Server
   /// The contacts that are stored on the phone.
   package let database: Database
@@ -30,7 +30,7 @@ package final class Stage {
   /// Returns the texts of a field, starting with an empty text.
   package func texts(_ field: String) -> Signal<String> { input(field).startWith("") }
 
-  /// Returns the taps on a button. Taps on a disabled button are left out.
+  /// Returns the taps on a button, without those while it was disabled.
   package func taps(_ button: String) -> Signal<Void> { input(button).mapReplace(()) }
 
   package func isOn(_ toggle: String) -> Signal<Bool> {

@@ -118,7 +118,7 @@ final class ExperimentTests: XCTestCase {
     XCTAssertEqual(
       error(in: "letters"), "Write a name and a colon first: letters: cold --A--|")
     XCTAssertEqual(error(in: "a: "), "Write an operator after the colon, such as merge.")
-    XCTAssertEqual(error(in: "frame 0"), "A frame must be longer than zero, such as frame 0.5.")
+    XCTAssertEqual(error(in: "frame 0"), "Write a frame longer than zero: frame 0.5")
     XCTAssertEqual(
       error(in: "a: cold A|\n\nuntil x"),
       "x is not a number of seconds: write one such as 2 or 0.5.")

@@ -14,8 +14,8 @@ package struct DeclaredOperator: Equatable, Sendable {
   /// The name without labels.
   package var base: String { String(name.prefix { $0 != "(" }) }
 
-  /// Returns the operators that are declared in the folders `Operators` and `Sharing`, and in other
-  /// extensions of `Signal`. `Forwarding.swift` is left out.
+  /// Returns the operators of the folders `Operators` and `Sharing`, and of other extensions of
+  /// `Signal` except those in `Forwarding.swift`.
   ///
   /// - Parameter library: The folder `Sources/ReactiveCore`.
   package static func all(in library: URL) throws -> [DeclaredOperator] {

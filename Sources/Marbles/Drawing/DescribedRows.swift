@@ -2,7 +2,7 @@ import Synchronization
 
 extension Row {
   /// Sets an observer that receives each timeline described from now on, as a row and its
-  /// description. `nil` removes the observer.
+  /// description, or removes it if `note` is `nil`.
   ///
   /// A failed test repeats the compared descriptions, which don't contain exact times.
   @_spi(Checks) public static func watchDescriptions(

@@ -45,7 +45,7 @@ public struct Row: Codable, Equatable, Sendable {
     instants = timeline.instants
   }
 
-  /// Returns the same row with these origins for its values. Origins determine the colors.
+  /// Returns the same row with these origins, which determine the colors of its values.
   package func made(of origins: [[Int]]) -> Row {
     var row = self
     for (index, origins) in zip(instants.indices, origins) {

@@ -2,7 +2,7 @@ extension Diagram {
   /// The sentence for a mark that no other mark caused.
   package static let nothingCausedIt = "Nothing else that is drawn here caused it."
 
-  /// Returns sentences about causes: `Cato of list at 4 s, because of ca of texts at 1 s.`
+  /// Returns sentences such as `Cato of list at 4 s, because of ca of texts at 1 s`.
   ///
   /// Each sentence follows the causes back to the first one. A mark that another sentence already
   /// mentions has no sentence of its own.

@@ -1,8 +1,8 @@
 import ReactiveCore
 
 extension TestScheduler {
-  /// Returns a signal that sends the events of the timeline to each subscriber.
-  /// Times count from the subscription.
+  /// Returns a signal that sends the events of the timeline to each
+  /// subscriber, with times from its subscription.
   ///
   ///     scheduler.cold("--1--2--|")                       Signal<Int>, where one is asked for
   ///     scheduler.cold(Timeline("--a--|", values: ["a": .zero]))

@@ -2,7 +2,7 @@ import ReactiveCore
 
 extension TestScheduler {
   /// Returns a signal that sends the events of the timeline to its current
-  /// subscribers. Times count from now.
+  /// subscribers, with times from now.
   ///
   ///     scheduler.hot("--1--2--|")                        Signal<Int>, where one is asked for
   ///     scheduler.hot(Timeline("--a--|", values: ["a": .zero]))

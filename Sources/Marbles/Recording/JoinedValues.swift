@@ -4,7 +4,7 @@
 /// part only if it certainly arrived: it caused a value itself, or no later value could replace it.
 struct JoinedValues {
   private let trace: Trace.State
-  /// The event numbers of each place's values. A place that was subscribed more than once has none.
+  /// For each place, the event numbers of its values, or none if it was subscribed repeatedly.
   private var values: [[Int]]
   /// For each place, the events that caused its values.
   private var causes: [Set<Int>]
@@ -66,7 +66,7 @@ struct JoinedValues {
 }
 
 extension [Int] {
-  /// Returns the number of elements below a number. The list must be sorted.
+  /// Returns the number of elements of this sorted list that are below a number.
   fileprivate func count(below number: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

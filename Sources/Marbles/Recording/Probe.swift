@@ -1,8 +1,8 @@
 import ReactiveCore
 import Synchronization
 
-/// A recorder at one place of a chain. It records a timeline for each
-/// subscription, and changes no event.
+/// A recorder at one place of a chain, which records a timeline for each
+/// subscription and changes no event.
 ///
 /// ```swift
 /// let letters = scheduler.probe(scheduler.cold("--a--b--c|"))

@@ -51,8 +51,8 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
 
   func signal(_ number: Int) -> Signal<Value> { lock.withLock { _ in probes[number - 1] }.signal }
 
-  /// Returns the outer rows, then one row per subscription to an inner signal. Each is linked to
-  /// the value with its number.
+  /// Returns the outer rows, then one row per subscription to an inner signal,
+  /// linked to the value with its number.
   func rows(_ name: String, below outer: [Row]) -> [Row] {
     let probes = lock.withLock { _ in self.probes }
     var rows = outer

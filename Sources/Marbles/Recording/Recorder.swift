@@ -1,7 +1,7 @@
 import ReactiveCore
 import Synchronization
 
-/// A recorder at several places of a chain. It draws them as one diagram.
+/// A recorder at several places of a chain, which draws them as one diagram.
 ///
 /// ```swift
 /// let recorder = Recorder(scheduler)
@@ -25,15 +25,15 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
     axis = .seconds
   }
 
-  /// Creates a recorder for synchronous code. Each event is one step
+  /// Creates a recorder for synchronous code, where each event is one step
   /// together with all events that it causes.
   public init() {
     clock = StepClock()
     axis = .steps
   }
 
-  /// The diagram so far, with one row per subscription. Places appear in
-  /// the order in which they were named.
+  /// The diagram so far, with one row per subscription, in the order
+  /// in which the places were named.
   public var diagram: Diagram {
     let rows = lock.withLock { _ in places }.flatMap { $0() }
     let trace = clock.trace.state

@@ -1,6 +1,6 @@
 extension Script {
-  /// Returns a drawing of the script with each outcome. Each step has
-  /// the same column in all drawings.
+  /// Returns a drawing of the script with each outcome, with the same
+  /// columns for steps in all of them.
   func drawings(of outcomes: [ScriptOutcome]) -> [String] {
     let sides = outcomes.map { given + heard(in: $0) }
     let all = sides.flatMap { $0 }

@@ -10,7 +10,7 @@ public enum ScriptEvent: Equatable, Sendable {
   case completed
 }
 
-/// A source that all subscribers share. Each gets the initial events, and then all later events.
+/// A shared source that sends each subscriber the initial events, and then all later events.
 public final class ScriptSource {
   private(set) var starts = 0
   private let atOnce: [ScriptEvent]

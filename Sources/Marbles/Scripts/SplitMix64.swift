@@ -1,5 +1,5 @@
-/// The SplitMix64 generator by Steele, Lea, and Flood. A seed produces
-/// the same numbers on every platform.
+/// The SplitMix64 generator by Steele, Lea, and Flood, which produces the same
+/// numbers for a seed on every platform.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -6,8 +6,7 @@ package struct Instant: Codable, Equatable, Sendable {
   package internal(set) var symbols: [Symbol]
   /// For each symbol, the numbers of its inputs, or an empty list if they are unknown.
   package internal(set) var origins: [[Int]] = []
-  /// For each symbol, the index of the mark that caused it, counted
-  /// through the drawing. See ``Reasons``.
+  /// For each symbol, the index of the mark in the drawing that caused it; see ``Reasons``.
   package internal(set) var reasons: [Int?] = []
 
   /// Returns the symbols as text, in parentheses if there are several.
@@ -26,7 +25,7 @@ package struct Instant: Codable, Equatable, Sendable {
 }
 
 extension Timeline {
-  /// The events grouped by time. A subscription at zero is left out.
+  /// The events grouped by time, without a subscription at zero.
   var instants: [Instant] {
     var instants: [Instant] = []
     func add(_ symbol: Symbol, at time: Duration) {

@@ -14,7 +14,7 @@ struct MarblePause {
     length = word.count
   }
 
-  /// The latest time that a marble text may contain. Clocks and drawings can handle it.
+  /// The latest time in a marble text, chosen so that clocks and drawings can still handle it.
   static let latest = Duration.seconds(1_000_000_000_000 as Int64)  // Where Int has 32 bits, too.
 
   private static let units = [
