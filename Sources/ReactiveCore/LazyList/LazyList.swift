@@ -1,4 +1,4 @@
-/// A list whose elements are computed once, when they are first read.
+/// A list that computes each element once, when the element is first read.
 ///
 /// A list consists of a head, which is an element, and a tail, which is a list:
 ///
@@ -9,24 +9,23 @@
 /// numbers(from: 1).map { $0 * $0 }.take(3).array  // [1, 4, 9]
 /// ```
 ///
-/// An element is computed when it is first read, on the reader's thread. It is then stored for all readers,
-/// including readers of a copy. If several threads read an element at the same time, it is computed once.
+/// An element is computed on the thread that first reads it, and then stored for all readers of the
+/// list and its copies. If several threads read an element at the same time, it is computed once.
 ///
-/// A list may be used on another thread if its elements may. The compiler warns of other elements where
-/// ``signal(on:)`` moves them to another thread.
+/// You can use a list on any thread if its elements are `Sendable`. The compiler warns about other
+/// elements where ``signal(on:)`` moves them to another thread.
 ///
-/// A list may have any number of elements, and `concat` may join any number of lists. A chain of operators
-/// is limited by the stack, because each operator reads its source in a nested call.
-/// <doc:HowASubscriptionRuns> says how long such a chain may be.
+/// A list may have any number of elements, and `concat` may join any number of lists. The stack
+/// limits the length of a chain of operators, because each operator reads its source in a nested
+/// call. For the limit, see <doc:HowASubscriptionRuns>.
 ///
 /// RAC: `RACSequence`.
 public struct LazyList<Element>: Sendable {
-  // Sendable for any element: with a condition Swift does not infer `LazyList.zip(a, b)` or
-  // `LazyList.concat([a, b])`, as methods have these names too (swiftlang/swift#80146).
+  // Sendable for any element. With a condition, Swift could not infer `LazyList.zip(a, b)` and
+  // `LazyList.concat([a, b])`, because methods have the same names (swiftlang/swift#80146).
   let node: Node
 
-  /// A Boolean value that indicates whether the list is evaluated, and operators evaluate at once
-  /// too.
+  /// A Boolean value that indicates whether operators evaluate their results at once.
   let isEager: Bool
 
   init(node: Node, isEager: Bool = false) {
@@ -58,7 +57,7 @@ public struct LazyList<Element>: Sendable {
   /// RAC: `head`.
   public var head: Element? { node.head }
 
-  /// The elements after the first, or an empty list after the end.
+  /// The list of the elements after the first, which is empty at the end.
   ///
   /// RAC: `tail`.
   public var tail: LazyList<Element> { LazyList(node: node.tail, isEager: isEager) }
@@ -83,13 +82,13 @@ extension LazyList {
     LazyList(node: Node(head: .some(element)))
   }
 
-  /// Returns a list that is computed from a state.
+  /// Returns a list that is computed from a state, element by element.
   ///
   /// ```swift
   /// LazyList.unfold((0, 1)) { pair in (pair.0, (pair.1, pair.0 + pair.1)) }  // 0 1 1 2 3 5 …
   /// ```
   ///
-  /// `next` returns an element and the following state, or `nil` to end the list. It runs once for each
+  /// `next` returns an element and the following state, or `nil` to end the list. It runs once per
   /// element, when the element or the rest of the list is read.
   public static func unfold<State>(
     _ state: State, _ next: @escaping (State) -> (Element, State)?

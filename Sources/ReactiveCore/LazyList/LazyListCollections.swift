@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements as a list, which takes each element from an iterator when it is first read.
+  /// A list that takes each element from an iterator when the element is first read.
   ///
   /// RAC: `rac_sequence` of an enumerator.
   public var lazyList: LazyList<Element> {
@@ -9,10 +9,10 @@ extension Sequence {
 }
 
 extension Collection {
-  /// The elements as a list, which doesn't change with the collection.
+  /// A list of the elements, which doesn't change when the collection does.
   ///
-  /// The list of a string contains characters. The list of a dictionary contains pairs of a key and
-  /// a value, and its `keys` and `values` have lists too.
+  /// The list of a string contains characters. The list of a dictionary contains key-value pairs,
+  /// and its `keys` and `values` also have lists.
   ///
   /// RAC: `rac_sequence`, `rac_keySequence`, `rac_valueSequence`.
   public var lazyList: LazyList<Element> { list(from: startIndex) }

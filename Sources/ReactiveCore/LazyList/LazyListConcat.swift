@@ -1,15 +1,15 @@
 extension LazyList {
-  /// Returns a list of all elements of this list, followed by all elements of `next`.
+  /// Returns a list of the elements of this list, followed by the elements of `next`.
   ///
-  /// You can build a list by appending to it. Reading a hundred thousand lists that were joined one
-  /// by one takes as long as reading their elements.
+  /// You can build a list by appending to it. Even after a hundred thousand calls, reading the
+  /// result takes only as long as reading the elements.
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: LazyList<Element>) -> LazyList<Element> {
     keepingEagerness(.concat([self, next]))
   }
 
-  /// Returns a list of all elements of the first list, then of the second, and so on.
+  /// Returns a list of the elements of the first list, then of the second list, and so on.
   ///
   /// The sequence of lists is read at once. Each list is read when its elements are needed.
   ///
@@ -31,7 +31,7 @@ extension LazyList {
 
     /// The node of these lists.
     ///
-    /// A single list is returned unchanged, so that nested calls do not accumulate.
+    /// A single list is returned unchanged, so that calls are not nested more deeply each time.
     var asNode: Node { rest == nil ? first : Concatenation(self) }
 
     /// Returns these lists, followed by others.
@@ -44,13 +44,13 @@ extension LazyList {
 
 /// A node of concatenated lists, each of which may be a concatenation itself.
 ///
-/// An inner concatenation is split into its parts. Nested concatenations are therefore read in a
-/// loop, and not in nested calls.
+/// An inner concatenation is split into its parts, so that nested concatenations
+/// are read in a loop instead of nested calls.
 private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked Sendable {
   // Sendable: the parts are locked.
   typealias Parts = LazyList<Element>.Parts
 
-  /// The lists from the one that contains the head, or `nil` when the tail is known.
+  /// The lists that are left, starting with the head's list, or `nil` once the tail is known.
   private let parts: Locked<Parts?>
 
   init(_ parts: Parts) {
@@ -73,7 +73,7 @@ private final class Concatenation<Element>: LazyList<Element>.Node, @unchecked S
     return tail.isKnownEmpty ? rest.asNode : Concatenation(Parts(first: tail, rest: rest))
   }
 
-  /// Returns the lists from the first one that has an element, with concatenations split.
+  /// Splits concatenations, and returns the lists from the first one that has an element.
   private static func skipEmpty(_ parts: Parts?) -> Parts? {
     var next = parts
     while let parts = next {

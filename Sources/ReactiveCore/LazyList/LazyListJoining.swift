@@ -1,14 +1,13 @@
 extension LazyList {
-  /// Returns a list that turns each element into a list, concatenates these lists, and may stop
-  /// early.
+  /// Returns a list that concatenates the list made from each element, and may stop early.
   ///
   /// `makeStep` runs at once. The step that it returns runs at most once per element, when the
   /// result is read that far. A step returns `nil` to end the result, or sets `stop` to end it
   /// after the returned list.
   ///
   /// Reading the head of the result reads the head of this list and takes its tail, but doesn't
-  /// read the tail's head. After `stop` the tail isn't taken either. Elements that become an empty
-  /// list are skipped in a loop, and released meanwhile.
+  /// read the tail's head. After `stop`, the tail isn't taken either. Elements that become an empty
+  /// list are skipped in a loop, and released along the way.
   ///
   /// RAC: `-bind:`.
   public func bind<Output>(
@@ -18,12 +17,12 @@ extension LazyList {
     return keepingEagerness(.joined(nil, elements: self, step: makeStep()))
   }
 
-  /// Returns the rest of `current`, and then the lists that `step` returns for `elements`.
+  /// Returns the rest of `current`, followed by the lists that `step` returns for `elements`.
   private static func joined<Source>(
     _ current: LazyList?, elements: LazyList<Source>?,
     step: @escaping (Source, inout Bool) -> LazyList?
   ) -> LazyList {
-    // These advance, so that skipped elements can be released before an element is found.
+    // These variables advance, so that skipped elements are released before an element is found.
     var current = current
     var elements = elements
     return LazyList(step: { tail in
@@ -38,16 +37,15 @@ extension LazyList {
         var stop = false
         current = step(element, &stop)
         elements = stop || current == nil ? nil : source.tail
-        // The last list is returned unchanged. Otherwise lists inside lists would be read through
-        // each other.
+        // Return the last list unchanged. Otherwise each nested list would add a nested call.
         if elements?.isKnownEmpty == true { elements = nil }
       }
     })
   }
 
-  /// Returns a list that turns each element into a list, and concatenates these lists.
+  /// Returns a list that concatenates the lists that `transform` returns for the elements.
   ///
-  /// This is `bind` without stopping early. `nil` counts as the empty list.
+  /// This is `bind` without stopping early. A `nil` result counts as the empty list.
   ///
   /// RAC: `-flattenMap:`.
   public func flattenMap<Output>(
@@ -70,18 +68,16 @@ extension LazyList {
     keepingEagerness(.concat([.return(element), self]))
   }
 
-  /// Returns a list of pairs of the first elements of both lists, then of the second ones, and so
-  /// on.
+  /// Returns a list that pairs the elements of both lists, first with first, and so on.
   ///
-  /// It ends with the shorter list.
+  /// The result ends with the shorter list.
   ///
   /// RAC: `-zipWith:`.
   public func zip<Other>(with other: LazyList<Other>) -> LazyList<(Element, Other)> {
     keepingEagerness(paired(with: other))
   }
 
-  /// Returns a list that combines the first elements of both lists, then the second ones, and so
-  /// on.
+  /// Returns a list that combines the elements of both lists pair by pair with `reduce`.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second>(
@@ -91,8 +87,7 @@ extension LazyList {
     first.zip(with: second).map(reduce)
   }
 
-  /// Returns a list of pairs of the first elements of both lists, then of the second ones, and so
-  /// on.
+  /// Returns a list that pairs the elements of both lists, first with first, and so on.
   ///
   /// RAC: `+zip:`.
   public static func zip<First, Second>(

@@ -1,13 +1,13 @@
 extension LazyList {
   /// A node of a lazy list: an element and the next node.
   ///
-  /// The first reader of each part computes it, while other readers wait. The part's closure is then
-  /// released. Known parts are read without a lock.
+  /// The first reader of a head or tail computes it, while other readers wait. The closure is then
+  /// released. A head or tail that is known is read without a lock.
   class Node: @unchecked Sendable {
-    // Sendable: a part is written once, before its flag is set; `turn` guards the rest.
+    // Sendable: the head and the tail are written once, before their
+    // flags are set, and `turn` guards the rest.
 
-    /// A closure that returns the head, and can also set the tail's recipe, if computing the head
-    /// has already done that work.
+    /// A closure that returns the head, and can also set the recipe of the tail.
     typealias Head = (_ tail: inout Tail?) -> Element?
     typealias Tail = () -> LazyList?
 
@@ -20,7 +20,7 @@ extension LazyList {
     private var element: Element?
     private var next: Node?
 
-    /// Creates a node that computes its parts when they are read.
+    /// Creates a node that computes its head and its tail when they are read.
     ///
     /// If `tail` is `nil`, `head` sets the tail's recipe.
     init(head: @escaping Head, tail: Tail? = nil) {
@@ -29,14 +29,14 @@ extension LazyList {
       tailRecipe = tail
     }
 
-    /// Creates the only node of a list with one element or none.
+    /// Creates the only node of a list with at most one element.
     init(head: Element?) {
       turn = RecursiveLock()
       element = head
       _ = isHeadMade.set()
     }
 
-    /// Creates a node whose readers wait until it is fulfilled.
+    /// Creates a promise: a node whose readers wait until it is fulfilled.
     init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
 
     deinit {
@@ -59,16 +59,16 @@ extension LazyList.Node {
     return element
   }
 
-  /// The next node; at the end of the list, an empty node.
+  /// The next node, which is empty at the end of the list.
   final var tail: LazyList.Node {
     if !isTailMade.isSet { makeTail() }
     return next!
   }
 
-  /// A Boolean value that indicates whether the element, or the end, is known.
+  /// A Boolean value that indicates whether the head has been computed.
   final var isHeadKnown: Bool { isHeadMade.isSet }
 
-  /// A Boolean value that indicates whether the node is already known to be the end.
+  /// A Boolean value that indicates whether the node is known to be the end.
   final var isKnownEmpty: Bool { isHeadKnown && element == nil }
 
   /// The element, or `nil` if it is not known yet.
@@ -106,7 +106,7 @@ extension LazyList.Node {
 // MARK: - Promises
 
 extension LazyList.Node {
-  /// Fulfills a promised node, with an element or as the end of the list, and wakes its readers.
+  /// Fulfills a promise with an element or the end of the list, and wakes its readers.
   final func fulfill(head: Element? = nil, tail: LazyList.Node? = nil) {
     element = head
     next = tail ?? LazyList.Node(head: nil)

@@ -1,7 +1,8 @@
 extension LazyList: Sequence {
-  /// An iterator that reads a list element by element, and releases the elements it has passed.
+  /// An iterator that reads a list element by element, and
+  /// releases the elements that it has returned.
   ///
-  /// After it returns an element it has taken the tail, but hasn't read the tail's head.
+  /// When it returns an element, it has taken the tail, but hasn't read the tail's head.
   ///
   /// RAC: `-objectEnumerator`.
   public struct Iterator: IteratorProtocol {
@@ -18,16 +19,17 @@ extension LazyList: Sequence {
   /// Returns an iterator that begins at the first element.
   public __consuming func makeIterator() -> Iterator { Iterator(node: node) }
 
-  /// An array of all elements, which evaluates the list.
+  /// An array of all elements, for which the whole list is evaluated.
   ///
   /// RAC: `array`.
   public var array: [Element] { Array(self) }
 }
 
 extension LazyList {
-  /// Returns whether an element satisfies `predicate`; by default, whether there is an element.
+  /// Returns whether an element satisfies `predicate`, or by
+  /// default, whether the list has an element.
   ///
-  /// It reads no further than that element.
+  /// The list is read only up to that element.
   ///
   /// RAC: `-any:`.
   public func any(_ predicate: (Element) -> Bool = { _ in true }) -> Bool {
@@ -36,7 +38,7 @@ extension LazyList {
 
   /// Returns whether every element satisfies `predicate`.
   ///
-  /// It reads no further than the first element that does not.
+  /// The list is read only up to the first element that does not.
   ///
   /// RAC: `-all:`.
   public func all(_ predicate: (Element) -> Bool) -> Bool {
@@ -63,9 +65,9 @@ extension LazyList {
 
   /// Returns the elements combined from the right: `combine(first, combine(second, start))` and so on.
   ///
-  /// The second argument is a lazy list with one element, the result of the rest. If `combine` doesn't read
-  /// its head, nothing further is evaluated. Each head that is read adds one nested call. An ``eager`` list
-  /// is combined from its end, without nested calls.
+  /// The second argument of `combine` is a lazy list whose only element is the result of the rest.
+  /// If `combine` doesn't read that element, no further elements are evaluated. Each read adds one
+  /// nested call. An ``eager`` list is combined from its end, without nested calls.
   ///
   /// ```swift
   /// [1, 2, 3].lazyList.foldRight(0) { first, rest in first - rest.head! }  // 1 - (2 - (3 - 0)) = 2
@@ -83,7 +85,7 @@ extension LazyList {
     return combine(first, LazyList<Result>(head: { self.tail.foldRight(start, combine) }))
   }
 
-  /// This list, evaluated now, with operators that evaluate at once as well.
+  /// This list, evaluated now, with operators that evaluate their results at once.
   ///
   /// RAC: `eagerSequence`.
   public var eager: LazyList<Element> {
@@ -91,21 +93,21 @@ extension LazyList {
     return LazyList(node: node, isEager: true)
   }
 
-  /// This list, with operators that evaluate elements when they are read.
+  /// This list, with operators that evaluate each element when it is read.
   ///
   /// RAC: `lazySequence`.
   public var lazyList: LazyList<Element> { LazyList(node: node) }
 
-  /// Returns the result of an operator, evaluated now if this list is eager.
+  /// Returns the result of an operator, evaluated at once if this list is eager.
   func keepingEagerness<Output>(_ result: LazyList<Output>) -> LazyList<Output> {
     isEager ? result.eager : result
   }
 }
 
 extension LazyList: CustomStringConvertible {
-  /// The known elements, with `…` for elements that are not evaluated.
+  /// A string of the elements that are evaluated, with `…` for the others.
   ///
-  /// Reading it evaluates nothing, and never waits.
+  /// Reading the description evaluates no elements, and never waits.
   ///
   /// RAC: `-description`.
   public var description: String {
@@ -134,7 +136,7 @@ extension LazyList: Equatable where Element: Equatable {
 }
 
 extension LazyList: Hashable where Element: Hashable {
-  /// Hashes only the head, so that nothing else is evaluated.
+  /// Hashes only the head, so that no other element is evaluated.
   ///
   /// RAC: `-hash`.
   public func hash(into hasher: inout Hasher) {

@@ -30,7 +30,7 @@ extension LazyList where Element: Equatable {
 }
 
 extension LazyList {
-  /// Returns the elements after the first `count`.
+  /// Returns the elements after the first `count` elements.
   ///
   /// RAC: `-skip:`.
   public func skip(_ count: Int) -> LazyList<Element> {
@@ -63,7 +63,7 @@ extension LazyList {
 
   /// Returns the first `count` elements.
   ///
-  /// No later element is evaluated, and `take(0)` evaluates nothing.
+  /// Later elements are not evaluated. `take(0)` evaluates no element.
   ///
   /// RAC: `-take:`.
   public func take(_ count: Int) -> LazyList<Element> {

@@ -1,9 +1,9 @@
 extension Signal {
   /// A list of the values, whose readers wait for values that haven't arrived yet.
   ///
-  /// The signal is subscribed now, and all its values are stored. The list ends when the signal
-  /// completes or fails, or when all senders are released. The subscription ends with the list, or
-  /// when the list is released.
+  /// Reading this property subscribes to the signal, and all its values are stored. The list ends
+  /// when the signal completes or fails, or when all senders are released. The subscription ends
+  /// with the list, or when the list is released.
   ///
   /// RAC: `-sequence`.
   @available(*, noasync, message: "Its readers block a thread that all tasks share: use 'values'.")
@@ -11,9 +11,9 @@ extension Signal {
     let subscription = SerialDisposable()
     let first = Promise<Value>(of: subscription)
     let latest = Locked(Latest(promise: first))
-    // The recipe runs here, because readers may block all threads of a pool.
+    // Run the recipe on this thread, because readers may block all threads of a pool.
     Scheduler.withCurrent {
-      // Only the subscription holds this, so releasing the senders also ends the list.
+      // Only the subscription retains this disposable, so releasing the senders also ends the list.
       let end = ScopedDisposable { latest.withLock { $0.promise }?.fulfill() }
       subscription.disposable = subscribe(
         next: { value in
@@ -28,7 +28,8 @@ extension Signal {
   }
 }
 
-/// A node that waits for its value, and disposes the subscription if it is released before that.
+/// A node that waits for a value, and disposes the
+/// subscription if released before the value arrives.
 private final class Promise<Value>: LazyList<Value>.Node, @unchecked Sendable {
   // Sendable: `subscription` never changes.
   private let subscription: SerialDisposable
@@ -43,7 +44,7 @@ private final class Promise<Value>: LazyList<Value>.Node, @unchecked Sendable {
   }
 }
 
-/// The promise for the next value, which only the list holds.
+/// The promise of the next value, which only the list retains.
 private struct Latest<Value> {
   weak var promise: Promise<Value>?
 
@@ -54,12 +55,12 @@ private struct Latest<Value> {
 }
 
 extension LazyList where Element: Sendable {
-  /// Returns a signal that sends the elements, one per turn of the scheduler, and completes in a
-  /// turn of its own.
+  /// Returns a signal that sends one element per turn of the
+  /// scheduler, and completes in another turn.
   ///
-  /// Between two elements the scheduler runs other work. An element is evaluated when its turn
-  /// comes, and not after a disposal. Each call without a scheduler uses a new background
-  /// scheduler. Values that are not `Sendable` draw a warning.
+  /// Between two elements, the scheduler can run other work. Each element is evaluated in its turn.
+  /// After disposal, no element is evaluated. Each call without a scheduler uses a new background
+  /// scheduler. The compiler warns about elements that are not `Sendable`.
   ///
   /// RAC: `-signalWithScheduler:`, `-signal`.
   @preconcurrency

@@ -1,7 +1,7 @@
 extension LazyList {
-  /// Returns the elements, transformed.
+  /// Returns a list of the results of `transform` for the elements.
   ///
-  /// A `nil` that `transform` returns is an element; ``compactMap(_:)`` drops it.
+  /// A `nil` result is an element. To drop it, use ``compactMap(_:)``.
   ///
   /// RAC: `-map:`.
   public func map<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
@@ -15,7 +15,7 @@ extension LazyList {
     map { _ in replacement }
   }
 
-  /// Returns the elements, transformed, without the results that are `nil`.
+  /// Returns a list of the results of `transform` for the elements, without `nil` results.
   ///
   /// RAC: `-map:` with a block that returns `nil`.
   public func compactMap<Output>(
@@ -24,7 +24,7 @@ extension LazyList {
     flattenMap { element in transform(element).map { .return($0) } }
   }
 
-  /// Returns the running results of combining the elements, beginning with `start`.
+  /// Returns the running results of combining the elements, starting from `start`.
   ///
   /// ```swift
   /// [1, 2, 3, 4].lazyList.scan(0) { running, next in running + next }  // 1 3 6 10
@@ -37,7 +37,8 @@ extension LazyList {
     scanWithIndex(start) { running, next, _ in combine(running, next) }
   }
 
-  /// Returns the running results of combining the elements and their indices, beginning with `start`.
+  /// Returns the running results of combining the elements
+  /// and their indices, starting from `start`.
   ///
   /// RAC: `-scanWithStart:reduceWithIndex:`.
   public func scanWithIndex<Result>(
@@ -53,7 +54,8 @@ extension LazyList {
     }
   }
 
-  /// Returns the results of combining each element with the previous one, and the first with `start`.
+  /// Returns the results of combining each element with the previous
+  /// one, and the first element with `start`.
   ///
   /// RAC: `-combinePreviousWithStart:reduce:`.
   public func combinePrevious<Output>(
