@@ -1,9 +1,8 @@
-/// The inner signals of one subscription to `bind` or `flatten(maxConcurrent:)`, and their merged
-/// output.
+/// The merged output of the inner signals of `bind` or `flatten(maxConcurrent:)`.
 ///
 /// At most `limit` signals run at the same time, and the others are queued. The result completes
-/// when the source and all signals have completed. A signal that ends is removed immediately, so a
-/// long subscription needs no more memory.
+/// when the source and all signals have completed. A signal is removed as soon as it ends, so
+/// memory doesn't grow during a long subscription.
 final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `Locked` guards the state.
   private let limit: Int
@@ -12,7 +11,7 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
   private struct State {
     var queued = FirstInFirstOut<Signal<Value>>()
     var running = Bag<Disposable>()
-    /// The number of running signals, and of those that ended before their `subscribe` returned.
+    /// The number of signals that are running, or whose `subscribe` has not returned yet.
     var occupied = 0
     var sourceIsOver = false
 
@@ -39,7 +38,7 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
       })
   }
 
-  /// Subscribes to a signal and passes its values on, now or when fewer than `limit` are running.
+  /// Subscribes to a signal and forwards its values, now or when fewer than `limit` are running.
   func add(_ signal: Signal<Value>) {
     state.withLock { $0.queued.append(signal) }
     startQueued()
@@ -54,10 +53,10 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
     if isOver { sendCompleted() }
   }
 
-  /// Starts queued signals while there is room.
+  /// Starts queued signals while fewer than `limit` are running.
   ///
-  /// If a signal completes while it's being subscribed to, this loop starts the next one. Started
-  /// inside the completion, a queue of 100,000 signals would overflow the stack.
+  /// If a signal completes during the call to `subscribe`, this loop starts the next one. Starting
+  /// it inside the completion would overflow the stack with a queue of 100,000 signals.
   private func startQueued() {
     while let (signal, inner) = state.withLock({ $0.startQueued(limit: limit) }) {
       if subscriber.isDisposed { inner.subscription.dispose() }
@@ -73,8 +72,8 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
     }
   }
 
-  // Drops a deferred value if its signal has ended, so that it isn't sent among the next one's. Reads
-  // `hasEnded` without the lock, because it is only set in a turn.
+  // Drops a deferred value if its signal has ended, so that it doesn't mix with the next signal's
+  // values. Reads `hasEnded` without the lock, because it is set only inside `turn`.
   private func sendNext(_ value: Value, from inner: Inner) {
     turn.perform(orDefer: { self.sendNext(value, from: inner) }) {
       if !inner.hasEnded { subscriber.sendNext(value) }
@@ -95,7 +94,7 @@ final class Flattening<Value>: SerialOutput<Value>, @unchecked Sendable {
   }
 }
 
-/// The subscription and the state of an inner signal that was started.
+/// The subscription and the state of an inner signal that has been started.
 private final class Inner {
   let subscription: CompoundDisposable
   let token: Bag<Disposable>.Token

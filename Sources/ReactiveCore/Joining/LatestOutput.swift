@@ -1,8 +1,7 @@
-/// An output for several inputs, one after the other, which passes on only the events of the
-/// latest.
+/// An output for a succession of inputs, which forwards only the events of the latest input.
 ///
-/// The check is made when an event's turn comes. An event that waited while its input was replaced
-/// is dropped, so that the last value is never a stale one:
+/// Each event is checked when its turn comes. If its input was replaced while it waited, the event
+/// is dropped, so that the last value is never stale:
 ///
 ///     thread 1  b is the latest ── b sends ── inside ──┐
 ///     thread 2          a sends ── waits ───────────────┴─ is dropped
@@ -15,7 +14,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
     subscriber.add(latest)
   }
 
-  /// Makes `subscription` the latest, and returns the previous one without disposing it.
+  /// Makes `subscription` the latest one, and returns the previous one without disposing it.
   @discardableResult
   func change(to subscription: Disposable?) -> Disposable? {
     turn.makeDeferredCallsIfInside()
@@ -25,7 +24,7 @@ final class LatestOutput<Value>: SerialOutput<Value>, @unchecked Sendable {
   @inline(__always)
   private func isLatest(_ subscription: Disposable) -> Bool { latest.holds(subscription) }
 
-  /// Subscribes to a signal in place of the latest, after earlier events have been forwarded.
+  /// Replaces the latest input with a signal, after earlier events have been forwarded.
   func follow(
     _ signal: Signal<Value>,
     error: ((any Error) -> Void)? = nil, completed: (() -> Void)? = nil

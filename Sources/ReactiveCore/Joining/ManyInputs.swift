@@ -1,7 +1,7 @@
 // Any number of inputs with different types: `combineLatest(a, b, c, d)`.
 
 extension Signal {
-  /// Joins the inputs as a list of one type, whose values are closures that store the actual value.
+  /// Joins inputs of different types as signals of closures, each of which stores the actual value.
   static func rows<each Input>(
     of inputs: repeat Signal<each Input>,
     joinedBy join: @escaping ([Signal<Fill>]) -> Signal<[Fill]>
@@ -36,7 +36,7 @@ private final class Place<Value> {
   var value: Value?
 }
 
-// A place is emptied, so that it keeps no value of a row that has been sent.
+// Empties the place, so that it doesn't retain a value that has been sent.
 private func takeValue<Value>(from place: Place<Value>) -> Value {
   replace(&place.value, with: nil)!
 }

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Subscribes again after each end for which `goesOn` returns `true`, and passes other ends on.
+  /// Subscribes again after each end for which `goesOn` returns `true`, and forwards other ends.
   func subscribeAgain(
     for subscriber: Subscriber<Value>, after goesOn: @escaping (_ error: (any Error)?) -> Bool
   ) {

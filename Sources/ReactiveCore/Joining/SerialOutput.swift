@@ -1,4 +1,4 @@
-/// An output for several inputs, which passes their events on one at a time.
+/// An output for several inputs, which forwards their events one at a time.
 class SerialOutput<Value>: @unchecked Sendable {
   // Sendable: `turn` guards the subscriber.
   final let turn = Serializer()
@@ -10,7 +10,7 @@ class SerialOutput<Value>: @unchecked Sendable {
     turn.perform(orDefer: { self.sendNext(value) }) { subscriber.sendNext(value) }
   }
 
-  /// Sends the value that `read` returns when its turn comes, if any.
+  /// Sends the value that `read` returns when this call's turn comes, unless it is `nil`.
   final func sendLatest(_ read: @escaping () -> Value?) {
     turn.perform(orDefer: { self.sendLatest(read) }) {
       if let value = read() { subscriber.sendNext(value) }

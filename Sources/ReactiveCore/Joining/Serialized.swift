@@ -1,5 +1,5 @@
 extension Subscriber {
-  /// Returns a subscriber for several inputs, which passes their events on one at a time.
+  /// Returns a subscriber that forwards the events of several inputs one at a time.
   ///
   /// ```swift
   /// let output = subscriber.serialized()
@@ -7,11 +7,11 @@ extension Subscriber {
   /// second.forward(to: output, next: { output.sendNext($0) })
   /// ```
   ///
-  /// Each event is forwarded by the thread that sends it, which waits for the events before it. The
-  /// stages after it therefore need no lock. The first error or completion of any input disposes
-  /// all inputs, and is then passed on.
+  /// Each event is forwarded on the thread that sends it, after that thread has waited for earlier
+  /// events. Operators downstream therefore need no lock. The first error or completion of any
+  /// input disposes all inputs, and is then forwarded.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `synchronize`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `synchronize`.
   public func serialized() -> Subscriber<Value> {
     let output = SerialOutput(to: self)
     let subscription = CompoundDisposable()

@@ -1,6 +1,6 @@
-/// A subscription of `switchToLatest` or `exhaustMap`, in which one signal at a time is heard.
+/// The output of `switchToLatest` or `exhaustMap`, which forwards one inner signal at a time.
 ///
-/// The check is made when an event's turn comes, as in a ``LatestOutput``.
+/// As in ``LatestOutput``, each event is checked when its turn comes.
 final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: both properties have their own locks.
   private let state = Locked((latest: 0, isRunning: false, outerIsOver: false))
@@ -11,9 +11,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     subscriber.add(latest)
   }
 
-  /// Returns whether no signal runs.
-  ///
-  /// If so, the caller starts one.
+  /// Returns whether the caller may start a signal, because none is running.
   func admitIfFree() -> Bool {
     state.withLock { state in
       defer { state.isRunning = true }
@@ -30,8 +28,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
       state.isRunning = true
       return (state.latest, latest.swap(subscription))
     }
-    // If the new signal ends while it is subscribed, the previous one is disposed before that end
-    // is sent.
+    // If the new signal ends during `subscribe`, dispose the previous one before sending that end.
     subscription.add(previous)
     signal.subscribe(
       as: subscription, next: { self.sendNext($0, from: number) },
@@ -61,7 +58,7 @@ final class Switching<Value>: SerialOutput<Value>, @unchecked Sendable {
     }
   }
 
-  /// Ends the signal after its earlier events.
+  /// Ends an inner signal after its earlier events have been sent.
   private func end(_ number: Int) {
     turn.perform(orDefer: { self.end(number) }) {
       let isOver = state.withLock { state in
