@@ -4,8 +4,8 @@ extension Data {
   /// Starts to read a file or another resource on `scheduler`, and returns a signal that replays
   /// its bytes.
   ///
-  /// Completes after the one value, and fails if the resource can't be read. Disposing a
-  /// subscription doesn't stop the reading.
+  /// The signal completes after one value, and fails if the resource can't be read. Disposing a
+  /// subscription doesn't stop the read.
   ///
   /// RAC: `+rac_readContentsOfURL:options:scheduler:`.
   public static func signal(contentsOf url: URL, on scheduler: Scheduler) -> Signal<Data> {
@@ -17,8 +17,8 @@ extension String {
   /// Starts to read a file or another resource on `scheduler`, and returns a signal that replays
   /// its text.
   ///
-  /// Completes after the one value, and fails if the resource can't be read or is not in
-  /// `encoding`. Disposing a subscription doesn't stop the reading.
+  /// The signal completes after one value, and fails if the resource can't be read or decoded.
+  /// Disposing a subscription doesn't stop the read.
   ///
   /// RAC: `+rac_readContentsOfURL:usedEncoding:scheduler:`.
   public static func signal(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Returns a signal of the notifications with a name, and from one object if one is given.
+  /// Returns a signal that sends each notification with the given name, optionally from one object.
   ///
   /// ```swift
   /// NotificationCenter.default.signal(for: .keyboardDidShow).mapReplace(true)
@@ -16,9 +16,9 @@ extension NotificationCenter {
   ) -> Signal<Notification> {
     let sender = object.map { WeakReference($0) }
     return Signal { subscriber in
-      // Notifications are not Sendable; each is sent on its poster's thread.
+      // Notifications are not Sendable. Each is sent on the thread that posts it.
       nonisolated(unsafe) let subscriber = subscriber
-      // In Swift 6.2 on Linux the center would retain an object that is passed to it.
+      // In Swift 6.2 on Linux, the center would retain an object that is passed to it.
       let observer = self.addObserver(
         forName: name, object: nil, queue: nil
       ) {
@@ -31,8 +31,7 @@ extension NotificationCenter {
 }
 
 extension WeakReference where Object == AnyObject {
-  /// Returns whether the object sent a notification, which a new object at the same address did
-  /// not.
+  /// Returns whether the object sent a notification, and not a new object at the same address.
   fileprivate func isSender(of notification: Notification) -> Bool {
     guard let object else { return false }
     return object === notification.object as AnyObject

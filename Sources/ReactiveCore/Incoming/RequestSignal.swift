@@ -4,17 +4,20 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// On Apple's systems `URLSession` is in Foundation, elsewhere in a module that may be missing.
+// On Apple's systems, `URLSession` is in Foundation.
+// Elsewhere it is in a module that may be missing.
 #if canImport(FoundationNetworking) || canImport(Darwin)
   extension URLSession {
-    /// Returns a signal that loads the request for each subscription, and sends the response with its data.
+    /// Returns a signal that loads the request for each
+    /// subscription, and sends the response and its data.
     ///
     /// ```swift
     /// URLSession.shared.signal(for: request).map { String(decoding: $0.data, as: UTF8.self) }
     /// ```
     ///
-    /// Completes after the one value. Fails if the request fails or gets no response. A status such as 404 is
-    /// a response. Disposal cancels the request. Events arrive on the session's queue.
+    /// The signal completes after one value, and fails if the request fails or gets
+    /// no response. A status such as 404 is not a failure. Disposal cancels the
+    /// request. Events arrive on the session's queue.
     ///
     /// RAC: `+rac_sendAsynchronousRequest:`.
     public func signal(for request: URLRequest) -> Signal<(response: URLResponse, data: Data)> {
