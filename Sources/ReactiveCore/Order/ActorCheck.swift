@@ -1,14 +1,13 @@
-// The compiler doesn't know on which thread a signal calls back. A closure that was written in the
-// code of the main actor, or of another actor, may use that actor's state. A closure that is called
-// for its effect therefore checks on each call that it runs on its actor. A closure without an
-// actor is called directly.
+// The compiler doesn't know on which thread a signal calls a closure. A closure in the
+// code of an actor, such as the main actor, may use that actor's state. A closure that is
+// called for its effect therefore checks on each call that it runs on its actor. A
+// closure without an actor is called directly.
 //
 // Recipes are not checked, and neither are closures that only compute a value, as in `map` and
 // `filter`. Swift assigns every closure in an actor's code to that actor, even if it is meant to
 // run on a background scheduler.
 
-/// Returns a closure that calls `callback`, and stops the program if that happens outside its
-/// actor.
+/// Returns a closure that calls `callback`, or stops the program if called outside its actor.
 func checkingActor<each Input, Output>(
   of callback: @escaping @isolated(any) (repeat each Input) -> Output
 ) -> (repeat each Input) -> Output {
@@ -20,7 +19,7 @@ func checkingActor<each Input, Output>(
   }
 }
 
-/// Overload for one input, which is called most.
+/// Overload for one input, the most common case.
 func checkingActor<Input>(
   of callback: @escaping @isolated(any) (Input) -> Void
 ) -> (Input) -> Void {
@@ -50,8 +49,8 @@ private func expectToBeOn(_ actor: any Actor) {
       + " Put deliverOnMainThread() before it, or mark the closure @Sendable.")
 }
 
-// The actor is stored in the closure's context, and the calling convention is the same. The cast is
-// made inside a structure, because Swift would wrap a bare closure twice.
+// The cast is safe, because the actor is stored in the closure's context and the calling convention
+// is the same. It uses a structure, because Swift would wrap a bare closure twice.
 
 private struct Isolated<each Input, Output> {
   let call: @isolated(any) (repeat each Input) -> Output

@@ -1,16 +1,16 @@
-/// The three callbacks at the end of a chain, which run one at a time and are released after the
-/// end.
+/// The three callbacks of a subscriber, which run one at a time and are released after the end.
 ///
 /// If two threads send to one subscriber, the second waits:
 ///
 ///     thread 1  sendNext(1) ── callback(1) runs ──┐
 ///     thread 2        sendNext(2) ── waits ────────┴─ callback(2) runs
 ///
-/// A callback may send on its own thread. The callback of that event doesn't wait, and runs nested.
+/// A callback may send another event to its own subscriber. That
+/// event's callback runs nested, without waiting.
 ///
-/// An end disposes `subscription` when it is sent, and `handle` when its turn comes. A value that
-/// waited for its turn, or was deferred, therefore still arrives before an end that was sent after
-/// it. Nothing arrives once `handle` is disposed.
+/// An error or completion disposes `subscription` when it is sent, and `handle` when its turn
+/// comes. A value that was sent before it therefore still arrives, even if the value had to wait or
+/// was deferred. Once `handle` is disposed, no events arrive.
 final class SerialCallbacks<Value>: @unchecked Sendable {
   // Sendable: `turn` guards the callbacks.
   private let turn = Serializer()
@@ -30,7 +30,7 @@ final class SerialCallbacks<Value>: @unchecked Sendable {
   ) {
     self.subscription = subscription
     handle = CompoundDisposable(subscription)
-    // Not `next.map`, which would wrap each closure twice.
+    // `next.map` would wrap each closure twice.
     if let next { self.next = checkingActor(of: next) }
     if let error { self.error = checkingActor(of: error) }
     if let completed { self.completed = checkingActor(of: completed) }
@@ -40,7 +40,7 @@ final class SerialCallbacks<Value>: @unchecked Sendable {
 
   func sendNext(_ value: Value) {
     turn.perform(orDefer: { self.sendNext(value) }) {
-      // Another thread may have disposed it while this one waited.
+      // Another thread may have disposed the handle while this thread waited.
       if !handle.isDisposed, let next { next(value) }
     }
   }
