@@ -20,7 +20,8 @@ struct CellOutcome {
       .stopped(
         "Stopped after \(Int(Kernel.seconds)) seconds. Look for an endless loop or wait.")
     case .tooMuchOutput:
-      .stopped("Stopped: it printed more than \(Interpreter.megabytesOfOutput) MB.")
+      .stopped(
+        "Stopped after \(Interpreter.megabytesOfOutput) MB of output. Look for an endless loop.")
     case .canceled: .stopped("Stopped.")
     }
   }
@@ -39,11 +40,11 @@ struct CellOutcome {
       return "The cell crashed: \(fatal.withVisibleControls)"
     }
     if lines.contains(where: { $0.contains("out of memory") || $0.contains("bad_alloc") }) {
-      return "Stopped: it used more than \(Interpreter.gigabytes) GB of memory."
+      return "Stopped after using \(Interpreter.gigabytes) GB of memory. Look for endless growth."
     }
     return hasBegun
       ? "The cell crashed, perhaps because of endless recursion or an invalid memory access."
-      : "The compiler crashed on this text."
+      : "The compiler crashed on this cell. Simplify the cell and try again."
   }
 
   private func firstLine(of text: String) -> String {
@@ -62,8 +63,7 @@ struct CellOutcome {
       .joined(separator: "\n")
   }
 
-  /// If a cell ends too early, the compiler quotes the next line of the program, which the reader
-  /// didn't write.
+  /// Removes the program's own lines, which the compiler quotes if a cell's code is incomplete.
   private static func withoutOurLines(_ lines: [String]) -> [String] {
     var lines = lines
     while let index = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(") }) {

@@ -8,7 +8,7 @@ package struct ChapterSource {
   package let filesBeside: [String]
   private let text: String
 
-  /// Reads the files of a page at `Chapters/NN-name/main.swift`.
+  /// Reads the page at `Chapters/NN-name/main.swift`, and the Swift files beside it.
   package init(page: URL) throws {
     self.page = page
     text = try String(contentsOf: page, encoding: .utf8)

@@ -18,8 +18,8 @@ package enum InstalledToolchain {
 
   /// Returns the toolchain's folder, which contains `bin` and `lib`.
   ///
-  /// A `swiftc` that only forwards to another one, as `/usr/bin/swiftc` does on macOS, is asked for
-  /// the folder.
+  /// If `swiftc` only forwards to another compiler, as
+  /// `/usr/bin/swiftc` does on macOS, that compiler reports the folder.
   package static func folder() throws -> URL {
     let programs = try compiler().deletingLastPathComponent()
     let frontend = programs.appendingPathComponent("swift-frontend").path
@@ -35,7 +35,7 @@ package enum InstalledToolchain {
       let paths: Paths
     }
     let text = try output(of: ["swiftc", "-print-target-info"])
-    // try?: any other output isn't an answer.
+    // try?: output in another format leads to the error below.
     guard let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
     else {
       throw CourseError(

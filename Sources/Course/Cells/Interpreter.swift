@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// A started Swift interpreter that waits for its program.
+/// A running Swift interpreter that waits for its program.
 final class Interpreter {
   let command: [String]
   private let process: StartedProcess
@@ -22,7 +22,7 @@ final class Interpreter {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Runs a program, and passes on what the cell writes to its record descriptor.
+  /// Runs a program, and passes the bytes of the cell's records to `receive`.
   func run(
     _ program: String, until cancellation: Cancellation,
     receive: (ArraySlice<UInt8>) -> Void

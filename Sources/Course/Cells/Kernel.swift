@@ -2,10 +2,10 @@ import Foundation
 import Pages
 import Processes
 
-/// Runs a cell of a page in a separate process, as it is or as the reader has changed it.
+/// A runner of page cells, original or edited, in separate processes.
 ///
-/// The interpreter runs the program within limits and with the reader's rights. Output arrives in
-/// pieces, and the last record says how the cell ended.
+/// The interpreter has resource limits and the reader's permissions. Output
+/// arrives piece by piece, and the last record says how the cell ended.
 package struct Kernel {
   /// The time limit of a cell in seconds, including compilation.
   package static let seconds = 10.0
@@ -19,7 +19,7 @@ package struct Kernel {
   ///   - root: The course's folder.
   ///   - scratch: SwiftPM's build folder, or `nil` for its default.
   ///   - ready: An interpreter that ``prepare(module:)`` has started for the next run.
-  ///   - progress: Called in each ``PollInterval`` with the current step while the library is built.
+  ///   - progress: Called with the current step once per ``PollInterval`` during a build.
   package init(
     root: URL, scratch: URL? = nil, ready: ReadyInterpreter = ReadyInterpreter(),
     progress: (String) -> Void = { _ in }
@@ -41,7 +41,7 @@ package struct Kernel {
   /// - Parameters:
   ///   - program: The program with the cell.
   ///   - files: The texts of the other Swift files in the page's folder.
-  ///   - module: The module's name, which Swift prints before names of types.
+  ///   - module: The module's name, which Swift prints before type names.
   ///   - cancellation: Cancels the run from another thread.
   ///   - receive: Called with each record. The last one says how the cell ended.
   package func run(

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Processes
 
-/// The library and the modules that cells are linked with.
+/// The library and the modules that cells link against.
 ///
 /// SwiftPM's products are copied to a folder named after the state of the sources and the
 /// toolchain, so an outdated copy is never used.
@@ -64,7 +64,7 @@ package struct Libraries {
         return
       }
       try Libraries.make(build, showBuilding)
-      // A file that was saved during the build may or may not be included.
+      // The build may have missed a file that was saved while it ran.
       guard try SourceState(of: root, Libraries.folders) == before else { continue }
       try LibraryCopy(state: before, store: store).make(from: build)
       guard let made = Libraries(in: store, for: before, isReady: false) else { break }
@@ -85,7 +85,7 @@ package struct Libraries {
   private static func make(_ build: SwiftBuild, _ progress: () -> Void) throws {
     var command = ChildProcess(
       build.command(["--product", product]), limits: Limits(time: 1200))
-    // It would remove the product from the manifest.
+    // `COURSE_TEST` would remove the product from the manifest.
     command.environment["COURSE_TEST"] = nil
     let finished = try command.run(whileWaiting: progress)
     guard finished.end == .exited(0) else { throw problem(finished) }
@@ -116,10 +116,10 @@ package struct Libraries {
 }
 
 extension Libraries {
-  /// Returns the command that runs a program, or the program on standard input if `file` is "-".
+  /// Returns the command that runs `file`, or the program on standard input if `file` is "-".
   ///
-  /// It uses the compiler that built the library, because another one can't read the modules.
-  /// Calling the frontend directly is faster than going through the driver.
+  /// The command uses the compiler that built the library, because other compilers can't read
+  /// its modules. Calling the frontend directly is faster than going through the driver.
   func interpreter(of file: String, module: String) -> [String] {
     let host = toolchain.appendingPathComponent("lib/swift/host")
     let server = Libraries.file("libSwiftInProcPluginServer")

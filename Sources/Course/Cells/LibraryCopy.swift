@@ -9,7 +9,7 @@ struct LibraryCopy {
 
   private static let unfinished = "-unfinished"
 
-  /// Returns the file with the path of the SDK on macOS.
+  /// Returns the file that contains the SDK's path on macOS.
   static func developmentKit(in copy: URL) -> URL { copy.appendingPathComponent("development-kit") }
 
   /// Returns the file that exists once the copy can run cells.
@@ -23,8 +23,7 @@ struct LibraryCopy {
     let files = FileManager.default
     let developmentKit = try InstalledToolchain.developmentKit()?.path
     let folder = store.appendingPathComponent(state.name)
-    // try?: if this fails, so does the move below. An existing folder lacks its modules or is
-    // incomplete.
+    // try?: if this fails, the move below fails too. An existing folder is incomplete.
     try? files.removeItem(at: folder)
     let copy = store.appendingPathComponent(state.name + LibraryCopy.unfinished)
     do {
@@ -65,7 +64,7 @@ struct LibraryCopy {
     }
     .map(store.appendingPathComponent)
     .sorted { FileStamp($0)?.date ?? .distantPast > FileStamp($1)?.date ?? .distantPast }
-    // try?: an old copy only takes space.
+    // try?: an old copy only wastes space.
     for copy in copies.dropFirst(2) { try? FileManager.default.removeItem(at: copy) }
   }
 }

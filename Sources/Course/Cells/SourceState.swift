@@ -7,7 +7,7 @@ package struct SourceState: Equatable {
   let name: String
   let toolchain: URL
 
-  /// Changes with the contents of ``Libraries``' folders.
+  /// Part of the digest; change it when the contents of a library's folder change.
   private static let layout = "library, modules, development kit"
 
   /// Runs before each cell, so it avoids creating a URL per file.

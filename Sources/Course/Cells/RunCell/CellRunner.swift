@@ -4,10 +4,10 @@ import Foundation
 import Cells
 import Pages
 
-/// `run-cell PAGE NUMBER [FILE]`: runs a cell of a page, or the reader's version of it in a file.
+/// `run-cell PAGE NUMBER [FILE]`: runs a page's cell, or the reader's edited version in FILE.
 ///
-/// Writes one record per line to standard output. `run-cell PAGE` reads lines with NUMBER and FILE,
-/// separated by a tab, from standard input, and answers each.
+/// Writes one record per line to standard output. Without a number, it answers
+/// requests from standard input, one per line: NUMBER, or NUMBER, a tab, and FILE.
 struct CellRunner {
   private let page: URL
   private let progress: ProgressLine
@@ -22,7 +22,7 @@ struct CellRunner {
   }
 
   private static func usage() -> ExitCode {
-    Terminal.standard.complain("usage: run-cell PAGE [NUMBER [FILE]]")
+    Terminal.standard.complain("Usage: run-cell PAGE [NUMBER [FILE]]")
     return .usage
   }
 
@@ -31,7 +31,7 @@ struct CellRunner {
       let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
       guard let number = words.first.flatMap({ Int($0) }) else {
         report(
-          .stopped("“\(line)” is not a request: write a cell's number, then a tab and a file."))
+          .stopped("invalid request “\(line)”. Write a cell's number, a tab, and a file."))
         continue
       }
       let kernel = run(number, words.dropFirst().first)
@@ -45,7 +45,7 @@ struct CellRunner {
   private func run(_ number: Int, _ file: String?) -> Kernel? {
     do {
       let kernel = try Kernel(root: root, ready: ready) { progress.show($0) }
-      // Clear it before the first record, because the receiver writes to the same terminal.
+      // Clear the progress before the first record, because its receiver shares the terminal.
       progress.clear()
       kernel.prepare(module: module)
       let source = try ChapterSource(page: page)
