@@ -1,15 +1,15 @@
 import Files
 import Foundation
 
-/// A copy of a learner's files at one moment, in `.course/backups/NAME`, with their paths in the course.
+/// A backup of a learner's files in `.course/backups/NAME`, under their paths in the course.
 package struct Backup {
   package let name: String
   package let files: [String]
 
-  /// The prefix of a backup that is still being written.
+  /// The name prefix of a backup that is still being written.
   fileprivate static let unfinished = "."
 
-  /// The complete backups, the oldest first.
+  /// The complete backups, oldest first.
   package static func all(in course: Course) throws -> [Backup] {
     let folder = course.root.appendingPathComponent(BackupPlace.folder)
     guard folder.isFolder else { return [] }
@@ -21,9 +21,9 @@ package struct Backup {
     }.filter { !$0.files.isEmpty }
   }
 
-  /// Restores a file, and backs up the file that is there if it differs.
+  /// Restores a file, and backs up the current version if it differs.
   ///
-  /// Returns that backup.
+  /// Returns the new backup.
   package func restore(_ path: String, in course: Course, stamp: String) throws -> String? {
     let copy = course.root.appendingPathComponent("\(BackupPlace.folder)/\(name)/\(path)")
     return try course.restore([(path, try TextFile.data(copy))], stamp: stamp).backup
@@ -31,7 +31,7 @@ package struct Backup {
 }
 
 extension Course {
-  /// Writes texts to files, given by their paths from the root, and backs up files that differ.
+  /// Writes files at paths relative to the root, and backs up old versions that differ.
   ///
   /// Returns the paths of the changed files, and the backup.
   package func restore(
@@ -47,9 +47,9 @@ extension Course {
     return (changed.map(\.path), backup)
   }
 
-  /// Copies the files that exist to `.course/backups/stamp`, which gets this name when it is complete.
+  /// Copies existing files to a draft folder, which becomes `.course/backups/STAMP` when complete.
   ///
-  /// Returns that folder, or nil if there was nothing to copy.
+  /// Returns the backup, or nil if there was nothing to copy.
   package func backUp(_ paths: [String], stamp: String) throws -> String? {
     let files = FileManager.default
     let present = paths.filter { root.appendingPathComponent($0).isFile }
@@ -61,7 +61,7 @@ extension Course {
         let copy = draft.appendingPathComponent(path)
         try files.createDirectory(
           at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // A relative link would lead nowhere from the backup's folder, so the file itself is copied.
+        // A relative link would break in the backup, so its target is copied.
         try files.copyItem(
           at: root.appendingPathComponent(path).resolvingSymlinksInPath(), to: copy)
       }
@@ -72,8 +72,8 @@ extension Course {
       try? files.removeItem(at: draft)
       guard case CocoaError.fileWriteOutOfSpace = error else { throw error }
       throw CourseError(
-        "the disk is full, so your work could not be copied to \(BackupPlace.folder), and nothing was "
-          + "changed. Free some space and try again.")
+        "the disk is full, so your work could not be backed up, and nothing was changed. "
+          + "Free some space and try again.")
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Pages
 
-/// A chapter: its number finds the page, the exercise, and the solution.
+/// A numbered chapter, with its page, exercise, and solutions.
 package struct Chapter {
   package let name: String
   package let number: Int
@@ -16,7 +16,7 @@ package struct Chapter {
     self.root = root
   }
 
-  /// The number with two digits, as in folders and modules.
+  /// The number with two digits, as in the names of folders and modules.
   package var digits: String { String(name.prefix(2)) }
 
   package var page: URL { root.appendingPathComponent("Chapters/\(name)/main.swift") }
@@ -24,7 +24,7 @@ package struct Chapter {
   /// The page and the other Swift files beside it.
   package var sources: [URL] {
     let folder = page.deletingLastPathComponent()
-    // try?: an unreadable folder has no page, and the page is reported as missing.
+    // try?: if the folder can't be read, the page is reported as missing.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
   }
@@ -51,7 +51,7 @@ package struct Chapter {
 
   private var exerciseFolder: URL { root.appendingPathComponent("Exercises/\(name)") }
 
-  /// A Boolean value that indicates whether its folder has a manifest and tests.
+  /// A Boolean value that indicates whether the exercise's folder has a manifest and tests.
   package var hasExercise: Bool {
     ["Package.swift", "Tests"].allSatisfy {
       FileManager.default.fileExists(atPath: exerciseFolder.appendingPathComponent($0).path)

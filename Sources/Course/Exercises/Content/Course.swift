@@ -2,7 +2,7 @@ import Files
 import Foundation
 import PlainText
 
-/// The folder that holds the whole course.
+/// A course, identified by its folder.
 package struct Course {
   package static let packageName = "functional-reactive-course"
 
@@ -40,7 +40,7 @@ package struct Course {
   /// The folder for progress, changed cells, and backups, which isn't under version control.
   package var state: URL { root.appendingPathComponent(".course") }
 
-  /// The path of a file from the root.
+  /// Returns the path of a file, relative to the root.
   package func path(of file: URL) -> String {
     file.path.hasPrefix(root.path + "/")
       ? String(file.path.dropFirst(root.path.count + 1)) : file.path
@@ -66,7 +66,7 @@ package struct Course {
 
   private func folders(in name: String) -> [String] {
     let folder = root.appendingPathComponent(name)
-    // try?: `isRoot` has seen the folder; if it is gone, it has no chapters.
+    // try?: the folder existed in `isRoot`; if it was deleted since, it has no chapters.
     return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
@@ -83,7 +83,7 @@ package struct Course {
 }
 
 extension Course {
-  /// The lock of `check`, `start`, `reset`, and everything else that builds exercises or changes their files.
+  /// Acquires the lock for building exercises and changing their files.
   package func lock(waiting: (_ holder: String) throws -> Void = { _ in }) throws -> FileLock {
     try FileLock(root.appendingPathComponent(".build/course/check.lock"), waiting: waiting)
   }

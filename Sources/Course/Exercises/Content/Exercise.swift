@@ -33,18 +33,18 @@ package struct Exercise {
 
   /// The folder with the learner's source files.
   package var answers: URL { chapter.root.appendingPathComponent("\(answerFolder)/\(sources)") }
-  /// The learner's package, from the course's root.
+  /// The path of the learner's package, relative to the course's root.
   package var answerFolder: String { "Answers/\(chapter.name)" }
 
-  /// The learner's file for a task, which may not exist.
+  /// Returns the learner's file for a task, which may not exist.
   package func file(of task: ExerciseTask) -> URL {
     answers.appendingPathComponent(task.fileName)
   }
 
-  /// The path of the learner's file, from the course's root.
+  /// Returns the path of the learner's file, relative to the course's root.
   package func place(of task: ExerciseTask) -> String { "\(answerFolder)/\(stubPath(of: task))" }
 
-  /// The path of one of the course's files, from the course's root.
+  /// Returns the path of one of the course's files, relative to the course's root.
   package func place(ofShipped path: String) -> String { "Exercises/\(chapter.name)/\(path)" }
 
   package func solution(of task: ExerciseTask) -> URL {
@@ -53,7 +53,7 @@ package struct Exercise {
 
   package func stub(of task: ExerciseTask) -> String? { shipped[stubPath(of: task)] }
 
-  /// The bullets of a task's stub.
+  /// Returns the requirements of a task: the bullets in its stub.
   package func requirements(of task: ExerciseTask) -> [String] {
     var requirements: [String] = []
     var isInBullet = false
@@ -74,7 +74,7 @@ package struct Exercise {
 
   package func stubPath(of task: ExerciseTask) -> String { "\(sources)/\(task.fileName)" }
 
-  /// A Boolean value that indicates whether an answer has the same code as the stub, whatever its comments and layout.
+  /// Returns whether an answer has the same code as the stub, ignoring comments and layout.
   package func isUntouched(_ answer: String, of task: ExerciseTask) -> Bool {
     stub(of: task).map { SourceScan.isAlike(answer, $0) } ?? false
   }
@@ -87,7 +87,7 @@ package struct Exercise {
   }
 }
 
-/// A task: a source file, and the test class that it must pass.
+/// A task: a source file and the test class that it must pass.
 package struct ExerciseTask {
   package let chapter: Chapter
   package let number: Int

@@ -6,7 +6,7 @@ package struct Hints {
   package private(set) var titles: [Int: String] = [:]
   package private(set) var texts: [Int: [String]] = [:]
 
-  /// A missing file has no hints.
+  /// Reads the hints. Without a file, there are none.
   package init(exercise folder: URL) throws {
     self.init(try TextFile.readIfPresent(folder.appendingPathComponent("HINTS.md")) ?? "")
   }

@@ -1,18 +1,18 @@
 import Files
 import Foundation
 
-/// The instructor's notes beside a page, `INSTRUCTOR.md`: minutes, questions, misconceptions, cells to skip.
+/// The instructor's notes on a chapter, from the `INSTRUCTOR.md` beside its page.
 package struct InstructorNotes {
   package static let headings = [
     "Goal", "Minutes", "Ask before it runs", "Two misconceptions", "Type it live",
     "Splitting the room",
   ]
 
-  /// The rows of the table of minutes, without the total.
+  /// The rows of the table under "Minutes", without the total.
   package private(set) var rows: [(part: String, minutes: Int)] = []
   package private(set) var total: Int?
   package private(set) var headings: [String] = []
-  /// The cells and tasks to skip when time is short, in this order, from the line `skip: A cell; 4.2` above the title.
+  /// The cells and tasks to skip when time is short, in order, from the line `skip: A cell; 4.2`.
   package let skip: [String]
   private var sections: [String: String] = [:]
 
@@ -24,7 +24,7 @@ package struct InstructorNotes {
     self.init(try TextFile.read(InstructorNotes.file(of: chapter)))
   }
 
-  /// Returns the notes, or nil without a file.
+  /// Returns the notes, or nil if there is no file.
   package static func ifPresent(of chapter: Chapter) throws -> InstructorNotes? {
     try TextFile.readIfPresent(file(of: chapter)).map { InstructorNotes($0) }
   }
@@ -48,19 +48,19 @@ package struct InstructorNotes {
     }
   }
 
-  /// Minutes for the page.
+  /// The minutes for the page.
   package var reading: Int { sum { !$0.hasPrefix("exercise, ") } }
-  /// Minutes for the tasks.
+  /// The minutes for the tasks.
   package var exercise: Int { sum { $0.hasPrefix("exercise, ") } }
 
   private func sum(where isWanted: (String) -> Bool) -> Int {
     rows.filter { isWanted($0.part) }.map(\.minutes).reduce(0, +)
   }
 
-  /// The Markdown below a heading; empty if there is no such heading.
+  /// Returns the Markdown below a heading, or an empty text if there is no such heading.
   package func section(_ heading: String) -> String { sections[heading] ?? "" }
 
-  /// The questions and misconceptions that name a cell.
+  /// Returns the questions and misconceptions that name a cell.
   package func remarks(about title: String) -> [String] {
     let names = ["**\(title)**", "*\(title)*", "*\(title):*", "\"\(title)\"", "**\(title):**"]
     return ["Ask before it runs", "Two misconceptions"].flatMap { items(under: $0) }
@@ -78,7 +78,7 @@ package struct InstructorNotes {
       .trimmingCharacters(in: .whitespaces)
   }
 
-  /// The items of a list, each on one line, or a text without a list.
+  /// Returns the items of a list, each on one line, or the whole text if it has no list.
   private func items(under heading: String) -> [String] {
     let mark = /(?:-|\d+\.)\s+/
     var items: [String] = []

@@ -13,15 +13,14 @@ package struct OtherNames {
 
   /// The tables in the article for users of other libraries.
   ///
-  /// Their headings name the libraries: `| here | ReactiveCocoa | RxSwift | RxJS |`. Our name is the first in each
-  /// row:
-  /// ``| `doNext` | `-doNext:` | `do(onNext:)` | `tap` |``.
+  /// The heading `| here | ReactiveCocoa | RxSwift | RxJS |` names the libraries, and each row
+  /// starts with our name: ``| `doNext` | `-doNext:` | `do(onNext:)` | `tap` |``.
   package struct Tables {
     private var rows: [String: OtherNames] = [:]
-    /// Our names in the order of the tables, each with all of its names elsewhere.
+    /// Our names in the order of the tables, each with its names in other libraries.
     private var known: [(ours: String, others: [String])] = []
 
-    /// Reads the tables of the course in a folder; empty without the article.
+    /// Reads the tables of the course. Without the article, there are none.
     package init(in root: URL) throws {
       let article = "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md"
       self.init(try TextFile.readIfPresent(root.appendingPathComponent(article)) ?? "")
@@ -51,7 +50,7 @@ package struct OtherNames {
 
     package subscript(name: String) -> OtherNames? { rows[name] }
 
-    /// Returns our names for another library's name, such as `startWith` for `prepend`, unless we have the same name.
+    /// Returns our names for another library's name, or none if we use the same name.
     package func ours(for name: String) -> [String] {
       let isSame: (String) -> Bool =
         name.contains("(") ? { $0 == name } : { Tables.base(of: $0) == name }

@@ -23,7 +23,7 @@ package struct Selection {
     _ word: String?, command: String, in course: Course
   ) throws -> Chapter {
     guard let word else {
-      throw UsageError("name a chapter, for example `swift run course \(command) 6`.")
+      throw UsageError("missing chapter. Try `swift run course \(command) 6`.")
     }
     return try course.chapter(chapter(word, command: command), withPage: true)
   }
@@ -42,11 +42,11 @@ package struct Selection {
     _ word: String?, command: String, in course: Course
   ) throws -> (task: ExerciseTask, exercise: Exercise) {
     guard let word else {
-      throw UsageError("name a task, for example `swift run course \(command) 4.1`.")
+      throw UsageError("missing task. Try `swift run course \(command) 4.1`.")
     }
     let selection = try Selection(word)
     guard let task = selection.task else {
-      throw UsageError("name a task of chapter \(word), for example `\(word).1`.")
+      throw UsageError("missing task number. Try `\(selection.chapter).1`.")
     }
     let exercise = try course.exercise(selection.chapter)
     return (try exercise.task(task), exercise)

@@ -37,8 +37,8 @@ package struct ShippedFiles {
 
 /// The Swift files below a folder.
 package enum SwiftFiles {
-  /// Returns the sorted paths of the Swift files, without hidden files such as `.#Task1.swift`, which Emacs creates,
-  /// and without folders, pipes, and dangling links.
+  /// Returns the sorted paths of the Swift files, except folders, pipes, dangling
+  /// links, and hidden files such as `.#Task1.swift`, which Emacs creates.
   package static func paths(in folder: URL) throws -> [String] {
     // The folder itself may be a link. Links to folders below it aren't followed.
     let folder = folder.resolvingSymlinksInPath()

@@ -2,8 +2,8 @@ import Pages
 
 /// The words of a Swift file without its comments and strings.
 ///
-/// Enough to find names and declarations. An interpolation counts as part of its string, because a declaration in it
-/// can't reach a test.
+/// It finds names and declarations. An interpolation is skipped with
+/// its string, because tests can't use a declaration inside it.
 package struct SourceScan {
   package struct Word: Equatable {
     package let text: String
@@ -29,7 +29,7 @@ package struct SourceScan {
     self.words = words
   }
 
-  /// A Boolean value that indicates whether two files have the same code, whatever their comments and layout.
+  /// Returns whether two files have the same code, ignoring comments and layout.
   package static func isAlike(_ source: String, _ other: String) -> Bool {
     source == other || code(of: source) == code(of: other)
   }
@@ -45,7 +45,7 @@ package struct SourceScan {
 
   package static let allDeclaring = declaring.union(["let", "var"])
 
-  /// The names of all declared types and functions, nested ones included.
+  /// The names of all declared types and functions, including nested ones.
   package var declaredNames: Set<String> { names(after: SourceScan.declaring) }
 
   /// The names of all declared types, functions, and variables.
@@ -94,7 +94,7 @@ package struct SourceScan {
 extension SourceScan.Word {
   fileprivate static let operatorSigns = "=!<>+-*/%&|^~?"
 
-  /// The text of a token; empty if the token is left out.
+  /// Returns the text of a token, or an empty text if the scan skips the token.
   fileprivate static func text(of token: Token) -> String {
     switch token.kind {
     case .lineComment, .blockComment, .string, .space, .newline: ""

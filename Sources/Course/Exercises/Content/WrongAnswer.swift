@@ -2,12 +2,13 @@ import Files
 import Foundation
 import Pages
 
-/// A wrong answer that learners give, kept to prove that the tests reject it.
+/// A typical wrong answer, which the tests must reject.
 ///
-/// It is an edit of the solution, in `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`. Its first lines describe it:
-/// `Misconception:` with the cell that refutes it, `See: *Title*, page NN`, or `Slip:` with the words of the task that
-/// it overlooks, `Task: "…"`. `Shown by: test_name` names a test that shows it better than the first one that fails.
-/// `Varies: reason` means that its failures differ from run to run.
+/// It is an edit of the solution in `Solutions/NN-name/WrongAnswers/TaskK<Name>.diff`.
+/// Its first lines describe it: a `Misconception:` with the cell that refutes it,
+/// `See: *Title*, page NN`, or a `Slip:` with the words of the task that it overlooks,
+/// `Task: "…"`. `Shown by: test_name` names the test to show instead of the first
+/// failure. `Varies: reason` says why its failures differ from run to run.
 package struct WrongAnswer {
   package let task: ExerciseTask
   package let edit: Edit
@@ -33,7 +34,7 @@ package struct WrongAnswer {
   /// Its name in reports: `4.1 waits-first`.
   package var id: String { "\(task.id) \(name)" }
 
-  /// Returns the wrong answer to a task with this solution.
+  /// Applies the edit to the solution, and returns the wrong answer.
   package func text(insteadOf solution: String) throws -> String {
     try edit.applied(to: solution)
   }

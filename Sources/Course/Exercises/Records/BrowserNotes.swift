@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The reader's predictions and places in the browser, in the section `browser` of ``StateFile``.
+/// The reader's predictions and reading positions, in the section `browser` of ``StateFile``.
 package struct BrowserNotes {
   package struct Answer: Codable, Equatable {
     package let answer: String
@@ -22,7 +22,7 @@ package struct BrowserNotes {
     package var latest: String?
   }
 
-  /// A change sent by a page: an answer, a place, or, with neither, the removal of its answers.
+  /// A change from a page: an answer or a place. Without either, it removes the page's answers.
   package struct Change: Decodable {
     package let page: String
     package var cell: String?
@@ -42,7 +42,7 @@ package struct BrowserNotes {
     content = state.read("browser").content ?? Content()
   }
 
-  /// Records a change, and only the first answer to each question.
+  /// Records a change, but keeps the first answer to each question.
   package func note(_ change: Change) throws {
     guard pages.contains(change.page) else {
       throw CourseError("unknown page \(change.page). Reload the book.")

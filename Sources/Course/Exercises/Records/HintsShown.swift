@@ -12,7 +12,7 @@ package struct HintsShown {
 
   package func count(of task: ExerciseTask) -> Int { counts[task.id] ?? 0 }
 
-  /// Changes a task's count as it is in the file now.
+  /// Reads a task's current count from the file, and changes it.
   package mutating func change(
     _ task: ExerciseTask, _ change: (_ before: Int) -> Int
   ) throws {

@@ -4,7 +4,7 @@ import Pages
 
 /// The last verdict on each task, in the section `progress` of ``StateFile``.
 ///
-/// A pass counts only for the checked text and for the tests that it passed, so their digests are recorded.
+/// A pass counts only for that text and those tests, so their digests are recorded.
 package struct LearnerProgress {
   package enum State: String, Encodable {
     case untouched, failing, solved
@@ -39,7 +39,7 @@ package struct LearnerProgress {
     self.problem = problem
   }
 
-  /// Returns the state of a task's file as it is now.
+  /// Returns the current state of a task's file.
   package func state(of task: ExerciseTask, in exercise: Exercise) -> State {
     guard let text = answer(to: task, in: exercise) else { return .untouched }
     if let entry = content.tasks[task.id], entry.digest == Digest.of(text),
@@ -52,18 +52,18 @@ package struct LearnerProgress {
     return content.tasks[task.id]?.digest == Digest.of(text) ? .failing : .edited
   }
 
-  /// Returns the text of the learner's file, or nil before the folder exists.
+  /// Returns the text of the learner's file, or nil if the learner has no folder for answers.
   private func answer(to task: ExerciseTask, in exercise: Exercise) -> String? {
     do {
       return try TextFile.readIfPresent(exercise.file(of: task))
         ?? (exercise.chapter.root.appendingPathComponent(exercise.answerFolder).isFolder ? "" : nil)
     } catch {
-      // An unreadable file differs from the one that was checked.
+      // An unreadable file counts as changed since the check.
       return ""
     }
   }
 
-  /// Returns chapters in the order of work: from the one checked last to the end, and then those before it.
+  /// Returns the chapters from the one checked last to the end, followed by the earlier ones.
   package func inOrder(_ chapters: [Chapter]) -> [Chapter] {
     let start = chapters.firstIndex { $0.number == content.chapter } ?? 0
     return Array(chapters[start...] + chapters[..<start])
