@@ -4,7 +4,7 @@ import Foundation
 package enum BackupPlace {
   package static let folder = ".course/backups"
 
-  /// Returns the place of a new backup, at which there is no folder yet.
+  /// Returns an unused path for a new backup.
   package static func new(in root: URL, named name: String = BackupPlace.name()) -> URL {
     let folder = root.appendingPathComponent(folder)
     var place = folder.appendingPathComponent(name)

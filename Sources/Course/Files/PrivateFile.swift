@@ -26,7 +26,7 @@ package enum PrivateFile {
 }
 
 extension CocoaError {
-  /// Returns an error with the reason why the last system call couldn't write a file.
+  /// Returns an error that describes why the last system call couldn't write a file.
   static func ofWriting(_ url: URL) -> CocoaError {
     let code: CocoaError.Code =
       switch errno {

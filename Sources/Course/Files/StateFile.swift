@@ -1,9 +1,9 @@
 import Foundation
 
-/// `.course/state.json`, which has a section for each part of the course that remembers something.
+/// The file `.course/state.json`, with one section per kind of saved state.
 ///
-/// A program changes its own section and keeps the others. It also keeps the keys that it doesn't know, as a newer build
-/// may have written them. A damaged file is moved to the backups, and a line on standard error says so.
+/// A change to a section preserves the other sections, and any keys that a newer build may
+/// have written. A damaged file is moved to the backups, with a message on standard error.
 package struct StateFile {
   private let root: URL
 
@@ -15,7 +15,7 @@ package struct StateFile {
 
   private var file: URL { StateFile.file(in: root) }
 
-  /// Returns a section, or `nil` if it doesn't exist, and a sentence if the file can't be read.
+  /// Returns a section, or `nil` if it doesn't exist, and a message if the file can't be read.
   package func read<Content: Decodable>(
     _ section: String, as type: Content.Type = Content.self
   ) -> (content: Content?, problem: String?) {
@@ -28,7 +28,7 @@ package struct StateFile {
     }
   }
 
-  /// Changes the current content of a section, and returns it.
+  /// Changes the current content of a section, and returns the new content.
   @discardableResult
   package func change<Content: Codable>(
     _ section: String, from empty: Content, _ change: (inout Content) throws -> Void
@@ -80,7 +80,7 @@ package struct StateFile {
   /// Throws a `DecodingError` if the file is damaged.
   private func sections() throws -> [String: Any] {
     guard let data = try TextFile.dataIfPresent(file) else { return [:] }
-    // try?: a text that isn't JSON is as damaged as JSON of another kind.
+    // try?: text that isn't JSON leads to the same error as JSON without sections.
     guard let sections = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no sections"))
     }

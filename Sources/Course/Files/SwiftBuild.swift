@@ -1,13 +1,13 @@
 import Foundation
 
-/// SwiftPM's build command, and the places of its products.
+/// SwiftPM's build command, and the paths of its products.
 ///
-/// The native build system uses these places, so the command asks for it by name.
+/// Only the native build system uses these paths, so the command selects it explicitly.
 package struct SwiftBuild: Sendable {
   package let package: URL
   package let scratch: URL
 
-  /// Describes builds of a package.
+  /// Creates the description of a package's builds.
   ///
   /// - Parameter scratch: The build folder, or `nil` for the package's own.
   package init(of package: URL, scratch: URL? = nil) {

@@ -8,7 +8,7 @@ package enum TextFile {
   package static func read(_ url: URL) throws -> String {
     guard let text = String(validating: try data(url), as: UTF8.self) else {
       throw CourseError(
-        "\(url.lastPathComponent) is not UTF-8 text. Save it again with the encoding UTF-8.")
+        "\(url.lastPathComponent) is not UTF-8 text. Save it with UTF-8 encoding.")
     }
     return text
   }
@@ -63,7 +63,7 @@ package enum TextFile {
   }
 }
 
-/// Returns sentences for errors, with its own wording for file errors of the system.
+/// Error messages, with the course's own wording for file errors of the system.
 package enum FileProblem {
   package static func sentence(for error: any Error) -> String {
     let isFileError = (error as NSError).domain == NSCocoaErrorDomain
@@ -79,8 +79,8 @@ package enum FileProblem {
     case .fileWriteNoPermission where isUnreadable(file):
       return "no permission to read \(name). Give yourself read permission there and try again."
     case .fileWriteVolumeReadOnly:
-      return "\(name) is on a read-only volume. Copy the course's folder to a place of "
-        + "your own, and try again there."
+      return "\(name) is on a read-only volume. Copy the course's folder to a writable "
+        + "volume, and try again there."
     case .fileWriteNoPermission:
       return "no permission to write \(name). Give yourself write permission there and try again."
     case .fileReadNoPermission:
@@ -91,8 +91,8 @@ package enum FileProblem {
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
     case .fileLocking:
-      return "\(name) cannot be locked. Copy the course's folder to a disk of this "
-        + "machine, and try again there."
+      return "\(name) cannot be locked. Copy the course's folder to a local disk, "
+        + "and try again there."
     default:
       guard file.map({ URL(fileURLWithPath: $0).isFolder }) ?? false else {
         guard file != nil, let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
@@ -107,7 +107,7 @@ package enum FileProblem {
     }
   }
 
-  /// Copying an unreadable file reports a missing write permission.
+  /// Returns whether a file can't be read, because copying such a file reports a write error.
   private static func isUnreadable(_ path: String?) -> Bool {
     guard let path else { return false }
     let files = FileManager.default

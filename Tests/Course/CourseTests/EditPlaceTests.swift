@@ -50,7 +50,7 @@ final class EditPlaceTests: FixtureTestCase {
       "Tests/Exercise04Tests/Task1DoubleTests.swift")
     try TextFile.write(Data([0xff]), to: test)
     let sentence =
-      "Task1DoubleTests.swift is not UTF-8 text. Save it again with the encoding UTF-8."
+      "Task1DoubleTests.swift is not UTF-8 text. Save it with UTF-8 encoding."
     XCTAssertEqual(refusal { try EditPlace.after(solved, in: fixture.course) }, sentence)
     XCTAssertEqual(NextStep.onTheBoard(of: fixture.course), sentence)
   }

@@ -52,6 +52,6 @@ final class NotesProofTests: XCTestCase {
       try problems { _, chapter in
         try Data([0xFF, 0xFE]).write(to: InstructorNotes.file(of: chapter))
       },
-      ["INSTRUCTOR.md is not UTF-8 text. Save it again with the encoding UTF-8."])
+      ["INSTRUCTOR.md is not UTF-8 text. Save it with UTF-8 encoding."])
   }
 }
