@@ -6,7 +6,7 @@ package struct Hints {
   package private(set) var titles: [Int: String] = [:]
   package private(set) var texts: [Int: [String]] = [:]
 
-  /// Reads the hints. Without a file, there are none.
+  /// Reads the hints, if the exercise has any.
   package init(exercise folder: URL) throws {
     self.init(try TextFile.readIfPresent(folder.appendingPathComponent("HINTS.md")) ?? "")
   }

@@ -20,7 +20,7 @@ package struct OtherNames {
     /// Our names in the order of the tables, each with its names in other libraries.
     private var known: [(ours: String, others: [String])] = []
 
-    /// Reads the tables of the course. Without the article, there are none.
+    /// Reads the tables of the course, if it has the article.
     package init(in root: URL) throws {
       let article = "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md"
       self.init(try TextFile.readIfPresent(root.appendingPathComponent(article)) ?? "")
