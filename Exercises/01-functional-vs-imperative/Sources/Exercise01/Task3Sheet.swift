@@ -6,9 +6,9 @@ import ReactiveCore
 ///     pieces   -2---1--|
 ///     amount   -6-8-4--|
 ///
-/// - Once both have a value, it sends after each change, even an equal amount.
-/// - Completes when both have, and fails when one does.
-/// - Each subscriber subscribes to both, and disposing disposes both.
+/// - Once both cells have a value, each change sends an amount, even an equal one.
+/// - Completes when both complete, and fails when either fails.
+/// - Each subscriber subscribes to both. Disposing disposes both.
 ///
 /// Page: 01-functional-vs-imperative, "A formula follows"
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {

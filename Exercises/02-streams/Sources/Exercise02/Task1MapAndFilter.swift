@@ -8,8 +8,8 @@ import ReactiveCore
 ///
 /// Write both for signals and `MiniList` with `flattenMap`, `return`, and `empty`.
 ///
-/// - `mapped` has the results of `transform`, `filtered` the values that satisfy `isIncluded`.
-/// - A list is read only as far as its result.
+/// - `mapped` has the results of `transform`. `filtered` has the values that satisfy `isIncluded`.
+/// - A list element is read only when the result needs it.
 /// - A signal's `description` shows one `flattenMap`.
 ///
 /// Page: 02-streams, "None, one or many"

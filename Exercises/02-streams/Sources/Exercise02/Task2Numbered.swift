@@ -5,10 +5,10 @@ import ReactiveCore
 ///     self        --ada---alan--|
 ///     numbered    --1. ada---2. alan--|
 ///
-/// - A list of any length is numbered, and read only as far as its result.
-/// - A signal, here of at most 99 values, sends each value with its number when it arrives.
-/// - The result completes and fails with the signal.
-/// - Each subscriber's numbers start with 1.
+/// - A list may have any length. An element is read only when the result needs it.
+/// - A signal has at most 99 values. Each is sent with its number when it arrives.
+/// - The result completes or fails with the signal.
+/// - Each subscriber's numbers start at 1.
 ///
 /// Page: 02-streams, "Zip"
 extension LazyList where Element == String {

@@ -11,15 +11,15 @@ import ReactiveCore
 //
 // Page: 02-streams, "One pipeline, two streams", "None, one or many"
 
-/// - Each phone number has a row. A contact without one has none.
-/// - The book is read only as far as the rows.
+/// - Each phone number has a row.
+/// - A contact is read only when a row needs it.
 func rows(of book: LazyList<Contact>) -> LazyList<String> {
   .empty()
 }
 
 /// - Sends each text when it is typed, and never ends.
-/// - Spaces around a text are removed, and then empty texts are left out.
-/// - Each subscriber listens once, from its subscription on.
+/// - Removes the spaces around a text, and then drops empty texts.
+/// - Each subscription calls `listen` once.
 func texts(of field: Field) -> Signal<String> {
   .empty()
 }

@@ -7,9 +7,7 @@ import ReactiveCore
 ///     .tail.head                    loads 3
 ///
 /// - The list has the pages from `number` on, and ends after the last one.
-/// - Nothing is loaded before the list is read.
-/// - Reading an element loads only that page.
-/// - No page is loaded twice.
+/// - A page is loaded only when its element is read, and only once.
 ///
 /// Page: 03-sequences, "Made by hand", "What runs when"
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {

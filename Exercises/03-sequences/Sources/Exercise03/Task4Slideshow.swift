@@ -6,9 +6,9 @@ import ReactiveCore
 ///     slides  a-sharp  c-sharp  completed
 ///
 /// - Sends the sharp photos in order, and completes.
-/// - Nothing is developed before the scheduler runs. Between two slides it can do other work.
+/// - Photos are developed on the scheduler, which can do other work between two slides.
 /// - A photo is developed once for all subscribers.
-/// - Without a subscriber nothing more is developed.
+/// - Without a subscriber, no photo is developed.
 ///
 /// Page: 03-sequences, "A list on a scheduler"
 func slideshow(

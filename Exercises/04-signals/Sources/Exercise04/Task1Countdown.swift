@@ -7,10 +7,10 @@ import ReactiveCore
 /// // 3 at 0 s, 2 at 1 s, 1 at 2 s, 0 at 3 s, completed at 3 s
 /// ```
 ///
-/// - Sends `start` at once, then one less every second, and completes with zero.
+/// - Sends `start` at once, counts down every second, and completes with zero.
 /// - A negative `start` fails at once with `CountdownError.alreadyLaunched`.
 /// - Each subscriber gets its own countdown.
-/// - The clock stops when it completes or is disposed.
+/// - Completing or disposing stops the clock.
 ///
 /// Page: 04-signals, "A clock of our own", "Dispose"
 func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {

@@ -11,8 +11,7 @@ import ReactiveCore
 ///
 /// - Sends the parts as they arrive, and then completes.
 /// - Fails with the server's error.
-/// - Nothing is requested before a subscription. Each has its own transfer.
-/// - Disposing cancels the transfer.
+/// - Each subscription starts its own transfer, and disposing cancels it.
 ///
 /// Page: 04-signals, "A download"
 func download(_ name: String, from server: FileServer) -> Signal<String> {

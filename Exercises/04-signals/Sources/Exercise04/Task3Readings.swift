@@ -10,9 +10,9 @@ import ReactiveCore
 /// Fix the four bugs below.
 ///
 /// - Sends a reading every second, and completes when there are no more.
-/// - Fails when the thermometer breaks down.
-/// - Each subscription has its own connection, and gets all readings.
-/// - An end, or disposing, closes the connection and stops the clock.
+/// - Fails with the thermometer's error.
+/// - Each subscription opens its own connection.
+/// - An end or disposing closes the connection and stops the clock.
 ///
 /// Page: 04-signals, "Cold", "Dispose"
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {

@@ -11,10 +11,9 @@
 ///
 /// `MiniSubscriber` and `MiniDisposable` are in Given/.
 ///
-/// - The recipe runs once for each subscription, and not before.
-/// - Its events arrive while it runs, but none after an end or `dispose()`.
-/// - `dispose()` disposes the recipe's disposable once.
-/// - An end disposes it, and then arrives.
+/// - Each subscription runs the recipe once.
+/// - Events arrive while the recipe runs, but none after an end or `dispose()`.
+/// - `dispose()` disposes the recipe's disposable once. An end does the same, and then arrives.
 /// - A disposable that the recipe returns after an end is disposed at once.
 ///
 /// Page: 04-signals, "The grammar", "A download"

@@ -5,12 +5,12 @@ import ReactiveCore
 ///     readings   2   4   9   1
 ///     average    2   3   5   4
 ///
-/// The code averages the last average and the new reading. Fix it.
+/// Fix the code below.
 ///
-/// - After each reading it sends the average so far: 1.5 after 1 and 2.
+/// - After each reading, sends the average of all readings so far: 1.5 after 1 and 2.
 /// - Equal readings and zeros count, too.
-/// - Each subscriber's average starts with its own first reading.
-/// - Completes and fails with the readings.
+/// - Each subscriber's average starts with its first reading.
+/// - Completes or fails with the readings.
 ///
 /// Page: 05-transforming, "Scan", "Map and filter"
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {

@@ -6,11 +6,11 @@ extension Signal {
   ///     self                         a1  a2  b1  b2  a3
   ///     distinctUntilChanged(by: …)  a1      b1      a3    by the letter
   ///
-  /// - A value is sent only if its key differs from the key before.
-  /// - The first value is always sent, even if its key is `nil`.
-  /// - The key of a value is computed once.
+  /// - Sends a value only if its key differs from the key before.
+  /// - The first value is sent even if its key is `nil`.
+  /// - Each value's key is computed once.
   /// - Each subscription remembers its own key.
-  /// - Its `description` shows one `bind`.
+  /// - The result's `description` shows one `bind`.
   ///
   /// Page: 05-transforming, "Distinct", "From bind"
   func distinctUntilChanged<Key: Equatable>(

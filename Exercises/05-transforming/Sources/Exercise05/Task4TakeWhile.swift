@@ -11,17 +11,17 @@ import ReactiveCore
 //
 // Page: 05-transforming, "From bind", "Stop"
 
-/// - Sends values until one fails `predicate`. That one ends the result.
+/// - Ends at the first value that fails `predicate`, without sending it.
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }
 
-/// - The same, but sends the value that ends it, too.
+/// - Ends at the same value, after sending it.
 func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in .return(value) }
 }
 
-/// - Sends the first `count` values, at least 1. The last of them ends the result.
+/// - Sends `count` values, at least 1, and ends with the last one.
 /// - Each subscription gets a new step.
 func stepsFirst<Value>(_ count: Int) -> () -> Step<Value> {
   { { value, _ in .return(value) } }

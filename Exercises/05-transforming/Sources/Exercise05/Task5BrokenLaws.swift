@@ -11,8 +11,8 @@
 ///
 /// - A law is broken if it fails once: for one number, stream, or pair of functions.
 /// - A pair may be one function twice.
-/// - Streams are the same if they have the same values in the same order.
-/// - Broken laws are listed once, in the order of `Law.allCases`.
+/// - Streams are equal if they have the same values in the same order.
+/// - Each broken law is listed once, in the order of `Law.allCases`.
 ///
 /// Page: 05-transforming, "Three laws", "A stream that breaks a law"
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {

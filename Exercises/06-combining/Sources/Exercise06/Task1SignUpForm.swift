@@ -7,12 +7,11 @@ import ReactiveCore
 ///     accepted                      true   false
 ///     canSignUp                     true   false
 ///
-/// - Sends whether there is a name, the password has at least eight characters, and the terms are
-///   accepted.
-/// - Once all fields have a value, it sends after each change, even an equal value.
-/// - Completes when all fields have, and fails when one does.
-/// - Each subscriber waits for its own values.
-/// - Disposing disposes all fields.
+/// - Sends whether the name isn't empty, the password has at least eight characters, and the terms
+///   are accepted.
+/// - Once all fields have a value, each new value sends a result.
+/// - Completes when all fields complete, and fails when one fails.
+/// - Each subscriber waits for its own values. Disposing disposes all fields.
 ///
 /// Page: 06-combining, "Combine latest"
 func canSignUp(

@@ -6,13 +6,11 @@ import ReactiveCore
 ///     replies                          "80"         "500"
 ///     exchanges                        balance=80   limit=500
 ///
-/// Replies come in the order of the requests.
+/// Replies arrive in the order of the requests.
 ///
-/// - Each request is paired with its reply as soon as both are there.
-/// - Completes when no further pair can follow.
-/// - Fails as soon as one of the two fails.
-/// - Each subscriber has its own waiting requests.
-/// - Disposing disposes both.
+/// - Sends each request with its reply when both have arrived.
+/// - Completes when no pair can follow, and fails as soon as either signal fails.
+/// - Each subscriber has its own waiting requests. Disposing disposes both signals.
 ///
 /// Page: 06-combining, "Zip", "Errors"
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {

@@ -10,8 +10,8 @@ import ReactiveCore
 ///
 /// - The stores are loaded one after another: alarms, then warnings, then notices.
 /// - A live alert is shown at once.
-/// - Completes when all four have, and fails when one does.
-/// - An error, or disposing, stops the loading and the live alerts.
+/// - Completes when all four complete, and fails when one fails.
+/// - An error or disposing stops the loading and the live alerts.
 ///
 /// Page: 06-combining, "Merge", "Concat, drawn"
 func alertList(

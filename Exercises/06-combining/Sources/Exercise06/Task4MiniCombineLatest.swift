@@ -4,12 +4,11 @@
 ///     other          --------1--2--------3--|
 ///     combineLatest  --------B1-B2----C2-C3-|
 ///
-/// `MiniSignal` and `MiniDisposable` are in Given/.
+/// `MiniSignal` is in Given/.
 ///
-/// - Once both have a value, it sends the latest of both each time one sends.
-/// - Completes when both have. A completed signal keeps its last value.
-/// - The first error ends it and disposes the other signal.
-/// - `dispose()` disposes both.
+/// - Once both signals have a value, each new value sends the latest pair.
+/// - Completes when both complete. A completed signal keeps its last value.
+/// - Fails with the first error. An error or `dispose()` disposes both signals.
 /// - Each subscription remembers its own values.
 ///
 /// Page: 06-combining, "Combine latest"

@@ -6,11 +6,9 @@ import ReactiveCore
 ///     taps    ---x--------
 ///     answer  ------N-----     2 s for the log-in and 1 s for the names
 ///
-/// `server.logIn(name, code)` sends a token, `server.names(for: token)` the names.
-///
-/// - A tap logs in with the form of that moment, despite later typing, and then loads the names.
-/// - Without a name and a code a tap does nothing.
-/// - A failed log-in loads nothing; its error ends the signal.
+/// - A tap calls `server.logIn(name, code)` with the current values, then `server.names(for: token)`.
+/// - Until the name and the code have a value, a tap does nothing.
+/// - A failed log-in loads nothing, and its error ends the signal.
 /// - Each tap logs in, even with the same form or during another log-in. All answers are sent.
 /// - Disposing cancels the request.
 ///

@@ -5,11 +5,10 @@ import ReactiveCore
 ///     marked     (abcd|)              load     ---x|
 ///     downloads  ---(abc)---d|
 ///
-/// - A marked file starts if fewer than three are loading. The others wait, in order.
+/// - A marked file starts if fewer than three are loading. The others wait in order.
 /// - Values are sent when they arrive.
-/// - Completes when the marks and all files have.
-/// - The first error ends it, and nothing more is loaded.
-/// - Disposing stops running and waiting files.
+/// - Completes when the marks and all files complete.
+/// - Fails with the first error. An error or disposing stops running and waiting files.
 ///
 /// Page: 07-higher-order, "Two at a time"
 func downloads(

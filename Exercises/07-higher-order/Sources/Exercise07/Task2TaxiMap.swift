@@ -5,11 +5,11 @@ import ReactiveCore
 ///     selected  a----b----''--|             taxi a  -1-2-3-4-5-6-7|
 ///     shown     -1-2--8-9-'nowhere'--|      taxi b  -8-9---|
 ///
-/// The code mixes the positions of several taxis. Fix it.
+/// Fix the code below.
 ///
-/// - Only the last selected taxi is shown. Selecting it again starts its signal anew.
+/// - Only the last selected taxi is shown. Selecting it again restarts its signal.
 /// - An empty text shows "nowhere" at once, and no taxi is followed.
-/// - Completes when the selection and the taxi on the map have, and fails when one does.
+/// - Completes when the selection and the taxi on the map complete, and fails when either fails.
 /// - Disposing stops following the taxi.
 ///
 /// Page: 07-higher-order, "A slow answer", "The right answer"

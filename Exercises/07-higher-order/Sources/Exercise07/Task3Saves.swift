@@ -7,11 +7,10 @@ import ReactiveCore
 ///
 /// The code loses versions. Fix it.
 ///
-/// - Every version is saved, in order, even if it equals the one before.
-/// - One save runs at a time. If none runs, a version is saved at once.
-/// - Completes when the versions and all saves have.
-/// - The first error ends it, and nothing more is saved.
-/// - Disposing stops the running save and the waiting ones.
+/// - Every version is saved in order, even if it equals the one before.
+/// - One save runs at a time. If none is running, a version is saved at once.
+/// - Completes when the versions and all saves complete.
+/// - Fails with the first error. An error or disposing stops running and waiting saves.
 ///
 /// Page: 07-higher-order, "One after the other"
 func saves(

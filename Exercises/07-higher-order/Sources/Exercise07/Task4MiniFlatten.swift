@@ -9,11 +9,10 @@
 /// `MiniSignal` is in Given/.
 ///
 /// - At most `maxConcurrent` inner signals run at a time; 0 means no limit.
-/// - The others wait in a queue, not subscribed. A completion starts the first of them.
-/// - Completes when the outer signal has, none is running, and the queue is empty.
-/// - The first error, outer or inner, ends it. An error, or `dispose()`, disposes all and drops the
-///   queue.
-/// - Each subscription has its own queue. A signal can be in it twice.
+/// - The others wait in a queue. Each completion subscribes to the first of them.
+/// - Completes when the outer signal and all inner signals complete.
+/// - Fails with the first error. An error or `dispose()` disposes all signals and drops the queue.
+/// - Each subscription has its own queue. The same signal may run or wait twice.
 ///
 /// Page: 07-higher-order, "Two at a time", "A subject in the queue"
 extension MiniSignal {

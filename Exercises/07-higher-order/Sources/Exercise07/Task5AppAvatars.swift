@@ -6,11 +6,11 @@ import ReactiveCore
 ///     loading  -abc--d--------e----     d starts when a has completed
 ///
 /// Send a row for each picture: "Ada (A)" if Ada's picture is "(A)".
-/// `names.lazyList.signal(on: .immediate)` makes a signal of a list's names.
+/// `names.lazyList.signal(on: .immediate)` sends a list's names.
 ///
-/// - At most three pictures load at a time. The next starts when one completes, not when it sends.
-/// - A new list, even an empty one, stops the old list's loads, and its own start at once.
-/// - An error of a picture ends everything.
+/// - At most three pictures load at a time. The next one starts when another completes.
+/// - A new list, even an empty one, stops the old list's loads, and starts its own at once.
+/// - A picture's error ends everything.
 ///
 /// Page: 07-higher-order, "Two at a time", "The right answer"
 func avatars(

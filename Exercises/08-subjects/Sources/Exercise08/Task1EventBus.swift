@@ -7,7 +7,7 @@ import ReactiveCore
 ///
 /// - A subscriber gets its topic's earlier events, in order, and then each new one.
 /// - It gets no events of other topics.
-/// - `close()` completes every topic, also for later subscribers. Later posts are ignored.
+/// - `close()` completes every topic, even for later subscribers. Later posts are ignored.
 ///
 /// Page: 08-subjects, "Four subscribers", "The last two"
 final class EventBus {

@@ -9,8 +9,8 @@ import ReactiveCore
 /// The heating is on while the room is colder than wanted.
 ///
 /// - Sends `true` or `false` when both temperatures are known, and then only changes.
-/// - Each subscriber subscribes to both inputs, and `dispose()` ends both.
-/// - Completes when both have, and fails when one does.
+/// - Each subscriber subscribes to both inputs. `dispose()` disposes both.
+/// - Completes when both complete, and fails when either fails.
 ///
 /// Page: 08-subjects, "In the middle", "Without it"
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {

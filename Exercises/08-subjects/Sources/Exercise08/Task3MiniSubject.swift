@@ -9,10 +9,10 @@
 ///
 /// Write the audience of `MiniSubject` below. `MiniSignal` is in Given/.
 ///
-/// - `add` puts a subscriber at the end of the list. Its disposable removes only that one.
-/// - `tell` calls `event` for each subscriber who is on the list when it begins, first comer first.
-/// - Subscribers may come, leave, and send inside that call. A send inside a send runs first.
-/// - Events are not remembered: a subscriber after an end gets the next events.
+/// - `add` appends a subscriber to the list. The disposable removes only that subscriber.
+/// - `tell` calls `event` for each subscriber on the list when it begins, in order.
+/// - Subscribers may come, leave, and send during the call. A send inside a send runs first.
+/// - An end is not remembered: later subscribers get the next events.
 /// - A subscriber who has left is released. A released subject releases its list.
 ///
 /// Page: 08-subjects, "The list", "Coming and going"

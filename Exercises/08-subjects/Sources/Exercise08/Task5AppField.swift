@@ -6,10 +6,10 @@ import ReactiveCore
 ///     texts  ""  "ca"  "cat"   ""
 ///
 /// - `texts` sends the current text, at first "", and then each change.
-/// - `type` changes the text, before it is sent.
-/// - `clear` sets the text to "". In an empty field it sends nothing.
-/// - Other code cannot send through `texts`, not even with a cast.
-/// - A subscription does not keep the field alive. When the field is released, `texts` completes.
+/// - `type` changes the text before sending it.
+/// - `clear` empties the text. In an empty field it sends nothing.
+/// - Other code can't send through `texts`, not even with a cast.
+/// - A subscription doesn't keep the field alive. A released field completes `texts`.
 ///
 /// Page: 08-subjects, "At the edge", "An unread count"
 final class SearchField {

@@ -7,7 +7,7 @@ import ReactiveCore
 ///     second  ---^b---c--|      second  ---^a--b-|
 ///     .hot                      .cold
 ///
-/// A signal was recorded twice, the second time later. Was it hot or cold?
+/// A signal was recorded twice. Was it hot or cold?
 ///
 /// - Hot: from the second `^` on, both have the same events at the same times. An event at exactly
 ///   that time counts.

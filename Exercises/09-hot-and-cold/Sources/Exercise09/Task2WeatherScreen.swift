@@ -9,10 +9,9 @@ import ReactiveCore
 ///
 /// Each subscription to `forecast` is a request, and the code makes four. Fix it.
 ///
-/// - Nothing is requested before `load()`.
 /// - Only the first `load()` makes a request, even after a dispose.
 /// - All views get the answer and its end. A late view gets them at once.
-/// - Disposing what any `load()` returned ends the request. The views get no end then.
+/// - Disposing the result of any `load()` ends the request, but not the views.
 ///
 /// Page: 09-hot-and-cold, "Three views", "A late chart", "Turned off"
 final class WeatherScreen {

@@ -9,10 +9,10 @@ import ReactiveCore
 /// The code below never stops the source. Fix it.
 ///
 /// - The first subscriber starts the source, and gets everything, even if it is all sent at once.
-/// - Others join: they get the next values, and the end.
-/// - The source is disposed when the last one has left.
-/// - A subscriber after that, or after an end, starts it again.
-/// - It is built from a subject, without the library's operators that share.
+/// - Later subscribers get the next values, and the end.
+/// - The source is disposed when the last subscriber leaves.
+/// - A subscriber after that, or after an end, starts the source again.
+/// - Use a subject, and none of the library's operators that share.
 ///
 /// Page: 09-hot-and-cold, "Nobody is left", "Started twice", "Turned off"
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

@@ -10,10 +10,10 @@ import ReactiveCore
 /// The keys are the signals' names: "clicks", "texts", "find", "search", and "presence".
 ///
 /// - Subscribe to each twice: now, and 3 s later. After ten seconds everything has been sent.
-/// - The recordings decide, not the name: another app's `find` may be hot.
+/// - The recordings decide, not the names.
 /// - A signal whose recordings don't decide has no entry.
 ///
-/// `app.clock` is at zero; `advance` it. Use your 9.1.
+/// `app.clock` starts at zero. `advance` it, and use your `temperature` from 9.1.
 ///
 /// Page: 09-hot-and-cold, "Both, drawn", "Two recordings"
 func temperatures(of app: App) -> [String: Temperature] {
