@@ -1,7 +1,7 @@
 """Checks the book in a browser: `.ci/in-browser book FOLDER`.
 
-Each page is checked narrow and light, and wide and dark. With a folder for pictures as the second argument, each page is
-checked and photographed at each width in both color schemes.
+Each page is checked narrow and light, and wide and dark. If the second argument names a folder for pictures, each page
+is checked at each width in both color schemes, and a screenshot is saved.
 """
 import json
 import pathlib
@@ -24,7 +24,7 @@ def problem(text):
 def watched(context, page):
     def asked(request):
         if not request.url.startswith(("file:", "data:", "blob:")):
-            problem(f"requests {request.url}")
+            problem(f"no page should request {request.url}")
 
     page.on("request", asked)
     page.on("console", lambda message: problem(f"console: {message.text}"))
@@ -33,20 +33,20 @@ def watched(context, page):
 
 
 def violations(page, name):
-    # Preloading would request the style sheet again, which a `file:` page cannot.
+    # Preloading requests the style sheet again, which the browser forbids for `file:` pages.
     for found in Axe().run(page, options={"preload": False}).response["violations"]:
         nodes = [node["html"][:120] for node in found["nodes"][:3]]
         problem(f"{name}: {found['id']}: {found['help']}: {nodes}")
 
 
 def composing(page, *keys):
-    """Presses keys as an input method does while it composes a word."""
+    """Sends key events that say an input method is composing a word."""
     for key in keys:
         page.locator(":focus").dispatch_event("keydown", {"key": key, "isComposing": True})
 
 
 def by_keyboard(page):
-    """Makes a prediction and a search with keys."""
+    """Predicts and searches with the keyboard."""
     page.goto((site / "05-transforming.html").as_uri())
     choice = page.locator("form.question input[type=radio]").first
     choice.focus()
@@ -54,43 +54,43 @@ def by_keyboard(page):
     page.keyboard.press("Enter")
     form = page.locator("form.question").first
     if form.locator(".verdict").inner_text().strip() == "":
-        problem("a prediction by keyboard has no verdict")
+        problem("a prediction by keyboard should get a verdict")
     if not page.evaluate("document.querySelector('.cell:has(form) details').open"):
-        problem("the answer is not unfolded after a prediction")
+        problem("a prediction should unfold the answer")
     page.reload()
     if page.locator("form.question").first.locator(".verdict").inner_text().strip() == "":
-        problem("an answer does not survive a reload")
+        problem("a reload should keep the prediction's verdict")
     page.keyboard.press("/")
     page.keyboard.type("removeDuplicates")
     page.wait_for_selector("#the_results a")
     composing(page, "Escape", "ArrowDown")
     if page.locator("#the_search:focus").input_value() != "removeDuplicates":
-        problem("the search handles keys of an input method")
+        problem("the search should ignore the keys of an input method")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_url("**/operators.html#operator-distinctUntilChanged*")
 
 
 def folded_sections(page):
-    """A section is folded until an address leads into it."""
+    """Checks that a section is folded until an address leads into it."""
     address = (site / "05-transforming.html").as_uri()
     page.goto(address)
     sections = page.locator("details.section")
     cell = sections.locator(".cell[id]").first
     if not sections.count() or page.locator("details.section[open]").count() or cell.is_visible():
-        problem("a section of 05 is not folded")
+        problem("the sections of 05 should be folded at first")
     page.goto(f"{address}#{cell.get_attribute('id')}")
     if not cell.is_visible() or not 0 <= cell.bounding_box()["y"] < 700:
-        problem("an address of a folded cell does not show it")
+        problem("the address of a folded cell should show the cell")
     heading = sections.last.locator("h2")
     page.locator(f".side .inner a[href='#{heading.get_attribute('id')}']").click()
     page.wait_for_function("document.querySelectorAll('details.section[open]').length == 2")
     if page.locator(".side .inner [aria-current]").count() > 1:
-        problem("two entries of the list are current")
+        problem("at most one entry of the list should be current")
 
 
 def lab_by_keyboard(page):
-    """Marbles are moved, changed, removed, and added by keyboard, and Undo and Reset restore the drawing."""
+    """Moves, changes, removes, and adds marbles by keyboard, and restores the drawing with Undo and Reset."""
     page.goto((site / "06-combining.html").as_uri())
     page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     figure = page.locator("figure[data-experiment]").first
@@ -103,34 +103,34 @@ def lab_by_keyboard(page):
     marble.focus()
     page.keyboard.press("ArrowRight")
     if "e at 3.1 s" not in picture() or figure.locator(".lab p.faint").nth(1).is_visible():
-        problem(f"an arrow key doesn't move a marble by 0.1 s, or the code above doesn't show it: {picture()}")
+        problem(f"an arrow key should move a marble by 0.1 s, and the code above should show it: {picture()}")
     figure.locator("label", has_text="In steps").locator("input").check()
     marble.focus()
     page.keyboard.press("ArrowRight")
     if picture() == first or "e at 4 s" not in picture():
-        problem(f"an arrow key does not move a marble to the next step: {picture()}")
+        problem(f"an arrow key should move a marble to the next step: {picture()}")
     page.keyboard.press("Enter")
     page.keyboard.type("Z")
     composing(page, "Enter")
     if not figure.locator("input.value").is_visible():
-        problem("the field of a marble handles keys of an input method")
+        problem("a marble's text field should ignore the keys of an input method")
     page.keyboard.press("Enter")
     if "Z at 4 s" not in picture():
-        problem(f"a value cannot be changed by keys: {picture()}")
+        problem(f"keys should change a value: {picture()}")
     page.keyboard.press("Delete")
     if "Z" in picture():
-        problem("a marble cannot be removed by keys")
+        problem("Delete should remove a marble")
     page.keyboard.press("Control+z")
     if "Z at 4 s" not in picture():
-        problem(f"a key does not undo what was removed: {picture()}")
+        problem(f"Control-Z should restore a removed marble: {picture()}")
     figure.locator(".held").nth(1).press("+")
     if "5 s" not in picture():
-        problem(f"a marble cannot be added by keys: {picture()}")
-    violations(page, "a drawing that was changed")
+        problem(f"+ should add a marble: {picture()}")
+    violations(page, "a changed drawing")
     figure.locator("button", has_text="Reset").focus()
     page.keyboard.press("Enter")
     if picture() != first:
-        problem("Reset does not restore the drawing")
+        problem("Reset should restore the drawing")
 
 
 def lab_by_pointer(page):
@@ -147,17 +147,17 @@ def lab_by_pointer(page):
     page.mouse.move(box["x"] + 98, box["y"] + 20, steps=12)
     page.mouse.up()
     if words.text_content() == first:
-        problem(f"a marble cannot be dragged: {words.text_content()}")
+        problem(f"dragging should move a marble: {words.text_content()}")
     held, rates = marble.bounding_box(), page.evaluate(
         """card => [...card.querySelectorAll("svg.phone text.time")].map((label, index, labels) =>
           index ? label.getAttribute("x") - labels[index - 1].getAttribute("x") : 0).slice(1)""", card.element_handle())
-    # The first move makes the time axis even, which also moves the marble.
+    # The first drag makes the time axis even, which also moves the marble.
     if abs(held["x"] - box["x"] - 80) > 10 or max(rates) - min(rates) > 1:
-        problem(f"a marble does not follow the pointer, or time is uneven: {held}, {rates}")
+        problem(f"a marble should follow the pointer on an even time axis: {held}, {rates}")
 
 
 def drawings(page, pages):
-    """At each width drawings fit, nothing is cut off, choices don't wrap, and the legend opens."""
+    """Checks at each width that drawings fit, choices don't wrap, and the legend opens."""
     for width in [375, 768, 1280]:
         page.set_viewport_size({"width": width, "height": 900})
         count = 0
@@ -203,17 +203,17 @@ def drawings(page, pages):
     button = page.locator("button", has_text="How to read it").first
     for way, open_it in [("a click", button.click), ("a key", lambda: button.press("Enter"))]:
         if legend.is_visible():
-            problem(f"the legend is there before {way}")
+            problem(f"the legend should be hidden before {way}")
         open_it()
         box = legend.bounding_box() if legend.is_visible() else None
         if not box or box["x"] < 0 or box["x"] + box["width"] > 375:
-            problem(f"the legend is not on the screen after {way}: {box}")
+            problem(f"{way} should show the legend on the screen: {box}")
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 1280, "height": 900})
 
 
 def every_lab(page, pages):
-    """A lab begins with the drawing of its page."""
+    """Checks that each lab starts with the drawing of its page."""
     count = 0
     for file in pages:
         page.goto(file.as_uri())
@@ -231,17 +231,17 @@ def every_lab(page, pages):
         after = page.evaluate(drawn)
         held = page.evaluate("experiments.filter(({ held }) => held.sliders.size).length")
         if held < figures:
-            problem(f"{file.name}: {figures - held} drawings have no marble to drag")
+            problem(f"{file.name}: {figures - held} drawings should have a marble to drag")
         for one, other in zip(before, after):
             if one != other:
-                problem(f"{file.name}: a lab starts with another drawing")
+                problem(f"{file.name}: a lab should start with the page's drawing")
         violations(page, f"{file.name} with its labs open")
         count += figures
     print(f"{count} labs start with the drawing of the page")
 
 
 def scenes(context):
-    """The search field on the cover plays the bug and then the fix, and explains the bug; typing starts over."""
+    """Checks that the cover's search field plays the bug and the fix, explains the bug, and starts over when typed in."""
     page = watched(context, context.new_page())
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1280, "height": 900})
@@ -251,15 +251,15 @@ def scenes(context):
 
     def expect(what, found, wanted):
         if found != wanted:
-            problem(f"the cover's scene: {what}: {found}")
+            problem(f"the cover's scene: {what}: expected {wanted!r}, got {found!r}")
 
     page.wait_for_selector(".device .cause b")
-    expect("judged", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
-    expect("wrong", note.inner_text(), "The field says cat, the list answers ca.")
+    expect("the verdicts", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
+    expect("the problem", note.inner_text(), "The field says cat, the list answers ca.")
     height = page.locator(".device").bounding_box()["height"]
     cause = page.locator(".device .cause")
     expect("the cause of the answer", "because find ca was asked at 0.4 s" in cause.inner_text(), True)
-    expect("lit", strip.locator(".in").count(), 3)
+    expect("the highlighted events", strip.locator(".in").count(), 3)
 
     def stand(milliseconds):
         page.locator("input[type=range]").evaluate(
@@ -274,24 +274,24 @@ def scenes(context):
     page.locator("input[type=range]").press("ArrowLeft")
     expect("the time, after an arrow", page.locator(".tools output").inner_text(), "6.0 s")
     page.locator(".ways input").nth(2).check()
-    expect("the fix", note.inner_text(), "Nothing is wrong.")
+    expect("the note about the fix", note.inner_text(), "Nothing is wrong.")
     expect("the effect of the fix", page.locator(".effect").inner_text()[:28], "Cancels the previous request")
-    expect("a problem to explain", page.locator("text=Why does it").is_visible(), False)
+    expect("the button that explains a problem", page.locator("text=Why does it").is_visible(), False)
     page.locator(".ways input").nth(1).check()
 
     stand(900)
-    expect("while it waits", judged.all_inner_texts()[1], "still running")
+    expect("the verdict while a request runs", judged.all_inner_texts()[1], "still running")
     stand(6300)
-    expect("concat before its end", judged.all_inner_texts()[1], "wrong for 5.3 s so far")
+    expect("the verdict on concat before the end", judged.all_inner_texts()[1], "wrong for 5.3 s so far")
     stand(13000)
     page.locator(".ways input").nth(0).check()
     bar = page.locator(".judged i").first.evaluate(
         "bar => (bar.lastChild.getBoundingClientRect().right - bar.getBoundingClientRect().left) / bar.clientWidth")
-    expect("the red bar is whole", bar > .98, True)
+    expect("the red bar reaches the end", bar > .98, True)
     expect("the phone shrinks", page.locator(".device").bounding_box()["height"] < height - 1, False)
     page.fill(".device input", "dog")
     page.wait_for_function("document.querySelector('.device .answers').textContent == 'No results for “dog”.'")
-    expect("typed, after the script", page.evaluate("document.querySelectorAll('.strip .typed').length"), 1)
+    expect("the marks of typed keys, after the script was replaced", page.evaluate("document.querySelectorAll('.strip .typed').length"), 1)
     # Typing into the bar doesn't scroll the page.
     page.goto((site / "questions.html").as_uri())
     page.evaluate("scrollTo({ top: 3000, behavior: 'instant' })")
@@ -299,18 +299,18 @@ def scenes(context):
     page.click("#the_search")
     page.keyboard.type("share")
     if page.evaluate("scrollY") != before:
-        problem("the page scrolls when the reader types into the search field")
+        problem("typing into the search field should not scroll the page")
     page.emulate_media(reduced_motion="no-preference")
     page.goto((site / "index.html").as_uri())
     page.wait_for_function("document.querySelector('.ways input:checked')?.closest('label').innerText.includes('switchToLatest')", timeout=30000)
     page.wait_for_function("document.querySelector('.device .note').textContent == 'Nothing is wrong.'", timeout=30000)
     page.wait_for_selector(".tools output:has-text('11.9 s')")
-    expect("judged, after the fix", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
-    expect("why the fix works", cause.inner_text()[:28], "Cancels the previous request")
+    expect("the verdicts, after the fix", judged.all_inner_texts(), ["stays wrong", "wrong for 7.3 s", "never wrong"])
+    expect("the explanation of the fix", cause.inner_text()[:28], "Cancels the previous request")
     page.set_viewport_size({"width": 375, "height": 740})
     phone = page.locator(".device").bounding_box()
-    expect("below the first screen of a phone", phone["y"] + phone["height"] > 740, False)
-    expect("below the buttons", phone["y"] > page.locator(".hero .button").first.bounding_box()["y"], False)
+    expect("the scene extends below a phone's first screen", phone["y"] + phone["height"] > 740, False)
+    expect("the scene is below the buttons", phone["y"] > page.locator(".hero .button").first.bounding_box()["y"], False)
     page.close()
     print("a scene plays its bug and its fix, and explains the bug")
 
@@ -328,11 +328,11 @@ def searches(page):
         })""",
         operators)
     for name in missing[:10]:
-        problem(f"search does not find the operator {name}")
+        problem(f"search should find the operator {name}")
     chinese = page.evaluate(
         "() => answer(prepared({ p: [['x', '', '一个信号是一个配方', '', []]] }), '信号').found.length")
     if chinese != 1:
-        problem("search does not find Chinese words")
+        problem("search should find Chinese words")
     print(f"search: {len(operators)} operators")
 
 
@@ -355,7 +355,7 @@ with chromium() as browser:
                 if pictures:
                     page.screenshot(path=pictures / f"{file.stem}-{scheme}-{width}.png", full_page=True)
                 if page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"):
-                    problem(f"{name}: is wider than the window")
+                    problem(f"{name}: the page should fit the window's width")
         context.close()
     context = browser.new_context()
     page = watched(context, context.new_page())
@@ -374,12 +374,12 @@ with chromium() as browser:
     for file in pages:
         page.goto(file.as_uri())
         if len(page.locator("main").inner_text()) < 200:
-            problem(f"{file.name} cannot be read without a script")
+            problem(f"{file.name} should be readable without JavaScript")
         for summary in page.locator(".section > summary, .cell > .folded > summary").all():
             summary.click()
         for output in page.locator(".cell > .folded .output").all():
             if not output.is_visible():
-                problem(f"{file.name}: without a script an answer cannot be unfolded")
+                problem(f"{file.name}: an answer should unfold without JavaScript")
     browser.close()
 
 print(f"{len(pages)} pages, {len(problems)} problems")
