@@ -15,10 +15,10 @@ root = pathlib.Path(__file__).resolve().parent.parent.parent
 
 @contextlib.contextmanager
 def served(program, *words):
-    """Serves while the block runs, and yields the address with its token and the lines printed before it.
+    """Serves while the block runs. Yields the address with its token, and the lines printed before the address.
 
     `program` is a built `course`; if it is empty, the course is built first."""
-    # A file, because a pipe that isn't read would block the command.
+    # A file, because the command blocks when a pipe is full.
     complaints = tempfile.TemporaryFile("w+")
     process = subprocess.Popen(
         [*(program or ["swift", "run", "course"]), *words, "--no-browser"], cwd=root, text=True, stdout=subprocess.PIPE, stderr=complaints, stdin=subprocess.DEVNULL)
@@ -31,7 +31,7 @@ def served(program, *words):
             before.append(line)
         complaints.seek(0)
         said = "".join(before) + complaints.read()
-        sys.exit(f"course {words[0]} ended without an address, exit code {process.wait()}:\n{said}")
+        sys.exit(f"course {words[0]} should print an address, but exited with code {process.wait()}:\n{said}")
     finally:
         process.terminate()
         process.wait(30)

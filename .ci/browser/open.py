@@ -1,7 +1,7 @@
-"""Checks the live book in a browser: cells, ten tabs, unsaved typing, a restarted server, predictions,
-and an exercise from the stubs to green.
+"""Checks the live book in a browser: cells, ten tabs, text that was typed but not run, a restarted server, predictions,
+and an exercise from the stubs to the solution.
 
-`.ci/in-browser open PROGRAM` takes a built `course`. Your notes and answers are put aside, and restored at the end."""
+Run `.ci/in-browser open PROGRAM` with a built `course`. It moves your notes and answers aside, and restores them."""
 
 import contextlib
 import json
@@ -25,7 +25,7 @@ def state():
 
 
 def note_read(page, **score):
-    """Records that a page was read, as its program does."""
+    """Records that a page was read, the way the page's program does."""
     sections = state()
     sections.setdefault("pages", {}).setdefault(page, {})["read"] = score
     (root / ".course").mkdir(exist_ok=True)
@@ -36,10 +36,10 @@ def note_read(page, **score):
 
 @contextlib.contextmanager
 def nothing_done():
-    """Puts the reader's notes and answers aside."""
+    """Moves the reader's notes and answers aside while the block runs."""
     mine = [(root / ".course", root / ".build/notes-put-aside"), (root / "Answers", root / ".build/answers-put-aside")]
     for place, aside in mine:
-        # After a killed run, the copies put aside are the real ones.
+        # If an earlier run was killed, its moved copies are the originals, so keep them.
         if place.exists() and not aside.exists():
             place.rename(aside)
         shutil.rmtree(place, ignore_errors=True)
@@ -59,7 +59,7 @@ def editor_of(page, cell):
 
 
 def run(section, text, how):
-    """Runs a text, and waits for the words in its state."""
+    """Runs `text`, and waits until the section's state contains `how`."""
     if text is not None:
         section.locator(".editor textarea").fill(text)
     section.locator(".editor textarea").press("Shift+Enter")
@@ -70,7 +70,7 @@ def try_cells(context, address):
     page = context.new_page()
     problems = heard(context)
     page.goto(address)
-    assert "token" not in page.url, "the token stays in the address"
+    assert "token" not in page.url, "the address should not keep the token"
     page.goto(address.split("?")[0] + "06-combining.html")
     section = editor_of(page, 1)
     original = section.locator(".editor textarea").input_value()
@@ -88,7 +88,7 @@ def try_cells(context, address):
 
     page.reload()
     section = editor_of(page, 1)
-    assert section.locator(".editor textarea").input_value() == 'print("again")\n', "a reload loses the text"
+    assert section.locator(".editor textarea").input_value() == 'print("again")\n', "a reload should keep the text"
     other = context.new_page()
     other.goto(page.url)
     second = editor_of(other, 1)
@@ -107,7 +107,7 @@ def try_cells(context, address):
 
 
 def try_typed_text(context, address):
-    """Typed text is saved without a run, and hides the question about the page's code."""
+    """Checks that typed text is saved before it runs, and hides the question about the page's code."""
     page = context.new_page()
     page.goto(address.split("?")[0] + "07-higher-order.html")
     section = editor_of(page, 1)
@@ -123,7 +123,7 @@ def try_typed_text(context, address):
 
 
 def try_tabs(context, address):
-    """Ten tabs receive events, even after the tab with the event stream is closed."""
+    """Checks that ten tabs receive events, even after the tab with the event stream is closed."""
     pages = [context.new_page() for _ in range(10)]
     for page in pages:
         page.goto(address.split("?")[0] + "06-combining.html")
@@ -138,7 +138,7 @@ def try_tabs(context, address):
 
 
 def try_another_server(context):
-    """A tab reports that its server has stopped, and finds the next one."""
+    """Checks that a tab reports a stopped server, and connects to the next one."""
     words = ["open", "--port", "4690"]
     with served(sys.argv[1:], *words) as (address, _):
         page = context.new_page()
@@ -146,13 +146,13 @@ def try_another_server(context):
         expect(page.locator(".tally")).to_contain_text("tasks")
     expect(page.locator("p.notice")).to_contain_text("has stopped")
     with served(sys.argv[1:], *words) as (again, _):
-        assert again == address, "another address"
+        assert again == address, "the next server should have the same address"
         expect(page.locator("p.notice")).to_be_hidden()
     page.close()
 
 
 def try_predictions(context, address):
-    """Predictions reach the terminal's board, and pages read in the terminal show here."""
+    """Checks that the browser and the terminal see each other's progress."""
     page = context.new_page()
     page.goto(address.split("?")[0] + "06-combining.html")
     forms = page.locator("form.question").all()
@@ -162,7 +162,7 @@ def try_predictions(context, address):
     right = page.locator(".verdict.right").count()
     end = time.monotonic() + 60
     while "read" not in state().get("pages", {}).get("06-combining", {}):
-        assert time.monotonic() < end, "the predictions are not noted"
+        assert time.monotonic() < end, "the predictions should be recorded"
         time.sleep(0.05)
     read = state()["pages"]["06-combining"]["read"]
     assert read == {"right": right, "predictions": len(forms)}, read
@@ -172,8 +172,8 @@ def try_predictions(context, address):
 
 
 def try_exercise(context, address):
-    """Solves five tasks in the page: with wrong answers, a stopped check, a file changed by another program, the stub and a
-    backup restored, and a file saved by another program while the page watches."""
+    """Solves five tasks in the page: with wrong answers, a stopped check, a file that another program changes, a restored
+    stub, a restored backup, and a file that another program saves while the page watches."""
     solutions = sorted((root / "Solutions/06-combining").glob("Task*.swift"))
     folder = root / "Answers/06-combining/Sources/Exercise06"
     page = context.new_page()
@@ -183,7 +183,7 @@ def try_exercise(context, address):
     states = [card.locator(".state") for card in cards]
     fields = [card.locator("textarea") for card in cards]
     stub = fields[0].input_value()
-    assert stub.startswith("func"), "the editor repeats the page's prose"
+    assert stub.startswith("func"), "the editor should not repeat the page's prose"
 
     def check(number, text, how):
         fields[number].fill(text)
@@ -219,7 +219,7 @@ def try_exercise(context, address):
     for number, solution in enumerate(solutions[:4]):
         check(number, solution.read_text(), "✓")
         button, state = cards[number].get_by_role("button", name="Check", exact=False).first.bounding_box(), states[number].bounding_box()
-        assert abs(button["y"] - state["y"]) < 30, "the verdict is not next to the Check button"
+        assert abs(button["y"] - state["y"]) < 30, "the verdict should be next to the Check button"
     cards[0].get_by_text("Compare with our solution").click()
     expect(cards[0].locator(".verdicts pre.code")).to_contain_text("func")
     expect(page.locator(".tally")).to_contain_text(re.compile(r"\b4 of \d+ tasks"), timeout=minute)
@@ -232,7 +232,7 @@ def try_exercise(context, address):
 
 
 def try_an_answer(context, address):
-    """A task's answer plays on its card, and a wrong one shows the shortest failing input."""
+    """Checks that a task's answer plays on its card, and that a wrong answer shows the shortest failing input."""
     page = context.new_page()
     problems = heard(context)
     page.goto(address.split("?")[0] + "exercise-07.html")

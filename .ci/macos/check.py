@@ -1,4 +1,4 @@
-"""Type-checks the targets of a learner's commands for macOS 15.
+"""Type-checks the programs that learners run for macOS 15.
 
 It uses Apple's C headers from PyPI's `ziglang`, and the toolchain's own Swift modules, Dispatch, and Foundation. So
 it doesn't see differences between Apple's Foundation and Swift's.
@@ -36,7 +36,7 @@ class Compiler:
         return subprocess.run(["swift-frontend", *map(str, words), *self.flags], text=True, cwd=root, **options)
 
     def compile_interface(self, name, text, *options):
-        """Compiles a module from text, leaving out declarations that don't compile."""
+        """Compiles a module from an interface, and omits declarations that don't compile."""
         file = work / f"{name}.swiftinterface"
         lines = text.split("\n")
         while True:
@@ -54,7 +54,7 @@ class Compiler:
 
 
 def leave_out(lines, first):
-    """Leaves out the declaration that starts on this line, and its attributes."""
+    """Removes the declaration that starts on line `first`, and its attributes."""
     last = first
     if lines[first].endswith("{"):
         margin = re.match(" *", lines[first])[0]
@@ -80,7 +80,7 @@ def build_swift(compiler):
         compiler.compile_interface(name, text, *(["-parse-stdlib"] if name == "Swift" else []))
 
 
-# Declarations that the printed interface lacks, because they come from underscored protocols.
+# The printed interfaces omit these declarations, because they come from underscored protocols.
 additions = {
     "FoundationEssentials": """
         extension POSIXError { public init(_: Code) }
@@ -126,7 +126,7 @@ def build_system(compiler):
 
 
 def learners_targets():
-    """Returns the targets of the pages, `course`, and `run-cell`, after their dependencies."""
+    """Returns the targets of the pages, `course`, and `run-cell`, each preceded by its dependencies."""
     manifest = json.loads(said("swift", "package", "dump-package"))
     targets = {each["name"]: each for each in manifest["targets"]}
     ordered = []
@@ -158,7 +158,7 @@ def check_swift(compiler):
         if not sources:
             continue
         if each["resources"]:
-            # The build generates this file.
+            # The build would generate this file.
             bundle = work / f"{each['name']}-bundle.swift"
             bundle.write_text("import Foundation\nextension Bundle { static var module: Bundle { .main } }\n")
             sources.append(bundle)
@@ -167,9 +167,9 @@ def check_swift(compiler):
             "-emit-module", "-module-name", each["name"], "-swift-version", "6", "-package-name", "course",
             "-warnings-as-errors", *whole, *sources, "-o", modules / f"{each['name']}.swiftmodule")
         if done.returncode != 0:
-            sys.exit(f"{each['name']} does not compile for macOS")
+            sys.exit(f"{each['name']} should compile for macOS")
         checked.append(each["name"])
-    print(f"Swift compiles for macOS: {len(checked)} targets, from {checked[0]} to {checked[-1]}")
+    print(f"{len(checked)} targets compile for macOS, from {checked[0]} to {checked[-1]}")
 
 
 zig = pathlib.Path(ziglang.__file__).parent

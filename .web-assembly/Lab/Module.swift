@@ -1,4 +1,4 @@
-// The functions that a page calls: it writes UTF-8 into memory, calls one, and reads the answer.
+// The functions that a page calls. It writes UTF-8 into memory, calls a function, and reads the answer.
 
 private final class Memory {
   var answer: [UInt8] = []
@@ -12,7 +12,7 @@ public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
   .allocate(byteCount: count, alignment: 16)
 }
 
-/// Answers the text at `place`, which is freed, and returns the number of bytes in the answer.
+/// Frees the text at `place`, stores the answer to it, and returns the number of bytes in the answer.
 ///
 /// The parts of the answer are separated by a zero byte.
 private func answer(
@@ -24,7 +24,7 @@ private func answer(
   return memory.answer.count
 }
 
-/// Draws an experiment; see `Experiment.answer(to:)`.
+/// Draws an experiment. See `Experiment.answer(to:)`.
 @_expose(wasm, "run") @_cdecl("run")
 public func run(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
   answer(place, count) { Experiment.answer(to: $0) }

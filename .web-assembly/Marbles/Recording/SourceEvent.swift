@@ -1,4 +1,4 @@
-/// Records nothing, because causes are only needed in tests.
+/// A stub that records nothing, because only tests need causes.
 struct SourceEvent {
   static var current: SourceEvent? { nil }
 

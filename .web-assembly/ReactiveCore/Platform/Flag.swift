@@ -1,6 +1,6 @@
 /// A flag that is set once.
 ///
-/// It is an object, because closures cannot capture a noncopyable type.
+/// The type is a class, because closures cannot capture a noncopyable type.
 final class Flag: @unchecked Sendable {  // Sendable: there is one thread.
   private(set) var isSet = false
 
