@@ -24,7 +24,7 @@ private func answer(
   return memory.answer.count
 }
 
-/// Draws an experiment. See `Experiment.answer(to:)`.
+/// Draws an experiment; see `Experiment.answer(to:)`.
 @_expose(wasm, "run") @_cdecl("run")
 public func run(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
   answer(place, count) { Experiment.answer(to: $0) }
