@@ -6,14 +6,11 @@
 ///
 /// `signal` sends the subject's events.
 ///
-/// - The source is not subscribed before `connect()`.
-/// - The first `connect()` subscribes it, and sends its values and its end to the subject.
-/// - Every call returns the same disposable. No other one subscribes, even after a dispose.
-/// - Disposing it ends the subscription, without an end for the subscribers.
+/// - Only the first `connect()` ever subscribes to the source, and sends its events to the subject.
+/// - Every call returns the same disposable. Disposing it ends the subscription, but sends no end.
 /// - Of two threads in `connect()`, one subscribes, and the other returns at once.
 ///
-/// Use a `Guarded(false)`, from Given/, and no other lock. Each time its `withLock` has returned,
-/// the tests may act as another thread.
+/// Use the `withLock` of a `Guarded(false)`, from Given/, and no other lock.
 ///
 /// Page: 10-multicast, "Publish", "Connect again"
 final class MiniMulticastConnection<Value> {

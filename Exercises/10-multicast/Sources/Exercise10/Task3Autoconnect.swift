@@ -4,10 +4,10 @@
 ///     second  ---^2-3-4!
 ///     source  ^-1-2-3-4!
 ///
-/// - The first subscriber connects, and gets everything, even if the source sends it at once.
-/// - Others share the connection, which is disposed when the last one has left.
+/// - The first subscriber connects, and gets everything, even from a source that sends at once.
+/// - When the last one leaves, the connection is disposed. It never connects again.
+/// - A later subscriber gets only what the subject replays.
 /// - An end counts as leaving, even if other code sends it to the subject.
-/// - It never connects again. A later subscriber gets only what the subject sends.
 ///
 /// Page: 10-multicast, "Autoconnect", "Too late"
 extension MiniMulticastConnection {

@@ -5,12 +5,9 @@
 ///     replayLast    ----(^b)c-|
 ///     replayLazily  ----^a-b-c-|
 ///
-/// Use `MiniMulticastConnection`.
-///
-/// - `multicast` has the given subject, `publish` a plain one. Neither connects.
-/// - `replay` connects at once, `replayLazily` for its first subscriber. Both send everything to
-///   every subscriber.
-/// - `replayLast` connects at once, and sends the latest value to a late subscriber.
+/// - `multicast` uses the given subject, and `publish` a plain one. Neither connects.
+/// - `replay` and `replayLast` connect at once, `replayLazily` for its first subscriber.
+/// - A late subscriber gets everything, but only the latest value from `replayLast`.
 /// - The replays continue when their subscribers leave.
 ///
 /// Page: 10-multicast, "Multicast", "Replay"

@@ -6,11 +6,9 @@ import ReactiveCore
 ///     cache      -y-z|
 ///     news    -a--y-z|
 ///
-/// - The server has `limit` to complete, counted from the subscription. Then it is disposed.
-/// - The cache is subscribed only if the server fails or is too slow. Its headlines follow the
-///   server's.
+/// - A server that takes longer than `limit` to complete is disposed.
+/// - The cache is asked only after that or after the server's error, and not after a dispose.
 /// - The cache has no limit, and its error is sent.
-/// - After a dispose the cache is not subscribed.
 ///
 /// Page: 11-errors, "Catch", "Timeout"
 func news(

@@ -8,11 +8,11 @@ import ReactiveCore
 ///     search c           --C|
 ///     results   ---A--?----C---|      ?: "no connection"
 ///
-/// After "no connection" this search box is dead. Fix it.
+/// After "no connection", this search box is dead. Fix it.
 ///
-/// - Each text is searched, even again, and cancels the search before it.
-/// - A failed search shows "no connection". The next text is searched as usual.
-/// - If `typed` fails, its error is sent.
+/// - Each text, even a repeated one, is searched, and cancels the search before it.
+/// - A failed search shows "no connection".
+/// - An error of `typed` is sent.
 /// - Completes when `typed` and the last search have.
 ///
 /// Page: 11-errors, "Inside or outside"

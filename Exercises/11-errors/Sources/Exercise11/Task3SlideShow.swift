@@ -6,9 +6,9 @@ import ReactiveCore
 ///     ticks   --x--x--x--x--
 ///     show    --a--b--#
 ///
-/// - Photos and ticks are paired in order. Each waits for the other.
-/// - After all photos, the completion or the unchanged error takes a tick, too.
-/// - If `ticks` fails, its error is sent at once.
+/// - Photos and ticks are paired in order, and wait for each other.
+/// - After the photos, their completion or unchanged error takes a tick, too.
+/// - An error of `ticks` is sent at once.
 /// - If `ticks` completes, the show completes after the last photo that has a tick.
 /// - Each subscriber has its own show.
 ///

@@ -7,13 +7,13 @@ import ReactiveCore
 ///     request 3       -#              wait: 1 s
 ///     result     ------#
 ///
-/// Send a failed request again after a wait. `pause` is in Given/.
+/// Use `pause`, from Given/.
 ///
 /// - The first wait is `wait`. Each next one is twice as long.
-/// - A request is sent again at most `retries` times. Then its last error is sent at once.
-/// - Values are sent when they arrive. They add no retries.
-/// - After a dispose no request is sent.
-/// - Each subscriber begins with all retries and the first wait.
+/// - After `retries` retries, the last error is sent at once.
+/// - Values are sent when they arrive, and add no retries.
+/// - After a dispose, no request is sent.
+/// - Each subscriber has its own retries and waits.
 ///
 /// Page: 11-errors, "Wait, then try again", "Retry"
 func patient(

@@ -5,10 +5,10 @@ import ReactiveCore
 ///     worker   read a, shrink a, read b, shrink b, completed
 ///     main     a, b, completed
 ///
-/// `photos` reads from the disk when it is subscribed.
+/// Subscribing to `photos` reads them.
 ///
-/// - The photos are read and shrunk on `worker`.
-/// - The small photos and the end are sent on `main`, in order.
+/// - Photos are read and shrunk on `worker`.
+/// - The small photos, and then the end, are sent on `main`.
 /// - `subscribe` returns before a photo is read.
 /// - After a dispose before `worker` begins, nothing is read.
 ///

@@ -7,10 +7,9 @@ import ReactiveCore
 ///     stopWatch  --1-2-3|
 ///
 /// - Counts 1, 2, 3, one number after each `interval`, which may be any duration.
-/// - Completes when `stop` sends a value. (`stop` never completes without one.)
-/// - Continues if `stop` fails.
-/// - Each subscriber has its own watch, which begins with 1.
-/// - After the completion or a dispose no timer runs.
+/// - Completes when `stop` sends a value, and continues if `stop` fails.
+/// - Each subscriber's watch begins with 1.
+/// - After the completion or a dispose, no timer runs.
 ///
 /// Page: 12-schedulers, "Interval"
 func stopWatch(

@@ -12,10 +12,10 @@ typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> S
 /// Return whether a search box keeps this promise:
 ///
 /// - A text is sent exactly three seconds after it was typed.
-/// - It is not sent if another one follows after three seconds or less.
-/// - When the typing completes, a waiting text is sent at once, and then the box completes.
+/// - It is not sent if another one follows within three seconds.
+/// - When the typing completes, a waiting text is sent at once, and the box completes.
 ///
-/// - The test runs in virtual time: type with `hot` on a `TestScheduler`.
+/// - Test in virtual time: type with `hot` on a `TestScheduler`.
 ///
 /// Page: 12-schedulers, "Test time", "Throttle"
 func keepsItsPromise(_ box: SearchBox) -> Bool {

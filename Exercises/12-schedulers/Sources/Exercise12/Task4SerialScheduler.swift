@@ -7,14 +7,14 @@ import ReactiveCore
 ///
 /// A `Pool` does jobs at the same time, in any order.
 ///
-/// - Work is done in the order in which it was scheduled, each piece after the one before.
-/// - During the work the scheduler is `Scheduler.current`: use `performAsCurrent`.
+/// - Work is done in the order scheduled, one piece at a time.
+/// - During the work, the scheduler is `Scheduler.current`: use `performAsCurrent`.
 /// - The disposable cancels its own work, if that has not begun.
 /// - Each job of the pool does one piece of work.
-/// - After the queue was empty, the next work starts it again.
-/// - No work is lost if another thread calls `schedule` whenever your `withLock` has returned, or
-///   if only a job of the pool holds the scheduler.
-/// - Your state is in a `Guarded`, and you use no other lock.
+/// - The next work starts an empty queue again.
+/// - No work is lost if another thread schedules right after any `withLock`, or if only a job of
+///   the pool holds the scheduler.
+/// - Your state is in a `Guarded`, the only lock.
 ///
 /// Page: 12-schedulers, "Two inboxes", "Cancel"
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -1,17 +1,17 @@
 import ReactiveCore
 
-/// Task 5: the questions in what is typed.
+/// Task 5: questions from typed text.
 ///
 ///     typed  "ca" pause "" pause "ca" pause    asked  "ca" "ca"
 ///
-/// The order of these four steps is the task:
+/// Put these four steps in the right order:
 ///
-/// - The white space around the text is removed, by `trimmed`.
-/// - A text is asked if nothing else is typed for 0.3 seconds.
+/// - `trimmed` removes the white space around the text.
+/// - A text is asked after 0.3 seconds without typing.
 /// - The same question is not asked twice, unless the field was empty for a pause in between.
 /// - An empty text is not asked.
 ///
-/// - Each subscriber compares with its own last question.
+/// - Each subscriber has its own last question.
 ///
 /// Page: 12-schedulers, "Throttle", "Test time"
 func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {

@@ -16,7 +16,7 @@ final class Guarded<State: Sendable>: Sendable {
   }
 }
 
-/// The actions of other threads each time a lock is released; a test sets them.
+/// A hook that runs after each `withLock`. Tests use it to act as another thread.
 enum OtherThreads {
   @TaskLocal static var turn: (@Sendable () -> Void)?
 }

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Signal {
-  /// The same signal for a `MiniSignal`'s operators.
+  /// This signal as a `MiniSignal`.
   var mini: MiniSignal<Value> {
     MiniSignal { subscriber in
       let subscription = self.subscribe(
@@ -13,7 +13,7 @@ extension Signal {
 }
 
 extension MiniSignal {
-  /// The same signal for a clock that records it.
+  /// This signal as a `Signal`, which a `TestScheduler` can record.
   var signal: Signal<Value> {
     Signal { subscriber in
       let subscription = self.subscribe(

@@ -2,8 +2,7 @@ import Foundation
 
 /// A value behind a lock.
 ///
-/// Decide inside `withLock`, and act after it: a closure that is called inside, and calls `withLock`
-/// again, waits for itself.
+/// Decide inside `withLock`, and act after it: a nested `withLock` waits for itself.
 final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` guards `state`.
   private let lock = NSLock()
   private var state: State
@@ -18,7 +17,7 @@ final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` guards `s
   }
 }
 
-/// The actions of other threads each time a lock is released; a test sets them.
+/// A hook that runs after each `withLock`. Tests use it to act as another thread.
 enum OtherThreads {
   @TaskLocal static var turn: (@Sendable () -> Void)?
 }
