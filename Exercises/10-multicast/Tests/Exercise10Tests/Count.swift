@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A number that several threads increase.
+/// A counter that several threads can increase.
 final class Count: Sendable {
   private let number = Mutex(0)
 

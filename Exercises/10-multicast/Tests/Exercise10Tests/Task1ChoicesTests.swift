@@ -74,7 +74,7 @@ final class Task1ChoicesTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       sensor.lifetimes, ["--^-----!"],
-      "The first subscriber comes at 2 s and the last leaves at 8 s: the sensor should run then.")
+      "The sensor should run from the first subscriber, at 2 s, until the last one leaves, at 8 s.")
     XCTAssertEqual(first.timeline, "--^a-b!", "The first subscriber should get a and b.")
     XCTAssertEqual(
       second.timeline, "----^b-c!",

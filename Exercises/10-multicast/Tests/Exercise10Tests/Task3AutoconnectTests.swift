@@ -101,7 +101,7 @@ final class Task3AutoconnectTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       source.lifetimes, ["^--!"],
-      "The last subscriber leaves at 3 s, and it should not connect again.")
+      "The last subscriber leaves at 3 s, and autoconnect() should not connect again.")
     XCTAssertEqual(
       late.timeline, "-----^----",
       "The last subscriber leaves at 3 s, and a subscriber who comes at 5 s should get nothing.")

@@ -48,7 +48,7 @@ final class Task5AppChoicesTests: XCTestCase {
       "The first view was closed, and a later view should get the result.")
     XCTAssertEqual(
       sending.lifetimes, ["^--!"],
-      "The first view was closed, and the invitation is not sent again.")
+      "The first view was closed, and the invitation should not be sent again.")
   }
 
   func test_the_phone_is_asked_while_a_screen_is_open() {
@@ -61,7 +61,7 @@ final class Task5AppChoicesTests: XCTestCase {
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       beats.lifetimes, ["-^------!"],
-      "The first screen opens at 1 s, the last closes at 8 s: the phone should be asked then.")
+      "The phone should be asked from 1 s, when a screen opens, until the last one closes, at 8 s.")
   }
 
   func test_a_late_screen_gets_the_latest_answer_first() {

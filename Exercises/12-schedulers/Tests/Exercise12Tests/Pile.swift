@@ -1,6 +1,6 @@
 @testable import Exercise12
 
-/// A pool that does a job when a test asks for it, and the newest one first.
+/// A pool that does its newest job when a test asks for one.
 final class Pile: Pool, @unchecked Sendable {  // Sendable: a test has one thread.
   private var jobs: [() -> Void] = []
 

@@ -69,6 +69,6 @@ final class Task2StopWatchTests: XCTestCase {
     let runs = counting.runs
     clock.advance(by: .seconds(60))
     XCTAssertEqual(counting.runs, runs, "After a dispose at 3 s no timer should run.")
-    XCTAssertEqual(stop.lifetimes, ["^--!"], "After a dispose at 3 s stop should be disposed.")
+    XCTAssertEqual(stop.lifetimes, ["^--!"], "The dispose at 3 s should dispose stop, too.")
   }
 }

@@ -118,9 +118,9 @@ final class Task4SerialSchedulerTests: XCTestCase {
       "schedule should reach your state with the withLock of a Guarded, and with no other lock.")
   }
 
-  /// The work that is done if one thread schedules a, and another schedules b after a use of the lock.
+  /// Schedules a on one thread and b on another, after the given use of the lock.
   ///
-  /// If the lock is not used as often, b is not scheduled.
+  /// If the lock is used less often than that, b is not scheduled.
   private func workDone(
     ifAnotherThreadSchedulesAfterUse use: Int
   ) -> (done: [String], expected: [String]) {
