@@ -17,7 +17,7 @@ final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` guards `s
   }
 }
 
-/// A hook that runs after each `withLock`. Tests use it to act as another thread.
+/// A hook that runs after each `withLock`, with which tests act as another thread.
 enum OtherThreads {
   @TaskLocal static var turn: (@Sendable () -> Void)?
 }
