@@ -1,7 +1,7 @@
-/// A mutable value of any type that an operator keeps between two events, or none.
+/// Storage for at most one value, which an operator keeps between two events.
 ///
-/// It uses raw memory. For an optional variable of a generic type, the runtime would look up the
-/// type on each event. A variable of a known type, such as a count, is a plain `var`.
+/// A box uses raw memory, because for an optional variable of a generic type, the runtime would
+/// look up the type on each event. For a value of a known type, such as a count, use a `var`.
 final class Box<Value> {
   private let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
   private(set) var isEmpty = true
@@ -38,7 +38,7 @@ final class Box<Value> {
 
   /// Stores a value, calls `send`, and then releases the previous value.
   ///
-  /// Values that the deinitializer of the previous value sends therefore come after the new one.
+  /// If the deinitializer of the previous value sends values, they arrive after the new one.
   @inline(__always)
   func change(to value: Value, andSend send: () -> Void) {
     if isEmpty {

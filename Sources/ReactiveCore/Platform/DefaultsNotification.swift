@@ -1,7 +1,7 @@
 import Foundation
 
 extension UserDefaults {
-  /// Posts the notification of a change that was just made, on systems where Foundation does not.
+  /// Posts a notification of a change, on systems where Foundation doesn't.
   func notifyOfChange() {
     #if !canImport(Darwin)
       NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)

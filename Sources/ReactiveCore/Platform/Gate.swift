@@ -1,6 +1,6 @@
 /// A gate that blocks threads until another thread opens it.
 ///
-/// Only the blocking operators use it.
+/// Only the blocking operators use gates.
 final class Gate: Sendable {
   private let isOpen = Flag()
 

@@ -1,12 +1,11 @@
 import Synchronization
 
-/// A lock for a few instructions, which is never held during a call to other code.
+/// A lock that is held only for a few instructions, and never during a call to other code.
 ///
 /// A waiting thread sleeps. The lock is small enough to be part of every disposable. On Apple's
 /// systems it is the system's unfair lock, which gives its holder the priority of the waiting
-/// threads. Elsewhere it is one byte, and a waiting thread sleeps on its own condition. A POSIX
-/// mutex would take 40 bytes in each object, and the thread sanitizer doesn't see the
-/// implementation of `Mutex` there.
+/// threads. Elsewhere it is one byte, and each waiting thread sleeps on its own condition. There, a
+/// POSIX mutex would take 40 bytes per object, and the thread sanitizer can't track a `Mutex`.
 struct Lock: ~Copyable {
   #if canImport(Darwin)
     private let mutex = Mutex<Void>(())
@@ -28,7 +27,7 @@ struct Lock: ~Copyable {
     @inline(__always)
     private borrowing func release() { mutex._unsafeUnlock() }
   #elseif hasFeature(Embedded)
-    // There is one thread.
+    // An embedded program has only one thread.
     private borrowing func acquire() {}
     private borrowing func release() {}
   #else
@@ -67,8 +66,8 @@ struct Lock: ~Copyable {
 }
 
 #if !canImport(Darwin)
-  // The states of the byte. It may be `awaited` without a waiting thread, but never the reverse: a
-  // thread that wakes up writes `awaited` again, because others may still sleep.
+  // The states of the byte. `awaited` means that threads may be waiting. A thread that wakes up
+  // writes `awaited` again, because other threads may still be waiting.
   private var free: UInt8 { 0 }
   private var held: UInt8 { 1 }
   private var awaited: UInt8 { 2 }

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// A check for the main thread.
+/// A check for whether the calling thread is the main thread.
 ///
 /// After the first `await` of an async `main`, Linux runs the main queue on other threads. These
-/// count as the main thread, too.
+/// threads count as the main thread, too.
 struct MainThread {
   private let isMainThread = Thread.isMainThread
 

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// An object that is created when it is first needed, and released with its owner.
+/// Storage for an object that is created when first needed, and released with its owner.
 ///
-/// Only one thread at a time may create it. Checking whether it exists is safe on any thread, and
-/// as fast as a check for `nil`.
+/// Only one thread at a time may create the object. Any thread may check whether it exists, and the
+/// check is as fast as a check for `nil`.
 struct OnDemand<Object: AnyObject>: ~Copyable {
   private let reference = Atomic<Unmanaged<Object>?>(nil)
 
   deinit { reference.load(ordering: .acquiring)?.release() }
 
-  /// The object, or `nil` if it was not needed yet.
+  /// The object, or `nil` if it has not been created yet.
   @inline(__always)
   var ifMade: Object? { reference.load(ordering: .acquiring)?.takeUnretainedValue() }
 

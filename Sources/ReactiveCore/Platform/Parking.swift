@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A place where waiting threads sleep, each on its own condition.
+/// Functions that put waiting threads to sleep, each on its own condition, and wake them.
 ///
-/// With it a lock is only a word or a byte, and the memory for sleeping is needed only while a
-/// thread sleeps. Only threads that wait, and those that wake them, use it.
+/// With these functions, a lock is only a word or a byte, and a thread needs more memory only while
+/// it sleeps. Only threads that wait, and threads that wake them, call these functions.
 enum Parking {
   /// Puts the calling thread to sleep at `place`, unless `mustWait` returns `false`.
   ///
@@ -32,7 +32,7 @@ enum Parking {
 extension Parking {
   /// Waits until the calling thread is the owner, and returns `true`.
   ///
-  /// Returns `false` if that would never happen, because the owner waits for the calling thread,
+  /// Returns `false` if waiting would deadlock, because the owner waits for the calling thread,
   /// directly or through other locks:
   ///
   ///     this thread ── wants ──▸ a lock ── owned by ──▸ thread 2
@@ -46,8 +46,8 @@ extension Parking {
     var hasSlept = false
     return ParkingLot.all.withLock { lot in
       while true {
-        // Count the sleeper first and try again afterward: either the owner sees the sleeper when
-        // it leaves, or the sleeper sees that the owner has left.
+        // Count this thread before trying again. Either the owner then sees the count when it
+        // leaves, or this thread sees that the owner has left.
         sleepers.pointee.wrappingAdd(1, ordering: .sequentiallyConsistent)
         let (isTaken, current) = owner.pointee.compareExchange(
           expected: 0, desired: thread, ordering: .sequentiallyConsistent)
@@ -64,9 +64,9 @@ extension Parking {
 
   /// Wakes the thread that has waited longest for a lock that was just released.
   ///
-  /// A running thread may take the lock before the sleeper is awake. A thread that has waited for
-  /// more than 0.2 ms becomes the owner immediately, so that a thread that sends without a pause
-  /// cannot keep the others out.
+  /// A running thread may take the lock before the sleeper is awake. A sleeper that has waited for
+  /// more than 0.2 ms therefore becomes the owner immediately. Otherwise a thread that sends in a
+  /// loop could keep the others out.
   static func passOn(
     _ owner: UnsafePointer<Atomic<UInt>>, counting sleepers: UnsafePointer<Atomic<UInt32>>
   ) {

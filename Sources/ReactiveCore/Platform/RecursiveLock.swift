@@ -2,14 +2,14 @@ import Synchronization
 
 /// A recursive lock that may be held during calls to other code.
 ///
-/// The lock holds the identifier of its owner. A thread acquires the lock by writing its own
-/// identifier if there is none. If there is another, it sleeps until that is gone.
+/// The lock stores the identifier of its owner. A thread acquires a free lock by writing its own
+/// identifier. If the lock has another owner, the thread sleeps until the lock is released.
 struct RecursiveLock: ~Copyable {
   private let owner: Atomic<UInt>
   private let sleepers = Atomic<UInt32>(0)
   private let depth = Atomic<UInt32>(0)  // Only the owner reads or writes it.
 
-  /// Creates a lock that is free, or one that is taken until a thread releases it.
+  /// Creates a lock that is free, or one that is taken until any thread releases it.
   init(isTaken: Bool = false) { owner = Atomic(isTaken ? .max : 0) }
 
   /// Runs `body` while the calling thread holds the lock.
@@ -24,13 +24,13 @@ struct RecursiveLock: ~Copyable {
   @inline(__always)
   borrowing func enter() {
     if !enterUnlessDeadlock() {
-      preconditionFailure("Two threads wait for each other, each inside of what the other wants.")
+      preconditionFailure("Deadlock: two threads each wait for a lock that the other holds.")
     }
   }
 
   /// Acquires the lock, or returns `false` if waiting would deadlock.
   ///
-  /// It would if the owner waits for the calling thread.
+  /// Waiting would deadlock if the owner waits for the calling thread.
   @inline(__always)
   borrowing func enterUnlessDeadlock() -> Bool {
     let thread = currentThread
@@ -43,7 +43,7 @@ struct RecursiveLock: ~Copyable {
     ).exchanged || wait()
   }
 
-  /// Acquires the lock if it is free, and returns whether it did.
+  /// Acquires the lock if it is free, and returns whether it was.
   borrowing func enterIfFree() -> Bool {
     owner.compareExchange(expected: 0, desired: currentThread, ordering: .sequentiallyConsistent)
       .exchanged
@@ -52,12 +52,12 @@ struct RecursiveLock: ~Copyable {
   /// A Boolean value that indicates whether the calling thread holds the lock.
   var isInside: Bool { owner.load(ordering: .relaxed) == currentThread }
 
-  /// A Boolean value that indicates whether another thread waits.
+  /// A Boolean value that indicates whether another thread waits for the lock.
   var isAwaited: Bool { sleepers.load(ordering: .sequentiallyConsistent) > 0 }
 
   /// A Boolean value that indicates whether the next call of ``leave()`` releases the lock.
   ///
-  /// Only the owner may read it.
+  /// Only the owner may read this property.
   @inline(__always)
   var isOutermost: Bool { depth.load(ordering: .relaxed) == 0 }
 

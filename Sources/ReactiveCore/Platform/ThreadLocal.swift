@@ -6,8 +6,7 @@
   import Glibc
 #endif
 
-/// One object per thread, which is created when the thread first needs it and released when the
-/// thread ends.
+/// Storage for one object per thread, created on first use and released when the thread ends.
 package struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
   private let make: @Sendable () -> Object
@@ -16,7 +15,7 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     self.make = make
     var key = pthread_key_t()
     pthread_key_create(&key) { object in
-      // The system passes the object when the thread ends. On Linux its type is an optional.
+      // The system passes the object when the thread ends. On Linux, its type is optional.
       let object: UnsafeMutableRawPointer? = object
       if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
     }

@@ -5,7 +5,7 @@ import XCTest
 
 final class LockedTests: XCTestCase {
   func test_a_deadlock_of_two_threads_ends_the_process() throws {
-    try assertTraps("Two threads wait for each other, each inside of what the other wants.") {
+    try assertTraps("Deadlock: two threads each wait for a lock that the other holds.") {
       let (left, right) = (Shared(), Shared())
       let (areInside, areOutside) = (DispatchGroup(), DispatchGroup())
       for group in [areInside, areInside, areOutside, areOutside] { group.enter() }
