@@ -1,7 +1,7 @@
-/// A scheduler that does everything at once, on the calling thread.
+/// A scheduler that runs work at once, on the calling thread.
 ///
-/// A delay blocks the thread. Work can be neither canceled nor repeated. This scheduler never
-/// becomes ``Scheduler/current``.
+/// A delay blocks the thread. Work can't be canceled or repeated. This
+/// scheduler never becomes ``Scheduler/current``.
 ///
 /// RAC: `+immediateScheduler`.
 final class ImmediateScheduler: Scheduler, @unchecked Sendable {  // Sendable: it has no state.
@@ -24,11 +24,11 @@ final class ImmediateScheduler: Scheduler, @unchecked Sendable {  // Sendable: i
     after delay: Duration, every interval: Duration, leeway: Duration,
     _ action: @escaping () -> Void
   ) -> Disposable? {
-    preconditionFailure("The immediate scheduler cannot repeat: it would never return.")
+    preconditionFailure("The immediate scheduler cannot repeat work. Use another scheduler.")
   }
 }
 
 extension Scheduler {
-  /// The scheduler that does everything at once, on the calling thread.
+  /// The scheduler that runs work at once, on the calling thread.
   public static let immediate: Scheduler = ImmediateScheduler(name: "immediate")
 }

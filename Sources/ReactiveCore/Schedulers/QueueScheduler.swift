@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A scheduler that runs work on its own serial queue, always after the call that schedules it.
+/// A scheduler that runs work on its own serial queue, and never inside the scheduling call.
 ///
 /// RAC: `RACQueueScheduler`, `RACTargetQueueScheduler`.
 public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable: the queue is.
@@ -20,7 +20,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
     .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
   }
 
-  /// Runs `action` later on the queue.
+  /// Runs `action` on the queue, after this call returns.
   @preconcurrency @discardableResult
   public override func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable? {
     let work = ScheduledWork(work: action)
@@ -53,7 +53,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
       deadline: .now() + delay.dispatchInterval, repeating: interval.dispatchInterval,
       leeway: leeway.dispatchInterval)
     let cancel = Disposable { timer.cancel() }
-    // The timer retains the scheduler until it is canceled, because it may hold the only reference.
+    // The timer retains the scheduler until cancellation, because no other object may retain it.
     timer.setEventHandler { [self] in
       if !cancel.isDisposed { performAsCurrent(action) }
     }
@@ -63,7 +63,7 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
 }
 
 extension Duration {
-  /// The duration in nanoseconds, at least 0, or `never` if there are too many.
+  /// The duration in nanoseconds, at least 0, or `never` if the number is too large.
   fileprivate var dispatchInterval: DispatchTimeInterval {
     let nanoseconds = max(0, attoseconds / 1_000_000_000)
     return Int(exactly: nanoseconds).map(DispatchTimeInterval.nanoseconds) ?? .never
@@ -73,7 +73,7 @@ extension Duration {
 extension Scheduler {
   /// The priority of work on a background scheduler.
   public enum Priority: Sendable {
-    /// Work that a person is waiting for.
+    /// Work that the user is waiting for.
     case high
     /// Work without special urgency.
     case `default`
@@ -85,15 +85,15 @@ extension Scheduler {
 
   /// The scheduler of the main thread.
   ///
-  /// Its work runs when the main run loop turns.
+  /// Its work runs in the turns of the main run loop.
   public static let main: Scheduler = QueueScheduler(name: "main", target: .main)
 
-  /// Returns a new serial scheduler, which runs independently of all others.
+  /// Returns a new serial scheduler, which runs work independently of all others.
   public static func background(priority: Priority = .default) -> Scheduler {
     QueueScheduler(name: "background.\(priority)", target: .global(qos: priority.quality))
   }
 
-  /// The scheduler of subscriptions that are made on a thread without a current scheduler.
+  /// The scheduler that runs recipes for subscriptions on threads without a current scheduler.
   static let subscription: Scheduler = QueueScheduler(name: "subscription", target: .global())
 }
 

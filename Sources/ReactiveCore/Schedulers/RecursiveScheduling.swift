@@ -1,5 +1,5 @@
 extension Scheduler {
-  /// Implements ``scheduleRecursive(_:)`` for an action that only one thread at a time uses.
+  /// Implements ``scheduleRecursive(_:)`` for an action that may run on only one thread at a time.
   func recur(_ action: @escaping (_ reschedule: @escaping () -> Void) -> Void) -> Disposable? {
     if self === Scheduler.immediate {
       loop(action)

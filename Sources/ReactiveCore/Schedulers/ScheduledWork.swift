@@ -8,13 +8,13 @@ final class ScheduledWork: Disposable, @unchecked Sendable {
     super.init()
   }
 
-  /// Runs the work and releases it, unless it was canceled.
+  /// Runs the work and releases it, unless the work was canceled.
   func performOnce(on scheduler: Scheduler) {
     let work = lock.withLock { replace(&self.work, with: nil) }
     if let work { scheduler.performAsCurrent(work) }
   }
 
-  /// Runs work that will be repeated, unless it was canceled.
+  /// Runs the work and keeps it for a repetition, unless the work was canceled.
   func perform(on scheduler: Scheduler) {
     if let work = lock.withLock({ work }) { scheduler.performAsCurrent(work) }
   }

@@ -1,18 +1,19 @@
-/// An object that decides when and where work runs, one piece at a time, in the order of scheduling.
+/// An object that runs work, one piece at a time, in the order in which it was scheduled.
 ///
-/// Scheduling returns a disposable, which cancels the work if it hasn't begun. It returns `nil` if
-/// the work can't be canceled.
+/// The schedule methods return a disposable, which cancels the work if it hasn't started. They
+/// return `nil` if the work can't be canceled.
 ///
-/// Work runs on another thread, so its closure has to be `@Sendable`, as for a task. The compiler
-/// warns of values that two threads could use at the same time, and of values that belong to an
-/// actor. A ``TestScheduler`` runs its work where its clock is moved, and accepts any closure.
+/// Work may run on another thread, so its closure has to be `@Sendable`, as for a task.
+/// The compiler warns about values that two threads could use at the same time, and
+/// values that belong to an actor. A ``TestScheduler`` runs work on the thread that
+/// advances its clock, and accepts any closure.
 ///
 /// A subclass overrides `now` and the three `schedule` methods, and runs its work with
 /// ``performAsCurrent(_:)``.
 ///
 /// RAC: `RACScheduler`.
 open class Scheduler: @unchecked Sendable {  // Sendable: a name that never changes.
-  /// The name of the scheduler in descriptions.
+  /// The name of the scheduler, for debugging.
   public let name: String
 
   /// Creates a scheduler, for use by a subclass.
@@ -25,7 +26,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
   /// Only differences between two times are meaningful.
   open var now: Duration { overridden() }
 
-  /// Runs `action` after everything that was scheduled before it.
+  /// Runs `action` after all work that was scheduled earlier.
   @preconcurrency @discardableResult
   open func schedule(_ action: @escaping @Sendable () -> Void) -> Disposable? { overridden() }
 
@@ -47,11 +48,11 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     overridden()
   }
 
-  /// Runs `action`, and again for each call of the closure that is passed to it.
+  /// Runs `action`, and repeats it for each call to the closure that `action` receives.
   ///
-  /// A repetition that is requested inside the action runs after it, at the end of the scheduler's
-  /// queue. Calls therefore don't nest, and other work gets its turn. Disposing cancels the
-  /// repetitions that haven't begun.
+  /// A repetition that is requested inside the action goes to the end of the
+  /// scheduler's queue. Calls therefore don't nest, and other work gets its turn.
+  /// Disposal cancels the repetitions that haven't started.
   ///
   /// RAC: `-scheduleRecursiveBlock:`.
   @preconcurrency @discardableResult
@@ -70,9 +71,9 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     context.scheduler = previous
   }
 
-  /// Runs `body` with a current scheduler: this thread's if it has one, or a new one.
+  /// Runs `body` with the current scheduler, or with a new one if this thread has none.
   ///
-  /// Signals that `body` subscribes to are therefore subscribed when this returns.
+  /// The recipes of signals that `body` subscribes to therefore run before this method returns.
   static func withCurrent<Result>(_ body: () -> Result) -> Result {
     let context = ThreadContext.current
     if context.hasScheduler { return body() }
@@ -83,7 +84,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
 
   /// The scheduler whose work runs on this thread.
   ///
-  /// On the main thread it is ``main``, unless another scheduler's work is running.
+  /// On the main thread, this is ``main``, unless another scheduler's work is running.
   public static var current: Scheduler? {
     let context = ThreadContext.current
     return context.scheduler ?? (context.isMain ? .main : nil)
@@ -97,7 +98,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
 extension Scheduler {
   /// Schedules an action that is not `@Sendable`.
   ///
-  /// The caller ensures that only one thread at a time uses it.
+  /// The caller ensures that only one thread at a time uses the action.
   @discardableResult
   final func scheduleUnchecked(
     after delay: Duration? = nil, _ action: @escaping () -> Void
@@ -109,6 +110,6 @@ extension Scheduler {
 }
 
 extension Scheduler: CustomStringConvertible {
-  /// The type of the scheduler and its name.
+  /// The scheduler's type and name.
   public var description: String { "<\(type(of: self))> \(name)" }
 }

@@ -1,4 +1,4 @@
-/// A scheduler whose clock moves only when you move it, so that five seconds take no time.
+/// A scheduler with a virtual clock, which moves only when you advance it.
 ///
 /// ```swift
 /// let scheduler = TestScheduler()
@@ -11,14 +11,14 @@
 ///
 /// RAC: `RACTestScheduler`.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
-  // Sendable: each use holds `lock`, or its owner waits for this thread.
+  // Sendable: each access holds `lock`, or is made while the owner of `lock` waits for this thread.
   private let lock = RecursiveLock()
   private var time = Duration.zero
   private let direct = FirstInFirstOut<ScheduledWork>()
   private var timed = WorkHeap()
   private var carry: (@escaping () -> Void) -> () -> Void = { $0 }
 
-  /// Creates a scheduler whose clock shows zero.
+  /// Creates a scheduler whose clock starts at zero.
   public init() { super.init(name: "test") }
 
   /// The virtual time since the scheduler was created.
@@ -26,7 +26,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
   /// A Boolean value that indicates whether no work is left.
   ///
-  /// Canceled work counts until its time.
+  /// Canceled work counts until its scheduled time.
   public var isIdle: Bool { inTurn { direct.isEmpty && timed.isEmpty } }
 
   /// Runs `action` in the next step, before all work with a delay.
@@ -37,7 +37,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     return work
   }
 
-  /// Runs `action` when the clock has moved by `delay`.
+  /// Runs `action` when the clock has advanced by `delay`.
   @discardableResult
   public override func schedule(
     after delay: Duration, _ action: @escaping () -> Void
@@ -47,7 +47,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     return work
   }
 
-  /// Runs `action` when the clock reaches `time`, or returns `nil` if it already has.
+  /// Runs `action` when the clock reaches `time`, or returns `nil` if it has already reached it.
   func schedule(at time: Duration, _ action: @escaping () -> Void) -> Disposable? {
     inTurn {
       if time <= self.time { return nil }
@@ -57,7 +57,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  /// Runs `action` when the clock has moved by `delay`, and then every `interval`.
+  /// Runs `action` when the clock has advanced by `delay`, and then every `interval`.
   @discardableResult
   public override func schedule(
     after delay: Duration, every interval: Duration, leeway: Duration = .zero,
@@ -70,7 +70,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     return work
   }
 
-  /// Runs `action`, and again for each call of the closure that is passed to it.
+  /// Runs `action`, and repeats it for each call to the closure that `action` receives.
   @discardableResult
   public override func scheduleRecursive(
     _ action: @escaping (_ reschedule: @escaping () -> Void) -> Void
@@ -84,17 +84,17 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     for _ in 0..<count where !runNext(until: nil) { return }
   }
 
-  /// Runs all work, and work that is scheduled meanwhile, until none is left.
+  /// Runs all work, including work that is scheduled meanwhile, until none is left.
   ///
-  /// This doesn't return if some work repeats.
+  /// This method doesn't return while any work repeats.
   public func run() {
     while runNext(until: nil) {}
   }
 
-  /// Moves the clock by `duration`, and runs the work that is due on the way, each piece at its own
-  /// time.
+  /// Advances the clock by `duration`, and runs each piece
+  /// of work that becomes due, at its own time.
   public func advance(by duration: Duration) {
-    precondition(duration >= .zero, "Time only moves forward.")
+    precondition(duration >= .zero, "advance(by:) cannot move the clock backward.")
     inTurn {
       let end = time.saturatingAdding(duration)
       while runNext(until: end) {}
@@ -102,8 +102,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  /// Wraps all work that is scheduled from now on in `carry`, so that it can record what scheduled
-  /// it.
+  /// Wraps all later work in the result of `carry`, which can record the cause of the work.
   package func onSchedule(_ carry: @escaping (@escaping () -> Void) -> () -> Void) {
     inTurn { [carried = self.carry] in self.carry = { carry(carried($0)) } }
   }
@@ -122,8 +121,8 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
         entry.work.performOnce(on: self)
         return true
       }
-      // Add it before the work runs, because the work may move the clock. Nothing follows the
-      // largest time.
+      // Add the repetition first, because the work may advance
+      // the clock. The largest time has no next.
       let next = entry.date.saturatingAdding(interval)
       if next > entry.date { timed.add(entry.again(at: next)) }
       entry.work.perform(on: self)
@@ -131,10 +130,10 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
   }
 
-  /// Runs `body` while no other thread is inside.
+  /// Runs `body` while no other thread holds the lock.
   ///
-  /// If the thread inside waits for this one, it sleeps and changes nothing, so `body` runs at
-  /// once.
+  /// If the thread that holds the lock waits for this thread, it
+  /// changes nothing, so `body` runs at once.
   private func inTurn<Result>(_ body: () -> Result) -> Result {
     let isInside = lock.enterUnlessDeadlock()
     defer { if isInside { lock.leave() } }

@@ -1,11 +1,10 @@
 /// The current scheduler of one thread.
 final class ThreadContext {
-  // Only its own thread uses it.
+  // Only the context's own thread uses this property.
   var scheduler: Scheduler?
   private let mainThread = MainThread()
 
-  /// A Boolean value that indicates whether this thread is the main thread, or runs the main queue
-  /// instead.
+  /// A Boolean value that indicates whether this thread is the main thread or runs the main queue.
   var isMain: Bool { mainThread.isCurrent }
 
   /// A Boolean value that indicates whether this thread has a current scheduler.

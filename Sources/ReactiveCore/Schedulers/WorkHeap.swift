@@ -1,4 +1,4 @@
-/// Scheduled work, ordered by date and then by arrival, in a binary heap.
+/// A binary heap of scheduled work, ordered by date and then by arrival.
 struct WorkHeap {
   private var heap: [Entry] = []
   private var arrivals = 0
@@ -10,7 +10,8 @@ struct WorkHeap {
     let interval: Duration?
     fileprivate let arrival: Int
 
-    /// Returns the same work at a later date, in its original order among entries of that date.
+    /// Returns an entry for the same work at a later date, which
+    /// keeps its place in the order of arrival.
     func again(at date: Duration) -> Entry {
       Entry(date: date, work: work, interval: interval, arrival: arrival)
     }

@@ -43,7 +43,7 @@ final class RefusedArgumentsTests: XCTestCase {
     "A leeway cannot be negative.": {
       Scheduler.main.schedule(after: .zero, every: .seconds(1), leeway: past) {}
     },
-    "Time only moves forward.": { clock.advance(by: past) },
+    "advance(by:) cannot move the clock backward.": { clock.advance(by: past) },
     "A compound disposable cannot contain itself.": {
       let compound = CompoundDisposable()
       compound.add(compound)
@@ -59,7 +59,7 @@ final class RefusedArgumentsTests: XCTestCase {
   // ORD-THREAD-2, SIG-INTERVAL-4, SIG-TIMEOUT-7, SCH-IMM-3
   func test_the_immediate_scheduler_is_refused() throws {
     try assertAllTrap([
-      "The immediate scheduler cannot repeat: it would never return.": {
+      "The immediate scheduler cannot repeat work. Use another scheduler.": {
         Scheduler.immediate.schedule(after: .zero, every: .seconds(1)) {}
       },
       "interval cannot use the immediate scheduler.": {
