@@ -1,13 +1,13 @@
 extension Signal {
-  /// Shares one subscription to this signal through `subject`, after it is connected.
+  /// Returns a connection that shares one subscription to this signal through `subject`.
   ///
   ///     self    --A--B--C--|     subscribed by connect()
   ///     first   --A--B--C--|
   ///     second        --C--|     subscribed later: a plain subject repeats nothing
   ///
-  /// Nothing is subscribed before ``MulticastConnection/connect()``. The kind of subject decides
-  /// which values a later subscriber gets. Completion and errors are sent to the subject. A subject
-  /// without a name is named after this signal.
+  /// The subscription starts when you call ``MulticastConnection/connect()``. The kind of subject
+  /// decides which values a later subscriber gets. Completion and errors are sent to the subject. A
+  /// subject without a name is named after this signal.
   ///
   /// RAC: `-multicast:`.
   public func multicast(
@@ -17,11 +17,10 @@ extension Signal {
       ? multicast(named: subject) : MulticastConnection(source: self, subject: subject)
   }
 
-  /// Shares one subscription through a subject of the library, and gives it the name of this
-  /// signal.
+  /// Returns a connection through one of the library's subjects, which is named after this signal.
   func multicast(named subject: Subject<Value>) -> MulticastConnection<Value> {
     let name = subject.label
-    // The name as text, because the subject may outlive the objects that the name refers to.
+    // Store the name as text, because the subject may outlive the objects that the name refers to.
     subject.label = Name(
       "-multicast: \(name?.text ?? "")", of: (label ?? Name("")).inWords,
       function: name?.function ?? "multicast(_:)")

@@ -1,4 +1,4 @@
-/// A single subscription to a signal, which all subscribers of the connection's `signal` share.
+/// A connection that shares one subscription to a signal among all subscribers of its `signal`.
 ///
 /// ```swift
 /// let connection = request.publish()
@@ -7,12 +7,12 @@
 /// connection.connect()  // one request, two subscribers
 /// ```
 ///
-/// No events are sent before `connect()`. Disposing the connection stops the events without an end
-/// for the subscribers. After that it can't be connected again.
+/// No events are sent before `connect()`. Disposing the result of `connect()` stops the events, but
+/// sends no completion or error. You can't connect again after that.
 ///
 /// RAC: `RACMulticastConnection`.
 public final class MulticastConnection<Value> {
-  /// The signal to subscribe to: the subject, which `connect()` subscribes to the source.
+  /// The signal to subscribe to, which sends the events of the source after `connect()`.
   public let signal: Signal<Value>
 
   private let source: Signal<Value>
@@ -26,25 +26,26 @@ public final class MulticastConnection<Value> {
     signal = subject
   }
 
-  /// Subscribes to the source on the first call, and returns a disposable that ends this
-  /// subscription.
+  /// Subscribes to the source on the first call, and returns
+  /// a disposable that ends the subscription.
   ///
-  /// If two threads connect at once, one subscribes and the other returns without waiting.
+  /// If two threads call this method at once, one
+  /// subscribes, and the other returns without waiting.
   @discardableResult
   public func connect() -> Disposable {
     if hasConnected.set() { source.subscribe(subject, as: subscription) }
     return subscription
   }
 
-  /// Returns a signal that connects for its first subscriber, and disconnects after its last.
+  /// Returns a signal that connects for its first subscriber, and disconnects after its last one.
   ///
-  /// It doesn't connect again. A subscriber that comes after the last disposal gets only what the
-  /// subject still sends: nothing from a plain subject, the recording from a replay subject.
+  /// The signal doesn't connect again. A subscriber that arrives after the last disposal gets no
+  /// events from a plain subject, and the recorded events from a replay subject.
   public func autoconnect() -> Signal<Value> {
     let subscribers = Locked(0)
     return Signal(of: signal) { subscriber in
       subscribers.withLock { $0 += 1 }
-      // Added first: the subject may send what ends the subscriber.
+      // Add this first, because the subject may send an event that ends the subscriber.
       subscriber.add(
         Disposable { [subscription = self.subscription] in
           let isLast = subscribers.withLock { subscribers in
@@ -60,5 +61,5 @@ public final class MulticastConnection<Value> {
   }
 }
 
-// All state is locked, so only the values matter.
+// All state is locked, so only the values have to be sendable.
 extension MulticastConnection: @unchecked Sendable where Value: Sendable {}

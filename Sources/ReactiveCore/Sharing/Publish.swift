@@ -1,5 +1,5 @@
 extension Signal {
-  /// Shares one subscription to this signal through a plain subject, after it is connected.
+  /// Returns a connection that shares one subscription to this signal through a plain subject.
   ///
   /// This is `multicast(Subject())`. A later subscriber misses the values that were sent before.
   ///

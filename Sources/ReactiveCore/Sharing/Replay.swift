@@ -1,12 +1,12 @@
 extension Signal {
-  /// Subscribes now, and replays every event to each subscriber.
+  /// Subscribes now, and returns a signal that replays every event to each subscriber.
   ///
   ///     self    --A--B--C--|
   ///     first   --A--B--C--|
   ///     second               (ABC|)     subscribed later
   ///
-  /// Completion and errors are replayed too. Disposing the subscribers doesn't end the subscription to
-  /// this signal; limit it with `take(until:)`.
+  /// Completion and errors are replayed, too. The subscription doesn't end when the subscribers are
+  /// disposed. Limit it with `take(until:)`.
   ///
   /// RAC: `-replay`.
   public func replay() -> Signal<Value> {

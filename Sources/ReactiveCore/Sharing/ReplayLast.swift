@@ -1,12 +1,12 @@
 extension Signal {
-  /// Subscribes now, and replays the last value to each subscriber.
+  /// Subscribes now, and returns a signal that replays the last value to each subscriber.
   ///
   ///     self    --A--B--C--|
   ///     first   --A--B--C--|
   ///     second               (C|)     subscribed later
   ///
-  /// Completion and errors are replayed too. Disposing the subscribers doesn't end the subscription to
-  /// this signal; limit it with `take(until:)`.
+  /// Completion and errors are replayed, too. The subscription doesn't end when the subscribers are
+  /// disposed. Limit it with `take(until:)`.
   ///
   /// RAC: `-replayLast`.
   public func replayLast() -> Signal<Value> {

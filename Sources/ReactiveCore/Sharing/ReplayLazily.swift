@@ -1,8 +1,9 @@
 extension Signal {
-  /// Subscribes when the first subscriber does, and replays every event to each subscriber.
+  /// Returns a signal that starts with its first subscriber,
+  /// and replays every event to each subscriber.
   ///
-  /// Completion and errors are replayed too. Disposing the subscribers doesn't end the subscription to
-  /// this signal; limit it with `take(until:)`.
+  /// Completion and errors are replayed, too. The subscription doesn't end when the subscribers are
+  /// disposed. Limit it with `take(until:)`.
   ///
   /// RAC: `-replayLazily`.
   public func replayLazily() -> Signal<Value> {

@@ -1,29 +1,29 @@
 extension Signal {
-  /// Shares one subscription to this signal among all subscribers that are subscribed at the same time.
+  /// Returns a signal that shares one subscription to this signal among its current subscribers.
   ///
   ///     self    --A--B--C--…             begun for the first
   ///     first   --A--B--!
   ///     second     ^-B--C--!             disposed with the last
   ///     third                  ^-A--B--…
   ///
-  /// The first subscriber starts the subscription, and the last disposal ends it. A subscriber that comes
-  /// after that, or after the end, starts a new one; `publish().autoconnect()` doesn't. A new subscriber
-  /// first gets the last `count` values of the current subscription. Completion and errors reach all
+  /// The first subscriber starts the subscription, and the last disposal ends it.
+  /// Unlike with `publish().autoconnect()`, a subscriber that arrives after that, or
+  /// after the end, starts a new subscription. Each new subscriber first gets the last
+  /// `count` values of the current subscription. Completion and errors reach all
   /// subscribers. Events arrive on the threads that send.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `share(replay:)`; Combine: `share()`, which sends only the
-  /// end to a subscriber that comes after it.
+  /// ReactiveCocoa has no equivalent. RxSwift: `share(replay:)`. Combine: `share()`, which sends
+  /// only the end to a subscriber that arrives after the end.
   public func share(replay count: Int = 0) -> Signal<Value> {
     precondition(count >= 0, "share(replay:) cannot replay fewer than 0 values.")
     let sharing = Sharing<Value>(replaying: count)
     return Signal(of: self) { subscriber in
       let (run, recording) = sharing.join()
-      // Added first, because the recording may end the subscriber.
+      // Add this first, because the recording may end the subscriber.
       subscriber.add(Disposable { [weak sharing] in Sharing.leave(run, of: sharing) })
       recording.subscribe(subscriber)
       if run.hasBegun.set() {
-        // Forget the run before its end is sent, because a subscriber may subscribe again inside
-        // it.
+        // Forget the run before its end is sent, because that event's callback may subscribe again.
         self.finally { sharing.forget(run) }.subscribe(recording, as: run.subscription)
       }
     }
@@ -31,11 +31,11 @@ extension Signal {
   }
 }
 
-/// The state that all subscriptions of a shared signal have in common.
+/// The state shared by all subscriptions to a shared signal.
 ///
-/// It holds the recording, which holds the subscribers. A subscription therefore holds neither this
-/// object nor the source. Otherwise a source that is released without an end would never be
-/// deallocated.
+/// This object retains the recording, which retains the subscribers. A subscription therefore
+/// retains neither this object nor the source. Otherwise a source that is released before its end
+/// would never be deallocated.
 private final class Sharing<Value>: Sendable {
   typealias Current = (run: Run, recording: ReplaySubject<Value>)
 
@@ -47,8 +47,8 @@ private final class Sharing<Value>: Sendable {
   /// Adds a subscriber to the current run, or to a new one.
   func join() -> Current {
     current.withLock { current in
-      // Recorded, so that a subscriber that joins before the end and subscribes after it gets the
-      // end.
+      // The subject replays the end to a subscriber that joins
+      // before the end, but subscribes after it.
       let joined = current ?? (Run(), ReplaySubject(capacity: count, needsScheduler: false))
       current = joined
       joined.run.add()
@@ -56,15 +56,15 @@ private final class Sharing<Value>: Sendable {
     }
   }
 
-  /// Forgets a run, so that the next subscriber begins another.
+  /// Forgets a run, so that the next subscriber starts another one.
   func forget(_ run: Run) {
     let last = current.withLock { Self.take(run, from: &$0) }
     withExtendedLifetime(last) {}
   }
 
-  /// Removes a subscriber; the last one disposes the run.
+  /// Removes a subscriber, and disposes the run after the last one.
   static func leave(_ run: Run, of sharing: Sharing?) {
-    // After the sharing is deallocated nothing can join.
+    // After `sharing` is deallocated, no subscriber can join the run.
     if sharing?.remove(from: run) ?? run.remove() { run.subscription.dispose() }
   }
 
