@@ -4,7 +4,7 @@
 public final class GroupedSignal<Key, Value>: Subject<Value>, @unchecked Sendable {
   // Sendable: the key never changes.
 
-  /// The key of all values of this signal.
+  /// The key that all values of this signal share.
   public let key: Key
 
   init(key: Key) {

@@ -8,15 +8,15 @@
 /// letters.subscribeNext { print($0) }  // B C, then new values
 /// ```
 ///
-/// The subject also records its end, and nothing after that. With capacity 0 it records only the
-/// end.
+/// The subject also records its end, and ignores later events.
+/// With capacity 0, it records only the end.
 ///
 /// All subscribers receive values in the order of the recording, even if several threads send.
 /// While one thread records and sends a value, or replays the recording, the others wait.
 ///
-/// A value that a subscriber sends from inside its callback doesn't wait. The subscribers after it
-/// receive that value first, as with any ``Subject``. Values that a subscriber sends during its own
-/// replay are replayed to it as well, however many there are.
+/// A value that is sent inside a subscriber's callback doesn't wait. Later subscribers receive that
+/// value first, as with any ``Subject``. All values that a subscriber sends during its own replay
+/// are replayed to that subscriber as well.
 ///
 /// RAC: `RACReplaySubject`.
 public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
@@ -34,7 +34,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     self.init(capacity: capacity, needsScheduler: true)
   }
 
-  /// Creates a subject that replays on any thread if `needsScheduler` is `false`.
+  /// Creates a subject that replays on the subscribing thread if `needsScheduler` is `false`.
   init(capacity: Int, needsScheduler: Bool) {
     precondition(capacity >= 0, "A replay subject cannot record fewer than 0 values.")
     let subscribers = SubscriberList<Value>()
@@ -67,9 +67,9 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
   }
 }
 
-/// The recording of a replay subject.
+/// The recorded events of a replay subject.
 private final class ReplayBuffer<Value>: @unchecked Sendable {
-  // Sendable: `turn` guards the rest.
+  // Sendable: `turn` guards the other properties.
   let turn = Serializer()
   private let capacity: Int
   private var values = FirstInFirstOut<Value>()
@@ -83,36 +83,35 @@ private final class ReplayBuffer<Value>: @unchecked Sendable {
 
   init(capacity: Int) { self.capacity = capacity }
 
-  /// Records a value and calls `send`, unless the end was recorded.
+  /// Records a value and calls `send`, unless the end has been recorded.
   ///
-  /// The oldest value is released after that, so all subscribers receive this value before any that
-  /// its deinitializer sends.
+  /// Then releases the oldest value, so that subscribers receive `value` before any that the
+  /// deinitializer of the oldest value sends.
   func record(_ value: Value, andSend send: () -> Void) {
     if end != nil { return }
     if capacity > 0 { values.append(value) }
     withExtendedLifetime(isTooLong ? values.popFirst() : nil, send)
   }
 
-  /// Records the end, and returns `false` if one was recorded before.
+  /// Records the end, or returns `false` if an end has already been recorded.
   func end(with error: (any Error)?) -> Bool {
     if end != nil { return false }
     end = error.map(End.error) ?? .completed
     return true
   }
 
-  /// Replays the recording to a subscriber, and adds it to the others unless the recording has an
-  /// end.
+  /// Replays the events to a subscriber, and adds it to the list unless the events have an end.
   func replay(to subscriber: Subscriber<Value>, joining subscribers: SubscriberList<Value>) {
     turn.perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
       play(to: subscriber) { subscriber.add(subscribers.add(subscriber)) }
     }
   }
 
-  /// Sends the recording, and calls `join` unless the recording has an end.
+  /// Sends the recorded events, and calls `join` unless they have an end.
   private func play(
     to subscriber: Subscriber<Value>, andJoin join: () -> Void
   ) {
-    // Values that are sent meanwhile are played as well, and no value is removed before that.
+    // Values that are sent meanwhile are replayed as well. No value is removed before that.
     var played = max(0, values.count - capacity)
     replays += 1
     while played < values.count, !subscriber.isDisposed {
@@ -125,7 +124,7 @@ private final class ReplayBuffer<Value>: @unchecked Sendable {
     case nil: join()
     }
     replays -= 1
-    // Remove one value at a time, because its deinitializer may send another.
+    // Remove one value at a time, because its deinitializer may send another value.
     while isTooLong { _ = values.popFirst() }
   }
 
