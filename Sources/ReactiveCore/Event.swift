@@ -1,16 +1,16 @@
 /// An event of a signal: a value, an error, or a completion.
 ///
 /// A signal sends any number of values, and then at most one error or completion. Inside the
-/// library the three kinds of event are three calls (see ``Subscriber``). Use an `Event` where the
-/// event itself is the value, as in tests and recordings.
+/// library, each kind of event is a call to a ``Subscriber``. Use an `Event` to store an event or
+/// to send it as a value, as in tests.
 ///
 /// RAC: `RACEvent`.
 public enum Event<Value> {
   /// A value.
   case next(Value)
-  /// The end because of a failure.
+  /// The end of the signal after a failure.
   case error(any Error)
-  /// The end after the last value.
+  /// The end of the signal after its last value.
   case completed
 
   /// A Boolean value that indicates whether the event is an error or a completion.
@@ -18,12 +18,12 @@ public enum Event<Value> {
     if case .next = self { false } else { true }
   }
 
-  /// The value, if the event is one.
+  /// The value of a `next` event, or `nil` for other events.
   public var value: Value? {
     if case .next(let value) = self { value } else { nil }
   }
 
-  /// The error, if the event is one.
+  /// The error of an `error` event, or `nil` for other events.
   public var error: (any Error)? {
     if case .error(let error) = self { error } else { nil }
   }
@@ -32,7 +32,7 @@ public enum Event<Value> {
 extension Event: Sendable where Value: Sendable {}
 
 extension Event: Equatable where Value: Equatable {
-  /// Compares kinds and values, and errors by their debug descriptions.
+  /// Returns whether two events have equal values, or errors with equal debug descriptions.
   public static func == (left: Event, right: Event) -> Bool {
     switch (left, right) {
     case (.next(let left), .next(let right)): left == right
@@ -45,7 +45,7 @@ extension Event: Equatable where Value: Equatable {
 }
 
 extension Event: Hashable where Value: Hashable {
-  /// Hashes the kind with the value or with the debug description of the error.
+  /// Hashes the kind of event, and its value or the debug description of its error.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .next(let value):
@@ -61,7 +61,7 @@ extension Event: Hashable where Value: Hashable {
 }
 
 extension Event: CustomStringConvertible {
-  /// A description in the form of the call that sends the event.
+  /// The event as text, such as `next(1)` or `completed`.
   public var description: String {
     switch self {
     case .next(let value): "next(\(value))"

@@ -1,23 +1,22 @@
-// How an operator subscribes to its inputs. There are two ways:
+// An operator can subscribe to its inputs in two ways:
 //
 // - `forward(to:)` subscribes to an input as one stage of a chain, inside the recipe of the next
-//   stage. Its closures handle the events that the operator changes. The other events pass through.
+//   stage. Its closures handle the events that the operator changes. Other events pass through.
 // - `subscribe(as:)` subscribes to a signal that arrives as a value, or resubscribes to an input.
 //   The caller disposes the subscription.
 //
-// If several inputs send, all their events go through one `SerialOutput`.
+// An operator with several inputs sends all their events through one `SerialOutput`.
 
 extension Signal {
   /// Subscribes to the signal as one stage of a chain, inside an operator's recipe.
   ///
   /// An event without a closure is passed to `subscriber` unchanged.
   ///
-  /// The stage is added to `subscriber` before the signal starts. If `subscriber` ends, the stage
-  /// ends with it, even while the signal is still sending from its own recipe: later events are
-  /// ignored, and the recipe can check ``Subscriber/isDisposed``. Disposing `subscription` ends
-  /// only this stage.
+  /// The stage ends when `subscriber` ends, even while this signal's recipe is still sending. Later
+  /// events are then ignored, and the recipe can check ``Subscriber/isDisposed``. Disposing
+  /// `subscription` ends only this stage.
   ///
-  /// ReactiveCocoa has no such name.
+  /// ReactiveCocoa has no equivalent.
   public func forward<Output>(
     to subscriber: Subscriber<Output>,
     as subscription: CompoundDisposable = CompoundDisposable(),
@@ -34,7 +33,7 @@ extension Signal {
     start(for: stage)
   }
 
-  /// Subscribes to the signal as one stage of a chain that passes values on unchanged.
+  /// Subscribes to the signal as one stage of a chain that forwards values unchanged.
   public func forward(
     to subscriber: Subscriber<Value>,
     error: ((any Error) -> Void)? = nil,
@@ -44,8 +43,8 @@ extension Signal {
   }
 }
 
-// A closure that captures only the subscriber needs no memory of its own. Inside `forward` it would
-// also capture the type of the source's values.
+// These closures capture only the subscriber, so they need no memory of their own. Inside
+// `forward`, they would also capture the type of the source's values.
 extension Subscriber {
   fileprivate func passingError(unless handler: ((any Error) -> Void)?) -> (any Error) -> Void {
     if let handler { return handler }

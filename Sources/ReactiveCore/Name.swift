@@ -1,19 +1,18 @@
-/// The origin of a signal, which is put into words only when it is read.
+/// The origin of a signal, whose text is made only when it is read.
 ///
-/// Each operator adds one link. A chain of operators has a description such as
+/// Each operator adds one link. A chain of operators has a name such as
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
 ///
 /// A name has at most a thousand characters. Longer names keep only the last operators.
 final class Name: @unchecked Sendable {
-  // Sendable: `argument` runs on the thread that reads the name. It describes only things that are
-  // locked or never change. For values see `deliver(on:)`.
+  // Sendable: `argument` runs on the thread that reads the name. It describes only objects that are
+  // locked or never change. For values, see `deliver(on:)`.
   private let source: Name?
   private let operation: String
   private let argument: (() -> String)?
   /// The Swift function that made the signal, such as `take(while:inclusive:)`.
   let function: String?
-  /// A Boolean value that indicates whether the name holds no reference to the objects it
-  /// describes.
+  /// A Boolean value that indicates whether the name retains none of the objects it describes.
   private let isInWords: Bool
 
   init(
@@ -27,8 +26,7 @@ final class Name: @unchecked Sendable {
     isInWords = argument == nil && source?.isInWords ?? true
   }
 
-  /// The same name without references to the objects it describes, for use by objects that outlive
-  /// them.
+  /// The same name as text, which retains none of the objects it describes.
   var inWords: Name {
     var links: [Name] = []
     var next: Name? = self
@@ -66,7 +64,7 @@ final class Name: @unchecked Sendable {
 }
 
 extension Name {
-  /// The functions that made the signal, first to last, as far back as they are known.
+  /// The functions that made the signal, first to last, from the earliest known one.
   var functions: [String] {
     var functions: [String] = []
     var next: Name? = self
@@ -78,7 +76,7 @@ extension Name {
   }
 }
 
-/// The nesting depth of names inside names, on one thread.
+/// The nesting depth of names inside other names on one thread.
 private final class Describing {
   private var depth = 0
 

@@ -1,5 +1,5 @@
 extension Signal {
-  /// The operators that made the signal, first to last, by their names and first labels:
+  /// The names and first labels of the operators that made the signal, such as
   /// `["filter", "take(while:)"]`.
   package final var operators: [String] {
     (label?.functions ?? []).map { function in
@@ -9,7 +9,7 @@ extension Signal {
     }
   }
 
-  /// The name of the signal, or a description of how it was made, for debugging.
+  /// The name of the signal for debugging, which by default lists the operators that made it.
   ///
   /// RAC: `name`.
   public final var name: String { label?.text ?? "" }
@@ -23,7 +23,7 @@ extension Signal {
     return self
   }
 
-  /// Names the signal after an operator and that operator's source, and returns the signal.
+  /// Names the signal after an operator and its source, and returns the signal.
   ///
   /// ```swift
   /// extension Signal {

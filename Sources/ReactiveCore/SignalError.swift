@@ -1,7 +1,7 @@
-/// An error from one of the library's own operators.
+/// An error that one of the library's operators sends.
 public enum SignalError: Error, Equatable {
-  /// A signal with `timeout` did not end in time.
+  /// A signal did not end within its `timeout`.
   case timedOut
-  /// `switch` found no signal for a key, and has no default.
+  /// `switch` found no signal for a key, and has no default signal.
   case noCase(key: String)
 }

@@ -1,8 +1,9 @@
 extension Signal {
   /// Subscribes `subscriber` to the signal.
   ///
-  /// The returned disposable ends only this subscription. You can subscribe a subscriber to several
-  /// signals. An error or a completion from this signal ends all its subscriptions.
+  /// The returned disposable ends only this subscription. You can subscribe a
+  /// subscriber to several signals. The first error or completion from any of them
+  /// ends all of the subscriber's subscriptions.
   ///
   /// RAC: `-subscribe:`.
   @discardableResult
