@@ -31,8 +31,8 @@ package struct Variant<Line> {
   /// Creates a variant.
   ///
   /// - Parameters:
-  /// - code: The source text of the body of `line`.
-  /// - effect: A sentence on the effect.
+  ///   - code: The source text of the body of `line`.
+  ///   - effect: A sentence on the effect.
   package init(_ code: String, _ effect: String, _ line: Line) {
     self.code = code
     self.effect = effect

@@ -3,7 +3,7 @@ import Files
 import Foundation
 import Pages
 
-/// The course as one book, made from its files and the recorded output of its pages.
+/// The course as a book, made from the course's files and the recorded output of its pages.
 package struct Book: Sendable {
   package let cover: BookPage
   package let chapters: [ChapterPages]
@@ -12,12 +12,12 @@ package struct Book: Sendable {
   let moving: BookPage
   package let search: [SearchEntry]
 
-  /// A chapter's page and its exercise's.
+  /// The pages of a chapter: the chapter itself and its exercise.
   package struct ChapterPages: Sendable {
     package let number: Int
     /// The title, without the number.
     package let title: String
-    /// Nil if README doesn't list the chapter.
+    /// The chapter's row in README, or `nil` if README doesn't list the chapter.
     package let facts: ChapterFacts?
     package let page: BookPage
     package let exercise: BookPage?
@@ -28,8 +28,8 @@ package struct Book: Sendable {
   /// Creates the book.
   ///
   /// - Parameters:
-  ///   - course: The folder with the files.
-  ///   - record: Returns the record of a run of a chapter's page.
+  ///   - course: The course whose files the book is made from.
+  ///   - record: A closure that returns the recorded run of a chapter's page.
   package init(
     of course: Course, record: (Chapter) throws -> PageRecord
   ) throws {

@@ -4,20 +4,20 @@ import Foundation
 import Pages
 
 extension Book {
-  /// Writes the book as a folder of files that begins at `index.html`.
+  /// Writes the book's files to a folder, where `index.html` is the first page.
   package func write(to place: URL) throws {
     for (name, text) in files {
       try TextFile.write(text, to: place.appendingPathComponent(name))
     }
   }
 
-  /// The files of the book, by name.
+  /// The contents of the book's files, by file name.
   package var files: [String: String] {
     let shell = BookShell(book: self)
     var files = Dictionary(uniqueKeysWithValues: pages.map { ("\($0.name).html", shell.file($0)) })
     files["book.css"] = style + "\n"
     files["book.js"] = script + "\n"
-    // Scripts, because a page opened from a folder cannot load other data.
+    // These files are scripts because a page that is opened from a folder cannot load other data.
     files["lab.js"] = Bundle.module.text("lab.js")
     files["scene.js"] =
       Bundle.module.text("scene-engine.js", "scene-phone.js", "scene-strip.js", "scene.js") + "\n"

@@ -1,10 +1,10 @@
 /// A page of the book: a chapter, an exercise, the cover, or an article.
 package struct BookPage: Sendable {
   enum Kind: Sendable {
-    /// Answers are saved under the name of the page.
+    /// A page whose answers are saved under its name.
     case chapter
     case exercise
-    /// A page without the list of chapters next to it.
+    /// A page without a sidebar of chapters.
     case other
   }
 
@@ -15,11 +15,11 @@ package struct BookPage: Sendable {
   package let text: String
   let kind: Kind
   let address: String
-  /// The links in the sidebar to places on this page.
+  /// The sidebar's links to places on this page.
   let headings: [(address: String, html: String)]
   let entries: [SearchEntry]
 
-  /// A Boolean value that indicates whether the page needs the script of scenes.
+  /// A Boolean value that indicates whether the page needs the script that plays scenes.
   var hasScene: Bool { text.contains("<div class=\"scene\"") }
 
   init(
@@ -38,7 +38,7 @@ package struct BookPage: Sendable {
     }
   }
 
-  /// Returns the address of a page, or of a place on it.
+  /// Returns the address of a page, or of an anchor on it.
   static func address(_ page: String, _ place: String? = nil) -> String {
     "\(page).html" + (place.map { "#\($0)" } ?? "")
   }
@@ -48,7 +48,7 @@ package struct BookPage: Sendable {
 package struct BookPart: Sendable {
   package let title: String
   package let numbers: ClosedRange<Int>
-  /// The CSS class that colors its marbles.
+  /// The CSS class for the color of the part's marbles.
   let color: String
 
   package static let all = [

@@ -1,10 +1,10 @@
 import Pages
 
-/// The frame of each page: the bar with the search field, the sidebar, and the links to neighboring pages.
+/// The frame of each page: a bar with the search field, a sidebar, and links to the next pages.
 struct BookShell {
   let book: Book
 
-  /// Returns a page as an HTML file.
+  /// Returns the complete HTML file of a page.
   func file(_ page: BookPage) -> String {
     let head = HTMLDocument.head(
       title: page.name == "index" ? page.title : "\(page.title) · Functional reactive programming",
@@ -53,7 +53,7 @@ struct BookShell {
     """
   }
 
-  /// The chapters, with the headings of the current page.
+  /// Returns the list of chapters, with the headings of the current page.
   func sidebar(at current: BookPage) -> String {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = book.chapters.filter { part.numbers.contains($0.number) }
@@ -94,7 +94,7 @@ struct BookShell {
       """
   }
 
-  /// The marble of a chapter, which a script fills as the reader makes progress.
+  /// Returns the marble of a chapter, which a script fills as the reader makes progress.
   static func dot(of chapter: Book.ChapterPages, in part: BookPart) -> String {
     """
     <span class="dot \(part.color)">\(chapter.page.title.prefix(2))</span>

@@ -2,13 +2,13 @@ import Exercises
 import Files
 import Foundation
 
-/// The row of a chapter in README: a sentence, and the minutes for its page and its exercise.
+/// A chapter's row in README: a sentence, and the reading times of its page and its exercise.
 package struct ChapterFacts: Equatable, Sendable {
   package let sentence: String
   package let minutes: Int
   package let exerciseMinutes: Int?
 
-  /// Returns the facts of all chapters, by name.
+  /// Returns the facts of all chapters, by chapter name.
   static func all(of course: Course) throws -> [String: ChapterFacts] {
     let readme = try TextFile.readIfPresent(course.root.appendingPathComponent("README.md")) ?? ""
     var facts: [String: ChapterFacts] = [:]

@@ -1,17 +1,17 @@
 import Exercises
 import Pages
 
-/// Links for the words `page 07`, `chapter 07`, and `exercise 07` in a page's prose.
+/// Links for mentions of other pages in prose: `page 07`, `chapter 07`, and `exercise 07`.
 struct ChapterLinks {
   private let names: [String: String]
-  // A stored property, because a literal is compiled each time it is evaluated.
+  // Stored because a regex literal is compiled each time it is evaluated.
   private let mention = /\b([Pp]age|chapter|exercise)\s(\d\d)\b/
 
   init(_ chapters: [Exercises.Chapter]) {
     names = Dictionary(chapters.map { ($0.digits, $0.name) }) { first, _ in first }
   }
 
-  /// Returns plain text as HTML with links.
+  /// Converts plain text to HTML, with links for the mentions.
   func html(_ text: String) -> String {
     text.escapedForHTML.replacing(mention) { match -> String in
       guard let name = names[String(match.2)] else { return String(match.0) }
@@ -21,15 +21,15 @@ struct ChapterLinks {
   }
 }
 
-/// Links for the cells that a task names as its prerequisites.
+/// Links to the cells that a task names as prerequisites.
 struct PrerequisiteLinks {
   private let cells: [String: [CellSource]]
   private let mention = /Page: (\d\d-[\w-]+), .*/
 
-  /// - Parameter cells: The cells of each chapter, by the chapter's name.
+  /// - Parameter cells: The cells of each chapter, by chapter name.
   init(_ cells: [String: [CellSource]]) { self.cells = cells }
 
-  /// Returns plain text as HTML with links.
+  /// Converts plain text to HTML, with links for the cells.
   func html(_ text: String) -> String {
     let html = text.escapedForHTML
     guard let match = html.firstMatch(of: mention) else { return html }
@@ -39,7 +39,7 @@ struct PrerequisiteLinks {
     return html[..<match.range.lowerBound] + links + html[match.range.upperBound...]
   }
 
-  /// - Parameter title: The title, as HTML.
+  /// - Parameter title: The cell's title, as HTML.
   private func link(to title: String, on name: String) -> String? {
     cells[name]?.first { $0.title.escapedForHTML == title }.map {
       "<a href=\"\(BookPage.address(name, "cell_\($0.number)"))\">\(title)</a>"

@@ -1,10 +1,10 @@
 import Pages
 
-/// The cover: the subject of the course, a search field with the bug, three ways in, and the chapters.
+/// The cover: an introduction, a search field with the bug, three ways in, and the chapters.
 struct CoverPage {
   let page: BookPage
 
-  /// - Parameter scene: The search field.
+  /// - Parameter scene: The search field that shows the bug.
   init(_ chapters: [Book.ChapterPages], scene: SceneTranscript?) {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = chapters.filter { part.numbers.contains($0.number) }
@@ -86,6 +86,6 @@ struct CoverPage {
 }
 
 extension String {
-  /// The text with a capital letter and a period.
+  /// The text with an initial capital and a period.
   fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

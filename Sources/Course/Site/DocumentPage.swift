@@ -2,7 +2,7 @@ import Exercises
 import Files
 import Pages
 
-/// An article of the library as a page, with links to cells and to other articles.
+/// An article of the library, as a page that links to cells and other articles.
 struct DocumentPage {
   private let name: String
   private let article: String
@@ -12,7 +12,7 @@ struct DocumentPage {
     name: "questions", article: "WhatPeopleAsk", title: "What people ask")
   static let moving = DocumentPage(name: "moving", article: "MovingAnApp", title: "Moving an app")
 
-  /// - Parameter cells: The cells of each chapter, by the chapter's name.
+  /// - Parameter cells: The cells of each chapter, by chapter name.
   func page(of course: Course, cells: [String: [CellSource]]) throws -> BookPage {
     let file = course.root.appendingPathComponent(
       "Sources/ReactiveCore/ReactiveCore.docc/\(article).md")

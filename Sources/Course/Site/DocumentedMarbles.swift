@@ -2,33 +2,33 @@ import Lab
 import Marbles
 import PlainText
 
-/// The marble diagram in an operator's documentation, with one second for each character.
+/// The marble diagram in an operator's documentation, where each character is one second.
 ///
 ///     self        --1--2-----3----|
 ///     1 →           a----b|
 ///     3 →                    a----b|
 ///     exhaustMap  --a----b---a----b|
 ///
-/// A row starts at the column of its first marble. Text after two spaces is a remark. The last row is the result.
+/// A row starts at its first marble, and the last row is the result. Two spaces precede a remark.
 struct DocumentedMarbles {
   let rows: [Line]
-  /// A Boolean value that indicates whether a row has a remark, which a drawing doesn't show.
+  /// A Boolean value that indicates whether a row has a remark, which drawings leave out.
   let hasRemarks: Bool
 
   struct Line {
-    /// The name of the line; for the result, the call: `take(2)`.
+    /// The name of the row, which is the call for the result: `take(2)`.
     let name: String
-    /// The marbles, from the second at which the line begins.
+    /// The marbles, starting at the second where the row starts.
     let text: String
-    /// The events, with times from the start of the diagram.
+    /// The events, with times that count from the start of the diagram.
     let placed: Timeline<String>
   }
 
-  /// Returns nil if a row is not marble text.
+  /// Returns `nil` if a row is not marble text.
   init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
     let margin = first.prefixMatch(of: /\S+(?: \S+)*\s{2,}/)?.output.count ?? 0
-    // Outside of the loop, because a literal is compiled each time it is evaluated.
+    // Outside the loop because a regex literal is compiled each time it is evaluated.
     let token =
       /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
     var rows: [Line] = []
@@ -77,14 +77,14 @@ struct DocumentedMarbles {
       placed[0] = first == "-" ? "^" : "(^\(inner))"
     }
     let whole = String(repeating: "-", count: start) + placed.joined()
-    // try?: nil means that the row is not marble text.
+    // Return nil if the row is not marble text.
     guard let timeline = try? Timeline<String>(marbles: whole, error: { NamedError($0) }) else {
       return nil
     }
     return (tokens.filter { $0 != "^" }.joined(), timeline)
   }
 
-  /// Quotes a word that is longer than a character.
+  /// Quotes words of more than one character.
   private static func marbles(_ token: String) -> String {
     if token.hasPrefix("("), token.hasSuffix(")") {
       let words = token.dropFirst().dropLast().matches(

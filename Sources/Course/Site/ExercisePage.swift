@@ -2,7 +2,7 @@ import Exercises
 import Foundation
 import Pages
 
-/// The page of an exercise: how to start, and each task with its text, signature, and hints.
+/// The page of an exercise: the first steps, and each task with its text, signature, and hints.
 struct ExercisePage {
   let page: BookPage
 
@@ -10,8 +10,8 @@ struct ExercisePage {
   static func name(of chapter: String) -> String { "exercise-\(chapter.prefix(2))" }
 
   /// - Parameters:
-  ///   - minutes: The time it takes, if README has it.
-  ///   - cells: The cells of each chapter, by the chapter's name.
+  ///   - minutes: The time that the exercise takes, if README states it.
+  ///   - cells: The cells of each chapter, by chapter name.
   init(_ exercise: Exercise, minutes: Int?, cells: [String: [CellSource]]) throws {
     let chapter = exercise.chapter
     let name = Self.name(of: chapter.name)
@@ -90,7 +90,7 @@ struct ExercisePage {
     """
   }
 
-  /// Nests each hint in the one before, so that hints are opened one at a time.
+  /// Nests each hint in the previous one, so that readers open one hint at a time.
   private static func folded(_ hints: ArraySlice<String>, from number: Int, of count: Int) -> String
   {
     guard let hint = hints.first else { return "" }
@@ -103,9 +103,9 @@ struct ExercisePage {
   }
 }
 
-/// The stub of a task, split into documentation and code.
+/// The stub of a task, split into its documentation and its code.
 package struct StubText {
-  /// The documentation.
+  /// The documentation, as Markdown.
   package let markdown: String
   private let code: String
 
@@ -114,7 +114,7 @@ package struct StubText {
     let start =
       lines.firstIndex { $0.prefixMatch(of: /[ ]*\/\/\/? Task \d/) != nil }
       ?? lines.firstIndex { $0.hasPrefix("//") } ?? lines.endIndex
-    // The comment begins with two slashes if no declaration follows, and is indented in an extension.
+    // The comment has two slashes if no declaration follows. In an extension it is indented.
     let mark = lines[start...].first?.prefixMatch(of: /[ ]*\/\/\/?/)?.0 ?? "///"
     let end = lines[start...].firstIndex { !$0.hasPrefix(mark) } ?? lines.endIndex
     let text = lines[start..<end].map {
@@ -128,7 +128,7 @@ package struct StubText {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The code; for a single function, only its signature.
+  /// The code, or only the signature if the code is a single function.
   var shown: String {
     let function = code.wholeMatch(of: /(?s)((?:@\w+\s+)*func [^{]*?)\s*\{.*\n\}/)
     return function.map { String($0.1) } ?? code
@@ -139,7 +139,7 @@ package struct StubText {
     shown.isEmpty ? "" : HTMLCode.block(shown, isSwift: true, label: "Stub", in: setting)
   }
 
-  /// Puts drawings in fences, because indented text after a list would become part of the list.
+  /// Puts fences around drawings, because after a list, indented text would belong to the list.
   private static func fencing(_ lines: [Substring]) -> String {
     var text: [String] = []
     var isFenced = false

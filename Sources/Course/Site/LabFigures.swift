@@ -2,15 +2,15 @@ import Exercises
 import Files
 import Lab
 
-/// The experiments behind the drawings of a page.
+/// The experiments that draw a page's diagrams.
 enum LabFigures {
-  /// Returns the experiments that have marbles to drag, by the titles of their drawings.
+  /// Returns the experiments whose marbles can be dragged, by the titles of their drawings.
   static func experiments(of chapter: Exercises.Chapter) throws -> [String: String] {
     let entries = try list(of: chapter).entries.filter { try Experiment($0.text).canBeDragged }
     return Dictionary(entries.map { ($0.title, $0.text) }) { first, _ in first }
   }
 
-  /// Returns all experiments, including those without marbles to drag.
+  /// Returns all experiments, including those whose marbles can't be dragged.
   static func list(of chapter: Exercises.Chapter) throws -> ExperimentList {
     let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
     return ExperimentList(try TextFile.readIfPresent(file) ?? "")
@@ -18,7 +18,7 @@ enum LabFigures {
 }
 
 extension Experiment {
-  /// A Boolean value that indicates whether a drawn row shows the marbles of a source.
+  /// A Boolean value that indicates whether a row of the drawing shows a source's marbles.
   var canBeDragged: Bool {
     let sources = Set(definitions.filter { $0.source != nil }.map(\.name))
     return definitions.contains { definition in

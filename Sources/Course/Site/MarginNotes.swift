@@ -2,13 +2,13 @@ import Exercises
 import Foundation
 import Pages
 
-/// The names of operators in other libraries, each next to the first cell of the book that uses the operator.
+/// Operators' names in other libraries, each next to the first cell that uses the operator.
 struct MarginNotes {
   private var notes: [Int: [String]] = [:]
 
   /// Creates the notes of a page.
   ///
-  /// - Parameter noted: The names that already have a note; this page's names are added.
+  /// - Parameter noted: The names that have a note so far, to which this page's names are added.
   init(of record: PageRecord, names: OtherNames.Tables, noted: inout Set<String>) {
     for case .cell(let cell, _) in record.parts {
       let code = cell.code ?? ""
@@ -20,7 +20,7 @@ struct MarginNotes {
     }
   }
 
-  /// Returns the notes next to a part of the page.
+  /// Returns the notes to show next to a part of the page.
   func html(beside part: PageRecord.Part) -> String {
     guard case .cell(let cell, _) = part, let notes = notes[cell.number] else { return "" }
     return """
@@ -31,7 +31,7 @@ struct MarginNotes {
       """
   }
 
-  /// Returns whether code uses a type, or calls an operator with its labels.
+  /// Returns whether the code uses a type, or calls an operator with the given labels.
   private static func uses(_ name: String, in code: String) -> Bool {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     guard let base = words.first else { return false }

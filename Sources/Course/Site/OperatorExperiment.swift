@@ -1,12 +1,12 @@
 import Lab
 import Marbles
 
-/// An experiment that draws the marbles of an operator's documentation.
+/// An experiment that draws the marble diagram of an operator's documentation.
 struct OperatorExperiment {
   /// The lines of the experiment.
   let text: String
 
-  /// Returns nil if the lab draws a different result.
+  /// Returns `nil` if the lab can't draw the documented result.
   init?(of operation: DeclaredOperator) {
     guard let rows = DocumentedMarbles(operation.marbles)?.rows,
       let place = rows.firstIndex(where: { $0.name.prefix(while: \.isLetter) == operation.base })
@@ -19,16 +19,16 @@ struct OperatorExperiment {
     self.text = text
   }
 
-  /// Returns nil if the operator sends different values for these inputs.
+  /// Returns `nil` if the operator sends other values for these inputs.
   private static func text(
     of operation: Lab.Operator, inputs: [(name: String, text: String)],
     result: DocumentedMarbles.Line
   ) -> String? {
     var text = text(of: operation, inputs: inputs, call: result.name)
-    // try?: an operator with other inputs is not the documented one.
+    // An operator that rejects these inputs is not the documented one.
     guard var received = try? Experiment(text).received() else { return nil }
     if received.contains(where: { $0.count > 60 }) {
-      // A signal that never ends is drawn for as long as in the documentation.
+      // Stop an endless signal where the documented diagram stops.
       text += "\nuntil \(Int(result.placed.observed / .seconds(1)))"
     }
     received = received.map { $0.replacing(/#\w+/, with: "#") }
@@ -39,7 +39,7 @@ struct OperatorExperiment {
     return withInnerSignals(text, of: operation.name)
   }
 
-  /// Replaces `flattenMap` with `map` and `flatten`, so that each inner signal gets a row.
+  /// Replaces `flattenMap` with `each` and `flatten`, so that each inner signal has a row.
   private static func withInnerSignals(_ text: String, of name: String) -> String {
     guard let flatten = ["flattenMap": "flatten", "concatMap": "concatSignals"][name],
       let line = text.firstMatch(of: /\w+: \w+ (?<source>\w+)(?<cases>( \w+=\w+)+)/)
@@ -53,14 +53,14 @@ struct OperatorExperiment {
   ) -> String {
     var lines: [String] = []
     var rest = inputs[...]
-    /// Takes the next input, and adds a line for it.
+    /// Takes the next input, adds a line for it, and returns the line's name.
     func source() -> String {
       let (name, text) = rest.popFirst() ?? (name: "other", text: "-")
       let word = name == "self" ? "source" : String(name.prefix { $0.isLetter || $0.isNumber })
       lines.append("\(word): cold \(text)")
       return word
     }
-    /// Takes the inner signals, whose rows have the names of the values.
+    /// Takes the remaining inputs as inner signals, and adds a line for each.
     func cases() -> [String] {
       let inner = Array(rest)
       rest = []
@@ -102,7 +102,7 @@ struct OperatorExperiment {
     return call.contains("isMultiple(of: 2)") ? "even" : nil
   }
 
-  /// The lab's operators, by the calls they draw.
+  /// The lab's operators, by the calls that they draw.
   private static let byCall: [String: [Lab.Operator]] = {
     var found: [String: [Lab.Operator]] = [:]
     for operation in Lab.Operator.all {

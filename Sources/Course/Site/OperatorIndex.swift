@@ -5,10 +5,10 @@ import Lab
 import Marbles
 import Pages
 
-/// The operators of the library in groups, with the places in the course that use them.
+/// The library's operators in groups, with links to the cells and tasks that use them.
 package struct OperatorIndex {
   package let groups: [Group]
-  /// The names in other libraries.
+  /// The operators' names in other libraries.
   let names: OtherNames.Tables
   private let uses: [String: [Place]]
 
@@ -17,13 +17,13 @@ package struct OperatorIndex {
     package let operators: [Entry]
   }
 
-  /// An operator with its overloads, such as `zip` of two signals and of a list.
+  /// An operator with all its overloads, such as `zip` of two signals and `zip` of a list.
   package struct Entry {
     package let forms: [DeclaredOperator]
     package let others: OtherNames
-    /// The experiment behind its drawing; nil if the lab draws something else.
+    /// The experiment that draws the operator, or `nil` if the lab can't draw it.
     let experiment: OperatorExperiment?
-    /// A Boolean value that indicates whether an earlier group has an operator with the same name.
+    /// A Boolean value that indicates whether an operator in an earlier group has the same name.
     fileprivate let isNamesake: Bool
 
     package var first: DeclaredOperator { forms[0] }
@@ -44,7 +44,7 @@ package struct OperatorIndex {
     ("Operators/Blocking", "The way out"),
   ]
 
-  /// - Parameter cells: The cells of each chapter, by the chapter's name.
+  /// - Parameter cells: The cells of each chapter, by chapter name.
   package init(
     of course: Course, cells: [String: [CellSource]], exercises: [Exercise]
   ) throws {
@@ -65,7 +65,7 @@ package struct OperatorIndex {
       and: exercises)
   }
 
-  /// Groups overloads, the one with marbles first, and sorts the groups by name.
+  /// Groups overloads, starting with one that has marbles, and sorts the groups by name.
   private static func entries(
     of operators: [DeclaredOperator], with others: OtherNames.Tables, besides known: Set<String>
   ) -> [Entry] {
@@ -177,17 +177,17 @@ extension OperatorIndex {
       """
   }
 
-  /// Prefers the lab's drawing, whose marbles can be dragged, unless it lacks the inner signals.
+  /// Returns the lab's drawing, whose marbles can be dragged, unless it lacks inner signals.
   private func drawing(of entry: Entry) -> String {
     let title = "Marbles of \(entry.title)"
-    // A card has room for one size.
-    // try?: the experiment has run before.
+    // A card has space for one size. `try?` never fails here because
+    // the experiment has already run.
     let documented = DocumentedMarbles(entry.first.marbles)
     if let text = entry.experiment?.text, let experiment = try? Experiment(text),
       let diagram = try? experiment.diagram(), diagram.rows.count >= documented?.rows.count ?? 0
     {
       let svg = diagram.svg(title: title, size: .phone)
-      // Without a source, as in `timer`, no marble can be dragged.
+      // An operator without a source, such as `timer`, has no marbles to drag.
       guard experiment.canBeDragged else { return svg }
       return """
         <figure class="figure" data-experiment="\(text.escapedForHTML)">
@@ -196,7 +196,7 @@ extension OperatorIndex {
         """
     }
     if let documented {
-      // The abstract of `empty` or `error` says as much as a single mark.
+      // A single mark, as for `empty`, adds nothing to the abstract.
       if documented.rows.allSatisfy({ $0.text.count == 1 }) { return "" }
       return documented.diagram.svg(title: title, size: .phone)
     }
@@ -223,7 +223,7 @@ extension OperatorIndex.Group {
 }
 
 extension OperatorIndex.Entry {
-  /// The names in other libraries that have such an operator.
+  /// The operator's names in each library that has such an operator.
   package var names: [(library: String, names: [String])] {
     var rac: [String] = []
     for name in forms.flatMap(\.rac) where !rac.contains(name) { rac.append(name) }
@@ -233,7 +233,7 @@ extension OperatorIndex.Entry {
     ].filter { !$0.1.isEmpty }
   }
 
-  /// Unique even if two groups have operators with the same name.
+  /// The anchor, unique even if two groups have operators with the same name.
   var anchor: String {
     let name = first.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
     return "operator-\(name)" + (isNamesake ? "-2" : "")

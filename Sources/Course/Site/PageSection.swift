@@ -1,16 +1,16 @@
 import Pages
 
-/// A part of a page that begins at a heading, a cell, or a challenge.
+/// A section of a page, which begins at a heading, a cell, or a challenge.
 struct PageSection {
   /// The anchor.
   let place: String
   let title: String
-  /// The anchor and HTML of its link in the sidebar, if it has one.
+  /// The anchor and the HTML of the sidebar's link, or `nil` if it has none.
   var heading: (place: String, html: String)? = nil
   var text: [String] = []
-  /// Text that gives away an answer.
+  /// The text that would reveal an answer.
   var folded: [String] = []
-  /// Other names for the same thing.
+  /// Other search terms for the section's subject.
   var names: [String] = []
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A place in the book, with its searchable text.
+/// A searchable place in the book.
 package struct SearchEntry: Encodable, Equatable, Sendable {
   package let address: String
   /// The title of the page.
   package let page: String
   package let title: String
   package let text: String
-  /// Words that are searched but not shown in results, without duplicates and without the words of `text`.
+  /// Words that are searched but not shown, without duplicates and words of `text`.
   package let folded: String
-  /// Other names for the same thing.
+  /// Other search terms for the place's subject.
   package let names: [String]
 
   init(_ section: PageSection, address: String, page: String) {
@@ -27,7 +27,7 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
     names = section.names
   }
 
-  /// Encodes a list without the page and without empty values at the end, to keep the index small.
+  /// Encodes a list without the page and trailing empty values, to keep the index small.
   package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for text in [address, title, text] { try list.encode(text) }
@@ -36,9 +36,9 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
   }
 }
 
-/// Search words from outside the course, such as names in other libraries.
+/// Search terms that the course doesn't contain, such as names in other libraries.
 ///
-/// A line of the text has a chapter's number or the beginning of an operator's call, then the words.
+/// A line has a chapter's number or the start of an operator's call, and then the words.
 struct Synonyms {
   private let words: [String: [String]]
 

@@ -2,11 +2,11 @@ import Exercises
 import Pages
 import Scenes
 
-/// The screen on which a task's answer can be tried.
+/// The screen for trying out a task's answer.
 enum TaskScene {
-  /// Returns the scene as HTML, or an empty text for a task without one.
+  /// Returns the scene as HTML, or an empty text if the task has none.
   ///
-  /// A scene that is also on a page is interactive. Others are shown as text, played with the stub.
+  /// A scene that is also on a page is interactive. Others are transcripts of the stub's screen.
   static func html(of task: ExerciseTask) -> String {
     guard let scene = AnsweredScene.ofTask(task.id)?.scene else { return "" }
     let text = scene.transcript(variant: 0, width: 76)

@@ -13,8 +13,8 @@ package struct Operator: Sendable {
   /// Creates an operator whose result is a signal of values.
   ///
   /// - Parameters:
-  /// - calls: The calls in code, or `nil` if there is one call, `name`.
-  /// - isStatic: Whether the operator is a static method or a source.
+  ///   - calls: The calls in code, or `nil` if there is one call, `name`.
+  ///   - isStatic: Whether the operator is a static method or a source.
   init(
     _ name: String, _ parameters: Parameter..., calls: [String]? = nil, isStatic: Bool = false,
     values: @escaping @Sendable (OperatorArguments) -> Signal<String>

@@ -2,10 +2,10 @@ import Lab
 import Marbles
 
 extension Experiment {
-  /// Returns the answer to a page that asks for a drawing: `ok`, the drawing as SVG and in words, its
-  /// handles, and the positions of its marks in each size; or `error` and a message.
+  /// Returns the answer to a page's request for a drawing: `ok`, the SVG, a description, the
+  /// handles, and the positions of the marks in each size; or `error` and a message.
   ///
-  /// - Parameter question: A title, and an experiment from the second line on.
+  /// - Parameter question: The title on the first line, then the experiment.
   package static func answer(to question: String) -> [String] {
     let lines = question.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     do throws(ExperimentError) {
@@ -20,7 +20,7 @@ extension Experiment {
     }
   }
 
-  /// Joins words and lines with Unicode's separators.
+  /// Joins words and lines with the separators that Unicode defines for them.
   private static func listed(_ lines: [[String]]) -> String {
     lines.map { $0.joined(separator: "\u{1f}") }.joined(separator: "\u{1e}")
   }

@@ -1,9 +1,9 @@
 import Marbles
 
-/// The colors and shapes of values, which show their origins.
+/// The colors and shapes of values, which indicate the origins of each value.
 ///
-/// After the last color, the colors repeat once with a dashed outline. Values of the first source
-/// are round, those from the second are square, and so on in turn. Values of an inner signal look
+/// When the colors are used up, they repeat once with a dashed outline. The values of the first
+/// source are round, those of the second are square, and so on. The values of an inner signal look
 /// like the value that started it.
 struct SVGColors {
   struct Look {
@@ -48,7 +48,7 @@ struct SVGColors {
     return nil
   }
 
-  /// Returns the looks of these origins, or none if they are unknown.
+  /// Returns the looks of these origins, or an empty list if a look is unknown.
   func looks(of made: [Int]) -> [Look] {
     let found = made.compactMap { looks[$0] }
     return found.count == made.count ? found : []
@@ -58,10 +58,10 @@ struct SVGColors {
 }
 
 extension Diagram {
-  /// The style sheet of a drawing, whose lines have the color of the surrounding text.
+  /// The style sheet of drawings, whose lines have the color of the surrounding text.
   ///
-  /// Marbles look the same in light and dark mode, with dark letters, in colors that color-blind
-  /// readers can distinguish.
+  /// Marbles look the same in light and dark mode. They have dark letters, and colors that
+  /// color-blind readers can tell apart.
   package static let style = """
     .marbles { color: #14171c; font: 500 14px ui-monospace, SFMono-Regular, Menlo, Consolas, \
     monospace; max-width: 100%; height: auto; }

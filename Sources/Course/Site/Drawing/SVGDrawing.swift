@@ -1,13 +1,13 @@
 import Marbles
 
 extension Diagram {
-  /// Returns the drawing as SVG for a page with ``style`` in its style sheet.
+  /// Returns the drawing as SVG, for a page whose style sheet contains ``style``.
   ///
-  /// Screen readers read `title` and a description of the rows. In a recording, a value has the
-  /// color and the shape of its origins, and a box contains the operators that made a row of others.
+  /// Screen readers read `title` and a description of the rows. In a recording, the looks of a
+  /// value indicate its origins, and a box contains the operators between the inputs and a row.
   ///
-  /// - Parameter hasWords: Whether it contains the title and the description.
-  /// - Parameter others: Other rows on the same time axis.
+  /// - Parameter hasWords: Whether the SVG contains the title and the description.
+  /// - Parameter others: Other rows that determine the time axis.
   package func svg(
     title: String, size: SVGSize = .column, hasWords: Bool = true, beside others: [Row] = []
   ) -> String {
@@ -34,20 +34,20 @@ extension Diagram {
       """
   }
 
-  /// Returns the drawing in each size; the page shows the one that fits.
+  /// Returns the drawing in each size, of which the page shows the one that fits.
   package func svgs(title: String) -> String {
     "\(svg(title: title))\n\(svg(title: title, size: .phone, hasWords: false))"
   }
 
-  /// Returns the drawing in each size, without words, and on the time axis of other rows.
+  /// Returns the drawing in each size, without words, on the time axis of other rows.
   package func svgs(beside others: [Row]) -> String {
     [.column, .phone].map { svg(title: "", size: $0, hasWords: false, beside: others) }.joined(
       separator: "\n")
   }
 
-  /// Returns a prefix for IDs that no other drawing on the page has.
+  /// Returns a prefix for IDs that is unique on the page.
   private func identity(of title: String) -> String {
-    // FNV-1a: `hashValue` differs from run to run.
+    // FNV-1a, because `hashValue` differs from run to run.
     let hash = (title + spoken).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
@@ -56,7 +56,7 @@ extension Diagram {
 }
 
 extension String {
-  /// The text with escapes, including those for control characters, which XML does not allow.
+  /// The text with escapes for markup, and for control characters that XML does not allow.
   var escapedForXML: String {
     MarbleEscapes.visible(self).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")

@@ -10,7 +10,7 @@ struct SVGFrame {
   private let margin: Int
   private let columnWidth: Double
   private let layout: Layout
-  /// The last time of an even axis, or `nil` if marks had to be moved apart.
+  /// The last time of an axis with equal widths, or `nil` if marks had to be moved apart.
   private let end: Duration?
   private let tops: [Int]
   private let boxes: [SVGOperatorBox?]

@@ -1,9 +1,9 @@
 import Marbles
 import PlainText
 
-/// The box with the operators between the inputs and a row.
+/// A box that shows the operators between the inputs and a row.
 ///
-/// It names the inputs if other rows are in between.
+/// The box also names the inputs if they aren't directly above it.
 struct SVGOperatorBox {
   private static let lineHeight = 18
 

@@ -1,11 +1,11 @@
 import Marbles
 
 extension Diagram {
-  /// The positions of the marks in a drawing, for an editor, in pixels and in milliseconds.
+  /// The positions of the marks in a drawing, in pixels and milliseconds, for the marble editor.
   ///
-  /// The first list has the width and the height of the drawing, and the positions of the axis as
-  /// `1000 187`. Each other list is a row: its name, its height, the time of its subscription, and
-  /// the positions of its events.
+  /// The first list contains the width and the height of the drawing, and the positions of the axis
+  /// labels as `1000 187`. Each other list describes a row: its name, its height, the time of its
+  /// subscription, and the positions of its events.
   package func places(size: SVGSize) -> [[String]] {
     let frame = SVGFrame(of: self, size: size)
     let place = { (time: Duration) in "\(time.milliseconds) \(frame.x(of: time))" }

@@ -1,10 +1,10 @@
 import Marbles
 
 extension Diagram {
-  /// The time and the reason of each mark, for a script.
+  /// The time and the cause of each mark, for the script that shows causes.
   ///
-  /// In `1 2.5:0` the first mark is at 1 s, and the second at 2.5 s came from the first. The marks
-  /// are in the order in which they are drawn; see ``SVGRow``.
+  /// `1 2.5:0` has two marks: one at 1 s, and one at 2.5 s that was caused by mark 0. The marks are
+  /// in drawing order; see ``SVGRow``.
   var reasons: String {
     var count = 0
     var places: [Int] = []

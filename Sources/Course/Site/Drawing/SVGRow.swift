@@ -35,7 +35,7 @@ struct SVGRow {
     return "<path class=\"line\" d=\"M\(start) \(y)H\(frame.x(of: ended))\"/>"
   }
 
-  /// Returns the drawing of one instant, whose events all start at the same position.
+  /// Returns the drawing of the events at one time, which all start at the same position.
   private func instant(_ instant: Instant) -> String {
     let x = frame.x(of: instant.time)
     let places = SVGSize.places(of: instant)
@@ -90,7 +90,7 @@ struct SVGRow {
     }
   }
 
-  /// Returns a marble with one color, or with several from left to right.
+  /// Returns a marble in one color, or in several colors from left to right.
   private func marble(_ looks: [SVGColors.Look], left: Int, top: Int, width: Int) -> String {
     let corners = [looks.first, looks.last].map { $0?.isSquare == true ? 4 : radius }
     let names = looks.map(\.name)
@@ -108,7 +108,7 @@ struct SVGRow {
     if names.count < 2 { return shape((["value"] + names).joined(separator: " ")) }
     var markup = shape("value \(names[names.count - 1])")
     for index in names.indices.reversed().dropFirst() {
-      // Each part contains at most one of the rounded ends.
+      // Each part contains at most one rounded end.
       let right = left + radius + (width - size.marble) * (2 * index + 1) / (2 * (names.count - 1))
       markup += """
         <path class="part \(names[index])" d="M\(right) \(top + size.marble)H\(left + corners[0])\
@@ -118,7 +118,7 @@ struct SVGRow {
     return markup + shape("outline")
   }
 
-  /// Returns the right side of a marble downward, or its left side upward.
+  /// Returns the right side of a marble, drawn downward, or its left side, drawn upward.
   private func side(_ corner: Int, turning way: Int) -> String {
     """
     a\(corner) \(corner) 0 0 1 \(way * corner) \(way * corner)v\(way * (size.marble - 2 * corner))\

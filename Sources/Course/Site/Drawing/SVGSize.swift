@@ -1,11 +1,11 @@
 import Marbles
 import PlainText
 
-/// The sizes in an SVG drawing, in pixels.
+/// The dimensions of an SVG drawing, in pixels.
 package enum SVGSize: Sendable {
-  /// For a column of text.
+  /// A drawing for a column of text.
   case column
-  /// For a phone: smaller, with the names above their rows.
+  /// A smaller drawing for a phone, with each name above its row.
   case phone
 
   /// The minimum width of a drawing.
@@ -15,16 +15,16 @@ package enum SVGSize: Sendable {
   var rowHeight: Int { marble + 16 }
   var letter: Int { self == .column ? 9 : 8 }
 
-  /// The minimum width of a layout column, and the number of columns per letter of the axis.
+  /// The minimum width of a layout column, and the number of columns per letter of a label.
   static let columnWidth = 4
   static let columnsOfLabelLetter = 2
 }
 
 extension SVGSize {
-  /// Returns the marks below each other at one time, from the top.
+  /// Returns the marks that are stacked at one time, from top to bottom.
   ///
-  /// A completion is a bar through the others, and a subscription is a caret next to the first one,
-  /// so they aren't included.
+  /// Completions and subscriptions are left out: a completion is a bar through the stack, and a
+  /// subscription is a caret next to the first mark.
   static func places(of instant: Instant) -> [Symbol] {
     instant.symbols.filter(hasPlace)
   }
@@ -43,7 +43,7 @@ extension SVGSize {
 
   func width(of instant: Instant) -> Int { instant.symbols.map(width(of:)).max() ?? 0 }
 
-  /// The least distance at which two instants don't touch.
+  /// Returns the minimum distance between two instants that don't touch.
   func distance(from one: Instant, to next: Instant) -> Int {
     let isThin = next.symbols.allSatisfy { [.subscribed, .completed, .disposed].contains($0) }
     return width(of: one) - (isThin ? marble / 2 - 4 : 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-  /// Returns the joined text of files in the target's `Resources`.
+  /// Returns the contents of files in the target's `Resources`, joined.
   package func text(_ names: String...) -> String {
     do {
       return try names.map { name in

@@ -1,9 +1,9 @@
 import Pages
 import PlainText
 
-/// Highlighted code.
+/// A writer of highlighted code as HTML.
 package enum HTMLCode {
-  /// - Parameter setting: Makes links of mentions in comments.
+  /// - Parameter setting: The context that provides links for mentions in comments.
   package static func block(
     _ code: String, isSwift: Bool, label: String, in setting: HTMLSetting = HTMLSetting()
   ) -> String {
@@ -36,7 +36,7 @@ package enum HTMLCode {
 }
 
 extension String {
-  /// The text, escaped for HTML content and attributes.
+  /// The text with escapes for HTML content and attributes.
   package var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

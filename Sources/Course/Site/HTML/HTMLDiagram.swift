@@ -1,11 +1,11 @@
 import Marbles
 
-/// A diagram in two sizes; the style sheet shows the one that fits.
+/// A diagram in two sizes, of which the style sheet shows the one that fits.
 package enum HTMLDiagram {
   /// - Parameters:
-  ///   - title: The title for screen readers.
+  ///   - title: The title that screen readers read.
   ///   - label: The name of the figure, as HTML.
-  ///   - experiment: The experiment behind the drawing, if its marbles can be dragged.
+  ///   - experiment: The text of the experiment, if readers can drag the drawing's marbles.
   package static func html(
     _ diagram: Diagram, title: String, label: String, experiment: String? = nil
   ) -> String {
@@ -19,13 +19,13 @@ package enum HTMLDiagram {
       """
   }
 
-  /// The button that opens the legend.
+  /// A button that opens the legend.
   package static let help = """
     <button type="button" class="of-drawing" popovertarget="the_legend">How to read it</button>
     """
 }
 
-/// The legend of the marks in diagrams.
+/// The legend for the marks of diagrams.
 package enum HTMLLegend {
   package static let html = """
     <div id="the_legend" class="legend" popover="auto">

@@ -2,7 +2,7 @@ import Foundation
 import Marbles
 import PlainText
 
-/// The beginning of an HTML file.
+/// The beginning of an HTML file, up to the end of its head.
 package enum HTMLDocument {
   package static func head(title: String, madeBy maker: String, style: String) -> String {
     """
@@ -26,11 +26,11 @@ package enum HTMLStyle {
   package static let sheet = Bundle.module.text("page.css") + Diagram.style
 }
 
-/// The scripts of all pages, which are readable without them.
+/// The scripts of all pages, which are also readable without scripts.
 package enum HTMLScript {
-  /// Helpers that the other scripts use.
+  /// The helpers that all scripts use.
   package static let elements = Bundle.module.text("dom.js")
-  /// The script that shows the cause of a mark in a drawing.
+  /// The script that shows the cause of a mark.
   package static let reasons =
     "const nothingCausedIt = \(Diagram.nothingCausedIt.json)\n" + Bundle.module.text("reasons.js")
   package static let text =

@@ -4,7 +4,7 @@ import PlainText
 /// The output of a cell: text, diagrams, tables, and charts.
 package struct HTMLOutput {
   private let title: String
-  /// Experiments, by the titles of their drawings.
+  /// The experiments, by the titles of their drawings.
   private let experiments: [String: String]
 
   package init(title: String, experiments: [String: String] = [:]) {
@@ -41,9 +41,9 @@ package struct HTMLOutput {
   private func label(_ kind: String) -> String { "\(kind) of \(title)".escapedForHTML }
 }
 
-/// A table with a header row, which scrolls if it is too wide.
+/// A table with a header row, which scrolls sideways if it is too wide.
 struct HTMLTable {
-  /// The HTML of the cells.
+  /// The cells of each row, as HTML.
   let rows: [[String]]
   let alignments: [ColumnAlignment]
 
@@ -64,7 +64,7 @@ struct HTMLTable {
 
   private func row(_ cells: [String], _ tag: String) -> String {
     let cells = cells.enumerated().map { column, cell in
-      // An empty corner is not a header.
+      // An empty corner cell is not a header.
       let tag = cell.isEmpty ? "td" : tag
       let scope = tag == "th" ? " scope=\"col\"" : ""
       let side = alignments[column] == .right ? " class=\"right\"" : ""

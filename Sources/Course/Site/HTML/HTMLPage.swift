@@ -1,7 +1,7 @@
 import Pages
 import PlainText
 
-/// A writer of a page's parts as HTML.
+/// A writer of the parts of a page as HTML.
 package struct HTMLPage {
   private let setting: HTMLSetting
 
@@ -30,7 +30,7 @@ package struct HTMLPage {
       .withoutTrailingSpaces
   }
 
-  /// The answers of a recap, which are separated by `·`, as a list.
+  /// Returns a list of a recap's answers, which `·` separates in the text.
   private func answers(_ text: String) -> String {
     let items = text.trimmingSpaces().dropFirst().dropLast().split(whereSeparator: \.isNewline)
       .map { $0.trimmingSpaces() }.joined(separator: " ").split(separator: " · ").map { answer in
@@ -108,12 +108,12 @@ package struct HTMLPage {
   }
 }
 
-/// A cell and the result of its run, as separate pieces of HTML.
+/// A cell and the result of its run, in separate pieces of HTML.
 package struct CellHTML {
   package let code: String
-  /// Nil for a cell without a question.
+  /// The question, or `nil` if the cell has none.
   package let question: HTMLQuestion?
-  /// The output, and the reasons against the wrong choices.
+  /// The output, and the reasons why the wrong choices are wrong.
   package let output: String
 
   package init(_ cell: CellPart, _ run: CellRun, in setting: HTMLSetting = HTMLSetting()) {

@@ -17,7 +17,7 @@ package struct HTMLProse {
     blocks.map(html).joined(separator: "\n")
   }
 
-  /// Returns the HTML of one paragraph, without `<p>`.
+  /// Returns the HTML of one paragraph, without the `<p>` tags.
   package func line(_ markdown: String) -> String { item(MarkdownParser.parse(markdown)) }
 
   private func html(_ block: MarkdownBlock) -> String {
@@ -36,7 +36,7 @@ package struct HTMLProse {
     }
   }
 
-  /// Returns the drawing of marble text, or nil for other code.
+  /// Returns the drawing of marble text, or `nil` for other code.
   private static func drawing(of code: String, language: String) -> String? {
     guard language == "text", let marbles = DocumentedMarbles(code.lines), !marbles.hasRemarks,
       marbles.rows.allSatisfy({ $0.text.contains("-") })
@@ -44,7 +44,7 @@ package struct HTMLProse {
     return "<p>\(marbles.diagram.svg(title: "Marbles of the task", size: .phone))</p>"
   }
 
-  /// Returns headings without anchor links, because a summary cannot contain links.
+  /// Returns HTML in which headings have no links, because a summary cannot contain links.
   func summary(_ markdown: String) -> String {
     MarkdownParser.parse(markdown).map { block in
       if case .heading(let level, let text) = block {
@@ -73,7 +73,7 @@ package struct HTMLProse {
 
   private func html(_ pieces: [Inline]) -> String { pieces.html(text: text) }
 
-  /// Writes the first paragraph of an item without `<p>`.
+  /// Returns the HTML of a list item, without `<p>` tags around its first paragraph.
   private func item(_ blocks: [MarkdownBlock]) -> String {
     guard case .paragraph(let text) = blocks.first else { return html(blocks) }
     let rest = html(Array(blocks.dropFirst()))
@@ -82,7 +82,7 @@ package struct HTMLProse {
 }
 
 extension [Inline] {
-  /// The text as HTML, without links for mentions.
+  /// The text as HTML, in which mentions of other pages aren't links.
   package var html: String { html { $0.escapedForHTML } }
 
   fileprivate func html(text: (String) -> String) -> String {

@@ -2,15 +2,15 @@ import Marbles
 import Pages
 import PlainText
 
-/// A question as a form, which the page's script grades.
+/// A question as an HTML form, which the page's script grades.
 ///
-/// Without a script, readers open the answer below it.
+/// Without scripts, readers open the answer below the form.
 package struct HTMLQuestion {
   let question: Question
-  /// The anchor of its section: `cell_3` or `why_1`.
+  /// The anchor of the question's section: `cell_3` or `why_1`.
   let place: String
   let printed: [String]
-  /// The diagrams that the cell prints, which make drawings of choices that are their rows.
+  /// The diagrams that the cell prints, so that choices that are their rows can be drawn.
   var diagrams: [Diagram] = []
   let setting: HTMLSetting
 
@@ -32,7 +32,7 @@ package struct HTMLQuestion {
       """
   }
 
-  /// The reasons against the wrong choices.
+  /// The reasons why the wrong choices are wrong.
   var reasons: String {
     let items = question.reasons(printed: printed).map { reason in
       let text = HTMLProse(in: setting).line(reason.text)
@@ -43,7 +43,7 @@ package struct HTMLQuestion {
 
   private var name: String { "\(place)-question" }
 
-  /// The choices, without the name of the row if all have it.
+  /// The choices as text, without a row name that all of them share.
   private var texts: [String] {
     let names = question.choices.map { $0.prefixMatch(of: /\S+(?: \S+)* {2,}/)?.output.count ?? 0 }
     return question.choices.map { String($0.dropFirst(names.min() ?? 0)) }
@@ -63,9 +63,9 @@ package struct HTMLQuestion {
     }
   }
 
-  /// The choices as drawings; nil unless all are rows that one of the diagrams could have, or marble text.
+  /// The choices as drawings, or `nil` if one is neither marble text nor a diagram's possible row.
   package var drawings: [String]? {
-    // try?: nil means that the choice is not marble text.
+    // Leave out choices that are not marble text.
     let timelines = question.choices.compactMap { try? Timeline<String>(parsing: $0) { $0 } }
       .filter { $0.marbleText.contains("--") && question.choices.contains($0.marbleText) }
     let candidates = diagrams.map { diagram in

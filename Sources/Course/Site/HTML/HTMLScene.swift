@@ -1,8 +1,8 @@
 import Pages
 
-/// A scene as HTML: a transcript, which the book's script replaces with an interactive phone.
+/// A scene as HTML: a transcript, which a script replaces with an interactive phone.
 package enum HTMLScene {
-  /// Returns the HTML of a run, which plays by itself if `plays` is true.
+  /// Returns the HTML of a scene, which starts on its own if `plays` is true.
   package static func html(_ run: SceneTranscript, plays: Bool = false) -> String {
     """
     <div class="scene" role="group" data-scene="\(run.scene)" data-way="\(run.variant)"\(plays ? " data-plays" : "") \
@@ -12,7 +12,7 @@ package enum HTMLScene {
     """
   }
 
-  /// Returns the HTML of a code block in the language `scene`, or nil for another language.
+  /// Returns the HTML of a code block in the language `scene`, or `nil` for other languages.
   static func html(of code: String, language: String) -> String? {
     guard let match = language.wholeMatch(of: /scene (?<scene>\w+) (?<way>\d+) (?<title>.+)/) else {
       return nil

@@ -1,9 +1,9 @@
-/// The context of a page's HTML: its headings, links, and experiments.
+/// The context in which a page is written: its headings, links, and experiments.
 package struct HTMLSetting {
   let headings = Headings()
-  /// Returns plain text as HTML, with links for mentions of other pages.
+  /// A closure that converts plain text to HTML, with links for mentions of other pages.
   let mentions: (String) -> String
-  /// Experiments, by the titles of their drawings.
+  /// The experiments, by the titles of their drawings.
   let experiments: [String: String]
 
   package init(
@@ -17,7 +17,7 @@ package struct HTMLSetting {
 
 /// The unique anchors of a page's headings.
 ///
-/// They contain no `_`, unlike other anchors.
+/// They contain no `_`, so they differ from all other anchors.
 package final class Headings {
   private var used: [String: Int] = [:]
 
