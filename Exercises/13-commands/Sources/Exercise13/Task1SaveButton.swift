@@ -6,11 +6,11 @@ import ReactiveCore
 ///     presses            x                             x
 ///     saved              "milk"                        "milk, tea"
 ///
-/// `text` sends the current text first, and then each change.
+/// `text` sends the current text first.
 ///
 /// - The command is enabled while there is text and no save is running.
 /// - A press saves the text of that moment, once.
-/// - A save's error is sent on `errors`, and the next press saves again.
+/// - A save's error is sent on `errors`. The next press saves again.
 ///
 /// Page: 13-commands, "A command", "Not enabled"
 func saveCommand(

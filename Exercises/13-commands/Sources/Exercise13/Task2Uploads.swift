@@ -9,9 +9,8 @@ import ReactiveCore
 ///                       e-----|
 ///     enabled    y-n---y------    disabled while three are running
 ///
-/// - At most `limit` uploads run at a time; then the command is disabled, and refuses more.
-/// - An upload counts from `execute` until it ends, even with an error: of four at the same moment
-///   the fourth is refused.
+/// - At most `limit` uploads run at a time. While they do, the command is disabled.
+/// - An upload counts from `execute` until it completes or fails.
 /// - A limit of 0 refuses all.
 ///
 /// Page: 13-commands, "Several at once", "Not enabled"

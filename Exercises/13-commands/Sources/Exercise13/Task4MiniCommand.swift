@@ -6,17 +6,15 @@
 ///     executing        n--y----n
 ///     errors           --------E
 ///
-/// Build it from your signal and subjects, in Given/.
-///
-/// - `execute` runs the work once, and its result replays it, no matter who subscribes or leaves.
+/// - `execute` runs the work once, with or without subscribers. Its result replays everything.
 /// - `executing` and `enabled` send the current state first, and then each change.
 /// - It is enabled if the last value of `enabled:`, if any, is `true`, and none is running or
 ///   several are allowed.
-/// - While it is disabled, `execute` calls nothing and fails with `MiniCommandError.notEnabled`.
+/// - Otherwise, `execute` calls nothing and fails with `MiniCommandError.notEnabled`.
 /// - `executionSignals` sends each execution, which completes where the work fails.
 /// - `errors` sends the work's errors as values.
-/// - A start is sent in this order: the closure, `executing`, `enabled`, `executionSignals`, the
-///   work. An end: the result, `errors`, `executing`, `enabled`.
+/// - The order of a start: the closure, `executing`, `enabled`, `executionSignals`, the work. Of an
+///   end: the result, `errors`, `executing`, `enabled`.
 ///
 /// Page: 13-commands, "Step by step", "Three subscribers", "The button survives"
 final class MiniCommand<Input, Output> {

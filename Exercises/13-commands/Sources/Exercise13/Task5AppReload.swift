@@ -1,7 +1,7 @@
 import Contacts
 import ReactiveCore
 
-/// Task 5: the list that loads itself.
+/// Task 5: a list that reloads itself.
 ///
 ///     seconds   0     60    120
 ///     reloads   x     x     x
@@ -10,7 +10,7 @@ import ReactiveCore
 ///
 /// - A screen that subscribes after the call gets the first list: begin in a turn of `scheduler`.
 /// - While a reload is running, no other begins, and nothing is sent on `errors`.
-/// - A reload's error is sent on `errors`, and the next minute tries again.
+/// - A reload's error is sent on `errors`, and doesn't end the interval.
 /// - The interval doesn't keep the command alive, and ends within a minute of its release.
 ///
 /// Page: 13-commands, "Without a button", "The button survives"

@@ -11,9 +11,9 @@ import ReactiveCore
 /// A list calls `prepareForReuse()`, and then `show`. Fix the code below.
 ///
 /// - The row is empty until an avatar comes.
-/// - Each avatar is shown: a small one may come before a large one.
+/// - Each avatar is shown, a small one and then a large one.
 /// - If loading fails, the row shows "?".
-/// - Loading is canceled when the row is used again or released, and doesn't keep it alive.
+/// - Loading is canceled when the row is reused or released, and doesn't keep it alive.
 /// - A call loads once.
 ///
 /// Page: 14-memory-management, "Ada, then Grace", "Until it's reused"

@@ -9,12 +9,12 @@ import ReactiveCore
 ///     the text       "Ada" at 0 s, "Grace" at 1 s, "(G) Grace" at 3 s
 ///     calls          ----x       with "Grace"
 ///
-/// The list calls `row.prepareForReuse()`, and then `show`. The button outlives the row.
+/// The list calls `row.prepareForReuse()`, and then `show`.
 ///
 /// - The text is "Ada" at once, and "(A) Ada" when `server.avatar(of:)` has answered.
-/// - A tap calls `call` with the name, once, even while the avatar is loading.
-/// - When the row is used again or released, loading is canceled, and taps no longer count.
-/// - Neither the loading nor the button keeps the row alive.
+/// - A tap calls `call` with the name, once, even during loading.
+/// - When the row is reused or released, loading is canceled, and taps no longer count.
+/// - Nothing here keeps the row alive.
 /// - An empty name makes an empty row: nothing is loaded or called.
 ///
 /// Page: 14-memory-management, "One tap, one call", "Until it's reused"

@@ -7,13 +7,11 @@ import ReactiveCore
 ///     server     ---#    ---g|
 ///     message  --m--t----m--g---     m: one moment, t: try again, g: the greeting
 ///
-/// `logIn` sends a greeting, or fails.
-///
 /// - The button is enabled while there is a name, a password of at least eight characters, and no
 ///   login running.
 /// - A click logs in with the fields at that moment.
-/// - The message is "one moment" during a login, and then the greeting.
-/// - After an error it is "try again", and a click logs in again.
+/// - The message is "one moment" during a login, and then the greeting, or "try again" after an
+///   error.
 /// - The form is not kept alive.
 ///
 /// Page: 15-bindings, "A model without a screen", "It logs in"

@@ -1,15 +1,15 @@
 import ReactiveCore
 
-/// Task 3: a converter that does not argue.
+/// Task 3: a two-way converter.
 ///
 ///     typed       C 20     F 71     C 30
 ///     celsius     20       22       30
 ///     fahrenheit  68       71       86
 ///
-/// Boxes show whole degrees: 71 °F are 22 °C, which are 72 °F.
+/// In whole degrees, 71 °F is 22 °C, but 22 °C is 72 °F.
 ///
-/// - At first Fahrenheit follows Celsius.
-/// - After that each follows the other, even if a number is typed again.
+/// - At first Fahrenheit follows Celsius, and then each follows the other, even if a number is
+///   typed again.
 /// - A typed number stays: a change doesn't come back.
 /// - The disposable unlinks the boxes, and doesn't keep the converter alive.
 ///

@@ -12,8 +12,7 @@ import ReactiveCore
 ///
 /// Write what each signal of `CityLibrary`, in Given/, promises.
 ///
-/// - Promise everything that is true: a signal of exactly one value keeps `[T]`, but that says
-///   less.
+/// - Promise all that is true: `[T]` also fits a signal of exactly one value, but it says less.
 /// - Leave out ends that never happen. `completion` and `when` are free text.
 ///
 /// Page: 16-guidelines-and-debugging, "A contract"

@@ -24,7 +24,7 @@ import ReactiveCore
 /// - A text that equals the one before, except for spaces around it, is not searched. A short text
 ///   counts as one before.
 /// - The next search cancels the old one.
-/// - After a search that fails, the next one works. `typed` never fails.
+/// - After a search that fails, the next one works.
 /// - The logs stay, with their names.
 ///
 /// Page: 16-guidelines-and-debugging, "The log", "Fixed"

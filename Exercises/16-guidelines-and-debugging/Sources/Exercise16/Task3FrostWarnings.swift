@@ -5,12 +5,12 @@ import ReactiveCore
 ///     readings   --"4"--"0"--"x"--"-3"--"2"--"-1"--
 ///     warnings   -------0---------(-3)-------(-1|)
 ///
-/// A reading of 0 degrees or below is a warning. Clean up the code below in steps:
+/// A reading of 0 degrees or below is a warning. Clean up in steps:
 ///
 /// 1. One type: drop text that is not a number.
 /// 2. An effect in the open: save a warning before it is sent.
-/// 3. Shared: the station is subscribed once, for the first subscriber. Late ones get all warnings,
-///    even if the others have left.
+/// 3. Shared: the station is subscribed to once, for the first subscriber. Late ones get all
+///    warnings, even if the others have left.
 /// 4. Only as much as needed: it completes with the third warning, or ends with the station.
 /// 5. A name: "frost warnings".
 ///

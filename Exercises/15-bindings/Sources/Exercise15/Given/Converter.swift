@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A temperature in whole degrees, in two boxes that both can be typed into.
+/// A temperature in whole degrees, in two editable boxes.
 final class Converter {
   @Observed var celsius: Int
   @Observed var fahrenheit: Int
@@ -11,12 +11,12 @@ final class Converter {
   }
 }
 
-/// The nearest whole degree Fahrenheit.
+/// Returns the temperature in Fahrenheit, rounded to a whole degree.
 func fahrenheit(fromCelsius degrees: Int) -> Int {
   Int((Double(degrees) * 9 / 5 + 32).rounded())
 }
 
-/// The nearest whole degree Celsius.
+/// Returns the temperature in Celsius, rounded to a whole degree.
 func celsius(fromFahrenheit degrees: Int) -> Int {
   Int((Double(degrees - 32) * 5 / 9).rounded())
 }

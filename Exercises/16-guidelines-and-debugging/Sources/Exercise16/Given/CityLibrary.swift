@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// A library that lends books, as a reader's phone sees it.
+/// The interface of a public library for a reader's phone.
 ///
-/// Its five signals have no contracts yet. All but one deliver where they were subscribed.
+/// Its five signals have no contracts yet. All but one deliver on the subscriber's scheduler.
 final class CityLibrary {
   /// The number of times that each kind of work was started.
   private(set) var starts: [String: Int] = [:]
@@ -59,7 +59,7 @@ final class CityLibrary {
     }
   }
 
-  /// The hour at which the library closes today, which is asked for once and shared.
+  /// Today's closing hour, requested once and shared.
   private(set) lazy var closingHour: Signal<Int> = Signal { [weak self] subscriber in
     self?.starts["closingHour", default: 0] += 1
     subscriber.sendNext(18)
@@ -69,7 +69,7 @@ final class CityLibrary {
   .replayLazily()
 }
 
-/// An error of lending a book.
+/// An error in lending a book.
 enum LoanError: Error {
   case noSuchBook
 }
