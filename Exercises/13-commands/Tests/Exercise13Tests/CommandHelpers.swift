@@ -2,7 +2,7 @@ import Marbles
 import ReactiveCore
 
 extension TestScheduler {
-  /// Executes a command at a second of this clock.
+  /// Executes a command after the given number of seconds.
   func execute<Input, Output>(_ command: Command<Input, Output>, _ input: Input, at second: Int) {
     schedule(after: .seconds(second)) { command.execute(input) }
   }

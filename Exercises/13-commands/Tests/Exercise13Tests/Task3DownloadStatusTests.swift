@@ -49,7 +49,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     clock.execute(command, "song", at: 6)
     XCTAssertEqual(
       clock.timeline(of: letters(command), until: .seconds(12)), "il4-(fi)-l9-i---",
-      "The line should show every download, also the one after an error.")
+      "The line should show every download, even after an error.")
   }
 
   func test_the_line_completes_when_the_command_is_released() {

@@ -45,7 +45,7 @@ final class Task4MiniCommandTests: XCTestCase {
     }
     let result = command.execute(1)
     result.subscribe().dispose()
-    XCTAssertFalse(isStopped, "The work should run on when a subscriber leaves.")
+    XCTAssertFalse(isStopped, "The work should continue when a subscriber leaves.")
     sender?.sendNext(8)
     record(result, as: "late")
     XCTAssertEqual(log, ["late 8"], "A late subscriber should get everything the work sent.")
@@ -100,7 +100,7 @@ final class Task4MiniCommandTests: XCTestCase {
     XCTAssertEqual(
       log,
       ["enabled false", "enabled true", "enabled false", "the work has ended", "enabled true"],
-      "It should be enabled while the enabling signal allows it and no execution is running.")
+      "The command should be enabled while its signal allows it and no execution is running.")
   }
 
   func test_with_several_allowed_the_enabling_signal_still_counts() {
@@ -114,7 +114,7 @@ final class Task4MiniCommandTests: XCTestCase {
     isAllowed.sendNext(false)
     XCTAssertEqual(
       log, ["enabled true", "enabled false"],
-      "The enabling signal should disable it, even if several executions are allowed.")
+      "The enabling signal should disable the command, even if several executions are allowed.")
   }
 
   func test_an_enabling_signal_without_a_value_counts_as_true() {

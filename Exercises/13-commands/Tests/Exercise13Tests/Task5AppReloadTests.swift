@@ -55,7 +55,7 @@ final class Task5AppReloadTests: XCTestCase {
     server.isOffline = false
     clock.advance(by: .seconds(40))
     XCTAssertEqual(errors, 1, "The error of the first reload should be sent on errors.")
-    XCTAssertEqual(answers, 1, "After an error the next minute should load the list.")
+    XCTAssertEqual(answers, 1, "After an error, the list should be loaded a minute later.")
   }
 
   func test_nothing_is_loaded_after_the_command_is_released() {

@@ -22,8 +22,8 @@ final class Task1ChatScreenTests: XCTestCase {
     let ended = ChatScreen(messages: clock.hot("-a|"), clock: clock)
     let failed = ChatScreen(messages: clock.hot("-a#"), clock: clock)
     clock.advance(by: .seconds(5))
-    XCTAssertEqual(ended.seconds, 5, "A screen should count on after the messages have ended.")
-    XCTAssertEqual(failed.seconds, 5, "A screen should count on after the messages have failed.")
+    XCTAssertEqual(ended.seconds, 5, "A screen should keep counting after the messages end.")
+    XCTAssertEqual(failed.seconds, 5, "A screen should keep counting after the messages fail.")
     failed.draft.sendNext("twenty-one characters")
     XCTAssertTrue(failed.isTooLong, "A screen should warn after the messages have failed.")
   }

@@ -118,7 +118,7 @@ final class Task2AvatarTests: XCTestCase {
     XCTAssertEqual(ada.lifetimes.count, 1, "A call should load the avatar once.")
   }
 
-  /// The row's text now, one second later, and so on.
+  /// Returns the row's text now, one second later, and so on.
   private func texts(of row: ListRow, seconds: Int) -> [String] {
     clock.advance(by: .zero)
     return (0..<seconds).map { _ in

@@ -56,7 +56,7 @@ final class Task3NothingStaysTests: XCTestCase {
   func test_the_last_of_several_counts() {
     XCTAssertEqual(
       fate(on: clock, patience: 9) { loading("-p|") + loading("-----p|") + [Screen()] },
-      .gone(after: 6), "The last of the three screens should count, which is released after 6 s.")
+      .gone(after: 6), "The last screen is released after 6 s, so this time should count.")
   }
 
   func test_objects_that_stay_are_counted() {
@@ -87,7 +87,7 @@ final class Task3NothingStaysTests: XCTestCase {
     XCTAssertEqual(lives, 1, "life should be called once.")
   }
 
-  /// A screen that its loading keeps alive.
+  /// Returns a screen that stays alive while it loads.
   private func loading(_ marbles: Timeline<String>) -> [AnyObject] {
     let screen = Screen()
     clock.cold(marbles).subscribeNext { screen.text = $0 }

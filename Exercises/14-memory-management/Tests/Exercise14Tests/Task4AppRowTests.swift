@@ -59,7 +59,7 @@ final class Task4AppRowTests: XCTestCase {
     use(row, for: "Ada")
     use(row, for: "Ada")
     button.click()
-    XCTAssertEqual(calls, ["Ada"], "A tap should call Ada once, although an earlier use was hers.")
+    XCTAssertEqual(calls, ["Ada"], "Both uses are for Ada, and a tap should call her once.")
     withExtendedLifetime(row) {}
   }
 

@@ -11,7 +11,7 @@ final class Task3ConverterTests: XCTestCase {
     let converter = Converter(celsius: 20, fahrenheit: 0)
     let celsius = clock.record(converter.$celsius)
     let link = link(converter)
-    XCTAssertEqual(celsius.values, [20], "At first the Celsius box should stay as it is.")
+    XCTAssertEqual(celsius.values, [20], "At first the Celsius box should not change.")
     XCTAssertEqual(converter.fahrenheit, 68, "At first the Fahrenheit box should follow Celsius.")
     link.dispose()
   }

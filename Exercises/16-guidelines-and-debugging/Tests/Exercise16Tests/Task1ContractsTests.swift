@@ -90,7 +90,7 @@ final class Task1ContractsTests: XCTestCase {
       file: file, line: line)
   }
 
-  /// The reasons why one subscription to a signal violates a contract.
+  /// Returns the reasons why one subscription to a signal violates a contract.
   private func violations<Value>(
     of signal: Signal<Value>, _ contract: SignalContract<Value>, starts work: String?,
     while action: () -> Void = {}

@@ -78,7 +78,7 @@ final class Task3FrostWarningsTests: XCTestCase {
     XCTAssertEqual(
       recorded.timeline, "-n---z---(m|)", "It should complete with the third warning, at 9 s.")
     XCTAssertEqual(
-      station.lifetimes, ["^--------!"], "It should leave the station with the third warning.")
+      station.lifetimes, ["^--------!"], "After the third warning, the station should be disposed.")
   }
 
   func test_step_4_it_completes_with_the_station() {
