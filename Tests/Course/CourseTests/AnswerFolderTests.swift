@@ -24,7 +24,7 @@ final class AnswerFolderTests: XCTestCase {
   func test_it_has_copies_of_the_stubs_and_links_to_the_rest() throws {
     XCTAssertEqual(
       try begin(),
-      ["Answers/04-signals is your folder. Write in Answers/04-signals/Sources/Exercise04."])
+      ["Created Answers/04-signals. Write your answers in its folder Sources/Exercise04."])
     XCTAssertEqual(try answer(), CourseFixture.numbers[0].stub)
     XCTAssertEqual(
       try TextFile.read(place("Package.swift")), try fixture.exercise().shipped["Package.swift"])
@@ -121,9 +121,9 @@ final class AnswerFolderTests: XCTestCase {
       XCTAssertEqual(
         try remarks(),
         [
-          "the stub of 4.1 has changed since you started; your answer was left alone. "
-            + "`diff Answers/04-signals/\(stub) Exercises/04-signals/\(stub)` compares them, and "
-            + "`swift run course start 4.1` removes this remark."
+          "the stub of 4.1 has changed since you started, but your answer has not. "
+            + "Compare them: `diff Answers/04-signals/\(stub) Exercises/04-signals/\(stub)`. "
+            + "Hide this note: `swift run course start 4.1`."
         ])
     }
     try AnswerFolder(of: fixture.exercise()).acknowledge([fixture.task(1)])
@@ -156,8 +156,8 @@ final class AnswerFolderTests: XCTestCase {
       try fixture.ship(path, "// changed\n")
       XCTAssertEqual(
         try fixture.exercise().remarkOnChanges,
-        "Exercises/04-signals has uncommitted changes, and this check used them. "
-          + "`git restore Exercises/04-signals` undoes them.")
+        "Exercises/04-signals has uncommitted changes, which this check used. "
+          + "Undo them with `git restore Exercises/04-signals`.")
       try fixture.git("restore", "Exercises/04-signals")
       XCTAssertNil(try fixture.exercise().remarkOnChanges)
     }

@@ -4,9 +4,9 @@ import Foundation
 
 /// A learner's folder for an exercise, `Answers/NN-name`, which is a package.
 ///
-/// Its manifest and stubs are copies. Its given files and tests are links into `Exercises`. `.course/state.json` has
-/// the digest of each copy. A copy that still matches its digest is replaced when the course's stub changes; any other
-/// copy is left alone.
+/// The manifest and stubs are copies, whose digests are in `.course/state.json`. The
+/// given files and tests are links into `Exercises`. When the course's stub changes,
+/// a copy that still matches its digest is replaced, and an edited copy is kept.
 package struct AnswerFolder {
   private let exercise: Exercise
   private let root: URL
@@ -23,19 +23,18 @@ package struct AnswerFolder {
 
   package var isThere: Bool { folder.isFolder }
 
-  /// Returns a message if a file is in the place of a folder for answers.
+  /// Returns an error message if a file blocks a folder for answers.
   package static func obstacle(at folder: URL) -> String? {
     guard !folder.isFolder, FileManager.default.fileExists(atPath: folder.path) else { return nil }
     return "\(folder.path) is a file, but your answers need a folder there. "
       + "Rename the file."
   }
 
-  /// Creates what is missing, and returns sentences for the learner.
+  /// Creates missing files and links, updates unedited copies, and returns notes for the learner.
   ///
-  /// It never changes what a learner has written. Hold the course's lock while you call it.
+  /// It never changes the learner's edits. The caller must hold the course's lock.
   ///
-  /// - Parameter restoresDeleted: A Boolean value that indicates whether copies that the learner has deleted are
-  ///   restored.
+  /// - Parameter restoresDeleted: Whether to restore copies that the learner has deleted.
   package func begin(
     stamp: String = BackupPlace.name(), restoresDeleted: Bool = false
   ) throws -> [String] {
@@ -49,7 +48,7 @@ package struct AnswerFolder {
     if let problem { sentences.append(problem) }
     let known = found ?? [:]
     var current: [String] = []
-    // An uncommitted edit in `Exercises` isn't a new stub. A copy that followed it would be lost with `git restore`.
+    // Copies don't follow uncommitted edits in `Exercises`, which `git restore` may undo.
     lazy var isCommitted = !exercise.hasUncommittedChanges
     for (path, stub) in copies {
       let file = folder.appendingPathComponent(path)
@@ -74,13 +73,13 @@ package struct AnswerFolder {
     }
     if isNew {
       sentences.insert(
-        "\(exercise.answerFolder) is your folder. Write in \(exercise.answerFolder)/\(exercise.sources).",
+        "Created \(exercise.answerFolder). Write your answers in its folder \(exercise.sources).",
         at: 0)
     }
     return sentences
   }
 
-  /// Returns a remark for each answer whose stub has changed since.
+  /// Returns a note on each answer whose stub has changed since the learner started.
   package func remarks() throws -> [String] {
     let known = state.read(AnswerFolder.section, as: [String: String].self).content ?? [:]
     return try exercise.tasks.compactMap { task in
@@ -89,18 +88,18 @@ package struct AnswerFolder {
         digest != Digest.of(stub), try written(at: exercise.file(of: task)) != nil
       else { return nil }
       return
-        "the stub of \(task.id) has changed since you started; your answer was left alone. "
-        + "`diff \(place) \(exercise.place(ofShipped: exercise.stubPath(of: task)))` compares them, and "
-        + "`swift run course start \(task.id)` removes this remark."
+        "the stub of \(task.id) has changed since you started, but your answer has not. "
+        + "Compare them: `diff \(place) \(exercise.place(ofShipped: exercise.stubPath(of: task)))`."
+        + " Hide this note: `swift run course start \(task.id)`."
     }
   }
 
-  /// Ends the remarks about changed stubs.
+  /// Hides the notes on changed stubs.
   package func acknowledge(_ tasks: [ExerciseTask]) throws {
     try note(tasks.map(exercise.stubPath))
   }
 
-  /// Replaces the answers to some tasks with their stubs, and backs them up.
+  /// Backs up the answers to some tasks, and replaces them with the stubs.
   ///
   /// Returns the paths of the changed files, and the backup.
   package func reset(
@@ -114,8 +113,8 @@ package struct AnswerFolder {
     return result
   }
 
-  /// Returns the learner's file; nil if there is no file, or if a folder or a device is in its place, which the
-  /// verdict reports.
+  /// Returns the learner's file, or nil if it is missing
+  /// or isn't a file, which the verdict reports.
   private func written(at file: URL) throws -> Data? {
     guard file.isFile || !FileManager.default.fileExists(atPath: file.path) else { return nil }
     return try TextFile.dataIfPresent(file)
@@ -145,17 +144,17 @@ package struct AnswerFolder {
     }
   }
 
-  /// Links to a folder of the course, and moves anything else in its place to the backups.
+  /// Links to a folder of the course, and backs up anything else that has the link's path.
   private func makeLink(_ path: String, stamp: String) throws -> [String] {
     let link = folder.appendingPathComponent(path)
     let up = String(repeating: "../", count: path.split(separator: "/").count + 1)
     let target = "\(up)Exercises/\(exercise.chapter.name)/\(path)"
     let files = FileManager.default
-    // try?: the place may be empty, or not a link.
+    // try?: there may be no link.
     let found = try? files.destinationOfSymbolicLink(atPath: link.path)
     guard found != target else { return [] }
     var sentences: [String] = []
-    // try?: without attributes, nothing is there.
+    // try?: without attributes, there is no file.
     if (try? files.attributesOfItem(atPath: link.path)) != nil {
       let backup = BackupPlace.new(in: root, named: stamp)
       let place = backup.appendingPathComponent("\(exercise.answerFolder)/\(path)")
@@ -163,8 +162,8 @@ package struct AnswerFolder {
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try files.moveItem(at: link, to: place)
       sentences.append(
-        "\(exercise.answerFolder)/\(path) wasn't a link to the course's files, so it was replaced by one. The "
-          + "old one is in \(BackupPlace.folder)/\(backup.lastPathComponent).")
+        "\(exercise.answerFolder)/\(path) was replaced with a link to the "
+          + "course's files. The original is in \(BackupPlace.folder)/\(backup.lastPathComponent).")
     }
     try files.createDirectory(
       at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -174,7 +173,7 @@ package struct AnswerFolder {
 }
 
 extension Course {
-  /// Creates the folder for answers if it is missing, and returns sentences for the learner.
+  /// Creates the folder for answers if it is missing, and returns notes for the learner.
   package func begin(
     _ exercise: Exercise, waiting: (_ holder: String) throws -> Void = { _ in }
   ) throws -> [String] {

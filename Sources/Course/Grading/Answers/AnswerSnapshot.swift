@@ -2,25 +2,25 @@ import Exercises
 import Files
 import Foundation
 
-/// A learner's saved files, as they were read.
+/// A learner's saved files, read once.
 struct AnswerSnapshot {
   enum Content: Equatable {
     case text(String)
-    /// The reason why the file can't be graded, and the line it is about.
+    /// The reason why the file can't be graded, and the line of the problem.
     case problem(String, line: Int? = nil)
   }
 
   /// The Swift files among the answers, by path.
   let answers: [String: Content]
-  /// The files' places, and those where missing task files should be.
+  /// The paths of the files, and the expected paths of missing task files.
   let places: [String: URL]
 
-  /// Bytes; the compiler derives longer names from it.
+  /// In bytes; the compiler derives longer names from it.
   private static let longestName = 200
 
-  /// Reads a folder: the learner's sources, or the solutions.
+  /// Reads the learner's sources or the solutions in a folder.
   init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
-    // The folder of solutions also has the answers to the page's challenges.
+    // The solutions folder also contains the answers to the page's challenges.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
     let files = try SwiftFiles.paths(in: folder)
       .filter { !isSolution || !$0.hasPrefix("\(Chapter.challenges)/") }
@@ -30,24 +30,24 @@ struct AnswerSnapshot {
 
   /// Reads files, each with its path among the answers.
   ///
-  /// - Parameter boundary: The folder that links must not leave; nil for one's own files.
+  /// - Parameter boundary: The folder that links must stay within; nil for the learner's own files.
   init(
     of exercise: Exercise, files: [(path: String, file: URL)], folder: URL, within boundary: URL?
   ) throws {
     var answers: [String: Content] = [:]
     var places: [String: URL] = [:]
     for (path, file) in files {
-      // Names may differ only in their bytes, such as é in its two forms.
+      // Two names may differ only in their bytes, such as the two forms of é.
       answers[path] =
         answers[path] == nil
         ? AnswerSnapshot.content(of: path, in: file, within: boundary)
-        : .problem("Two files have this name with different bytes. Delete one of them.")
+        : .problem("Two files have this name in different Unicode forms. Delete one.")
       places[path] = file
     }
     for path in AnswerSnapshot.repeatedNames(in: Array(answers.keys), of: exercise) {
       answers[path] = .problem(
         "Another file of this exercise has the same name, which Swift doesn't allow. "
-          + "Rename or delete it.")
+          + "Rename or delete this file.")
     }
     for task in exercise.tasks where answers[task.fileName] == nil {
       let place = folder.appendingPathComponent(task.fileName)
@@ -58,7 +58,7 @@ struct AnswerSnapshot {
     self.places = places
   }
 
-  /// Returns the learner's files that have the name of another file in another folder.
+  /// Returns the learner's files that share their names with files in other folders.
   private static func repeatedNames(in paths: [String], of exercise: Exercise) -> [String] {
     let prefix = "\(exercise.sources)/"
     let own = Set(
@@ -69,7 +69,7 @@ struct AnswerSnapshot {
     return paths.filter { !own.contains($0) && files[name($0), default: []].count > 1 }
   }
 
-  /// Returns the reason why a task's file wasn't found although something has its name.
+  /// Returns the reason why the item at a task's path can't be read as the task's file.
   private static func obstacle(at place: URL, of task: ExerciseTask) -> String? {
     let what: String
     do {
@@ -90,9 +90,9 @@ struct AnswerSnapshot {
       throw CocoaError(
         .fileReadNoPermission,
         userInfo: [NSFilePathErrorKey: place.deletingLastPathComponent().path])
-    case .typeDirectory?: return "A folder is in its place"
+    case .typeDirectory?: return "A folder has its name"
     case .typeSymbolicLink?: return "It is a dangling link"
-    default: return "A pipe or a device is in its place"
+    default: return "A pipe or a device has its name"
     }
   }
 
@@ -100,7 +100,7 @@ struct AnswerSnapshot {
     of path: String, in place: URL, within boundary: URL?
   ) -> Content {
     guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= longestName }) else {
-      return .problem("Its name is too long for the compiler. Give it a shorter one.")
+      return .problem("Its name is too long for the compiler. Shorten the name.")
     }
     guard !path.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 32 }) else {
       return .problem(
@@ -128,7 +128,7 @@ struct AnswerSnapshot {
 }
 
 extension AnswerSnapshot.Content {
-  /// Returns the text unless it declares names that would replace the tests.
+  /// Returns the text, or a problem if it uses `@main` or declares names that belong to the tests.
   static func unlessRefused(_ text: String) -> Self {
     let words = SourceScan(text).words
     for (word, next) in zip(words, words.dropFirst()) {

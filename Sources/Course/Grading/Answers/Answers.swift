@@ -2,14 +2,14 @@ import Exercises
 import Foundation
 import PlainText
 
-/// The source files to grade, and the problems of files that can't be graded.
+/// The source files to grade, and the problems of the other files.
 package struct Answers: Equatable {
   package private(set) var files: [SourceFile] = []
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
   /// The tasks without a file.
   package private(set) var missing: Set<Int> = []
 
-  /// A Boolean value that indicates whether a file has at most 1 MB.
+  /// Returns whether a file has at most 1 MB.
   package static func isSmallEnough(_ file: URL) throws -> Bool {
     let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
     return size?.intValue ?? 0 <= 1 << 20
@@ -43,9 +43,9 @@ package struct Answers: Equatable {
     return answers
   }
 
-  /// Returns names that a task's stub declares and other files use, but no file declares any longer, by task number.
+  /// Returns the names in each task's stub that other files use but no file declares anymore.
   ///
-  /// Names that the task's file mentions are left out, because it may declare them in another way.
+  /// Names that the task's file mentions are excluded, because it may declare them differently.
   package func namesMissing(in exercise: Exercise) -> [Int: Set<String>] {
     let names = files.map { file in
       let scan = SourceScan(file.text)
@@ -64,7 +64,7 @@ package struct Answers: Equatable {
     return missing
   }
 
-  /// Reads a folder of answers: the learner's sources, or the solutions.
+  /// Reads the learner's sources or the solutions in a folder.
   package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) throws {
     self.init(of: exercise, from: try AnswerSnapshot(of: exercise, in: folder, within: boundary))
   }
@@ -87,8 +87,8 @@ package struct Answers: Equatable {
 
   /// Chooses the files to build.
   ///
-  /// The stub replaces a task's file that is missing, unreadable, or refused, so that the other tasks can be graded.
-  /// Given files are the course's own.
+  /// The stub replaces a task's file that is missing, unreadable, or refused, so
+  /// that the other tasks can be graded. Given files always come from the course.
   private init(of exercise: Exercise, from snapshot: AnswerSnapshot) {
     var texts: [String: String] = [:]
     for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
@@ -98,7 +98,7 @@ package struct Answers: Equatable {
       let place = Answers.place(of: name, in: snapshot, of: exercise)
       switch content {
       case .problem(let sentence, let line):
-        // A sentence about a file that isn't the task's own has to name it.
+        // A message about a shared file must name it.
         let named = task == nil ? "\(name.onOneLine): \(sentence)" : sentence
         refuse(task, TaskVerdict.Problem(sentence: named, file: place, line: line), in: exercise)
       case .text(let text): texts[path] = text

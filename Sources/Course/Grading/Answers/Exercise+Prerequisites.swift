@@ -1,15 +1,15 @@
 import Exercises
 
 extension Exercise {
-  /// Returns the tasks that each task needs, directly or indirectly: it uses their types or functions in its solution
-  /// or its test.
+  /// Returns each task's direct and indirect prerequisites: the
+  /// tasks whose types or functions its solution or its test uses.
   ///
-  /// Members are ignored, because the library may have members of the same name.
+  /// Members are ignored, because the library may have members with the same names.
   package func prerequisites(in solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.topLevelNames, used: \.namesUsed)
   }
 
-  /// Returns the tasks that each task may use: it mentions any of their names, directly or indirectly.
+  /// Returns the tasks whose names each task mentions, directly or indirectly.
   package func mentionedTasks(in solutions: Answers) -> [Int: Set<Int>] {
     connections(of: solutions, declared: \.declaredNames, used: \.mentionedNames)
   }
