@@ -5,25 +5,25 @@ import Processes
 
 /// A build of the targets that `Package.swift` declares for answers, in the course's own `.build`.
 ///
-/// The answers are copied below `.build/course` first. SwiftPM misses a file that is saved within the second of the
-/// last build, so each copy is dated two seconds later than the last one. After a failed build, SwiftPM may miss that
-/// a file needs a name that is gone, so all copies get a new date.
+/// The answers are first copied to `.build/course`. SwiftPM misses a file that is saved within a
+/// second of the last build, so each copy gets a date at least two seconds after the previous one.
+/// After a failed build, SwiftPM may not notice that a name is gone, so all copies get a new date.
 package struct AnswerBuild {
   let root: URL
   /// The value of `COURSE_ANSWER`: the name of an exercise, or the number of a task.
   let answer: String
   /// The folder of the copies.
   let folder: URL
-  /// Seconds.
+  /// The time limit in seconds.
   var limit = TestLimits.build
 
   package init(root: URL, answer: String, folder: URL) {
     (self.root, self.answer, self.folder) = (root, answer, folder)
   }
 
-  /// Builds a product from the given sources, and moves it to a place where no other build replaces it.
+  /// Builds a product from the given sources, and moves it to a path that other builds don't use.
   ///
-  /// Returns the compiler's log if something doesn't compile. Then nothing is at that place.
+  /// Returns the compiler's log if the build fails. Then there is no file at that path.
   package func make(
     _ product: URL, as place: URL, of sources: [SourceFile], _ options: [String],
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
@@ -35,7 +35,7 @@ package struct AnswerBuild {
     defer { lock.release() }
     let date = try stage(sources)
     let files = FileManager.default
-    // If the build fails, no older program may run.
+    // Remove old products, so that none of them can run if the build fails.
     for old in [product, place] where files.fileExists(atPath: old.path) {
       try files.removeItem(at: old)
     }
@@ -64,10 +64,10 @@ package struct AnswerBuild {
     try FileLock(root.appendingPathComponent(".build/course/answer.lock"), waiting: waiting)
   }
 
-  /// A file with the date of the last copy, and a second word if all copies were built.
+  /// A file with the date of the last copy, followed by "built" if that build succeeded.
   private var clock: URL { folder.appendingPathComponent("clock") }
 
-  /// Writes the copies that differ, and removes those without a source.
+  /// Updates the copies that differ from their sources, and removes copies without a source.
   ///
   /// Returns the date of the last copy.
   private func stage(_ sources: [SourceFile]) throws -> Date {

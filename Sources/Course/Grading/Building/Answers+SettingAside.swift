@@ -1,7 +1,7 @@
 import Exercises
 
 extension Answers {
-  /// Returns the same answers without the learner's files that don't compile, and with stubs for task files.
+  /// Returns the answers with files that don't compile replaced with stubs, or removed if shared.
   package func settingAside(_ problems: BuildProblems, of exercise: Exercise) -> Answers {
     var answers = removing { problems.ofSharedFiles[$0] != nil && exercise.shipped[$0] == nil }
     for task in exercise.tasks where problems.ofTasks[task.number] != nil {
@@ -11,7 +11,7 @@ extension Answers {
     return answers
   }
 
-  /// Returns the names that are lost when files are set aside, with the verdict on a task that needs one of them.
+  /// Returns the names that set-aside files declare, with the verdict on tasks that need them.
   package func namesLost(
     to problems: BuildProblems, of exercise: Exercise
   ) -> [(names: Set<String>, verdict: TaskVerdict)] {

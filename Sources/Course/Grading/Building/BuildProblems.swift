@@ -9,7 +9,7 @@ package struct BuildProblems {
   /// The problems in other files, by path in the exercise.
   package private(set) var ofSharedFiles: [String: TaskVerdict.Problem] = [:]
 
-  /// Throws if the log names no file, because then the machine is at fault.
+  /// Throws if the log names no file, because the machine is then probably at fault.
   package init(
     log: BuildLog, exercise: Exercise, bench: URL, temporary: String = TemporaryFolder.path
   ) throws {
@@ -20,7 +20,7 @@ package struct BuildProblems {
           error, in: BuildProblems.path(of: error, in: bench, of: exercise), of: exercise,
           advice.line(on: error))
       }
-      // The course's own files compile unless a task has lost a name they use.
+      // The course's own files compile unless a task no longer declares a name that they use.
       if !ofTasks.isEmpty {
         ofSharedFiles = ofSharedFiles.filter { exercise.shipped[$0.key] == nil }
       }
@@ -36,22 +36,22 @@ package struct BuildProblems {
     }
     if log.tail.contains(where: { $0.contains("Too many open files") }) {
       throw CourseError(
-        "too many open files, so nothing was built. `ulimit -n 1024` allows more.",
+        "too many open files, so nothing was built. Raise the limit with `ulimit -n 1024`.",
         isMachineProblem: true)
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
-    let doctor = "`swift run course doctor` checks this machine."
+    let doctor = "check this machine with `swift run course doctor`."
     guard !log.isRefusedByTheSystem else {
       throw CourseError(
         "nothing was built because Swift can't access a file or folder that it needs:\n  \(words)\n"
-          + "  Your answer isn't the cause: \(doctor)",
+          + "  Your answer isn't the cause, so \(doctor)",
         isMachineProblem: true)
     }
     throw CourseError(
-      "the build failed, and no file of yours is named:\n  \(words)\n  "
+      "the build failed, but no error names your files:\n  \(words)\n  "
         + (log.isAboutCode
-          ? "Undo your last change and try again; \(doctor)"
-          : "Your answer is probably not the cause: \(doctor)"))
+          ? "Undo your last change and try again, or \(doctor)"
+          : "Your answer is probably not the cause, so \(doctor)"))
   }
 
   /// Finds tasks whose files no longer declare names that other files use.
@@ -95,7 +95,7 @@ package struct BuildProblems {
     }
   }
 
-  /// Returns the path in the exercise of a file that the log names.
+  /// Returns the path of a file in the log, relative to the exercise.
   private static func path(
     of error: BuildLog.Diagnostic, in bench: URL, of exercise: Exercise
   ) -> String {
@@ -118,7 +118,7 @@ package struct BuildLog {
   }
 
   package let errors: [Diagnostic]
-  /// A full disk may make the compiler crash, and then it prints a stack trace.
+  /// Whether the disk was full, which may crash the compiler and make it print a stack trace.
   let isOutOfSpace: Bool
   /// The last relevant lines, for a failure that names no file, such as a missing library.
   package let tail: [String]

@@ -1,10 +1,10 @@
 import Exercises
 
-/// Advice about compiler errors: names from other libraries, mistakes that this library invites, and data races.
+/// Advice about compiler errors: names from other libraries, common mistakes, and data races.
 struct CompileAdvice {
   let names: OtherNames.Tables
 
-  /// Returns one sentence without its full stop, or nil if there is no advice.
+  /// Returns one sentence without its period, or nil if there is no advice.
   func line(on error: BuildLog.Diagnostic) -> String? {
     otherName(in: error)
       ?? CompileAdvice.rules.first {
@@ -32,7 +32,8 @@ struct CompileAdvice {
     return message.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/).map { String($0.1) }
   }
 
-  /// Returns the calls in the line of an error: with labels if the error is about labels, and otherwise also without.
+  /// Returns the calls in an error's line with their labels
+  /// and, unless the error is about labels, also without them.
   private func calls(in error: BuildLog.Diagnostic) -> [String] {
     let isAboutLabels = error.message.contains(" in call")
     guard
@@ -48,7 +49,7 @@ struct CompileAdvice {
 
   private struct Rule {
     let message: Regex<Substring>
-    /// A pattern that the code has to match as well.
+    /// A pattern that the code must also match.
     var code: Regex<Substring>?
     let advice: String
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The folder for temporary files, without which Swift's tools fail silently.
 package enum TemporaryFolder {
-  /// More than one build needs there.
+  /// The required space in bytes, which is more than one build uses.
   private static let needed = 1 << 20
 
   package static var path: String {

@@ -5,7 +5,7 @@ import Processes
 
 /// The folder in which answers are built together with the course's tests.
 package struct Workbench {
-  /// The uses of answers, each with its own test bundle.
+  /// The purposes of a build, each with its own test bundle.
   package enum Kind: String, Sendable {
     case check, verify, room
   }
@@ -13,10 +13,10 @@ package struct Workbench {
   package let exercise: Exercise
   /// The copies of the answers, with their paths in the exercise.
   package let folder: URL
-  /// The last test bundle.
+  /// The most recently built test bundle.
   package let bundle: URL
   package var memoryLimit = TestLimits.memory
-  /// Seconds.
+  /// The time limit for a build in seconds.
   package var buildLimit = TestLimits.build
 
   package init(exercise: Exercise, kind: Kind) {
