@@ -10,19 +10,19 @@ package struct AnswerWatch {
 
   /// Runs until `isOver` returns true.
   ///
-  /// A verdict on files that have changed in the meantime isn't shown; they are graded again.
+  /// If files change during grading, they are graded again, and the outdated verdict isn't shown.
   ///
   /// - Parameters:
-  ///   - grade: Grades the answers. It may ask whether a file has changed, and stop.
+  ///   - grade: Grades the answers. It may stop early if a file has changed.
   ///   - show: Shows a verdict.
-  ///   - isOver: Called in each ``PollInterval`` between verdicts.
+  ///   - isOver: Called once per ``PollInterval`` between verdicts.
   package func run<Verdict>(
     grading grade: (_ hasChanged: @escaping () -> Bool) -> Verdict,
     showing show: (Verdict) -> Void, until isOver: () -> Bool
   ) {
     while true {
       let paths = paths
-      // The stamps are taken before the files are read.
+      // Take the stamps before the files are read, so that no change is missed.
       let stamps = paths.map { FileStamp(path: $0) }
       let hasChanged = { paths.map { FileStamp(path: $0) } != stamps }
       let verdict = grade(hasChanged)

@@ -9,7 +9,7 @@ package struct BoardReport: Encodable {
     package var name: String
     package var title: String
     package var tasks: [String: LearnerProgress.State]
-    /// The page's result, if it was read to its end.
+    /// The result of reading the page, if the reader reached its end.
     @OrNull package var read: PageRead?
   }
 

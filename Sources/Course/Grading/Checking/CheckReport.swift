@@ -12,7 +12,7 @@ package struct CheckReport: Encodable {
     @OrNull package var line: Int? = nil
   }
 
-  /// The state of a task, in the order in which learners turn to tasks.
+  /// The states of tasks, in the order in which learners should turn to them.
   package enum TaskState: String, Encodable, CaseIterable {
     case refused, open
     case notBuilt = "not built"
@@ -61,7 +61,7 @@ package struct CheckReport: Encodable {
   package var tasks: [TaskRow]
   package var notices: [String]
   package var next: String
-  /// The timelines that a failed test has compared, by task; the browser gets drawings of them.
+  /// The timelines that a failed test compared, by task, which the browser draws.
   package private(set) var compared: [String: ComparedRows] = [:]
 
   private enum CodingKeys: CodingKey { case chapter, isSolved, tasks, notices, next }
@@ -94,7 +94,7 @@ package struct CheckReport: Encodable {
     self.next = next
   }
 
-  /// Returns a notice about a file that doesn't compile and that isn't part of a verdict.
+  /// Returns a notice about a compile error that isn't part of a verdict.
   private static func notice(of problem: TaskVerdict.Problem) -> String {
     let end = problem.sentence.hasSuffix(".") ? "" : "."
     return
@@ -125,7 +125,7 @@ package struct CheckReport: Encodable {
     case .graded(let results):
       row.tests = results.map { CheckReport.test($0, of: results, task, exercise) }
       guard !results.isEmpty else {
-        row.sentence = "It has no tests, so nothing is proven."
+        row.sentence = "This task has no tests, so it cannot be solved."
         break
       }
       let shown = results.first { $0.name == best && $0.outcome != .passed }
@@ -200,7 +200,7 @@ extension TaskVerdict {
 }
 
 extension Array {
-  /// Returns the first element in the order of states.
+  /// Returns the first unsolved element in the order of ``CheckReport/TaskState``.
   func firstInOrder(by state: (Element) -> CheckReport.TaskState) -> Element? {
     for wanted in CheckReport.TaskState.allCases where wanted != .solved {
       if let found = first(where: { state($0) == wanted }) { return found }

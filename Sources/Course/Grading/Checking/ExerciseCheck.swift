@@ -43,8 +43,7 @@ package struct ExerciseCheck {
   }
 
   /// - Parameters:
-  ///   - isOver: Given by a watch: returns true when the verdict is no longer wanted. It is called about 20 times a
-  ///     second.
+  ///   - isOver: Returns true when a watch no longer needs the verdict. Called 20 times per second.
   ///   - waiting: Called repeatedly with the number of the process that holds the lock.
   package func report(
     until isOver: (() -> Bool)? = nil, waiting: (_ holder: String) -> Void = { _ in }
@@ -79,7 +78,7 @@ package struct ExerciseCheck {
         of: exercise, tasks: tasks, result: result, in: course, isWatched: isOver != nil))
   }
 
-  /// Records verdicts, and returns a notice if that fails, because they are still worth showing.
+  /// Records verdicts, and returns a notice if that fails, because the verdicts are still useful.
   private func note(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
     do {
       var progress = LearnerProgress(of: course)

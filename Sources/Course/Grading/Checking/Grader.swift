@@ -8,9 +8,9 @@ package struct Grader {
   package let bench: Workbench
   package var progress: ProgressReporter = .silent
   package var patience = TestLimits.patience
-  /// How submitted answers are isolated; nil for the learner's own.
+  /// The sandbox for submitted answers; nil for the learner's own.
   package var isolation: Isolation?
-  /// Cancels the work, which then throws `CancellationError`.
+  /// Cancels grading, which then throws `CancellationError`.
   package var cancellation = Cancellation()
 
   package init(
@@ -46,7 +46,7 @@ package struct Grader {
     return result
   }
 
-  /// Tests failed tasks again with the course's solutions to the tasks that they need and that aren't solved.
+  /// Tests failed tasks again, with the course's solutions to their unsolved prerequisites.
   private func testWithSolutions(
     _ tasks: [ExerciseTask], with answers: Answers, into result: inout GradingResult
   ) throws {
@@ -64,9 +64,9 @@ package struct Grader {
     }
   }
 
-  /// Returns the tasks that need unsolved tasks, each with those that the course can answer.
+  /// Returns the tasks with unsolved prerequisites that the course has solutions for.
   ///
-  /// A needed task that wasn't selected is tested here.
+  /// Prerequisites that weren't selected are tested here.
   private func unsolvedPrerequisites(
     of tasks: [ExerciseTask], in result: GradingResult, _ solutions: Answers
   ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {
@@ -94,7 +94,7 @@ package struct Grader {
     var problems: [TaskVerdict.Problem] = []
   }
 
-  /// Builds, and replaces files that don't compile by stubs until the rest builds.
+  /// Builds the answers, replacing files that don't compile with stubs until the rest builds.
   private func build(_ answers: Answers) throws -> Build {
     var build = Build(answers: answers)
     var lost: [(names: Set<String>, verdict: TaskVerdict)] = []
@@ -108,7 +108,7 @@ package struct Grader {
         ?? BuildProblems(log: BuildLog(log), exercise: exercise, bench: bench.folder)
       for task in exercise.tasks where build.verdicts[task.number] == nil {
         guard let problem = problems.ofTasks[task.number] else { continue }
-        // A file that only needs a name from a file that was set aside gets that file's verdict.
+        // A file that only lacks a name from a file that was set aside gets that file's verdict.
         let words = Set(SourceScan(current.text(of: task, in: exercise) ?? "").words.map(\.text))
         let cause = lost.first { !$0.names.isDisjoint(with: words) }
         build.verdicts[task.number] = cause?.verdict ?? .refused(problem)
@@ -139,7 +139,7 @@ package struct Grader {
 package struct GradingResult {
   /// The verdicts on the selected tasks, by number.
   package internal(set) var verdicts: [Int: TaskVerdict] = [:]
-  /// The tasks for which the course's solutions were used, by the number of the task that needed them.
+  /// The tasks that the course's solutions replaced, by the number of the task that needed them.
   package internal(set) var solutionsUsed: [Int: [Int]] = [:]
   /// The compile errors that aren't in any verdict.
   package internal(set) var otherProblems: [TaskVerdict.Problem] = []

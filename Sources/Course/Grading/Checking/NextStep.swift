@@ -17,7 +17,7 @@ package enum NextStep {
     let then = { (number: String) in
       isWatched ? "; each save is checked" : ", then `\(program) check \(number)`"
     }
-    // A file that blocks others is fixed first, even if the learner selected another task.
+    // A file that blocks others comes first, even if the learner selected another task.
     if currentTask.map(state) != .refused,
       let place = (problemsElsewhere(result).compactMap(\.place).first)
     {
@@ -43,7 +43,7 @@ package enum NextStep {
       .compactMap(\.value.problem)
   }
 
-  /// Returns the first task that isn't solved, or the page before it if the learner hasn't started the chapter.
+  /// Suggests the first unsolved task, or its page if the learner hasn't started the chapter.
   package static func onTheBoard(of course: Course) -> String {
     let progress = LearnerProgress(of: course)
     let open: (exercise: Exercise, task: ExerciseTask)?

@@ -5,7 +5,7 @@ import Processes
 extension Exercise {
   /// A Boolean value that indicates whether the course's files for the exercise have uncommitted changes.
   ///
-  /// False without git, and outside of a clone.
+  /// The value is false without git and outside of a clone.
   var hasUncommittedChanges: Bool {
     var child = ChildProcess(
       ["git", "-C", folder.path, "status", "--porcelain", "--untracked-files=no", "--", "."],
@@ -18,7 +18,7 @@ extension Exercise {
     }
     // The command must not write the index.
     child.environment["GIT_OPTIONAL_LOCKS"] = "0"
-    // try?: without git, nothing is known.
+    // try?: without git, the files count as unchanged.
     guard let status = try? child.run(), status.end == .exited(0) else { return false }
     return !status.output.isEmpty
   }
@@ -27,7 +27,7 @@ extension Exercise {
   package var remarkOnChanges: String? {
     guard hasUncommittedChanges else { return nil }
     let folder = "Exercises/\(chapter.name)"
-    return "\(folder) has uncommitted changes, and this check used them. "
-      + "`git restore \(folder)` undoes them."
+    return "\(folder) has uncommitted changes, which this check used. "
+      + "Undo them with `git restore \(folder)`."
   }
 }
