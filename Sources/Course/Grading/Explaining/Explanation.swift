@@ -2,15 +2,15 @@ import Exercises
 
 /// The likely reason for a wrong answer, or other advice about it.
 package struct Explanation: Equatable, Encodable {
-  /// The idea alone; nil for advice.
+  /// The idea alone, or nil if there is only advice.
   package let idea: String?
   /// The idea and its refutation.
   package let sentence: String
   /// A Boolean value that indicates whether the answer fails exactly like a known wrong answer.
   package let isCertain: Bool
-  /// A Boolean value that indicates whether learners are asked if they think so.
+  /// A Boolean value that indicates whether to ask learners if they hold the idea.
   package let isQuestion: Bool
-  /// The test that shows it best; nil for the first that fails.
+  /// The test that shows the mistake best, or nil for the first one that fails.
   package let shownBy: String?
 
   init(_ wrong: WrongAnswer, isCertain: Bool) {

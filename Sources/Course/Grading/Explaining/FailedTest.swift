@@ -3,7 +3,7 @@ import PlainText
 
 /// A failed test with a digest of its failure.
 ///
-/// Two answers fail a test alike if their digests are equal.
+/// Two answers fail a test in the same way if their digests are equal.
 package struct FailedTest: Hashable {
   package let test: String
   /// A digest of the failure, or the kind of outcome if the test didn't end.
@@ -32,10 +32,10 @@ extension FailedTest {
 
   var recorded: String { "\(test):\(got)" }
 
-  /// A Boolean value that indicates whether the test ended; two crashes say little about their answers.
+  /// A Boolean value that indicates whether the test ended with a comparable failure.
   var hasEnded: Bool { got.allSatisfy(\.isHexDigit) }
 
-  /// Different timelines may be drawn alike, so the digest includes the timeline itself.
+  /// Different timelines may look the same, so the digest includes the timeline itself.
   private static func digest(of failure: TestFailure) -> String {
     // Addresses and thread numbers differ from run to run.
     let message = failure.message.replacing(/0x[0-9a-f]+/, with: "0x")

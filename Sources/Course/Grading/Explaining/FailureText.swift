@@ -1,6 +1,6 @@
 import Foundation
 
-/// A test's failure as a learner reads it: a sentence, then the value and the expected one.
+/// A test failure for a learner: a sentence, the actual value, and the expected value.
 package struct FailureText {
   package let sentence: String
   package private(set) var got: String?

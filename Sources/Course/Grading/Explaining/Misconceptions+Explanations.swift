@@ -19,11 +19,11 @@ extension Misconceptions {
     return found
   }
 
-  /// Returns the idea of the known wrong answer that fails the shown test alike and is most similar in the others.
+  /// Returns the idea behind the most similar known wrong answer that fails the shown test alike.
   ///
   /// Returns nothing if several ideas are equally similar, or if none is similar enough.
   ///
-  /// The idea is certain if all tests fail alike. If no single idea explains all failures, two together may.
+  /// The idea is certain if all tests fail alike. If no single idea explains all failures, two may.
   func explanations(of verdict: TaskVerdict, knowing wrong: [WrongAnswer]) -> [Explanation] {
     guard case .graded(let results) = verdict,
       let shown = verdict.firstFailure.flatMap(FailedTest.init)
@@ -33,7 +33,7 @@ extension Misconceptions {
     let alike = known.filter { $0.failures.contains(shown) }
     let least = alike.map { $0.difference(from: mine) }.min()
     let nearest = alike.filter { $0.difference(from: mine) == least }
-    // If no test ends, all answers look alike.
+    // If no test ends, all failures look the same.
     let isConclusive = shown.hasEnded || mine.count < results.count
     if least == 0, isConclusive { return KnownAnswer.oneIdea(of: nearest, isCertain: true) }
     guard shown.hasEnded else { return [] }
@@ -48,12 +48,12 @@ private struct KnownAnswer {
   let wrong: WrongAnswer
   let failures: Set<FailedTest>
 
-  /// Returns the number of tests that don't fail alike.
+  /// Returns the number of tests with different failures.
   func difference(from others: Set<FailedTest>) -> Int {
     Set(failures.symmetricDifference(others).map(\.test)).count
   }
 
-  /// A Boolean value that indicates whether at least half of the tests agree.
+  /// Returns whether at least as many tests agree as differ.
   func isNear(_ others: Set<FailedTest>) -> Bool {
     failures.intersection(others).count >= difference(from: others)
   }
@@ -64,7 +64,7 @@ private struct KnownAnswer {
     return [Explanation(known[0].wrong, isCertain: isCertain)]
   }
 
-  /// Returns the two answers that together explain every failure, or nil if several pairs do.
+  /// Returns the two answers that together explain every failure, or nil unless one pair does.
   static func two(of known: [KnownAnswer], that failures: Set<FailedTest>) -> [KnownAnswer]? {
     let parts = known.filter { !$0.failures.isEmpty && $0.failures.isStrictSubset(of: failures) }
     var found: [[KnownAnswer]] = []

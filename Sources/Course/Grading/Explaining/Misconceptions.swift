@@ -4,7 +4,7 @@ import Foundation
 
 /// The failures of each known wrong answer, from `Solutions/NN-name/WrongAnswers/failures.txt`.
 ///
-/// `maintain verify` writes the file. ``WrongAnswer`` has the idea itself.
+/// `maintain verify` writes the file. The ideas are in ``WrongAnswer``.
 package struct Misconceptions: Equatable {
   /// The failed tests of each wrong answer, by its place (`Task1Countdown/waits-first`); empty if they vary.
   package private(set) var failures: [String: [FailedTest]] = [:]

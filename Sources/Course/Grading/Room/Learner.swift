@@ -3,13 +3,13 @@ import Files
 import Foundation
 import PlainText
 
-/// A learner in a room, with a submission.
+/// A learner in a class, with a submission.
 package struct Learner {
   package let name: String
   package let folder: URL
   let submission: Submission
 
-  /// Returns the learners with a folder or with loose files in the room, and a notice for each other entry.
+  /// Returns the learners with a folder or files in the room, and notices about skipped entries.
   package static func all(in room: URL, of course: Course, exercises: [Exercise]) throws -> (
     learners: [Learner], notices: [String]
   ) {
@@ -26,7 +26,7 @@ package struct Learner {
     var learners: [Learner] = []
     var notices: [String] = []
     var loose: [String: [URL]] = [:]
-    // macOS puts this folder into archives.
+    // macOS adds this folder to archives.
     for name in sorted where name.lowercased() != "__macosx" {
       let place = room.appendingPathComponent(name)
       if place.isFolder {
@@ -95,8 +95,8 @@ package struct Learner {
     return owner?.isEmpty == false ? owner : nil
   }
 
-  /// Returns the names in a folder, and those that aren't UTF-8, which Foundation leaves out, with � in place of the
-  /// invalid bytes.
+  /// Returns the names in a folder, and separately the names that aren't UTF-8, with � for invalid
+  /// bytes, because Foundation omits them.
   private static func names(in folder: URL) throws -> (readable: [String], unreadable: [String]) {
     guard let entries = opendir(folder.path) else {
       throw CocoaError(

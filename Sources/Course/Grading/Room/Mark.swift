@@ -4,7 +4,7 @@ import Exercises
 package struct Mark: Codable, Equatable {
   package enum AnswerState: String, Codable {
     case untouched, open, solved
-    /// Solved with the code of the course's solution.
+    /// Solved with code that equals the course's solution.
     case ours
   }
 

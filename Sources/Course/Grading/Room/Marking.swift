@@ -7,15 +7,15 @@ import Processes
 
 /// Marks the submissions for one exercise with this clone's tests.
 ///
-/// Only the answers are read from a submission. Tests, given files, and progress are this clone's own, and a link out
-/// of the folder isn't followed. Marks are cached (``MarkRecords``).
+/// Only the answers come from a submission. Tests, given files, and progress come from this
+/// clone, and links out of the submission aren't followed. Marks are cached (``MarkRecords``).
 package struct Marking {
   package let exercise: Exercise
   package let course: Course
   private let isolation: Isolation?
   private let records: MarkRecords
   private let misconceptions: Misconceptions
-  /// The digest of everything but the answers that decides the marks.
+  /// The part of the cache key that doesn't depend on the answers.
   private let basis: String
 
   package init(exercise: Exercise, course: Course, isolation: Isolation?) throws {
@@ -30,11 +30,11 @@ package struct Marking {
   package struct MarkedAnswers: Codable {
     /// The marks by task number.
     package var marks: [Int: Mark]
-    /// The time for building and testing; nil if nothing was tested.
+    /// The seconds for building and testing, or nil if nothing was tested.
     package var seconds: Double?
   }
 
-  /// Marks answers.
+  /// Marks the answers in one submission.
   ///
   /// - Parameter conflicts: Reasons why the answer to a task is ambiguous, by the task's number.
   package func marks(
@@ -69,7 +69,7 @@ package struct Marking {
       }
       return marked
     } catch let problem as CourseError where !problem.isMachineProblem {
-      // A problem with one learner's build goes into that learner's row.
+      // Report a problem with one learner's build in that learner's row.
       let mark = Mark(state: .open, sentence: problem.sentence)
       return MarkedAnswers(
         marks: Dictionary(uniqueKeysWithValues: tasks.map { ($0.number, mark) }),

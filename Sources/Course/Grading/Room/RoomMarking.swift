@@ -12,7 +12,7 @@ package struct RoomMarking {
   private let course: Course
   private let progress: ProgressReporter
 
-  /// - Parameter isolation: How the answers are isolated; nil to run them with the instructor's rights.
+  /// - Parameter isolation: The sandbox for answers; nil to run them with the instructor's rights.
   package init(
     room: URL, exercises: [Exercise], course: Course, isolation: Isolation?,
     progress: ProgressReporter = .silent
@@ -29,7 +29,7 @@ package struct RoomMarking {
   package func report() throws -> RoomReport {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
       holder in
-      progress.show("waiting for process \(holder), which marks another room")
+      progress.show("waiting for process \(holder), which is marking another room")
       progress.tick()
     }
     defer { lock.release() }
@@ -37,7 +37,7 @@ package struct RoomMarking {
     var rows = learners.map {
       RoomReport.LearnerRow(learner: $0.name, problem: $0.submission.problem)
     }
-    // Learner by learner for each exercise, because changing the exercise means a longer build.
+    // Mark all learners before the next exercise, because switching exercises takes a longer build.
     for (turn, marking) in markings.enumerated() {
       for (index, learner) in learners.enumerated() where rows[index].problem == nil {
         let number = turn * learners.count + index
@@ -90,8 +90,8 @@ package struct RoomMarking {
       guard let others = found.first?.marks[task]?.solutionsUsed else { return nil }
       let names = found.map(\.learner.onOneLine).joined(separator: ", ")
       return
-        "\(task) was graded with the course's \(others.joined(separator: " and ")), instead of "
-        + "their own: \(names)."
+        "\(task) was graded with the course's solution to \(others.joined(separator: " and ")) "
+        + "for these learners: \(names)."
     }
   }
 }

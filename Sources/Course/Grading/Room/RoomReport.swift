@@ -9,17 +9,17 @@ package struct RoomReport {
     package var marks: [String: Mark] = [:]
     /// A reason why the submission can't be read.
     package var problem: String? = nil
-    /// The time for building and testing; nil if nothing was tested.
+    /// The seconds for building and testing, or nil if nothing was tested.
     package var seconds: Double? = nil
 
-    /// The time for a table: `12.3`.
+    /// The seconds as a table shows them: `12.3`.
     package var secondsShown: String { seconds.map { String(format: "%.1f", $0) } ?? "" }
 
     package var solved: Int { marks.values.filter(\.isSolved).count }
 
     package var hasBegun: Bool { marks.values.contains { $0.state != .untouched } }
 
-    /// A sentence about the current task: the idea behind the answer if it is known, or else the first failure.
+    /// Returns a sentence about the current task: the misconception, or else the failure.
     package func sentence(in tasks: [String]) -> String? {
       if let problem { return problem }
       guard let task = place(in: tasks), let mark = marks[task], mark.state == .open else {
@@ -28,7 +28,7 @@ package struct RoomReport {
       return mark.misconceptions.first ?? mark.sentence
     }
 
-    /// The current task: the first open one, or else the one after the last solved.
+    /// Returns the current task: the first open one, or else the one after the last solved.
     package func place(in tasks: [String]) -> String? {
       let isSolved = tasks.map { marks[$0]?.isSolved == true }
       let afterLast =
@@ -38,7 +38,7 @@ package struct RoomReport {
         ?? zip(tasks, isSolved).first { !$1 }?.0
     }
 
-    /// The current task for a table; nil if the learner hasn't begun.
+    /// Returns the current task for a table, or nil if the learner hasn't begun.
     package func shownPlace(in tasks: [String]) -> String? {
       hasBegun ? place(in: tasks) ?? "the end" : nil
     }

@@ -13,7 +13,7 @@ struct Submission {
     /// The path among the answers to the chapter's exercise.
     let path: String
     let file: URL
-    /// The priority of its place; the lowest wins: answers, other folders, then the course's own stubs.
+    /// The priority of the folder, lowest first: answers, other folders, then the course's stubs.
     let rank: Int
   }
 
@@ -22,14 +22,14 @@ struct Submission {
   private let exercises: [Exercise]
   private var found: [AnswerFile] = []
   private var hasFiles = false
-  /// Unreadable folders and links that aren't followed, by their paths from the folder.
+  /// The unreadable folders, links, and archives, as paths relative to the folder.
   private var closed: [String] = []
   private var links: [String] = []
   private var archives: [String] = []
   /// A Boolean value that indicates whether the search stopped before it had seen all folders.
   private var hasMoreFolders = false
 
-  /// Enough for an archive inside an archive.
+  /// Enough levels for an archive inside an archive.
   private static let mostLevels = 12
   private static let mostFolders = 2000
 
@@ -54,7 +54,7 @@ struct Submission {
     for file in files { note(file, at: [file.lastPathComponent]) }
   }
 
-  /// A reason why nothing can be graded; nil if something can, or if the folder is empty.
+  /// The reason why nothing can be graded, or nil if something can or if the folder is empty.
   var problem: String? {
     if let place = closed.first {
       return place.isEmpty
@@ -95,14 +95,14 @@ struct Submission {
     return (files, conflicts)
   }
 
-  /// Returns nil for a file that is unreadable or too large, which is refused later.
+  /// Returns nil for an unreadable or overly large file, which grading refuses later.
   private static func content(of file: URL) -> Data? {
     let file = file.resolvingSymlinksInPath()
     guard (try? Answers.isSmallEnough(file)) == true else { return nil }
     return try? TextFile.data(file)
   }
 
-  /// A reason why an exercise can't be read although something is in its place.
+  /// Returns the reason why an exercise in the folder can't be read.
   func obstacle(to exercise: Exercise) -> String? {
     let names = Set(
       [exercise.chapter.name, exercise.module, "sources", "answers"].map { $0.lowercased() })
@@ -143,7 +143,7 @@ struct Submission {
     return folders
   }
 
-  /// Tests and given files are taken from this clone.
+  /// The names to skip, because tests and given files come from this clone.
   private static let skipped: Set = [
     "__macosx", "tests", "given", "solutions", "chapters", "package.swift",
   ]
@@ -155,7 +155,7 @@ struct Submission {
   private mutating func note(_ file: URL, at place: [String]) {
     hasFiles = true
     if Submission.isArchive(file) { archives.append(place.joined(separator: "/")) }
-    // A file packed on another system may have its whole path as its name.
+    // A file from a Windows archive may have its whole path as its name.
     let words = place.flatMap { $0.split(separator: "\\").map(String.init) }
     guard let name = words.last, name.lowercased().hasSuffix(".swift"),
       !words.contains(where: { Submission.skipped.contains($0.lowercased()) })
@@ -193,8 +193,8 @@ struct Submission {
     return nil
   }
 
-  /// A Boolean value that indicates whether a name such as `bob_123_Task1MapAndFilter-1.swift` or `task1mapandfilter
-  /// (1).swift` means the file of a task.
+  /// Returns whether a name such as `bob_123_Task1MapAndFilter-1.swift`
+  /// or `task1mapandfilter (1).swift` names the file of a task.
   private static func isName(_ name: String, of task: ExerciseTask) -> Bool {
     guard let stem = name.range(of: task.stem, options: .caseInsensitive) else { return false }
     let isPart = { (character: Character) in character.isLetter || character.isNumber }

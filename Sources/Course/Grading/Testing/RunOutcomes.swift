@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// The outcomes of the tests that one process ran; a test that isn't proven to have passed hasn't.
+/// The outcomes of the tests in one process, where only a proven pass counts as a pass.
 struct RunOutcomes {
   let testClass: String
   let expected: [String]
@@ -22,7 +22,7 @@ struct RunOutcomes {
     if !report.events.contains(where: { $0.kind == .finished }) {
       let end = outcome(of: run)
       if let current, outcomes[current] == nil { outcomes[current] = end }
-      // The process ended between two tests.
+      // The process ended between tests.
       if current == nil { assign(end, to: &outcomes) }
     } else if !agrees(run.end, with: outcomes) {
       assign(outcome(of: run), to: &outcomes)
@@ -45,9 +45,9 @@ struct RunOutcomes {
     return end == .exited(0) || (end == .exited(1) && hasFailure)
   }
 
-  /// Gives the outcome of the process to the first test without one.
+  /// Assigns the outcome of the process to the first test without one.
   ///
-  /// If all had passed, the last test gets it, because a process that XCTest doesn't end proves nothing.
+  /// If all passed, the last one gets it, because a pass counts only if XCTest ends the process.
   private func assign(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
     // XCTest runs tests in the order of their names.
     let tests = expected.sorted()

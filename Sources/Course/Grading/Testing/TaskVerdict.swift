@@ -3,12 +3,12 @@ import Marbles
 /// The verdict on a task.
 package enum TaskVerdict: Equatable {
   case graded([TestResult])
-  /// Its file exists but can't be graded.
+  /// The task's file can't be graded.
   case refused(Problem)
-  /// Another task's file, which it needs, doesn't compile.
+  /// Another file, which the task needs, doesn't compile.
   case notBuilt(Problem?)
 
-  /// A sentence, and its place if it has one.
+  /// A sentence about a problem, and the problem's place if known.
   package struct Problem: Equatable {
     package var sentence: String
     package var file: String?
@@ -16,7 +16,7 @@ package enum TaskVerdict: Equatable {
     /// The line of code with a mark, and the compiler's first note.
     package var code: String?
 
-    /// The place in the format of compilers, from the course's root.
+    /// The place in the format of compilers, relative to the course's root.
     package var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
   }
 
@@ -26,12 +26,12 @@ package enum TaskVerdict: Equatable {
     return !results.isEmpty && results.allSatisfy { $0.outcome == .passed }
   }
 
-  /// A Boolean value that indicates whether it was tested and isn't solved.
+  /// A Boolean value that indicates whether the task was tested and isn't solved.
   package var hasFailed: Bool { if case .graded = self { !isSolved } else { false } }
 
   package var isNotBuilt: Bool { if case .notBuilt = self { true } else { false } }
 
-  /// The reason why it wasn't tested.
+  /// The reason why the task wasn't tested.
   package var problem: Problem? {
     switch self {
     case .graded: nil

@@ -3,13 +3,13 @@ import Files
 import Foundation
 import Processes
 
-/// Runs the tests of one task, in as many processes as it takes.
+/// A run of one task's tests, in as many processes as necessary.
 package struct TestRun {
   package let bundle: URL
   package let testModule: String
   package var patience = TestLimits.patience
   package var memoryLimit = TestLimits.memory
-  /// How a submitted answer is isolated; nil for the learner's own.
+  /// The sandbox for a submitted answer; nil for the learner's own.
   package var isolation: Isolation?
   package var cancellation = Cancellation()
   package var tick: () -> Void = {}
@@ -81,18 +81,18 @@ package struct TestRun {
 
 /// The limits of a test run.
 package enum TestLimits {
-  /// Seconds without a test that starts or ends.
+  /// The seconds that may pass before another test starts.
   package static let patience = 10.0
 
   /// The number of hanging tests after which a task's other tests aren't run.
   package static let mostHangs = 2
 
-  /// Returns the patience for the other tests of an answer that has hung once.
+  /// Returns the shorter time limit for the other tests after one test has hung.
   package static func patienceAfterHang(_ patience: TimeInterval) -> TimeInterval {
     min(patience, max(2, patience / 5))
   }
 
-  /// Seconds for a build.
+  /// The time limit for a build in seconds.
   package static let build = 300.0
 
   /// Bytes of memory that a test process may reserve.

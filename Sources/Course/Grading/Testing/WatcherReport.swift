@@ -24,7 +24,7 @@ struct WatcherReport {
   static func token() -> String { UUID().uuidString }
 
   init(_ text: String, token: String) {
-    // Bytes, because a carriage return and the line feed after it are one character.
+    // Split bytes, because Swift treats a carriage return and a line feed as one character.
     events = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let halves = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
       let words = String(Substring(halves[0])).split(separator: " ").map(String.init)
