@@ -48,7 +48,7 @@ final class Task4SlideshowTests: XCTestCase {
     XCTAssertEqual(log, ["a"], "After its subscriber left, nothing more should be developed.")
   }
 
-  /// The slides by name; a photo with the name x isn't sharp.
+  /// Returns the names of the slides, where only photos named `x` are not sharp.
   private func slides(_ names: String...) -> Signal<String> {
     slideshow(
       of: names,

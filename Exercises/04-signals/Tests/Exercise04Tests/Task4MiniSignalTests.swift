@@ -7,7 +7,7 @@ final class Task4MiniSignalTests: XCTestCase {
   private var log: [String] = []
   private var sender: MiniSubscriber<Int>?
 
-  /// A signal that sends what the tests send to `sender`, and logs when its disposable is disposed.
+  /// A signal that forwards the events sent to `sender`, and logs when its disposable is disposed.
   private lazy var signal = MiniSignal<Int> { subscriber in
     self.sender = subscriber
     return MiniDisposable { self.log.append("disposed") }

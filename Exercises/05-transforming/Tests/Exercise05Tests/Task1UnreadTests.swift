@@ -47,7 +47,7 @@ final class Task1UnreadTests: XCTestCase {
     clock.timeline(of: unreadCount(of: events(marbles)))
   }
 
-  /// Events as marbles: `r` for received, `s` for sent, `o` for opened.
+  /// Returns the events of a diagram: `r` is received, `s` is sent, and `o` is opened.
   private func events(_ marbles: String) -> Signal<ChatEvent> {
     clock.hot(Timeline(marbles, values: ["r": .received, "s": .sent, "o": .opened]))
   }

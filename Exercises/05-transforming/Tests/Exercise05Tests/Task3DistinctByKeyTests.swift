@@ -54,7 +54,7 @@ final class Task3DistinctByKeyTests: XCTestCase {
       "[songs] -bind:", "It should be built from one `bind`.")
   }
 
-  /// Songs and positions, distinct by the song.
+  /// Returns songs with positions, distinct by song.
   private func songs(_ marbles: Timeline<String>) -> Signal<String> {
     clock.hot(marbles).distinctUntilChanged(by: \.first)
   }

@@ -45,7 +45,7 @@ final class Task5BrokenLawsTests: XCTestCase {
       "Changing the signs breaks all laws; each should be listed once, in order.")
   }
 
-  /// Arrays as streams; each test changes one part.
+  /// Returns a family of arrays, of which each test changes one part.
   private func arrays(
     flattenMap: @escaping ([Int], @escaping (Int) -> [Int]) -> [Int] = { $0.flatMap($1) },
     functions: [(Int) -> [Int]] = [
@@ -58,7 +58,7 @@ final class Task5BrokenLawsTests: XCTestCase {
   }
 }
 
-/// The first value of each list, then the second of each, and so on.
+/// Returns the first value of each list, then the second of each, and so on.
 private func inTurns(_ lists: [[Int]]) -> [Int] {
   let longest = lists.map(\.count).max() ?? 0
   return (0..<longest).flatMap { index in

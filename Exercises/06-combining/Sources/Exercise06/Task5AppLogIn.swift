@@ -6,7 +6,8 @@ import ReactiveCore
 ///     taps    ---x--------
 ///     answer  ------N-----     2 s for the log-in and 1 s for the names
 ///
-/// - A tap calls `server.logIn(name, code)` with the current values, then `server.names(for: token)`.
+/// - A tap calls `server.logIn(name, code)` with the current values, and then
+///   `server.names(for: token)`.
 /// - Until the name and the code have a value, a tap does nothing.
 /// - A failed log-in loads nothing, and its error ends the signal.
 /// - Each tap logs in, even with the same form or during another log-in. All answers are sent.

@@ -78,14 +78,14 @@ final class Task1SignUpFormTests: XCTestCase {
     clock.timeline(of: flag(text(name), text(password), box(accepted)))
   }
 
-  /// The flag as `y` and `n`.
+  /// Returns the result of `canSignUp` as `y` and `n`.
   private func flag(
     _ name: Signal<String>, _ password: Signal<String>, _ accepted: Signal<Bool>
   ) -> Signal<String> {
     canSignUp(name: name, password: password, accepted: accepted).map { $0 ? "y" : "n" }
   }
 
-  /// Names, empty and not, and passwords of seven and eight characters.
+  /// Returns a signal of names, empty or not, and passwords of seven or eight characters.
   private func text(_ marbles: String) -> Signal<String> {
     let values = ["e": "", "a": "Ada", "s": "lovelac", "l": "lovelace"]
     return clock.hot(Timeline(marbles, values: values))

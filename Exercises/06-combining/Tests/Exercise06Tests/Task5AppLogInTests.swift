@@ -66,7 +66,7 @@ final class Task5AppLogInTests: XCTestCase {
     clock.timeline(of: names(taps: taps, name: name, code: code))
   }
 
-  /// The names as `N`.
+  /// Returns the result of `signIn`, with `N` for the expected names.
   private func names(
     taps: Timeline<String>, name: Timeline<String>, code: Timeline<String>
   ) -> Signal<String> {

@@ -1,7 +1,7 @@
 import Marbles
 import ReactiveCore
 
-/// Signals by name, which know when each of them was subscribed and until when.
+/// Signals by name, with a record of when each was subscribed to and disposed.
 final class Files {
   private let clock: TestScheduler
   private let timelines: [String: Timeline<String>]
@@ -12,14 +12,14 @@ final class Files {
     self.timelines = timelines
   }
 
-  /// The signal of that name; it sends what its timeline says, from its subscription on.
+  /// Returns a signal that plays the timeline of this name from its subscription on.
   func load(_ name: String) -> Signal<String> {
     let probe = clock.probe(timelines[name].map { clock.cold($0) } ?? .empty())
     probes.append((name, probe))
     return probe.signal
   }
 
-  /// From which second until which each signal was subscribed, in the order of their names: `a 2-5`.
+  /// The first and last second of each subscription, sorted by the signal's name: `a 2-5`.
   var lifetimes: [String] {
     probes
       .flatMap { name, probe in

@@ -51,7 +51,7 @@ final class Task4TemperaturesTests: XCTestCase {
       clock: clock, clicks: clicks, texts: texts, find: find, search: search, presence: presence)
   }
 
-  /// The result, sorted by name.
+  /// Returns the result, sorted by name.
   private func entries(of app: App) -> [String] {
     temperatures(of: app).sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
   }

@@ -1,6 +1,6 @@
 /// The old report: four steps that change shared state.
 ///
-/// It's correct only once, and only if the methods are called once each, in this order.
+/// The report is correct only if each method is called once, in this order.
 final class OldSalesReport {
   var sales: [Sale] = []
   var lines: [String] = []

@@ -1,4 +1,4 @@
-/// A number of pieces of one product, sold at a price per piece.
+/// A sale of one product, at a price per piece.
 struct Sale {
   let product: String
   let pieces: Int

@@ -7,7 +7,7 @@ final class Field {
     listeners.append(listener)
   }
 
-  /// Changes the text, as a user does.
+  /// Simulates a user who types `text`.
   func type(_ text: String) {
     for listener in listeners { listener(text) }
   }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A lazy list with few operators: `return`, `empty`, and `flattenMap`.
+/// A lazy list with three operators: `return`, `empty`, and `flattenMap`.
 struct MiniList<Element> {
   private let list: LazyList<Element>
 
@@ -13,29 +13,28 @@ struct MiniList<Element> {
     self.list = list
   }
 
-  /// The list of one element.
+  /// Returns a list of one element.
   static func `return`(_ element: Element) -> MiniList<Element> {
     MiniList(list: .return(element))
   }
 
-  /// The list without elements.
+  /// Returns an empty list.
   static func empty() -> MiniList<Element> {
     MiniList(list: .empty())
   }
 
-  /// The elements of the lists that `transform` makes, one list after the other.
+  /// Returns the elements of the lists that `transform` returns, one list after another.
   func flattenMap<Output>(
     _ transform: @escaping (Element) -> MiniList<Output>
   ) -> MiniList<Output> {
     MiniList<Output>(list: list.flattenMap { transform($0).list })
   }
 
-  /// Reads only the first elements.
+  /// Returns the first `count` elements, and reads no others.
   func first(_ count: Int) -> [Element] {
     Array(list.prefix(count))
   }
 
-  /// All elements.
   var elements: [Element] {
     Array(list)
   }

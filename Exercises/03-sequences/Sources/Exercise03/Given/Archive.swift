@@ -7,7 +7,7 @@ final class Archive {
 
   init(_ pages: [String]) { self.pages = pages }
 
-  /// Loads the page with this number, counted from 1; `nil` if there is no such page.
+  /// Loads and returns the page with this number, counted from 1, or `nil` if there is none.
   func load(_ number: Int) -> String? {
     loaded.append(number)
     return pages.indices.contains(number - 1) ? pages[number - 1] : nil

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A server that calls back once a second: for each part of a file, and for its end.
+/// A server that calls back once a second, for each part of a file and then for its end.
 final class FileServer {
   /// The names of all requested files.
   private(set) var requests: [String] = []
@@ -15,7 +15,7 @@ final class FileServer {
     self.scheduler = scheduler
   }
 
-  /// Starts a transfer, which runs until its end or until it is canceled.
+  /// Starts a transfer, which runs until it ends or is canceled.
   ///
   /// `onEnd` is called with `nil` when the file is complete.
   func download(
@@ -37,6 +37,6 @@ final class FileServer {
 }
 
 enum FileError: Error {
-  /// The server has no file of this name.
+  /// The server has no file with this name.
   case notFound
 }

@@ -1,6 +1,6 @@
-/// A subscription that can be ended: its actions run once, at the first `dispose()`.
+/// A subscription that runs its actions once, at the first `dispose()`.
 ///
-/// A disposable that is added after that is disposed at once.
+/// A disposable that is added later is disposed at once.
 final class MiniDisposable {
   private(set) var isDisposed = false
   private var actions: [() -> Void] = []

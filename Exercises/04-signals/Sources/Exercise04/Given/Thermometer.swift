@@ -5,13 +5,13 @@ final class Thermometer {
   fileprivate let degrees: [Int]
   fileprivate let breaksDown: Bool
 
-  /// Creates a thermometer that has these readings, and may break down after the last one.
+  /// Creates a thermometer with these readings, which may break down after the last one.
   init(degrees: [Int], breaksDown: Bool = false) {
     self.degrees = degrees
     self.breaksDown = breaksDown
   }
 
-  /// Opens a connection that reads from the first reading on, until it is closed.
+  /// Opens a connection that starts at the first reading.
   func connect() -> Connection {
     openConnections += 1
     return Connection(to: self)

@@ -9,7 +9,7 @@ final class Transfer {
     self.release = release
   }
 
-  /// Ends the transfer, without further callbacks.
+  /// Ends the transfer without further callbacks.
   func cancel() {
     clock?.dispose()
     release?()

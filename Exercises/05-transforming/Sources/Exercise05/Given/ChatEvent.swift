@@ -3,6 +3,6 @@ enum ChatEvent: Equatable {
   case received
   /// You sent a message.
   case sent
-  /// You opened the chat, and have read everything.
+  /// You opened the chat and read everything.
   case opened
 }

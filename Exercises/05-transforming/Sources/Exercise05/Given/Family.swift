@@ -1,4 +1,4 @@
-/// A family of streams of numbers, as a value, and the inputs to check its laws with.
+/// A family of streams of numbers, with inputs for checking its laws.
 struct Family<Stream> {
   /// The family's `return`.
   let unit: (Int) -> Stream

@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// A step of `bind`: makes a signal of a value, may set `stop`, and returns `nil` to end.
+/// A step of `bind`, which returns a signal for a value or `nil` to end, and may set `stop`.
 typealias Step<Value> = (_ value: Value, _ stop: inout Bool) -> Signal<Value>?
 
-// The operators made from your steps.
+// The operators built from your steps.
 extension Signal {
   func taken(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     bind { stepWhile(predicate) }

@@ -1,6 +1,6 @@
 enum Temperature {
-  /// All subscribers share one run, and get what is sent after they subscribed.
+  /// All subscribers share one run. Each gets the events after its own subscription.
   case hot
-  /// Each subscriber starts a run of its own.
+  /// Each subscriber starts its own run.
   case cold
 }
