@@ -1,7 +1,7 @@
 let asked
-// The last choice made in this page.
+// The choice that this page sent last.
 let mine
-// The state of the page, to skip events that don't change it.
+// A summary of the shown state. Events that don't change it are ignored.
 let shown
 
 function show() {
@@ -20,7 +20,7 @@ function show() {
     make("label", {}, make("input", { type: "radio", name: "choice", value: index + 1, required: true }), `${index + 1}`, choice)))
 }
 
-// Shows the result: whether this voter was right, and how many were.
+// Shows whether this voter was right, and how many votes were right.
 async function showOutcome({ right, votes }) {
   const those = `${right} of ${votes} ${right == 1 ? "was" : "were"} right.`
   place("status").textContent = those
@@ -50,7 +50,7 @@ place("form").addEventListener("submit", async event => {
 const take = next => {
   const isSame = asked && next.started == asked.started
   if (isSame && next.number < asked.number) return
-  // Events for all voters don't say who has voted.
+  // An event for all voters doesn't say whether this one has voted.
   next.hasVoted ||= Boolean(isSame && asked.hasVoted && next.step === asked.step && next.round === asked.round)
   asked = next
   show()

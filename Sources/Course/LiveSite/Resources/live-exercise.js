@@ -1,26 +1,26 @@
-// The page of an exercise: an editor for each task, with its verdict below.
+// The page of an exercise. Each task has an editor, and its verdict below the editor.
 const digits = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 
-// The editors, by the tasks.
+// The editors, by task.
 const editors = new Map()
 
-// The contents of the exercise's files, or none after a message if they cannot be read.
+// Returns the texts of the exercise's files. If they cannot be read, shows a message and returns nothing.
 async function answersOf(chapter) {
   try {
     return await (await live.get(`answers?exercise=${chapter}`)).json()
   } catch (error) {
-    // The event stream reports that the server has stopped.
+    // If the server has stopped, the event stream has already reported that.
     if (!editors.size || !(error instanceof TypeError)) say(`Tasks can’t be edited here. ${live.reason(error)}`)
     return {}
   }
 }
 
-// The editor of a task's file. If another program changes the file too, the reader chooses between the texts.
+// The editor of a task's file. If another program changes the file, the reader chooses which text to keep.
 class TaskEditor extends Editor {
   verb = "Check"
-  // The beginning of the file that the page already shows as prose.
+  // The beginning of the file, which the page already shows as prose.
   head = ""
-  // The file's text if another program changed it and the reader hasn't chosen yet.
+  // The file's new text, while the reader still has to choose between it and the typed text.
   theirs
 
   constructor(section, task, text) {
@@ -45,7 +45,7 @@ class TaskEditor extends Editor {
     this.tools.after(this.result)
     this.take(text)
     if (text.yours == text.start) this.say("", "")
-    // Leaving without a choice keeps the file, and backs up the typed text.
+    // If the reader leaves without a choice, the file stays unchanged and the typed text is backed up.
     addEventListener("pagehide", () => {
       const { theirs } = this
       if (theirs === undefined) return
@@ -69,7 +69,7 @@ class TaskEditor extends Editor {
     this.typed = text
   }
 
-  // Shows the file's text, unless the reader has typed something that isn't saved yet.
+  // Shows the file's text, unless the reader's typing is not saved yet.
   take({ yours, backups }) {
     this.backups.replaceChildren(...backups.map(name => make("option", {}, name)))
     this.earlier.hidden = !backups.length
@@ -79,7 +79,7 @@ class TaskEditor extends Editor {
     if (yours != this.typed) this.typed = yours
   }
 
-  // Marks the line that a verdict is about.
+  // Marks the line that the verdict is about.
   mark(line, words) {
     const before = this.head.split("\n").length - 1
     if (line <= before) this.showWhole()
@@ -91,7 +91,7 @@ class TaskEditor extends Editor {
     if (this.typed != this.text.yours && this.theirs === undefined) await this.put({ text: this.typed })
   }
 
-  // Saves a text, if the file still has the text that this page knows.
+  // Saves a text if the file has not changed since this page read it.
   async put(wish) {
     const seen = this.theirs ?? this.text.yours
     try {
@@ -115,7 +115,7 @@ class TaskEditor extends Editor {
     const shown = theirs.startsWith(this.head) ? theirs.slice(this.head.length) : theirs
     this.result.replaceChildren(
       make("p", { role: "alert" }, "Another program has changed the file. Which text do you want to keep? "
-        + "The other one goes to the backups."),
+        + "The other text goes to the backups."),
       output("the file", shown, `The file of task ${this.place.task}`),
       make("p", { className: "tools" },
         button("Keep my text", () => this.decide(this.typed, this.theirs)),
@@ -129,14 +129,14 @@ class TaskEditor extends Editor {
     this.tell(done.kept, "The other text")
   }
 
-  // Names the backup of a replaced text.
+  // Shows the name of the backup that has the replaced text.
   tell(kept, what) {
     this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `${what} is in ${kept}`)] : [])
     this.field.focus({ preventScroll: true })
     readAgain()
   }
 
-  // Saves the typed text, and returns whether the file has it.
+  // Saves the typed text, and returns whether the file now contains it.
   async save() {
     this.keep.now()
     this.keeping = this.keepText()
@@ -177,7 +177,7 @@ class TaskEditor extends Editor {
 
   reset() { return this.bring() }
 
-  // Restores a backup or the stub, and backs up the current text.
+  // Backs up the current text, and restores a backup or the stub.
   async bring(backup) {
     if (!await this.save()) return
     try {
@@ -191,7 +191,7 @@ class TaskEditor extends Editor {
   }
 }
 
-// A task's answer as an interactive scene, which is built on request.
+// A task's answer as an interactive scene. The reader starts its build with a button.
 class PlayedAnswer {
   constructor(place) {
     this.task = place.dataset.screen
@@ -229,7 +229,7 @@ class PlayedAnswer {
 
   ask(question) { return live.post("play", { task: this.task, question }) }
 
-  // Loads the script of scenes, unless the page already has.
+  // Loads the scene script if the page doesn't have it yet.
   static load() {
     if (!this.loading && !document.querySelector("script[src='scene.js']")) {
       document.head.append(make("link", { rel: "stylesheet", href: "scene.css" }))
@@ -245,7 +245,7 @@ async function readAgain() {
   const texts = await answersOf(Number(digits))
   for (const [task, text] of Object.entries(texts)) {
     if (text.problem) say(text.problem)
-    // A text saved in the meantime is newer than the response.
+    // A text that was saved after the request is newer than the response.
     else if (editors.get(task)?.text.yours === known.get(task)) editors.get(task)?.take(text)
   }
 }
@@ -293,12 +293,12 @@ if (digits) {
   events.addEventListener("watching", event => {
     const isWatched = JSON.parse(event.data).chapters.some(ours)
     showWatch(isWatched)
-    // A restarted server doesn't watch anything yet.
+    // A restarted server isn't watching anything yet.
     if (isWanted && !isWatched) watch.click()
     isWanted ||= isWatched
   })
   events.addEventListener("obstacle", event => {
-    // A check that the reader stopped has no error.
+    // If the reader stopped the check, the event has no error.
     const { chapter, error } = JSON.parse(event.data)
     if (!ours(chapter)) return
     line.textContent = error ? ` ${error}` : ""
@@ -319,7 +319,7 @@ if (digits) {
     const passed = task.tests.filter(test => test.outcome == "passed").length
     const isSolved = task.state == "solved"
     const editor = editors.get(task.id)
-    // The reader may have typed since the check began.
+    // The reader may have edited the text since the check started.
     const isOld = editor && editor.typed != verdict.texts[task.id]
     card.querySelectorAll(".verdicts").forEach(old => old.remove())
     const name = (kind, words) => {

@@ -9,9 +9,9 @@ const live = {
   get: path => live.ask(fetch(`/live/${path}`)),
   gone: "The book’s server has stopped. Start it again with `swift run course open`, and this page reconnects. "
     + "Your typing stays here while the page is open.",
-  // The reason for a failed request, without the browser's wording of a network error.
+  // Returns the reason for a failed request. A network error gets our words, not the browser's.
   reason(error) { return error instanceof TypeError ? live.gone : error.message },
-  // Sends a request, and returns the problem or an empty string.
+  // Sends a request, and returns an error message or an empty string.
   async problem(path, wish) {
     try {
       await live.post(path, wish)
@@ -20,7 +20,7 @@ const live = {
       return live.reason(error)
     }
   },
-  // Shows a sentence with commands in backticks.
+  // Shows a sentence, with code between backticks.
   say(place, sentence) {
     place.replaceChildren(...sentence.split("`").map((part, index) =>
       index % 2 ? make("code", {}, part) : document.createTextNode(part)))
@@ -36,11 +36,11 @@ const say = sentence => {
 const tally = make("a", { className: "tally", href: "index.html#path" })
 document.querySelector(".bar").append(tally)
 
-// One tab holds the event stream for all tabs, because a browser opens at most six connections to a server. When that
-// tab closes, another one takes over.
+// Browsers limit the connections to a server to six, so a single tab receives the events for all tabs. When that tab
+// closes, another one takes over.
 const events = new EventTarget()
 const tabs = new BroadcastChannel("course")
-// The latest events, for tabs that are opened later.
+// The latest events, for tabs that open later.
 const latest = new Map()
 function take(kind, data = "{}") {
   const { chapter, report } = JSON.parse(data)
@@ -57,7 +57,7 @@ function listen() {
   stream.onopen = () => tell("found")
   stream.onerror = () => {
     tell("lost")
-    // A server that doesn't know this browser closes the stream, so try the next one.
+    // A server that doesn't recognize this browser closes the stream, so connect again.
     if (stream.readyState == EventSource.CLOSED) setTimeout(listen, 2000)
   }
   for (const kind of ["noboard", "board", "watching", "checking", "obstacle", "verdict"]) {
@@ -74,7 +74,7 @@ tabs.onmessage = ({ data: [kind, data] }) => {
   if (kind != "hello") take(kind, data)
   else if (isHolder) for (const known of latest.values()) tabs.postMessage(known)
 }
-// After all scripts of this page have added their listeners.
+// Wait until all scripts of this page have added their listeners.
 setTimeout(() => tabs.postMessage(["hello"]))
 events.addEventListener("noboard", event => say(JSON.parse(event.data).error))
 events.addEventListener("board", event => {
@@ -85,7 +85,7 @@ events.addEventListener("board", event => {
   showBoard()
 })
 
-// Progress in the terminal and in all browsers.
+// The progress in the terminal and in all browsers.
 let board
 function showBoard() {
   const states = {}
@@ -106,13 +106,13 @@ function showBoard() {
   if (board) fillMarbles(states)
 }
 
-// Sends a request that no button made, so a problem goes to the notice.
+// Sends a request that no button triggered. A problem is shown in the notice at the top.
 async function note(path, wish) {
   const problem = await live.problem(path, wish)
   if (problem) say(problem)
 }
 
-// A page counts as read when all its questions are answered.
+// A page counts as read when all of its questions are answered.
 for (const form of questions) {
   form.addEventListener("submit", () => {
     const page = pageOf(form).dataset.page
@@ -124,7 +124,7 @@ for (const form of questions) {
 }
 addEventListener("submit", showBoard)
 
-// Highlights typed code.
+// Returns the code with highlighted tokens.
 const swift = /(\/\/.*)|("(?:[^"\\]|\\.)*")|\b(let|var|func|return|in|if|else|for|nil|import|self|true|false|switch|case|extension|where|final|class|struct|enum|init|private|public|static|try|guard|while|throws|weak)\b|\b([A-Z]\w*)\b|\b(\d[\d._]*)\b/g
 const kinds = ["comment", "string", "keyword", "type", "number"]
 function colored(code) {
@@ -138,12 +138,12 @@ function colored(code) {
   return [...parts, code.slice(end)]
 }
 
-// Output with a label in small type.
+// An output with a label in small type.
 const output = (label, text, name = label) => make("pre", {
   className: "output", tabIndex: 0, role: "group", "aria-label": name, "data-label": label
 }, make("samp", {}, text))
 
-// The editor of a cell: a text area with transparent text over the highlighted code.
+// The editor of a cell. A text area with transparent text covers the highlighted code.
 class Editor {
   verb = "Run"
 
@@ -206,7 +206,7 @@ class Editor {
     if (this.code) this.code.after(this.box)
     else this.tools.before(this.box)
     this.box.after(this.result)
-    // Next to the code rather than below the output.
+    // The buttons are next to the code rather than below the output.
     this.state.after(this.runs, this.stop)
     this.tools.prepend(this.back)
     this.keep = later(() => { this.keeping = this.keepText() })
@@ -225,14 +225,14 @@ class Editor {
         this.indent(event)
       }
     })
-    // Saves text that the last server didn't take.
+    // When the server is back, save the text that it did not receive.
     events.addEventListener("found", () => { this.keeping = this.keepText() })
-    // Dragged marbles have changed the code on the page.
+    // If the reader has dragged marbles, the code on the page has changed.
     const dragged = this.code?.querySelector(".changed") && this.code.querySelector("code").textContent
     this.typed = this.text.yours ?? dragged ?? this.text.start
   }
 
-  // Indents a new line like the one above, and more after an opening brace. A closing brace moves left.
+  // Indents a new line like the line above, and more after an opening brace. A closing brace is moved left.
   indent(event) {
     const { value, selectionStart, selectionEnd } = this.field
     const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart)
@@ -243,11 +243,11 @@ class Editor {
     if (!isNew && !closes) return
     event.preventDefault()
     if (closes) this.field.selectionStart -= 2
-    // Unlike a change of `value`, this can be undone.
+    // Unlike an assignment to `value`, this can be undone.
     document.execCommand("insertText", false, closes ? "}" : `\n${spaces}${opens ? "  " : ""}`)
   }
 
-  // Highlights the text, with the error message after its line.
+  // Highlights the text, and shows the error message after the line with the error.
   show(wrong, words = "") {
     this.ask()
     const lines = this.field.value.split("\n")
@@ -268,7 +268,7 @@ class Editor {
     this.closed.hidden = !isOther
   }
 
-  // Saves the typed text, even if it isn't run and even while the page is being left.
+  // Saves the typed text, even if the reader doesn't run it or is leaving the page.
   async keepText() {
     await this.keeping
     const sent = this.typed
@@ -379,7 +379,7 @@ async function readLines(body, take) {
   }
 }
 
-// The reader's saved cells, or none after a message.
+// Returns the reader's saved cells. If they cannot be read, shows a message and returns nothing.
 async function textsOf(page) {
   try {
     return await (await live.get(`texts?page=${encodeURIComponent(page)}`)).json()

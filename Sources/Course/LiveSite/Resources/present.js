@@ -12,7 +12,7 @@ const names = {
 addEventListener("keydown", event => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
   if (event.target.closest("textarea, input")) return
-  // These keys press the focused button or link.
+  // Space and Return press the focused button or link.
   if (event.target.closest("button, summary") && [" ", "Enter"].includes(event.key)) return
   if (event.target.closest("a") && event.key == "Enter") return
   const letter = event.key.length == 1 ? event.key.toLowerCase() : event.key
@@ -29,9 +29,9 @@ const clock = time => {
   return `${time < 0 ? "−" : ""}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 }
 
-// MARK: - What both windows show
+// MARK: - The wall and the desk
 
-// The choices with their numbers and, once both rounds are over, their votes as shares. Only the right choice has a color.
+// Returns the numbered choices. After both rounds, they show the shares of votes, with the right choice in color.
 function choices(step) {
   const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
   return make("div", { className: "choices" }, ...choicesOf(step).map((choice, index) => {
@@ -48,7 +48,7 @@ function choices(step) {
 
 const voted = count => `${count} ${count == 1 ? "vote" : "votes"}`
 
-// Code that the room tries instead of the cell's code.
+// Code that the instructor tries in place of the cell's code.
 function trial({ code, isRunning, output, end }, step) {
   const parts = [html(code)]
   const before = new Set((html(step.code).querySelector("pre.code")?.textContent ?? "").split("\n").map(line => line.trim()))
@@ -59,7 +59,7 @@ function trial({ code, isRunning, output, end }, step) {
   return parts
 }
 
-// A task's text and its stub.
+// Returns a task's text and its stub.
 function task(step) {
   const box = html(step.code)
   const stub = box.lastElementChild?.matches("pre.code") ? [box.lastElementChild] : []
@@ -91,7 +91,7 @@ function show() {
   place("now").textContent = step.title
   place("stage").replaceChildren(...stage(step))
   document.body.classList.toggle("black", state.isBlack)
-  // Latecomers need the code until the votes are in.
+  // Latecomers need the address and its QR code until the votes are in.
   document.body.classList.toggle("counted", step.kind == "task" || ["votes", "output"].includes(state.stage))
   if (isWall) {
     for (const code of document.querySelectorAll("#stage pre.code")) {
@@ -104,7 +104,7 @@ function show() {
   document.body.dataset.at = performance.timeOrigin + performance.now()
 }
 
-// Wraps long lines under their own indentation, and never before a final brace.
+// Wraps long lines under their own indentation, but never before a final brace.
 function hang(code, isChanged = () => false) {
   code.replaceChildren(...code.innerHTML.split("\n").map(text => {
     const line = make("span", { className: "code-line", innerHTML: text.replace(/ \{$/, "\u00a0{") })
@@ -114,11 +114,11 @@ function hang(code, isChanged = () => false) {
   }))
 }
 
-// Finds the largest drawings and type with which everything fits: in one column, or with the code on the left.
-// Otherwise long lines wrap. If that isn't enough once the votes are in, or for drawn choices, the wall leaves the code out.
+// Finds the largest drawings and type with which everything fits, in one column or with the code on the left. If
+// nothing fits, it wraps long lines. For drawn choices, or after the votes, it can also hide the code.
 function fit() {
   if (!state) return
-  // The smallest size that can be read from the last row.
+  // The smallest size that is readable from the last row.
   const smallest = innerWidth >= 1024 && innerHeight >= 768 ? 20 : 12
   const isDrawn = place("stage").querySelector("figure, .drawn-choice")
   const layouts = place("stage").querySelector("figure") ? ["", "drawn"] : ["", "beside", ...isDrawn ? [] : ["columns"]]
@@ -142,8 +142,8 @@ function fit() {
   isIn(layouts.map(layout => `${layout} alone broken tight`), smallest, 25)
 }
 
-// Applies the first layout in which everything fits, or else the last one. `height` is the greatest height of a drawing,
-// in percent of the window.
+// Applies the first layout in which everything fits, or the last layout if none does. `height` is the maximum height
+// of a drawing, in percent of the window.
 function isIn(layouts, size, height) {
   const root = document.documentElement
   root.style.setProperty("--drawing", `${height}vh`)
@@ -196,7 +196,7 @@ function showDesk(step) {
   if (!state.trial) place("trial").hidden = true
 }
 
-// Compares the time used with the minutes in the notes.
+// Compares the time that was used with the minutes in the instructor's notes.
 function showTime(step) {
   const minutes = time => Math.trunc(time / 60000)
   const now = Date.now()
@@ -210,7 +210,7 @@ function showTime(step) {
   place("late").textContent = late < 1 ? "" : `${late} min late. ${leaveOut(late)}`
 }
 
-// Suggests upcoming steps to leave out.
+// Suggests upcoming steps that can be left out.
 function leaveOut(wanted) {
   const skips = []
   for (const index of shown.skippable) {
@@ -220,7 +220,7 @@ function leaveOut(wanted) {
   return skips.length ? `Leave out ${skips.map(step => `${step.title} (${step.minutes} min)`).join(", ")}.` : ""
 }
 
-// Opens the form for a show of hands.
+// Opens the form for counting raised hands.
 function openHands() {
   const step = shown.steps[state.position]
   if (!["question", "secondQuestion"].includes(state.stage)) return
@@ -244,7 +244,7 @@ async function sendHands(event) {
   document.activeElement?.blur()
 }
 
-// Opens the cell's code for editing, which the wall shows live.
+// Opens the cell's code for editing. The wall shows each change.
 async function openTrial() {
   if (shown.steps[state.position].cell === null) return
   if (place("trial").hidden) {
@@ -277,7 +277,7 @@ function prepareDesk() {
   place("skips").textContent = shown.skippable.map(index => `${shown.steps[index].title} (${shown.steps[index].minutes} min)`).join(", ")
   place("when-late").innerHTML = shown.whenLate ?? ""
   place("keys").replaceChildren(...shown.steps.map((step, index) => button(step.title, event => {
-    // Otherwise the space bar would press the button again.
+    // Otherwise, the space bar would press the focused button again.
     event.target.blur()
     send("/key", { step: index })
   })))
@@ -316,7 +316,7 @@ async function begin() {
     },
     join({ addresses, code }) {
       const [first] = addresses
-      const words = first ? `Vote at ${first.replace("http://", "")}` : "Nobody can vote yet, because this computer isn’t on a network."
+      const words = first ? `Vote at ${first.replace("http://", "")}` : "This computer is offline. Connect it, so that people can vote."
       place("join").replaceChildren(make("span", {}, words), ...(code ? [html(code)] : []))
       if (isWall) fit()
     }

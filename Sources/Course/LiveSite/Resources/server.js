@@ -1,4 +1,4 @@
-// Sends a request as JSON. `isLast` requests may outlive the page, for which browsers limit the body to 64 KB.
+// Sends a request as JSON. An `isLast` request may outlive the page. Browsers limit its body to 64 KB.
 const post = (path, wish, signal, isLast = false) => {
   const body = JSON.stringify(wish)
   return fetch(path, {

@@ -1,7 +1,7 @@
 const place = id => document.getElementById(id)
 const lost = place("lost")
 
-// Returns the response, or nothing after a message that the connection is lost.
+// Returns the response. If the connection is lost, shows that and returns nothing.
 async function send(path, wish) {
   try {
     return await post(path, wish)
@@ -10,15 +10,15 @@ async function send(path, wish) {
   }
 }
 
-// Choices as drawings or text.
+// Returns the choices as drawings or text.
 function choicesOf({ choices, drawings }) {
-  // Without the name of the row, if all have it.
+  // Leave out a row name that all choices share.
   const cut = Math.min(...choices.map(text => /^\S+(?: \S+)* {2,}/.exec(text)?.[0].length ?? 0))
   return choices.map((text, index) => drawings[index] ? make("div", { className: "drawn-choice", innerHTML: drawings[index] })
     : make("pre", {}, text.slice(cut) || "(nothing)"))
 }
 
-// Calls the handler of each event.
+// Passes each event to its handler.
 function listen(takers) {
   const events = new EventSource("/events")
   events.onerror = () => { lost.hidden = false }

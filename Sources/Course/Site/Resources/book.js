@@ -1,4 +1,4 @@
-// The reader's place on each page, and the number of questions of each opened page.
+// The reader's place on each page, and the number of questions on each page that has been opened.
 const places = {
   all() {
     if (window.kept) return { ...kept.places, latest: kept.latest }
@@ -11,12 +11,12 @@ const places = {
       Object.assign(kept, { latest: all.latest, places: all })
       return place.place && places.keep()
     }
-    // Storage may be disabled; then the reader starts at the beginning.
+    // If storage is disabled, the reader starts at the beginning each time.
     try { localStorage.setItem("course.places", JSON.stringify(all)) } catch {}
   }
 }
 
-// Fills the marbles of the chapters. `states` has `begun` or `done` by chapter number.
+// Fills the chapters' marbles. `states` maps a chapter's number to `begun` or `done`.
 function fillMarbles(states) {
   for (const dot of document.querySelectorAll(".dot:not([data-task])")) {
     const state = states[dot.textContent]
@@ -27,7 +27,7 @@ function fillMarbles(states) {
   }
 }
 
-// Shows the progress that this browser has saved.
+// Shows the progress that is saved in this browser.
 function showProgress() {
   const known = places.all()
   const states = {}
@@ -40,7 +40,7 @@ function showProgress() {
   goOn(known.latest, known[known.latest]?.place)
 }
 
-// Points the cover's first button to the place where the reader left off.
+// Makes the cover's first button lead to the place where the reader stopped.
 function goOn(page, place) {
   const start = document.getElementById("the_beginning")
   const link = page && document.querySelector(`.path a[href="${page}.html"]`)
@@ -50,11 +50,11 @@ function goOn(page, place) {
   start.textContent = `Continue with ${page.slice(0, 2)} · ${link.textContent}`
 }
 
-// Marks the current place in the sidebar, and saves it.
+// Marks the current place in the sidebar, and saves the place.
 const main = document.querySelector("main[data-page]")
 const inner = new Map(Array.from(document.querySelectorAll(".side .inner a"),
   link => [decodeURIComponent(link.hash.slice(1)), link]))
-// The current place is the last one that begins in the upper third of the window.
+// The current place is the last one that starts in the upper third of the window.
 const line = .3
 const reached = (targets, take) => {
   const observer = new IntersectionObserver(() => {
@@ -75,16 +75,16 @@ if (main) {
     places.note(main.dataset.page, { questions: questions.length, place: cell.id })
   })
 }
-// On a phone the list covers the page, so it closes when a link is followed.
+// On a phone, the sidebar covers the page, so following a link closes it.
 document.querySelector(".side").addEventListener("click", ({ target, currentTarget: side }) => {
   if (target.closest("a") && side.matches(":popover-open")) side.hidePopover()
 })
-// Scrolls the list to the current chapter.
+// Scrolls the sidebar to the current chapter.
 const here = document.querySelector(".side .here")
 if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 3
 showProgress()
 addEventListener("submit", showProgress)
-// A scene that cannot play shows its transcript.
+// Shows the transcript of a scene that cannot be played.
 function cannotPlay(scene, reason) {
   scene.classList.add("untouchable")
   scene.append(make("p", { className: "wrong" }, `The scene can’t play in this browser (${reason}).`))

@@ -11,17 +11,17 @@ function make(tag, properties = {}, ...children) {
   return element
 }
 
-// Whether keys typed into the element are text rather than commands.
+// Returns whether typing in the element enters text rather than commands.
 const isWriting = element =>
   element.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=button])")
 
-// Whether a key is part of an input method's composition. Safari reports that only by this code.
+// Returns whether a key belongs to an input method's composition. Safari only sets the key code 229.
 const isComposing = event => event.isComposing || event.keyCode == 229
 
 const button = (text, onclick, properties = {}) =>
   make("button", { type: "button", className: "small", textContent: text, onclick, ...properties })
 
-// Runs `work` half a second after the last call, or at once when the page is left.
+// Returns a function that calls `work` half a second after its last call, or when the page is left.
 function later(work) {
   let timer
   const now = () => {
@@ -38,7 +38,7 @@ function later(work) {
   }, { now })
 }
 
-// A page opened from a folder can load scripts, but no other data.
+// A page that is opened from a folder can load scripts, but no other data.
 const loadScript = src => new Promise((resolve, reject) => {
   const onerror = () => reject(new Error("its file is missing"))
   document.head.append(make("script", { src, onload: resolve, onerror }))

@@ -48,14 +48,14 @@ class Experiment {
     this.run()
   }
 
-  // Saves the state before the last change for Undo. A whole drag is one change.
+  // Saves the state before the last change, for Undo. A complete drag counts as one change.
   remember() {
     if (this.latest != undefined && this.latest != this.text && !this.held.isDragging) this.past.push(this.latest)
     if (!this.held.isDragging) this.latest = this.text
     this.back.disabled = !this.past.length
   }
 
-  // Shows the page's drawing again, and saves the changes for the next time.
+  // Shows the page's drawing again, and keeps the changes until the editor is opened again.
   close() {
     const { text } = this
     this.panel.hidden = this.held.layer.hidden = true
@@ -81,7 +81,7 @@ class Experiment {
     this.run()
   }
 
-  // The name of a line in the drawing. A line that begins with _ may have rows with other names.
+  // Returns the name of a line in the drawing. A line whose name starts with _ may have rows with other names.
   label(name) {
     const line = this.handles.findIndex(([, other]) => other == name)
     const rows = name.startsWith("_") ? this.held.rowsOfSources().filter(found => found.line == line) : []
@@ -89,20 +89,20 @@ class Experiment {
     return [...new Set(names)].join(", ") || name.replace(/_/g, " ").trim()
   }
 
-  // The label of a value. For a source without a row it is the number of the inner signal.
+  // Returns the label of a value. A source without a row has the numbers of inner signals as labels.
   drawn(line, mark) {
     if (!this.handles[line][1].startsWith("_") || this.starting(this.handles[line][1]) < 0) return mark.text
     const place = this.marks[line].filter(other => other.kind == "=").indexOf(mark)
     return `${place + 1} (made of ${mark.text})`
   }
 
-  // The line that maps a source without a row to inner signals, or -1.
+  // Returns the index of the line that maps a source without a row to inner signals, or -1.
   starting(source) {
     return source.startsWith("_") ? this.handles.findIndex(([kind, , operator, outer]) =>
       kind == "operator" && operator == "each" && outer == source) : -1
   }
 
-  // Updates the marble literals in the code above, or tells the reader that the code is unchanged.
+  // Updates the marble texts in the code above, or shows that the code is unchanged.
   tellCode() {
     if (!this.literals.length) return
     const sources = text => new Map(text.split("\n").map(line => /^(\w+): (?:cold|hot) +(.*)$/.exec(line)?.slice(1))
@@ -123,7 +123,7 @@ class Experiment {
     this.other.hidden = isTold
   }
 
-  // The size of a step, in milliseconds.
+  // The duration of a step, in milliseconds.
   get step() { return this.frame < 100 ? 1000 : this.frame }
   get isStepped() { return this.inSteps.checked || this.lines.includes("axis steps") }
   rounded(time) {
@@ -131,7 +131,7 @@ class Experiment {
     return Math.round(time / unit) * unit
   }
 
-  // Chooses the axis for dragging with or without steps, and returns whether it changed.
+  // Chooses the axis for dragging in steps or freely, and returns whether the axis changed.
   layOut() {
     const has = this.lines.includes("axis even")
     if (has != this.isStepped) return false
@@ -143,7 +143,7 @@ class Experiment {
     return Number(this.handles.find(line => line[0] == "frame")?.[1] ?? 1000)
   }
 
-  // Draws. On an error, shows the message and grays out the last picture.
+  // Draws the experiment. If it has an error, shows the message and grays out the last drawing.
   run() {
     const [state, ...rest] = lab.ask("run", `${this.title}\n${this.text}`)
     this.wrong.textContent = state == "error" ? rest.at(-1) : ""
@@ -152,7 +152,7 @@ class Experiment {
     const [picture, words, handles, ...places] = rest
     this.handles = lab.listed(handles)
     this.readMarks()
-    // The cause on display is about the previous drawing.
+    // A displayed cause belongs to the previous drawing.
     for (const drawing of [this.drawing, this.picture]) drawing.reasons?.hide()
     this.picture.innerHTML = picture
     this.held.show(places.map(place => readPlaces(lab.listed(place))))
@@ -163,7 +163,7 @@ class Experiment {
     this.tellCode()
   }
 
-  // Reads the marks of each line. A mark with the same text keeps its identity.
+  // Reads the marks of each line. A mark whose text is unchanged keeps its identity.
   readMarks() {
     this.marks = this.handles.map(([kind, , , , ...words], index) => {
       if (kind != "source") return []
@@ -185,7 +185,7 @@ class Experiment {
     this.run()
   }
 
-  // Shortens the frame, because two marks are closer than one.
+  // Shortens the frame so that two close marks don't begin in the same frame.
   refine() {
     for (const mark of this.marks.flat()) mark.time = Math.round(mark.time / 10) * 10
     this.handles.forEach(([kind, name, temperature], line) => {
@@ -195,7 +195,7 @@ class Experiment {
     this.run()
   }
 
-  // Gives a new value the same inner signal as the first value.
+  // Assigns the first value's inner signal to each new value.
   newCases(starting, marks) {
     const cases = this.handles[starting].slice(5)
     const known = cases.map(word => word.split("=")[0])

@@ -1,4 +1,4 @@
-// The draggable marbles of a drawing: a slider over each marble.
+// The handles of a drawing: a slider over each marble that can be dragged.
 class Handles {
   constructor(experiment) {
     this.experiment = experiment
@@ -7,7 +7,7 @@ class Handles {
     this.layer.ondblclick = event => this.addAt(event)
   }
 
-  // `places` has the places in the column size and in the phone size.
+  // `places` contains the positions for the column size and for the phone size.
   show(places) {
     this.places = places
     const shown = new Set()
@@ -64,7 +64,7 @@ class Handles {
     set("--phone-y", (phone.rows[slider.row].y + below * 25) / phone.height)
   }
 
-  // The rows that show a source, with the time of their subscription.
+  // Returns the rows that show a source, with the time of their subscription.
   rowsOfSources() {
     const { handles, marks } = this.experiment
     const rows = this.places[0].rows
@@ -80,7 +80,7 @@ class Handles {
       const source = operator == "recorded" ? line(words[0]) : -1
       if (source >= 0) take(source, name.replace(/_/g, " "), handles[source][2] == "cold")
       if (kind != "operator" || operator != "each") return
-      // A signal of signals shows the marbles of its source.
+      // A row of a signal of signals shows its source's marbles.
       const outer = line(words[0])
       if (outer >= 0 && words[0].startsWith("_")) take(outer, name.replace(/_/g, " "), handles[outer][2] == "cold")
       const values = marks[outer]?.filter(mark => mark.kind == "=") ?? []
@@ -128,7 +128,7 @@ class Handles {
     for (const slider of this.sliders.values()) if (slider.mark == mark) return slider.focus()
   }
 
-  // The axis doesn't change during a drag.
+  // The axis stays the same during a drag.
   drag(event, slider) {
     if (event.button != 0) return
     const box = this.layer.getBoundingClientRect()
@@ -194,7 +194,7 @@ class Handles {
     field.select()
   }
 
-  // Adds a value to the double-clicked row.
+  // Adds a value where the reader double-clicked a row.
   addAt(event) {
     const box = this.layer.getBoundingClientRect()
     const places = this.shown()
@@ -210,7 +210,7 @@ class Handles {
     this.focus(mark)
   }
 
-  // Restores each marble's color, because the drawing assigns colors by position.
+  // Restores the color of each marble, because the drawing assigns new colors by position.
   recolor(svgs) {
     const lookOf = part => /\bc\d$/.exec(part?.getAttribute("class") ?? "")?.[0]
     svgs.forEach((svg, size) => {

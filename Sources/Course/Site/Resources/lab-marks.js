@@ -31,13 +31,13 @@ function marbleText(marks, frame) {
   return text.trim() || "-"
 }
 
-// In marble text each mark takes a frame, so two marks must not begin in the same frame.
+// In marble text each mark takes a frame, so two marks must not start in the same frame.
 const isWritable = (marks, frame) =>
   marks.every((mark, index) => !index || mark.time == marks[index - 1].time || mark.time - marks[index - 1].time >= frame)
 
 const sortMarks = marks => marks.sort((one, other) => one.time - other.time || isEnd(one) - isEnd(other))
 
-// Moves a mark, and keeps the end of the row behind all values.
+// Moves a mark. The end of the row stays after all values.
 function moveMark(marks, mark, time) {
   const end = marks.find(isEnd)
   const others = marks.filter(other => other != mark && !isEnd(other))
@@ -47,7 +47,7 @@ function moveMark(marks, mark, time) {
   sortMarks(marks)
 }
 
-// Adds a value: the next letter or number, if possible.
+// Adds a value, which is the next letter or number if possible.
 function addMark(marks, frame, time) {
   const latest = marks.filter(mark => mark.kind == "=").at(-1)
   const end = marks.find(isEnd)
@@ -59,7 +59,7 @@ function addMark(marks, frame, time) {
   return mark
 }
 
-// The time at a pixel, interpolated between the known places and extrapolated beyond them.
+// Returns the time at a pixel, interpolated or extrapolated from the known positions.
 function timeAt(places, x) {
   const after = Math.min(Math.max(1, places.findIndex(place => place.x >= x)), places.length - 1)
   const right = x > places.at(-1).x ? places.length - 1 : after
@@ -69,7 +69,7 @@ function timeAt(places, x) {
 
 const readPlace = word => ({ time: Number(word.split(" ")[0]), x: Number(word.split(" ")[1]) })
 
-// Parses the places of a drawing's marks from the lab.
+// Parses the positions of the marks, as the lab returns them.
 function readPlaces(lists) {
   const [[width, height, ...axis], ...rows] = lists
   const all = [...axis, ...rows.flatMap(row => row.slice(3))].map(readPlace)

@@ -14,7 +14,7 @@ const lab = {
   },
   loaded() {
     return this.loading ??= this.load().catch(error => {
-      // The next request tries again.
+      // Let the next request try again.
       this.loading = undefined
       throw error
     })

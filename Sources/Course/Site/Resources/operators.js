@@ -17,7 +17,7 @@ if (filter) {
   filter.form.hidden = false
   filter.addEventListener("input", show)
   filter.form.addEventListener("submit", event => event.preventDefault())
-  // A link to a hidden card clears the filter.
+  // A link to a hidden operator clears the filter.
   addEventListener("hashchange", () => {
     if (!document.getElementById(location.hash.slice(1))?.closest("[hidden]")) return
     filter.value = ""

@@ -1,5 +1,5 @@
 const answers = {
-  // Answers that the browser cannot save last as long as the page. Under `course open` they came with the page.
+  // Answers that can't be stored are kept in memory. With `course open`, they come from the server.
   unkept: window.kept?.answers ?? null,
   all() {
     if (this.unkept) return this.unkept
@@ -40,7 +40,7 @@ function folded(form) {
     .filter(part => part)
 }
 
-// Marks the choices, and returns the verdict if the chosen one is wrong.
+// Marks the choices, and returns the verdict if the reader's choice is wrong.
 function judgeChoices(form) {
   const isReason = form.closest(".why") != null
   const right = JSON.parse(form.dataset.key).choice
@@ -106,13 +106,13 @@ for (const form of questions) {
     }
     answers.add(page, form.dataset.cell, chosen.value, judge(form))
     showScores()
-    // The Check button, which had the focus, is hidden now.
+    // Move the focus away from the Check button, which is now hidden.
     form.querySelector(".verdict").focus()
   })
   form.addEventListener("input", () => {
     if (!form.querySelector("button").hidden) form.querySelector(".verdict").replaceChildren()
   })
-  // A saved answer may be text from an older version of the question.
+  // A saved answer may come from an older version of the question.
   const kept = form.querySelector(`[value="${Number(answers.of(page)[form.dataset.cell]?.answer)}"]`)
   if (kept) {
     kept.checked = true
@@ -121,7 +121,7 @@ for (const form of questions) {
 }
 showScores()
 
-// A digit selects a choice of the focused question, or of the first visible open one.
+// A digit key selects a choice of the focused question, or else of the first visible unanswered one.
 addEventListener("keydown", event => {
   if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
   if (isWriting(event.target)) return
@@ -154,7 +154,7 @@ if (navigator.clipboard) {
   }
 }
 
-// Opens a section when an address leads into it.
+// Opens the section that contains the place in the address.
 function unfold() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   const section = target?.closest(".section")

@@ -1,7 +1,7 @@
-// Ignores case and diacritics, in any script.
+// Converts text to a form that ignores case and diacritics, in any script.
 const searchable = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim()
 
-// A name without arguments and without RAC's prefix.
+// Removes the arguments and RAC's prefix from a name.
 const bare = name => searchable(name).replace(/^[-+@]/, "").replace(/[(:].*/, "")
 
 const singular = word => word.length > 3 ? word.replace(/s$/, "") : word
@@ -11,20 +11,20 @@ const prepared = index => Object.entries(index).flatMap(([p, entries]) => entrie
   hidden: searchable(f), names: n.map(searchable), bareNames: n.map(bare)
 })))
 
-// Words that every text contains.
+// Words that are too common to distinguish texts.
 const common = new Set(("a an the is are was do does did i my me we you your it its to of in on for with and or so "
   + "what how why when which can should").split(" "))
 
 // A short word matches only the beginning of a word: "hot" is not in "photo".
 const isIn = (text, term) => /^[a-z]{1,3}$/.test(term) ? new RegExp(`(^|[^a-z])${term}`).test(text) : text.includes(term)
 
-// The rank of an entry, or 0 if it doesn't match.
+// Returns the rank of an entry, or 0 if it doesn't match.
 function points(entry, whole) {
   const terms = whole.split(/\s+/u).map(singular)
   const isWhole = name => name == whole || name == singular(whole)
   const more = (entry.p == "Operators" ? 3 : 0) + (entry.n.length ? 2 : 0)
   if (isWhole(entry.title) || isWhole(entry.name)) return 320 + more
-  // The first names are the closest.
+  // Earlier names are closer matches.
   const place = entry.names.findIndex(isWhole)
   if (place >= 0) return 300 - Math.min(place, 15) + more
   if (entry.bareNames.some(name => isWhole(name) || name == bare(whole)) || bare(whole) == entry.name) return 260 + more
@@ -36,7 +36,7 @@ function points(entry, whole) {
   const holds = text => terms.every(term => isIn(text, term))
   if (holds(entry.title)) return 60 + more
   if (entry.names.some(holds)) return 50 + more
-  // A question in other words shares most of its words with the title.
+  // A question in other words shares most words with the title.
   const shared = terms.filter(term => isIn(entry.title, term)).length
   if (shared > 1 && shared * 3 >= terms.length * 2) return 30 + more
   if (entry.all.includes(whole)) return 20 + more
@@ -44,7 +44,7 @@ function points(entry, whole) {
   return holds(`${entry.all} ${entry.hidden}`) ? 5 : 0
 }
 
-// The number of missing, added, wrong, and swapped letters.
+// Returns the number of missing, added, wrong, and swapped letters.
 function mistakes(wanted, typed) {
   let beforeLast = []
   let last = [...Array(typed.length + 1).keys()]
@@ -63,7 +63,7 @@ function mistakes(wanted, typed) {
   return last[typed.length]
 }
 
-// The most similar name, if at most a fifth of its letters differ.
+// Returns the most similar name, if at most a fifth of its letters differ.
 function meant(entries, whole) {
   let best
   const consider = name => {
@@ -80,7 +80,7 @@ function meant(entries, whole) {
   return best?.name
 }
 
-// The matching entries, best first, and the corrected word if the typed one has no match.
+// Returns the best matches first. If there is no match, it also returns a corrected word.
 function answer(entries, query) {
   const rank = words => entries.map(entry => ({ entry, points: points(entry, words) }))
     .filter(found => found.points).sort((one, other) => other.points - one.points)

@@ -1,5 +1,5 @@
-// Causes in a drawing. The mark under the pointer shows its cause and a line to it, later marks fade, and the lines
-// of code that name the rows are highlighted. A click keeps that until the next click. Arrow keys and Escape work too.
+// Shows causes in a drawing. Pointing at a mark shows its cause and a line to it, fades later marks, and highlights
+// the code that names the rows. A click keeps this until the next click. Arrow keys and Escape also work.
 function marksOf(drawing, svg) {
   const marks = []
   let row, shapes = []
@@ -29,7 +29,7 @@ class Reasons {
     drawing.after(this.spoken)
   }
 
-  // A dragged marble redraws the SVG, so it is looked up each time.
+  // Dragging a marble replaces the SVG, so look it up each time.
   get svg() { return [...this.drawing.querySelectorAll("svg.marbles")].find(svg => svg.getClientRects().length) }
 
   get marks() {
@@ -39,7 +39,7 @@ class Reasons {
 
   get inOrder() { return [...this.marks].sort((one, other) => one.time - other.time) }
 
-  // The other values that a combined value was made from, found by their colors.
+  // Returns the other values from which a combined value was made. Their colors identify them.
   joined(mark, chain) {
     const known = new Set(chain.slice(1).flatMap(({ looks }) => [...looks]))
     if (mark.looks.size < 2 || !known.size) return []
@@ -76,7 +76,7 @@ class Reasons {
     this.light(chain.map(({ row }) => row))
   }
 
-  // Below the drawing, or at the lower edge of the window.
+  // Places the text below the drawing, or at the bottom of the window.
   place() {
     const box = this.drawing.getBoundingClientRect()
     const top = Math.min(box.bottom, Math.max(box.top, innerHeight - this.spoken.offsetHeight - 8))
@@ -116,7 +116,7 @@ class Reasons {
     CSS.highlights.set("because", new Highlight(...ranges))
   }
 
-  // The mark nearest to the pointer that isn't later.
+  // Returns the mark nearest to the pointer, among those that aren't later.
   near({ clientX, clientY }) {
     const box = this.svg.getBoundingClientRect()
     const scale = this.svg.viewBox.baseVal.width / box.width
@@ -132,7 +132,7 @@ const reasonsOf = ({ target }) => {
   if (!drawing?.querySelector("[data-reasons]")) return undefined
   return drawing.reasons ??= new Reasons(drawing)
 }
-// Dragging a marble shows no causes, and hides the old ones.
+// Dragging a marble hides the displayed cause, and shows no new one.
 let told, pressed
 const showReason = (reasons, mark) => {
   if (told != reasons) told?.hide()

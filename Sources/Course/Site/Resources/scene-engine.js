@@ -1,5 +1,5 @@
-// Plays an input history under each variant of the code, in the module that also draws experiments. The module keeps
-// no state between requests.
+// Plays inputs with each variant of the code, in the module that also draws experiments.
+// The module keeps no state between requests.
 const scenes = {
   ask(question, text) {
     const [answer, ...rest] = lab.ask(question, text)
@@ -8,7 +8,7 @@ const scenes = {
   },
   loaded() {
     return this.loading ??= lab.loaded().then(() => this.ask("scenes", "")).then(sceneList).catch(error => {
-      // The next request tries again.
+      // Let the next request try again.
       this.loading = undefined
       throw error
     })
@@ -55,7 +55,7 @@ class Run {
     this.verdicts = verdicts
     this.keys = 0
   }
-  // All effects of one key press have one color. A cause precedes its effects.
+  // All effects of a key press have the same color. Causes come before their effects.
   add(n, time, kind, row, request, cause, text) {
     const entry = { n, time: +time, kind, row, request: +request, cause: +cause, text }
     entry.root = kind == "typed" ? entry : this.all[cause - 1]?.root
@@ -64,12 +64,12 @@ class Run {
   }
   get verdict() { return this.verdicts.at(-1) ?? { kind: "fine", text: "" } }
   get end() { return this.all.at(-1)?.time ?? 0 }
-  // The run up to a time.
+  // Returns the run up to a time.
   until(time) {
     const earlier = list => list.filter(one => one.time <= time)
     return new Run(earlier(this.all), earlier(this.verdicts))
   }
-  // An entry with its causes.
+  // Returns an entry and all its causes.
   chain(entry) {
     const chain = []
     for (; entry; entry = this.all[entry.cause - 1]) chain.push(entry)
@@ -77,12 +77,12 @@ class Run {
   }
   last(row, ...kinds) { return this.all.findLast(other => other.row == row && kinds.includes(other.kind)) }
   shows(row) { return this.last(row, "shown")?.text }
-  // The greatest number of names in a list.
+  // Returns the maximum number of names in a list.
   most(row) {
     return Math.max(0, ...this.all.filter(other => other.row == row && other.kind == "shown").map(({ text }) => text.split(", ").length))
   }
   ending(request) { return this.all.find(other => other.request == request.n) }
-  // The periods until `end` in which the screen is wrong.
+  // Returns the periods before `end` in which the screen is wrong.
   faults(end) {
     const faults = []
     this.verdicts.forEach(({ time, kind, text }, index) => {

@@ -1,4 +1,4 @@
-// The parts of the phone: an element, and a function that updates it.
+// Creates the parts of the phone. Each has an element and a function that updates it.
 const phoneParts = {
   field({ name, title }, view) {
     const input = make("input", { type: "text", autocomplete: "off", spellcheck: false, placeholder: "Type here",
@@ -56,7 +56,7 @@ const phoneParts = {
       list.replaceChildren(...names.map(text =>
         make("li", {}, make("span", { className: "face", "aria-hidden": true }, text[0]), text)))
     }
-    // Reserves the height, so that the parts below don't jump.
+    // Reserve the maximum height, so that the parts below don't move.
     const prepare = runs => {
       most = Math.max(most, ...runs.map(run => run.most(name)))
       list.style.minHeight = `calc(${most} * var(--item))`

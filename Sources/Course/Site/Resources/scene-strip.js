@@ -1,4 +1,4 @@
-// The timeline of a scene: input, requests as bars, screen contents, and the periods in which the screen was wrong.
+// The timeline of a scene: inputs, requests as bars, the screen's contents, and the periods in which it was wrong.
 class Strip {
   constructor(view) {
     const label = "Timeline. The left and right arrow keys move between events."
@@ -7,7 +7,7 @@ class Strip {
     this.why = make("p", { className: "why", "aria-live": "polite" })
     let place = ""
     this.element.onpointerover = event => {
-      // Redrawing under a resting pointer must not highlight anything.
+      // Ignore events that redrawing causes under a pointer that doesn't move.
       if (place == (place = `${event.clientX} ${event.clientY}`)) return
       this.light(+event.target.closest?.("[data-n]")?.dataset.n || 0)
     }
@@ -23,7 +23,7 @@ class Strip {
     this.element.onpointermove = drag
     this.element.onkeydown = event => this.step(event)
     this.element.onblur = () => this.light(0)
-    // Observing the width avoids a layout in each animation frame.
+    // Observing the width avoids computing the layout in each animation frame.
     new ResizeObserver(([{ contentRect }]) => {
       this.width = contentRect.width
       this.drawn = undefined
@@ -39,11 +39,11 @@ class Strip {
     return Math.max(0, Math.min(1, x / (this.width - this.left - 12))) * this.view.horizon
   }
 
-  // Fades the future, or hides it while time runs.
+  // Fades the future, or hides it while the scene is playing.
   draw() {
     const { view, width } = this, { run, now } = view
     if (!width || !run) return
-    // While time is stopped, only the line moves.
+    // If the scene isn't playing, only the line for the current time moves.
     if (run != this.drawn || view.runs) this.drawAll()
     this.drawn = view.runs ? undefined : run
     const [svg] = this.element.children, x = this.x(now), later = svg.querySelector(".later"), line = svg.querySelector(".now")
@@ -70,7 +70,7 @@ class Strip {
       ${faults.length ? `<text class="name bad" x="0" y="${y + 12}">wrong</text>` : ""}${body}${wrong.join("")}
       <rect class="later" y="16" height="${height}"/><path class="thread"/>
       <line class="now" y1="0" y2="${height}"/></svg>`
-    // Keeps the height while rows are added.
+    // Keep the height while rows are added.
     this.most = view.history.length ? Math.max(this.most ?? 0, height + 2) : 0
     this.element.style.minHeight = `${this.most}px`
     if (this.lit) this.light(this.lit)
@@ -89,7 +89,7 @@ class Strip {
 
   name(text) { return `<text class="name" x="0" y="${this.y + 17}">${safe(clipped(text, this.left - 8, 6.6))}</text>` }
 
-  // A text with a duration.
+  // Returns a text in a bar that shows its duration.
   pill(entry, from, to, kind) {
     const room = Math.max(to - from, 0), pad = room < 24 ? 4 : 8
     const radius = kind == "shown" ? 4 : 10
@@ -118,7 +118,7 @@ class Strip {
     return drawn
   }
 
-  // Requests as bars, each in the first free lane.
+  // Returns the requests as bars, each in the first free lane.
   requests() {
     const lanes = [], marks = []
     for (const request of this.past.all.filter(({ kind }) => kind == "began")) {
@@ -141,7 +141,7 @@ class Strip {
     return drawn
   }
 
-  // The rows in the order of the phone.
+  // Returns the rows in the order of the phone's parts.
   rows() {
     const rows = new Set(this.past.all.filter(({ kind, text }) => kind == "shown" && text).map(({ row }) => row))
     const place = row => this.view.scene.parts.findIndex(part => part.name == row.split(".")[0])

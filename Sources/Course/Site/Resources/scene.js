@@ -1,8 +1,8 @@
-// Scenes: an interactive phone, variants of the code behind it, and a timeline.
+// A scene: an interactive phone, the variants of the code behind it, and a timeline.
 const isStill = matchMedia("(prefers-reduced-motion: reduce)")
 
 class SceneView {
-  // `play` runs the scene.
+  // `play` is a function that runs the scene.
   constructor(element, scene, play = scenes.play) {
     Object.assign(this, { element, scene, play, history: [], now: 0, way: +element.dataset.way, pace: 1, horizon: 6000 })
     this.options = new Set(scene.options.filter(option => option.isOn).map(option => option.name))
@@ -70,9 +70,9 @@ class SceneView {
     return property == "picture" ? `${title}, picture` : title
   }
 
-  // Input replaces all later input. After the script, it starts over.
+  // An input replaces all later inputs. After the end of the script, the history starts again.
   happen(part, text) {
-    // The reader's own input takes as long as it takes, even after a fast script.
+    // The reader's own input plays at normal speed, even after a script at double speed.
     if (this.isScript) this.setPace(Math.min(this.pace, 1))
     if (this.isScript && this.now >= this.end - 50) Object.assign(this, { history: [], now: 0 })
     if (!this.runs) this.go(this.now)
@@ -82,7 +82,7 @@ class SceneView {
     this.ask()
   }
 
-  // Lets time run.
+  // Starts playing at a time.
   go(from) {
     this.runs = true
     this.from = from
@@ -93,14 +93,14 @@ class SceneView {
   tick() {
     if (!this.runs) return
     this.now = this.present()
-    // Skips the time in which a script has an effect only under the other variants.
+    // Skips the rest of a script if it only affects the other variants.
     const isOver = this.now >= (this.isScript ? this.ends[this.way] : this.end)
     if (isOver) Object.assign(this, { runs: false, now: this.end })
     this.show()
     if (isOver && this.plays && !this.because.hidden) this.playFix()
     if (this.runs) requestAnimationFrame(() => this.tick())
   }
-  // Explains the bug, and then plays the same input under the variant that is never wrong, unless the reader acts.
+  // Explains the bug. Unless the reader acts, then plays the same inputs with the variant that is never wrong.
   playFix() {
     this.explain()
     const { history, now, way } = this
@@ -116,12 +116,12 @@ class SceneView {
     this.now = time
     this.show()
   }
-  // Restores the time if a touch turns out to be a scroll.
+  // Returns handlers that restore the time if a touch turns out to be a scroll.
   panned() {
     let before
     return { onpointerdown: () => { before = this.now }, onpointercancel: () => this.stand(before) }
   }
-  // An arrow key moves further than the smallest step of the pointer.
+  // An arrow key takes larger steps than the pointer.
   nudge(event) {
     const move = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
     if (!move) return
@@ -140,7 +140,7 @@ class SceneView {
     this.ask()
     this.phone.querySelector("input, button").focus()
   }
-  // The phone's button disappears now, so the focus moves to the other one.
+  // The phone's button disappears, so the focus moves to the other button.
   begin() {
     this.demo.focus({ preventScroll: true })
     return this.history.length ? this.explain() : this.showMe()
@@ -161,7 +161,7 @@ class SceneView {
     this.demo.textContent = "❚❚ Pause"
   }
 
-  // Plays the history under every variant, and ignores the answer to an older request.
+  // Plays the history with every variant. A newer request makes this one's answer obsolete.
   async ask() {
     const question = this.question = {}
     try {
@@ -203,7 +203,7 @@ class SceneView {
     this.say(seen)
   }
 
-  // Aligns the slider with the axis of the timeline.
+  // Aligns the slider with the timeline's axis.
   fit() {
     this.range.style.cssText = `margin-left:${this.strip.left - 8}px;width:${this.strip.width - this.strip.left + 4}px`
   }
@@ -223,7 +223,7 @@ class SceneView {
       : seen.all.some(other => other.kind == "shown") ? "Nothing is wrong." : "")
   }
 
-  // Shows the causes of what is on the screen, on the phone and in the timeline.
+  // Shows the causes of the screen's contents, on the phone and in the timeline.
   newest(seen) {
     const isSeen = ({ kind, row }) => kind == "broken" || kind == "shown" && !row.endsWith(".enabled")
     return seen.all.findLast(isSeen) ?? seen.all.at(-1)
@@ -235,10 +235,10 @@ class SceneView {
     this.reason.innerHTML = this.strip.why.innerHTML
   }
 
-  // Measures how long the screen was wrong.
+  // Shows how long the screen was wrong.
   measure(element, run, end) {
     const [bar, text] = element.children, faults = run.faults(this.now), isOver = this.now > end - 50
-    // Rounds up to tenths of a second, so that a short fault isn't 0.
+    // Rounds up to tenths of a second, so that a short problem isn't shown as 0.
     const wrong = Math.ceil(faults.reduce((sum, { from, to }) => sum + to - from, 0) / 100)
     bar.replaceChildren(...faults.map(({ from, to }) => {
       const part = make("b")
@@ -253,7 +253,7 @@ class SceneView {
       : isOver ? "never wrong" : waits ? "still running" : "right so far"
   }
 
-  // Announces the screen contents to screen readers once they have settled.
+  // Announces the screen's contents to screen readers when they have settled.
   say(seen) {
     const shown = this.scene.parts.filter(({ kind }) => kind == "list" || kind == "label")
       .map(({ name, title }) => `${title}: ${seen.shows(name) || "nothing"}.`)
@@ -265,14 +265,14 @@ class SceneView {
   }
 }
 
-// A line of code, with the words that differ from the other variants marked.
+// Returns a line of code in which the words that differ from the other variants are marked.
 function markedWords(code, ways) {
   const others = new Set(ways.filter(way => way.code != code).flatMap(way => way.code.split(/\W+/)))
   return code.split(/(\w+)/).map((word, index) =>
     index % 2 && !others.has(word) ? `<mark>${safe(word)}</mark>` : safe(word).replace(/(?<!\\)\./g, "<wbr>.")).join("")
 }
 
-// Loads the module when a scene is about to scroll into view.
+// Loads the module when a scene is about to become visible.
 const nearScenes = new IntersectionObserver(entries => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue
@@ -289,14 +289,14 @@ async function openScene(element) {
     cannotPlay(element, error.message)
   }
 }
-// Plays the script once, twice as fast, when the phone is visible, unless the reader has typed. Without motion, it shows
-// the end and its reason.
+// Plays the script once at double speed when the phone becomes visible, unless the reader has typed. If motion is
+// reduced, it shows the end and its cause instead.
 function playOnce(view) {
   view.setPace(2)
   const seen = new IntersectionObserver(([{ isIntersecting }]) => {
     if (!isIntersecting) return
     seen.disconnect()
-    // Gives the reader time for the title before something moves.
+    // Give the reader time to read the title before anything moves.
     setTimeout(async () => {
       if (view.history.length) return
       await view.showMe()

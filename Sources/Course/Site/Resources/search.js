@@ -4,7 +4,7 @@ const results = document.getElementById("the_results")
 const group = entry => entry.p == "Operators" ? "Operators"
   : /^Exercise /.test(entry.p) ? "Exercises" : entry.p == "What people ask" ? "Questions" : "Pages"
 
-// The text around the first match, cut between words.
+// Returns the text around the first match, cut between words.
 function excerpt(entry, words) {
   const text = entry.x.replaceAll("`", "")
   const found = words.map(word => text.toLowerCase().indexOf(word)).filter(at => at >= 0)
@@ -15,7 +15,7 @@ function excerpt(entry, words) {
   return (first ? "…" : "") + rest.slice(0, end < 60 ? 110 : end) + (end < rest.length ? "…" : "")
 }
 
-// The text with the matches marked.
+// Returns the text with its matches marked.
 function marked(text, words) {
   const some = words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")
   return some ? text.split(new RegExp(`(${some})`, "i")).map((part, index) => index % 2 ? make("mark", {}, part) : part) : [text]
@@ -48,7 +48,7 @@ function load(then) {
   if (window.searchIndex) return then()
   loading ??= loadScript(document.body.dataset.index)
   loading.then(then, () => {
-    // The next key press tries again.
+    // Let the next key press try again.
     loading = undefined
     results.textContent = "Search doesn’t work, because search-index.js can’t be loaded."
   })
