@@ -1,6 +1,6 @@
-/// The three best sales, and the total of all.
+/// Returns a line for each of the three best sales and a line for the total of all sales.
 ///
-/// No step changes a value, so no step can run too early or twice.
+/// The steps share no variable, so no step can run too early or twice.
 func salesReport(_ sales: [Sale]) -> [String] {
   let sold = sales.filter { $0.pieces > 0 }
   let best = sold.sorted { $0.amount > $1.amount }.prefix(3)

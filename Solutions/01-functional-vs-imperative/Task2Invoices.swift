@@ -1,4 +1,4 @@
-/// Writes invoices without keeping any state between them: the variables belong to one call.
+/// An invoice writer that keeps no state between calls; the variables belong to one call.
 final class InvoiceWriter {
   func invoice(for items: [String], price: (String) throws -> Int) rethrows -> [String] {
     var lines: [String] = []

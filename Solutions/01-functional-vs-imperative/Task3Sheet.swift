@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The product of the two cells, sent again whenever one of them changes.
+/// Returns a signal that sends the product of the two cells each time one of them changes.
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {
   Signal.combineLatest(price, pieces) { $0 * $1 }
 }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-// The same words for both: a value becomes one value, or one or none.
+// Both streams use the same code: `mapped` makes one value of each, `filtered` one or none.
 extension MiniList {
   func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }

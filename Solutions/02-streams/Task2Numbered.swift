@@ -1,6 +1,6 @@
 import ReactiveCore
 
-// A list pulls only the numbers that it needs. A signal's numbers are pushed, and wait in `zip`.
+// A list pulls only the numbers that it needs. A signal pushes its numbers, which wait in `zip`.
 extension LazyList where Element == String {
   func numbered() -> LazyList<String> {
     (1...).lazyList.zip(with: self).map { "\($0). \($1)" }

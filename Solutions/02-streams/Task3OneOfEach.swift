@@ -1,14 +1,14 @@
 import Contacts
 import ReactiveCore
 
-/// Each contact becomes as many rows as it has numbers.
+/// Returns one row for each phone number of each contact.
 func rows(of book: LazyList<Contact>) -> LazyList<String> {
   book.flattenMap { contact in
     contact.phones.lazyList.map { "\(contact.name) \($0)" }
   }
 }
 
-/// The signal's closure runs for each subscriber, so each one has a listener of its own.
+/// The signal's closure runs for each subscriber, so each one has its own listener.
 func texts(of field: Field) -> Signal<String> {
   let typed = Signal<String> { subscriber in
     field.listen { subscriber.sendNext($0) }

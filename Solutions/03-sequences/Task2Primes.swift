@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// All primes, each computed when it is read.
+/// Returns all primes, each computed when it is read.
 ///
-/// The state is the primes so far. Those up to a number's square root are enough to divide it by.
+/// The state is the primes so far. Only those up to a number's square root have to divide it.
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {
   LazyList.unfold([Int]()) { found in
     var number = (found.last ?? 1) + 1

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The sharp photos, developed one at a time on the scheduler, and kept by the list.
+/// Returns the sharp photos, developed one at a time on the scheduler and kept by the list.
 func slideshow(
   of names: [String], develop: @escaping (String) -> Photo, on scheduler: Scheduler
 ) -> Signal<Photo> {

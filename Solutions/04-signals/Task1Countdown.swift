@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A launch countdown, whose count is a variable of the recipe: each subscription has its own.
+/// Returns a launch countdown; each subscription has its own count, a variable of the recipe.
 func countdown(from start: Int, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     guard start >= 0 else {

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The parts of a file: each callback becomes an event, and canceling becomes the disposable.
+/// Returns the parts of a file; each callback sends events, and the disposable cancels.
 func download(_ name: String, from server: FileServer) -> Signal<String> {
   Signal { subscriber in
     let transfer = server.download(

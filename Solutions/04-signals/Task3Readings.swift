@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// The readings of a thermometer, one every second.
+/// Returns the readings of a thermometer, one every second.
 ///
-/// The four bugs: all subscriptions shared one connection; it was never closed; the clock never stopped; and
-/// `try?` ignored both the error and the end.
+/// The four bugs: all subscriptions shared one connection; nothing closed it; the clock never
+/// stopped; and `try?` treated an error like the end.
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {
   Signal { subscriber in
     let connection = thermometer.connect()

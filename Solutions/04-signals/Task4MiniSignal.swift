@@ -1,6 +1,6 @@
-/// A signal that runs its recipe once for each subscription, and keeps the grammar.
+/// A signal that runs its recipe once for each subscription and enforces the grammar.
 ///
-/// The subscription is made before the recipe runs, which may send an end before it returns.
+/// The subscription exists before the recipe runs, because the recipe may end before it returns.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The number of unread messages, from 0 on, whenever it changes.
+/// Returns a signal that sends the number of unread messages, first 0, whenever it changes.
 ///
 /// `startWith` comes before `distinctUntilChanged`, so that a second 0 is dropped.
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

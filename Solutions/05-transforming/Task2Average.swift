@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The average of all readings so far; it takes their sum and their count to compute the next.
+/// Returns the average of all readings so far, computed from their sum and their count.
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {
   readings
     .scan((sum: 0.0, count: 0.0)) { total, reading in (total.sum + reading, total.count + 1) }

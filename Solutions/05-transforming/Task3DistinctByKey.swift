@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension Signal {
-  /// Drops a value whose key equals the key of the value before it.
+  /// Returns a signal that drops each value whose key equals the key of the previous value.
   ///
   /// The outer closure runs for each subscription, so each one has its own `last`.
   func distinctUntilChanged<Key: Equatable>(

@@ -1,11 +1,11 @@
 import ReactiveCore
 
-/// `nil` ends the result without this value.
+/// Returns a step that ends the result without the current value, by returning `nil`.
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, _ in predicate(value) ? .return(value) : nil }
 }
 
-/// `stop` ends the result after this value.
+/// Returns a step that ends the result after the current value, by setting `stop`.
 func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   { value, stop in
     stop = !predicate(value)
@@ -13,7 +13,7 @@ func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
   }
 }
 
-/// The closure runs for each subscription, so each one has its own count.
+/// Returns a closure that runs for each subscription, so each one has its own count.
 func stepsFirst<Value>(_ count: Int) -> () -> Step<Value> {
   {
     var taken = 0

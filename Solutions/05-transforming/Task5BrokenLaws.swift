@@ -1,4 +1,4 @@
-/// The laws that a family breaks; `allSatisfy` is the "for each" of a law.
+/// Returns the laws that a family breaks; `allSatisfy` stands for the "for each" in a law.
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
   Law.allCases.filter { !family.keeps($0) }
 }

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A flag that depends on the latest value of each field: `combineLatest`.
+/// Returns a flag that depends on the latest value of each field, so it uses `combineLatest`.
 func canSignUp(
   name: Signal<String>, password: Signal<String>, accepted: Signal<Bool>
 ) -> Signal<Bool> {

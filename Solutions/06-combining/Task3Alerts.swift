@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Stored alerts one store after the other, with `concat`, and live ones at once, with `merge`.
+/// Returns stored alerts one store after the other (`concat`) and live ones at once (`merge`).
 func alertList(
   alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
 ) -> Signal<String> {

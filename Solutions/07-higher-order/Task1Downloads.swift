@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// `map` makes the signals without starting them, and `flatten(maxConcurrent:)` decides when each starts.
+/// `map` creates the signals without starting them; `flatten(maxConcurrent:)` starts each one.
 func downloads(
   of marked: Signal<String>, load: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

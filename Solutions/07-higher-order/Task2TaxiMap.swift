@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// An empty text becomes a signal of one value, so `switchToLatest` leaves the old taxi for it.
+/// An empty text becomes a signal of one value, and switching to it ends the old taxi's signal.
 func shownPosition(
   selected: Signal<String>, positions: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// `switchToLatest` cancels the save before, and `concat` waits for it.
+/// `switchToLatest` would cancel the previous save; `concat` waits for it.
 func saves(
   of versions: Signal<String>, save: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -1,4 +1,4 @@
-/// The subscribers of a subject, in the order in which they came.
+/// The subscribers of a subject, in the order in which they subscribed.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0
@@ -16,20 +16,20 @@ final class MiniAudience<Value> {
     }
   }
 
-  /// Calls `event` for each subscriber who is on the list now.
+  /// Calls `event` for each subscriber that is currently in the list.
   ///
-  /// The loop does not see later changes. A subscriber who leaves meanwhile is called, too, but its
-  /// subscription drops the event.
+  /// Changes during the loop don't affect it. A subscriber that leaves in the meantime is still
+  /// called, but its subscription drops the event.
   func tell(_ event: (MiniSubscriber<Value>) -> Void) {
     for member in members { event(member.subscriber) }
   }
 }
 
-/// A signal that you push: each event goes to the current subscribers.
+/// A signal that sends what you send to it; each event goes to the current subscribers.
 class MiniSubject<Value>: MiniSignal<Value> {
   private let audience: MiniAudience<Value>
 
-  /// Creates a subject whose `welcome` runs for each newcomer, who joins the audience by default.
+  /// Creates a subject that calls `welcome`, which by default adds each newcomer to the audience.
   init(
     welcome: @escaping (MiniSubscriber<Value>, MiniAudience<Value>) -> MiniDisposable? = {
       newcomer, audience in audience.add(newcomer)

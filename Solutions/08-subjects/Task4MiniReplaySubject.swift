@@ -1,4 +1,4 @@
-/// The recording of a replay subject: the last values, and the end.
+/// The recording of a replay subject: its last values and its end.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []
@@ -26,7 +26,7 @@ final class MiniRecording<Value> {
   }
 }
 
-/// A subject that plays its recording to each newcomer, and sends nothing after the end.
+/// A subject that plays its recording to each newcomer and sends nothing after the end.
 final class MiniReplaySubject<Value>: MiniSubject<Value> {
   private let recording: MiniRecording<Value>
 

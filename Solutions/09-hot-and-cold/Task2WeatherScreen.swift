@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// A screen whose views subscribe to a subject, and not to the request.
+/// A screen whose views subscribe to a subject, not to the request.
 ///
-/// The subject replays, so a late view gets the answer.
+/// The subject replays, so a late view also gets the answer.
 final class WeatherScreen {
   let title: Signal<String>
   let icon: Signal<String>

@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// Shares one run of the source while it has subscribers.
+/// Returns a signal that shares one run of the source while the signal has subscribers.
 ///
-/// Each run has a new subject, because a subject that has completed does not start again. The first
-/// subscriber subscribes to it before the source starts, so it misses nothing.
+/// Each run has a new subject, because a completed subject doesn't start again. The subscriber that
+/// starts the source subscribes to the subject first, so it misses nothing.
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {
   var subscribers = 0
   var subject = Subject<Value>()

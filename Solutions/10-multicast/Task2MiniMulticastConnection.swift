@@ -1,7 +1,7 @@
 /// One subscription to a source, shared by all subscribers of `signal`.
 ///
-/// The lock is not held while the source is subscribed: a source may be slow, and a subscriber may
-/// call `connect()` when it gets the first value.
+/// The lock isn't held while the source starts: a source may be slow, and a subscriber may call
+/// `connect()` when it gets the first value.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// `timeout` comes before `catchTo`, so the limit is for the server alone.
+/// `timeout` comes before `catchTo`, so the limit applies only to the server.
 func news(
   server: Signal<String>, cache: Signal<String>, limit: Duration, on scheduler: Scheduler
 ) -> Signal<String> {

@@ -1,8 +1,8 @@
 import ReactiveCore
 
-/// After an error the rest has the same shape: one retry less, and twice the wait.
+/// After an error, the function calls itself with one retry fewer and twice the wait.
 ///
-/// The numbers are arguments, so no two subscribers share them.
+/// Both numbers are arguments, so no two subscribers share them.
 func patient(
   _ request: Signal<String>, retries: Int, wait: Duration, on scheduler: Scheduler
 ) -> Signal<String> {

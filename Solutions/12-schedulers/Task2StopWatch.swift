@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Counts with `scan`, because `interval` sends the scheduler's time, which began earlier.
+/// Counts with `scan`, because `interval` sends the scheduler's time, not the time since its start.
 func stopWatch(
   every interval: Duration, until stop: Signal<String>, on scheduler: Scheduler
 ) -> Signal<Int> {

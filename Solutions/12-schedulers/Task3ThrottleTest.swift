@@ -1,11 +1,10 @@
 import Marbles
 import ReactiveCore
 
-/// A search box: makes of the typed texts the texts to search for.
+/// A search box, which turns the typed texts into the texts to search for.
 typealias SearchBox = (_ typed: Signal<String>, _ scheduler: TestScheduler) -> Signal<String>
 
-/// Types texts that follow each other soon, a pause that is long enough, and a text that still waits
-/// at the end.
+/// Tests two texts in quick succession, a long enough pause, and a text that waits at the end.
 func keepsItsPromise(_ box: SearchBox) -> Bool {
   let clock = TestScheduler()
   let typed = clock.hot("-a-b----c---d-e|")

@@ -1,9 +1,9 @@
 import ReactiveCore
 
-/// Does one piece of work at a time, on any thread of the pool.
+/// A scheduler that does one piece of work at a time, on any thread of the pool.
 ///
-/// The pool has at most one job at a time, so it cannot change the order. The job that finds the queue
-/// empty, and the next call of `schedule`, decide under the same lock, so no work is lost.
+/// The pool has at most one job at a time, so it can't change the order. A job that finds the queue
+/// empty and the next call of `schedule` use the same lock, so no work is lost.
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
   private let pool: any Pool
   private let queue = Guarded((waiting: [Work](), hasJob: false))

@@ -8,7 +8,7 @@ func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
 }
 
 extension String {
-  /// The text without the white space around it.
+  /// The text without leading and trailing white space.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// Returns a command that runs at most `limit` uploads at once.
 ///
-/// The closure runs inside `execute`, so the next call sees the new count. `finally` counts down at
-/// every kind of end.
+/// The closure runs inside `execute`, so the next call sees the new count. `finally` counts down
+/// after every kind of end.
 func uploadCommand(
   limit: Int, scheduler: Scheduler, upload: @escaping (String) -> Signal<String>
 ) -> Command<String, String> {

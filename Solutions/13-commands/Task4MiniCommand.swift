@@ -1,4 +1,4 @@
-/// Work that is started with an input, and the signals that describe its executions.
+/// A command, which starts work with an input and describes the executions in its signals.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>
@@ -62,7 +62,7 @@ final class MiniCommand<Input, Output> {
   }
 }
 
-/// A state that is sent to each new subscriber, and then again when it changes.
+/// A state that is sent to each new subscriber and again whenever it changes.
 private final class MiniState {
   let changes = MiniReplaySubject<Bool>(capacity: 1)
   private var value: Bool

@@ -3,7 +3,7 @@ import ReactiveCore
 
 /// Returns the command that loads the list: at once, each minute, and when the screen executes it.
 ///
-/// The signals of a command complete when it is released, and that ends the interval.
+/// The signals of a command complete when the command is released, which ends the interval.
 func reloadCommand(
   for token: Token, server: Server, scheduler: Scheduler
 ) -> Command<Void, [String]> {

@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// A screen that shows messages, counts seconds, and warns of long drafts.
 ///
-/// `messages` and the clock outlive the screen, so these two subscriptions end with its lifetime. The
-/// draft is released with the screen.
+/// `messages` and the clock outlive the screen, so `lifetime` has to end these two subscriptions.
+/// The draft is released with the screen.
 final class ChatScreen {
   private(set) var lines: [String] = []
   private(set) var seconds = 0

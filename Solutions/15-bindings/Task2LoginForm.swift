@@ -3,7 +3,7 @@ import ReactiveCore
 
 /// Connects a login form to the server.
 ///
-/// The command captures the two fields and not the form, so the form is not kept alive.
+/// The command captures the two fields instead of the form, so it doesn't keep the form alive.
 func connect(
   _ form: LoginForm, on scheduler: Scheduler,
   logIn: @escaping (_ name: String, _ password: String) -> Signal<String>

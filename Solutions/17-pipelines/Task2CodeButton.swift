@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// Returns the titles of a button that counts down.
 ///
-/// `take(until:)` comes last, so that it ends the clicks and the countdown that is running.
+/// `take(until:)` comes last, so it ends both the clicks and the running countdown.
 func codeButton(
   clicks: Signal<Void>, seconds: Int, until closed: Signal<Never>, on scheduler: Scheduler
 ) -> Signal<String> {

@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// Returns the lists of a search box.
 ///
-/// An empty text becomes an empty list, which cancels the search before it. Errors are caught inside
-/// the search, so that they don't end the box.
+/// An empty text becomes an empty list, and switching to it cancels the previous search. Errors are
+/// caught inside the search, so they don't end the box.
 func searchLists(
   texts: Signal<String>,
   database: @escaping (_ word: String) -> Signal<[String]>,

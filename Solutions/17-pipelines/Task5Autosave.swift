@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// Returns the texts that have been saved.
 ///
-/// `startWith` makes `distinctUntilChanged` compare with the loaded text, and `skip` removes that text
-/// again. `flatten(maxConcurrent: 1)` queues the saves.
+/// `startWith` makes `distinctUntilChanged` compare with the loaded text, which `skip` then drops.
+/// `flatten(maxConcurrent: 1)` queues the saves.
 func autosave(
   _ texts: Signal<String>, loaded: String, on scheduler: Scheduler,
   save: @escaping (_ text: String) -> Signal<Void>

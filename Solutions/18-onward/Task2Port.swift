@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// Returns the translated lines of a chat, in order.
 ///
-/// The loop waits for each translation, like `concat`. The state of `distinctUntilChanged` and `take`
-/// is in variables.
+/// The loop waits for each translation, like `concat`. Variables hold the state of
+/// `distinctUntilChanged` and `take`.
 func translations(
   of lines: some AsyncSequence<String, any Error>, limit: Int,
   translate: (String) async throws -> String

@@ -1,5 +1,5 @@
 extension MiniSignal {
-  /// Returns a signal that sends `transform` of each value.
+  /// Returns a signal that sends the result of `transform` for each value.
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in
       self.subscribe(
@@ -19,7 +19,7 @@ extension MiniSignal {
     }
   }
 
-  /// Returns a signal that sends the first `count` values, and completes with the last of them.
+  /// Returns a signal that sends the first `count` values and completes with the last one.
   func take(_ count: Int) -> MiniSignal {
     MiniSignal { subscriber in
       guard count > 0 else {
@@ -39,7 +39,7 @@ extension MiniSignal {
     }
   }
 
-  /// Returns a signal that sends this signal's values, and then the other's.
+  /// Returns a signal that sends this signal's values and then the other signal's.
   func concat(_ other: MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in
       let parts = MiniDisposable()
@@ -56,7 +56,7 @@ extension MiniSignal {
     }
   }
 
-  /// Returns a signal that sends the values of both signals as they come.
+  /// Returns a signal that sends the values of both signals as they arrive.
   func merge(_ other: MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in
       let inputs = MiniDisposable()

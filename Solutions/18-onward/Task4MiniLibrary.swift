@@ -1,5 +1,5 @@
 extension MiniSignal {
-  /// Returns a signal that continues with the signal that `handler` makes of an error.
+  /// Returns a signal that, after an error, continues with the signal that `handler` returns.
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in
       let parts = MiniDisposable()
@@ -38,7 +38,7 @@ extension MiniSignal {
 
   /// Returns a signal that sends the values of the newest inner signal.
   ///
-  /// Each inner signal has a number, because an old one is disposed after the new one is subscribed.
+  /// Each inner signal has a number, because the old one is disposed only after the new one starts.
   func switchToLatest<Inner>() -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in
       var newest = 0
