@@ -44,7 +44,7 @@ final class Task3SheetTests: XCTestCase {
     price.sendNext(4)
     XCTAssertEqual(
       clock.record(amount).values, [8],
-      "The second subscriber should get the amount of the moment, 8.")
+      "The second subscriber should get the current amount, 8.")
   }
 
   func test_disposing_disposes_both_cells() {

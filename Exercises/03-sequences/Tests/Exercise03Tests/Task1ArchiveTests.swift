@@ -25,7 +25,7 @@ final class Task1ArchiveTests: XCTestCase {
   }
 
   func test_reading_an_element_loads_only_that_page() {
-    XCTAssertEqual(pages(of: archive, from: 1).tail.tail.head, "page 3", "This reads page 3.")
+    XCTAssertEqual(pages(of: archive, from: 1).tail.tail.head, "page 3", "This should be page 3.")
     XCTAssertEqual(archive.loaded, [3], "Reading page 3 should load only page 3.")
   }
 

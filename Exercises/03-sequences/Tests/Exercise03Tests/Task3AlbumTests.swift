@@ -41,7 +41,7 @@ final class Task3AlbumTests: XCTestCase {
       "Each photo should be developed once, however many questions are asked.")
   }
 
-  /// Returns an album of the names, in which only photos whose names begin with `s` are sharp.
+  /// Returns an album of these names; photos whose names begin with `s` are sharp.
   private func album(_ names: String) -> Album {
     Album(names.split(separator: " ").map(String.init)) { name in
       self.developed.append(name)

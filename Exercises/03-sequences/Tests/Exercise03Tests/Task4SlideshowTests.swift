@@ -48,7 +48,7 @@ final class Task4SlideshowTests: XCTestCase {
     XCTAssertEqual(log, ["a"], "After its subscriber left, nothing more should be developed.")
   }
 
-  /// Returns the names of the slides, where only photos named `x` are not sharp.
+  /// Returns the names of the slides; photos named `x` are blurred.
   private func slides(_ names: String...) -> Signal<String> {
     slideshow(
       of: names,

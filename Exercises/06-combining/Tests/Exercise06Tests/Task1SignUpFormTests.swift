@@ -57,7 +57,7 @@ final class Task1SignUpFormTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "-----^--n|",
-      "A subscriber who comes at 5 s has a value of each field at 8 s, and not before.")
+      "A subscriber who comes at 5 s should get false at 8 s, when all fields have sent.")
   }
 
   func test_disposing_disposes_all_fields() {

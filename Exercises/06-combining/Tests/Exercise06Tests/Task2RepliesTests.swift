@@ -44,7 +44,7 @@ final class Task2RepliesTests: XCTestCase {
     clock.run()
     XCTAssertEqual(
       second.timeline, "---^-'b1'---|",
-      "For a subscriber who comes at 3 s, only request b is waiting.")
+      "A subscriber who comes at 3 s should get only b1, without the earlier request a.")
   }
 
   func test_disposing_disposes_both_signals() {

@@ -10,13 +10,13 @@ final class Task2HeatingTests: XCTestCase {
   func test_sends_when_both_are_known_and_then_only_changes() {
     XCTAssertEqual(
       switched(room: "5-6-8-8-6-|", wanted: "-7---------|"), "-t--f---t--|",
-      "Both are known at 1 s: on; and then only the changes at 4 s, off, and at 8 s, on.")
+      "It should send true at 1 s, when both are known, then false at 4 s, and true at 8 s.")
   }
 
   func test_a_new_wanted_temperature_can_change_it() {
     XCTAssertEqual(
       switched(room: "5---------|", wanted: "-4-7-5----|"), "-f-t-f----|",
-      "The room has 5, so wanting 4, 7, and 5 should send off, on, and off.")
+      "The room has 5, so wanting 4, 7, and 5 should send false, true, and false.")
   }
 
   func test_each_subscriber_subscribes_to_both() {
@@ -27,10 +27,10 @@ final class Task2HeatingTests: XCTestCase {
     let first = clock.record(letters(heating))
     let second = clock.record(letters(heating), at: .seconds(3))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "-t------|", "The first subscriber should get on at 1 s.")
+    XCTAssertEqual(first.timeline, "-t------|", "The first subscriber should get true at 1 s.")
     XCTAssertEqual(
       second.timeline, "---^t------|",
-      "A subscriber who comes at 3 s should get on from its own subscription, at 4 s.")
+      "A subscriber who comes at 3 s should get true at 4 s, from its own subscription.")
     XCTAssertEqual(before, [], "Without a subscriber the room should not be measured.")
     XCTAssertEqual(
       wanted.lifetimes, ["^-------!", "---^-------!"],

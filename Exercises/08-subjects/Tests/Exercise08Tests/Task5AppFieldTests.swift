@@ -60,7 +60,7 @@ final class Task5AppFieldTests: XCTestCase {
     field?.clear()
     field?.clear()
     XCTAssertEqual(
-      list.texts, ["", "ca", ""], "Only the second of three clear has a text to clear.")
+      list.texts, ["", "ca", ""], "Only the second of the three `clear()` calls should send.")
   }
 
   func test_other_code_cannot_send() {
@@ -82,7 +82,7 @@ final class Task5AppFieldTests: XCTestCase {
     let list = heard()
     field = nil
     XCTAssertNil(released, "Only a subscription is left, so the field should be released.")
-    XCTAssertEqual(list.texts, [""], "The subscriber should have the text of the new field.")
+    XCTAssertEqual(list.texts, [""], "The subscriber should have only the empty text.")
   }
 
   private final class Heard {

@@ -9,7 +9,7 @@ import ReactiveCore
 ///
 /// The keys are the signals' names: "clicks", "texts", "find", "search", and "presence".
 ///
-/// - Subscribe to each twice: now, and 3 s later. After ten seconds everything has been sent.
+/// - Subscribe to each signal twice: now, and 3 s later. After 10 s everything has been sent.
 /// - The recordings decide, not the names.
 /// - A signal whose recordings don't decide has no entry.
 ///

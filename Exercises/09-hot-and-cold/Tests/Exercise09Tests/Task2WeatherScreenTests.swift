@@ -38,7 +38,7 @@ final class Task2WeatherScreenTests: XCTestCase {
       screen.load()
       clock.advance(by: .seconds(5))
     }
-    XCTAssertEqual(requests.lifetimes, ["^--!"], "Only the first of three load() should request.")
+    XCTAssertEqual(requests.lifetimes, ["^--!"], "Only the first load() should make a request.")
   }
 
   func test_load_after_a_dispose_makes_no_request() {
