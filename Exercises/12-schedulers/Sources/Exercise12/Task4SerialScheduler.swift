@@ -5,8 +5,6 @@ import ReactiveCore
 ///     scheduled  a b c
 ///     pool       |--a--||--b--||--c--|     never two at once
 ///
-/// A `Pool` does jobs at the same time, in any order.
-///
 /// - Work is done in the order scheduled, one piece at a time.
 /// - During the work, the scheduler is `Scheduler.current`: use `performAsCurrent`.
 /// - The disposable cancels its own work, if that has not begun.

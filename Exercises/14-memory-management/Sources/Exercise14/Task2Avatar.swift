@@ -8,7 +8,7 @@ import ReactiveCore
 ///     Grace's avatar      ^-g-G|
 ///     the row's text    ""  g  G
 ///
-/// A list calls `prepareForReuse()`, and then `show`. Fix the code below.
+/// A list calls `prepareForReuse()`, and then `show`. Fix `show`.
 ///
 /// - The row is empty until an avatar comes.
 /// - Each avatar is shown, a small one and then a large one.

@@ -7,9 +7,8 @@ import ReactiveCore
 ///     save     ---x
 ///     enabled  f-tf-----t-     b is saved at 6 s, so a differs from it
 ///
-/// The screen sends its texts into `name` and `phones`.
-///
-/// - `save` is enabled while the fields differ from the saved contact, which is `contact` at first.
+/// - `save` is enabled while the fields, `name` and `phones`, differ from the saved contact, which
+///   is `contact` at first.
 /// - A tap saves the fields at that moment.
 /// - The contact that the server sends is the saved one. A save that fails saves nothing.
 /// - Only its owner keeps the model alive.

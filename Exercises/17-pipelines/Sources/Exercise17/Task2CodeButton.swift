@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Task 2: a button that counts down, from its timelines.
+/// Task 2: a button that counts down.
 ///
 ///     clicks    ------x------          clicks    --x-----
 ///     title     321r--321r---          title     32321r--
@@ -8,12 +8,11 @@ import ReactiveCore
 ///     clicks    ------x|               closed    ----|      a click at 3 s
 ///     title     321r--321(r|)          title     3213|
 ///
-/// Send the button's titles; `r` is "again". Here `seconds` is 3, and the first countdown begins by
-/// itself.
+/// Here `r` is "again", and `seconds` is 3.
 ///
-/// - Read the rules from the timelines.
-/// - With 0 seconds the title is "again" at once.
-/// - After an end or a dispose no timer is running.
+/// - Follow the timelines.
+/// - With 0 seconds, the title is "again" at once.
+/// - After an end or a dispose, no timer is running.
 ///
 /// Page: 17-pipelines, "A countdown", "The button", "Three ends"
 func codeButton(

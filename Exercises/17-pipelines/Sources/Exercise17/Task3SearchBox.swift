@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// Task 3: a search box, from its timelines.
+/// Task 3: a search box.
 ///
 ///     texts  a--------------           texts  ab-c--------------
 ///     lists  ------a------aA           lists  ---------c------cC
@@ -8,14 +8,13 @@ import ReactiveCore
 ///     texts  a-------0------           texts  a-----------------b-------------
 ///     lists  ------a----0---           lists  -------------A-----------------B
 ///
-/// One character is a tenth of a second. For `a` the database sends `["a"]` after three and the
-/// network `["A"]` after ten; `aA` is a list of two, `0` the empty list. Third, the field is
-/// cleared; fourth, the database fails.
+/// One character is 0.1 s. For `a`, the database sends `["a"]` after 0.3 s and the network `["A"]`
+/// after 1 s; `0` is the empty text or list. In the fourth, the database fails.
 ///
-/// - Read the rules from the timelines.
+/// - Follow the timelines.
 /// - The network may fail, too.
-/// - A new word or a cleared field cancels the old search. The empty text is not searched.
-/// - When the texts complete, a waiting text is searched at once, and its last answer is the end.
+/// - A new word or an empty text cancels the old search. An empty text is not searched.
+/// - When `texts` completes, a waiting text is searched at once, and the lists complete after it.
 ///
 /// Page: 17-pipelines, "Two sources", "The search box", "Clear the field"
 func searchLists(

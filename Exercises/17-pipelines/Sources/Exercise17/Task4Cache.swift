@@ -7,10 +7,10 @@ import ReactiveCore
 ///     cached("a"), later             ^(b|)
 ///
 /// - The first search for a word sends its lists as they come.
-/// - After it has completed, the next one sends the last list at once, even an empty one, and asks
+/// - After it completes, the next one sends the last list at once, even an empty one, and asks
 ///   nothing.
 /// - A search that fails, completes without a list, or is disposed is not remembered.
-/// - A word is looked up, and asked, at the subscription.
+/// - A word is looked up at each subscription.
 ///
 /// Page: 17-pipelines, "Two sources", "Return and defer"
 func cached(

@@ -8,18 +8,12 @@ import ReactiveCore
 ///                              ^--!
 ///     saved   -------b----c-------(d|)
 ///
-/// Here a save takes three seconds.
-///
-/// - A text is ready, and is saved, after two seconds without a key.
-/// - It is not saved if it equals the ready text before. For each subscriber `loaded` is the first
-///   one.
-/// - A save is done when it completes, no matter what it sends.
-/// - One save at a time: newer texts wait, and are saved in order.
-/// - Disposing ends the save.
-/// - A save that fails is skipped.
-/// - When the texts complete, a waiting text is ready at once. The result completes after the last
-///   save.
-/// - An error of the texts ends it at once.
+/// - A text is ready after two seconds without a key. It is saved unless it equals the ready text
+///   before. For each subscriber, `loaded` is the first ready text.
+/// - A text is sent once, when its save completes. A save that fails is skipped.
+/// - One save runs at a time. Newer texts wait in order.
+/// - Disposing ends the save, and an error of the texts ends everything at once.
+/// - When the texts complete, a waiting text is ready at once. Completes after the last save.
 ///
 /// Page: 17-pipelines, "The search box"
 func autosave(

@@ -8,9 +8,9 @@ import ReactiveCore
 /// Write `translationSignal`, in Given/, with `for try await`.
 ///
 /// - Empty lines are dropped, and then lines that equal the line before.
-/// - Lines are translated one after the other.
-/// - A line whose translation fails is shown in brackets.
-/// - At most `limit` lines are translated, and no further line is read.
+/// - Each line is translated before the next is read.
+/// - A line whose translation fails is shown in parentheses.
+/// - At most `limit` lines are translated, and no more are read.
 /// - An error of the lines is thrown.
 ///
 /// Page: 18-onward, "A loop over a signal", "One answer is a function"

@@ -6,15 +6,15 @@
 ///     merge      -ax-b-|
 ///     take(1)    -(a|)
 ///
-/// Each behaves like its namesake on `Signal`. Your Mini library is in Given/.
+/// Each behaves like its namesake on `Signal`.
 ///
 /// - `map` and `filter` change values only.
 /// - `take` completes with its last value, or ends with the source. `take(0)` never subscribes.
-/// - Each subscription of `take` counts for itself, and counts a value before it sends it.
+/// - Each subscription of `take` counts on its own, and before it sends the value.
 /// - `concat` subscribes to the second signal when the first completes. Disposing it disposes the
 ///   active one.
 /// - `merge` subscribes to both, in order, and completes with the last. An error ends it, even
-///   before the second is subscribed.
+///   before it subscribes to the second.
 ///
 /// Page: 18-onward, "Two chats"
 extension MiniSignal {

@@ -6,14 +6,14 @@
 ///
 /// Each behaves like its namesake on `Signal`.
 ///
-/// - `catch` continues with the handler's signal after an error, and sends that one's error.
+/// - After an error, `catch` sends all events of the handler's signal.
 /// - `take(until:)` completes when `trigger` sends or completes, and ignores its error. Any end
 ///   disposes both.
-/// - The trigger is subscribed first. If it fires at once, this signal is not subscribed.
-/// - `switchToLatest` sends the newest inner signal's values. It completes when that one and the
-///   outer one have, and fails when one does.
-/// - A new inner signal is subscribed before the old one is disposed.
-/// - Disposing the result disposes all, even a signal that is just being subscribed.
+/// - If `trigger` fires at once, `take(until:)` never subscribes to this signal.
+/// - `switchToLatest` sends the newest inner signal's values, completes when that one and
+///   the outer one have, and fails when one does.
+/// - `switchToLatest` subscribes to a new inner signal before it disposes the old one.
+/// - A dispose disposes all, even a signal that is still being subscribed to.
 ///
 /// Page: 18-onward, "The newest search", "Leaving the loop"
 extension MiniSignal {

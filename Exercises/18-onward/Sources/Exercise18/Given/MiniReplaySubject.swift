@@ -33,7 +33,7 @@ final class MiniRecording<Value> {
     end?(newcomer)
   }
 
-  /// Removes old values, unless a newcomer is just getting them.
+  /// Removes old values, unless a newcomer is receiving them.
   private func trim() {
     if plays == 0 { values.removeFirst(max(0, values.count - capacity)) }
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A thermometer with an old interface: it calls its listeners until they are stopped.
+/// A thermometer that calls each listener until it is stopped.
 final class Sensor: Sendable {
   /// A report to a listener.
   enum Report: Sendable {
@@ -27,7 +27,7 @@ final class Sensor: Sendable {
     }
   }
 
-  /// Stops calling the listener of a ticket.
+  /// Stops calling the listener with this ticket.
   func stop(_ ticket: Int) {
     state.withLock { $0.listeners.removeAll { $0.ticket == ticket } }
   }
