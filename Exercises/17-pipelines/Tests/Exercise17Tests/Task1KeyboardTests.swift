@@ -40,10 +40,10 @@ final class Task1KeyboardTests: XCTestCase {
       keyboardRoom(of: center, until: closed).subscribeNext { _ in }
       closed.sendCompleted()
     }
-    XCTAssertNil(watched, "When it has completed, it should not keep the center.")
+    XCTAssertNil(watched, "After the completion, the signal should not keep the center alive.")
     XCTAssertTrue(
       removesObservers { _, closed in closed.sendCompleted() },
-      "When it has completed, the center should not have its observers.")
+      "After the completion, the signal's observers should be removed from the center.")
   }
 
   func test_the_observers_are_removed_when_it_is_disposed() {
@@ -53,10 +53,10 @@ final class Task1KeyboardTests: XCTestCase {
     XCTAssertEqual(recorded.timeline, expected("0a-!"), "It should send nothing after dispose.")
     XCTAssertTrue(
       removesObservers { subscription, _ in subscription.dispose() },
-      "When it was disposed, the center should not have its observers.")
+      "After a dispose, the signal's observers should be removed from the center.")
   }
 
-  /// Returns whether the subscriber is released after `end`: an observer of the center keeps it.
+  /// Returns whether the subscriber is released after `end`, and no observer keeps it alive.
   private func removesObservers(after end: (Disposable, Subject<Never>) -> Void) -> Bool {
     let closed = Subject<Never>()
     weak var subscriber: Subscriber<Int>?

@@ -45,11 +45,11 @@ final class Task2CodeButtonTests: XCTestCase {
   func test_no_timer_is_running_after_the_end() {
     let completed = clock.record(button(clicks: "--x|"))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(completed.timeline, expected("32321(r|)"), "It should complete.")
+    XCTAssertEqual(completed.timeline, expected("32321(r|)"), "The titles should complete.")
     XCTAssertTrue(clock.isIdle, "When it has completed, no timer should be running.")
     clock.record(button(clicks: "-----"), until: .seconds(22))
     clock.advance(by: .seconds(20))
-    XCTAssertTrue(clock.isIdle, "When it was disposed, no timer should be running.")
+    XCTAssertTrue(clock.isIdle, "After a dispose, no timer should be running.")
   }
 
   private func button(

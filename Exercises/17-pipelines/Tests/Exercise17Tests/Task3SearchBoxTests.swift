@@ -59,7 +59,7 @@ final class Task3SearchBoxTests: XCTestCase {
   func test_the_lists_complete_with_the_last_answer() {
     XCTAssertEqual(
       lists(texts: "-a|"), tenths("-----a------'aA'|"),
-      "When the texts complete, a should be searched at once, and its last answer be the end.")
+      "When the texts complete, a should be searched at once, and the lists complete after it.")
   }
 
   private func lists(

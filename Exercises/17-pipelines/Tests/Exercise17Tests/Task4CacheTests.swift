@@ -83,7 +83,7 @@ final class Task4CacheTests: XCTestCase {
       "A word should be looked up at the subscription, not when the signal is made.")
   }
 
-  /// A search at 9 s, after an earlier one for the same word.
+  /// Records a search at 9 s, after an earlier one for the same word.
   private func second(for word: String, first: Bool = true) -> Recording<String> {
     if first { clock.record(lists(word)) }
     let recorded = clock.record(lists(word), at: .seconds(9))

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Exercise18
 
-/// An operator of the library, and the same one of the Mini library.
+/// An operator of the library, and its Mini counterpart.
 ///
-/// Each check runs on both. The library's run shows that the expected result is right.
+/// Each check runs on both. The library's run proves that the expected result is right.
 struct OperatorPair {
   let library: ([Signal<String>]) -> Signal<String>
   let mini: ([MiniSignal<String>]) -> MiniSignal<String>
@@ -19,7 +19,7 @@ struct OperatorPair {
     self.mini = mini
   }
 
-  /// Checks the events for cold inputs, and when each input is subscribed and disposed.
+  /// Checks the events for cold inputs, and when each input is subscribed to and disposed.
   func check(
     _ inputs: Timeline<String>..., gives expected: Timeline<String>,
     lifetimes: [[Timeline<String>]]? = nil, disposedAt disposal: Duration? = nil,
@@ -34,7 +34,7 @@ struct OperatorPair {
       for (number, (probe, lifetime)) in zip(probes, lifetimes ?? []).enumerated() {
         XCTAssertEqual(
           probe.lifetimes, lifetime,
-          "\(family): \(message) Check when input \(number + 1) is subscribed and disposed.",
+          "\(family): \(message) Check when input \(number + 1) is subscribed to and disposed.",
           file: file, line: line)
       }
     }
@@ -47,7 +47,7 @@ final class Log {
 
   func add(_ line: String) { lines.append(line) }
 
-  /// Makes a signal that sends a value while it is being subscribed, and runs until it is disposed.
+  /// Returns a signal that sends a value during the subscription, and runs until it is disposed.
   func running(_ name: String) -> Signal<Int> {
     Signal { subscriber in
       self.add("\(name) subscribed")

@@ -77,7 +77,7 @@ final class Task1BridgesTests: XCTestCase {
       return 0
     }
     XCTAssertEqual(result, "20", "The loop should get the first reading.")
-    XCTAssertEqual(sensor.listenerCount, 0, "When the loop is left, the sensor should be stopped.")
+    XCTAssertEqual(sensor.listenerCount, 0, "Leaving the loop should stop the sensor.")
   }
 
   func test_the_subscription_is_disposed_with_the_first_reading() async {
@@ -91,17 +91,17 @@ final class Task1BridgesTests: XCTestCase {
     XCTAssertEqual(reading, "Optional(20)", "The first reading should not wait for an end.")
     let result = await XCTWaiter().fulfillment(of: [disposed], timeout: 5)
     XCTAssertEqual(
-      result, .completed, "When the first reading is there, the subscription should be disposed.")
+      result, .completed, "After the first reading, the subscription should be disposed.")
   }
 
   func test_the_first_reading_is_nil_without_a_value_and_throws_an_error() async {
     let nothing = await outcome { try await firstReading(of: .empty()) }
-    XCTAssertEqual(nothing, "nil", "A signal that completes without a value should give nil.")
+    XCTAssertEqual(nothing, "nil", "For a signal without a value, the result should be nil.")
     let failed = await outcome { try await firstReading(of: .error(Failure())) }
     XCTAssertEqual(failed, "Failure()", "The error of the signal should be thrown.")
   }
 
-  /// Makes the sequence on the main thread, where a subscription starts at once.
+  /// Returns the sequence, made on the main thread, where a subscription starts at once.
   private func sequence() async -> AsyncThrowingStream<Int, any Error> {
     await MainActor.run { [sensor] in readingSequence(of: sensor) }
   }

@@ -31,7 +31,7 @@ final class Task2PortTests: XCTestCase {
   func test_a_failed_line_is_shown_in_brackets() async {
     await check(
       ["a", "fail", "b"], gives: ["A", "(fail)", "B"],
-      "A line whose translation fails should be shown in brackets, and the next one follow.")
+      "A line whose translation fails should be shown in parentheses, and the next one follow.")
   }
 
   func test_a_failed_line_that_is_repeated_is_dropped() async {
@@ -75,7 +75,7 @@ final class Task2PortTests: XCTestCase {
     if let result { XCTAssertEqual(result, expected, message, file: file, line: line) }
   }
 
-  /// Returns the translations, or `nil` if an error was thrown, which is then a failure.
+  /// Returns the translations, or records a thrown error as a failure and returns `nil`.
   private func translated(
     _ chat: Chat, limit: Int = 10, _ message: String, file: StaticString = #filePath,
     line: UInt = #line, translate: (String) async throws -> String

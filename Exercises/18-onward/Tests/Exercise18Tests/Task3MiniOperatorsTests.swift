@@ -15,7 +15,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
 
   func test_map_changes_each_value_and_no_end() {
     uppercased.check("-a-b--|", gives: "-A-B--|", "map should change each value, and no end.")
-    uppercased.check("-a-#", gives: "-A-#", "map should send an error as it is.")
+    uppercased.check("-a-#", gives: "-A-#", "map should send an error unchanged.")
   }
 
   func test_filter_sends_the_values_that_are_included() {

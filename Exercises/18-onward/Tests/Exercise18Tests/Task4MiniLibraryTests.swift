@@ -24,7 +24,7 @@ final class Task4MiniLibraryTests: XCTestCase {
   func test_catch_changes_nothing_without_an_error() {
     caught.check(
       "-a-|", "-x-|", gives: "-a-|", lifetimes: [["^--!"], []],
-      "Without an error catch should change nothing.")
+      "Without an error, catch should change nothing.")
   }
 
   func test_catch_sends_the_error_of_the_second_signal() {
@@ -77,7 +77,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     switched.check(
       "-a---b------|", "-1-2-3-4|", "-5-6|", gives: "--1-2-5-6---|",
       lifetimes: [["^-----------!"], ["-^---!"], ["-----^---!"]],
-      "switchToLatest should send the values of the newest signal, and leave the old one.")
+      "switchToLatest should send the values of the newest signal, and dispose the old one.")
   }
 
   func test_switch_to_latest_completes_when_both_have() {
@@ -87,7 +87,7 @@ final class Task4MiniLibraryTests: XCTestCase {
     switched.check(
       "|", "|", "|", gives: "|", "Without an inner signal it should complete with the outer one.")
     check(
-      ["completed"], "The inner signal has completed at once, so the outer end should complete it.",
+      ["completed"], "The inner signal is over, so the result should end with the outer signal.",
       library: { log in
         let outer = Subject<Signal<Int>>()
         outer.switchToLatest().subscribeCompleted { log.add("completed") }
