@@ -13,7 +13,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     let connection = connection(to: source)
     let subscriber = clock.record(connection.signal.signal)
     clock.advance(by: .seconds(2))
-    XCTAssertEqual(source.lifetimes, [], "Before connect() the source should not run.")
+    XCTAssertEqual(source.lifetimes, [], "Before connect(), the source should not run.")
     connection.connect()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
@@ -72,9 +72,9 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     first.dispose()
     let second = connection.connect()
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(source.lifetimes, ["^-!"], "After a dispose connect() should not subscribe.")
+    XCTAssertEqual(source.lifetimes, ["^-!"], "After a dispose, connect() should not subscribe.")
     XCTAssertTrue(
-      first === second, "After a dispose connect() should return the same disposable.")
+      first === second, "After a dispose, connect() should return the same disposable.")
   }
 
   func test_disposing_ends_the_subscription_without_an_end_for_the_subscribers() {
@@ -88,7 +88,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     XCTAssertEqual(
       source.lifetimes, ["^---!"], "Disposing at 4 s should end the subscription to the source.")
     XCTAssertEqual(
-      subscriber.timeline, "-1-2----", "After a dispose the subscriber should get no end.")
+      subscriber.timeline, "-1-2----", "After a dispose, the subscriber should get no end.")
   }
 
   func test_of_two_threads_one_subscribes() {

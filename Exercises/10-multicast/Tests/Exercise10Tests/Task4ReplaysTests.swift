@@ -68,7 +68,7 @@ final class Task4ReplaysTests: XCTestCase {
   func test_replay_lazily_connects_for_the_first_subscriber() {
     let signal = source.signal.mini.replayLazily().signal
     clock.advance(by: .seconds(4))
-    XCTAssertEqual(source.lifetimes, [], "Without a subscriber replayLazily() should not connect.")
+    XCTAssertEqual(source.lifetimes, [], "Without a subscriber, replayLazily() should not connect.")
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(8))
     clock.advance(by: .seconds(20))

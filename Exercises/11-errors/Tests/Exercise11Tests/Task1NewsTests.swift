@@ -61,7 +61,7 @@ final class Task1NewsTests: XCTestCase {
     clock.record(news(clock.cold("-a------|"), cache.signal), until: .seconds(2))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      cache.lifetimes, [], "After a dispose at 2 s the cache should not be asked at 5 s.")
+      cache.lifetimes, [], "After a dispose at 2 s, the cache should not be asked at 5 s.")
   }
 
   private func news(_ server: Signal<String>, _ cache: Signal<String>) -> Signal<String> {

@@ -38,9 +38,9 @@ final class Task4BackOffTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: patient(request, retries: 0), until: .seconds(60)),
       Timeline("-#", error: RequestError.busy),
-      "With no retries the error should be sent at once, at 1 s.")
+      "With no retries, the error should be sent at once, at 1 s.")
     XCTAssertEqual(
-      request.lifetimes.count, 1, "With no retries the request should be sent once.")
+      request.lifetimes.count, 1, "With no retries, the request should be sent once.")
   }
 
   func test_the_last_error_is_sent() {

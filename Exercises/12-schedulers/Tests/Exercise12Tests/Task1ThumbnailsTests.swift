@@ -48,7 +48,7 @@ final class Task1ThumbnailsTests: XCTestCase {
     show(pictures(of: disk(["a"]))).dispose()
     runBoth()
     XCTAssertEqual(
-      log.lines, [], "After a dispose before the worker begins nothing should be read.")
+      log.lines, [], "After a dispose before the worker begins, nothing should be read.")
     show(pictures(of: disk(["a"])))
     runBoth()
     XCTAssertEqual(log.lines.count, 4, "The next subscriber should get its photo and |.")

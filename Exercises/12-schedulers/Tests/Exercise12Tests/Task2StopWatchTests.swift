@@ -49,8 +49,8 @@ final class Task2StopWatchTests: XCTestCase {
     clock.advance(by: .seconds(4))
     let runs = counting.runs
     clock.advance(by: .seconds(60))
-    XCTAssertGreaterThan(runs, 0, "Before the completion the timer should run.")
-    XCTAssertEqual(counting.runs, runs, "After the completion at 3 s no timer should run.")
+    XCTAssertGreaterThan(runs, 0, "Before the completion, the timer should run.")
+    XCTAssertEqual(counting.runs, runs, "After the completion at 3 s, no timer should run.")
   }
 
   func test_no_timer_if_stop_sends_at_once() {
@@ -68,7 +68,7 @@ final class Task2StopWatchTests: XCTestCase {
     clock.advance(by: .seconds(4))
     let runs = counting.runs
     clock.advance(by: .seconds(60))
-    XCTAssertEqual(counting.runs, runs, "After a dispose at 3 s no timer should run.")
+    XCTAssertEqual(counting.runs, runs, "After a dispose at 3 s, no timer should run.")
     XCTAssertEqual(stop.lifetimes, ["^--!"], "The dispose at 3 s should dispose stop, too.")
   }
 }

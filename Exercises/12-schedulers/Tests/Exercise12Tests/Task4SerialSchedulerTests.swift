@@ -88,8 +88,8 @@ final class Task4SerialSchedulerTests: XCTestCase {
     var inside: Scheduler?
     scheduler.schedule { inside = Scheduler.current }
     pile.doAll()
-    XCTAssertTrue(inside === scheduler, "During the work the scheduler should be current.")
-    XCTAssertTrue(Scheduler.current === outside, "After the work it should not be current.")
+    XCTAssertTrue(inside === scheduler, "During the work, the scheduler should be current.")
+    XCTAssertTrue(Scheduler.current === outside, "After the work, it should not be current.")
   }
 
   func test_the_disposable_cancels_its_own_work() {

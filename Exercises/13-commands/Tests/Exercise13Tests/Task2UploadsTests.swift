@@ -68,8 +68,8 @@ final class Task2UploadsTests: XCTestCase {
     let command = command(limit: 0) { _ in self.clock.cold("---x|") }
     execute(command, ["a": 1])
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(started, [], "With a limit of 0 nothing should be uploaded.")
-    XCTAssertEqual(refused, ["a"], "With a limit of 0 each upload should be refused.")
+    XCTAssertEqual(started, [], "With a limit of 0, nothing should be uploaded.")
+    XCTAssertEqual(refused, ["a"], "With a limit of 0, each upload should be refused.")
   }
 
   private func command(

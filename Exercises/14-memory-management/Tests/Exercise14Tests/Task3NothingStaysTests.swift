@@ -46,8 +46,8 @@ final class Task3NothingStaysTests: XCTestCase {
   func test_without_patience_no_time_passes() {
     XCTAssertEqual(
       fate(on: clock, patience: 0) { loading("---p|") }, .stays(1),
-      "Without patience an object that is still loading should stay.")
-    XCTAssertEqual(clock.now, .zero, "Without patience no time should pass.")
+      "Without patience, an object that is still loading should stay.")
+    XCTAssertEqual(clock.now, .zero, "Without patience, no time should pass.")
     XCTAssertEqual(
       fate(on: clock, patience: 0) { [Screen()] }, .gone(after: 0),
       "Without patience, objects that are released at once should be gone.")

@@ -101,9 +101,9 @@ final class Task4AppRowTests: XCTestCase {
     use(row, for: "Ada")
     use(row, for: "")
     button.click()
-    XCTAssertEqual(row.text, "", "With an empty name the row should be empty.")
-    XCTAssertEqual(server.requests, ["avatar Ada"], "For an empty name nothing should be loaded.")
-    XCTAssertEqual(calls, [], "For an empty name a tap should call nothing.")
+    XCTAssertEqual(row.text, "", "With an empty name, the row should be empty.")
+    XCTAssertEqual(server.requests, ["avatar Ada"], "For an empty name, nothing should be loaded.")
+    XCTAssertEqual(calls, [], "For an empty name, a tap should call nothing.")
   }
 
   private func use(_ row: ListRow, for name: String) {

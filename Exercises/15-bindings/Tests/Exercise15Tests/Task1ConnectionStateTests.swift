@@ -12,7 +12,7 @@ final class Task1ConnectionStateTests: XCTestCase {
 
   func test_at_first_it_is_not_offline() {
     show()
-    XCTAssertFalse(bar.isOffline, "At first isOffline should be false, even if the bar shows true.")
+    XCTAssertFalse(bar.isOffline, "isOffline should be false at first, even if the bar shows true.")
   }
 
   func test_it_is_offline_from_a_loss_to_the_next_restoration() {
@@ -59,12 +59,12 @@ final class Task1ConnectionStateTests: XCTestCase {
   func test_after_dispose_the_bar_no_longer_changes() {
     show().dispose()
     center.post(name: .connectionLost, object: router)
-    XCTAssertFalse(bar.isOffline, "After dispose a loss should not change the bar.")
+    XCTAssertFalse(bar.isOffline, "After dispose, a loss should not change the bar.")
     let binding = show()
     center.post(name: .connectionLost, object: router)
     binding.dispose()
     center.post(name: .connectionRestored, object: router)
-    XCTAssertTrue(bar.isOffline, "After dispose a restoration should not change the bar.")
+    XCTAssertTrue(bar.isOffline, "After dispose, a restoration should not change the bar.")
   }
 
   @discardableResult

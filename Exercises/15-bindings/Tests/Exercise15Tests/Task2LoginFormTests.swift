@@ -16,16 +16,16 @@ final class Task2LoginFormTests: XCTestCase {
     connect()
     XCTAssertEqual(
       enabled(after: { form.name.type("ada") }), false,
-      "Without a password the button should be disabled.")
+      "Without a password, the button should be disabled.")
     XCTAssertEqual(
       enabled(after: { form.password.type("lovelac") }), false,
-      "With a password of seven characters the button should be disabled.")
+      "With a password of seven characters, the button should be disabled.")
     XCTAssertEqual(
       enabled(after: { form.password.type("lovelace") }), true,
-      "With a name and a password of eight characters the button should be enabled.")
+      "With a name and a password of eight characters, the button should be enabled.")
     XCTAssertEqual(
       enabled(after: { form.name.type("") }), false,
-      "Without a name the button should be disabled.")
+      "Without a name, the button should be disabled.")
   }
 
   func test_the_button_is_disabled_while_a_login_is_running() {
@@ -38,7 +38,7 @@ final class Task2LoginFormTests: XCTestCase {
     form.button.click()
     clock.advance(by: .seconds(3))
     XCTAssertEqual(logins, ["ada lovelace"], "A click during a login should not log in.")
-    XCTAssertTrue(form.button.isEnabled, "After the login the button should be enabled again.")
+    XCTAssertTrue(form.button.isEnabled, "After the login, the button should be enabled again.")
   }
 
   func test_a_click_logs_in_with_the_fields_at_that_moment() {

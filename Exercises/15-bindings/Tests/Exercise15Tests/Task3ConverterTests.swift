@@ -11,8 +11,8 @@ final class Task3ConverterTests: XCTestCase {
     let converter = Converter(celsius: 20, fahrenheit: 0)
     let celsius = clock.record(converter.$celsius)
     let link = link(converter)
-    XCTAssertEqual(celsius.values, [20], "At first the Celsius box should not change.")
-    XCTAssertEqual(converter.fahrenheit, 68, "At first the Fahrenheit box should follow Celsius.")
+    XCTAssertEqual(celsius.values, [20], "The Celsius box should not change at first.")
+    XCTAssertEqual(converter.fahrenheit, 68, "The Fahrenheit box should follow Celsius at first.")
     link.dispose()
   }
 
@@ -73,12 +73,12 @@ final class Task3ConverterTests: XCTestCase {
   func test_dispose_unlinks_the_boxes() {
     let converter = Converter(celsius: 20, fahrenheit: 0)
     let link = link(converter)
-    XCTAssertEqual(converter.fahrenheit, 68, "At first the Fahrenheit box should follow Celsius.")
+    XCTAssertEqual(converter.fahrenheit, 68, "The Fahrenheit box should follow Celsius at first.")
     link.dispose()
     converter.celsius = 30
-    XCTAssertEqual(converter.fahrenheit, 68, "After dispose Fahrenheit should not follow.")
+    XCTAssertEqual(converter.fahrenheit, 68, "After dispose, Fahrenheit should not follow.")
     converter.fahrenheit = 50
-    XCTAssertEqual(converter.celsius, 30, "After dispose Celsius should not follow.")
+    XCTAssertEqual(converter.celsius, 30, "After dispose, Celsius should not follow.")
   }
 
   func test_the_converter_is_not_kept_alive() {
@@ -88,7 +88,7 @@ final class Task3ConverterTests: XCTestCase {
       let converter = Converter(celsius: 20, fahrenheit: 0)
       kept = converter
       link = Exercise15.link(converter)
-      XCTAssertEqual(converter.fahrenheit, 68, "At first the Fahrenheit box should follow Celsius.")
+      XCTAssertEqual(converter.fahrenheit, 68, "The Fahrenheit box should follow Celsius at first.")
     }
     XCTAssertNil(kept, "The link should not keep the converter alive.")
     link.dispose()

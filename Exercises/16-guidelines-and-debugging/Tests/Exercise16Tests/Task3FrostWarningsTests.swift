@@ -33,7 +33,7 @@ final class Task3FrostWarningsTests: XCTestCase {
     station.sendNext("-3")
     XCTAssertEqual(
       events, ["saved -3", "received -3", "received -3"],
-      "With two subscribers a warning should be saved once.")
+      "With two subscribers, a warning should be saved once.")
   }
 
   func test_step_3_the_station_is_subscribed_once_for_the_first_subscriber() {

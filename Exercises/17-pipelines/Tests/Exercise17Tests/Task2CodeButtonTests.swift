@@ -39,7 +39,7 @@ final class Task2CodeButtonTests: XCTestCase {
   func test_with_zero_seconds_the_title_is_again_at_once() {
     XCTAssertEqual(
       clock.timeline(of: button(clicks: "--x--|", seconds: 0), until: .seconds(20)),
-      expected("r-r--|"), "With 0 seconds the title should be again at once.")
+      expected("r-r--|"), "With 0 seconds, the title should be again at once.")
   }
 
   func test_no_timer_is_running_after_the_end() {

@@ -14,7 +14,7 @@ final class Task1BridgesTests: XCTestCase {
     XCTAssertEqual(
       events, [.next(20), .next(21), .completed],
       "The signal should send both readings, and complete when the sensor finishes.")
-    XCTAssertEqual(sensor.listenerCount, 0, "After the completion the sensor should be stopped.")
+    XCTAssertEqual(sensor.listenerCount, 0, "After the completion, the sensor should be stopped.")
   }
 
   func test_the_signal_fails_when_the_sensor_does() {
@@ -24,7 +24,7 @@ final class Task1BridgesTests: XCTestCase {
     sensor.report(.failed(Failure()))
     XCTAssertEqual(
       events, [.next(20), .error(Failure())], "A failure of the sensor should be an error.")
-    XCTAssertEqual(sensor.listenerCount, 0, "After the error the sensor should be stopped.")
+    XCTAssertEqual(sensor.listenerCount, 0, "After the error, the sensor should be stopped.")
   }
 
   func test_each_subscription_starts_the_sensor_and_dispose_stops_it() {

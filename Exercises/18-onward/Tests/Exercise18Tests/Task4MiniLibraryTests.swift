@@ -85,7 +85,7 @@ final class Task4MiniLibraryTests: XCTestCase {
       "-a-|", "-1--2|", "|", gives: "--1--2|",
       "switchToLatest should complete when the outer signal and the newest one have.")
     switched.check(
-      "|", "|", "|", gives: "|", "Without an inner signal it should complete with the outer one.")
+      "|", "|", "|", gives: "|", "Without an inner signal, it should complete with the outer one.")
     check(
       ["completed"], "The inner signal is over, so the result should end with the outer signal.",
       library: { log in
