@@ -12,7 +12,7 @@ import ReactiveCore
 /// - Sends a reading every second, and completes when there are no more.
 /// - Fails with the thermometer's error.
 /// - Each subscription opens its own connection.
-/// - An end or disposing closes the connection and stops the clock.
+/// - An end or disposal closes the connection and stops the clock.
 ///
 /// Page: 04-signals, "Cold", "Dispose"
 func readings(of thermometer: Thermometer, on scheduler: TestScheduler) -> Signal<Int> {

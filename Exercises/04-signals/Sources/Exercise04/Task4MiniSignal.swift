@@ -14,7 +14,7 @@
 /// - Each subscription runs the recipe once.
 /// - Events arrive while the recipe runs, but none after an end or `dispose()`.
 /// - `dispose()` disposes the recipe's disposable once. An end does the same, and then arrives.
-/// - A disposable that the recipe returns after an end is disposed at once.
+/// - A disposable returned after an end is disposed at once.
 ///
 /// Page: 04-signals, "The grammar", "A download"
 class MiniSignal<Value> {

@@ -8,7 +8,6 @@ import ReactiveCore
 /// Fix the code below.
 ///
 /// - After each reading, sends the average of all readings so far: 1.5 after 1 and 2.
-/// - Equal readings and zeros count, too.
 /// - Each subscriber's average starts with its first reading.
 /// - Completes or fails with the readings.
 ///

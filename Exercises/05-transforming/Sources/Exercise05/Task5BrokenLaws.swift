@@ -11,7 +11,7 @@
 ///
 /// - A law is broken if it fails once: for one number, stream, or pair of functions.
 /// - A pair may be one function twice.
-/// - Streams are equal if they have the same values in the same order.
+/// - Streams with the same values in the same order are equal.
 /// - Each broken law is listed once, in the order of `Law.allCases`.
 ///
 /// Page: 05-transforming, "Three laws", "A stream that breaks a law"

@@ -10,7 +10,7 @@ import ReactiveCore
 /// - Every version is saved in order, even if it equals the one before.
 /// - One save runs at a time. If none is running, a version is saved at once.
 /// - Completes when the versions and all saves complete.
-/// - Fails with the first error. An error or disposing stops running and waiting saves.
+/// - Fails with the first error. An error or disposal stops running and waiting saves.
 ///
 /// Page: 07-higher-order, "One after the other"
 func saves(
