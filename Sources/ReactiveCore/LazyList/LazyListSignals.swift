@@ -6,7 +6,7 @@ extension Signal {
   /// with the list, or when the list is released.
   ///
   /// RAC: `-sequence`.
-  @available(*, noasync, message: "Its readers block a thread that all tasks share: use 'values'.")
+  @available(*, noasync, message: "Its readers block a thread that all tasks share. Use 'values'.")
   public var lazyList: LazyList<Value> {
     let subscription = SerialDisposable()
     let first = Promise<Value>(of: subscription)

@@ -1,16 +1,17 @@
 extension Signal {
-  /// Blocks the calling thread until the signal ends, and returns the values as combined by
-  /// `update`.
+  /// Blocks the calling thread until the signal ends, and returns the values combined by `update`.
   ///
-  /// The recipe runs on the calling thread, which is blocked anyway. Throws the signal's error, or
-  /// `CancellationError` when all senders have been released, because the signal can't end then.
+  /// The recipe runs on the calling thread, which is blocked anyway. Throws the
+  /// signal's error. Throws `CancellationError` if all senders are released, because
+  /// the signal can't end after that.
   func wait<Result>(
     startingWith start: Result, _ update: @escaping (inout Result, Value) -> Void
   ) throws -> Result {
     let gate = Gate()
     let state = Locked((result: start, error: (any Error)?.some(CancellationError())))
     Scheduler.withCurrent {
-      // Only the subscription retains it, so the gate also opens when the senders are released.
+      // Only the subscription retains this disposable, so the gate also opens when
+      // the senders are released.
       let opening = ScopedDisposable { gate.open() }
       subscribe(
         next: { value in state.withLock { update(&$0.result, value) } },

@@ -1,14 +1,15 @@
 extension Signal {
   /// Blocks until the signal completes, and returns all values.
   ///
-  /// This signal is subscribed when the method is called. Throws its error, and `CancellationError`
-  /// if all senders are released before the end. In both cases the values are dropped.
+  /// The method subscribes to this signal at once. Throws the signal's error, and
+  /// `CancellationError` if all senders are released before the end. In both
+  /// cases, the values are dropped.
   ///
   /// The calling thread is blocked, as with `first()`. Don't call this method inside a callback,
   /// because the events that it waits for may have to wait for that callback.
   ///
   /// RAC: `-toArray`.
-  @available(*, noasync, message: "It blocks a thread that all tasks share: write 'try await'.")
+  @available(*, noasync, message: "This blocks a shared thread. Call it with 'try await' instead.")
   public func toArray() throws -> [Value] {
     try wait(startingWith: []) { $0.append($1) }
   }
@@ -17,13 +18,13 @@ extension Signal {
 extension Signal where Value: Sendable {
   /// Waits for completion without blocking a thread, and returns all values.
   ///
-  /// This signal is subscribed when the method is called, on the caller's actor. Canceling the task
-  /// disposes the subscription.
+  /// The method subscribes to this signal on the caller's actor. Canceling the task disposes the
+  /// subscription.
   ///
   /// Throws the signal's error, and `CancellationError` when the task is canceled or all senders
-  /// are released. In all cases the values are dropped.
+  /// are released. In all cases, the values are dropped.
   ///
-  /// ReactiveCocoa has no asynchronous methods.
+  /// ReactiveCocoa has no equivalent.
   nonisolated(nonsending) public func toArray() async throws -> [Value] {
     var all: [Value] = []
     for try await value in valuesOrCancellation { all.append(value) }
