@@ -4,14 +4,14 @@ extension Signal {
   ///     self        --A--B--|          --A--!
   ///     doDisposed  --A--B--(x|)       --A--x
   ///
-  /// `effect` runs once per subscription, on the thread that ends it. It runs after this signal was
+  /// `effect` runs once per subscription, on the thread that ends it. It runs after this signal is
   /// disposed, and before completion or an error is forwarded. If it belongs to an actor, running
   /// it elsewhere traps.
   ///
-  /// For completion alone use `doCompleted`, for errors alone `doError`, and for both `finally`.
-  /// These don't run on disposal.
+  /// If `effect` must not run on disposal, use `doCompleted`, `doError`,
+  /// or `finally` for both ends.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `do(onDispose:)`; Combine: `handleEvents`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `do(onDispose:)`. Combine: `handleEvents`.
   public func doDisposed(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
     return Signal(of: self) { subscriber in

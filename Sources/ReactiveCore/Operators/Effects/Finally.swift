@@ -4,8 +4,8 @@ extension Signal {
   ///     self     --A--|       --A--#       --A--!
   ///     finally  --A--(x|)    --A--(x#)    --A--!
   ///
-  /// It doesn't run on disposal; ``doDisposed(_:)`` does. If `effect` belongs to an actor, running
-  /// it elsewhere traps.
+  /// To run `effect` on disposal as well, use ``doDisposed(_:)``. If `effect` belongs to an actor,
+  /// running it elsewhere traps.
   ///
   /// RAC: `-finally:`.
   public func finally(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {

@@ -1,8 +1,8 @@
 extension Signal {
-  /// Runs `effect` at each subscription, before this signal is subscribed.
+  /// Runs `effect` at each subscription, before subscribing to this signal.
   ///
-  /// If a chain has several, the last one runs first. Values, completion, and errors pass through.
-  /// If `effect` belongs to an actor, running it elsewhere traps.
+  /// If a chain has several `initially` operators, the last one runs first. Values, completion, and
+  /// errors pass through. If `effect` belongs to an actor, running it elsewhere traps.
   ///
   /// RAC: `-initially:`.
   public func initially(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {

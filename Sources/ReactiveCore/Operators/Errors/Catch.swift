@@ -5,8 +5,8 @@ extension Signal {
   ///     replacement       --1--2--|
   ///     catch        --A----1--2--|
   ///
-  /// `handler` runs on the thread that sends the error, after the source was disposed. A source
-  /// that fails inside its own subscription is disposed when its recipe returns.
+  /// `handler` runs on the thread that sends the error, after the source is disposed. A source that
+  /// fails inside its recipe is disposed when the recipe returns.
   ///
   /// Completes when this signal or the replacement completes. An error of the replacement fails the
   /// result.

@@ -7,7 +7,7 @@ extension Signal {
   /// The first subscription is immediate. Later ones are scheduled, one at a time, on the scheduler
   /// that is current when the first round ends, or on a background scheduler if there is none.
   ///
-  /// Never completes. An error ends the result, after the source was disposed. The source is
+  /// Never completes. An error ends the result, after the source is disposed. The source is
   /// retained until the result ends or is disposed.
   ///
   /// RAC: `-repeat`.

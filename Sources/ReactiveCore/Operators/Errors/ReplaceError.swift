@@ -1,12 +1,12 @@
 extension Signal {
-  /// Sends `value` in place of an error, and completes.
+  /// Replaces an error with `value`, and completes.
   ///
   ///     self             --A--B--#
   ///     replaceError(X)  --A--B--(X|)
   ///
-  /// Equivalent to `catchTo(.return(value))`. Values and completion pass through.
+  /// This is equivalent to `catchTo(.return(value))`. Values and completion pass through.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `catchAndReturn`; Combine: `replaceError(with:)`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `catchAndReturn`. Combine: `replaceError(with:)`.
   public func replaceError(with value: Value) -> Signal<Value> {
     catchTo(.return(value)).named("-replaceError:", of: self) { "\(value)" }
   }

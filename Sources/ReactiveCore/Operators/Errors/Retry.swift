@@ -5,7 +5,7 @@ extension Signal {
   ///     retry(2)  -A--A--A-#
   ///
   /// `retry(2)` subscribes three times in total, and sends the third error. `nil` and 0 both mean
-  /// no limit; ReactiveCocoa has only 0. Values and completion pass through.
+  /// no limit. ReactiveCocoa has only 0. Values and completion pass through.
   ///
   /// The first subscription is immediate. Later ones are scheduled as with `repeat()`. The
   /// source is retained until the result ends or is disposed.

@@ -7,25 +7,26 @@ extension Signal {
   ///     retry(when:) -A-----A-----A-…
   ///
   /// `makeTriggers` runs once per subscription. It receives a signal of the errors, and returns the
-  /// trigger signal, which is subscribed before this signal. If no trigger follows an error, the
-  /// result waits.
+  /// trigger signal. The trigger signal is subscribed to before this signal. After an error, the
+  /// result waits for the next trigger.
   ///
   /// Completes when this signal or the trigger signal completes. An error of the trigger signal
   /// fails the result.
   ///
-  /// A trigger during a round disposes that round, and begins another. If a trigger arrives while a
-  /// round is being subscribed, the next round begins when that subscription returns, so rounds
-  /// never nest. Triggers that are sent inside the trigger signal's own subscription are ignored.
-  /// The source is retained until the result ends or is disposed.
+  /// Each subscription to this signal is a *round*. A trigger during a round disposes that round,
+  /// and begins another. A trigger inside the recipe of this signal begins the next round after the
+  /// recipe returns, so rounds never nest. Triggers that are sent inside the trigger signal's
+  /// recipe are ignored. The source is retained until the result ends or is disposed.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `retry(when:)`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `retry(when:)`.
   public func retry<Trigger>(
     when makeTriggers: @escaping (_ errors: Signal<any Error>) -> Signal<Trigger>
   ) -> Signal<Value> {
     Signal(of: self) { subscriber in
       let errors = Subject<any Error>()
       let triggers = makeTriggers(errors)
-      // If the triggers need a scheduler, the rounds wait for it, so the triggers miss no error.
+      // If the trigger signal needs a scheduler, start the rounds there too,
+      // so that it misses no error.
       Signal(of: triggers) { subscriber in
         Rounds(of: self, errors: errors, to: subscriber).begin(at: triggers, for: subscriber)
       }
@@ -57,9 +58,9 @@ private final class Rounds<Value> {
     runWhatIsDue()
   }
 
-  /// Begins a round, unless a round is being subscribed; then that call begins it.
+  /// Begins a round, or leaves that to the call that is subscribing for the previous round.
   private func beginRound() {
-    // Dispose first: once the new round is counted, another thread may begin it.
+    // Dispose first, because another thread may begin the new round as soon as it is counted.
     output.change(to: nil)?.dispose()
     let isInside = due.withLock { due in
       due += 1

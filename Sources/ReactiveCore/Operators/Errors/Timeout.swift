@@ -1,12 +1,12 @@
 extension Signal {
-  /// Fails with ``SignalError/timedOut`` unless this signal ends within `interval`.
+  /// Fails with ``SignalError/timedOut`` if this signal doesn't end within `interval`.
   ///
   ///     self        --A---B---…
   ///     timeout(5)  --A--#
   ///
   /// Values don't reset the timer, which starts before the source is subscribed. Values,
   /// completion, and errors pass through until the time is up. The timeout error is sent on
-  /// `scheduler`, after the source was disposed.
+  /// `scheduler`, after the source is disposed.
   ///
   /// RAC: `-timeout:onScheduler:`.
   public func timeout(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {

@@ -5,8 +5,8 @@ extension Signal {
   ///     try   --1--2--#
   ///
   /// Completion and errors pass through. The first error that `check` throws fails the result,
-  /// after the source was disposed. A source that sends inside its own subscription is disposed
-  /// when its recipe returns.
+  /// after the source is disposed. A source that sends inside its recipe is disposed when the
+  /// recipe returns.
   ///
   /// RAC: `-try:`.
   public func `try`(_ check: @escaping (Value) throws -> Void) -> Signal<Value> {
@@ -17,9 +17,9 @@ extension Signal {
     .named("-try:", of: self)
   }
 
-  /// Runs `work` for each subscription, and sends the result or the error.
+  /// Runs `work` for each subscription, and sends its result or its error.
   ///
-  /// The work runs inside the subscription. A value is followed by completion.
+  /// The work runs inside the subscription. Completes after the result.
   ///
   /// RAC: `+try:`, since version 3.
   public static func `try`(_ work: @escaping () throws -> Value) -> Signal<Value> {

@@ -5,8 +5,8 @@ extension Signal {
   ///     tryMap  --2--4--#
   ///
   /// Completion and errors pass through. The first error that `transform` throws fails the result,
-  /// after the source was disposed. A source that sends inside its own subscription is disposed
-  /// when its recipe returns.
+  /// after the source is disposed. A source that sends inside its recipe is disposed when the
+  /// recipe returns.
   ///
   /// RAC: `-tryMap:`.
   public func tryMap<Output>(

@@ -1,9 +1,8 @@
 extension Signal {
-  /// Creates a new signal for each subscription.
+  /// Returns a signal that creates a new signal for each subscription.
   ///
   /// `factory` runs inside each subscription, and all events of its signal pass through. If
-  /// `factory` reads the current state, each subscriber starts from the state at its own
-  /// subscription.
+  /// `factory` reads state, each subscriber gets the state at the time of its own subscription.
   ///
   /// RAC: `+defer:`.
   public static func `defer`(

@@ -1,15 +1,17 @@
 extension Signal {
-  /// Sends the values of `then` or of `else`, as the latest value of `condition` decides.
+  /// Sends the values of `then` while the latest value of `condition` is
+  /// true, and of `else` otherwise.
   ///
   ///     condition  --true-----false--|
   ///     then         -A--B-----C--|
   ///     else                  -1--2--|
   ///     if         ---A--B-----1--2--|
   ///
-  /// Each value of `condition` subscribes to its signal again, even if the value hasn't changed.
+  /// Each value of `condition` causes a new subscription to its signal, even if
+  /// the value hasn't changed.
   ///
-  /// Completes when `condition` and the latest signal have completed. An error of either fails the
-  /// result.
+  /// Completes when `condition` and the latest signal have completed. An error of either signal
+  /// fails the result.
   ///
   /// RAC: `+if:then:else:`.
   public static func `if`(

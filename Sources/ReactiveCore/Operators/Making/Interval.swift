@@ -3,9 +3,9 @@ extension Signal where Value == Duration {
   ///
   ///     interval(2)  --2-4-6-…
   ///
-  /// The first value comes one interval after the subscription. Each value may be late by up to
-  /// `leeway`. It never completes, and never fails. Each subscription has its own timer, which
-  /// disposal stops.
+  /// The first value arrives one interval after the subscription. Each value may be up to `leeway`
+  /// late. The signal never completes, and never fails. Each subscription has its own timer.
+  /// Disposal stops the timer.
   ///
   /// RAC: `+interval:onScheduler:withLeeway:`.
   public static func interval(

@@ -1,9 +1,8 @@
 extension Signal where Value: Sendable {
-  /// Runs `work` once, right away, and replays its events to every subscriber.
+  /// Schedules `work` once, at this call, and replays its events to every subscriber.
   ///
-  /// This call schedules the work on `scheduler`, with or without a subscriber. Completion, errors,
-  /// and disposal work as with ``startLazily(on:_:)``. The compiler warns about values that are not
-  /// `Sendable`.
+  /// The work runs on `scheduler`, even without a subscriber. Completion, errors, and disposal work
+  /// as with ``startLazily(on:_:)``. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `+startEagerlyWithScheduler:block:`.
   @preconcurrency

@@ -4,10 +4,10 @@ extension Signal where Value == Duration {
   ///     timer(3)  ---(3|)
   ///
   /// The delay starts with the subscription. The value and the completion are sent on `scheduler`.
-  /// It never fails. Each subscription has its own timer, which disposal stops. For a repeating
-  /// timer, see ``interval(_:on:leeway:)``.
+  /// The signal never fails. Each subscription has its own timer. Disposal stops the timer. For a
+  /// repeating timer, see ``interval(_:on:leeway:)``.
   ///
-  /// ReactiveCocoa has no such name, but `return` with `delay`; RxSwift: `timer`.
+  /// In ReactiveCocoa, use `return` with `delay`. RxSwift: `timer`.
   public static func timer(_ delay: Duration, on scheduler: Scheduler) -> Signal<Duration> {
     precondition(delay >= .zero, "An interval cannot be negative.")
     return Signal(needsScheduler: false) { subscriber in

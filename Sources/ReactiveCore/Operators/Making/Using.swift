@@ -1,6 +1,6 @@
 extension Signal {
-  /// Creates a resource for each subscription, sends the values of a signal that uses it, and
-  /// releases it.
+  /// Creates a resource for each subscription, sends the values of a signal that uses the resource,
+  /// and then releases it.
   ///
   /// ```swift
   /// let lines = Signal.using({ File("log") }, release: { $0.close() }) { file in file.lines }
@@ -12,11 +12,11 @@ extension Signal {
   /// `makeResource` and `makeSignal` run inside each subscription. Completion and errors pass
   /// through.
   ///
-  /// `release` runs once, when the subscription completes, fails, or is disposed. It runs on the
-  /// thread that ends the subscription, before completion or an error is sent, and never before
-  /// `makeSignal` has returned.
+  /// `release` runs once per subscription, when the subscription completes, fails, or is disposed.
+  /// It runs on the thread that ends the subscription, before completion or an error is sent, but
+  /// never before `makeSignal` has returned.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `using`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `using`.
   public static func using<Resource>(
     _ makeResource: @escaping () -> Resource, release: @escaping (Resource) -> Void,
     _ makeSignal: @escaping (Resource) -> Signal<Value>

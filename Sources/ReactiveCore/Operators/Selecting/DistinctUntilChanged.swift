@@ -1,12 +1,12 @@
 extension Signal where Value: Equatable {
-  /// Drops values that equal the previous value.
+  /// Drops each value that equals the previous value.
   ///
   ///     self                  --1--2--2--1--1--|
   ///     distinctUntilChanged  --1--2-----1-----|
   ///
   /// Completion and errors pass through.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-distinctUntilChanged`.
   public func distinctUntilChanged() -> Signal<Value> {

@@ -1,17 +1,16 @@
 extension Signal {
-  /// Drops values that are equal to the last sent value, as `areEqual` decides.
+  /// Drops each value that `areEqual` finds equal to the last value sent.
   ///
   ///     self                  --a--A--b--B--a--|
   ///     distinctUntilChanged { $0.lowercased() == $1.lowercased() }
   ///                           --a-----b-----a--|
   ///
-  /// Use it for values that aren't `Equatable`, or for a different kind of equality. Each value is
-  /// compared with the last value that was sent, and not with a dropped one. Completion and errors
-  /// pass through.
+  /// Use this operator for values that aren't `Equatable`, or for a different kind of equality.
+  /// Values are never compared with a dropped value. Completion and errors pass through.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `distinctUntilChanged(_:)`; Combine:
+  /// ReactiveCocoa has no equivalent. RxSwift: `distinctUntilChanged(_:)`. Combine:
   /// `removeDuplicates(by:)`.
   public func distinctUntilChanged(
     by areEqual: @escaping (_ previous: Value, _ current: Value) -> Bool

@@ -4,13 +4,13 @@ extension Signal {
   ///     self           --A--B--C--D--|
   ///     element(at: 2) --------(C|)
   ///
-  /// The index of the first value is 0. Equivalent to `skip(index).take(1)`: if this signal
-  /// completes earlier, the result completes without a value. An error before the value passes
-  /// through.
+  /// The index of the first value is 0. This is equivalent to `skip(index).take(1)`. If
+  /// this signal completes earlier, the result completes without a value. An error before
+  /// the value passes through.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `element(at:)`; Combine: `output(at:)`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `element(at:)`. Combine: `output(at:)`.
   public func element(at index: Int) -> Signal<Value> {
     precondition(index >= 0, "element(at:) counts from 0.")
     return skip(index).take(1).named("-elementAt:", of: self) { "\(index)" }

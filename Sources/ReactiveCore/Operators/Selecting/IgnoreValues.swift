@@ -1,5 +1,5 @@
 extension Signal {
-  /// Drops all values, and passes completion or an error on.
+  /// Drops all values, and forwards completion and errors.
   ///
   ///     self          --A--B--|
   ///     ignoreValues  --------|

@@ -4,9 +4,9 @@ extension Signal {
   ///     self     --A--B--C--D--|
   ///     skip(2)  --------C--D--|
   ///
-  /// Completion and errors pass through, even before `count` values.
+  /// Completion and errors pass through, even if fewer than `count` values have arrived.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-skip:`.
   public func skip(_ count: Int) -> Signal<Value> {

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Drops values until one satisfies `predicate`, and sends that value and all later ones.
+  /// Drops values until one satisfies `predicate`, and sends that value and all later values.
   ///
   ///     self                    --1--2--9--3--|
   ///     skip(until: { $0 > 5 }) --------9--3--|
@@ -7,7 +7,7 @@ extension Signal {
   /// `predicate` doesn't run again after the first value that is sent. Completion and errors pass
   /// through.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-skipUntilBlock:`.
   public func skip(until predicate: @escaping (Value) -> Bool) -> Signal<Value> {

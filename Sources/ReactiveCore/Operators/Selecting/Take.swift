@@ -4,11 +4,11 @@ extension Signal {
   ///     self     --A--B--C--D--|
   ///     take(2)  --A--(B|)
   ///
-  /// The source is disposed before completion is sent. A source that sends inside its own
-  /// subscription is disposed when its recipe returns. Completion and errors that come earlier pass
-  /// through. `take(0)` completes at once, and never subscribes to the source.
+  /// The source is disposed before completion is sent. A source that sends inside its recipe is
+  /// disposed when the recipe returns. Completion and errors that come earlier pass through.
+  /// `take(0)` completes at once, and never subscribes to the source.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-take:`.
   public func take(_ count: Int) -> Signal<Value> {

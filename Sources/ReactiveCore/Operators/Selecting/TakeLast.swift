@@ -1,12 +1,12 @@
 extension Signal {
-  /// Sends the last `count` values when this signal completes, and completes.
+  /// Sends the last `count` values when this signal completes, and then completes.
   ///
   ///     self         --A--B--C--|
   ///     takeLast(2)  -----------(BC|)
   ///
   /// An error passes through. An error or disposal drops the values.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-takeLast:`.
   public func takeLast(_ count: Int) -> Signal<Value> {

@@ -5,10 +5,10 @@ extension Signal {
   ///     take(while: { $0 < 5 }) --1--2--|
   ///
   /// The first value that doesn't satisfy `predicate` is not sent. The source is disposed before
-  /// completion is sent. A source that sends inside its own subscription is disposed when its
-  /// recipe returns. Completion and errors that come earlier pass through.
+  /// completion is sent. A source that sends inside its recipe is disposed when the recipe returns.
+  /// Completion and errors that come earlier pass through.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-takeWhileBlock:`.
   public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {

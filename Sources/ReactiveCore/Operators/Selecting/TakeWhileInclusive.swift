@@ -6,10 +6,10 @@ extension Signal {
   ///
   /// If `inclusive` is false, the value that doesn't satisfy `predicate` is not sent.
   ///
-  /// After the last value, the source is disposed, and then completion is sent. Completion and
-  /// errors that come earlier pass through.
+  /// The source is disposed before completion is sent. Completion and errors that arrive earlier
+  /// pass through.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `take(while:behavior:)`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `take(while:behavior:)`.
   public func take(
     while predicate: @escaping (Value) -> Bool, inclusive: Bool
   ) -> Signal<Value> {
