@@ -5,8 +5,8 @@ extension Signal {
   ///     other          --------1--2--------3--|
   ///     combineLatest  --------B1-B2----C2-C3-|
   ///
-  /// Nothing is sent before both signals have sent a value: in the drawing, A is lost. This signal
-  /// is subscribed first, then `other`.
+  /// Nothing is sent before both signals have sent a value, so A is lost in the diagram. This
+  /// signal is subscribed to before `other`.
   ///
   /// Completes when both signals have completed. The first error fails the result.
   ///
@@ -30,7 +30,7 @@ extension Signal {
     .named("-combineLatestWith:", of: self) { other.description }
   }
 
-  /// Sends `reduce` of the latest values of two signals each time one of them sends a value.
+  /// Sends the result of `reduce` for the latest values of two signals each time one of them sends.
   ///
   /// Completes when both signals have completed. The first error fails the result.
   ///
@@ -43,9 +43,10 @@ extension Signal {
       .named("+combineLatest:") { "[\(first), \(second)] reduce:" }
   }
 
-  /// Sends `reduce` of the latest values of three signals each time one of them sends a value.
+  /// Sends the result of `reduce` for the latest values of three signals
+  /// each time one of them sends.
   ///
-  /// Completes when all signals have completed. The first error fails the result. For more signals
+  /// Completes when all signals have completed. The first error fails the result. For more signals,
   /// use `Signal.combineLatest(a, b, c, d).map { a, b, c, d in … }`.
   ///
   /// RAC: `+combineLatest:reduce:`.
@@ -69,7 +70,7 @@ extension Signal {
     first.combineLatest(with: second).named("+combineLatest:") { "[\(first), \(second)]" }
   }
 
-  /// Combines with a signal whose type can't be inferred, such as `.never()`.
+  /// Combines this signal with one whose type can't be inferred, such as `.never()`.
   ///
   /// Completes when both signals have completed. The first error fails the result.
   ///

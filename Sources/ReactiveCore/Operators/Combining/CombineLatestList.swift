@@ -1,11 +1,11 @@
 extension Signal {
   /// Sends an array of the latest values of all `signals` each time one of them sends a value.
   ///
-  /// The signals are subscribed in order, until one fails. Nothing is sent before all of them have
-  /// sent a value.
+  /// The signals are subscribed to in order, until one fails. Nothing is sent before all of them
+  /// have sent a value.
   ///
-  /// Completes when all signals have completed, or at once if there are none. The first error fails
-  /// the result.
+  /// Completes when all signals have completed, or at once if the sequence is empty. The first
+  /// error fails the result.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<Element>(
@@ -32,8 +32,8 @@ extension Signal {
   /// Signal.combineLatest(name, age, city).map { name, age, city in … }
   /// ```
   ///
-  /// The inputs are subscribed in order, until one fails. Nothing is sent before all of them have
-  /// sent a value. Completes when all inputs have completed. The first error fails the result.
+  /// The inputs are subscribed to in order, until one fails. Nothing is sent before all of them
+  /// have sent a value. Completes when all inputs have completed. The first error fails the result.
   ///
   /// RAC: `+combineLatest:`.
   public static func combineLatest<each Input>(

@@ -5,11 +5,11 @@ extension Signal {
   ///     next            --1--2--|
   ///     concat  --A--B----1--2--|
   ///
-  /// `next` is subscribed when this signal completes, after this signal was disposed. Disposal
+  /// When this signal completes, it is disposed, and then `next` is subscribed to. Disposal
   /// disposes the running signal.
   ///
-  /// Completes when `next` completes. An error ends the result; after an error of this signal,
-  /// `next` is never subscribed.
+  /// Completes when `next` completes. An error ends the result. If this signal fails, `next` is
+  /// never subscribed to.
   ///
   /// RAC: `-concat:`.
   public func concat(_ next: Signal<Value>) -> Signal<Value> {
@@ -19,11 +19,11 @@ extension Signal {
 
   /// Sends the values of the first signal, then the values of the second, and so on.
   ///
-  /// `signals` is read once, at the call. Each signal is subscribed when the previous one
-  /// completes.
+  /// The sequence is read once, when the method is called. Each signal is subscribed to when the
+  /// previous one completes.
   ///
-  /// Completes when the last signal completes, or at once if there are none. An error ends the
-  /// result, and the remaining signals are never subscribed.
+  /// Completes when the last signal completes, or at once if the sequence is empty. An error ends
+  /// the result, and the remaining signals are never subscribed to.
   ///
   /// RAC: `+concat:`.
   public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
@@ -38,8 +38,8 @@ extension Signal {
   ///     b  (waits)       -2--|
   ///     concat  ---1------2--|
   ///
-  /// Equivalent to `flatten(maxConcurrent: 1)`: a signal is subscribed when all earlier ones have
-  /// completed. Any number of signals can wait.
+  /// This is equivalent to `flatten(maxConcurrent: 1)`. Each signal is subscribed to when all
+  /// earlier ones have completed. Any number of signals can wait.
   ///
   /// Completes when this signal and all of its signals have completed. The first error ends the
   /// result, and drops the waiting signals.
@@ -63,11 +63,11 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   }
 }
 
-/// One subscription of a concatenation, with nested concatenations expanded.
+/// The state of one subscription to a concatenation, with nested concatenations expanded.
 ///
-/// A part that completes inside its own subscription starts the next part right there, up to 16
-/// levels deep. After that the next part starts when the recipe has returned, so the stack doesn't
-/// overflow.
+/// If a part completes inside its recipe, the next part starts inside that call, up to 16
+/// levels deep. Beyond that, the next part starts after the recipe has returned, so that
+/// the stack doesn't overflow.
 private final class Succession<Value> {
   private let output: LatestOutput<Value>
   private let state: Locked<(waiting: [Signal<Value>], nested: Int, isDue: Bool)>
@@ -94,7 +94,7 @@ private final class Succession<Value> {
     }
   }
 
-  /// Returns the next part, after expanding concatenations; `waiting` is in reverse order.
+  /// Returns the next part, after expanding concatenations in `waiting`, which is in reverse order.
   private func takeNext() -> Signal<Value>? {
     state.withLock { state in
       guard var signal = state.waiting.popLast() else { return nil }

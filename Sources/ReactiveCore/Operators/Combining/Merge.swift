@@ -5,7 +5,7 @@ extension Signal {
   ///     other  -----1-------2--|
   ///     merge  --A--1--B--C-2--|
   ///
-  /// This signal is subscribed first, then `other`. Completes when both signals have completed. The
+  /// This signal is subscribed to before `other`. Completes when both signals have completed. The
   /// first error disposes both, and then fails the result.
   ///
   /// RAC: `-merge:`.
@@ -16,11 +16,11 @@ extension Signal {
 
   /// Sends the values of all `signals`, as they arrive.
   ///
-  /// The signals are subscribed in order. If one fails inside its subscription, the remaining ones
-  /// are never subscribed.
+  /// The signals are subscribed to in order. If one fails inside its recipe, the remaining ones are
+  /// never subscribed to.
   ///
-  /// Completes when all signals have completed, or at once if there are none. The first error
-  /// disposes the other signals, and then fails the result.
+  /// Completes when all signals have completed, or at once if the sequence is empty. The first
+  /// error disposes the other signals, and then fails the result.
   ///
   /// RAC: `+merge:`.
   public static func merge(

@@ -1,26 +1,27 @@
 extension Signal {
-  /// Sends the events of this signal or of `other`, whichever sends an event first.
+  /// Sends the events of this signal or of `other`, whichever sends one first.
   ///
   ///     self   -----A--B--|
   ///     other  --1-----2-----3--|
   ///     race   --1-----2-----3--|
   ///
-  /// This signal is subscribed first, then `other`. The first event can be a value, an error, or
-  /// completion. The other signal is disposed before it is sent. Completes or fails when the winner
-  /// does.
+  /// This signal is subscribed to before `other`. The first event can be a value, an error, or
+  /// completion. The losing signal is disposed before that event is sent. Completes or fails when
+  /// the winner does.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `amb`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `amb`.
   public func race(_ other: Signal<Value>) -> Signal<Value> {
     Signal.race([self, other]).named("-race:", of: self) { other.description }
   }
 
-  /// Sends the events of the signal that sends an event first.
+  /// Sends the events of the first signal that sends an event.
   ///
-  /// The first event can be a value, an error, or completion. The other signals are disposed before
-  /// it is sent. Completes or fails when the winner does. An empty list completes at once.
+  /// The first event can be a value, an error, or completion. The losing signals are disposed
+  /// before that event is sent. Completes or fails when the winner does. An empty sequence
+  /// completes at once.
   ///
-  /// The signals are subscribed in order. If one sends inside its subscription, the remaining ones
-  /// are never subscribed.
+  /// The signals are subscribed to in order. If one sends inside its recipe, the remaining ones are
+  /// never subscribed to.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `amb`.
   public static func race(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
@@ -50,7 +51,7 @@ private final class Race {
 
   var isOver: Bool { winner.withLock { $0 } != nil }
 
-  /// Returns whether this signal is the winner: the first signal that asks wins.
+  /// Returns whether this signal is the winner, which is the first signal that calls this method.
   func mayPass(_ number: Int) -> Bool {
     let (known, hasJustWon) = winner.withLock { winner -> (Int, Bool) in
       if let winner { return (winner, false) }

@@ -5,8 +5,8 @@ extension Signal {
   ///     sampler  -x-----x--x-------x-|
   ///     sample   -------B--B------|
   ///
-  /// A value is sent again if it hasn't changed. Samples before the first value are ignored. This
-  /// signal is subscribed first, then `sampler`.
+  /// If the latest value hasn't changed, it is sent again. Samples before the first value are
+  /// ignored. This signal is subscribed to before `sampler`.
   ///
   /// Completes when either signal completes. The first error fails the result. Both signals are
   /// disposed before completion or the error is sent.

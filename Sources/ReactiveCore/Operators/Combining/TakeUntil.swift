@@ -6,10 +6,10 @@ extension Signal {
   ///     trigger       -------x
   ///     take(until:)  --A--B-|
   ///
-  /// `trigger` is subscribed first. If it sends a value or completes inside its subscription, this
-  /// signal is never subscribed. Both are disposed before completion is sent.
+  /// `trigger` is subscribed to first. If it sends a value or completes inside its recipe, this
+  /// signal is never subscribed to. Both are disposed before completion is sent.
   ///
-  /// Also completes when this signal completes. An error of this signal fails the result; an error
+  /// Also completes when this signal completes. An error of this signal fails the result. An error
   /// of `trigger` is ignored.
   ///
   /// RAC: `-takeUntil:`.
@@ -30,8 +30,8 @@ extension Signal {
     .named("-takeUntil:", of: self) { trigger.description }
   }
 
-  /// Takes values until a signal whose type can't be inferred, such as `.never()`, sends or
-  /// completes.
+  /// Sends values until a signal whose type can't be inferred, such as
+  /// `.never()`, sends or completes.
   ///
   /// Also completes when this signal completes. An error of this signal fails the result; an error
   /// of `trigger` is ignored.

@@ -5,11 +5,11 @@ extension Signal {
   ///     replacement               -------1-----2-----|
   ///     take(untilReplacement:)   --A--B-1-----2-----|
   ///
-  /// `replacement` is subscribed first. This signal is disposed before the first event of
+  /// `replacement` is subscribed to first. This signal is disposed before the first event of
   /// `replacement` is sent.
   ///
-  /// Completes when `replacement` completes; the completion of this signal is ignored. An error of
-  /// either fails the result.
+  /// Completes when `replacement` completes. The completion of this signal is ignored. An error of
+  /// either signal fails the result.
   ///
   /// RAC: `-takeUntilReplacement:`.
   public func take(untilReplacement replacement: Signal<Value>) -> Signal<Value> {

@@ -6,8 +6,8 @@ extension Signal {
   ///     then  ----------1--2--|
   ///
   /// `next` runs once per subscription, when this signal completes. Completes when the signal of
-  /// `next` completes. Disposal disposes the running signal. An error ends the result; after an
-  /// error of this signal, `next` doesn't run.
+  /// `next` completes. Disposal disposes the running signal. An error ends the result. If this
+  /// signal fails, `next` doesn't run.
   ///
   /// RAC: `-then:`.
   public func then<Output>(_ next: @escaping () -> Signal<Output>) -> Signal<Output> {

@@ -5,14 +5,13 @@ extension Signal {
   ///     other           --1--------2--3--------
   ///     withLatestFrom  -----A1-B1-------C3-|
   ///
-  /// Values before the first value of `other` are dropped. `other` is subscribed first, then this
+  /// Values before the first value of `other` are dropped. `other` is subscribed to before this
   /// signal. Pairs are sent on the threads on which this signal sends its values.
   ///
-  /// Completes when this signal completes. When `other` completes, its latest value stays in use.
-  /// The first error of either disposes both, and fails the result.
+  /// Completes when this signal completes. After `other` completes, its latest value is still used.
+  /// The first error of either signal disposes both, and fails the result.
   ///
-  /// ReactiveCocoa has no such name, but `sample` with the roles exchanged; RxSwift:
-  /// `withLatestFrom`.
+  /// In ReactiveCocoa, use `sample` with the roles reversed. RxSwift: `withLatestFrom`.
   public func withLatestFrom<Other>(_ other: Signal<Other>) -> Signal<(Value, Other)> {
     Signal<(Value, Other)>(of: self, other) { subscriber in
       let output = SerialOutput(to: subscriber)
@@ -33,12 +32,12 @@ extension Signal {
     .named("-withLatestFrom:", of: self) { other.description }
   }
 
-  /// Pairs values with a signal whose type can't be inferred, such as `.never()`.
+  /// Pairs values with those of a signal whose type can't be inferred, such as `.never()`.
   ///
-  /// Completes when this signal completes. The first error of either disposes both, and fails the
-  /// result.
+  /// Completes when this signal completes. The first error of either signal disposes both, and
+  /// fails the result.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `withLatestFrom`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `withLatestFrom`.
   @_disfavoredOverload  // If the type is known, the generic operator is called.
   public func withLatestFrom(_ other: Signal<Void>) -> Signal<(Value, Void)> {
     withLatestFrom(other)

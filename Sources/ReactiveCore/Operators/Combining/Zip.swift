@@ -6,11 +6,10 @@ extension Signal {
   ///     zip    --------A1-B2-------C3-|
   ///
   /// A value waits until the other signal sends its partner. Any number of values can wait. This
-  /// signal is subscribed first, then `other`.
+  /// signal is subscribed to before `other`.
   ///
-  /// Completes as soon as no more pairs are possible, which is when one signal has completed and
-  /// none of its values is waiting. The first error fails the result at once, and drops the waiting
-  /// values.
+  /// Completes as soon as no more pairs are possible, when one signal has completed and none of its
+  /// values are waiting. The first error fails the result at once, and drops the waiting values.
   ///
   /// RAC: `-zipWith:`.
   public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
@@ -30,7 +29,8 @@ extension Signal {
     .named("-zipWith:", of: self) { other.description }
   }
 
-  /// Sends `reduce` of the first values of two signals, then of the second values, and so on.
+  /// Sends the result of `reduce` for the first values of two signals, for the
+  /// second values, and so on.
   ///
   /// Completes as soon as no more pairs are possible. The first error fails the result at once.
   ///
@@ -42,10 +42,10 @@ extension Signal {
     first.zip(with: second).map(reduce).named("+zip:") { "[\(first), \(second)] reduce:" }
   }
 
-  /// Sends `reduce` of the first values of three signals, then of the second values, and so on.
+  /// Sends the result of `reduce` for the first values of three signals, for the second, and so on.
   ///
   /// Completes as soon as no more results are possible. The first error fails the result at once.
-  /// For more signals use `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
+  /// For more signals, use `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
   ///
   /// RAC: `+zip:reduce:`.
   public static func zip<First, Second, Third>(
@@ -67,7 +67,7 @@ extension Signal {
     first.zip(with: second).named("+zip:") { "[\(first), \(second)]" }
   }
 
-  /// Pairs values with a signal whose type can't be inferred, such as `.never()`.
+  /// Pairs values with those of a signal whose type can't be inferred, such as `.never()`.
   ///
   /// Completes as soon as no more pairs are possible. The first error fails the result at once.
   ///
