@@ -6,14 +6,14 @@ extension Signal {
   ///     2 →            d--e--|
   ///     bind  --a--b--cd--e--|
   ///
-  /// `makeStep` runs once per subscription, so subscriptions don't share the state that it
-  /// captures. Its step returns `nil` to end the source, or sets `stop` to end it after one more
+  /// `makeStep` runs once per subscription, so subscriptions can have separate state. The step that
+  /// it returns ends the source by returning `nil`, or by setting `stop` and returning one last
   /// signal. Signals that are already running continue.
   ///
   /// Completes when the source and all started signals have completed. The first error disposes all
   /// of them, and then fails the result.
   ///
-  /// Each signal is subscribed at once, on the thread that sends the value. Events from several
+  /// Each signal is subscribed to at once, on the thread that sends the value. Events from several
   /// threads are sent one at a time.
   ///
   /// RAC: `-bind:`.
@@ -34,7 +34,7 @@ extension Signal {
           var stop = false
           let inner = step(value, &stop)
           let isLast = stop || inner == nil
-          // First, as the last signal may make the source send more.
+          // Set this first, because the last signal may make the source send more.
           if isLast { _ = isOver.set() }
           if let inner { flattening.add(inner) }
           if isLast, subscription.disposeFirst() { flattening.endSource() }

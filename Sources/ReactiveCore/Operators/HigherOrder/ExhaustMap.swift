@@ -6,13 +6,13 @@ extension Signal {
   ///     3 →                    a----b|
   ///     exhaustMap  --a----b---a----b|
   ///
-  /// A button that is pressed twice saves only once. `transform` runs on the thread that sends the
-  /// value.
+  /// For example, a button that is pressed twice saves only once. `transform` runs on the thread
+  /// that sends the value.
   ///
-  /// Completes when this signal and the running one have completed. The first error disposes both,
-  /// and fails the result.
+  /// Completes when this signal and the running one have completed. The first error disposes both
+  /// signals, and fails the result.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `flatMapFirst`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `flatMapFirst`.
   public func exhaustMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>
   ) -> Signal<Output> {

@@ -1,6 +1,5 @@
 extension Signal {
-  /// Sends the values of the signals that this signal sends, subscribing to a limited number at a
-  /// time.
+  /// Sends the values of all signals that this signal sends, at most `maxConcurrent` at a time.
   ///
   ///     self        --a--b--c|                      maxConcurrent: 2
   ///     a             -1-----|
@@ -8,8 +7,8 @@ extension Signal {
   ///     c  (waits)           -3--|
   ///     flatten     ---1--2---3--|
   ///
-  /// At most `maxConcurrent` signals run at the same time. The others wait in a queue, and are
-  /// subscribed in order. `nil` and 0 both mean no limit; ReactiveCocoa has only 0.
+  /// The other signals wait in a queue, and are subscribed to in order. `nil` and 0 both mean no
+  /// limit. ReactiveCocoa has only 0.
   ///
   /// Completes when the source, the running signals, and the queued signals have completed. The
   /// first error ends the result. An error or disposal disposes the running signals, and drops the

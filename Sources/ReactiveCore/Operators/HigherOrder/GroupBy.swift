@@ -6,8 +6,8 @@ extension Signal {
   ///     o        --1-----3-----|
   ///     e        -----2-----4--|
   ///
-  /// Groups are hot: subscribe to a group inside the callback that receives it, or you miss its
-  /// first value. While a new group and its first value are sent, other threads wait.
+  /// Groups are hot. Subscribe to a group inside the callback that receives it, or you miss its
+  /// first value. Other threads wait until a new group and its first value have been sent.
   ///
   /// Completion and errors are sent to the result first, and then to the groups in the order of
   /// their first values. Disposing the result doesn't end the groups.

@@ -6,11 +6,11 @@ extension Signal {
   ///     b                          -1--2--|
   ///     switchToLatest  ---A--B-----1--2--|
   ///
-  /// A new signal is subscribed before the previous one is disposed. As soon as the new signal is
-  /// sent, values and errors of the previous one are ignored on every thread.
+  /// Each new signal is subscribed to before the previous one is disposed. As soon as the new
+  /// signal is sent, values and errors of the previous one are ignored on every thread.
   ///
-  /// Completes when this signal and the latest one have completed. An error of either fails the
-  /// result.
+  /// Completes when this signal and the latest one have completed. An error of
+  /// either signal fails the result.
   ///
   /// RAC: `-switchToLatest`.
   public func switchToLatest<Inner>() -> Signal<Inner>

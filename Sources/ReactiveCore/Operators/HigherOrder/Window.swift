@@ -1,5 +1,5 @@
 extension Signal {
-  /// Splits the values into signals, called windows, at each value of `boundary`.
+  /// Splits the values into signals, called *windows*, at each value of `boundary`.
   ///
   ///     self      --A--B-----C--D--E--|
   ///     boundary  --------x-------x----
@@ -8,19 +8,19 @@ extension Signal {
   ///     2                 ---C--D-|
   ///     3                         -E--|
   ///
-  /// The first window is sent at once. Windows are hot: subscribe to a window inside the callback
+  /// The first window is sent at once. Windows are hot. Subscribe to a window inside the callback
   /// that receives it, or you miss its first values. A window completes just before the next one is
   /// sent. Values that this completion causes go into the next window.
   ///
-  /// When this signal ends or `boundary` fails, the last window ends, and then the result. When
-  /// `boundary` completes, the last window stays open until this signal ends. Disposing the result,
-  /// for example with `take(2)`, doesn't complete the open window: the window receives nothing
-  /// more, and `collect()` on it never sends.
+  /// When this signal ends or `boundary` fails, the last window ends, and then the result ends.
+  /// When `boundary` completes, the last window stays open until this signal ends. Disposing the
+  /// result, for example with `take(2)`, doesn't complete the open window. That window receives no
+  /// more values, and `collect()` on it never sends.
   ///
-  /// `boundary` is subscribed before this signal. For windows of equal time use
+  /// `boundary` is subscribed to before this signal. For windows of equal time, use
   /// `window(.interval(.seconds(3), on: scheduler))`. For arrays use ``buffer(_:on:)``.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `window`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `window`.
   public func window<Boundary>(_ boundary: Signal<Boundary>) -> Signal<Signal<Value>> {
     Signal<Signal<Value>>(of: self, boundary) { subscriber in
       let windows = Windows<Value>(to: subscriber)
@@ -40,7 +40,7 @@ extension Signal {
   }
 }
 
-/// One subscription of `window`: the open window, and the events that arrive while it is replaced.
+/// The open window of one subscription, and the events that arrive while it is replaced.
 private final class Windows<Value>: SerialOutput<Signal<Value>>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
 

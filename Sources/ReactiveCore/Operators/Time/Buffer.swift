@@ -1,14 +1,15 @@
 extension Signal where Value: Sendable {
-  /// Collects values, and sends them in one array `interval` after the first of them.
+  /// Collects values, and sends them in one array after `interval` has
+  /// passed since the first value.
   ///
   ///     self       -A-B-------C|
   ///     buffer(4)  -----[A, B]-([C]|)
   ///
-  /// An array is never empty: an interval begins when a value arrives. Arrays are sent on
+  /// An interval begins only when a value arrives, so no array is empty. Arrays are sent on
   /// `scheduler`, which can't be the immediate scheduler.
   ///
-  /// On completion, the collected values are sent at once. An error is sent at once, and drops the
-  /// collected values, as disposal does. The compiler warns about values that are not `Sendable`.
+  /// On completion, the collected values are sent at once. An error is sent at once. An error or
+  /// disposal drops the collected values. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-bufferWithTime:onScheduler:`.
   @preconcurrency
@@ -29,7 +30,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// One subscription of `buffer`: the collected values, and the timer that sends them.
+/// The collected values of one subscription, and the timer that sends them.
 private final class Buffering<Value>: SerialOutput<[Value]>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
   private let timer = SerialDisposable()

@@ -1,16 +1,17 @@
 extension Signal where Value: Sendable {
-  /// Another name for `throttle`: ReactiveCocoa calls this operator `throttle`, and other libraries `debounce`.
+  /// Sends a value when `interval` has passed without another value, as `throttle` does.
   ///
   ///     self         -A-B-C-------D|
   ///     debounce(3)  --------C-----(D|)
   ///
-  /// See ``throttle(_:on:passing:)``. The `throttle` of other libraries limits how often values are
-  /// sent; ``throttleFirst(_:on:)`` and ``throttleLatest(_:on:)`` come close to it.
+  /// ReactiveCocoa calls this operator `throttle`. See ``throttle(_:on:passing:)``. In other
+  /// libraries, `throttle` limits how often values are sent. Here, use ``throttleFirst(_:on:)`` or
+  /// ``throttleLatest(_:on:)`` for that.
   ///
   /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
   /// warns about values that are not `Sendable`.
   ///
-  /// RAC: `-throttle:`; RxSwift and Combine: `debounce`, RxJS: `debounceTime`.
+  /// RAC: `-throttle:`. RxSwift and Combine: `debounce`. RxJS: `debounceTime`.
   @preconcurrency
   public func debounce(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     throttle(interval, on: scheduler)

@@ -1,12 +1,12 @@
 extension Signal where Value: Sendable {
-  /// Sends each event as separate work on `scheduler`, in order.
+  /// Sends each event in a separate turn of `scheduler`, in order.
   ///
   ///     self          --A--B--|
   ///     deliver(on:)  ---A--B--|     each event in a later turn
   ///
-  /// This signal is subscribed at once, on the subscribing thread, and its side effects stay on
-  /// their threads. Errors and completion don't overtake values that were sent before. Disposal
-  /// drops the queued events. The compiler warns about values that are not `Sendable`.
+  /// This signal is subscribed to at once, on the subscribing thread, and its side effects stay on
+  /// their threads. Errors and completion don't overtake earlier values. Disposal drops the queued
+  /// events. The compiler warns about values that are not `Sendable`.
   ///
   /// RAC: `-deliverOn:`.
   @preconcurrency
@@ -16,7 +16,8 @@ extension Signal where Value: Sendable {
 }
 
 extension Signal {
-  /// Delivers values that aren't `Sendable`, for callers that send from one thread at a time.
+  /// Sends events on `scheduler` even if values aren't `Sendable`, for sources that send on one
+  /// thread at a time.
   func uncheckedDeliver(on scheduler: Scheduler) -> Signal<Value> {
     Signal(of: self) { subscriber in
       self.forward(

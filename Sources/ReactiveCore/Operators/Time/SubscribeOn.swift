@@ -1,9 +1,9 @@
 extension Signal where Value: Sendable {
   /// Subscribes to this signal on `scheduler`.
   ///
-  /// Values, completion, and errors are sent on the threads that the source uses. Disposal before
-  /// the scheduled subscription prevents it. The compiler warns about values that are not
-  /// `Sendable`.
+  /// Values, completion, and errors are sent on the threads that the source uses.
+  /// Disposal cancels a subscription that has not started yet. The compiler warns about
+  /// values that are not `Sendable`.
   ///
   /// RAC: `-subscribeOn:`.
   @preconcurrency
@@ -13,8 +13,8 @@ extension Signal where Value: Sendable {
 }
 
 extension Signal {
-  /// Subscribes to values that aren't `Sendable`, for callers that keep them on one thread at a
-  /// time.
+  /// Subscribes on `scheduler` even if values aren't `Sendable`, for callers that use them on one
+  /// thread at a time.
   func uncheckedSubscribe(on scheduler: Scheduler) -> Signal<Value> {
     Signal(needsScheduler: false) { subscriber in
       subscriber.add(scheduler.scheduleUnchecked { self.subscribe(subscriber) })

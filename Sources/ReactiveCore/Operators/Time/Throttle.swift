@@ -1,11 +1,12 @@
 extension Signal where Value: Sendable {
-  /// Sends a value when `interval` has passed without another value; other libraries call this `debounce`.
+  /// Sends a value when `interval` has passed without another value.
   ///
   ///     self            -A-B-C-------D|
   ///     throttle(3)     --------C-----(D|)
   ///
   /// Waiting values are sent on `scheduler`, even if `interval` is zero. Values for which
-  /// `isThrottled` returns false are sent at once, and drop the waiting value.
+  /// `isThrottled` returns false are sent at once, and drop the waiting value. Other libraries call
+  /// this operator `debounce`.
   ///
   /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
   /// warns about values that are not `Sendable`.
@@ -37,7 +38,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// One subscription of `throttle`: the waiting value, and the timer that sends it.
+/// The waiting value of one subscription, and the timer that sends it.
 private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
   private let timer = SerialDisposable()
@@ -52,7 +53,7 @@ private final class Throttling<Value>: SerialOutput<Value>, @unchecked Sendable 
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
     turn.perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
       stopTimer()
-      // The deinitializer of the old value may send a newer one, which replaces this value.
+      // The deinitializer of the old value may send a newer value, which replaces this one.
       waiting.change(to: value) {
         // A timer that fires before it is stopped has an older number, and sends nothing.
         let number = number

@@ -1,17 +1,16 @@
 extension Signal {
-  /// Sends a value, and drops all others until `interval` has passed.
+  /// Sends a value, and drops all later values until `interval` has passed.
   ///
   ///     self              -A-B-C---D-E-----F|
   ///     throttleFirst(4)  -A---C---D-------F|
   ///
-  /// Values are sent at once, on the threads that send them; `scheduler` only provides the time.
-  /// Completion and errors pass through.
+  /// Values are forwarded at once, on the threads that send them. `scheduler` only provides the
+  /// time. Completion and errors pass through.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: false)`. Combine's
-  /// `throttle(latest: false)` differs: it also sends the first dropped value when the interval is
-  /// over.
+  /// ReactiveCocoa has no equivalent. RxSwift: `throttle(latest: false)`. Combine's
+  /// `throttle(latest: false)` also sends the first dropped value when the interval is over.
   public func throttleFirst(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     return Signal(of: self) { subscriber in

@@ -10,8 +10,8 @@ extension Signal where Value: Sendable {
   /// On completion, a waiting value is sent at once. An error or disposal drops it. The compiler
   /// warns about values that are not `Sendable`.
   ///
-  /// ReactiveCocoa has no such name; RxSwift and Combine: `throttle(latest: true)`, which delays
-  /// the end, as well as the waiting value, until the interval is over.
+  /// ReactiveCocoa has no equivalent. RxSwift and Combine: `throttle(latest: true)`, which delays
+  /// the waiting value and the end until the interval is over.
   @preconcurrency
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(
@@ -29,7 +29,7 @@ extension Signal where Value: Sendable {
   }
 }
 
-/// One subscription of `throttleLatest`: the waiting value, and whether an interval is running.
+/// The waiting value of one subscription, and the timer of the current interval.
 private final class Intervals<Value>: SerialOutput<Value>, @unchecked Sendable {
   // Sendable: `turn` serializes access to the state.
   private let interval: Duration

@@ -4,10 +4,10 @@ extension Signal {
   ///     self                     --1--2--3--|
   ///     aggregate(0) { $0 + $1 } -----------(6|)
   ///
-  /// `combine` runs when a value arrives. Without values, `start` is sent. An error passes through,
-  /// and no result is sent. All subscriptions begin with the same `start`.
+  /// `combine` runs when a value arrives. If there are no values, `start` is sent. After an error,
+  /// which passes through, no result is sent. All subscriptions begin with the same `start`.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-aggregateWithStart:reduce:`.
   public func aggregate<Result>(
@@ -17,10 +17,10 @@ extension Signal {
       .named("-aggregateWithStart:", of: self) { "\(start) reduce:" }
   }
 
-  /// Combines all values into one result that begins with a new start value for each subscription.
+  /// Combines all values into one result, with a new start value for each subscription.
   ///
-  /// `makeStart` runs once per subscription, before this signal is subscribed. Completion, errors,
-  /// and threads are the same as with a fixed `start`.
+  /// `makeStart` runs once per subscription, before this signal is subscribed to. Completion,
+  /// errors, and threads are the same as with a fixed `start`.
   ///
   /// RAC: `-aggregateWithStartFactory:reduce:`.
   public func aggregate<Result>(

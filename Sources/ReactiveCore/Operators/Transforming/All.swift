@@ -4,9 +4,9 @@ extension Signal {
   ///     self            --1--9--|
   ///     all { $0 < 5 }  -----(false|)
   ///
-  /// The first value that doesn't satisfy `predicate` decides: the source is disposed, and `false`
-  /// is sent. When this signal completes before that, `true` is sent, even without values. An error
-  /// is not passed on: the result sends `false`, and completes.
+  /// At the first value that doesn't satisfy `predicate`, the source is disposed, and `false` is
+  /// sent. If this signal completes before that, `true` is sent, even without values. An error is
+  /// not forwarded. Instead, the result sends `false`, and completes.
   ///
   /// RAC: `-all:`.
   public func all(_ predicate: @escaping (Value) -> Bool) -> Signal<Bool> {

@@ -4,12 +4,12 @@ extension Signal {
   ///     self             --A--B-----C--D--E--|
   ///     buffer(count: 2) -----[A, B]---[C, D]([E]|)
   ///
-  /// On completion, the remaining values are sent if there are any. An error or disposal drops
-  /// them. Arrays are sent on the threads that send the values.
+  /// On completion, any remaining values are sent. An error or disposal drops them. Arrays are sent
+  /// on the threads that send the values.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
-  /// ReactiveCocoa has no such name; RxSwift: `buffer`; Combine: `collect(_:)`.
+  /// ReactiveCocoa has no equivalent. RxSwift: `buffer`. Combine: `collect(_:)`.
   public func buffer(count: Int) -> Signal<[Value]> {
     precondition(count > 0, "buffer(count:) cannot collect fewer than 1 value.")
     return Signal<[Value]>(of: self) { subscriber in

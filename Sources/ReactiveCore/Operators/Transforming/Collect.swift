@@ -4,9 +4,10 @@ extension Signal {
   ///     self     --A--B--|
   ///     collect  --------([A, B]|)
   ///
-  /// Without values, the array is empty. An error passes through, and no array is sent.
+  /// If there are no values, the array is empty. If this signal fails, the error passes through,
+  /// and no array is sent.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-collect`.
   public func collect() -> Signal<[Value]> {

@@ -6,7 +6,7 @@ extension Signal {
   ///
   /// The first value is combined with `start`. Completion and errors pass through.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-combinePreviousWithStart:reduce:`.
   public func combinePrevious<Result>(

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends `transform(value)` for each value, except where the result is `nil`.
+  /// Sends `transform(value)` for each value, unless the result is `nil`.
   ///
   ///     self        --1--x--3--|
   ///     compactMap { Int($0) }
@@ -7,7 +7,7 @@ extension Signal {
   ///
   /// Completion and errors pass through.
   ///
-  /// ReactiveCocoa has no such name; Rx and Combine: `compactMap`.
+  /// ReactiveCocoa has no equivalent. Rx and Combine: `compactMap`.
   public func compactMap<Output>(
     _ transform: @escaping (Value) -> Output?
   ) -> Signal<Output> {

@@ -1,11 +1,11 @@
 extension Signal {
-  /// Turns values that are events back into events.
+  /// Sends the events that this signal's values contain.
   ///
   ///     self           --next(A)--error(…)--
   ///     dematerialize  --A--------#
   ///
-  /// The opposite of `materialize()`. An event that is an error or completion ends the result, and
-  /// disposes this signal. Completion and errors of this signal itself pass through.
+  /// This is the opposite of `materialize()`. A value that is an error or a completion ends the
+  /// result, and disposes this signal. Completion and errors of this signal itself pass through.
   ///
   /// RAC: `-dematerialize`.
   public func dematerialize<Inner>() -> Signal<Inner> where Value == Event<Inner> {

@@ -1,10 +1,10 @@
 extension Signal {
-  /// Sends each event as a value, and completes after an error or completion.
+  /// Sends each event as a value, and completes after an error or a completion.
   ///
   ///     self         --A--------#
   ///     materialize  --next(A)--(error(…)|)
   ///
-  /// The result never fails: an error is sent as a value.
+  /// The result never fails, because an error is sent as a value.
   ///
   /// RAC: `-materialize`.
   public func materialize() -> Signal<Event<Value>> {

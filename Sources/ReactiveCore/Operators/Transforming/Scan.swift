@@ -7,7 +7,7 @@ extension Signal {
   ///
   /// The running result begins with `start`, which is not sent. Completion and errors pass through.
   ///
-  /// The state is not locked: if several threads send, put `deliver(on:)` before this operator.
+  /// The state is not locked. If several threads send, put `deliver(on:)` before this operator.
   ///
   /// RAC: `-scanWithStart:reduce:`.
   public func scan<Result>(
