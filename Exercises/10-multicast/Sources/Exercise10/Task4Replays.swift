@@ -7,7 +7,7 @@
 ///
 /// - `multicast` uses the given subject, and `publish` a plain one. Neither connects.
 /// - `replay` and `replayLast` connect at once, `replayLazily` for its first subscriber.
-/// - A late subscriber gets everything, but only the latest value from `replayLast`.
+/// - A late subscriber to a replay gets everything, but from `replayLast` only the latest value.
 /// - The replays continue when their subscribers leave.
 ///
 /// Page: 10-multicast, "Multicast", "Replay"

@@ -8,8 +8,8 @@
 ///
 /// - `execute` runs the work once, with or without subscribers. Its result replays everything.
 /// - `executing` and `enabled` send the current state first, and then each change.
-/// - It is enabled if the last value of `enabled:`, if any, is `true`, and none is running or
-///   several are allowed.
+/// - The command is enabled if the last value of `enabled:`, if any, is `true`, and no execution is
+///   running or several are allowed.
 /// - Otherwise, `execute` calls nothing and fails with `MiniCommandError.notEnabled`.
 /// - `executionSignals` sends each execution, which completes where the work fails.
 /// - `errors` sends the work's errors as values.

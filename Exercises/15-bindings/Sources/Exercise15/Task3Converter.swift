@@ -6,11 +6,9 @@ import ReactiveCore
 ///     celsius     20       22       30
 ///     fahrenheit  68       71       86
 ///
-/// In whole degrees, 71 °F is 22 °C, but 22 °C is 72 °F.
-///
 /// - At first Fahrenheit follows Celsius, and then each follows the other, even if a number is
 ///   typed again.
-/// - A typed number stays: a change doesn't come back.
+/// - A typed number stays: 71 °F becomes 22 °C, which doesn't come back as 72 °F.
 /// - The disposable unlinks the boxes, and doesn't keep the converter alive.
 ///
 /// Page: 15-bindings, "No circle"
