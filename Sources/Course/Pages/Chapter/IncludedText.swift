@@ -68,7 +68,8 @@ package struct IncludedText {
   }
 
   private func transcript(for line: String) throws -> SceneTranscript? {
-    guard let match = line.wholeMatch(of: /\s*@scene\((?<scene>\w+)(?:, *(?<variant>\d+))?\)\s*/)
+    guard line.utf8.contains(UInt8(ascii: "@")),
+      let match = line.wholeMatch(of: /\s*@scene\((?<scene>\w+)(?:, *(?<variant>\d+))?\)\s*/)
     else { return nil }
     let variant = match.variant.flatMap { Int($0) } ?? 0
     let found = SceneTranscript.all(in: try read(SceneTranscript.file))

@@ -21,7 +21,8 @@ package struct SceneTranscript: Equatable {
   package static func all(in text: String) -> [SceneTranscript] {
     let lines = text.lines
     return lines.enumerated().compactMap { number, line in
-      guard let match = line.wholeMatch(of: /# (?<scene>\w+) (?<variant>\d+): (?<title>.+)/),
+      guard line.hasPrefix("#"),
+        let match = line.wholeMatch(of: /# (?<scene>\w+) (?<variant>\d+): (?<title>.+)/),
         let variant = Int(match.variant)
       else { return nil }
       let text = lines.dropFirst(number + 1).prefix { !$0.isEmpty }.joined(separator: "\n")
